@@ -1,0 +1,1 @@
+//! Seats, turns, views, tables and laws: what all games of Mu share.
