@@ -202,14 +202,12 @@ impl<G: Scripted> Case<G> {
     }
 
     fn table(&mut self) -> Result<&mut Table<G>, String> {
-        let table = match self.table.take() {
-            Some(table) => table,
-            None => {
-                let seats = self.seats.ok_or("the case needs a line: option players 4")?;
-                Table::bare(G::Options::build(seats, &self.chosen).map_err(|bad| bad.to_string())?)
-            }
-        };
-        Ok(self.table.insert(table))
+        if self.table.is_none() {
+            let seats = self.seats.ok_or("the case needs a line: option players 4")?;
+            let options = G::Options::build(seats, &self.chosen).map_err(|bad| bad.to_string())?;
+            self.table = Some(Table::bare(options));
+        }
+        self.table.as_mut().ok_or_else(|| "a table was just opened".into())
     }
 
     fn step(&mut self, text: &str, expected: &str) -> Result<(), String> {
