@@ -20,6 +20,8 @@ mod event;
 mod game;
 mod imagine;
 mod lawful;
+mod scripted;
+mod sketch;
 mod ways;
 
 mod legal;

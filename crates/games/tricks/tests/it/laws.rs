@@ -7,7 +7,7 @@ use tricks::{MatchOptions, Tricks};
 
 fn options(seats: u8, chosen: &[(&str, String)]) -> MatchOptions {
     let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).into(), value.clone())).collect();
-    MatchOptions::build(seats, &chosen).unwrap()
+    MatchOptions::build(seats, &chosen).expect("these options are valid")
 }
 
 proptest! {

@@ -2,3 +2,4 @@
 
 mod laws;
 mod leak;
+mod vectors;
