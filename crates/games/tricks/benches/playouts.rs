@@ -16,7 +16,7 @@ fn main() {
     println!("{:<44} {:>14}", "", "per second");
     // The sums of all final totals: any change of the rules, of the luck or of the random choices shows.
     for (seats, points) in [(3, 1_388_529), (4, 2_748_855), (5, 3_027_110), (6, 3_324_655)] {
-        rounds(seats);
+        rounds(seats, points);
     }
     for (tricks, name) in [(0, "auction"), (1, "second trick"), (4, "fifth trick"), (8, "ninth trick")] {
         worlds(tricks, name);
