@@ -26,7 +26,7 @@ fn terrace(step: u8) -> Markup {
     let level = f64::from(step);
     let (width, top) = (366.0 - level * 44.0, 246.0 - level * 22.0);
     let left = 200.0 - width / 2.0;
-    let stone = Colour::hex(0x8a_4f_2c).mix(Colour::hex(0xf1_d5_9c), step * 100 / (STEPS - 1));
+    let stone = Colour::hex(0x8a_4f_2c).mix(Colour::hex(0xf1_d5_9c), step * 17);
     html! {
         path d={ "M" (num(left)) " " (num(top)) "h" (num(width)) "v24h" (num(-width)) "z" } fill=(stone) {}
         path d={ "M200 " (num(top)) "h" (num(width / 2.0)) "v24h" (num(-width / 2.0)) "z" } fill="#3a1c0c" opacity=".26" {}
