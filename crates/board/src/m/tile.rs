@@ -234,33 +234,31 @@ pub fn tile_face(tile: Tile, letter: &str) -> Markup {
         @if let Tile::Signed(_, sign, tens) = tile {
             g fill=(hue.panel()) {
                 @for quarter in 0..4_u16 {
-                    use href={ "#mt-" (sign.code()) (tens as u8) } transform=(format!("rotate({} 50 50) translate(50 11)", quarter * 90)) {}
+                    use href={ "#mt-" (sign.code()) (tens as u8) } transform=(format!("rotate({} 50 50) translate(50 10.5)", quarter * 90)) {}
                 }
             }
-            use href={ "#ms-" (sign.code()) } transform="translate(50 50) scale(0.9)" {}
+            use href={ "#ms-" (sign.code()) } transform="translate(53 53) scale(0.84)" {}
         }
-        (value_tab(tile.tens()))
-        (letter_tab(letter))
+        (value_plate(tile.tens()))
+        (letter_plate(letter))
         rect x="1" y="1" width="98" height="98" rx="8.5" fill="none" stroke=(tiles::INK) stroke-opacity=".6" stroke-width="1.6" {}
     }
 }
 
-/// The value in a cream tab, top left.
-fn value_tab(tens: u8) -> Markup {
-    let right = num(9.5 + value_width(tens) + 6.5);
+/// The value on a cream plate, top left inside the panel: every tooth stays in sight.
+fn value_plate(tens: u8) -> Markup {
     html! {
-        path d={ "M3 13a10 10 0 0 1 10-10H" (right) "v20a9 9 0 0 1-9 9H3z" } fill=(tiles::CREAM) {}
-        use href={ "#mv-" (tens) "0" } transform="translate(9.5 7.5)" {}
+        rect x="12.3" y="12.3" width=(num(value_width(tens) + 7.2)) height="23.8" rx="6.5" fill=(tiles::CREAM) {}
+        use href={ "#mv-" (tens) "0" } transform="translate(15.9 15.8)" {}
     }
 }
 
-/// The letter of the colour in a cream tab, bottom right.
-fn letter_tab(letter: &str) -> Markup {
-    let (left, size) = if letter.chars().count() > 1 { (71, "16") } else { (75, "18") };
-    let middle = num(f64::from(left + 98) / 2.0);
+/// The letter of the colour on a cream plate, bottom right inside the panel.
+fn letter_plate(letter: &str) -> Markup {
+    let (width, size) = if letter.chars().count() > 1 { (24, "15") } else { (18, "17") };
     html! {
-        path d={ "M97 87a10 10 0 0 1-10 10H" (left) "V83a9 9 0 0 1 9-9H97z" } fill=(tiles::CREAM) {}
-        text x=(middle) y="93" text-anchor="middle" font-family=(LETTERS) font-size=(size) font-weight="800" fill=(tiles::INK) { (letter) }
+        rect x=(88 - width) y="69.5" width=(width) height="18.5" rx="6" fill=(tiles::CREAM) {}
+        text x=(88 - width / 2) y="84.8" text-anchor="middle" font-family=(LETTERS) font-size=(size) font-weight="800" fill=(tiles::INK) { (letter) }
     }
 }
 
@@ -319,9 +317,9 @@ fn panel(hue: Hue) -> Markup {
     let grain = if hue == Hue::Yellow { ".5" } else { ".32" };
     html! {
         rect width="100" height="100" rx="9" fill=(tiles::CREAM) {}
-        rect x="11" y="11" width="78" height="78" rx="7" fill=(panel) {}
-        rect x="11" y="11" width="78" height="78" rx="7" fill={ "url(#mg-" (hue.code()) ")" } opacity=(grain) {}
-        circle cx="50" cy="50" r="28" fill=(disc) stroke=(tiles::CREAM) stroke-opacity=".6" stroke-width="1.2" {}
+        rect x="10.5" y="10.5" width="79" height="79" rx="7.5" fill=(panel) {}
+        rect x="10.5" y="10.5" width="79" height="79" rx="7.5" fill={ "url(#mg-" (hue.code()) ")" } opacity=(grain) {}
+        circle cx="53" cy="53" r="26" fill=(disc) stroke=(tiles::CREAM) stroke-opacity=".6" stroke-width="1.2" {}
     }
 }
 

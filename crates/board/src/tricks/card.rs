@@ -219,7 +219,7 @@ fn strip(face: Face, letter: &str) -> Markup {
         }
         @for index in 0..face.triangles() {
             @let left = 20.0 - 7.5 * f64::from(face.triangles() - 1) + 15.0 * f64::from(index);
-            path class="pt" d="M0-11.5 6.7 0h-13.400z" transform=(format!("translate({} 109)", num(left))) {}
+            path class="pt" d="M0-11.5 6.7 0h-13.4z" transform=(format!("translate({} 109)", num(left))) {}
         }
     }
 }
@@ -227,8 +227,8 @@ fn strip(face: Face, letter: &str) -> Markup {
 /// Number and emblem once more, small, for whoever sits across.
 fn foot(face: Face) -> Markup {
     html! {
-        use href={ "#cn-" (face.number) } transform="translate(82.5 122) scale(0.5)" {}
-        use href={ "#ce-" (face.suit.code()) } transform="translate(88 147) scale(0.46)" {}
+        use href={ "#cn-" (face.number) } transform="translate(81.5 121.5) scale(0.5)" {}
+        use href={ "#ce-" (face.suit.code()) } transform="translate(87 147) scale(0.46)" {}
     }
 }
 
@@ -249,7 +249,7 @@ fn back_drawing() -> Markup {
             }
             @for (x, y) in [(21, 21), (79, 21), (21, 129), (79, 129)] {
                 g transform=(format!("translate({x} {y})")) {
-                    path d="M0-8.500C2-2 2-2 8.5 0 2 2 2 2 0 8.5-2 2-2 2-8.5 0-2-2-2-2 0-8.500z" fill=(brass) stroke="none" {}
+                    path d="M0-8.5C2-2 2-2 8.5 0 2 2 2 2 0 8.5-2 2-2 2-8.5 0-2-2-2-2 0-8.5z" fill=(brass) stroke="none" {}
                 }
             }
         }
@@ -258,7 +258,7 @@ fn back_drawing() -> Markup {
 }
 
 /// The two trumps over the bowl, as in the name of the game.
-const TWO_TRUMPS: &str = r##"<g fill="none" stroke="#e8c37a" stroke-width="2.8" stroke-linecap="round"><path d="M-5.5-2.500V1a5.5 5.5 0 0 0 11 0v-3.5"/></g><circle cx="-3.5" cy="-7.5" r="1.8" fill="#e8c37a"/><circle cx="3.5" cy="-7.5" r="1.8" fill="#e8c37a"/>"##;
+const TWO_TRUMPS: &str = r##"<g fill="none" stroke="#e8c37a" stroke-width="2.8" stroke-linecap="round"><path d="M-5.5-2.5V1a5.5 5.5 0 0 0 11 0v-3.5"/></g><circle cx="-3.5" cy="-7.5" r="1.8" fill="#e8c37a"/><circle cx="3.5" cy="-7.5" r="1.8" fill="#e8c37a"/>"##;
 
 #[cfg(test)]
 mod tests {

@@ -29,8 +29,8 @@ pub(super) fn ring(number: u8) -> Markup {
     if number == 0 {
         return open_ring();
     }
-    let waves = if number < 4 { number * 6 } else { number * 3 };
-    let strand = wavy_ring(26.2, 1.9, waves);
+    let waves = number * match number { 1 => 12, 2 => 8, 3 => 6, _ => 4 };
+    let strand = wavy_ring(26.2, 1.8, waves);
     let shift = 360.0 / f64::from(waves) / 3.0;
     html! {
         g fill="none" stroke="currentColor" stroke-opacity=".62" stroke-width=".8" {
