@@ -3,7 +3,9 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::Language;
 
-use crate::emblem::{SEAT_LOOKS, Spot, emblem, emblem_on_board, free_seat, pattern_fill, patterns, seat_colour};
+use crate::emblem::{
+    SEAT_LOOKS, Spot, emblem, emblem_on_board, free_seat, pattern_fill, patterns, seat_colour,
+};
 use crate::icon::{Icon, icon, sprite};
 use crate::m::tile::{self, Hue, Sign, Tile, colour_chip, sign_chip, tile_back};
 use crate::poster::{self, Poster};

@@ -20,7 +20,7 @@ pub(super) fn figure(sign: Sign) -> Markup {
 }
 
 /// A crate of beams that cross twice, once the wrong way round; what passes behind is left out.
-const CUBE: &str = r##"<g fill="none" stroke="#fff3d9" stroke-linejoin="round"><path d="M-3.5-7.5H7.5V17.5H-17.5V-7.5H-11.5" stroke-width="4.2"/><path d="M11.5 7.5H17.5V-17.5H-7.5V7.5H3.5" stroke-width="4.2"/><path d="M-17.5-7.5-7.5-17.5M7.5-7.5 17.5-17.5M7.5 17.5 17.5 7.5M-17.5 17.5-7.5 7.5" stroke-width="3.4" stroke-linecap="round"/></g>"##;
+const CUBE: &str = r##"<g fill="none" stroke="#fff3d9" stroke-linejoin="round"><path d="M-4.3-7.5H7.5V18H-18V-7.5H-10.7" stroke-width="3.6"/><path d="M10.7 7.5H18V-18H-7.5V7.5H4.3" stroke-width="3.6"/><path d="M-18-7.5-7.5-18M7.5-7.5 18-18M7.5 18 18 7.5M-18 18-7.5 7.5" stroke-width="3" stroke-linecap="round"/></g>"##;
 
 /// A band with a half twist, its edge drawn inside.
 const MOEBIUS: &str = r##"<g fill="none" transform="scale(0.86)"><path d="M0 0C5-10.5 11.5-13 15.5-13a11.5 13 0 0 1 0 26C9.5 13 3.5 6 0 0S-9.5-13-15.5-13a11.5 13 0 0 0 0 26C-11.5 13-5 10.5 0 0z" stroke="#fff3d9" stroke-width="9"/><path d="M0 0C5-10.5 11.5-13 15.5-13a11.5 13 0 0 1 0 26C9.5 13 3.5 6 0 0S-9.5-13-15.5-13a11.5 13 0 0 0 0 26C-11.5 13-5 10.5 0 0z" stroke="#1d120b" stroke-opacity=".7" stroke-width="1.5"/><path d="M-4 7.5C-1.5 4 1.5-4 4-7.5" stroke="#1d120b" stroke-width="12.5" stroke-opacity=".55"/><path d="M-5.5 9C-1.5 3 1.5-3 5.5-9" stroke="#fff3d9" stroke-width="9"/><path d="M-5.5 9C-1.5 3 1.5-3 5.5-9" stroke="#1d120b" stroke-opacity=".7" stroke-width="1.5"/></g>"##;
@@ -39,7 +39,10 @@ fn triangle() -> Markup {
         (0.0, HOLE),
         (HOLE + 1.0, -1.0),
     ];
-    let points: Vec<(f64, f64)> = beam.iter().map(|&(along, up)| from_lattice(along - HOLE / 3.0, up - HOLE / 3.0)).collect();
+    let points: Vec<(f64, f64)> = beam
+        .iter()
+        .map(|&(along, up)| from_lattice(along - HOLE / 3.0, up - HOLE / 3.0))
+        .collect();
     let outline = polygon(&points);
     html! {
         g transform="translate(0 5.2)" stroke="#1d120b" stroke-width="1.3" stroke-linejoin="round" {
@@ -52,32 +55,49 @@ fn triangle() -> Markup {
 
 /// A point of the triangular lattice, sized for the disc.
 fn from_lattice(along: f64, up: f64) -> (f64, f64) {
-    const STEP: f64 = 6.2;
+    const STEP: f64 = 5.9;
     ((along + up / 2.0) * STEP, -up * FRAC_PI_3.sin() * STEP)
 }
 
 /// Steps between two walls: seen from above they climb to the right, seen from below they hang to the left.
 fn stairs() -> Markup {
-    let treads = (0..STEPS).map(|index| [upper(index), lower(index + 1), back(lower(index + 1)), back(upper(index))]);
-    let risers = (0..STEPS).map(|index| [lower(index), upper(index), back(upper(index)), back(lower(index))]);
+    let treads = (0..STEPS).map(|index| {
+        [
+            upper(index),
+            lower(index + 1),
+            back(lower(index + 1)),
+            back(upper(index)),
+        ]
+    });
+    let risers = (0..STEPS).map(|index| {
+        [
+            lower(index),
+            upper(index),
+            back(upper(index)),
+            back(lower(index)),
+        ]
+    });
     html! {
         g stroke=(CREAM) stroke-width="1.6" stroke-linejoin="round" fill=(CREAM) {
             path d=(wall((lower(STEPS).0, lower(0).1), |corner| corner)) fill-opacity=".3" {}
             path d=(wall((lower(0).0, lower(STEPS).1), back)) fill-opacity=".12" {}
         }
         g stroke=(INK) stroke-width="1.1" stroke-linejoin="round" {
-            @for riser in risers { path d=(polygon(&riser)) fill=(CREAM.mix(INK, 42)) {} }
+            @for riser in risers { path d=(polygon(&riser)) fill=(CREAM.mix(INK, 30)) {} }
             @for tread in treads { path d=(polygon(&tread)) fill=(CREAM) {} }
         }
     }
 }
 
-const STEPS: u8 = 4;
-const RISE: f64 = 7.0;
+const STEPS: u8 = 3;
+const RISE: f64 = 9.2;
 
 /// The foot of a step at the near wall.
 fn lower(index: u8) -> (f64, f64) {
-    (-8.5 + RISE * f64::from(index), 16.5 - RISE * f64::from(index))
+    (
+        -7.5 + RISE * f64::from(index),
+        17.0 - RISE * f64::from(index),
+    )
 }
 
 /// The edge of a step at the near wall.
@@ -88,7 +108,7 @@ fn upper(index: u8) -> (f64, f64) {
 
 /// The same corner at the far wall.
 const fn back((x, y): (f64, f64)) -> (f64, f64) {
-    (x - 11.0, y - 5.0)
+    (x - 12.0, y - 6.0)
 }
 
 /// A wall: the line of the steps, closed over one corner, as `seen` near or far.
@@ -155,5 +175,9 @@ pub(super) fn value(tens: u8) -> Markup {
 
 /// How wide the digits of [`value`] are.
 pub(super) fn value_width(tens: u8) -> f64 {
-    if tens == 0 { 12.0 * DIGIT } else { (numeral(tens).1 + 7.0 + 12.0) * DIGIT }
+    if tens == 0 {
+        12.0 * DIGIT
+    } else {
+        (numeral(tens).1 + 7.0 + 12.0) * DIGIT
+    }
 }

@@ -27,7 +27,13 @@ pub enum Hue {
 
 impl Hue {
     /// All colours, in the order of the deck.
-    pub const ALL: [Self; 5] = [Self::Blue, Self::Red, Self::Green, Self::Yellow, Self::Brown];
+    pub const ALL: [Self; 5] = [
+        Self::Blue,
+        Self::Red,
+        Self::Green,
+        Self::Yellow,
+        Self::Brown,
+    ];
 
     /// The letter of tile codes, as in `n30t`; the same in all languages.
     pub const fn code(self) -> char {
@@ -80,11 +86,17 @@ impl Hue {
     /// The grain: lines inside the panel, in a repeat of 12.
     const fn grain(self) -> &'static str {
         match self {
-            Self::Blue => r##"<path d="M0 3q3-3 6 0t6 0M0 9q3-3 6 0t6 0" fill="none" stroke="#fff" stroke-width="1.4"/>"##,
-            Self::Red => r##"<path d="M-2 14 14-2M-2 2l4-4M10 14l4-4" stroke="#fff" stroke-width="1.7"/>"##,
+            Self::Blue => {
+                r##"<path d="M0 3q3-3 6 0t6 0M0 9q3-3 6 0t6 0" fill="none" stroke="#fff" stroke-width="1.4"/>"##
+            }
+            Self::Red => {
+                r##"<path d="M-2 14 14-2M-2 2l4-4M10 14l4-4" stroke="#fff" stroke-width="1.7"/>"##
+            }
             Self::Green => r##"<path d="M3 0v12M9 0v12" stroke="#fff" stroke-width="1.6"/>"##,
             Self::Yellow => r##"<path d="M0 6h12M6 0v12" stroke="#6b4300" stroke-width="1.3"/>"##,
-            Self::Brown => r##"<g fill="#fff"><circle cx="3" cy="3" r="1.4"/><circle cx="9" cy="9" r="1.4"/></g>"##,
+            Self::Brown => {
+                r##"<g fill="#fff"><circle cx="3" cy="3" r="1.4"/><circle cx="9" cy="9" r="1.4"/></g>"##
+            }
         }
     }
 }
@@ -106,7 +118,13 @@ pub enum Sign {
 
 impl Sign {
     /// All signs, in the order of the deck.
-    pub const ALL: [Self; 5] = [Self::Cube, Self::Triangle, Self::Moebius, Self::Fork, Self::Stairs];
+    pub const ALL: [Self; 5] = [
+        Self::Cube,
+        Self::Triangle,
+        Self::Moebius,
+        Self::Fork,
+        Self::Stairs,
+    ];
 
     /// The letter of tile codes, as in `n30t`; the same in all languages.
     pub const fn code(self) -> char {
@@ -124,7 +142,9 @@ impl Sign {
         match self {
             Self::Cube => word!(language, en: "cube", fr: "cube", de: "Würfel"),
             Self::Triangle => word!(language, en: "triangle", fr: "triangle", de: "Dreieck"),
-            Self::Moebius => word!(language, en: "Möbius strip", fr: "ruban de Möbius", de: "Möbiusband"),
+            Self::Moebius => {
+                word!(language, en: "Möbius strip", fr: "ruban de Möbius", de: "Möbiusband")
+            }
             Self::Fork => word!(language, en: "fork", fr: "fourche", de: "Gabel"),
             Self::Stairs => word!(language, en: "stairs", fr: "escalier", de: "Treppe"),
         }
@@ -165,7 +185,9 @@ impl Tile {
         match (sign, value) {
             (None, 0) => Some(Self::Zero(hue)),
             (Some(sign), _) => {
-                let tens = Tens::ALL.into_iter().find(|&tens| tens as u8 * 10 == value)?;
+                let tens = Tens::ALL
+                    .into_iter()
+                    .find(|&tens| tens as u8 * 10 == value)?;
                 Some(Self::Signed(hue, sign, tens))
             }
             (None, _) => None,
@@ -175,7 +197,11 @@ impl Tile {
     /// Every tile that can be drawn, colour by colour. A deck holds some of them, the 0s twice.
     pub fn all() -> impl Iterator<Item = Self> {
         Hue::ALL.into_iter().flat_map(|hue| {
-            let signed = move |tens| Sign::ALL.into_iter().map(move |sign| Self::Signed(hue, sign, tens));
+            let signed = move |tens| {
+                Sign::ALL
+                    .into_iter()
+                    .map(move |sign| Self::Signed(hue, sign, tens))
+            };
             std::iter::once(Self::Zero(hue)).chain(Tens::ALL.into_iter().flat_map(signed))
         })
     }
@@ -211,7 +237,9 @@ impl Tile {
     pub fn label(self, language: Language) -> String {
         let (hue, value) = (self.hue().name(language), self.value());
         match self.sign() {
-            None => say!(language, en: "{hue} 0, no sign", fr: "{hue} 0, sans signe", de: "{hue} 0, ohne Zeichen"),
+            None => {
+                say!(language, en: "{hue} 0, no sign", fr: "{hue} 0, sans signe", de: "{hue} 0, ohne Zeichen")
+            }
             Some(sign) => format!("{hue} {value}, {}", sign.name(language)),
         }
     }
@@ -237,7 +265,7 @@ pub fn tile_face(tile: Tile, letter: &str) -> Markup {
                     use href={ "#mt-" (sign.code()) (tens as u8) } transform=(format!("rotate({} 50 50) translate(50 10.5)", quarter * 90)) {}
                 }
             }
-            use href={ "#ms-" (sign.code()) } transform="translate(53 53) scale(0.84)" {}
+            use href={ "#ms-" (sign.code()) } transform="translate(52.5 52) scale(0.84)" {}
         }
         (value_plate(tile.tens()))
         (letter_plate(letter))
@@ -255,10 +283,14 @@ fn value_plate(tens: u8) -> Markup {
 
 /// The letter of the colour on a cream plate, bottom right inside the panel.
 fn letter_plate(letter: &str) -> Markup {
-    let (width, size) = if letter.chars().count() > 1 { (24, "15") } else { (18, "17") };
+    let (width, size) = if letter.chars().count() > 1 {
+        (22, "14")
+    } else {
+        (17, "16")
+    };
     html! {
-        rect x=(88 - width) y="69.5" width=(width) height="18.5" rx="6" fill=(tiles::CREAM) {}
-        text x=(88 - width / 2) y="84.8" text-anchor="middle" font-family=(LETTERS) font-size=(size) font-weight="800" fill=(tiles::INK) { (letter) }
+        rect x=(88 - width) y="71" width=(width) height="17" rx="6" fill=(tiles::CREAM) {}
+        text x=(num(88.0 - f64::from(width) / 2.0)) y="85" text-anchor="middle" font-family=(LETTERS) font-size=(size) font-weight="800" fill=(tiles::INK) { (letter) }
     }
 }
 
@@ -319,7 +351,7 @@ fn panel(hue: Hue) -> Markup {
         rect width="100" height="100" rx="9" fill=(tiles::CREAM) {}
         rect x="10.5" y="10.5" width="79" height="79" rx="7.5" fill=(panel) {}
         rect x="10.5" y="10.5" width="79" height="79" rx="7.5" fill={ "url(#mg-" (hue.code()) ")" } opacity=(grain) {}
-        circle cx="53" cy="53" r="26" fill=(disc) stroke=(tiles::CREAM) stroke-opacity=".6" stroke-width="1.2" {}
+        circle cx="52.5" cy="52" r="26" fill=(disc) stroke=(tiles::CREAM) stroke-opacity=".6" stroke-width="1.2" {}
     }
 }
 
@@ -347,19 +379,31 @@ mod tests {
         let sides = defs().0;
         for tile in Tile::all() {
             let drawn = tile_face(tile, "X").0;
-            assert_eq!(drawn.matches("#mt-").count(), if tile.value() == 0 { 0 } else { 4 });
+            assert_eq!(
+                drawn.matches("#mt-").count(),
+                if tile.value() == 0 { 0 } else { 4 }
+            );
             assert_eq!(drawn.matches("#ms-").count(), usize::from(tile.value() > 0));
             if let Tile::Signed(_, sign, tens) = tile {
                 let id = format!(r#"<g id="mt-{}{}">"#, sign.code(), tens as u8);
-                let side = sides.split(&id).nth(1).and_then(|rest| rest.split("</g>").next()).unwrap();
-                assert_eq!(side.matches("<path").count() * 10, usize::from(tile.value()));
+                let side = sides
+                    .split(&id)
+                    .nth(1)
+                    .and_then(|rest| rest.split("</g>").next())
+                    .unwrap();
+                assert_eq!(
+                    side.matches("<path").count() * 10,
+                    usize::from(tile.value())
+                );
             }
         }
     }
 
     #[test]
     fn no_two_tiles_look_alike() {
-        let drawn: Vec<String> = Tile::all().map(|tile| tile_face(tile, tile.hue().letter(Language::English)).0).collect();
+        let drawn: Vec<String> = Tile::all()
+            .map(|tile| tile_face(tile, tile.hue().letter(Language::English)).0)
+            .collect();
         assert_eq!(drawn.len(), 105);
         for (index, face) in drawn.iter().enumerate() {
             assert!(!drawn[..index].contains(face));
@@ -390,10 +434,17 @@ mod tests {
     fn labels_and_letters_tell_tiles_apart() {
         let tile = Tile::Signed(Hue::Brown, Sign::Moebius, Tens::Three);
         assert_eq!(tile.label(Language::English), "Brown 30, Möbius strip");
-        assert_eq!(Tile::Zero(Hue::Yellow).label(Language::German), "Gelb 0, ohne Zeichen");
+        assert_eq!(
+            Tile::Zero(Hue::Yellow).label(Language::German),
+            "Gelb 0, ohne Zeichen"
+        );
         for language in Language::ALL {
             for (index, hue) in Hue::ALL.iter().enumerate() {
-                assert!(Hue::ALL[..index].iter().all(|other| other.letter(language) != hue.letter(language)));
+                assert!(
+                    Hue::ALL[..index]
+                        .iter()
+                        .all(|other| other.letter(language) != hue.letter(language))
+                );
             }
         }
     }

@@ -91,8 +91,15 @@ fn sparks() -> Markup {
 
 /// What the fire leaves on the water.
 fn glitter() -> Markup {
-    const STREAKS: [(f64, f64); 7] =
-        [(219.0, 150.0), (225.0, 90.0), (231.0, 120.0), (238.0, 60.0), (245.0, 84.0), (253.0, 40.0), (262.0, 56.0)];
+    const STREAKS: [(f64, f64); 7] = [
+        (219.0, 150.0),
+        (225.0, 90.0),
+        (231.0, 120.0),
+        (238.0, 60.0),
+        (245.0, 84.0),
+        (253.0, 40.0),
+        (262.0, 56.0),
+    ];
     let mut scatter = Scatter::new(3);
     html! {
         g stroke="#ff9a4d" stroke-width="2" stroke-linecap="round" {

@@ -40,7 +40,7 @@ const MOON: &str = r#"<path d="M2.5-11.3A11.3 11.3 0 1 0 11 5 9.8 9.8 0 0 1 2.5-
 
 /// One petal of a suit's rosette: it points up from the origin, tip at -23.
 ///
-/// Leaf and sun open into petals of their own; flame, wave and moon stand there as they are.
+/// The moon stands there as it is; the others open into petals of their own.
 pub(super) const fn petal(suit: Suit) -> &'static str {
     match suit {
         Suit::Red => FLAME_PETAL,
@@ -51,8 +51,8 @@ pub(super) const fn petal(suit: Suit) -> &'static str {
     }
 }
 
-const FLAME_PETAL: &str = r##"<use href="#ce-r" transform="translate(0 -14.2) scale(0.72)"/>"##;
+const FLAME_PETAL: &str = r##"<path d="M0-4.5C-6-5.5-8-10-6.8-16-5.5-15-4.6-13.8-4-12-3.5-16-2.5-20 0-23.5 2.5-20 3.5-16 4-12 4.6-13.8 5.5-15 6.8-16 8-10 6-5.5 0-4.5z"/><path d="M0-6.5C-2.5-7-2.8-9.5 0-14 2.8-9.5 2.5-7 0-6.5z" fill="#fffaf0" fill-opacity=".85"/>"##;
 const LEAF_PETAL: &str = r##"<path d="M0-4C-8.5-9-8-17 0-23.5 8-17 8.5-9 0-4z"/><path d="M0-6.5V-19.5M0-10l-3.6-3.2M0-10l3.6-3.2M0-14.5l-2.8-2.7M0-14.5l2.8-2.7" fill="none" stroke="#fffaf0" stroke-width="1.2" stroke-linecap="round"/>"##;
-const WAVE_PETAL: &str = r##"<use href="#ce-b" transform="translate(0 -14.8) scale(0.7)"/>"##;
+const WAVE_PETAL: &str = r#"<path d="M-8-8C-6.3-10.5-6.2-20.5.6-22.3 4.8-23.4 8-20.8 7.7-17.3 7.5-14.8 5.5-13.5 3.7-13.9 2.3-14.2 1.7-15.3 2.1-16.5-.7-16.3-1-13.2.8-11.4 2.7-9.5 5.8-9.8 8-8 5.8-5 3-4 0-4S-5.8-5-8-8z"/>"#;
 const SUN_PETAL: &str = r##"<path d="M0-4.5 5-12.5 0-18.8-5-12.5z"/><circle cy="-21.3" r="2.2"/><path d="M0-8.5V-15" fill="none" stroke="#fffaf0" stroke-width="1.3" stroke-linecap="round"/>"##;
 const MOON_PETAL: &str = r##"<use href="#ce-k" transform="translate(0 -14.3) scale(0.68)"/>"##;

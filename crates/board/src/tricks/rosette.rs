@@ -21,7 +21,11 @@ pub(super) fn rosette(face: Face) -> Markup {
 /// Petals get narrower when there are more of them.
 fn petal_place(index: u8, number: u8) -> String {
     let turn = rotate(360.0 * f64::from(index) / f64::from(number));
-    if number > 6 { format!("{turn} scale({} 1)", ratio(6.6 / f64::from(number))) } else { turn }
+    if number > 6 {
+        format!("{turn} scale({} 1)", ratio(6.6 / f64::from(number)))
+    } else {
+        turn
+    }
 }
 
 /// The woven ring of one order; a zero is an open ring with nothing in it.
@@ -29,7 +33,13 @@ pub(super) fn ring(number: u8) -> Markup {
     if number == 0 {
         return open_ring();
     }
-    let waves = number * match number { 1 => 12, 2 => 8, 3 => 6, _ => 4 };
+    let waves = number
+        * match number {
+            1 => 12,
+            2 => 8,
+            3 => 6,
+            _ => 4,
+        };
     let strand = wavy_ring(26.2, 1.8, waves);
     let shift = 360.0 / f64::from(waves) / 3.0;
     html! {
