@@ -96,38 +96,20 @@ const SHAPES: [&str; SEAT_LOOKS] = [
 ];
 
 /// Baseline and size of the letter in each shape.
-const LETTER_PLACES: [(&str, &str); SEAT_LOOKS] = [
-    ("21.6", "15.5"),
-    ("21.6", "15.5"),
-    ("25.6", "14"),
-    ("21.6", "15"),
-    ("21.6", "15.5"),
-    ("20.2", "15"),
-];
+const LETTER_PLACES: [(&str, &str); SEAT_LOOKS] =
+    [("21.6", "15.5"), ("21.6", "15.5"), ("25.6", "14"), ("21.6", "15"), ("21.6", "15.5"), ("20.2", "15")];
 
 /// Plain, level lines, dots, rising lines, lattice, upright lines: width of the repeat and what is in it.
 const PATTERNS: [(u8, &str); SEAT_LOOKS] = [
     (8, ""),
-    (
-        6,
-        r##"<path d="M0 1.5h6" stroke="#000" stroke-opacity=".38" stroke-width="1.6"/>"##,
-    ),
+    (6, r##"<path d="M0 1.5h6" stroke="#000" stroke-opacity=".38" stroke-width="1.6"/>"##),
     (
         7,
         r##"<g fill="#000" fill-opacity=".42"><circle cx="2" cy="2" r="1.3"/><circle cx="5.5" cy="5.5" r="1.3"/></g>"##,
     ),
-    (
-        7,
-        r##"<path d="M-1 8 8-1M-1 1l2-2M6 8l2-2" stroke="#fff" stroke-opacity=".55" stroke-width="1.7"/>"##,
-    ),
-    (
-        7,
-        r##"<path d="M0 0 7 7M7 0 0 7" stroke="#000" stroke-opacity=".36" stroke-width="1.1"/>"##,
-    ),
-    (
-        6,
-        r##"<path d="M1.5 0v6" stroke="#000" stroke-opacity=".4" stroke-width="1.5"/>"##,
-    ),
+    (7, r##"<path d="M-1 8 8-1M-1 1l2-2M6 8l2-2" stroke="#fff" stroke-opacity=".55" stroke-width="1.7"/>"##),
+    (7, r##"<path d="M0 0 7 7M7 0 0 7" stroke="#000" stroke-opacity=".36" stroke-width="1.1"/>"##),
+    (6, r##"<path d="M1.5 0v6" stroke="#000" stroke-opacity=".4" stroke-width="1.5"/>"##),
 ];
 
 #[cfg(test)]

@@ -7,7 +7,9 @@ use crate::emblem::{
     SEAT_LOOKS, Spot, emblem, emblem_on_board, free_seat, pattern_fill, patterns, seat_colour,
 };
 use crate::icon::{Icon, icon, sprite};
-use crate::m::tile::{self, Hue, Sign, Tile, colour_chip, sign_chip, tile_back};
+use crate::m::hue::Hue;
+use crate::m::sign::Sign;
+use crate::m::tile::{self, Tile, colour_chip, sign_chip, tile_back};
 use crate::poster::{self, Poster};
 use crate::tricks::card::{self, Face, Suit, card, card_back, suit_emblem};
 use crate::wordmark::{Favicon, Mark, favicon, wordmark};

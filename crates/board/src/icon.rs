@@ -329,10 +329,7 @@ mod tests {
             assert_eq!(*a as usize, index, "{a:?} is listed where it is declared");
             for b in &Icon::ALL[index + 1..] {
                 assert_ne!(a.code(), b.code());
-                assert!(
-                    a.drawing() != b.drawing() || same_arrow(*a, *b),
-                    "{a:?} looks like {b:?}"
-                );
+                assert!(a.drawing() != b.drawing() || same_arrow(*a, *b), "{a:?} looks like {b:?}");
             }
         }
     }
@@ -346,11 +343,7 @@ mod tests {
     fn icons_say_what_they_should() {
         assert!(icon(Icon::Menu).0.contains(r##"<use href="#i-menu">"##));
         assert!(icon(Icon::Menu).0.contains("aria-hidden"));
-        assert!(
-            labelled_icon(Icon::Chip, "computer")
-                .0
-                .contains(r#"role="img" aria-label="computer""#)
-        );
+        assert!(labelled_icon(Icon::Chip, "computer").0.contains(r#"role="img" aria-label="computer""#));
         assert!(sprite().0.contains(r#"id="i-keyboard""#));
     }
 }

@@ -24,11 +24,7 @@ impl Colour {
             let sum = u16::from(a) * (100 - share) + u16::from(b) * share;
             u8::try_from((sum + 50) / 100).unwrap_or(u8::MAX)
         };
-        Self(
-            part(self.0, other.0),
-            part(self.1, other.1),
-            part(self.2, other.2),
-        )
+        Self(part(self.0, other.0), part(self.1, other.1), part(self.2, other.2))
     }
 
     /// This colour with `percent` of white in it.
@@ -85,10 +81,7 @@ pub const SEATS: [SeatColour; 6] = [
 ];
 
 const fn seat_colour(area: u32, ink: u32) -> SeatColour {
-    SeatColour {
-        area: Colour::hex(area),
-        ink: Colour::hex(ink),
-    }
+    SeatColour { area: Colour::hex(area), ink: Colour::hex(ink) }
 }
 
 /// The suits of Mü.
@@ -183,34 +176,17 @@ mod tests {
     #[test]
     fn letters_read_on_their_seat() {
         for seat in SEATS {
-            assert!(
-                contrast(seat.area, seat.ink) >= 4.5,
-                "{} on {}",
-                seat.ink,
-                seat.area
-            );
+            assert!(contrast(seat.area, seat.ink) >= 4.5, "{} on {}", seat.ink, seat.area);
         }
     }
 
     #[test]
     fn signs_read_on_their_tile_and_ranks_on_their_card() {
-        for [panel, disc] in [
-            tiles::BLUE,
-            tiles::RED,
-            tiles::GREEN,
-            tiles::BROWN,
-            tiles::YELLOW,
-        ] {
+        for [panel, disc] in [tiles::BLUE, tiles::RED, tiles::GREEN, tiles::BROWN, tiles::YELLOW] {
             assert!(contrast(disc, tiles::CREAM) >= 4.5, "sign on {disc}");
             assert!(contrast(panel, disc) >= 1.2, "disc {disc} on {panel}");
         }
-        for suit in [
-            suits::RED,
-            suits::GREEN,
-            suits::BLUE,
-            suits::YELLOW,
-            suits::BLACK,
-        ] {
+        for suit in [suits::RED, suits::GREEN, suits::BLUE, suits::YELLOW, suits::BLACK] {
             assert!(contrast(suit, suits::IVORY) >= 3.0, "rank in {suit}");
         }
     }
@@ -224,11 +200,7 @@ mod tests {
     fn luminance(Colour(red, green, blue): Colour) -> f64 {
         let part = |value: u8| {
             let share = f64::from(value) / 255.0;
-            if share <= 0.04045 {
-                share / 12.92
-            } else {
-                ((share + 0.055) / 1.055).powf(2.4)
-            }
+            if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
         };
         0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
     }

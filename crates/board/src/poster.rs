@@ -91,11 +91,7 @@ mod tests {
         for slug in ["city", "m", "tricks", "isle"] {
             let found = Poster::of_game(slug).unwrap();
             assert!(poster(found).0.contains(&format!("#po-{slug}")));
-            assert!(
-                defs(Language::French)
-                    .0
-                    .contains(&format!(r#"id="po-{slug}""#))
-            );
+            assert!(defs(Language::French).0.contains(&format!(r#"id="po-{slug}""#)));
         }
         assert_eq!(Poster::of_game("chess"), None);
     }

@@ -10,11 +10,7 @@ pub const LETTERS: &str = "system-ui,'Segoe UI',Roboto,'Noto Sans',Arial,sans-se
 pub fn num(value: f64) -> String {
     let text = format!("{value:.1}");
     let short = text.strip_suffix(".0").unwrap_or(&text);
-    if short == "-0" {
-        "0".to_owned()
-    } else {
-        short.to_owned()
-    }
+    if short == "-0" { "0".to_owned() } else { short.to_owned() }
 }
 
 /// Writes a factor for `scale` or an opacity: rounded to a thousandth, no trailing zeros.
@@ -55,11 +51,7 @@ pub fn line(points: &[(f64, f64)]) -> String {
 }
 
 fn joined(points: &[(f64, f64)]) -> String {
-    points
-        .iter()
-        .map(|&(x, y)| format!("{} {}", num(x), num(y)))
-        .collect::<Vec<_>>()
-        .join("L")
+    points.iter().map(|&(x, y)| format!("{} {}", num(x), num(y))).collect::<Vec<_>>().join("L")
 }
 
 /// Path data of a closed smooth ring whose radius swings `waves` times between
@@ -75,21 +67,14 @@ pub fn wavy_ring(radius: f64, swing: f64, waves: u8) -> String {
     let nodes = u16::from(waves) * 2;
     let step = 1.0 / f64::from(nodes);
     let reach = |index: u16| {
-        if index.is_multiple_of(2) {
-            radius + swing
-        } else {
-            radius - swing
-        }
+        if index.is_multiple_of(2) { radius + swing } else { radius - swing }
     };
     let handle = 0.36 * step * TAU;
     let (x, y) = polar(reach(0), 0.0);
     let mut data = format!("M{} {}", num(x), num(y));
     for index in 0..nodes {
         let (from, to) = (f64::from(index) * step, f64::from(index + 1) * step);
-        let (a, b) = (
-            along(reach(index), from, handle),
-            along(reach(index + 1), to, -handle),
-        );
+        let (a, b) = (along(reach(index), from, handle), along(reach(index + 1), to, -handle));
         let end = polar(reach(index + 1), to);
         let _ = write!(
             data,
@@ -168,10 +153,7 @@ mod tests {
 
     #[test]
     fn polygons_close() {
-        assert_eq!(
-            polygon(&[(0.0, 0.0), (4.26, 0.0), (0.0, -3.0)]),
-            "M0 0L4.3 0L0 -3z"
-        );
+        assert_eq!(polygon(&[(0.0, 0.0), (4.26, 0.0), (0.0, -3.0)]), "M0 0L4.3 0L0 -3z");
         assert_eq!(line(&[(1.0, 2.0), (3.0, 4.0)]), "M1 2L3 4");
     }
 }

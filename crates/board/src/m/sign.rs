@@ -3,10 +3,54 @@
 use std::f64::consts::FRAC_PI_3;
 
 use maud::{Markup, PreEscaped, html};
+use words::{Language, word};
 
-use super::tile::Sign;
 use crate::palette::tiles::{CREAM, INK};
 use crate::svg::{num, place, polygon, rotate};
+
+/// One of the five impossible figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// Square teeth.
+    Cube,
+    /// Spikes.
+    Triangle,
+    /// The Möbius strip; round lobes.
+    Moebius,
+    /// The impossible trident; teeth with two prongs.
+    Fork,
+    /// The impossible staircase; teeth in two steps.
+    Stairs,
+}
+
+impl Sign {
+    /// All signs, in the order of the deck.
+    pub const ALL: [Self; 5] = [Self::Cube, Self::Triangle, Self::Moebius, Self::Fork, Self::Stairs];
+
+    /// The letter of tile codes, as in `n30t`; the same in all languages.
+    pub const fn code(self) -> char {
+        match self {
+            Self::Cube => 'c',
+            Self::Triangle => 't',
+            Self::Moebius => 'm',
+            Self::Fork => 'f',
+            Self::Stairs => 's',
+        }
+    }
+
+    /// What it is called, inside a sentence.
+    pub const fn name(self, language: Language) -> &'static str {
+        match self {
+            Self::Cube => word!(language, en: "cube", fr: "cube", de: "Würfel"),
+            Self::Triangle => word!(language, en: "triangle", fr: "triangle", de: "Dreieck"),
+            Self::Moebius => {
+                word!(language, en: "Möbius strip", fr: "ruban de Möbius", de: "Möbiusband")
+            }
+            Self::Fork => word!(language, en: "fork", fr: "fourche", de: "Gabel"),
+            Self::Stairs => word!(language, en: "stairs", fr: "escalier", de: "Treppe"),
+        }
+    }
+}
 
 /// The figure in a box of 48 around the origin, cream on a dark disc.
 pub(super) fn figure(sign: Sign) -> Markup {
@@ -31,18 +75,10 @@ const FORK: &str = r##"<path d="M-19.5-15.5V12.5L-12 19.5H19.5V-15.5H12V8H-12V-1
 /// Three beams, each in front of one neighbour and behind the other.
 fn triangle() -> Markup {
     const HOLE: f64 = 2.2;
-    let beam = [
-        (-2.0, -1.0),
-        (-1.0, -2.0),
-        (HOLE + 3.0, -2.0),
-        (0.0, HOLE + 1.0),
-        (0.0, HOLE),
-        (HOLE + 1.0, -1.0),
-    ];
-    let points: Vec<(f64, f64)> = beam
-        .iter()
-        .map(|&(along, up)| from_lattice(along - HOLE / 3.0, up - HOLE / 3.0))
-        .collect();
+    let beam =
+        [(-2.0, -1.0), (-1.0, -2.0), (HOLE + 3.0, -2.0), (0.0, HOLE + 1.0), (0.0, HOLE), (HOLE + 1.0, -1.0)];
+    let points: Vec<(f64, f64)> =
+        beam.iter().map(|&(along, up)| from_lattice(along - HOLE / 3.0, up - HOLE / 3.0)).collect();
     let outline = polygon(&points);
     html! {
         g transform="translate(0 5.2)" stroke="#1d120b" stroke-width="1.3" stroke-linejoin="round" {
@@ -61,22 +97,9 @@ fn from_lattice(along: f64, up: f64) -> (f64, f64) {
 
 /// Steps between two walls: seen from above they climb to the right, seen from below they hang to the left.
 fn stairs() -> Markup {
-    let treads = (0..STEPS).map(|index| {
-        [
-            upper(index),
-            lower(index + 1),
-            back(lower(index + 1)),
-            back(upper(index)),
-        ]
-    });
-    let risers = (0..STEPS).map(|index| {
-        [
-            lower(index),
-            upper(index),
-            back(upper(index)),
-            back(lower(index)),
-        ]
-    });
+    let treads =
+        (0..STEPS).map(|index| [upper(index), lower(index + 1), back(lower(index + 1)), back(upper(index))]);
+    let risers = (0..STEPS).map(|index| [lower(index), upper(index), back(upper(index)), back(lower(index))]);
     html! {
         g stroke=(CREAM) stroke-width="1.6" stroke-linejoin="round" fill=(CREAM) {
             path d=(wall((lower(STEPS).0, lower(0).1), |corner| corner)) fill-opacity=".3" {}
@@ -94,10 +117,7 @@ const RISE: f64 = 9.2;
 
 /// The foot of a step at the near wall.
 fn lower(index: u8) -> (f64, f64) {
-    (
-        -7.5 + RISE * f64::from(index),
-        17.0 - RISE * f64::from(index),
-    )
+    (-7.5 + RISE * f64::from(index), 17.0 - RISE * f64::from(index))
 }
 
 /// The edge of a step at the near wall.
@@ -175,9 +195,5 @@ pub(super) fn value(tens: u8) -> Markup {
 
 /// How wide the digits of [`value`] are.
 pub(super) fn value_width(tens: u8) -> f64 {
-    if tens == 0 {
-        12.0 * DIGIT
-    } else {
-        (numeral(tens).1 + 7.0 + 12.0) * DIGIT
-    }
+    if tens == 0 { 12.0 * DIGIT } else { (numeral(tens).1 + 7.0 + 12.0) * DIGIT }
 }

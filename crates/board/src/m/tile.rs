@@ -4,152 +4,12 @@
 //! grain and letter, the sign by figure and teeth, the value by numeral and number of teeth.
 
 use maud::{Markup, PreEscaped, html};
-use words::{Language, say, word};
+use words::{Language, say};
 
-use super::sign::{figure, teeth, value, value_width};
-use crate::palette::{Colour, tiles};
+use super::hue::Hue;
+use super::sign::{Sign, figure, teeth, value, value_width};
+use crate::palette::tiles;
 use crate::svg::{LETTERS, num};
-
-/// A colour of the tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hue {
-    /// Waves for a grain.
-    Blue,
-    /// Rising lines.
-    Red,
-    /// Upright lines.
-    Green,
-    /// A lattice.
-    Yellow,
-    /// Dots.
-    Brown,
-}
-
-impl Hue {
-    /// All colours, in the order of the deck.
-    pub const ALL: [Self; 5] = [
-        Self::Blue,
-        Self::Red,
-        Self::Green,
-        Self::Yellow,
-        Self::Brown,
-    ];
-
-    /// The letter of tile codes, as in `n30t`; the same in all languages.
-    pub const fn code(self) -> char {
-        match self {
-            Self::Blue => 'b',
-            Self::Red => 'r',
-            Self::Green => 'g',
-            Self::Yellow => 'y',
-            Self::Brown => 'n',
-        }
-    }
-
-    /// What it is called.
-    pub const fn name(self, language: Language) -> &'static str {
-        match self {
-            Self::Blue => word!(language, en: "Blue", fr: "Bleu", de: "Blau"),
-            Self::Red => word!(language, en: "Red", fr: "Rouge", de: "Rot"),
-            Self::Green => word!(language, en: "Green", fr: "Vert", de: "Grün"),
-            Self::Yellow => word!(language, en: "Yellow", fr: "Jaune", de: "Gelb"),
-            Self::Brown => word!(language, en: "Brown", fr: "Marron", de: "Braun"),
-        }
-    }
-
-    /// The letter printed on the tile; German needs two where two colours begin alike.
-    pub const fn letter(self, language: Language) -> &'static str {
-        match self {
-            Self::Blue => word!(language, en: "B", fr: "B", de: "Bl"),
-            Self::Red => word!(language, en: "R", fr: "R", de: "R"),
-            Self::Green => word!(language, en: "G", fr: "V", de: "Gr"),
-            Self::Yellow => word!(language, en: "Y", fr: "J", de: "Ge"),
-            Self::Brown => word!(language, en: "N", fr: "M", de: "Br"),
-        }
-    }
-
-    /// The colour of its panel.
-    pub const fn panel(self) -> Colour {
-        self.tones()[0]
-    }
-
-    const fn tones(self) -> [Colour; 2] {
-        match self {
-            Self::Blue => tiles::BLUE,
-            Self::Red => tiles::RED,
-            Self::Green => tiles::GREEN,
-            Self::Yellow => tiles::YELLOW,
-            Self::Brown => tiles::BROWN,
-        }
-    }
-
-    /// The grain: lines inside the panel, in a repeat of 12.
-    const fn grain(self) -> &'static str {
-        match self {
-            Self::Blue => {
-                r##"<path d="M0 3q3-3 6 0t6 0M0 9q3-3 6 0t6 0" fill="none" stroke="#fff" stroke-width="1.4"/>"##
-            }
-            Self::Red => {
-                r##"<path d="M-2 14 14-2M-2 2l4-4M10 14l4-4" stroke="#fff" stroke-width="1.7"/>"##
-            }
-            Self::Green => r##"<path d="M3 0v12M9 0v12" stroke="#fff" stroke-width="1.6"/>"##,
-            Self::Yellow => r##"<path d="M0 6h12M6 0v12" stroke="#6b4300" stroke-width="1.3"/>"##,
-            Self::Brown => {
-                r##"<g fill="#fff"><circle cx="3" cy="3" r="1.4"/><circle cx="9" cy="9" r="1.4"/></g>"##
-            }
-        }
-    }
-}
-
-/// One of the five impossible figures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// Square teeth.
-    Cube,
-    /// Spikes.
-    Triangle,
-    /// The Möbius strip; round lobes.
-    Moebius,
-    /// The impossible trident; teeth with two prongs.
-    Fork,
-    /// The impossible staircase; teeth in two steps.
-    Stairs,
-}
-
-impl Sign {
-    /// All signs, in the order of the deck.
-    pub const ALL: [Self; 5] = [
-        Self::Cube,
-        Self::Triangle,
-        Self::Moebius,
-        Self::Fork,
-        Self::Stairs,
-    ];
-
-    /// The letter of tile codes, as in `n30t`; the same in all languages.
-    pub const fn code(self) -> char {
-        match self {
-            Self::Cube => 'c',
-            Self::Triangle => 't',
-            Self::Moebius => 'm',
-            Self::Fork => 'f',
-            Self::Stairs => 's',
-        }
-    }
-
-    /// What it is called, inside a sentence.
-    pub const fn name(self, language: Language) -> &'static str {
-        match self {
-            Self::Cube => word!(language, en: "cube", fr: "cube", de: "Würfel"),
-            Self::Triangle => word!(language, en: "triangle", fr: "triangle", de: "Dreieck"),
-            Self::Moebius => {
-                word!(language, en: "Möbius strip", fr: "ruban de Möbius", de: "Möbiusband")
-            }
-            Self::Fork => word!(language, en: "fork", fr: "fourche", de: "Gabel"),
-            Self::Stairs => word!(language, en: "stairs", fr: "escalier", de: "Treppe"),
-        }
-    }
-}
 
 /// What is printed on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,9 +45,7 @@ impl Tile {
         match (sign, value) {
             (None, 0) => Some(Self::Zero(hue)),
             (Some(sign), _) => {
-                let tens = Tens::ALL
-                    .into_iter()
-                    .find(|&tens| tens as u8 * 10 == value)?;
+                let tens = Tens::ALL.into_iter().find(|&tens| tens as u8 * 10 == value)?;
                 Some(Self::Signed(hue, sign, tens))
             }
             (None, _) => None,
@@ -197,11 +55,7 @@ impl Tile {
     /// Every tile that can be drawn, colour by colour. A deck holds some of them, the 0s twice.
     pub fn all() -> impl Iterator<Item = Self> {
         Hue::ALL.into_iter().flat_map(|hue| {
-            let signed = move |tens| {
-                Sign::ALL
-                    .into_iter()
-                    .map(move |sign| Self::Signed(hue, sign, tens))
-            };
+            let signed = move |tens| Sign::ALL.into_iter().map(move |sign| Self::Signed(hue, sign, tens));
             std::iter::once(Self::Zero(hue)).chain(Tens::ALL.into_iter().flat_map(signed))
         })
     }
@@ -283,11 +137,7 @@ fn value_plate(tens: u8) -> Markup {
 
 /// The letter of the colour on a cream plate, bottom right inside the panel.
 fn letter_plate(letter: &str) -> Markup {
-    let (width, size) = if letter.chars().count() > 1 {
-        (22, "14")
-    } else {
-        (17, "16")
-    };
+    let (width, size) = if letter.chars().count() > 1 { (22, "14") } else { (17, "16") };
     html! {
         rect x=(88 - width) y="71" width=(width) height="17" rx="6" fill=(tiles::CREAM) {}
         text x=(num(88.0 - f64::from(width) / 2.0)) y="85" text-anchor="middle" font-family=(LETTERS) font-size=(size) font-weight="800" fill=(tiles::INK) { (letter) }
@@ -379,31 +229,20 @@ mod tests {
         let sides = defs().0;
         for tile in Tile::all() {
             let drawn = tile_face(tile, "X").0;
-            assert_eq!(
-                drawn.matches("#mt-").count(),
-                if tile.value() == 0 { 0 } else { 4 }
-            );
+            assert_eq!(drawn.matches("#mt-").count(), if tile.value() == 0 { 0 } else { 4 });
             assert_eq!(drawn.matches("#ms-").count(), usize::from(tile.value() > 0));
             if let Tile::Signed(_, sign, tens) = tile {
                 let id = format!(r#"<g id="mt-{}{}">"#, sign.code(), tens as u8);
-                let side = sides
-                    .split(&id)
-                    .nth(1)
-                    .and_then(|rest| rest.split("</g>").next())
-                    .unwrap();
-                assert_eq!(
-                    side.matches("<path").count() * 10,
-                    usize::from(tile.value())
-                );
+                let side = sides.split(&id).nth(1).and_then(|rest| rest.split("</g>").next()).unwrap();
+                assert_eq!(side.matches("<path").count() * 10, usize::from(tile.value()));
             }
         }
     }
 
     #[test]
     fn no_two_tiles_look_alike() {
-        let drawn: Vec<String> = Tile::all()
-            .map(|tile| tile_face(tile, tile.hue().letter(Language::English)).0)
-            .collect();
+        let drawn: Vec<String> =
+            Tile::all().map(|tile| tile_face(tile, tile.hue().letter(Language::English)).0).collect();
         assert_eq!(drawn.len(), 105);
         for (index, face) in drawn.iter().enumerate() {
             assert!(!drawn[..index].contains(face));
@@ -434,17 +273,10 @@ mod tests {
     fn labels_and_letters_tell_tiles_apart() {
         let tile = Tile::Signed(Hue::Brown, Sign::Moebius, Tens::Three);
         assert_eq!(tile.label(Language::English), "Brown 30, Möbius strip");
-        assert_eq!(
-            Tile::Zero(Hue::Yellow).label(Language::German),
-            "Gelb 0, ohne Zeichen"
-        );
+        assert_eq!(Tile::Zero(Hue::Yellow).label(Language::German), "Gelb 0, ohne Zeichen");
         for language in Language::ALL {
             for (index, hue) in Hue::ALL.iter().enumerate() {
-                assert!(
-                    Hue::ALL[..index]
-                        .iter()
-                        .all(|other| other.letter(language) != hue.letter(language))
-                );
+                assert!(Hue::ALL[..index].iter().all(|other| other.letter(language) != hue.letter(language)));
             }
         }
     }

@@ -3,7 +3,9 @@
 use maud::{Markup, PreEscaped, html};
 use words::Language;
 
-use crate::m::tile::{Hue, Sign, Tens, Tile, tile_face};
+use crate::m::hue::Hue;
+use crate::m::sign::Sign;
+use crate::m::tile::{Tens, Tile, tile_face};
 use crate::palette::tiles;
 use crate::svg::{Scatter, num};
 
@@ -23,18 +25,9 @@ pub(super) fn drawing(language: Language) -> Markup {
 }
 
 const TILES: [(Tile, &str); 3] = [
-    (
-        Tile::Signed(Hue::Green, Sign::Moebius, Tens::Three),
-        "translate(132 226) rotate(-11) scale(0.74)",
-    ),
-    (
-        Tile::Signed(Hue::Red, Sign::Triangle, Tens::Two),
-        "translate(268 226) rotate(11) scale(0.74)",
-    ),
-    (
-        Tile::Signed(Hue::Blue, Sign::Cube, Tens::Four),
-        "translate(200 218) scale(0.86)",
-    ),
+    (Tile::Signed(Hue::Green, Sign::Moebius, Tens::Three), "translate(132 226) rotate(-11) scale(0.74)"),
+    (Tile::Signed(Hue::Red, Sign::Triangle, Tens::Two), "translate(268 226) rotate(11) scale(0.74)"),
+    (Tile::Signed(Hue::Blue, Sign::Cube, Tens::Four), "translate(200 218) scale(0.86)"),
 ];
 
 fn stars() -> Markup {

@@ -22,13 +22,8 @@ pub(super) fn drawing(language: Language) -> Markup {
     }
 }
 
-const FAN: [(Suit, u8); 5] = [
-    (Suit::Black, 3),
-    (Suit::Red, 7),
-    (Suit::Yellow, 8),
-    (Suit::Blue, 9),
-    (Suit::Green, 6),
-];
+const FAN: [(Suit, u8); 5] =
+    [(Suit::Black, 3), (Suit::Red, 7), (Suit::Yellow, 8), (Suit::Blue, 9), (Suit::Green, 6)];
 const FAN_TURNS: [f64; 5] = [-27.0, -13.5, 0.0, 13.5, 27.0];
 
 /// Rays and woven rings around a point above the fan.

@@ -27,13 +27,7 @@ pub enum Suit {
 
 impl Suit {
     /// All suits, in the order of the pack.
-    pub const ALL: [Self; 5] = [
-        Self::Red,
-        Self::Green,
-        Self::Blue,
-        Self::Yellow,
-        Self::Black,
-    ];
+    pub const ALL: [Self; 5] = [Self::Red, Self::Green, Self::Blue, Self::Yellow, Self::Black];
 
     /// The letter of card codes, as in `r7`; the same in all languages.
     pub const fn code(self) -> char {
@@ -90,18 +84,12 @@ pub struct Face {
 impl Face {
     /// The face with this number, 0 to 9; there is none beyond.
     pub const fn new(suit: Suit, number: u8) -> Option<Self> {
-        if number <= 9 {
-            Some(Self { suit, number })
-        } else {
-            None
-        }
+        if number <= 9 { Some(Self { suit, number }) } else { None }
     }
 
     /// All fifty faces, suit by suit.
     pub fn all() -> impl Iterator<Item = Self> {
-        Suit::ALL
-            .into_iter()
-            .flat_map(|suit| (0..=9).map(move |number| Self { suit, number }))
+        Suit::ALL.into_iter().flat_map(|suit| (0..=9).map(move |number| Self { suit, number }))
     }
 
     /// Its colour.
@@ -229,11 +217,7 @@ pub fn card_face(face: Face, letter: &str) -> Markup {
 
 /// The left strip: number, emblem, letter, triangles.
 fn strip(face: Face, letter: &str) -> Markup {
-    let size = if letter.chars().count() > 1 {
-        "17"
-    } else {
-        "22"
-    };
+    let size = if letter.chars().count() > 1 { "17" } else { "22" };
     html! {
         use href={ "#cn-" (face.number) } transform=(format!("translate(9 {})", num(42.0 - NUMERAL_HEIGHT))) {}
         use href={ "#ce-" (face.suit.code()) } transform="translate(20 57.5)" {}
@@ -291,20 +275,12 @@ mod tests {
     fn triangles_are_the_points_of_the_pack() {
         for suit in Suit::ALL {
             let printed: Vec<usize> = (0..=9)
-                .map(|number| {
-                    card_face(Face { suit, number }, "X")
-                        .0
-                        .matches(r#"class="pt""#)
-                        .count()
-                })
+                .map(|number| card_face(Face { suit, number }, "X").0.matches(r#"class="pt""#).count())
                 .collect();
             assert_eq!(printed, [1, 0, 1, 1, 1, 1, 2, 2, 1, 0]);
             let copies = |number: usize| if number == 1 || number == 7 { 2 } else { 1 };
-            let points: usize = printed
-                .iter()
-                .enumerate()
-                .map(|(number, points)| points * copies(number))
-                .sum();
+            let points: usize =
+                printed.iter().enumerate().map(|(number, points)| points * copies(number)).sum();
             assert_eq!(points, 12, "points of one colour");
         }
     }
@@ -319,9 +295,8 @@ mod tests {
 
     #[test]
     fn no_two_faces_look_alike() {
-        let drawn: Vec<String> = Face::all()
-            .map(|face| card_face(face, face.suit.letter(Language::English)).0)
-            .collect();
+        let drawn: Vec<String> =
+            Face::all().map(|face| card_face(face, face.suit.letter(Language::English)).0).collect();
         assert_eq!(drawn.len(), 50);
         for (index, face) in drawn.iter().enumerate() {
             assert!(!drawn[..index].contains(face));
@@ -336,9 +311,7 @@ mod tests {
         for language in Language::ALL {
             for (index, suit) in Suit::ALL.iter().enumerate() {
                 assert!(
-                    Suit::ALL[..index]
-                        .iter()
-                        .all(|other| other.letter(language) != suit.letter(language))
+                    Suit::ALL[..index].iter().all(|other| other.letter(language) != suit.letter(language))
                 );
             }
         }

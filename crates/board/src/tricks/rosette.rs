@@ -21,11 +21,7 @@ pub(super) fn rosette(face: Face) -> Markup {
 /// Petals get narrower when there are more of them.
 fn petal_place(index: u8, number: u8) -> String {
     let turn = rotate(360.0 * f64::from(index) / f64::from(number));
-    if number > 6 {
-        format!("{turn} scale({} 1)", ratio(6.6 / f64::from(number)))
-    } else {
-        turn
-    }
+    if number > 6 { format!("{turn} scale({} 1)", ratio(6.6 / f64::from(number))) } else { turn }
 }
 
 /// The woven ring of one order; a zero is an open ring with nothing in it.
