@@ -4,6 +4,7 @@
 //! in a `defs` function; everything else refers to it by `<use>`.
 
 pub mod emblem;
+pub mod face;
 pub mod gallery;
 pub mod icon;
 pub mod m;
@@ -12,3 +13,8 @@ pub mod poster;
 pub mod svg;
 pub mod tricks;
 pub mod wordmark;
+
+pub use face::{
+    About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, Pick, Plate, Refusal, Scene,
+    SeatLook, Stage,
+};

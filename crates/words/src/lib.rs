@@ -46,9 +46,8 @@ impl Language {
         for part in accept_language.split(',') {
             let mut fields = part.trim().split(';');
             let tag = fields.next().unwrap_or_default().trim().to_ascii_lowercase();
-            let weight = fields
-                .find_map(|field| field.trim().strip_prefix("q=")?.parse().ok())
-                .unwrap_or(1.0_f32);
+            let weight =
+                fields.find_map(|field| field.trim().strip_prefix("q=")?.parse().ok()).unwrap_or(1.0_f32);
             let primary = tag.split('-').next().unwrap_or_default();
             if let Ok(language) = primary.parse()
                 && weight > best.0

@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 
-use super::card::Face;
+use super::card::CardFace;
 use crate::svg::{num, polar, ratio, rotate, wavy_ring};
 
 /// The rosette of a card around the origin, radius 29, in the current colour.
-pub(super) fn rosette(face: Face) -> Markup {
+pub(super) fn rosette(face: CardFace) -> Markup {
     let number = face.number();
     html! {
         circle r="29" fill="currentColor" fill-opacity=".07" {}

@@ -1,0 +1,41 @@
+//! Computer players: each receives a view and nothing else.
+//!
+//! A player is a name and a function from a view to an action. What it draws at random comes
+//! from a generator of its own, never from the luck of the table.
+
+use engine::{Game, Rng};
+
+/// A computer player of one game.
+pub trait Player<G: Game>: Send + Sync {
+    /// Its choice, made from what its seat may know. Only asked when the seat owes a choice.
+    ///
+    /// The answer is legal. The same view and the same state of `rng` give the same answer.
+    fn choose(&self, view: &G::View, rng: &mut Rng) -> G::Action;
+}
+
+/// A game that computer players can play.
+pub trait Played: Game {
+    /// The players there are, weakest first. The first is called `random`.
+    fn players() -> &'static [PlayerName];
+
+    /// The player of this name.
+    fn player(name: &str) -> Option<Box<dyn Player<Self>>>;
+}
+
+/// What a computer player is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerName {
+    /// Its name in files, forms and on the command line: `steady`.
+    pub name: &'static str,
+    /// Whether it is offered to people who look for somebody to play with.
+    pub offered: Offered,
+}
+
+/// Whether people are offered a computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offered {
+    /// In forms and on pages.
+    ToPeople,
+    /// Only for simulations, tests and traces.
+    ToResearchers,
+}

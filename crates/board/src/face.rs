@@ -1,0 +1,264 @@
+//! What a page, a terminal and a picture need of a game: its face.
+//!
+//! Everything here is made from a view and from events that the observer was told, so nothing
+//! in it can depend on what the observer may not know.
+
+use engine::{Game, Misread, Observer, RuleId, Seat, Standing, Told};
+use maud::Markup;
+use words::Language;
+
+/// How a game looks and speaks. One implementation a game, in its own folder.
+pub trait Face: Game {
+    /// What the game is, for the lobby and the pages around a table.
+    fn about(language: Language) -> About;
+
+    /// The label of an option and one sentence about it.
+    fn option_words(name: &str, language: Language) -> OptionWords;
+
+    /// One value of an option as a person reads it; `true` of a switch is never asked for.
+    fn option_value(name: &str, value: &str, language: Language) -> String;
+
+    /// The style rules of this game's table; variables of the house may be used.
+    fn style() -> &'static str;
+
+    /// Pictures that the scene places by `<use>`: one hidden `<svg>` with `<defs>`, once a page.
+    fn sprite(language: Language) -> Markup;
+
+    /// Everything that a page shows of a position, except the choices.
+    fn scene(view: &Self::View, told: &[&Told<Self::Event>], look: &Look<'_>) -> Scene;
+
+    /// What the observer may choose now, and why not the rest. Empty acts if it owes nothing.
+    fn choices(view: &Self::View, look: &Look<'_>) -> Choices;
+
+    /// The action that a sequence of chosen handles means.
+    ///
+    /// # Errors
+    /// If the handles mean no action; legality is not checked here.
+    fn action(view: &Self::View, picks: &[&str]) -> Result<Self::Action, Misread>;
+
+    /// One line of the log, or nothing if the event needs none for this observer.
+    fn line(event: &Self::Event, look: &Look<'_>) -> Option<Line>;
+
+    /// Why an action is refused, in the observer's words.
+    fn refusal(reason: &Self::Illegal, look: &Look<'_>) -> Refusal;
+
+    /// An action as a person says it: "Lay Red 7 and Green 3".
+    fn say(action: Self::Action, view: &Self::View, look: &Look<'_>) -> String;
+
+    /// The position in words, part by part: for the terminal and for those who do not see the board.
+    fn describe(view: &Self::View, look: &Look<'_>) -> Vec<Part>;
+
+    /// The board alone as one SVG document with its own styles, for files and previews.
+    fn picture(view: &Self::View, look: &Look<'_>) -> String;
+
+    /// A small picture of the position for the lobby, as inline SVG.
+    fn miniature(view: &Self::View, look: &Look<'_>) -> Markup;
+
+    /// What the game is doing now, in one sentence for the lobby: "Round 6, trick 9."
+    fn state_words(view: &Self::View, look: &Look<'_>) -> String;
+
+    /// How it ended: why, and who won, in one or two sentences.
+    fn ending(standing: &Standing, look: &Look<'_>) -> String;
+
+    /// A part of a score as [`engine::ScoreLine::what`] names it, in words.
+    fn score_words(what: &str, language: Language) -> String;
+}
+
+/// What a game is.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// One line: "Bid with your cards, then take the tricks."
+    pub tagline: String,
+    /// The game in three short sentences, for somebody who was just invited.
+    pub three_sentences: [String; 3],
+    /// How long a game takes, in minutes.
+    pub minutes: u16,
+    /// The numbers of seats that play best.
+    pub best: &'static [u8],
+    /// Authors, and year and publisher of the printed game.
+    pub credits: String,
+}
+
+/// An option in words.
+#[derive(Clone, Debug)]
+pub struct OptionWords {
+    /// Its label: "Goal in points".
+    pub label: String,
+    /// One sentence about it.
+    pub about: String,
+}
+
+/// For whom something is drawn, and how the seats look.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// The language of all words.
+    pub language: Language,
+    /// Who looks.
+    pub observer: Observer,
+    /// The seats, `a` first.
+    pub seats: &'a [SeatLook],
+}
+
+impl Look<'_> {
+    /// What a seat is called: its name.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("?", |look| look.name.as_str())
+    }
+
+    /// Whether the observer sits here.
+    pub fn is_me(&self, seat: Seat) -> bool {
+        self.observer == Observer::Seat(seat)
+    }
+}
+
+/// How a seat looks. Its colour and shape follow from its place.
+#[derive(Clone, Debug)]
+pub struct SeatLook {
+    /// The name of whoever sits there.
+    pub name: String,
+    /// The letter on its emblem, different for every seat of a table.
+    pub letter: String,
+    /// Whether a computer plays.
+    pub computer: bool,
+}
+
+/// Everything that a page shows of a position, except the choices.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// The table: the main region. Its box never changes its size.
+    pub main: Markup,
+    /// What the observer holds, in the dock below the prompt; empty for spectators.
+    pub hand: Markup,
+    /// One plate a seat, `a` first.
+    pub plates: Vec<Plate>,
+    /// What the side column shows above the plates: trumps, goals, warnings. May be empty.
+    pub panel: Markup,
+    /// Where the game is: rounds or phases, one of them current.
+    pub stages: Vec<Stage>,
+    /// The score sheet so far, each figure with its rule.
+    pub sheet: Markup,
+    /// Something to read before going on, such as the result of the round that has just ended.
+    /// Shown over the table until the person goes on; `None` if there is nothing.
+    pub notice: Option<Notice>,
+}
+
+/// Something to read before going on.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    /// The same notice has the same key, so that a page shows it once: `round-3`.
+    pub key: String,
+    /// Its heading.
+    pub title: String,
+    /// Its content.
+    pub body: Markup,
+}
+
+/// What the column of players says of a seat besides its name.
+#[derive(Clone, Debug, Default)]
+pub struct Plate {
+    /// The score, as text: "84".
+    pub score: String,
+    /// A tag with a role, if it has one, and the class that colours it.
+    pub role: Option<(String, &'static str)>,
+    /// One short line: "laid 3, passed".
+    pub state: String,
+}
+
+/// Where the game is.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// "Round 6".
+    pub label: String,
+    /// Whether it is the current one.
+    pub current: bool,
+}
+
+/// What an observer may choose.
+#[derive(Clone, Debug, Default)]
+pub struct Choices {
+    /// What this is about: "Your bid". Empty if the observer owes nothing.
+    pub title: String,
+    /// One sentence on what to do, or on whom everybody waits for.
+    pub prompt: String,
+    /// The rule that explains it.
+    pub rule: Option<RuleId>,
+    /// What may be done.
+    pub acts: Vec<Act>,
+    /// Handles that a person is likely to try, and why they cannot be chosen.
+    pub why: Vec<(String, Refusal)>,
+}
+
+/// One act, or a family of acts that end in a set.
+#[derive(Clone, Debug)]
+pub struct Act {
+    /// The handles to choose one after the other.
+    pub picks: Vec<Pick>,
+    /// What the commit button reads: "Play Red 7". For a set, `{n}` stands for the number chosen.
+    pub say: String,
+    /// What follows from it as far as it is certain and public; may be empty.
+    pub effect: String,
+    /// What follows for each size of the set, from its smallest; empty if there is no set.
+    pub effects_by_size: Vec<String>,
+    /// Whether it must be confirmed, because it cannot be taken back.
+    pub ask: bool,
+}
+
+/// One step of an act.
+#[derive(Clone, Debug)]
+pub enum Pick {
+    /// This handle.
+    One(String),
+    /// Some of these handles, from `min` to `max`.
+    Some {
+        /// The handles.
+        of: Vec<String>,
+        /// Fewest.
+        min: usize,
+        /// Most.
+        max: usize,
+    },
+}
+
+/// Why something is refused.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    /// The reason in words, with the facts.
+    pub text: String,
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// The handles concerned, to be outlined.
+    pub handles: Vec<String>,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Whose act it is.
+    pub seat: Option<Seat>,
+    /// The sentence.
+    pub text: String,
+    /// The rule that explains it, where one does.
+    pub rule: Option<RuleId>,
+    /// What kind of line it is.
+    pub kind: LineKind,
+}
+
+/// What kind of line of the log it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineKind {
+    /// A heading that begins a group: a round, a trick.
+    Heading,
+    /// Something done or decided.
+    Deed,
+    /// Something scored or won, worth a stronger look.
+    Result,
+}
+
+/// One part of a position in words.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// Its heading: "Your hand".
+    pub heading: String,
+    /// Its lines.
+    pub lines: Vec<String>,
+}

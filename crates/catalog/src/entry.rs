@@ -1,0 +1,100 @@
+//! One line of the catalogue: everything the rest of the program knows of a game.
+
+use std::ops::RangeInclusive;
+
+use agents::{Played, PlayerName};
+use board::{About, Face, OptionWords};
+use engine::{BadOption, BadSave, OptionSpec, Options, RuleId, SavedGame};
+use maud::Markup;
+use words::Language;
+
+use crate::hosted::{AnyTable, Hosted};
+
+/// All games there are, in the order in which the lobby shows them.
+pub const fn games() -> &'static [Entry] {
+    const GAMES: &[Entry] = &[];
+    GAMES
+}
+
+/// The game with this short name.
+pub fn find(name: &str) -> Option<&'static Entry> {
+    games().iter().find(|entry| entry.name == name)
+}
+
+/// A new table of any kind.
+type Opened = Result<Box<dyn AnyTable>, BadOption>;
+
+/// A saved game of any kind, as a table.
+type Restored = Result<Box<dyn AnyTable>, BadSave>;
+
+/// One game behind functions that do not name it.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its short name: `tricks`.
+    pub name: &'static str,
+    /// The name people know it by.
+    pub title: &'static str,
+    /// The version of its rules.
+    pub rules_version: u16,
+    /// All its rules.
+    pub rules: &'static [RuleId],
+    /// How many seats a table may have.
+    pub seats: fn() -> RangeInclusive<u8>,
+    /// Its table options.
+    pub options: fn() -> &'static [OptionSpec],
+    /// Its computer players, weakest first.
+    pub players: fn() -> &'static [PlayerName],
+    /// What it is.
+    pub about: fn(Language) -> About,
+    /// An option in words.
+    pub option_words: fn(&str, Language) -> OptionWords,
+    /// The value of an option in words.
+    pub option_value: fn(&str, &str, Language) -> String,
+    /// The style rules of its table.
+    pub style: fn() -> &'static str,
+    /// The pictures its scenes place.
+    pub sprite: fn(Language) -> Markup,
+    /// A part of a score in words.
+    pub score_words: fn(&str, Language) -> String,
+    open: fn(u8, &[(String, String)]) -> Opened,
+    restore: fn(&SavedGame) -> Restored,
+}
+
+impl Entry {
+    /// The line of one game.
+    pub(crate) const fn of<G: Face + Played>() -> Self {
+        Self {
+            name: G::NAME,
+            title: G::TITLE,
+            rules_version: G::RULES_VERSION,
+            rules: G::RULES,
+            seats: || G::Options::SEATS,
+            options: G::Options::specs,
+            players: G::players,
+            about: G::about,
+            option_words: G::option_words,
+            option_value: G::option_value,
+            style: G::style,
+            sprite: G::sprite,
+            score_words: G::score_words,
+            open: |seats, chosen| Ok(Box::new(Hosted::<G>::open(G::Options::build(seats, chosen)?))),
+            restore: |saved| Ok(Box::new(Hosted::<G>::restore(saved)?)),
+        }
+    }
+
+    /// Opens a table on which nothing has happened yet; [`AnyTable::settle`] begins it.
+    ///
+    /// # Errors
+    /// The first option that cannot be so.
+    pub fn open(&self, seats: u8, chosen: &[(String, String)]) -> Opened {
+        (self.open)(seats, chosen)
+    }
+
+    /// Rebuilds a table from a saved game.
+    ///
+    /// # Errors
+    /// The first line that cannot be so.
+    pub fn restore(&self, saved: &SavedGame) -> Restored {
+        (self.restore)(saved)
+    }
+}

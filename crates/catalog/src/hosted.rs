@@ -1,0 +1,231 @@
+//! One table of any game: strings and views in, markup, words and strings out.
+
+use std::marker::PhantomData;
+
+use agents::Played;
+use board::{Choices, Face, Line, Look, Part, Refusal, Scene};
+use engine::{
+    BadSave, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, Seat, Step, StepNumber,
+    Table, Told, Turn,
+};
+use maud::Markup;
+
+/// One play of any game. Implemented once, for every game of the catalogue.
+///
+/// Whatever it gives to an observer is made from that observer's view.
+pub trait AnyTable: Send + Sync {
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// Who owes what.
+    fn turn(&self) -> Turn;
+    /// How many steps have been taken, luck included.
+    fn step_count(&self) -> StepNumber;
+    /// The steps after `step`, as saved games write them: what a store keeps.
+    fn steps_since(&self, step: StepNumber) -> Vec<String>;
+
+    /// Draws all luck that is due.
+    fn settle(&mut self, luck: &Luck);
+    /// Takes an action written in the notation: `play R7`.
+    ///
+    /// # Errors
+    /// Why it is refused, in the words of `look`; nothing has changed then.
+    fn play_text(&mut self, seat: Seat, text: &str, luck: &Luck, look: &Look<'_>) -> Result<(), PlayRefused>;
+    /// Takes the action that a sequence of handles means.
+    ///
+    /// # Errors
+    /// Why it is refused, in the words of `look`; nothing has changed then.
+    fn play_picks(
+        &mut self,
+        seat: Seat,
+        picks: &[&str],
+        luck: &Luck,
+        look: &Look<'_>,
+    ) -> Result<(), PlayRefused>;
+    /// Takes back the seat's last choice, if nobody learned anything from it.
+    ///
+    /// # Errors
+    /// If there is nothing that can be taken back without telling.
+    fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack>;
+
+    /// The choice of a computer player for a seat that owes one, in the notation. It is given the
+    /// seat's view and nothing else. `None` if there is no such player or the seat owes nothing.
+    fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String>;
+
+    /// Everything that a page shows of the position, except the choices.
+    fn scene(&self, look: &Look<'_>) -> Scene;
+    /// What the observer may choose now.
+    fn choices(&self, look: &Look<'_>) -> Choices;
+    /// The lines of the log after a step, oldest first, each with its step.
+    fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)>;
+    /// The legal actions of the observer's seat in short notation, and in words where they are few.
+    fn owed(&self, look: &Look<'_>) -> Vec<String>;
+    /// An action of the notation in words, if the observer's seat could read it.
+    fn say(&self, text: &str, look: &Look<'_>) -> Option<String>;
+    /// The position in words.
+    fn describe(&self, look: &Look<'_>) -> Vec<Part>;
+    /// The board as one SVG document.
+    fn picture(&self, look: &Look<'_>) -> String;
+    /// A small picture for the lobby.
+    fn miniature(&self, look: &Look<'_>) -> Markup;
+    /// What the game is doing, in one sentence.
+    fn state_words(&self, look: &Look<'_>) -> String;
+    /// How it ended, once it is over.
+    fn ending(&self, look: &Look<'_>) -> Option<String>;
+
+    /// The table written down; headers about people and luck are the caller's.
+    fn save(&self) -> SavedGame;
+    /// The table as it was after a step: for replays and pictures of finished games.
+    fn at(&self, step: StepNumber) -> Box<dyn AnyTable>;
+}
+
+/// Why a play is refused.
+#[derive(Clone, Debug)]
+pub enum PlayRefused {
+    /// The text or the handles mean no action.
+    Misread(Misread),
+    /// A rule forbids it.
+    Illegal(Refusal),
+}
+
+/// A table of one game, hosted behind [`AnyTable`].
+pub(crate) struct Hosted<G: Face> {
+    table: Table<G>,
+    game: PhantomData<G>,
+}
+
+impl<G: Face + Played> Hosted<G> {
+    /// Opens a table on which nothing has happened yet.
+    pub(crate) fn open(options: G::Options) -> Self {
+        Self::of(Table::bare(options))
+    }
+
+    /// Rebuilds a table from a saved game.
+    pub(crate) fn restore(saved: &SavedGame) -> Result<Self, BadSave> {
+        Table::restore(saved).map(Self::of)
+    }
+
+    const fn of(table: Table<G>) -> Self {
+        Self { table, game: PhantomData }
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        luck: &Luck,
+        look: &Look<'_>,
+    ) -> Result<(), PlayRefused> {
+        self.table.play(seat, action, luck).map_err(|reason| PlayRefused::Illegal(G::refusal(&reason, look)))
+    }
+
+    fn told(&self, look: &Look<'_>) -> Vec<&Told<G::Event>> {
+        self.table.told_since(0, look.observer).collect()
+    }
+}
+
+impl<G: Face + Played> AnyTable for Hosted<G> {
+    fn seats(&self) -> u8 {
+        self.table.options().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn step_count(&self) -> StepNumber {
+        self.table.steps().len()
+    }
+
+    fn steps_since(&self, step: StepNumber) -> Vec<String> {
+        self.table.steps().iter().skip(step).map(|step| self.table.step_text(step)).collect()
+    }
+
+    fn settle(&mut self, luck: &Luck) {
+        self.table.settle(luck);
+    }
+
+    fn play_text(&mut self, seat: Seat, text: &str, luck: &Luck, look: &Look<'_>) -> Result<(), PlayRefused> {
+        let action = G::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
+        self.play(seat, action, luck, look)
+    }
+
+    fn play_picks(
+        &mut self,
+        seat: Seat,
+        picks: &[&str],
+        luck: &Luck,
+        look: &Look<'_>,
+    ) -> Result<(), PlayRefused> {
+        let view = self.table.view(Observer::Seat(seat));
+        let action = G::action(&view, picks).map_err(PlayRefused::Misread)?;
+        self.play(seat, action, luck, look)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+        self.table.take_back(seat)
+    }
+
+    fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String> {
+        if !self.table.turn().owing().contains(seat) {
+            return None;
+        }
+        let action = G::player(player)?.choose(&self.table.view(Observer::Seat(seat)), rng);
+        Some(G::action_text(self.table.options(), action))
+    }
+
+    fn scene(&self, look: &Look<'_>) -> Scene {
+        G::scene(&self.table.view(look.observer), &self.told(look), look)
+    }
+
+    fn choices(&self, look: &Look<'_>) -> Choices {
+        G::choices(&self.table.view(look.observer), look)
+    }
+
+    fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)> {
+        let told = self.table.told_since(step, look.observer);
+        told.filter_map(|told| Some((told.step, G::line(&told.event, look)?))).collect()
+    }
+
+    fn owed(&self, look: &Look<'_>) -> Vec<String> {
+        // The actions a seat owes are part of what it knows: a law holds every game to it.
+        let owing = look.observer.seat().filter(|&seat| self.table.turn().owing().contains(seat));
+        owing.map_or_else(Vec::new, |seat| self.table.truth().owed(self.table.options(), seat))
+    }
+
+    fn say(&self, text: &str, look: &Look<'_>) -> Option<String> {
+        let action = G::read_action(self.table.options(), text).ok()?;
+        Some(G::say(action, &self.table.view(look.observer), look))
+    }
+
+    fn describe(&self, look: &Look<'_>) -> Vec<Part> {
+        G::describe(&self.table.view(look.observer), look)
+    }
+
+    fn picture(&self, look: &Look<'_>) -> String {
+        G::picture(&self.table.view(look.observer), look)
+    }
+
+    fn miniature(&self, look: &Look<'_>) -> Markup {
+        G::miniature(&self.table.view(look.observer), look)
+    }
+
+    fn state_words(&self, look: &Look<'_>) -> String {
+        G::state_words(&self.table.view(look.observer), look)
+    }
+
+    fn ending(&self, look: &Look<'_>) -> Option<String> {
+        Some(G::ending(&self.table.turn().standing()?, look))
+    }
+
+    fn save(&self) -> SavedGame {
+        SavedGame::of(&self.table)
+    }
+
+    fn at(&self, step: StepNumber) -> Box<dyn AnyTable> {
+        let steps: Vec<Step<G>> = self.table.steps().iter().take(step).cloned().collect();
+        let replayed = Table::replay(self.table.options().clone(), steps);
+        let earlier =
+            replayed.unwrap_or_else(|_| unreachable!("the beginning of a played game can be played"));
+        Box::new(Self::of(earlier))
+    }
+}

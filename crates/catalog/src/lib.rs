@@ -1,0 +1,15 @@
+//! The closed list of games, each behind one object-safe face.
+//!
+//! Nothing above this crate names a game. Adding one adds its line in [`games`].
+
+mod entry;
+mod hosted;
+
+pub use entry::{Entry, find, games};
+pub use hosted::{AnyTable, PlayRefused};
+
+pub use agents::{Offered, PlayerName};
+pub use board::{
+    About, Act, Choices, Line, LineKind, Look, Notice, OptionWords, Part, Pick, Plate, Refusal, Scene,
+    SeatLook, Stage,
+};

@@ -1,0 +1,196 @@
+//! What the seats of a table agree on before play.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use crate::game::Data;
+use crate::rule::RuleId;
+
+/// The options of one game. A value of the type is valid.
+pub trait Options: Data {
+    /// How many seats a table may have.
+    const SEATS: RangeInclusive<u8>;
+
+    /// The table options besides the number of seats, in the order in which a form shows them.
+    fn specs() -> &'static [OptionSpec];
+
+    /// Options for a table of `seats`, with the chosen values; everything else takes its default.
+    ///
+    /// # Errors
+    /// The first option that cannot be so, and why.
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Name and value of every option in the order of [`Options::specs`], defaults included.
+    fn chosen(&self) -> Vec<(&'static str, String)>;
+}
+
+/// One table option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// Its name in files and on the command line: `goal`.
+    pub name: &'static str,
+    /// Its value if nobody says otherwise.
+    pub default: &'static str,
+    /// What it may be.
+    pub kind: OptionKind,
+    /// The rule that defines it.
+    pub rule: RuleId,
+}
+
+/// What an option may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number in a range, with the values worth suggesting.
+    Number {
+        /// Least value.
+        min: u32,
+        /// Greatest value.
+        max: u32,
+        /// What a form offers first.
+        suggested: &'static [u32],
+    },
+    /// One of these words.
+    Choice(&'static [&'static str]),
+}
+
+/// An option that cannot be so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadOption {
+    /// The option, or `players`.
+    pub name: String,
+    /// The value that was asked for.
+    pub value: String,
+    /// Why it cannot be.
+    pub reason: BadOptionReason,
+}
+
+/// Why an option cannot be so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadOptionReason {
+    /// There is no option of this name; these there are.
+    Unknown(Vec<&'static str>),
+    /// The value must be one of these.
+    NotOneOf(Vec<&'static str>),
+    /// The value must be a whole number in this range.
+    OutOfRange(u32, u32),
+    /// The value must be a multiple of this number, or 0.
+    NotMultipleOf(u32),
+    /// The option is given twice.
+    Twice,
+}
+
+impl fmt::Display for BadOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, value, reason } = self;
+        match reason {
+            BadOptionReason::Unknown(known) => {
+                write!(f, "there is no option {name}; there are: players, {}", known.join(", "))
+            }
+            BadOptionReason::NotOneOf(words) => {
+                write!(f, "option {name} cannot be {value:?}; it is one of: {}", words.join(", "))
+            }
+            BadOptionReason::OutOfRange(min, max) => {
+                write!(f, "option {name} cannot be {value:?}; it is a number from {min} to {max}")
+            }
+            BadOptionReason::NotMultipleOf(of) => {
+                write!(
+                    f,
+                    "option {name} cannot be {value}; it is 0 or a multiple of {of}, the number of players"
+                )
+            }
+            BadOptionReason::Twice => write!(f, "option {name} is given twice"),
+        }
+    }
+}
+
+impl std::error::Error for BadOption {}
+
+/// Chosen values, checked against the specifications and completed by their defaults.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    values: Vec<(&'static OptionSpec, String)>,
+}
+
+impl Chosen {
+    /// Checks every chosen value by itself and the number of seats.
+    ///
+    /// # Errors
+    /// The first one that cannot be so.
+    pub fn read<O: Options>(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+        if !O::SEATS.contains(&seats) {
+            let reason = BadOptionReason::OutOfRange((*O::SEATS.start()).into(), (*O::SEATS.end()).into());
+            return Err(BadOption { name: "players".into(), value: seats.to_string(), reason });
+        }
+        let specs = O::specs();
+        let mut values: Vec<(&'static OptionSpec, String)> =
+            specs.iter().map(|spec| (spec, spec.default.into())).collect();
+        for (at, (name, value)) in chosen.iter().enumerate() {
+            let bad = |reason| BadOption { name: name.clone(), value: value.clone(), reason };
+            if chosen[..at].iter().any(|(earlier, _)| earlier == name) {
+                return Err(bad(BadOptionReason::Twice));
+            }
+            let slot = values.iter_mut().find(|(spec, _)| spec.name == name);
+            let Some((spec, slot)) = slot else {
+                return Err(bad(BadOptionReason::Unknown(specs.iter().map(|spec| spec.name).collect())));
+            };
+            *slot = canonical(spec.kind, value).map_err(bad)?;
+        }
+        Ok(Self { values })
+    }
+
+    fn value(&self, name: &str) -> &str {
+        let found = self.values.iter().find(|(spec, _)| spec.name == name);
+        &found.expect("a game asks only for options it specified").1
+    }
+
+    /// The value of a switch.
+    ///
+    /// # Panics
+    /// If the game has no such option.
+    pub fn switch(&self, name: &str) -> bool {
+        self.value(name) == "true"
+    }
+
+    /// The value of a number.
+    ///
+    /// # Panics
+    /// If the game has no such option or it is no number.
+    pub fn number(&self, name: &str) -> u32 {
+        self.value(name).parse().expect("numbers were checked when they were read")
+    }
+
+    /// The value of a choice.
+    ///
+    /// # Panics
+    /// If the game has no such option.
+    pub fn choice(&self, name: &str) -> &str {
+        self.value(name)
+    }
+}
+
+/// The value in its one canonical form, or why it cannot be.
+fn canonical(kind: OptionKind, value: &str) -> Result<String, BadOptionReason> {
+    let not_one_of = |words: &[&'static str]| BadOptionReason::NotOneOf(words.to_vec());
+    match kind {
+        OptionKind::Switch => match value {
+            "true" | "false" => Ok(value.into()),
+            _ => Err(not_one_of(&["true", "false"])),
+        },
+        OptionKind::Choice(words) => {
+            if words.contains(&value) {
+                Ok(value.into())
+            } else {
+                Err(not_one_of(words))
+            }
+        }
+        OptionKind::Number { min, max, .. } => match value.parse::<u32>() {
+            Ok(number) if (min..=max).contains(&number) => Ok(number.to_string()),
+            _ => Err(BadOptionReason::OutOfRange(min, max)),
+        },
+    }
+}

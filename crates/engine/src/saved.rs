@@ -1,0 +1,283 @@
+//! Saved games: a header, then one line a step, readable by a person.
+//!
+//! [`SavedGame`] is the text with its line numbers and knows no game; [`Table::restore`]
+//! carries the lines out, [`SavedGame::of`] writes them.
+
+use std::fmt;
+
+use crate::game::{Game, Turn};
+use crate::notation::Misread;
+use crate::options::{BadOption, Options};
+use crate::seat::Seat;
+use crate::table::{BadStep, Step, Table};
+
+/// The version of the file format.
+pub const FORMAT: &str = "1";
+
+/// The text of a saved game, taken apart but not yet understood.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SavedGame {
+    /// The header lines in their order; words that nobody knows are kept.
+    pub header: Vec<HeaderLine>,
+    /// One line a step.
+    pub steps: Vec<StepLine>,
+    /// The final scores, if the game is over: everything after `=`.
+    pub scores: Option<StepLine>,
+}
+
+/// One line of the header: a word and the rest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeaderLine {
+    /// Its line in the file, from 1; 0 for a line that was never read.
+    pub line: usize,
+    /// Its first word: `option`.
+    pub word: String,
+    /// The rest: `players 5`.
+    pub rest: String,
+}
+
+/// One line after the header.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepLine {
+    /// Its line in the file, from 1; 0 for a line that was never read.
+    pub line: usize,
+    /// Its text without white space around it.
+    pub text: String,
+}
+
+/// A saved game cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadSave {
+    /// The line, from 1; 0 if the whole file is meant.
+    pub line: usize,
+    /// The column, from 1; 0 if the whole line is meant.
+    pub column: usize,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl BadSave {
+    /// Something is wrong with a whole line, or with the whole file for line 0.
+    pub fn line(line: usize, reason: impl fmt::Display) -> Self {
+        Self { line, column: 0, reason: reason.to_string() }
+    }
+
+    fn misread(line: usize, offset: usize, misread: &Misread) -> Self {
+        Self { line, column: offset + misread.column + 1, reason: format!("expected {}", misread.expected) }
+    }
+}
+
+impl fmt::Display for BadSave {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.line, self.column) {
+            (0, _) => write!(f, "{}", self.reason),
+            (line, 0) => write!(f, "line {line}: {}", self.reason),
+            (line, column) => write!(f, "line {line}, column {column}: {}", self.reason),
+        }
+    }
+}
+
+impl std::error::Error for BadSave {}
+
+impl SavedGame {
+    /// Takes a text apart.
+    ///
+    /// # Errors
+    /// If it is not a saved game of this format.
+    pub fn parse(text: &str) -> Result<Self, BadSave> {
+        let mut saved = Self::default();
+        let mut rules_of_dashes = 0;
+        let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+        for (line, text) in lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#')) {
+            if saved.header.is_empty() && text != format!("mu {FORMAT}") {
+                return Err(BadSave::line(
+                    line,
+                    format!("a saved game begins with the line \"mu {FORMAT}\""),
+                ));
+            }
+            if saved.scores.is_some() {
+                return Err(BadSave::line(line, "nothing may follow the line of scores"));
+            }
+            match (text, rules_of_dashes) {
+                ("---", 0 | 1) => rules_of_dashes += 1,
+                ("---", _) => return Err(BadSave::line(line, "there are only two lines ---")),
+                (_, 0) => {
+                    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+                    saved.header.push(HeaderLine { line, word: word.into(), rest: rest.trim().into() });
+                }
+                (_, 1) => saved.steps.push(StepLine { line, text: text.into() }),
+                _ => {
+                    let scores = text.strip_prefix('=').map(str::trim);
+                    let scores = scores
+                        .ok_or_else(|| BadSave::line(line, "expected the line of scores: = a 12 b 7 …"))?;
+                    saved.scores = Some(StepLine { line, text: scores.into() });
+                }
+            }
+        }
+        if saved.header.is_empty() {
+            return Err(BadSave::line(
+                0,
+                format!("the file is empty; a saved game begins with the line \"mu {FORMAT}\""),
+            ));
+        }
+        Ok(saved)
+    }
+
+    /// Writes a table down: format, game, rules version, options, steps, and the scores of a finished game.
+    pub fn of<G: Game>(table: &Table<G>) -> Self {
+        let mut saved = Self::default();
+        saved.push("mu", FORMAT);
+        saved.push("game", G::NAME);
+        saved.push("rules", &G::RULES_VERSION.to_string());
+        saved.push("option", &format!("players {}", table.options().seats()));
+        for (name, value) in table.options().chosen() {
+            saved.push("option", &format!("{name} {value}"));
+        }
+        let steps = table.steps().iter().map(|step| StepLine { line: 0, text: table.step_text(step) });
+        saved.steps = steps.collect();
+        saved.scores = scores_text(table).map(|text| StepLine { line: 0, text });
+        saved
+    }
+
+    /// Adds a line to the header.
+    pub fn push(&mut self, word: &str, rest: &str) {
+        self.header.push(HeaderLine { line: 0, word: word.into(), rest: rest.into() });
+    }
+
+    /// The rest of the first header line with this word.
+    pub fn first(&self, word: &str) -> Option<&HeaderLine> {
+        self.header.iter().find(|line| line.word == word)
+    }
+
+    /// All header lines with this word.
+    pub fn all<'a>(&'a self, word: &'a str) -> impl Iterator<Item = &'a HeaderLine> {
+        self.header.iter().filter(move |line| line.word == word)
+    }
+
+    /// The short name of its game.
+    ///
+    /// # Errors
+    /// If it names none.
+    pub fn game(&self) -> Result<&HeaderLine, BadSave> {
+        self.first("game").ok_or_else(|| BadSave::line(0, "the header has no line \"game\""))
+    }
+
+    fn options<G: Game>(&self) -> Result<G::Options, BadSave> {
+        let mut seats = None;
+        let mut chosen = Vec::new();
+        for header in self.all("option") {
+            let (name, value) = header.rest.split_once(char::is_whitespace).ok_or_else(|| {
+                BadSave::line(header.line, "an option has a name and a value: option players 5")
+            })?;
+            let value = value.trim();
+            if name == "players" {
+                let count = value.parse::<u8>();
+                seats = Some(
+                    count.map_err(|_| BadSave::line(header.line, "the number of players is no number"))?,
+                );
+            } else {
+                chosen.push((name.into(), value.into()));
+            }
+        }
+        let line_of = |bad: &BadOption| {
+            let matches = |header: &&HeaderLine| header.rest.split_whitespace().next() == Some(&bad.name);
+            self.all("option").filter(matches).last().map_or(0, |header| header.line)
+        };
+        let seats = seats.ok_or_else(|| BadSave::line(0, "the header has no line \"option players\""))?;
+        G::Options::build(seats, &chosen).map_err(|bad| BadSave::line(line_of(&bad), bad))
+    }
+}
+
+impl fmt::Display for SavedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for HeaderLine { word, rest, .. } in &self.header {
+            writeln!(f, "{}", format!("{word} {rest}").trim_end())?;
+        }
+        writeln!(f, "---")?;
+        for step in &self.steps {
+            writeln!(f, "{}", step.text)?;
+        }
+        writeln!(f, "---")?;
+        match &self.scores {
+            Some(scores) => writeln!(f, "= {}", scores.text),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Rebuilds a table from a saved game, step by step.
+    ///
+    /// # Errors
+    /// The first line that cannot be so, and why: another game, an unknown rules version or option,
+    /// a step that is refused (with its rule), scores that differ from those recomputed.
+    pub fn restore(saved: &SavedGame) -> Result<Self, BadSave> {
+        let game = saved.game()?;
+        if game.rest != G::NAME {
+            return Err(BadSave::line(game.line, format!("this is no game of {}", G::NAME)));
+        }
+        check_version::<G>(saved)?;
+        let mut table = Self::bare(saved.options::<G>()?);
+        for StepLine { line, text } in &saved.steps {
+            let step =
+                read_step::<G>(table.options(), text).map_err(|bad| BadSave::misread(*line, 0, &bad))?;
+            table.take(step).map_err(|bad: BadStep<G>| BadSave::line(*line, bad))?;
+        }
+        if let Some(scores) = &saved.scores {
+            let recomputed = scores_text(&table)
+                .ok_or_else(|| BadSave::line(scores.line, "there are scores, but the game is not over"))?;
+            let same = scores.text.split_whitespace().eq(recomputed.split_whitespace());
+            if !same {
+                return Err(BadSave::line(scores.line, format!("the scores recomputed are: {recomputed}")));
+            }
+        }
+        Ok(table)
+    }
+}
+
+fn check_version<G: Game>(saved: &SavedGame) -> Result<(), BadSave> {
+    let Some(version) = saved.first("rules") else { return Ok(()) };
+    match version.rest.parse::<u16>() {
+        Ok(number) if (1..=G::RULES_VERSION).contains(&number) => Ok(()),
+        _ => Err(BadSave::line(
+            version.line,
+            format!(
+                "rules version {} is not known; this program knows 1 to {}",
+                version.rest,
+                G::RULES_VERSION
+            ),
+        )),
+    }
+}
+
+/// Reads one step: `! deal …` or `a play R7`.
+///
+/// # Errors
+/// The column and what was expected there.
+pub fn read_step<G: Game>(options: &G::Options, text: &str) -> Result<Step<G>, Misread> {
+    if let Some(chance) = text.strip_prefix('!') {
+        let trimmed = chance.trim_start();
+        let offset = text.len() - trimmed.len();
+        return G::read_chance(options, trimmed).map(Step::Chance).map_err(|bad| bad.shifted(offset));
+    }
+    let expected = "a seat and its action, or ! and an outcome of luck";
+    let (seat, action) = text.split_once(char::is_whitespace).ok_or_else(|| Misread::at(0, expected))?;
+    let seat: Seat = seat.parse()?;
+    if seat.index() >= options.seats().into() {
+        return Err(Misread::at(0, format!("a seat of this table, a to {}", last_seat(options.seats()))));
+    }
+    let trimmed = action.trim_start();
+    let offset = text.len() - trimmed.len();
+    let action = G::read_action(options, trimmed).map_err(|bad| bad.shifted(offset))?;
+    Ok(Step::Choice(seat, action))
+}
+
+fn last_seat(seats: u8) -> char {
+    Seat::all(seats).last().unwrap_or_default().letter()
+}
+
+fn scores_text<G: Game>(table: &Table<G>) -> Option<String> {
+    let Turn::Over(standing) = table.turn() else { return None };
+    let scores: Vec<String> = standing.scores.iter().map(|(seat, score)| format!("{seat} {score}")).collect();
+    Some(scores.join(" "))
+}

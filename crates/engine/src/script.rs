@@ -1,0 +1,292 @@
+//! Rules as scripts: steps in the notation, each with what must come of it.
+//!
+//! A script is a text of cases. Every line is a comment, a heading, a step or a question:
+//!
+//! ```text
+//! # TRICKS-8: following suit                    a comment
+//! case TRICKS-8.4 A seat that can follow must follow
+//! option players 3                              options of the table, before the first step
+//! ! deal dealer=a a=… b=… c=…                   luck, exactly so
+//! ~ deal dealer=a a=R9 b=R2                     luck sketched: the game fills in the rest, always the same way
+//! a lay R9                -> ok                 allowed
+//! b lay G9,G8,G7          -> TRICKS-3.5         refused, by this rule
+//! b lay G9,G8             -> ok TRICKS-3.4      allowed, and an event or a score cites this rule
+//! auto b play R2          -> ok                 a step without expectation is expected to be allowed
+//! auto until deal                               everybody takes the first legal action until luck is due or the game is over
+//! auto 5                                        the same, for five choices
+//! ? cap c = 3             TRICKS-3.5            a fact of the game, and the rules it shows
+//! ? owed b = pass         TRICKS-3.9            what a seat owes (`/` between several), empty if nothing
+//! ```
+//!
+//! [`run`] carries a text out and gives back which rule was seen refused, seen in effect, and
+//! named by a case with an allowed step: a rule is covered when it was seen and allowed.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use crate::game::{Game, Turn};
+use crate::knowledge::{Happening, Observer};
+use crate::notation::Misread;
+use crate::options::Options;
+use crate::rule::Illegality;
+use crate::saved::read_step;
+use crate::seat::Seat;
+use crate::table::{BadStep, Step, Table};
+
+/// What a game adds so that scripts can be written about it.
+pub trait Scripted: Game {
+    /// Completes a sketched outcome, always in the same way: what is not named follows in the order
+    /// of the components.
+    ///
+    /// # Errors
+    /// The column and what was expected there.
+    fn complete(&self, sketch: &str) -> Result<Self::Chance, Misread>;
+
+    /// The answer to a question of a script, such as `cap b` or `target`; `None` if there is no such fact.
+    fn fact(&self, question: &str) -> Option<String>;
+}
+
+/// What the scripts of a text have shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Coverage {
+    /// Rules seen to refuse, or cited by an event or a fact.
+    pub seen: BTreeSet<String>,
+    /// Rules named by a case in which something was allowed.
+    pub allowed: BTreeSet<String>,
+    /// How many expectations were met.
+    pub expectations: usize,
+}
+
+impl Coverage {
+    /// Adds what other scripts have shown.
+    pub fn add(&mut self, other: Self) {
+        self.seen.extend(other.seen);
+        self.allowed.extend(other.allowed);
+        self.expectations += other.expectations;
+    }
+
+    /// The rules of a game that are not covered, each with what is missing.
+    pub fn gaps<G: Game>(&self) -> Vec<String> {
+        let mut gaps = Vec::new();
+        for rule in G::RULES.iter().map(ToString::to_string) {
+            if !self.seen.contains(&rule) {
+                gaps.push(format!("{rule} is never expected as a refusal, an effect or a fact"));
+            }
+            if !self.allowed.contains(&rule) {
+                gaps.push(format!("{rule} is named by no case in which something is allowed"));
+            }
+        }
+        gaps
+    }
+}
+
+/// An expectation was not met, or a line cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failed {
+    /// The line, from 1.
+    pub line: usize,
+    /// What was expected and what happened.
+    pub what: String,
+}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for Failed {}
+
+/// Carries out a text of cases.
+///
+/// # Errors
+/// All lines whose expectation was not met; a case ends at its first failure.
+pub fn run<G: Scripted>(text: &str) -> Result<Coverage, Vec<Failed>> {
+    let mut coverage = Coverage::default();
+    let mut failures = Vec::new();
+    let mut case: Option<Case<G>> = None;
+    let mut failed = false;
+    for (number, line) in text.lines().enumerate().map(|(index, line)| (index + 1, line.trim())) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Some(heading) = line.strip_prefix("case ") {
+            if let Some(done) = case.take() {
+                done.close(&mut coverage);
+            }
+            case = Some(Case::open::<G>(heading));
+            failed = false;
+            continue;
+        }
+        if failed {
+            continue;
+        }
+        let taken = match &mut case {
+            Some(case) => case.line(line),
+            None => Err("a script begins with a line: case RULE-ID what it shows".into()),
+        };
+        if let Err(what) = taken {
+            failures.push(Failed { line: number, what: format!("{line}\n    {what}") });
+            failed = true;
+        }
+    }
+    if let Some(done) = case {
+        done.close(&mut coverage);
+    }
+    if failures.is_empty() { Ok(coverage) } else { Err(failures) }
+}
+
+/// One case while it runs.
+struct Case<G: Game> {
+    names: Vec<String>,
+    seats: Option<u8>,
+    chosen: Vec<(String, String)>,
+    table: Option<Table<G>>,
+    seen: BTreeSet<String>,
+    any_allowed: bool,
+    expectations: usize,
+}
+
+impl<G: Scripted> Case<G> {
+    fn open<H: Game>(heading: &str) -> Self {
+        let is_rule =
+            |word: &&str| word.contains('-') && H::RULES.iter().any(|rule| rule.to_string() == **word);
+        Self {
+            names: heading.split([' ', ',']).take_while(is_rule).map(String::from).collect(),
+            seats: None,
+            chosen: Vec::new(),
+            table: None,
+            seen: BTreeSet::new(),
+            any_allowed: false,
+            expectations: 0,
+        }
+    }
+
+    fn close(self, coverage: &mut Coverage) {
+        coverage.seen.extend(self.seen);
+        coverage.expectations += self.expectations;
+        if self.any_allowed {
+            coverage.allowed.extend(self.names);
+        }
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), String> {
+        if self.names.is_empty() {
+            return Err("the heading of this case names no rule of the game".into());
+        }
+        if let Some(option) = line.strip_prefix("option ") {
+            return self.option(option);
+        }
+        if let Some(question) = line.strip_prefix('?') {
+            return self.question(question.trim());
+        }
+        if let Some(how_far) = line.strip_prefix("auto ") {
+            return self.auto(how_far.trim());
+        }
+        let (step, expected) =
+            line.split_once("->").map_or((line, "ok"), |(step, expected)| (step, expected.trim()));
+        self.step(step.trim(), expected)
+    }
+
+    fn option(&mut self, option: &str) -> Result<(), String> {
+        if self.table.is_some() {
+            return Err("options come before the first step".into());
+        }
+        let (name, value) = option.trim().split_once(' ').ok_or("an option has a name and a value")?;
+        if name == "players" {
+            self.seats = Some(value.trim().parse().map_err(|_| "the number of players is no number")?);
+        } else {
+            self.chosen.push((name.into(), value.trim().into()));
+        }
+        Ok(())
+    }
+
+    fn table(&mut self) -> Result<&mut Table<G>, String> {
+        if self.table.is_none() {
+            let seats = self.seats.ok_or("the case needs a line: option players 4")?;
+            let options = G::Options::build(seats, &self.chosen).map_err(|bad| bad.to_string())?;
+            self.table = Some(Table::bare(options));
+        }
+        self.table.as_mut().ok_or_else(|| "a table was just opened".into())
+    }
+
+    fn step(&mut self, text: &str, expected: &str) -> Result<(), String> {
+        let table = self.table()?;
+        let step = match text.strip_prefix('~') {
+            Some(sketch) => table.truth().complete(sketch.trim()).map(Step::Chance),
+            None => read_step::<G>(table.options(), text),
+        };
+        let step = step.map_err(|bad| format!("cannot be read: {bad}"))?;
+        let before = table.steps().len();
+        let outcome = table.take(step);
+        let mut words = expected.split([' ', ',']).filter(|word| !word.is_empty());
+        match (outcome, words.next()) {
+            (Ok(()), Some("ok")) => {
+                let mut cited: BTreeSet<String> = table
+                    .told_since(before, Observer::Omniscient)
+                    .map(|told| told.event.rule().to_string())
+                    .collect();
+                cited.extend(table.truth().breakdown().iter().flatten().map(|line| line.rule.to_string()));
+                let shown: Vec<&str> = words.collect();
+                if let Some(rule) = shown.iter().find(|rule| !cited.contains(**rule)) {
+                    return Err(format!("no event cites {rule}; cited are {cited:?}"));
+                }
+                self.seen.extend(shown.into_iter().map(String::from));
+                self.any_allowed = true;
+            }
+            (Ok(()), Some(rule)) => return Err(format!("expected a refusal by {rule}, but it was allowed")),
+            (Err(BadStep::Illegal(reason)), Some(rule)) if rule == reason.rule().to_string() => {
+                self.seen.insert(rule.into());
+            }
+            (Err(bad), _) => return Err(format!("expected {expected}, but it was refused: {bad}")),
+            (Ok(()), None) => return Err("nothing is expected after ->".into()),
+        }
+        self.expectations += 1;
+        Ok(())
+    }
+
+    fn question(&mut self, text: &str) -> Result<(), String> {
+        let (question, rest) = text.split_once('=').ok_or("a question has the form: ? cap b = 3  RULE-ID")?;
+        let is_rule = |word: &&str| G::RULES.iter().any(|rule| rule.to_string() == **word);
+        let words: Vec<&str> = rest.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        let shown: Vec<&str> = words.iter().copied().filter(is_rule).collect();
+        let end = shown.first().and_then(|first| rest.find(first)).unwrap_or(rest.len());
+        let (question, expected) = (question.trim(), rest[..end].trim());
+        let table = self.table()?;
+        let answer = match question.strip_prefix("owed ") {
+            Some(seat) => {
+                let seat: Seat = seat.trim().parse().map_err(|bad: Misread| bad.to_string())?;
+                let owes = table.turn().owing().contains(seat);
+                Some(if owes { table.truth().owed(table.options(), seat).join(" / ") } else { String::new() })
+            }
+            None => table.truth().fact(question),
+        };
+        match answer {
+            Some(answer) if answer == expected => {
+                self.seen.extend(shown.into_iter().map(String::from));
+                self.expectations += 1;
+                Ok(())
+            }
+            Some(answer) => Err(format!("{question} is {answer}, not {expected}")),
+            None => Err(format!("there is no fact {question}")),
+        }
+    }
+
+    fn auto(&mut self, how_far: &str) -> Result<(), String> {
+        let choices = match how_far {
+            "until deal" => usize::MAX,
+            count => count.parse().map_err(|_| "auto needs a number of choices or: until deal")?,
+        };
+        let table = self.table()?;
+        for _ in 0..choices {
+            let Turn::Seats(owing) = table.turn() else { return Ok(()) };
+            let seat = owing.first().ok_or("nobody owes anything")?;
+            let mut actions = Vec::new();
+            table.truth().legal(seat, &mut actions);
+            let first = *actions.first().ok_or("a seat owes a choice and has none")?;
+            table.take(Step::Choice(seat, first)).map_err(|bad| bad.to_string())?;
+        }
+        self.any_allowed = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,40 @@
+//! What a simulation counts about one game: integers only, so that threads can be added up.
+
+use crate::game::Game;
+use crate::table::Table;
+
+/// Counts over many finished tables of one game.
+pub trait Study<G: Game>: Default + Send {
+    /// Counts one table, finished or stopped.
+    fn record(&mut self, table: &Table<G>);
+
+    /// Adds what another thread counted. The order must not matter.
+    fn add(&mut self, other: Self);
+
+    /// What was counted, as tables.
+    fn tallies(&self) -> Vec<Tally>;
+}
+
+/// One table of a report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Its heading.
+    pub title: String,
+    /// The names of its columns; the first one is that of the labels.
+    pub columns: Vec<String>,
+    /// A label and its cells.
+    pub rows: Vec<(String, Vec<Cell>)>,
+}
+
+/// One cell of a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// How many.
+    Count(u64),
+    /// A sum over so many.
+    Mean(i64, u64),
+    /// So many of so many.
+    Share(u64, u64),
+    /// Nothing to say.
+    Empty,
+}

@@ -1,0 +1,244 @@
+//! One play of a game: the only owner of a state outside search.
+
+use std::fmt;
+
+use crate::fair::Luck;
+use crate::game::{Game, Turn};
+use crate::knowledge::{Audience, Observer};
+use crate::seat::Seat;
+
+/// How many steps have been taken; step n is the one that made it n.
+pub type StepNumber = usize;
+
+/// One entry of the log that a game is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step<G: Game> {
+    /// An outcome of luck.
+    Chance(G::Chance),
+    /// A choice of a seat.
+    Choice(Seat, G::Action),
+}
+
+/// An event, with the step that caused it and those who may know it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told<E> {
+    /// The step that caused it, from 1.
+    pub step: StepNumber,
+    /// Those who may know it.
+    pub audience: Audience,
+    /// What happened.
+    pub event: E,
+}
+
+/// One play of a game, from its options and its steps.
+///
+/// Secrets leave it only through [`Table::view`] and [`Table::told_since`].
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    options: G::Options,
+    state: G,
+    steps: Vec<Step<G>>,
+    told: Vec<Told<G::Event>>,
+    outcomes: usize,
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a table and draws the luck that comes first.
+    pub fn open(options: G::Options, luck: &Luck) -> Self {
+        let mut table = Self::bare(options);
+        table.settle(luck);
+        table
+    }
+
+    /// A table at which nothing has happened yet, not even luck: for scripts and saved games.
+    pub fn bare(options: G::Options) -> Self {
+        let state = G::new(&options);
+        Self { options, state, steps: Vec::new(), told: Vec::new(), outcomes: 0 }
+    }
+
+    /// Rebuilds a table from its steps.
+    ///
+    /// # Errors
+    /// The number of the first step that cannot be so, from 1, and why.
+    pub fn replay(
+        options: G::Options,
+        steps: impl IntoIterator<Item = Step<G>>,
+    ) -> Result<Self, (StepNumber, BadStep<G>)> {
+        let mut table = Self::bare(options);
+        for step in steps {
+            table.take(step).map_err(|reason| (table.steps.len() + 1, reason))?;
+        }
+        Ok(table)
+    }
+
+    /// Takes a seat's action, then draws the luck that follows from it.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, action: G::Action, luck: &Luck) -> Result<(), G::Illegal> {
+        self.choose(seat, action)?;
+        self.settle(luck);
+        Ok(())
+    }
+
+    /// Takes one step as it is written, without drawing luck.
+    ///
+    /// # Errors
+    /// Why it cannot be; nothing has changed then.
+    pub fn take(&mut self, step: Step<G>) -> Result<(), BadStep<G>> {
+        let luck_due = self.state.turn() == Turn::Chance;
+        match step {
+            Step::Choice(..) if luck_due => Err(BadStep::LuckDue),
+            Step::Choice(seat, action) => self.choose(seat, action).map_err(BadStep::Illegal),
+            Step::Chance(_) if !luck_due => Err(BadStep::NoLuckDue),
+            Step::Chance(chance) => {
+                self.state.check_chance(&chance).map_err(BadStep::Illegal)?;
+                self.resolve(chance);
+                Ok(())
+            }
+        }
+    }
+
+    /// Draws all luck that is due.
+    pub fn settle(&mut self, luck: &Luck) {
+        while self.state.turn() == Turn::Chance {
+            let chance = self.state.draw(&mut luck.outcome(self.outcomes));
+            self.resolve(chance);
+        }
+    }
+
+    /// Takes back the last own choice, if nobody has learned anything from it and no luck was
+    /// drawn since; other seats' sealed choices stay.
+    ///
+    /// # Errors
+    /// If there is nothing that can be taken back without telling.
+    ///
+    /// # Complexity
+    /// Replays the game.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+        let own = |step: &Step<G>| matches!(step, Step::Choice(by, _) if *by == seat);
+        let last = self.steps.iter().rposition(own).ok_or(NothingToTakeBack)?;
+        if self.steps[last..].iter().any(|step| matches!(step, Step::Chance(_))) {
+            return Err(NothingToTakeBack);
+        }
+        let mut steps = self.steps.clone();
+        steps.remove(last);
+        let before = Self::replay(self.options.clone(), steps).map_err(|_| NothingToTakeBack)?;
+        let unseen = |observer: Observer| {
+            observer.seat() == Some(seat)
+                || observer == Observer::Omniscient
+                || (self.view(observer) == before.view(observer)
+                    && self
+                        .told_since(0, observer)
+                        .map(|told| &told.event)
+                        .eq(before.told_since(0, observer).map(|told| &told.event)))
+        };
+        if !Observer::all(self.state.seats()).all(unseen) {
+            return Err(NothingToTakeBack);
+        }
+        *self = before;
+        Ok(())
+    }
+
+    /// All that the observer may know.
+    pub fn view(&self, observer: Observer) -> G::View {
+        self.state.view(observer)
+    }
+
+    /// What the observer was told by the steps after `step`, oldest first.
+    pub fn told_since(
+        &self,
+        step: StepNumber,
+        observer: Observer,
+    ) -> impl DoubleEndedIterator<Item = &Told<G::Event>> {
+        let start = self.told.partition_point(|told| told.step <= step);
+        self.told[start..].iter().filter(move |told| told.audience.includes(observer))
+    }
+
+    /// Who owes what.
+    pub fn turn(&self) -> Turn {
+        self.state.turn()
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The whole truth: for traces, laws and scripts, never for a server or a bot.
+    pub const fn truth(&self) -> &G {
+        &self.state
+    }
+
+    /// The steps so far.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// One step in the notation of saved games: `! deal …` or `a play R7`.
+    pub fn step_text(&self, step: &Step<G>) -> String {
+        match step {
+            Step::Chance(chance) => format!("! {}", G::chance_text(&self.options, chance)),
+            Step::Choice(seat, action) => format!("{seat} {}", G::action_text(&self.options, *action)),
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
+        self.state.check(seat, action)?;
+        let mut seen = Vec::new();
+        self.state.apply(seat, action, &mut seen);
+        self.log(Step::Choice(seat, action), seen);
+        Ok(())
+    }
+
+    fn resolve(&mut self, chance: G::Chance) {
+        let mut seen = Vec::new();
+        self.state.resolve(&chance, &mut seen);
+        self.outcomes += 1;
+        self.log(Step::Chance(chance), seen);
+    }
+
+    fn log(&mut self, step: Step<G>, seen: Vec<(Audience, G::Event)>) {
+        self.steps.push(step);
+        let step = self.steps.len();
+        self.told.extend(seen.into_iter().map(|(audience, event)| Told { step, audience, event }));
+    }
+}
+
+/// Why a step cannot be.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BadStep<G: Game> {
+    /// A rule forbids it.
+    Illegal(G::Illegal),
+    /// Luck must be drawn before anybody chooses.
+    LuckDue,
+    /// No luck is due now.
+    NoLuckDue,
+}
+
+impl<G: Game> fmt::Display for BadStep<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use crate::rule::Illegality;
+        match self {
+            Self::Illegal(reason) => write!(f, "{reason} [{}]", reason.rule()),
+            Self::LuckDue => f.write_str("a line of luck (!) must come first"),
+            Self::NoLuckDue => f.write_str("no luck is due here"),
+        }
+    }
+}
+
+impl<G: Game> std::error::Error for BadStep<G> {}
+
+/// Nothing can be taken back without telling somebody something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NothingToTakeBack;
+
+impl fmt::Display for NothingToTakeBack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "nothing can be taken back: others have seen your last choice, or luck has been drawn since",
+        )
+    }
+}
+
+impl std::error::Error for NothingToTakeBack {}
