@@ -102,11 +102,11 @@ fn stairs() -> Markup {
     let risers = (0..STEPS).map(|index| [lower(index), upper(index), back(upper(index)), back(lower(index))]);
     html! {
         g stroke=(CREAM) stroke-width="1.6" stroke-linejoin="round" fill=(CREAM) {
-            path d=(wall((lower(STEPS).0, lower(0).1), |corner| corner)) fill-opacity=".3" {}
+            path d=(wall((lower(STEPS).0, lower(0).1), |corner| corner)) fill-opacity=".16" {}
             path d=(wall((lower(0).0, lower(STEPS).1), back)) fill-opacity=".12" {}
         }
         g stroke=(INK) stroke-width="1.1" stroke-linejoin="round" {
-            @for riser in risers { path d=(polygon(&riser)) fill=(CREAM.mix(INK, 30)) {} }
+            @for riser in risers { path d=(polygon(&riser)) fill=(CREAM.mix(INK, 20)) {} }
             @for tread in treads { path d=(polygon(&tread)) fill=(CREAM) {} }
         }
     }
