@@ -24,7 +24,7 @@ pub enum Action {
 
 impl Action {
     /// The cards it is about: those laid or played.
-    pub fn cards(self) -> CardSet {
+    pub const fn cards(self) -> CardSet {
         match self {
             Self::Lay(cards) => cards,
             Self::Play(card) => CardSet::only(card),
@@ -56,8 +56,7 @@ impl Action {
             }
             "trump" => {
                 let (column, named) = words.expect("a colour, a number or none")?;
-                let read = || named.parse().map(Some).map_err(|bad: Misread| bad.shifted(column));
-                Self::Trump(if named == "none" { None } else { read()? })
+                Self::Trump(read_named(named).map_err(|bad| bad.shifted(column))?)
             }
             "partner" => {
                 let (column, seat) = words.expect("a seat, a to f")?;
@@ -72,4 +71,9 @@ impl Action {
         words.end()?;
         Ok(action)
     }
+}
+
+/// Reads what may be named as trump: a type or `none`.
+pub(crate) fn read_named(text: &str) -> Result<Option<Type>, Misread> {
+    if text == "none" { Ok(None) } else { text.parse().map(Some) }
 }
