@@ -10,6 +10,7 @@ pub mod icon;
 pub mod m;
 pub mod palette;
 pub mod poster;
+pub mod reference;
 pub mod svg;
 pub mod tricks;
 pub mod wordmark;
@@ -18,3 +19,4 @@ pub use face::{
     About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
     Refusal, Scene, SeatLook, Stage,
 };
+pub use reference::rule_link;

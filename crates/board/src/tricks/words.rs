@@ -180,6 +180,13 @@ pub(super) fn seat_list(seats: SeatSet, look: &Look<'_>) -> String {
     and_list(look.language, &names)
 }
 
+/// Whose turn it is, and what for: "It is Ivo’s turn to play a card."
+pub(super) fn turn_of(seat: Seat, task: &str, look: &Look<'_>) -> String {
+    of_seat!(look, seat, who;
+        you: "It is your turn {task}.", "C’est à vous {task}.", "Du bist dran: {task}.";
+        they: "It is {who}’s turn {task}.", "C’est à {who} {task}.", "{who} ist dran: {task}.")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
