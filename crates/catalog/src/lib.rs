@@ -10,6 +10,6 @@ pub use hosted::{AnyTable, PlayRefused};
 
 pub use agents::{Offered, PlayerName};
 pub use board::{
-    About, Act, Choices, Line, LineKind, Look, Notice, OptionWords, Part, Pick, Plate, Refusal, Scene,
-    SeatLook, Stage,
+    About, Act, Choices, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Refusal,
+    Scene, SeatLook, Stage,
 };
