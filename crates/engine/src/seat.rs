@@ -1,6 +1,7 @@
 //! Who sits where: [`Seat`], sets of seats, and one value per seat.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
@@ -145,7 +146,7 @@ impl fmt::Display for SeatSet {
 }
 
 /// One value for each seat of a table, without heap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct PerSeat<T> {
     values: [T; SEATS_MAX],
     count: u8,
@@ -201,6 +202,21 @@ impl<T> PerSeat<T> {
     }
 }
 
+// What lies behind the last seat of the table is no part of the value.
+impl<T: PartialEq> PartialEq for PerSeat<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.values() == other.values()
+    }
+}
+
+impl<T: Eq> Eq for PerSeat<T> {}
+
+impl<T: Hash> Hash for PerSeat<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.values().hash(state);
+    }
+}
+
 impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
 
@@ -214,5 +230,21 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         debug_assert!(seat.0 < self.count, "no such seat at this table");
         &mut self.values[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_seats_of_the_table_are_compared() {
+        let filled = PerSeat::from_fn(3, |seat| seat.index() + 1);
+        let mut built = PerSeat::new(3, 0);
+        for seat in Seat::all(3) {
+            built[seat] = seat.index() + 1;
+        }
+        assert_eq!(filled, built);
+        assert_ne!(filled, PerSeat::from_fn(4, |seat| seat.index() + 1));
     }
 }
