@@ -62,7 +62,7 @@ pub struct Entry {
 
 impl Entry {
     /// The line of one game.
-    pub(crate) const fn of<G: Face + Played>() -> Self {
+    pub const fn of<G: Face + Played>() -> Self {
         Self {
             name: G::NAME,
             title: G::TITLE,
