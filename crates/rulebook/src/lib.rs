@@ -3,7 +3,6 @@
 //! This crate reads the text of such a file. Which games there are is known to the catalogue alone,
 //! which also holds the texts.
 
-// Module order is reading order.
 mod citation;
 mod document;
 mod html;

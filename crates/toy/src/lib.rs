@@ -7,7 +7,6 @@
 //! It has what makes games hard for the programs around them: luck between choices, simultaneous and
 //! sealed choices, secrets of one seat, secrets of nobody, options of every kind. It is in no catalogue.
 
-// Module order is reading order.
 mod card;
 mod event;
 mod face;
