@@ -1,4 +1,5 @@
 //! The laboratory on a game of a page.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod laws;
 mod simulate;
