@@ -9,7 +9,7 @@ mod verify;
 use lab::Setting;
 
 /// Three seats, all defaults.
-fn setting(seed: u64) -> Setting {
+const fn setting(seed: u64) -> Setting {
     Setting { seats: 3, options: Vec::new(), bots: Vec::new(), seed }
 }
 
