@@ -20,7 +20,7 @@ fn dealt() -> Box<dyn AnyTable> {
     table
 }
 
-fn look(seats: &[SeatLook], index: usize) -> Look<'_> {
+const fn look(seats: &[SeatLook], index: usize) -> Look<'_> {
     Look { language: Language::English, observer: Observer::Seat(seat(index)), seats }
 }
 
