@@ -24,7 +24,7 @@ pub enum Action {
 
 impl Action {
     /// The cards it is about: those laid or played.
-    pub fn cards(self) -> CardSet {
+    pub const fn cards(self) -> CardSet {
         match self {
             Self::Lay(cards) => cards,
             Self::Play(card) => CardSet::only(card),

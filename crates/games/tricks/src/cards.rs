@@ -210,7 +210,7 @@ const fn first_bit(card: Card) -> usize {
 }
 
 /// Goes through a [`CardSet`] in deck order.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Iter(u64);
 
 impl Iterator for Iter {
@@ -274,13 +274,14 @@ impl CardSet {
     /// # Errors
     /// The column of the first item that is no card, or of a copy that the pack does not have.
     pub fn read(column: usize, word: &str) -> Result<Self, Misread> {
-        items(column, word).try_fold(Self::EMPTY, |cards, (column, item)| {
+        let mut cards = Self::EMPTY;
+        for (column, item) in items(column, word) {
             let card: Card = item.parse().map_err(|bad: Misread| bad.shifted(column))?;
             if !cards.fits_with(Self::only(card)) {
-                let copies = if card.copies() == 2 { "only twice" } else { "only once" };
-                return Err(Misread::at(column, format!("another card: {card} exists {copies}")));
+                return Err(Misread::at(column, format!("another card: there is no further {card}")));
             }
-            Ok(cards.with(card))
-        })
+            cards = cards.with(card);
+        }
+        Ok(cards)
     }
 }

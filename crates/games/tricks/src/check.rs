@@ -150,6 +150,13 @@ pub enum Illegal {
         /// [`Phase::Deal`] or [`Phase::Draw`].
         phase: Phase,
     },
+    /// The dealer sits at no seat of this table.
+    NoSuchDealer {
+        /// The seat that was named.
+        seat: Seat,
+        /// How many seats there are.
+        seats: u8,
+    },
     /// Another seat deals.
     NotTheDealer {
         /// Whose deal it is.
@@ -210,6 +217,7 @@ impl Illegal {
             | Self::PartnerIsVice { .. }
             | Self::NoSuchSeat { .. }
             | Self::OtherLuck { .. }
+            | Self::NoSuchDealer { .. }
             | Self::NotTheDealer { .. }
             | Self::HandsMissing { .. }
             | Self::HandSize { .. } => CardSet::EMPTY,
@@ -221,7 +229,7 @@ impl Illegality for Illegal {
     fn rule(&self) -> RuleId {
         match self {
             Self::Over { end } => Phase::Over(*end).rule(),
-            Self::LuckDue { phase } | Self::OtherLuck { phase } => phase.rule(),
+            Self::LuckDue { phase } | Self::OtherLuck { phase } | Self::NotNow { phase } => phase.rule(),
             Self::NotYourTurn { phase, .. } => match phase {
                 Phase::Auction => rule(3, 1),
                 Phase::ViceTrump | Phase::ChiefTrump => rule(6, 1),
@@ -229,7 +237,6 @@ impl Illegality for Illegal {
                 Phase::Trick => rule(8, 2),
                 Phase::Deal | Phase::Draw | Phase::Over(_) => phase.rule(),
             },
-            Self::NotNow { phase } => phase.rule(),
             Self::LaysNothing | Self::NotInHand { .. } => rule(3, 2),
             Self::EmptyHand => rule(3, 9),
             Self::AlreadyLaid { .. } => rule(3, 11),
@@ -243,6 +250,7 @@ impl Illegality for Illegal {
             Self::MustFollowSuit { .. } => rule(8, 4),
             Self::MustFollowTrump { .. } => rule(8, 5),
             Self::TrumpLeavesItsColour { .. } => rule(8, 6),
+            Self::NoSuchDealer { .. } => rule(1, 4),
             Self::NotTheDealer { .. } => rule(13, 2),
             Self::HandsMissing { .. } | Self::DealtTwice { .. } => rule(2, 1),
             Self::HandSize { .. } => rule(2, 2),
@@ -326,7 +334,7 @@ fn check_lay(public: &Public, hand: CardSet, seat: Seat, cards: CardSet) -> Resu
 }
 
 /// TRICKS-6.3: only a type on a card laid by the same seat.
-fn check_shown(laid: CardSet, named: Type) -> Result<(), Illegal> {
+const fn check_shown(laid: CardSet, named: Type) -> Result<(), Illegal> {
     if laid.common(named.cards()).is_empty() {
         return Err(Illegal::TypeNotLaid { named, laid });
     }
@@ -411,6 +419,7 @@ impl fmt::Display for Illegal {
             }
             Self::OtherLuck { phase: Phase::Draw } => f.write_str("a card is to be drawn here"),
             Self::OtherLuck { .. } => f.write_str("the cards are to be dealt here"),
+            Self::NoSuchDealer { seat, seats } => write!(f, "{seat} cannot deal at a table of {seats}"),
             Self::NotTheDealer { dealer } => write!(f, "{dealer} deals this round"),
             Self::HandsMissing { seats } => write!(f, "{seats} hands must be dealt"),
             Self::HandSize { seat, size, due } => write!(f, "{seat} is dealt {size} cards instead of {due}"),

@@ -6,6 +6,7 @@ use crate::auction::{Eklat, NoVice, Second, Vice};
 use crate::card::Card;
 use crate::cards::CardSet;
 use crate::options::End;
+use crate::public::Phase;
 use crate::rules::rule;
 use crate::score::{RoundResult, TeamResult};
 use crate::trick::{Source, Won, WonBy};
@@ -196,6 +197,11 @@ pub enum Event {
     MatchOver {
         /// Why.
         end: End,
+        /// How many rounds were played.
+        rounds: u32,
+    },
+    /// The match was won.
+    MatchWon {
         /// Who has the highest total; several share the win.
         winners: SeatSet,
         /// The highest total.
@@ -284,12 +290,9 @@ impl Happening for Event {
             Self::TiedScored { .. } => rule(4, 5),
             Self::RoundScored { .. } => rule(13, 1),
             Self::CardDrawn { .. } => rule(15, 3),
-            Self::MatchOver { end, winners, .. } => match end {
-                End::Goal if winners.len() > 1 => rule(13, 6),
-                End::Goal => rule(13, 4),
-                End::FixedRounds => rule(15, 2),
-                End::UncertainEnd => rule(15, 3),
-            },
+            Self::MatchOver { end, .. } => Phase::Over(*end).rule(),
+            Self::MatchWon { winners, .. } if winners.len() > 1 => rule(13, 6),
+            Self::MatchWon { .. } => rule(13, 5),
         }
     }
 }

@@ -11,17 +11,25 @@
 
 // Module order is reading order.
 mod action;
+mod apply;
 mod auction;
 mod card;
 mod cards;
 mod check;
 mod event;
+mod game;
+mod imagine;
+mod lawful;
+mod ways;
+
 mod legal;
+mod luck;
 mod options;
 mod public;
 mod rules;
 mod score;
 mod sentence;
+mod state;
 mod trick;
 mod trump;
 mod view;
@@ -32,10 +40,12 @@ pub use card::{Card, Number, Suit};
 pub use cards::{CardSet, Iter};
 pub use check::Illegal;
 pub use event::{BidPlace, Event, How};
+pub use luck::Chance;
 pub use options::{AfterRound, End, MatchOptions};
 pub use public::{Phase, Public, nameable_by_chief};
 pub use rules::RULES;
 pub use score::{Contract, Course, RoundResult, Sums, TeamResult, TrumpKind, bonus, rank_reached, target};
+pub use state::Tricks;
 pub use trick::{Played, Source, Trick, TrickRecord, Voids, Won, WonBy};
 pub use trump::{Class, EffectiveSuit, Trumps, Type};
 pub use view::View;

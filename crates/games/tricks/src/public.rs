@@ -127,6 +127,11 @@ impl Public {
         if self.round == 0 { None } else { Some(self.dealer) }
     }
 
+    /// Who deals the next round; `None` if that is to be drawn (TRICKS-1.4, TRICKS-13.2).
+    pub const fn next_dealer(&self) -> Option<Seat> {
+        if self.round == 0 { None } else { Some(self.dealer.left(self.seats())) }
+    }
+
     /// How many rounds are complete.
     pub fn rounds_complete(&self) -> u32 {
         self.last_round.map_or(0, |result| result.round)

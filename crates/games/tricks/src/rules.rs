@@ -3,10 +3,10 @@
 use engine::RuleId;
 
 /// The prefix of every id.
-pub const PREFIX: &str = "TRICKS";
+pub(crate) const PREFIX: &str = "TRICKS";
 
 /// Rule `number` of section `section`.
-pub const fn rule(section: u8, number: u8) -> RuleId {
+pub(crate) const fn rule(section: u8, number: u8) -> RuleId {
     RuleId::new(PREFIX, section, number)
 }
 

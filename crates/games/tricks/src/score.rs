@@ -161,10 +161,10 @@ impl TeamResult {
         let short = i16::from(self.short());
         match (self.is_reached(), self.contract.in_team(seat)) {
             (true, true) => self.contract.bonus().into(),
-            (true, false) => 0,
             (false, true) if seat == self.contract.chief => -10 * short,
-            (false, true) => 0,
             (false, false) => 5 * short,
+            // TRICKS-11.1, 12.4: opponents of a successful team and the partner of a Chief who failed.
+            (true, false) | (false, true) => 0,
         }
     }
 }

@@ -7,6 +7,7 @@ use engine::{PerSeat, Seat, SeatSet};
 use crate::auction::{Eklat, NoVice, Second, Vice};
 use crate::card::Card;
 use crate::event::{BidPlace, Event, How};
+use crate::options::End;
 use crate::score::TeamResult;
 use crate::trick::{Source, Won, WonBy};
 use crate::trump::Type;
@@ -65,7 +66,8 @@ impl fmt::Display for Event {
             | Self::TiedScored { .. }
             | Self::RoundScored { .. }
             | Self::CardDrawn { .. }
-            | Self::MatchOver { .. } => self.score_sentence(f),
+            | Self::MatchOver { .. }
+            | Self::MatchWon { .. } => self.score_sentence(f),
         }
     }
 }
@@ -115,12 +117,18 @@ impl Event {
                 let relation = if sum > goal { "beyond" } else { "not beyond" };
                 write!(f, "{card:#} is drawn: {sum} is {relation} the goal of {goal}.")
             }
-            Self::MatchOver { winners, total, .. } if winners.len() > 1 => {
-                write!(f, "The match is over: {} share the win with {total} points.", Seats(winners))
+            Self::MatchOver { end, rounds } => {
+                let why = match end {
+                    End::Goal => "the goal is reached",
+                    End::FixedRounds => "all rounds are played",
+                    End::UncertainEnd => "the card drawn ends it",
+                };
+                write!(f, "The match is over after round {rounds}: {why}.")
             }
-            Self::MatchOver { winners, total, .. } => {
-                write!(f, "The match is over: {} wins with {total} points.", Seats(winners))
+            Self::MatchWon { winners, total } if winners.len() > 1 => {
+                write!(f, "{} share the win with {total} points.", Seats(winners))
             }
+            Self::MatchWon { winners, total } => write!(f, "{} wins with {total} points.", Seats(winners)),
             Self::RoundDealt { .. }
             | Self::HandDealt { .. }
             | Self::Passed { .. }

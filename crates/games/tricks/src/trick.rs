@@ -53,8 +53,8 @@ impl TrickRecord {
         }
     }
 
-    /// Writes down a card; gives the trick if it is complete with it.
-    pub(crate) fn play(&mut self, seat: Seat, played: Played, trumps: Trumps) -> Option<Won> {
+    /// Writes down a card; gives the winner of the trick if it is complete with it.
+    pub(crate) fn play(&mut self, seat: Seat, played: Played, trumps: Trumps) -> Option<Seat> {
         if let Some(led) = self.led() {
             let suit = trumps.effective_suit(led);
             if trumps.effective_suit(played.card) != suit {
@@ -63,14 +63,15 @@ impl TrickRecord {
         }
         self.played[usize::from(self.played_len)] = played;
         self.played_len += 1;
-        if self.played_len % self.seats != 0 {
+        if !self.played_len.is_multiple_of(self.seats) {
             return None;
         }
         let number = self.played_len / self.seats - 1;
-        let won = self.trick(number).expect("a trick was just completed").won(trumps);
-        self.points[won.winner] += won.points;
-        self.leaders[usize::from(number) + 1] = won.winner; // TRICKS-8.8
-        Some(won)
+        let trick = self.trick(number)?;
+        let (winner, points) = (trick.winner(trumps), trick.points());
+        self.points[winner] += points;
+        self.leaders[usize::from(number) + 1] = winner; // TRICKS-8.8
+        Some(winner)
     }
 
     /// How many tricks are complete.
@@ -217,6 +218,17 @@ impl Trick<'_> {
         self.played.iter().map(|played| played.card).collect()
     }
 
+    /// The points on its cards.
+    pub fn points(&self) -> u8 {
+        self.played.iter().map(|played| played.card.points()).sum()
+    }
+
+    /// Who has it so far.
+    pub fn winner(&self, trumps: Trumps) -> Seat {
+        let place = trumps.winner(self.played.iter().map(|played| played.card));
+        self.leader.round(self.seats).nth(place).unwrap_or(self.leader)
+    }
+
     /// Who has it so far, with which card, and why.
     pub fn won(&self, trumps: Trumps) -> Won {
         let place = trumps.winner(self.played.iter().map(|played| played.card));
@@ -228,8 +240,7 @@ impl Trick<'_> {
             (_, EffectiveSuit::Trump) => WonBy::Trump,
             (_, EffectiveSuit::Plain(_)) => WonBy::Suit,
         };
-        let winner = self.iter().nth(place).map_or(self.leader, |(seat, _)| seat);
-        let points = self.played.iter().map(|played| played.card.points()).sum();
+        let (winner, points) = (self.winner(trumps), self.points());
         Won { number: self.number, winner, card, points, by }
     }
 }

@@ -185,13 +185,10 @@ impl Trumps {
     /// How strong a card is in a trick in which `led` was led; 0 never wins, more is better,
     /// equal cards have equal strength (TRICKS-9.8).
     pub const fn strength(self, card: Card, led: Card) -> u8 {
-        let class = self.class(card);
+        let class = self.class(card) as u8;
         let follows =
             matches!(self.effective_suit(led), EffectiveSuit::Plain(suit) if suit as u8 == card.suit() as u8);
-        match class {
-            Class::Plain if !follows => 0,
-            class => 1 + class as u8 * 10 + card.number().value(),
-        }
+        if class == Class::Plain as u8 && !follows { 0 } else { 1 + class * 10 + card.number().value() }
     }
 
     /// The place of the winning card among cards in playing order; of equal cards the first

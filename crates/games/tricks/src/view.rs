@@ -63,6 +63,11 @@ impl View {
         }
     }
 
+    /// All hidden hands, for the omniscient only.
+    pub(crate) const fn all_hands(&self) -> Option<&PerSeat<CardSet>> {
+        self.hands.as_ref()
+    }
+
     /// The observer's cards: the hidden hand and what it has laid and not yet played. For every
     /// rule of the tricks they are one set (TRICKS-8.2).
     pub fn own_cards(&self) -> CardSet {

@@ -1,0 +1,1 @@
+//! A view that tells too much, to see that the laws notice it.
