@@ -40,7 +40,9 @@ impl Plan {
             .collect();
         types.sort_by_key(|&(worth, named)| (Reverse(worth), named));
         let first = types.first().map_or(Type::Number(Number::ALL[9]), |&(_, named)| named);
-        let crossing = |named: &Type| matches!((first, named), (Type::Suit(_), Type::Number(_)) | (Type::Number(_), Type::Suit(_)));
+        let crossing = |named: &Type| {
+            matches!((first, named), (Type::Suit(_), Type::Number(_)) | (Type::Number(_), Type::Suit(_)))
+        };
         let second = types.iter().skip(1).map(|&(_, named)| named).take(4).find(crossing);
         let others_laid = public.auction().bids().iter().any(|(other, &bid)| other != seat && bid > 0);
         let no_vice = if others_laid || seats == 3 { 0 } else { 2_500 };
@@ -66,7 +68,10 @@ impl Plan {
             return lead - own;
         }
         let tied = own == high && own > 0;
-        if tied && public.auction().highest_seats().iter().max_by_key(|&tied| public.auction().last_lay(tied)) == Some(seat) {
+        if tied
+            && public.auction().highest_seats().iter().max_by_key(|&tied| public.auction().last_lay(tied))
+                == Some(seat)
+        {
             // An Eklat would cost ten a card, and give five a card to every other tied player.
             let eklat = -12_000 * i64::from(own);
             return u8::from(self.value(lead) > eklat);

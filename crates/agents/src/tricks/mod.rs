@@ -5,6 +5,9 @@ mod naming;
 mod playing;
 mod worth;
 
+#[cfg(test)]
+mod tests;
+
 use engine::Rng;
 use tricks::{Action, Phase, Tricks, View};
 
@@ -55,9 +58,8 @@ fn deliberate(view: &View) -> Option<Action> {
         Phase::Auction => Some(bidding::bid(public, seat, hand)),
         Phase::ViceTrump => Some(Action::Trump(naming::name_as_vice(public, seat, hand))),
         Phase::ChiefTrump => Some(Action::Trump(naming::name_as_chief(public, seat, hand))),
-        Phase::Partner => {
-            naming::pick_partner(public, seat, public.contract()?, public.eligible_partners()).map(Action::Partner)
-        }
+        Phase::Partner => naming::pick_partner(public, seat, public.contract()?, public.eligible_partners())
+            .map(Action::Partner),
         Phase::Trick => playing::play(public, public.contract()?, seat, hand).map(Action::Play),
         Phase::Deal | Phase::Draw | Phase::Over(_) => None,
     }

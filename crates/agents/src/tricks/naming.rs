@@ -26,16 +26,18 @@ pub(super) fn name_as_vice(public: &Public, seat: Seat, hand: CardSet) -> Option
 pub(super) fn name_as_chief(public: &Public, seat: Seat, hand: CardSet) -> Option<Type> {
     let own = hand.plus(public.laid(seat));
     let seats = public.seats();
-    let Some(contract) = public.contract() else { return None };
+    let contract = public.contract()?;
     let worth = |named: &Option<Type>| {
         let prospect = match (*named, contract.trumps.vice) {
             // Without trumps of the Chief the Vice's type is the only trump: as good as the Chief's share of it.
             (None, Some(vice)) => Prospect::of(seats, own, Some(vice)).raised(-5_000),
             (None, None) => Prospect::of(seats, own, None).raised(2_000),
             (Some(named), vice) => {
-                let doubles = vice.map_or(CardSet::EMPTY, |vice| own.common(named.cards()).common(vice.cards()));
+                let doubles =
+                    vice.map_or(CardSet::EMPTY, |vice| own.common(named.cards()).common(vice.cards()));
                 let own_vice = vice.map_or(CardSet::EMPTY, |vice| own.common(vice.cards()));
-                let bonus = Milli::try_from(doubles.len()).unwrap_or(0) * 800 + Milli::try_from(own_vice.len()).unwrap_or(0) * 900;
+                let bonus = Milli::try_from(doubles.len()).unwrap_or(0) * 800
+                    + Milli::try_from(own_vice.len()).unwrap_or(0) * 900;
                 Prospect::of(seats, own, Some(named)).raised(bonus)
             }
         };
@@ -45,17 +47,24 @@ pub(super) fn name_as_chief(public: &Public, seat: Seat, hand: CardSet) -> Optio
 }
 
 /// Whom the Chief picks: who has shown trumps and high cards, and is not about to win the match.
-pub(super) fn pick_partner(public: &Public, chief: Seat, contract: &Contract, eligible: SeatSet) -> Option<Seat> {
+pub(super) fn pick_partner(
+    public: &Public,
+    chief: Seat,
+    contract: &Contract,
+    eligible: SeatSet,
+) -> Option<Seat> {
     let trumps = contract.trumps.cards();
     let goal = public.totals().values().iter().copied().max().unwrap_or(0);
     let worth = |seat: &Seat| {
         let laid = public.laid(*seat);
         let count = |cards: CardSet| i32::try_from(laid.common(cards).len()).unwrap_or(0);
-        let high: i32 = [9, 8].into_iter().filter_map(Number::new).map(|number| count(CardSet::of_number(number))).sum();
+        let high: i32 =
+            [9, 8].into_iter().filter_map(Number::new).map(|number| count(CardSet::of_number(number))).sum();
         let leads = public.total(*seat) == goal && public.total(*seat) > public.total(chief);
-        40 * count(trumps) + 15 * high + 8 * i32::from(public.bid(*seat)) - if leads { 6 } else { 0 } - public.total(*seat) / 40
+        40 * count(trumps) + 15 * high + 8 * i32::from(public.bid(*seat))
+            - if leads { 6 } else { 0 }
+            - public.total(*seat) / 40
     };
-    // From the Chief's left: of equals the one who plays last hears most before its first card.
     eligible.iter().max_by_key(worth)
 }
 

@@ -36,7 +36,8 @@ impl<'a> Trick<'a> {
         let current = public.tricks().current();
         let in_trick = current.as_ref().map_or(CardSet::EMPTY, tricks::Trick::cards);
         let played = in_trick.len();
-        let later = seat.round(public.seats()).skip(1).take(usize::from(public.seats()) - 1 - played).collect();
+        let later =
+            seat.round(public.seats()).skip(1).take(usize::from(public.seats()) - 1 - played).collect();
         Self {
             public,
             contract,
@@ -76,7 +77,8 @@ impl<'a> Trick<'a> {
     fn shared(&self, mine: Permille, card: Card, led: Card) -> (Permille, Permille, Permille) {
         let rest = 1000 - mine;
         // Whoever overtakes is an enemy, unless only friends can.
-        let friend_left = self.later.iter().any(|&later| self.is_friend(later) && self.beats(later, card, led) > 0);
+        let friend_left =
+            self.later.iter().any(|&later| self.is_friend(later) && self.beats(later, card, led) > 0);
         let enemy_left = self.later.iter().any(|&later| !self.is_friend(later));
         match (friend_left, enemy_left) {
             (true, true) => (mine, rest / 4, rest - rest / 4),
@@ -115,7 +117,9 @@ impl<'a> Trick<'a> {
         let trumps = self.contract.trumps;
         let suit = trumps.effective_suit(led);
         let strength = trumps.strength(card, led);
-        let stronger = |cards: CardSet| cards.iter().filter(|&other| trumps.strength(other, led) > strength).collect::<CardSet>();
+        let stronger = |cards: CardSet| {
+            cards.iter().filter(|&other| trumps.strength(other, led) > strength).collect::<CardSet>()
+        };
         let laid = self.public.laid(other);
         let voids = self.public.tricks().voids(other);
         let maybe = self.unseen.minus(self.unseen.common(voids.cards(trumps)));

@@ -29,12 +29,25 @@ impl Prospect {
         let trumps = named.map_or(CardSet::EMPTY, |named| own.common(named.cards()));
         let held = Milli::try_from(trumps.len()).unwrap_or(0) * 1000;
         let mean = match TrumpKind::of(named) {
-            TrumpKind::Colour => by_length(seats, held, [(4, 9_000, 3_000), (4, 28_500, 4_500), (4, 25_500, 5_000), (4, 24_000, 6_000)]),
+            TrumpKind::Colour => by_length(
+                seats,
+                held,
+                [(4, 9_000, 3_000), (4, 28_500, 4_500), (4, 25_500, 5_000), (4, 24_000, 6_000)],
+            ),
             TrumpKind::OneOrSeven => {
                 let sevens = if named == Number::new(7).map(Type::Number) { 2_000 } else { 0 };
-                sevens + by_length(seats, held, [(4, 13_500, 4_000), (4, 29_000, 4_500), (4, 28_000, 5_000), (4, 29_000, 5_500)])
+                sevens
+                    + by_length(
+                        seats,
+                        held,
+                        [(4, 13_500, 4_000), (4, 29_000, 4_500), (4, 28_000, 5_000), (4, 29_000, 5_500)],
+                    )
             }
-            TrumpKind::OtherNumber => by_length(seats, held, [(3, 14_000, 4_000), (3, 32_000, 5_500), (3, 29_000, 6_500), (3, 28_500, 7_000)]),
+            TrumpKind::OtherNumber => by_length(
+                seats,
+                held,
+                [(3, 14_000, 4_000), (3, 32_000, 5_500), (3, 29_000, 6_500), (3, 28_500, 7_000)],
+            ),
             TrumpKind::None => match seats {
                 3 => 7_000,
                 4 => 23_000,
@@ -93,7 +106,11 @@ fn high_cards(seats: u8, own: CardSet, trumps: CardSet, named: Option<Type>) -> 
     let number = |value: u8| Number::new(value).map_or(CardSet::EMPTY, CardSet::of_number);
     let count = |cards: CardSet, value: u8| Milli::try_from(cards.common(number(value)).len()).unwrap_or(0);
     let plain = own.minus(trumps);
-    let top = if matches!(named, Some(Type::Suit(_))) { 1_300 * count(trumps, 9) + 900 * count(trumps, 8) } else { 0 };
+    let top = if matches!(named, Some(Type::Suit(_))) {
+        1_300 * count(trumps, 9) + 900 * count(trumps, 8)
+    } else {
+        0
+    };
     let winners = 1_900 * count(plain, 9) + 900 * count(plain, 8) + 300 * count(plain, 7);
     // An average hand has a twelfth of itself in each of nines and eights.
     let cards = Milli::try_from(own.len()).unwrap_or(0);
