@@ -146,8 +146,9 @@ impl fmt::Display for SeatSet {
 }
 
 /// One value for each seat of a table, without heap.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Default)]
 pub struct PerSeat<T> {
+    /// The places beyond `count` hold anything and mean nothing.
     values: [T; SEATS_MAX],
     count: u8,
 }
@@ -202,21 +203,6 @@ impl<T> PerSeat<T> {
     }
 }
 
-// What lies behind the last seat of the table is no part of the value.
-impl<T: PartialEq> PartialEq for PerSeat<T> {
-    fn eq(&self, other: &Self) -> bool {
-        self.values() == other.values()
-    }
-}
-
-impl<T: Eq> Eq for PerSeat<T> {}
-
-impl<T: Hash> Hash for PerSeat<T> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.values().hash(state);
-    }
-}
-
 impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
 
@@ -230,6 +216,24 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         debug_assert!(seat.0 < self.count, "no such seat at this table");
         &mut self.values[seat.index()]
+    }
+}
+
+// Written by hand: the places beyond the table's seats must not count.
+impl<T: PartialEq> PartialEq for PerSeat<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.values() == other.values()
+    }
+}
+impl<T: Eq> Eq for PerSeat<T> {}
+impl<T: Hash> Hash for PerSeat<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.values().hash(state);
+    }
+}
+impl<T: fmt::Debug> fmt::Debug for PerSeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.values()).finish()
     }
 }
 

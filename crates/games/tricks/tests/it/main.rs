@@ -1,0 +1,5 @@
+//! Everything that needs files or the engine's machinery around the game.
+
+mod laws;
+mod leak;
+mod vectors;
