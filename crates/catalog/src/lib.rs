@@ -2,11 +2,16 @@
 //!
 //! Nothing above this crate names a game. Adding one adds its line in [`games`].
 
+#[macro_use]
+mod documents;
 mod entry;
 mod hosted;
+mod laboratory;
 
+pub use documents::Documents;
 pub use entry::{Entry, find, games};
 pub use hosted::{AnyTable, PlayRefused};
+pub use laboratory::Laboratory;
 
 pub use agents::{Offered, PlayerName};
 pub use board::{
