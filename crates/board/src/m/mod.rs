@@ -1,0 +1,4 @@
+//! The pictures of M, the tiles.
+
+mod sign;
+pub mod tile;

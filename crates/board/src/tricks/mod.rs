@@ -1,0 +1,5 @@
+//! The pictures of Mü, the card table.
+
+pub mod card;
+mod figures;
+mod rosette;
