@@ -6,7 +6,7 @@ use words::Language;
 
 pub(crate) const NOW: Moment = Moment(1_800_000_000);
 
-pub(crate) fn later(seconds: i64) -> Moment {
+pub(crate) const fn later(seconds: i64) -> Moment {
     Moment(NOW.0 + seconds)
 }
 
