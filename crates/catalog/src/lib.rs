@@ -6,7 +6,7 @@ mod entry;
 mod hosted;
 
 pub use entry::{Entry, find, games};
-pub use hosted::{AnyTable, PlayRefused};
+pub use hosted::{AnyTable, PlayRefused, Ponder};
 
 pub use agents::{Offered, PlayerName};
 pub use board::{
