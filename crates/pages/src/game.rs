@@ -6,6 +6,8 @@ use catalog::{About, Entry, Offered, OptionWords};
 use engine::{OptionKind, RuleId};
 use words::Language;
 
+use crate::words::forms;
+
 /// A game as pages show it, in one language.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -21,6 +23,10 @@ pub struct Game {
     pub players: Vec<&'static str>,
     /// Its table options.
     pub options: Vec<GameOption>,
+    /// The value of an option in words, whatever the value.
+    pub value_words: fn(&str, &str, Language) -> String,
+    /// The language of all the words above.
+    pub language: Language,
 }
 
 /// A table option as a form shows it.
@@ -67,8 +73,51 @@ impl Game {
                     rule: spec.rule,
                 })
                 .collect(),
+            value_words: entry.option_value,
+            language,
         }
     }
+
+    /// What was agreed: every option with its value in words, those that differ from the usual first.
+    pub fn agreed(&self, chosen: &[(String, String)]) -> Vec<Agreed<'_>> {
+        let mut agreed: Vec<Agreed<'_>> = self
+            .options
+            .iter()
+            .map(|option| {
+                let found = chosen.iter().rev().find(|(name, _)| name == option.name);
+                let value = found.map_or(option.default, |(_, value)| value);
+                Agreed { option, words: self.words_of(option, value), usual: value == option.default }
+            })
+            .collect();
+        agreed.sort_by_key(|one| one.usual);
+        agreed
+    }
+
+    fn words_of(&self, option: &GameOption, value: &str) -> String {
+        match (option.kind, value) {
+            (OptionKind::Switch, "true") => forms::on(self.language).to_owned(),
+            (OptionKind::Switch, _) => forms::off(self.language).to_owned(),
+            (OptionKind::Number { .. } | OptionKind::Choice(_), _) => {
+                (self.value_words)(option.name, value, self.language)
+            }
+        }
+    }
+
+    /// Whether a computer player of this name is offered.
+    pub fn offers(&self, player: &str) -> bool {
+        self.players.contains(&player)
+    }
+}
+
+/// One option of a table as it was agreed.
+#[derive(Clone, Debug)]
+pub struct Agreed<'a> {
+    /// The option.
+    pub option: &'a GameOption,
+    /// Its value in words.
+    pub words: String,
+    /// Whether it is what a table has if nobody says otherwise.
+    pub usual: bool,
 }
 
 /// The values that a form offers; none for a switch, which is on or off.

@@ -25,6 +25,11 @@ pub mod waiting;
 
 pub mod words;
 
+#[cfg(test)]
+mod sample;
+#[cfg(test)]
+mod tests;
+
 pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
 pub use game::Game;
 pub use house::{Problem, about_page, error_page, settings_page};
@@ -35,4 +40,4 @@ pub use people::{Occupant, TableSeat, letters};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{Dock, Ending, Refused, Role, TableFacts, TablePage, Update, table_page, update};
 pub use visitor::{Preferences, Visitor};
-pub use waiting::{Gathering, Invitation, invitation, waiting_room, waiting_update};
+pub use waiting::{Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};

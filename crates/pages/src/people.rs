@@ -1,6 +1,9 @@
 //! Who sits at a table, and the letters on their emblems.
 
+use board::emblem::{Spot, emblem, emblem_on_board, free_seat};
 use catalog::SeatLook;
+use engine::Seat;
+use maud::{Markup, html};
 
 /// A seat of a table as pages show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,6 +74,11 @@ impl TableSeat {
         occupants.into_iter().zip(letters).map(|(who, letter)| Self { who, letter }).collect()
     }
 
+    /// Its emblem, or its dashed shape while nobody sits there; `at` is its place from 0.
+    pub fn emblem(&self, at: usize) -> Markup {
+        if self.who == Occupant::Free { free_seat(at) } else { emblem(at, &self.letter) }
+    }
+
     /// The seat as boards draw it.
     pub fn look(&self) -> SeatLook {
         SeatLook {
@@ -79,6 +87,34 @@ impl TableSeat {
             computer: self.who.is_computer(),
         }
     }
+}
+
+/// A row of small emblems. Readers skip it: what it says stands beside it in words.
+pub(crate) fn emblem_row(seats: &[TableSeat]) -> Markup {
+    html! {
+        span class="seats" { @for (at, seat) in seats.iter().enumerate() { (seat.emblem(at)) } }
+    }
+}
+
+/// The emblems of a table as symbols `em-a` …, for pages that show each of them many times.
+pub(crate) fn emblem_symbols(seats: &[TableSeat]) -> Markup {
+    let whole = Spot { x: 16.0, y: 16.0, size: 32.0 };
+    html! {
+        @for (seat, looks) in Seat::all(seat_count(seats)).zip(seats) {
+            symbol id={ "em-" (seat) } viewBox="0 0 32 32" { (emblem_on_board(seat.index(), &looks.letter, whole)) }
+        }
+    }
+}
+
+/// An emblem from [`emblem_symbols`].
+pub(crate) fn emblem_of(seat: Seat) -> Markup {
+    html! { svg class="em" viewBox="0 0 32 32" aria-hidden="true" { use href={ "#em-" (seat) } {} } }
+}
+
+/// How many seats a table has; never above what a [`Seat`] can name.
+pub(crate) fn seat_count(seats: &[TableSeat]) -> u8 {
+    let most = seats.len().min(engine::SEATS_MAX);
+    u8::try_from(most).expect("at most six")
 }
 
 /// One letter a name, all different: its first letter, on a clash a later one, at last a number.

@@ -20,6 +20,13 @@ pub struct Visitor {
     pub waiting: usize,
 }
 
+impl Visitor {
+    /// The letter on the visitor's emblem.
+    pub fn letter(&self) -> String {
+        crate::letters(&[&self.name]).concat()
+    }
+}
+
 /// How a visitor likes pages. Kept in a cookie as the text that [`fmt::Display`] writes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {

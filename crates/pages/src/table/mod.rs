@@ -1,16 +1,30 @@
 //! The table: the page, and what is sent to it while people play.
 
+// Module order is the order on the page.
 pub mod choices;
+mod dialogs;
+mod dock;
+mod handles;
+mod header;
 pub mod live;
+mod plain;
+mod side;
 
-use board::face::Scene;
-use catalog::{Choices, Line, Part, Refusal};
+use board::icon;
+use catalog::{Choices, Line, Part, Refusal, Scene};
 use engine::{Observer, RuleId, Seat, SeatSet, StepNumber};
-use maud::Markup;
+use maud::{Markup, html};
+use words::Language;
 
-use crate::{FairLuck, Game, Promise, TableSeat, Visitor};
+use crate::links::TablePost;
+use crate::people::{emblem_symbols, seat_count};
+use crate::shell::{Head, document, voices};
+use crate::words::{house, table as say};
+use crate::{FairLuck, Game, Promise, TableSeat, Visitor, links};
 
-pub use live::{Update, fragments, update};
+pub use choices::choices_json;
+pub(crate) use dialogs::key_list;
+pub use live::{News, Update, fragments, update};
 
 /// What is agreed and known of a table, whatever its position.
 #[derive(Clone, Debug)]
@@ -112,13 +126,83 @@ pub enum Refused {
     Unreadable,
 }
 
-/// The whole page of a table.
-pub fn table_page(page: &TablePage) -> Markup {
-    let _ = page;
-    Markup::default()
+impl TablePage {
+    /// Who looks, and where: what parts of the page hand on to each other.
+    pub(crate) const fn language(&self) -> Language {
+        self.visitor.language
+    }
+
+    /// The seat for which the visitor may choose now.
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        self.observer.seat().filter(|_| !self.choices.acts.is_empty())
+    }
+
+    /// What a seat is called on this page: "You" for the visitor alone at the device.
+    pub(crate) fn called(&self, seat: Seat) -> &str {
+        match &self.role {
+            Role::Seated(mine) if mine.as_slice() == [seat] => say::you(self.language()),
+            Role::Seated(_) | Role::Watching => self.name(seat),
+        }
+    }
+
+    /// The name of whoever sits there.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.table.seats.get(seat.index()).map_or("", |seat| seat.who.name())
+    }
+
+    /// The seats clockwise, the visitor's first: the order of every list of players.
+    pub(crate) fn seats_from_me(&self) -> impl Iterator<Item = Seat> {
+        let first = match &self.role {
+            Role::Seated(mine) => self.observer.seat().or_else(|| mine.first().copied()),
+            Role::Watching => None,
+        };
+        let first = first.or_else(|| Seat::new(0)).expect("every table has a seat a");
+        first.round(seat_count(&self.table.seats).max(1))
+    }
+
+    /// The title of the page, which tells whether it is the visitor's turn.
+    pub(crate) fn title(&self) -> String {
+        let title = format!("{} · {}", self.table.name, self.table.game.title);
+        if self.acting().is_some() { say::turn_title(self.language(), &title) } else { title }
+    }
 }
 
-/// The text of a rule link: "§ 8.4".
-pub(crate) fn section(rule: RuleId) -> String {
-    format!("§\u{a0}{}.{}", rule.section(), rule.number())
+/// The whole page of a table.
+pub fn table_page(page: &TablePage) -> Markup {
+    let language = page.language();
+    let game = page.table.game.name;
+    let events = links::events(&page.table.id);
+    let body = html! {
+        body class="game" data-view="table" data-game=(game) data-seq=(page.seq)
+            data-table=(links::table(&page.table.id)) data-rules=(links::rules(game))
+            data-seat=[page.observer.seat()]
+            data-share-missing=[page.table.luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]
+        {
+            a class="skip" href="#dock" { (house::skip(language)) }
+            (icon::sprite())
+            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (emblem_symbols(&page.table.seats)) } }
+            (page.sprite)
+            (header::header(page))
+            p id="net" hidden {}
+            (side::strip(page))
+            main class="main" { (live::main(page)) }
+            (side::side(page))
+            (dock::dock(page, dock::Script::Perhaps))
+            (side::tabs_of_small_screens(language))
+            (dialogs::dialogs(page))
+            div id="tip" role="note" hidden {}
+            div id="legal" hidden data-legal=(choices_json(&page.choices, page.seq)) {}
+            (voices(language))
+        }
+    };
+    document(&page.visitor, &Head { title: &page.title(), game: Some(game), events: Some(&events) }, &body)
+}
+
+/// A link to a rule, as it stands behind a sentence.
+pub(crate) fn rule_link(game: &str, rule: RuleId, language: Language) -> Markup {
+    html! {
+        a class="ref" href=(links::rule(game, rule)) aria-label=(say::rule_number(language, rule.section(), rule.number())) {
+            "§\u{a0}" (rule.section()) "." (rule.number())
+        }
+    }
 }
