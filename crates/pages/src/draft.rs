@@ -18,6 +18,18 @@ pub struct Draft {
     pub seats: Vec<SeatDraft>,
     /// Options by name, in the words of the form.
     pub options: Vec<(String, String)>,
+    /// Who learns of the table.
+    pub door: Door,
+}
+
+/// Who learns of a table: field `door`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Door {
+    /// Whoever is given the link: `link`.
+    #[default]
+    Link,
+    /// Everybody who opens the lobby: `lobby`.
+    Lobby,
 }
 
 /// One row of seats in the form.
@@ -76,6 +88,7 @@ impl Draft {
             name: name.to_owned(),
             seats: (0..*game.seats.end()).map(seat).collect(),
             options: options.collect(),
+            door: Door::Link,
         }
     }
 
@@ -105,7 +118,8 @@ impl Draft {
             options.push((name.to_owned(), value));
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
-        Self { table: text("table"), name: text("name"), seats, options }
+        let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
+        Self { table: text("table"), name: text("name"), seats, options, door }
     }
 
     /// Everything that is wrong, in the order of the form. Empty if a table can be opened, unless

@@ -19,6 +19,11 @@ pub struct TableSeat {
 pub enum Occupant {
     /// Nobody yet.
     Free,
+    /// Nobody yet, but the seat is kept for somebody who played at the table before.
+    Kept {
+        /// What that person is called.
+        name: String,
+    },
     /// A person.
     Person {
         /// What the person is called.
@@ -57,7 +62,10 @@ impl Occupant {
     pub fn name(&self) -> &str {
         match self {
             Self::Free => "",
-            Self::Person { name, .. } | Self::Computer { name, .. } | Self::StandIn { name, .. } => name,
+            Self::Kept { name }
+            | Self::Person { name, .. }
+            | Self::Computer { name, .. }
+            | Self::StandIn { name, .. } => name,
         }
     }
 

@@ -114,6 +114,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         key: "k41".into(),
         undo: None,
         refused: None,
+        stand_in_for_me: vec![],
     }
 }
 
@@ -238,6 +239,7 @@ pub(crate) fn an_invitation(language: Language) -> Invitation {
         visitor: Visitor { name: String::new(), ..a_visitor(language) },
         table,
         host: "Nour".into(),
+        kept: vec![],
         errors: vec![crate::FieldError::at("name", "Ivo sits here already.".into())],
     }
 }

@@ -26,6 +26,8 @@ pub struct Invitation {
     pub table: TableFacts,
     /// Who sent the link: the person who opened the table.
     pub host: String,
+    /// The seats that are kept for the visitor from the game before.
+    pub kept: Vec<Seat>,
     /// What is wrong with the name or the seat that was asked for.
     pub errors: Vec<FieldError>,
 }
@@ -82,7 +84,8 @@ pub fn invitation(page: &Invitation) -> Markup {
 
 fn sit_form(page: &Invitation) -> Markup {
     let language = page.visitor.language;
-    let free: Vec<Seat> = free_seats(&page.table).collect();
+    let free: Vec<Seat> =
+        if page.kept.is_empty() { free_seats(&page.table).collect() } else { page.kept.clone() };
     html! {
         h2 { (say::invites(language, &page.host)) }
         @if free.is_empty() {
@@ -254,6 +257,12 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
                 (plate(at, seat, &[
                     html! { @if page.mine.contains(&letter) { span { (say::and_you(language)) } } },
                     html! { @if *name == page.host { span { (say::host(language)) } } },
+                ], language))
+            }
+            Occupant::Kept { .. } => {
+                (plate(at, seat, &[
+                    html! { span { (say::kept(language)) } },
+                    html! { @if host { (button(TablePost::Leave, say::make_free(language))) } },
                 ], language))
             }
             Occupant::Computer { .. } | Occupant::StandIn { .. } => (plate(at, seat, &[], language)),

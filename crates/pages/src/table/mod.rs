@@ -80,6 +80,8 @@ pub struct TablePage {
     pub undo: Option<String>,
     /// An act that was refused, for pages without script.
     pub refused: Option<Refused>,
+    /// Seats on which a computer plays in the visitor's place: the visitor may come back to them.
+    pub stand_in_for_me: Vec<Seat>,
 }
 
 /// Which part the visitor has at a table.

@@ -139,7 +139,7 @@ fn kind_of_player(page: &TablePage, seat: Seat) -> Markup {
             Some(Occupant::Computer { .. }) => (labelled_icon(Icon::Chip, say::computer_player(language))),
             Some(Occupant::StandIn { .. }) => (labelled_icon(Icon::Chip, say::stands_in(language))),
             Some(Occupant::Person { presence: Presence::Away, .. }) => (labelled_icon(Icon::Connection, say::away(language))),
-            Some(Occupant::Person { presence: Presence::Here, .. } | Occupant::Free) | None => {}
+            Some(Occupant::Person { presence: Presence::Here, .. } | Occupant::Free | Occupant::Kept { .. }) | None => {}
         }
     }
 }
@@ -163,11 +163,13 @@ fn log(page: &TablePage) -> Markup {
 
 /// The lines of the log that the page holds, each with an id of its own.
 pub(super) fn log_lines(page: &TablePage) -> Markup {
-    let mut of_step = (StepNumber::MAX, 0);
+    let before_in_step = |at: usize| {
+        let step = page.log[at].0;
+        page.log[..at].iter().rev().take_while(|(other, _)| *other == step).count()
+    };
     html! {
-        @for (step, line) in &page.log {
-            @let _ = of_step = if of_step.0 == *step { (*step, of_step.1 + 1) } else { (*step, 0) };
-            (log_line(page, *step, of_step.1, line))
+        @for (at, (step, line)) in page.log.iter().enumerate() {
+            (log_line(page, *step, before_in_step(at), line))
         }
     }
 }

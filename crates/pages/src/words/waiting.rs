@@ -35,6 +35,7 @@ words_of_the_house! {
     }
     fill { "Fill with computers", "Compléter avec des ordinateurs", "Mit Computern auffüllen" }
     fill_seat { "Computer", "Ordinateur", "Computer" }
+    kept { "kept", "gardée", "reserviert" }
     make_free { "Make free", "Libérer", "Frei machen" }
     swap { "Change places", "Échanger les places", "Plätze tauschen" }
     swap_with { "with", "avec", "mit" }
