@@ -34,6 +34,7 @@ CREATE TABLE tables (
     created BIGINT NOT NULL,
     changed BIGINT NOT NULL,
     version BIGINT NOT NULL,            -- how often seats or status have changed
+    started BIGINT NOT NULL,            -- the version with which the game began; 0 before
     secret TEXT NOT NULL,               -- of its luck; published when the game is over
     commitment TEXT NOT NULL UNIQUE,    -- SHA-256 of the secret: a secret serves one table
     rematch_of TEXT UNIQUE REFERENCES tables (id)

@@ -108,6 +108,8 @@ pub struct TableRecord {
     pub changed: Moment,
     /// How often its seats or its status have changed.
     pub version: i64,
+    /// The version with which the game began; 0 while it waits.
+    pub started: i64,
     /// The secret of its luck. Told to nobody before the game is over.
     pub secret: Token,
     /// The table whose people play again here.
@@ -138,6 +140,7 @@ impl TableRecord {
             created: Moment(row.try_get("created")?),
             changed: Moment(row.try_get("changed")?),
             version: row.try_get("version")?,
+            started: row.try_get("started")?,
             secret: secret.parse().map_err(|_| Error::Corrupt("the secret of a table".into()))?,
             rematch_of: row.try_get::<Option<String>, _>("rematch_of")?.map(TableId),
         })

@@ -45,8 +45,8 @@ impl Store {
         let mut writing = self.pool.begin().await?;
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, listed, host, created, changed,
-                                 version, secret, commitment, rematch_of)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, $10, $11, $12)",
+                                 version, started, secret, commitment, rematch_of)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -150,6 +150,10 @@ impl Store {
     ) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
         claim(&mut writing, record, Status::Playing, &record.host, now).await?;
+        sqlx::query("UPDATE tables SET started = version WHERE id = $1")
+            .bind(record.id.as_str())
+            .execute(&mut *writing)
+            .await?;
         let first = Addition { after: 0, entries: entries.to_vec(), status: Status::Playing };
         write_entries(&mut writing, &record.id, &first, now).await?;
         writing.commit().await?;

@@ -65,6 +65,7 @@ async fn a_table_starts_once() {
     store.start_table(&waiting, &deal, later(1)).await.unwrap();
     assert!(matches!(store.start_table(&waiting, &deal, later(2)).await, Err(Error::Changed)));
     let (playing, _) = store.table(&id).await.unwrap().unwrap();
+    assert_eq!((waiting.started, playing.started), (0, 2));
     assert_eq!((playing.status, playing.version), (Status::Playing, 2));
     assert_eq!(store.journal(&id, 0).await.unwrap().len(), 1);
 
