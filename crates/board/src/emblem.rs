@@ -66,7 +66,7 @@ pub fn pattern_fill(seat: usize) -> String {
 }
 
 /// The colour of a seat and the ink on it.
-pub fn seat_colour(seat: usize) -> SeatColour {
+pub const fn seat_colour(seat: usize) -> SeatColour {
     SEATS[seat % SEAT_LOOKS]
 }
 
@@ -92,7 +92,7 @@ const SHAPES: [&str; SEAT_LOOKS] = [
     "M16 2a2.8 2.8 0 0 1 2.5 1.5l11.6 21.7a2.8 2.8 0 0 1-2.5 4.1H4.4a2.8 2.8 0 0 1-2.5-4.1L13.5 3.5A2.8 2.8 0 0 1 16 2z",
     "M14.1 2.2a2.6 2.6 0 0 1 3.8 0l11.9 11.9a2.6 2.6 0 0 1 0 3.8L17.9 29.8a2.6 2.6 0 0 1-3.8 0L2.2 17.9a2.6 2.6 0 0 1 0-3.8z",
     "M14.7 2.1a2.6 2.6 0 0 1 2.6 0l10.1 5.8a2.6 2.6 0 0 1 1.3 2.2v11.8a2.6 2.6 0 0 1-1.3 2.2l-10.1 5.8a2.6 2.6 0 0 1-2.6 0L4.6 24.1a2.6 2.6 0 0 1-1.3-2.2V10.1a2.6 2.6 0 0 1 1.3-2.2z",
-    "M5.5 3h21a2.2 2.2 0 0 1 2.2 2.2V14c0 8-5.2 12.8-12.7 15.8C8.5 26.8 3.3 22 3.3 14V5.200a2.2 2.2 0 0 1 2.2-2.200z",
+    "M5.5 3h21a2.2 2.2 0 0 1 2.2 2.2V14c0 8-5.2 12.8-12.7 15.8C8.5 26.8 3.3 22 3.3 14V5.2a2.2 2.2 0 0 1 2.2-2.2z",
 ];
 
 /// Baseline and size of the letter in each shape.

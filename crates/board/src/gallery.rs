@@ -3,11 +3,15 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::Language;
 
-use crate::emblem::{SEAT_LOOKS, Spot, emblem, emblem_on_board, free_seat, pattern_fill, patterns, seat_colour};
+use crate::emblem::{
+    SEAT_LOOKS, Spot, emblem, emblem_on_board, free_seat, pattern_fill, patterns, seat_colour,
+};
 use crate::icon::{Icon, icon, sprite};
-use crate::m::tile::{self, Hue, Sign, Tile, colour_chip, sign_chip, tile_back};
+use crate::m::hue::Hue;
+use crate::m::sign::Sign;
+use crate::m::tile::{self, Tile, colour_chip, sign_chip, tile_back};
 use crate::poster::{self, Poster};
-use crate::tricks::card::{self, Face, Suit, card, card_back, suit_emblem};
+use crate::tricks::card::{self, CardFace, Suit, card, card_back, suit_emblem};
 use crate::wordmark::{Favicon, Mark, favicon, wordmark};
 
 /// The gallery as a whole HTML page that needs nothing else.
@@ -43,8 +47,8 @@ fn everything(language: Language) -> Markup {
         (seats())
         div class="hands" { @for suit in Suit::ALL { div class="row" { (suit_emblem(suit)) (suit.name(language)) (row_of(suit, language)) } } }
         div class="row" { (card_back()) }
-        div class="row phone" { @for face in Face::all().skip(15).take(16) { (card(face, language)) } }
-        div class="row fan" { @for face in Face::all().step_by(3) { (card(face, language)) } (card_back()) (card_back()) }
+        div class="row phone" { @for face in CardFace::all().skip(15).take(16) { (card(face, language)) } }
+        div class="row fan" { @for face in CardFace::all().step_by(3) { (card(face, language)) } (card_back()) (card_back()) }
         div class="row chips" { @for hue in Hue::ALL { (colour_chip(hue)) } @for sign in Sign::ALL { (sign_chip(sign)) } }
         div class="tiles" { @for shown in Tile::all() { (tile::tile(shown, language)) } (tile_back()) }
         div class="row board" { @for shown in Tile::all().skip(2).step_by(9) { (tile::tile(shown, language)) } (tile_back()) }
@@ -59,7 +63,7 @@ fn favicons() -> Markup {
 
 fn row_of(suit: Suit, language: Language) -> Markup {
     html! {
-        @for face in Face::all().filter(|face| face.suit() == suit) { (card(face, language)) }
+        @for face in CardFace::all().filter(|face| face.suit() == suit) { (card(face, language)) }
     }
 }
 

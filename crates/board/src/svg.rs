@@ -66,7 +66,9 @@ pub fn wavy_ring(radius: f64, swing: f64, waves: u8) -> String {
     assert!(waves > 0, "a wavy ring needs a wave");
     let nodes = u16::from(waves) * 2;
     let step = 1.0 / f64::from(nodes);
-    let reach = |index: u16| if index.is_multiple_of(2) { radius + swing } else { radius - swing };
+    let reach = |index: u16| {
+        if index.is_multiple_of(2) { radius + swing } else { radius - swing }
+    };
     let handle = 0.36 * step * TAU;
     let (x, y) = polar(reach(0), 0.0);
     let mut data = format!("M{} {}", num(x), num(y));
@@ -74,7 +76,16 @@ pub fn wavy_ring(radius: f64, swing: f64, waves: u8) -> String {
         let (from, to) = (f64::from(index) * step, f64::from(index + 1) * step);
         let (a, b) = (along(reach(index), from, handle), along(reach(index + 1), to, -handle));
         let end = polar(reach(index + 1), to);
-        let _ = write!(data, "C{} {} {} {} {} {}", num(a.0), num(a.1), num(b.0), num(b.1), num(end.0), num(end.1));
+        let _ = write!(
+            data,
+            "C{} {} {} {} {} {}",
+            num(a.0),
+            num(a.1),
+            num(b.0),
+            num(b.1),
+            num(end.0),
+            num(end.1)
+        );
     }
     data.push('z');
     data

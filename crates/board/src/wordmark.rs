@@ -72,8 +72,8 @@ pub fn wordmark(mark: Mark) -> Markup {
     }
 }
 
-const FILLING: &str = "M52.5 41c3-2.6 6-2.6 9 0s6.5 2.6 9.5 0v4a9.5 9.5 0 0 1-18.5 0z";
-const BOWL: &str = "M49 27v18a13 13 0 0 0 26 0V27";
+const FILLING: &str = "M52.5 37.5c3-2.6 6-2.6 9.3 0s6.5 2.6 9.7 0v4a9.5 9.5 0 0 1-19 0z";
+const BOWL: &str = "M49 27v14.5a13 13 0 0 0 26 0V27";
 
 fn accent(mark: Mark) -> Markup {
     let colour = mark.colour();
@@ -87,8 +87,8 @@ fn accent(mark: Mark) -> Markup {
                 circle cx="70" cy="13.5" r="5" fill=(colour) {}
             }
             Mark::Isle => {
-                path d="M46.5 20 57 6.500h10L77.5 20h-8L65 13.500h-6L54.5 20z" fill=(colour) {}
-                path d="M60 4.500c-1.5-2.5 1.5-2.5 0-5M64.5 4.500c-1.5-2.5 1.5-2.5 0-5" fill="none" stroke=(colour) stroke-width="1.8" {}
+                path d="M46.5 20 57 6.5h10L77.5 20h-8L65 13.5h-6L54.5 20z" fill=(colour) {}
+                path d="M60 4.5c-1.5-2.5 1.5-2.5 0-5M64.5 4.5c-1.5-2.5 1.5-2.5 0-5" fill="none" stroke=(colour) stroke-width="1.8" {}
             }
         }
     }
@@ -117,7 +117,7 @@ pub fn favicon(state: Favicon) -> String {
                 Favicon::Resting => path d="M6 14c3.5-3 6.5-3 10 0s6.5 3 10 0v5a10 10 0 0 1-20 0z" fill=(filling) {},
                 Favicon::YourTurn => path d="M6 5h20v14a10 10 0 0 1-20 0z" fill=(filling) {},
             }
-            path class="b" d="M5.5 3v15.500a10.5 10.5 0 0 0 21 0V3" fill="none" stroke-width="6" {}
+            path class="b" d="M5.5 3v15.5a10.5 10.5 0 0 0 21 0V3" fill="none" stroke-width="6" {}
         }
     };
     drawing.into_string()

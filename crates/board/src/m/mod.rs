@@ -1,4 +1,5 @@
 //! The pictures of M, the tiles.
 
-mod sign;
+pub mod hue;
+pub mod sign;
 pub mod tile;

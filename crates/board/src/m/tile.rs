@@ -4,132 +4,12 @@
 //! grain and letter, the sign by figure and teeth, the value by numeral and number of teeth.
 
 use maud::{Markup, PreEscaped, html};
-use words::{Language, say, word};
+use words::{Language, say};
 
-use super::sign::{figure, teeth, value, value_width};
-use crate::palette::{Colour, tiles};
+use super::hue::Hue;
+use super::sign::{Sign, figure, teeth, value, value_width};
+use crate::palette::tiles;
 use crate::svg::{LETTERS, num};
-
-/// A colour of the tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hue {
-    /// Waves for a grain.
-    Blue,
-    /// Rising lines.
-    Red,
-    /// Upright lines.
-    Green,
-    /// A lattice.
-    Yellow,
-    /// Dots.
-    Brown,
-}
-
-impl Hue {
-    /// All colours, in the order of the deck.
-    pub const ALL: [Self; 5] = [Self::Blue, Self::Red, Self::Green, Self::Yellow, Self::Brown];
-
-    /// The letter of tile codes, as in `n30t`; the same in all languages.
-    pub const fn code(self) -> char {
-        match self {
-            Self::Blue => 'b',
-            Self::Red => 'r',
-            Self::Green => 'g',
-            Self::Yellow => 'y',
-            Self::Brown => 'n',
-        }
-    }
-
-    /// What it is called.
-    pub const fn name(self, language: Language) -> &'static str {
-        match self {
-            Self::Blue => word!(language, en: "Blue", fr: "Bleu", de: "Blau"),
-            Self::Red => word!(language, en: "Red", fr: "Rouge", de: "Rot"),
-            Self::Green => word!(language, en: "Green", fr: "Vert", de: "Grün"),
-            Self::Yellow => word!(language, en: "Yellow", fr: "Jaune", de: "Gelb"),
-            Self::Brown => word!(language, en: "Brown", fr: "Marron", de: "Braun"),
-        }
-    }
-
-    /// The letter printed on the tile; German needs two where two colours begin alike.
-    pub const fn letter(self, language: Language) -> &'static str {
-        match self {
-            Self::Blue => word!(language, en: "B", fr: "B", de: "Bl"),
-            Self::Red => word!(language, en: "R", fr: "R", de: "R"),
-            Self::Green => word!(language, en: "G", fr: "V", de: "Gr"),
-            Self::Yellow => word!(language, en: "Y", fr: "J", de: "Ge"),
-            Self::Brown => word!(language, en: "N", fr: "M", de: "Br"),
-        }
-    }
-
-    /// The colour of its panel.
-    pub const fn panel(self) -> Colour {
-        self.tones()[0]
-    }
-
-    const fn tones(self) -> [Colour; 2] {
-        match self {
-            Self::Blue => tiles::BLUE,
-            Self::Red => tiles::RED,
-            Self::Green => tiles::GREEN,
-            Self::Yellow => tiles::YELLOW,
-            Self::Brown => tiles::BROWN,
-        }
-    }
-
-    /// The grain: lines inside the panel, in a repeat of 12.
-    const fn grain(self) -> &'static str {
-        match self {
-            Self::Blue => r##"<path d="M0 3q3-3 6 0t6 0M0 9q3-3 6 0t6 0" fill="none" stroke="#fff" stroke-width="1.4"/>"##,
-            Self::Red => r##"<path d="M-2 14 14-2M-2 2l4-4M10 14l4-4" stroke="#fff" stroke-width="1.7"/>"##,
-            Self::Green => r##"<path d="M3 0v12M9 0v12" stroke="#fff" stroke-width="1.6"/>"##,
-            Self::Yellow => r##"<path d="M0 6h12M6 0v12" stroke="#6b4300" stroke-width="1.3"/>"##,
-            Self::Brown => r##"<g fill="#fff"><circle cx="3" cy="3" r="1.4"/><circle cx="9" cy="9" r="1.4"/></g>"##,
-        }
-    }
-}
-
-/// One of the five impossible figures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// Square teeth.
-    Cube,
-    /// Spikes.
-    Triangle,
-    /// The Möbius strip; round lobes.
-    Moebius,
-    /// The impossible trident; teeth with two prongs.
-    Fork,
-    /// The impossible staircase; teeth in two steps.
-    Stairs,
-}
-
-impl Sign {
-    /// All signs, in the order of the deck.
-    pub const ALL: [Self; 5] = [Self::Cube, Self::Triangle, Self::Moebius, Self::Fork, Self::Stairs];
-
-    /// The letter of tile codes, as in `n30t`; the same in all languages.
-    pub const fn code(self) -> char {
-        match self {
-            Self::Cube => 'c',
-            Self::Triangle => 't',
-            Self::Moebius => 'm',
-            Self::Fork => 'f',
-            Self::Stairs => 's',
-        }
-    }
-
-    /// What it is called, inside a sentence.
-    pub const fn name(self, language: Language) -> &'static str {
-        match self {
-            Self::Cube => word!(language, en: "cube", fr: "cube", de: "Würfel"),
-            Self::Triangle => word!(language, en: "triangle", fr: "triangle", de: "Dreieck"),
-            Self::Moebius => word!(language, en: "Möbius strip", fr: "ruban de Möbius", de: "Möbiusband"),
-            Self::Fork => word!(language, en: "fork", fr: "fourche", de: "Gabel"),
-            Self::Stairs => word!(language, en: "stairs", fr: "escalier", de: "Treppe"),
-        }
-    }
-}
 
 /// What is printed on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -211,7 +91,9 @@ impl Tile {
     pub fn label(self, language: Language) -> String {
         let (hue, value) = (self.hue().name(language), self.value());
         match self.sign() {
-            None => say!(language, en: "{hue} 0, no sign", fr: "{hue} 0, sans signe", de: "{hue} 0, ohne Zeichen"),
+            None => {
+                say!(language, en: "{hue} 0, no sign", fr: "{hue} 0, sans signe", de: "{hue} 0, ohne Zeichen")
+            }
             Some(sign) => format!("{hue} {value}, {}", sign.name(language)),
         }
     }
@@ -234,33 +116,31 @@ pub fn tile_face(tile: Tile, letter: &str) -> Markup {
         @if let Tile::Signed(_, sign, tens) = tile {
             g fill=(hue.panel()) {
                 @for quarter in 0..4_u16 {
-                    use href={ "#mt-" (sign.code()) (tens as u8) } transform=(format!("rotate({} 50 50) translate(50 11)", quarter * 90)) {}
+                    use href={ "#mt-" (sign.code()) (tens as u8) } transform=(format!("rotate({} 50 50) translate(50 10.5)", quarter * 90)) {}
                 }
             }
-            use href={ "#ms-" (sign.code()) } transform="translate(50 50) scale(0.9)" {}
+            use href={ "#ms-" (sign.code()) } transform="translate(52.5 52) scale(0.84)" {}
         }
-        (value_tab(tile.tens()))
-        (letter_tab(letter))
+        (value_plate(tile.tens()))
+        (letter_plate(letter))
         rect x="1" y="1" width="98" height="98" rx="8.5" fill="none" stroke=(tiles::INK) stroke-opacity=".6" stroke-width="1.6" {}
     }
 }
 
-/// The value in a cream tab, top left.
-fn value_tab(tens: u8) -> Markup {
-    let right = num(9.5 + value_width(tens) + 6.5);
+/// The value on a cream plate, top left inside the panel: every tooth stays in sight.
+fn value_plate(tens: u8) -> Markup {
     html! {
-        path d={ "M3 13a10 10 0 0 1 10-10H" (right) "v20a9 9 0 0 1-9 9H3z" } fill=(tiles::CREAM) {}
-        use href={ "#mv-" (tens) "0" } transform="translate(9.5 7.5)" {}
+        rect x="12.3" y="12.3" width=(num(value_width(tens) + 7.2)) height="23.8" rx="6.5" fill=(tiles::CREAM) {}
+        use href={ "#mv-" (tens) "0" } transform="translate(15.9 15.8)" {}
     }
 }
 
-/// The letter of the colour in a cream tab, bottom right.
-fn letter_tab(letter: &str) -> Markup {
-    let (left, size) = if letter.chars().count() > 1 { (71, "16") } else { (75, "18") };
-    let middle = num(f64::from(left + 98) / 2.0);
+/// The letter of the colour on a cream plate, bottom right inside the panel.
+fn letter_plate(letter: &str) -> Markup {
+    let (width, size) = if letter.chars().count() > 1 { (22, "14") } else { (17, "16") };
     html! {
-        path d={ "M97 87a10 10 0 0 1-10 10H" (left) "V83a9 9 0 0 1 9-9H97z" } fill=(tiles::CREAM) {}
-        text x=(middle) y="93" text-anchor="middle" font-family=(LETTERS) font-size=(size) font-weight="800" fill=(tiles::INK) { (letter) }
+        rect x=(88 - width) y="71" width=(width) height="17" rx="6" fill=(tiles::CREAM) {}
+        text x=(num(88.0 - f64::from(width) / 2.0)) y="85" text-anchor="middle" font-family=(LETTERS) font-size=(size) font-weight="800" fill=(tiles::INK) { (letter) }
     }
 }
 
@@ -319,9 +199,9 @@ fn panel(hue: Hue) -> Markup {
     let grain = if hue == Hue::Yellow { ".5" } else { ".32" };
     html! {
         rect width="100" height="100" rx="9" fill=(tiles::CREAM) {}
-        rect x="11" y="11" width="78" height="78" rx="7" fill=(panel) {}
-        rect x="11" y="11" width="78" height="78" rx="7" fill={ "url(#mg-" (hue.code()) ")" } opacity=(grain) {}
-        circle cx="50" cy="50" r="28" fill=(disc) stroke=(tiles::CREAM) stroke-opacity=".6" stroke-width="1.2" {}
+        rect x="10.5" y="10.5" width="79" height="79" rx="7.5" fill=(panel) {}
+        rect x="10.5" y="10.5" width="79" height="79" rx="7.5" fill={ "url(#mg-" (hue.code()) ")" } opacity=(grain) {}
+        circle cx="52.5" cy="52" r="26" fill=(disc) stroke=(tiles::CREAM) stroke-opacity=".6" stroke-width="1.2" {}
     }
 }
 
@@ -361,7 +241,8 @@ mod tests {
 
     #[test]
     fn no_two_tiles_look_alike() {
-        let drawn: Vec<String> = Tile::all().map(|tile| tile_face(tile, tile.hue().letter(Language::English)).0).collect();
+        let drawn: Vec<String> =
+            Tile::all().map(|tile| tile_face(tile, tile.hue().letter(Language::English)).0).collect();
         assert_eq!(drawn.len(), 105);
         for (index, face) in drawn.iter().enumerate() {
             assert!(!drawn[..index].contains(face));

@@ -53,7 +53,7 @@ fn openings(step: u8, width: f64, top: f64) -> Markup {
                     @if chance < 0.55 {
                         path d={ "M" (num(x - 3.5)) " " (num(top + 24.0)) "v-9a3.5 3.5 0 0 1 7 0v9z" } fill="#3a1c0c" opacity=".8" {}
                     } @else if chance < 0.8 {
-                        path d={ "M" (num(x - 3.0)) " " (num(top + 9.0)) "h6v6.500h-6z" } fill="#ffdf8a" {}
+                        path d={ "M" (num(x - 3.0)) " " (num(top + 9.0)) "h6v6.5h-6z" } fill="#ffdf8a" {}
                     }
                 }
             }
@@ -101,12 +101,12 @@ const STRENGTH: Source = Source {
 };
 const FOOD: Source = Source {
     outline: "M-10 0a10 10 0 0 1 20 0a10 10 0 0 1-20 0z",
-    glyph: r##"<path d="M0 6V-6M0 3.500C-3.5 3.5-4.5 1-4.5-.8-2-.8 0 .5 0 3.500zM0 3.500C3.5 3.5 4.5 1 4.5-.8 2-.8 0 .5 0 3.500zM0-1.500C-3-1.5-4-3.5-4-5.2-1.8-5 0-4 0-1.500zM0-1.500C3-1.5 4-3.5 4-5.2 1.8-5 0-4 0-1.500z" fill="#233104" stroke="#233104" stroke-width=".9" stroke-linejoin="round"/>"##,
+    glyph: r##"<path d="M0 6V-6M0 3.5C-3.5 3.5-4.5 1-4.5-.8-2-.8 0 .5 0 3.5zM0 3.5C3.5 3.5 4.5 1 4.5-.8 2-.8 0 .5 0 3.5zM0-1.5C-3-1.5-4-3.5-4-5.2-1.8-5 0-4 0-1.5zM0-1.5C3-1.5 4-3.5 4-5.2 1.8-5 0-4 0-1.5z" fill="#233104" stroke="#233104" stroke-width=".9" stroke-linejoin="round"/>"##,
     colour: sources::FOOD,
 };
 const FAITH: Source = Source {
     outline: "M-9-9H9V9H-9z",
-    glyph: r##"<path d="M0-6.5 1.7-1.7 6.5 0 1.7 1.7 0 6.5-1.7 1.7-6.5 0-1.7-1.700z" fill="#fff"/>"##,
+    glyph: r##"<path d="M0-6.5 1.7-1.7 6.5 0 1.7 1.7 0 6.5-1.7 1.7-6.5 0-1.7-1.7z" fill="#fff"/>"##,
     colour: sources::FAITH,
 };
 

@@ -91,8 +91,15 @@ fn sparks() -> Markup {
 
 /// What the fire leaves on the water.
 fn glitter() -> Markup {
-    const STREAKS: [(f64, f64); 7] =
-        [(219.0, 150.0), (225.0, 90.0), (231.0, 120.0), (238.0, 60.0), (245.0, 84.0), (253.0, 40.0), (262.0, 56.0)];
+    const STREAKS: [(f64, f64); 7] = [
+        (219.0, 150.0),
+        (225.0, 90.0),
+        (231.0, 120.0),
+        (238.0, 60.0),
+        (245.0, 84.0),
+        (253.0, 40.0),
+        (262.0, 56.0),
+    ];
     let mut scatter = Scatter::new(3);
     html! {
         g stroke="#ff9a4d" stroke-width="2" stroke-linecap="round" {
@@ -118,5 +125,5 @@ fn moai(seat: usize, x: f64, y: f64, size: f64) -> Markup {
     }
 }
 
-const HEAD: &str = r##"<path d="M-8 17C-10 6-9.5-4-8.5-11-8-14-5-15.5 0-15.500S8-14 8.5-11C9.5-4 10 6 8 17z" fill="#8d8a84" stroke="#1f1d1b" stroke-width="1.7"/><path d="M2-15.300C6-15 8-13.5 8.5-11 9.5-4 10 6 8 17H3.500C6 6 6-6 2-15.300z" fill="#55524d" opacity=".75"/><path d="M-8.3-8.500h16.600v3.200h-16.600z" fill="#5d5a55"/><path d="M-1.8-5.500h3.600l1.6 9.500h-6.800z" fill="#b9b5ad" stroke="#4a4743" stroke-width=".8"/><path d="M-6.5-5.300h4v3h-4zM2.5-5.300h4v3h-4z" fill="#1f1d1b"/><path d="M-4.5 9h9v1.800h-9z" fill="#3a3835"/>"##;
-const TOPKNOT: &str = "M-8.5-14.500c0-6.5 3-9 8.5-9s8.5 2.5 8.5 9z";
+const HEAD: &str = r##"<path d="M-8 17C-10 6-9.5-4-8.5-11-8-14-5-15.5 0-15.5S8-14 8.5-11C9.5-4 10 6 8 17z" fill="#8d8a84" stroke="#1f1d1b" stroke-width="1.7"/><path d="M2-15.3C6-15 8-13.5 8.5-11 9.5-4 10 6 8 17H3.5C6 6 6-6 2-15.3z" fill="#55524d" opacity=".75"/><path d="M-8.3-8.5h16.6v3.2h-16.6z" fill="#5d5a55"/><path d="M-1.8-5.5h3.6l1.6 9.5h-6.8z" fill="#b9b5ad" stroke="#4a4743" stroke-width=".8"/><path d="M-6.5-5.3h4v3h-4zM2.5-5.3h4v3h-4z" fill="#1f1d1b"/><path d="M-4.5 9h9v1.8h-9z" fill="#3a3835"/>"##;
+const TOPKNOT: &str = "M-8.5-14.5c0-6.5 3-9 8.5-9s8.5 2.5 8.5 9z";

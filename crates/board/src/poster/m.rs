@@ -3,7 +3,9 @@
 use maud::{Markup, PreEscaped, html};
 use words::Language;
 
-use crate::m::tile::{Hue, Sign, Tens, Tile, tile_face};
+use crate::m::hue::Hue;
+use crate::m::sign::Sign;
+use crate::m::tile::{Tens, Tile, tile_face};
 use crate::palette::tiles;
 use crate::svg::{Scatter, num};
 

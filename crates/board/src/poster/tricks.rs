@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use crate::svg::{num, ratio, rotate, wavy_ring};
-use crate::tricks::card::{Face, Suit, card_face};
+use crate::tricks::card::{CardFace, Suit, card_face};
 
 pub(super) fn drawing(language: Language) -> Markup {
     html! {
@@ -12,7 +12,7 @@ pub(super) fn drawing(language: Language) -> Markup {
         (brass())
         @for (index, &(suit, number)) in FAN.iter().enumerate() {
             @let turn = FAN_TURNS[index];
-            @if let Some(face) = Face::new(suit, number) {
+            @if let Some(face) = CardFace::new(suit, number) {
                 g transform={ "translate(200 322) " (rotate(turn)) " translate(-52 -246) scale(1.06)" } {
                     rect x="3" y="5" width="100" height="150" rx="9" fill="#000" opacity=".35" {}
                     (card_face(face, suit.letter(language)))

@@ -76,12 +76,12 @@ impl Suit {
 
 /// The face of a card: what is printed on it. Twins have the same face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Face {
+pub struct CardFace {
     suit: Suit,
     number: u8,
 }
 
-impl Face {
+impl CardFace {
     /// The face with this number, 0 to 9; there is none beyond.
     pub const fn new(suit: Suit, number: u8) -> Option<Self> {
         if number <= 9 { Some(Self { suit, number }) } else { None }
@@ -121,9 +121,15 @@ impl Face {
     pub fn label(self, language: Language) -> String {
         let (name, points) = (self.name(language), self.triangles());
         match points {
-            0 => say!(language, en: "{name}, no points", fr: "{name}, aucun point", de: "{name}, keine Punkte"),
-            1 => say!(language, en: "{name}, 1 point", fr: "{name}, 1 point", de: "{name}, 1 Punkt"),
-            _ => say!(language, en: "{name}, {points} points", fr: "{name}, {points} points", de: "{name}, {points} Punkte"),
+            0 => {
+                say!(language, en: "{name}, no points", fr: "{name}, aucun point", de: "{name}, keine Punkte")
+            }
+            1 => {
+                say!(language, en: "{name}, 1 point", fr: "{name}, 1 point", de: "{name}, 1 Punkt")
+            }
+            _ => {
+                say!(language, en: "{name}, {points} points", fr: "{name}, {points} points", de: "{name}, {points} Punkte")
+            }
         }
     }
 
@@ -134,7 +140,7 @@ impl Face {
 }
 
 /// A card, face up. The page carries [`defs`] once.
-pub fn card(face: Face, language: Language) -> Markup {
+pub fn card(face: CardFace, language: Language) -> Markup {
     html! {
         svg class="cd" viewBox="0 0 100 150" role="img" aria-label=(face.label(language)) {
             use href={ "#" (face.symbol()) } {}
@@ -143,7 +149,7 @@ pub fn card(face: Face, language: Language) -> Markup {
 }
 
 /// A card inside something that is itself a control with a full label: readers skip it.
-pub fn silent_card(face: Face) -> Markup {
+pub fn silent_card(face: CardFace) -> Markup {
     html! {
         svg class="cd" viewBox="0 0 100 150" aria-hidden="true" { use href={ "#" (face.symbol()) } {} }
     }
@@ -172,7 +178,7 @@ pub fn suit_emblem(suit: Suit) -> Markup {
 pub fn defs(language: Language) -> Markup {
     html! {
         (parts())
-        @for face in Face::all() {
+        @for face in CardFace::all() {
             symbol id=(face.symbol()) viewBox="0 0 100 150" { (card_face(face, face.suit.letter(language))) }
         }
         symbol id="c-back" viewBox="0 0 100 150" { (back_drawing()) }
@@ -196,7 +202,7 @@ pub fn parts() -> Markup {
 }
 
 /// The drawing of a face in a box of 100 × 150, made from [`parts`], with `letter` for its suit.
-pub fn card_face(face: Face, letter: &str) -> Markup {
+pub fn card_face(face: CardFace, letter: &str) -> Markup {
     let colour = face.suit.colour();
     html! {
         rect x=".8" y=".8" width="98.4" height="148.4" rx="9" fill=(suits::IVORY) stroke=(suits::EDGE) stroke-width="1.6" {}
@@ -210,25 +216,26 @@ pub fn card_face(face: Face, letter: &str) -> Markup {
 }
 
 /// The left strip: number, emblem, letter, triangles.
-fn strip(face: Face, letter: &str) -> Markup {
+fn strip(face: CardFace, letter: &str) -> Markup {
+    let size = if letter.chars().count() > 1 { "17" } else { "22" };
     html! {
         use href={ "#cn-" (face.number) } transform=(format!("translate(9 {})", num(42.0 - NUMERAL_HEIGHT))) {}
         use href={ "#ce-" (face.suit.code()) } transform="translate(20 57.5)" {}
-        text x="20" y="91" text-anchor="middle" font-family=(LETTERS) font-size="22" font-weight="800" fill=(face.suit.colour().darker(25)) {
+        text x="20" y="91" text-anchor="middle" font-family=(LETTERS) font-size=(size) font-weight="800" fill=(face.suit.colour().darker(25)) {
             (letter)
         }
         @for index in 0..face.triangles() {
             @let left = 20.0 - 7.5 * f64::from(face.triangles() - 1) + 15.0 * f64::from(index);
-            path class="pt" d="M0-11.5 6.7 0h-13.400z" transform=(format!("translate({} 109)", num(left))) {}
+            path class="pt" d="M0-11.5 6.7 0h-13.4z" transform=(format!("translate({} 109)", num(left))) {}
         }
     }
 }
 
 /// Number and emblem once more, small, for whoever sits across.
-fn foot(face: Face) -> Markup {
+fn foot(face: CardFace) -> Markup {
     html! {
-        use href={ "#cn-" (face.number) } transform="translate(82.5 122) scale(0.5)" {}
-        use href={ "#ce-" (face.suit.code()) } transform="translate(88 147) scale(0.46)" {}
+        use href={ "#cn-" (face.number) } transform="translate(81.5 121.5) scale(0.5)" {}
+        use href={ "#ce-" (face.suit.code()) } transform="translate(87 147) scale(0.46)" {}
     }
 }
 
@@ -249,7 +256,7 @@ fn back_drawing() -> Markup {
             }
             @for (x, y) in [(21, 21), (79, 21), (21, 129), (79, 129)] {
                 g transform=(format!("translate({x} {y})")) {
-                    path d="M0-8.500C2-2 2-2 8.5 0 2 2 2 2 0 8.5-2 2-2 2-8.5 0-2-2-2-2 0-8.500z" fill=(brass) stroke="none" {}
+                    path d="M0-8.5C2-2 2-2 8.5 0 2 2 2 2 0 8.5-2 2-2 2-8.5 0-2-2-2-2 0-8.5z" fill=(brass) stroke="none" {}
                 }
             }
         }
@@ -258,7 +265,7 @@ fn back_drawing() -> Markup {
 }
 
 /// The two trumps over the bowl, as in the name of the game.
-const TWO_TRUMPS: &str = r##"<g fill="none" stroke="#e8c37a" stroke-width="2.8" stroke-linecap="round"><path d="M-5.5-2.500V1a5.5 5.5 0 0 0 11 0v-3.5"/></g><circle cx="-3.5" cy="-7.5" r="1.8" fill="#e8c37a"/><circle cx="3.5" cy="-7.5" r="1.8" fill="#e8c37a"/>"##;
+const TWO_TRUMPS: &str = r##"<g fill="none" stroke="#e8c37a" stroke-width="2.8" stroke-linecap="round"><path d="M-5.5-2.5V1a5.5 5.5 0 0 0 11 0v-3.5"/></g><circle cx="-3.5" cy="-7.5" r="1.8" fill="#e8c37a"/><circle cx="3.5" cy="-7.5" r="1.8" fill="#e8c37a"/>"##;
 
 #[cfg(test)]
 mod tests {
@@ -268,18 +275,19 @@ mod tests {
     fn triangles_are_the_points_of_the_pack() {
         for suit in Suit::ALL {
             let printed: Vec<usize> = (0..=9)
-                .map(|number| card_face(Face { suit, number }, "X").0.matches(r#"class="pt""#).count())
+                .map(|number| card_face(CardFace { suit, number }, "X").0.matches(r#"class="pt""#).count())
                 .collect();
             assert_eq!(printed, [1, 0, 1, 1, 1, 1, 2, 2, 1, 0]);
             let copies = |number: usize| if number == 1 || number == 7 { 2 } else { 1 };
-            let points: usize = printed.iter().enumerate().map(|(number, points)| points * copies(number)).sum();
+            let points: usize =
+                printed.iter().enumerate().map(|(number, points)| points * copies(number)).sum();
             assert_eq!(points, 12, "points of one colour");
         }
     }
 
     #[test]
     fn a_rosette_has_as_many_petals_as_the_number() {
-        for face in Face::all() {
+        for face in CardFace::all() {
             let petals = card_face(face, "X").0.matches("#cp-").count();
             assert_eq!(petals, usize::from(face.number()));
         }
@@ -287,7 +295,8 @@ mod tests {
 
     #[test]
     fn no_two_faces_look_alike() {
-        let drawn: Vec<String> = Face::all().map(|face| card_face(face, face.suit.letter(Language::English)).0).collect();
+        let drawn: Vec<String> =
+            CardFace::all().map(|face| card_face(face, face.suit.letter(Language::English)).0).collect();
         assert_eq!(drawn.len(), 50);
         for (index, face) in drawn.iter().enumerate() {
             assert!(!drawn[..index].contains(face));
@@ -301,19 +310,21 @@ mod tests {
     fn letters_tell_the_suits_apart_in_every_language() {
         for language in Language::ALL {
             for (index, suit) in Suit::ALL.iter().enumerate() {
-                assert!(Suit::ALL[..index].iter().all(|other| other.letter(language) != suit.letter(language)));
+                assert!(
+                    Suit::ALL[..index].iter().all(|other| other.letter(language) != suit.letter(language))
+                );
             }
         }
     }
 
     #[test]
     fn labels_say_all_that_is_printed() {
-        let face = Face::new(Suit::Red, 7).unwrap();
+        let face = CardFace::new(Suit::Red, 7).unwrap();
         assert_eq!(face.label(Language::English), "Red 7, 2 points");
         assert_eq!(face.label(Language::German), "Rot 7, 2 Punkte");
-        let nine = Face::new(Suit::Black, 9).unwrap();
+        let nine = CardFace::new(Suit::Black, 9).unwrap();
         assert_eq!(nine.label(Language::French), "Noir 9, aucun point");
-        assert_eq!(Face::new(Suit::Red, 10), None);
+        assert_eq!(CardFace::new(Suit::Red, 10), None);
         assert!(!card_back().0.contains("aria-label"));
     }
 }

@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 
-use super::card::Face;
+use super::card::CardFace;
 use crate::svg::{num, polar, ratio, rotate, wavy_ring};
 
 /// The rosette of a card around the origin, radius 29, in the current colour.
-pub(super) fn rosette(face: Face) -> Markup {
+pub(super) fn rosette(face: CardFace) -> Markup {
     let number = face.number();
     html! {
         circle r="29" fill="currentColor" fill-opacity=".07" {}
@@ -29,8 +29,14 @@ pub(super) fn ring(number: u8) -> Markup {
     if number == 0 {
         return open_ring();
     }
-    let waves = if number < 4 { number * 6 } else { number * 3 };
-    let strand = wavy_ring(26.2, 1.9, waves);
+    let waves = number
+        * match number {
+            1 => 12,
+            2 => 8,
+            3 => 6,
+            _ => 4,
+        };
+    let strand = wavy_ring(26.2, 1.8, waves);
     let shift = 360.0 / f64::from(waves) / 3.0;
     html! {
         g fill="none" stroke="currentColor" stroke-opacity=".62" stroke-width=".8" {
