@@ -59,6 +59,8 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
         Asset::of("plain.css", CSS, include_str!("../assets/plain.css")),
         Asset::of("live.js", SCRIPT, include_str!("../assets/live.js")),
         Asset::of("choice.js", SCRIPT, include_str!("../assets/choice.js")),
+        Asset::of("forms.js", SCRIPT, include_str!("../assets/forms.js")),
+        Asset::of("keys.js", SCRIPT, include_str!("../assets/keys.js")),
         Asset::of("table.js", SCRIPT, include_str!("../assets/table.js")),
         Asset::of("swap.js", SCRIPT, include_str!("../assets/swap.js")),
         Asset::of("stream.js", SCRIPT, include_str!("../assets/stream.js")),

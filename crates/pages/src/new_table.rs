@@ -208,21 +208,15 @@ impl Form<'_> {
                     }
                 }
                 OptionKind::Number { min, max, .. } => {
-                    (self.number(option, &field, value, (min, max), &about))
+                    (self.number(option, value, (min, max), &about))
                 }
             }
         }
     }
 
     /// A number: what is usual as buttons, anything else in the field beside.
-    fn number(
-        &self,
-        option: &GameOption,
-        field: &str,
-        value: &str,
-        range: (u32, u32),
-        about: &Markup,
-    ) -> Markup {
+    fn number(&self, option: &GameOption, value: &str, range: (u32, u32), about: &Markup) -> Markup {
+        let field = &format!("option.{}", option.name);
         let usual = option.values.iter().any(|(suggested, _)| suggested == value);
         let other = say::other_number(self.language);
         let words = say::from_to(self.language, range.0, range.1);

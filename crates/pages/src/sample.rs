@@ -1,7 +1,9 @@
 //! Sample data for tests: a game that does not exist, on a table that looks like one.
 
 use board::Pick;
-use catalog::{About, Act, Choices, Line, LineKind, Notice, OptionWords, Part, Plate, Refusal, Scene, Stage};
+use catalog::{
+    About, Act, Choices, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, Stage,
+};
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use maud::html;
 use words::Language;
@@ -107,8 +109,12 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         log: log(),
         read: 39,
         description: vec![
-            Part { heading: "Your hand".into(), lines: vec!["Red 7".into(), "Green 3".into()] },
-            Part { heading: "Trick".into(), lines: vec!["Empty.".into()] },
+            Part {
+                kind: PartKind::Hand,
+                heading: "Your hand".into(),
+                lines: vec!["Red 7".into(), "Green 3".into()],
+            },
+            Part { kind: PartKind::Board, heading: "Trick".into(), lines: vec!["Empty.".into()] },
         ],
         dock: Dock::Play,
         key: "k41".into(),

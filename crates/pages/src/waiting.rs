@@ -70,7 +70,9 @@ pub fn invitation(page: &Invitation) -> Markup {
                 section class="fs" aria-labelledby="seats" {
                     h2 id="seats" { (say::seats(language)) }
                     div class="plates" {
-                        @for (at, seat) in page.table.seats.iter().enumerate() { (plate(at, seat, &[], language)) }
+                        @for (at, seat) in page.table.seats.iter().enumerate() {
+                            div class={ "place" @if seat.who == Occupant::Free { " free" } } { (who(at, seat, &[], language)) }
+                        }
                     }
                 }
                 (about_game(&page.table, language))
@@ -209,9 +211,9 @@ fn host_buttons(page: &Gathering, free: usize) -> Markup {
             form method="post" action=(links::at_table(&page.table.id, TablePost::Fill)) data-fetch class="rows" {
                 @if players.len() > 1 {
                     span class="sg" role="radiogroup" aria-label=(forms::strength(language)) {
-                        @for (at, &player) in players.iter().enumerate() {
+                        @for &player in players {
                             label {
-                                input type="radio" name="bot" value=(player) checked[at + 1 == players.len()];
+                                input type="radio" name="bot" value=(player) checked[player == page.table.game.usual_player()];
                                 (forms::player_words(language, player))
                             }
                         }
@@ -229,64 +231,48 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
     let language = page.visitor.language;
     let Some(letter) = Seat::new(at) else { return Markup::default() };
     let host = page.rights == Rights::Host;
-    let button = |what: TablePost, words: &str| {
-        html! {
-            form class="do" method="post" action=(links::at_table(&page.table.id, what)) data-fetch {
-                input type="hidden" name="seat" value=(letter);
-                button class="btn sm" { (words) }
-            }
+    let (mut notes, mut deed) = (Vec::new(), None);
+    match &seat.who {
+        Occupant::Free if host => deed = Some((TablePost::Fill, say::fill_seat(language))),
+        Occupant::Free if page.mine.is_empty() => deed = Some((TablePost::Sit, say::sit_here(language))),
+        Occupant::Kept { .. } | Occupant::Computer { .. } if host => {
+            deed = Some((TablePost::Leave, say::make_free(language)));
         }
-    };
+        Occupant::Person { name, .. } => {
+            notes.extend(page.mine.contains(&letter).then(|| say::and_you(language)));
+            notes.extend((*name == page.host).then(|| say::host(language)));
+        }
+        Occupant::Free | Occupant::Kept { .. } | Occupant::Computer { .. } | Occupant::StandIn { .. } => {}
+    }
     html! {
-        @match &seat.who {
-            Occupant::Free => {
-                div class="place free" {
-                    (seat.emblem(at))
-                    b { (say::free_seat(language)) }
-                    @if host {
-                        (button(TablePost::Fill, say::fill_seat(language)))
-                    } @else if page.mine.is_empty() {
-                        (button(TablePost::Sit, say::sit_here(language)))
-                    }
+        div class={ "place" @if seat.who == Occupant::Free { " free" } } {
+            (who(at, seat, &notes, language))
+            @if let Some((what, words)) = deed {
+                form class="do" method="post" action=(links::at_table(&page.table.id, what)) data-fetch {
+                    input type="hidden" name="seat" value=(letter);
+                    button class="btn sm" { (words) }
                 }
             }
-            Occupant::Computer { .. } if host => {
-                (plate(at, seat, &[button(TablePost::Leave, say::make_free(language))], language))
-            }
-            Occupant::Person { name, .. } => {
-                (plate(at, seat, &[
-                    html! { @if page.mine.contains(&letter) { span { (say::and_you(language)) } } },
-                    html! { @if *name == page.host { span { (say::host(language)) } } },
-                ], language))
-            }
-            Occupant::Kept { .. } => {
-                (plate(at, seat, &[
-                    html! { span { (say::kept(language)) } },
-                    html! { @if host { (button(TablePost::Leave, say::make_free(language))) } },
-                ], language))
-            }
-            Occupant::Computer { .. } | Occupant::StandIn { .. } => (plate(at, seat, &[], language)),
         }
     }
 }
 
 /// Somebody on a seat: emblem, name, and what is said of it.
-fn plate(at: usize, seat: &TableSeat, notes: &[Markup], language: Language) -> Markup {
-    let said = notes.iter().any(|note| !note.0.is_empty());
-    html! {
-        div class={ "place" @if seat.who == Occupant::Free { " free" } } {
-            (seat.emblem(at))
-            b {
-                @if seat.who == Occupant::Free { (say::free_seat(language)) } @else { (seat.who.name()) }
-                @if seat.who.is_computer() { (icon(Icon::Chip)) span class="sr" { (table::computer_player(language)) } }
-            }
-            @if let Occupant::Computer { player, .. } | Occupant::StandIn { player, .. } = &seat.who {
-                span class="st" { (forms::player_words(language, player)) }
-            } @else if said {
-                span class="st note" {}
-            }
-            @for note in notes { (note) }
+fn who(at: usize, seat: &TableSeat, notes: &[&str], language: Language) -> Markup {
+    let said = match &seat.who {
+        Occupant::Computer { player, .. } | Occupant::StandIn { player, .. } => {
+            forms::player_words(language, player)
         }
+        Occupant::Kept { .. } => say::kept(language).to_owned(),
+        Occupant::Free | Occupant::Person { .. } => notes.join(" · "),
+    };
+    html! {
+        (seat.emblem(at))
+        b {
+            @if seat.who == Occupant::Free { (say::free_seat(language)) } @else { (seat.who.name()) }
+            @if seat.who.is_computer() { (icon(Icon::Chip)) span class="sr" { (table::computer_player(language)) } }
+        }
+        @if !said.is_empty() { span class="st" { (said) } }
     }
 }
 

@@ -51,12 +51,12 @@ fn choosing(page: &TablePage, script: Script) -> Markup {
                     }
                 }
                 div class="acts" role="group" aria-label=(say::actions(language)) data-group="actions" {
-                    button type="button" class="btn back" hidden aria-label=(say::back_one(language)) {
+                    button type="button" id="back" class="btn back" hidden aria-label=(say::back_one(language)) {
                         (icon(Icon::Undo)) span { (say::back(language)) } kbd { (say::escape(language)) }
                     }
                     @if let Some(words) = &page.undo { (undo(page, words)) }
                     (buttons(page))
-                    button type="button" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
+                    button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
                 }
             }
             @if script == Script::Perhaps { noscript { (plain::choices(page)) } }

@@ -176,6 +176,7 @@ pub fn table_page(page: &TablePage) -> Markup {
     let events = links::events(&page.table.id);
     let body = html! {
         body class="game" data-view="table" data-game=(game) data-seq=(page.seq)
+            data-step=(page.log.last().map_or(0, |(step, _)| *step))
             data-table=(links::table(&page.table.id)) data-rules=(links::rules(game))
             data-seat=[page.observer.seat()]
             data-share-missing=[page.table.luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]

@@ -33,10 +33,8 @@ impl Tags {
             let tag = &rest[start + 1..end];
             rest = &rest[end + 1..];
             if let Some(name) = tag.strip_prefix('/') {
-                let at = open.pop().ok_or_else(|| format!("</{name}> closes nothing"))?;
-                if tags.all[at].name != name {
-                    return Err(format!("</{name}> closes <{}>", tags.all[at].name));
-                }
+                let at = open.pop().filter(|&at| tags.all[at].name == name);
+                at.ok_or_else(|| format!("</{name}> closes something else"))?;
                 continue;
             }
             let (tag, closed) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag.trim_end(), true));

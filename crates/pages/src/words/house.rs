@@ -101,7 +101,7 @@ pub(crate) fn tables_wait(language: Language, count: usize) -> String {
     }
 }
 
-pub(crate) fn theme_words(language: Language, theme: Theme) -> &'static str {
+pub(crate) const fn theme_words(language: Language, theme: Theme) -> &'static str {
     match theme {
         Theme::System => {
             words::word!(language, en: "As the system", fr: "Comme le système", de: "Wie das System")
@@ -111,7 +111,7 @@ pub(crate) fn theme_words(language: Language, theme: Theme) -> &'static str {
     }
 }
 
-pub(crate) fn motion_words(language: Language, motion: Motion) -> &'static str {
+pub(crate) const fn motion_words(language: Language, motion: Motion) -> &'static str {
     match motion {
         Motion::System => {
             words::word!(language, en: "As the system", fr: "Comme le système", de: "Wie das System")
@@ -120,7 +120,7 @@ pub(crate) fn motion_words(language: Language, motion: Motion) -> &'static str {
     }
 }
 
-pub(crate) fn confirm_words(language: Language, confirm: Confirm) -> &'static str {
+pub(crate) const fn confirm_words(language: Language, confirm: Confirm) -> &'static str {
     match confirm {
         Confirm::Touch => {
             words::word!(language, en: "When touched", fr: "Au toucher", de: "Beim Tippen")
@@ -132,14 +132,14 @@ pub(crate) fn confirm_words(language: Language, confirm: Confirm) -> &'static st
     }
 }
 
-pub(crate) fn keys_words(language: Language, keys: Keys) -> &'static str {
+pub(crate) const fn keys_words(language: Language, keys: Keys) -> &'static str {
     match keys {
         Keys::On => words::word!(language, en: "On", fr: "Actives", de: "An"),
         Keys::Off => words::word!(language, en: "Off", fr: "Inactives", de: "Aus"),
     }
 }
 
-pub(crate) fn size_words(language: Language, size: Size) -> &'static str {
+pub(crate) const fn size_words(language: Language, size: Size) -> &'static str {
     match size {
         Size::Normal => words::word!(language, en: "Normal", fr: "Normales", de: "Normal"),
         Size::Large => words::word!(language, en: "Large", fr: "Grandes", de: "Groß"),
@@ -147,7 +147,7 @@ pub(crate) fn size_words(language: Language, size: Size) -> &'static str {
     }
 }
 
-pub(crate) fn side_words(language: Language, side: Side) -> &'static str {
+pub(crate) const fn side_words(language: Language, side: Side) -> &'static str {
     match side {
         Side::Right => words::word!(language, en: "Right", fr: "À droite", de: "Rechts"),
         Side::Left => words::word!(language, en: "Left", fr: "À gauche", de: "Links"),
