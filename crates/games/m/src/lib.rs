@@ -37,6 +37,8 @@ mod apply;
 mod game;
 mod setup;
 
+mod imagine;
+mod lawful;
 mod view;
 
 mod rules;
