@@ -15,6 +15,6 @@ pub mod tricks;
 pub mod wordmark;
 
 pub use face::{
-    About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, Pick, Plate, Refusal, Scene,
-    SeatLook, Stage,
+    About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
+    Refusal, Scene, SeatLook, Stage,
 };

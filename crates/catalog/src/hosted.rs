@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 use agents::Played;
 use board::{Choices, Face, Line, Look, Part, Refusal, Scene};
 use engine::{
-    BadSave, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, Seat, Step, StepNumber,
-    Table, Told, Turn,
+    BadSave, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, ScoreLine, Seat, Step,
+    StepNumber, Table, Told, Turn,
 };
 use maud::Markup;
 
@@ -30,6 +30,11 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// Why it is refused, in the words of `look`; nothing has changed then.
     fn play_text(&mut self, seat: Seat, text: &str, luck: &Luck, look: &Look<'_>) -> Result<(), PlayRefused>;
+    /// Whether a seat could take an action written in the notation now; changes nothing.
+    ///
+    /// # Errors
+    /// Why it would be refused, in the words of `look`.
+    fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused>;
     /// Takes the action that a sequence of handles means.
     ///
     /// # Errors
@@ -71,6 +76,8 @@ pub trait AnyTable: Send + Sync {
     fn state_words(&self, look: &Look<'_>) -> String;
     /// How it ended, once it is over.
     fn ending(&self, look: &Look<'_>) -> Option<String>;
+    /// Where each seat's final score comes from, `a` first; empty lists while the game runs.
+    fn breakdown(&self) -> Vec<Vec<ScoreLine>>;
 
     /// The table written down; headers about people and luck are the caller's.
     fn save(&self) -> SavedGame;
@@ -149,6 +156,12 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         self.play(seat, action, luck, look)
     }
 
+    fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused> {
+        let action = G::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
+        let checked = self.table.truth().check(seat, action);
+        checked.map_err(|reason| PlayRefused::Illegal(G::refusal(&reason, look)))
+    }
+
     fn play_picks(
         &mut self,
         seat: Seat,
@@ -215,6 +228,10 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
 
     fn ending(&self, look: &Look<'_>) -> Option<String> {
         Some(G::ending(&self.table.turn().standing()?, look))
+    }
+
+    fn breakdown(&self) -> Vec<Vec<ScoreLine>> {
+        self.table.truth().breakdown()
     }
 
     fn save(&self) -> SavedGame {

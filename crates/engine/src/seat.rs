@@ -1,6 +1,7 @@
 //! Who sits where: [`Seat`], sets of seats, and one value per seat.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
@@ -145,8 +146,9 @@ impl fmt::Display for SeatSet {
 }
 
 /// One value for each seat of a table, without heap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default)]
 pub struct PerSeat<T> {
+    /// The places beyond `count` hold anything and mean nothing.
     values: [T; SEATS_MAX],
     count: u8,
 }
@@ -214,5 +216,39 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         debug_assert!(seat.0 < self.count, "no such seat at this table");
         &mut self.values[seat.index()]
+    }
+}
+
+// Written by hand: the places beyond the table's seats must not count.
+impl<T: PartialEq> PartialEq for PerSeat<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.values() == other.values()
+    }
+}
+impl<T: Eq> Eq for PerSeat<T> {}
+impl<T: Hash> Hash for PerSeat<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.values().hash(state);
+    }
+}
+impl<T: fmt::Debug> fmt::Debug for PerSeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.values()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_seats_of_the_table_are_compared() {
+        let filled = PerSeat::from_fn(3, |seat| seat.index() + 1);
+        let mut built = PerSeat::new(3, 0);
+        for seat in Seat::all(3) {
+            built[seat] = seat.index() + 1;
+        }
+        assert_eq!(filled, built);
+        assert_ne!(filled, PerSeat::from_fn(4, |seat| seat.index() + 1));
     }
 }

@@ -1,0 +1,6 @@
+//! Everything that needs files or the engine's machinery around the game.
+
+mod laws;
+mod leak;
+mod scripts;
+mod vectors;
