@@ -11,7 +11,7 @@ use super::handles;
 use super::refusal::{refusal, task};
 use super::sight::Sight;
 use super::words::{
-    card_list, card_name, cards_counted, named_in_sentence, of_seat, points_counted, suit_in_sentence,
+    card_list, card_name, cards_counted, named_in_sentence, points_counted, suit_in_sentence,
     trumps_name, turn_of,
 };
 use crate::{Act, Choices, Pick, Refusal};
@@ -321,16 +321,17 @@ fn after_card(sight: Sight<'_>, contract: &Contract, card: Card) -> String {
     let wins = trumps.winner(cards.iter().copied()) == cards.len() - 1;
     if cards.len() == usize::from(sight.seats()) {
         let points = points_counted(before.points + card.points(), language);
-        return match wins {
-            true => say!(language,
-                en: "You win the trick: {points}.", fr: "Vous gagnez le pli\u{202f}: {points}.", de: "Du gewinnst den Stich: {points}."),
-            false => of_seat!(sight.look, before.winner, who;
-                you: "The trick is yours: {points}.", "Le pli est à vous\u{202f}: {points}.", "Der Stich gehört dir: {points}.";
-                they: "{who} wins the trick: {points}.", "{who} gagne le pli\u{202f}: {points}.", "{who} gewinnt den Stich: {points}."),
-        };
+        if wins {
+            return say!(language,
+                en: "You win the trick: {points}.", fr: "Vous gagnez le pli\u{202f}: {points}.", de: "Du gewinnst den Stich: {points}.");
+        }
+        let who = sight.inside(before.winner);
+        return say!(language,
+            en: "{who} wins the trick: {points}.", fr: "{who} gagne le pli\u{202f}: {points}.", de: "{who} gewinnt den Stich: {points}.");
     }
     let (who, best) = (sight.inside(before.winner), card_name(before.card, language));
-    let strength = trumps.strength(card, trick.led());
+    let ranking = trumps.ranking(trick.led());
+    let strength = ranking.strength(card);
     if wins {
         say!(language, en: "The best card so far.", fr: "La meilleure carte jusqu’ici.", de: "Bisher die beste Karte.")
     } else if strength == 0 {
@@ -338,7 +339,7 @@ fn after_card(sight: Sight<'_>, contract: &Contract, card: Card) -> String {
             en: "Cannot win: neither a trump nor of the suit led.",
             fr: "Ne peut pas gagner\u{202f}: ni atout ni de la couleur entamée.",
             de: "Kann nicht gewinnen: weder Trumpf noch von der ausgespielten Farbe.")
-    } else if strength == trumps.strength(before.card, trick.led()) {
+    } else if strength == ranking.strength(before.card) {
         say!(language,
             en: "As strong as {best} ({who}), but that was played first.",
             fr: "Aussi forte que {best} ({who}), jouée avant elle.",

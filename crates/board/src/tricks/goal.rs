@@ -7,7 +7,7 @@ use words::{Language, say, word};
 
 use super::choices::rule;
 use super::sight::Sight;
-use super::words::{seat_list, signed, total};
+use super::words::{seat_list, signed};
 use crate::rule_link;
 
 /// The team's result of a position: in the tricks and after them.
@@ -60,13 +60,10 @@ pub(super) fn in_full(sight: Sight<'_>) -> Markup {
 fn team_name(sight: Sight<'_>, team: &TeamResult) -> String {
     let members = seat_list(sight.public().team(), sight.look);
     let mine = sight.me().is_some_and(|me| team.contract.in_team(me));
-    match mine {
-        true => {
-            say!(sight.language(), en: "Your team: {members}", fr: "Votre équipe\u{202f}: {members}", de: "Dein Team: {members}")
-        }
-        false => {
-            say!(sight.language(), en: "The Chief’s team: {members}", fr: "L’équipe du Chef\u{202f}: {members}", de: "Das Chef-Team: {members}")
-        }
+    if mine {
+        say!(sight.language(), en: "Your team: {members}", fr: "Votre équipe\u{202f}: {members}", de: "Dein Team: {members}")
+    } else {
+        say!(sight.language(), en: "The Chief’s team: {members}", fr: "L’équipe du Chef\u{202f}: {members}", de: "Das Chef-Team: {members}")
     }
 }
 
@@ -140,13 +137,4 @@ fn bar(sight: Sight<'_>, team: &TeamResult) -> Markup {
             path class="t-target" d=(format!("M{} 0V4", team.target)) {}
         }
     }
-}
-
-/// The totals of a position in one line, best first: "112 Ivo, 84 you".
-pub(super) fn totals_in_words(sight: Sight<'_>) -> String {
-    let public = sight.public();
-    let mut seats: Vec<_> = public.totals().iter().map(|(seat, &points)| (seat, points)).collect();
-    seats.sort_by_key(|&(_, points)| std::cmp::Reverse(points));
-    let each = |(seat, points): (Seat, i32)| format!("{} {}", sight.plate(seat), total(points));
-    seats.into_iter().map(each).collect::<Vec<_>>().join(", ")
 }

@@ -216,11 +216,9 @@ fn side_plate(sight: Sight<'_>, seat: Seat) -> Plate {
 /// The laid cards of a seat in words, or that there are none.
 pub(super) fn laid_in_words(sight: Sight<'_>, seat: Seat) -> String {
     let cards = sight.public().laid(seat);
-    match cards.is_empty() {
-        true => word!(sight.language(), en: "no card on the table", fr: "aucune carte sur la table", de: "keine Karte liegt aus").to_owned(),
-        false => {
-            let cards = card_list(cards, sight.language());
-            say!(sight.language(), en: "on the table: {cards}", fr: "sur la table\u{202f}: {cards}", de: "liegt aus: {cards}")
-        }
+    if cards.is_empty() {
+        return say!(sight.language(), en: "no card on the table", fr: "aucune carte sur la table", de: "keine Karte liegt aus");
     }
+    let cards = card_list(cards, sight.language());
+    say!(sight.language(), en: "on the table: {cards}", fr: "sur la table\u{202f}: {cards}", de: "liegt aus: {cards}")
 }

@@ -46,29 +46,52 @@ fn on_the_table(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
 /// The cards in playing order.
 fn cards(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
     let language = sight.language();
-    let winner = trick.winner(trumps);
+    let winner = trick.won(trumps).winner;
     html! {
         @for (place, (seat, played)) in trick.iter().enumerate() {
-            @let best = seat == winner;
-            li class={ "t-played " (sight.place_class(seat)) (if best { " t-best" } else { "" }) } {
+            @let standing = Standing::of(seat, winner, trick);
+            li class={ "t-played " (sight.place_class(seat)) (if standing == Standing::Beaten { "" } else { " t-best" }) } {
                 span class="sr" { (sight.plate(seat)) ": " }
                 (card(played.card, language))
                 span class="t-order" aria-hidden="true" { (place + 1) }
-                @if let Some(tag) = tag(place, best, trick.is_complete(), language) { span class="t-tag" { (tag) } }
+                @if let Some(tag) = tag(place, standing, language) { span class="t-tag" { (tag) } }
             }
         }
     }
 }
 
-/// "led", "best so far"
-fn tag(place: usize, best: bool, complete: bool, language: Language) -> Option<&'static str> {
-    Some(match (place, best, complete) {
-        (_, true, true) => word!(language, en: "wins", fr: "gagne", de: "gewinnt"),
-        (0, true, false) => word!(language, en: "led, best", fr: "entamé, en tête", de: "ausgespielt, vorn"),
-        (0, false, _) => word!(language, en: "led", fr: "entame", de: "ausgespielt"),
-        (_, true, false) => word!(language, en: "best so far", fr: "en tête", de: "bisher vorn"),
-        (_, false, _) => return None,
+/// "led", "best so far", "wins"
+const fn tag(place: usize, standing: Standing, language: Language) -> Option<&'static str> {
+    Some(match (place, standing) {
+        (_, Standing::Wins) => word!(language, en: "wins", fr: "gagne", de: "gewinnt"),
+        (0, Standing::BestSoFar) => {
+            word!(language, en: "led, best", fr: "entame, en tête", de: "ausgespielt, vorn")
+        }
+        (_, Standing::BestSoFar) => word!(language, en: "best so far", fr: "en tête", de: "bisher vorn"),
+        (0, Standing::Beaten) => word!(language, en: "led", fr: "entame", de: "ausgespielt"),
+        (_, Standing::Beaten) => return None,
     })
+}
+
+/// How a card stands in its trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// It has won.
+    Wins,
+    /// Nothing has beaten it yet.
+    BestSoFar,
+    /// Another card is better.
+    Beaten,
+}
+
+impl Standing {
+    fn of(seat: Seat, winner: Seat, trick: &Trick<'_>) -> Self {
+        match (seat == winner, trick.is_complete()) {
+            (true, true) => Self::Wins,
+            (true, false) => Self::BestSoFar,
+            (false, _) => Self::Beaten,
+        }
+    }
 }
 
 /// A line about a trick.
@@ -87,8 +110,9 @@ pub(super) fn caption(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Ca
 
 /// Who has the trick so far, and what it is worth: "Tarō has it so far: 4 points."
 fn running_words(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Caption {
-    let points = points_counted(trick.points(), sight.language());
-    let text = of_seat!(sight.look, trick.winner(trumps), who;
+    let won = trick.won(trumps);
+    let points = points_counted(won.points, sight.language());
+    let text = of_seat!(sight.look, won.winner, who;
         you: "Yours so far: {points}", "À vous pour l’instant\u{202f}: {points}", "Bisher deiner: {points}";
         they: "{who} so far: {points}", "{who} pour l’instant\u{202f}: {points}", "Bisher {who}: {points}");
     Caption { text, rule: None }
@@ -125,7 +149,7 @@ fn on_demand(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
 
 /// The cards of a trick side by side, each under its player.
 fn in_a_row(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
-    let winner = trick.winner(trumps);
+    let winner = trick.won(trumps).winner;
     let cards = trick.iter().map(|(seat, played)| (seat, played.card, seat == winner));
     row(sight, cards)
 }
