@@ -257,8 +257,21 @@ pub enum LineKind {
 /// One part of a position in words.
 #[derive(Clone, Debug)]
 pub struct Part {
+    /// What it is about, so that somebody who listens can ask for it alone.
+    pub kind: PartKind,
     /// Its heading: "Your hand".
     pub heading: String,
     /// Its lines.
     pub lines: Vec<String>,
+}
+
+/// What a part of a position is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartKind {
+    /// What the observer holds.
+    Hand,
+    /// Points so far, and what they are for.
+    Scores,
+    /// Everything that lies on the table.
+    Board,
 }

@@ -11,6 +11,13 @@ pub trait Study<G: Game>: Default + Send {
     /// Adds what another thread counted. The order must not matter.
     fn add(&mut self, other: Self);
 
+    /// How many rounds a table has begun, so that a simulation can stop after some of them.
+    /// `None` in games that have no rounds. Asked after every step, so it must be quick.
+    fn rounds(table: &Table<G>) -> Option<u32> {
+        let _ = table;
+        None
+    }
+
     /// What was counted, as tables.
     fn tallies(&self) -> Vec<Tally>;
 }

@@ -116,28 +116,41 @@ impl<G: Game> Table<G> {
     /// # Complexity
     /// Replays the game.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+        *self = self.without_last(seat)?;
+        Ok(())
+    }
+
+    /// The table as it would be if the seat took back its last own choice: see [`Table::take_back`].
+    ///
+    /// # Errors
+    /// If there is nothing that can be taken back without telling.
+    ///
+    /// # Complexity
+    /// Replays the game, unless somebody else was told of the choice at once.
+    pub fn without_last(&self, seat: Seat) -> Result<Self, NothingToTakeBack> {
         let own = |step: &Step<G>| matches!(step, Step::Choice(by, _) if *by == seat);
         let last = self.steps.iter().rposition(own).ok_or(NothingToTakeBack)?;
-        if self.steps[last..].iter().any(|step| matches!(step, Step::Chance(_))) {
+        let others = || {
+            Observer::all(self.state.seats())
+                .filter(|observer| observer.seat() != Some(seat) && *observer != Observer::Omniscient)
+        };
+        let mut told_at_once = self.told.iter().filter(|told| told.step == last + 1);
+        if self.steps[last..].iter().any(|step| matches!(step, Step::Chance(_)))
+            || told_at_once.any(|told| others().any(|observer| told.audience.includes(observer)))
+        {
             return Err(NothingToTakeBack);
         }
         let mut steps = self.steps.clone();
         steps.remove(last);
         let before = Self::replay(self.options.clone(), steps).map_err(|_| NothingToTakeBack)?;
         let unseen = |observer: Observer| {
-            observer.seat() == Some(seat)
-                || observer == Observer::Omniscient
-                || (self.view(observer) == before.view(observer)
-                    && self
-                        .told_since(0, observer)
-                        .map(|told| &told.event)
-                        .eq(before.told_since(0, observer).map(|told| &told.event)))
+            self.view(observer) == before.view(observer)
+                && self
+                    .told_since(0, observer)
+                    .map(|told| &told.event)
+                    .eq(before.told_since(0, observer).map(|told| &told.event))
         };
-        if !Observer::all(self.state.seats()).all(unseen) {
-            return Err(NothingToTakeBack);
-        }
-        *self = before;
-        Ok(())
+        if others().all(unseen) { Ok(before) } else { Err(NothingToTakeBack) }
     }
 
     /// All that the observer may know.

@@ -1,0 +1,5 @@
+//! The pictures of M, the tiles.
+
+pub mod hue;
+pub mod sign;
+pub mod tile;
