@@ -2,5 +2,8 @@
 
 mod laws;
 mod leak;
+mod perft;
 mod scripts;
+mod study;
+mod vector;
 mod vectors;
