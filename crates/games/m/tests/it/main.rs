@@ -1,3 +1,4 @@
 //! The rules of M as tests: scripts, vectors, laws, counts, sizes.
 
 mod laws;
+mod vectors;
