@@ -6,3 +6,9 @@ mod flawed;
 mod laws;
 #[cfg(test)]
 mod sealed;
+#[cfg(test)]
+mod seats;
+#[cfg(test)]
+mod tables;
+#[cfg(test)]
+mod words;
