@@ -1,6 +1,8 @@
 //! The engine seen from outside, with a toy game.
 
 #[cfg(test)]
+mod fair;
+#[cfg(test)]
 mod flawed;
 #[cfg(test)]
 mod laws;
