@@ -183,7 +183,7 @@ fn the_vectors_of_the_document() {
         let (name, rest) = line.split_once(' ').unwrap();
         let words: Vec<&str> = rest.split(' ').collect();
         let number = |place: usize| words[place].parse::<u64>().unwrap();
-        let mut rng = |place: usize| luck.outcome(number(place).try_into().unwrap());
+        let rng = |place: usize| luck.outcome(number(place).try_into().unwrap());
         match name {
             "secret" => assert_eq!(document.secret.to_string(), rest),
             "luck" => assert_eq!(format!("sha256:{}", document.secret.commitment()), rest),

@@ -7,6 +7,10 @@ mod flawed;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]
+mod saves;
+#[cfg(test)]
+mod scripts;
+#[cfg(test)]
 mod sealed;
 #[cfg(test)]
 mod seats;
