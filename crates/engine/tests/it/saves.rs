@@ -190,6 +190,60 @@ fn steps_may_come_from_elsewhere() {
     assert_eq!((bad.line, bad.column), (8, 0));
 }
 
+const DOCUMENT: &str = include_str!("../../../../docs/saved-games.md");
+
+/// The text of the block of the document with this name.
+fn block(name: &str) -> String {
+    let fence = format!("```{name}\n");
+    let inside = DOCUMENT.split(&fence as &str).nth(1).unwrap();
+    inside.split("```").next().unwrap().into()
+}
+
+#[test]
+fn the_example_of_the_document_is_a_saved_game() {
+    let text = block("mu");
+    let saved = SavedGame::parse(&text).unwrap();
+    assert_eq!(saved.to_string(), text);
+    assert_eq!(saved.game().unwrap().rest, "tricks");
+    assert_eq!(saved.steps.len(), 6);
+    assert_eq!(
+        Table::<Sealed>::restore(&saved).unwrap_err().to_string(),
+        "line 2: this is no game of sealed"
+    );
+    // Its luck is that of the document on fair luck.
+    let fair_luck = include_str!("../../../../docs/fair-luck.md");
+    for word in ["luck", "share"] {
+        assert!(
+            saved.all(word).all(|line| fair_luck.contains(&format!("\n{word} {}\n", line.rest))),
+            "{word}"
+        );
+    }
+    assert!(fair_luck.contains(saved.steps[0].text.trim_start_matches("! ")));
+}
+
+#[test]
+fn the_refusals_of_the_document_are_told_so() {
+    let changes: [(&str, &str); 13] = [
+        ("mu 1", "mu 2"),
+        ("game sealed", "game chess"),
+        ("rules 2", "rules 3"),
+        ("deals 0", "tempo slow"),
+        ("! deal a=1,2,3", "! deal a=1,2,4"),
+        ("a bid 1", "a bid 9"),
+        ("b bid 4", "d bid 4"),
+        ("b bid 4", "b bid x"),
+        ("b bid 4", "! deal a=1,2,3 b=4,5,6"),
+        ("! deal a=7,8,16 b=4,5,6\n", ""),
+        ("b bid 6\n---", "---"),
+        ("= a 3 b 3", "= a 4 b 2"),
+        ("= a 3 b 3", "= a 3 b 3\na bid 1"),
+    ];
+    let refused: Vec<String> = std::iter::once(refused(""))
+        .chain(changes.iter().map(|(old, new)| refused(&WHOLE.replacen(old, new, 1))))
+        .collect();
+    assert_eq!(block("refused").lines().collect::<Vec<_>>(), refused);
+}
+
 /// A random game up to some step.
 fn played(seed: u64, seats: u8, length: usize) -> Table<Sealed> {
     let (luck, mut rng) = (Luck::from_seed(seed), Rng::from_seed(seed));

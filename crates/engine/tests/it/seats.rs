@@ -73,9 +73,9 @@ fn values_per_seat() {
 fn places_beyond_the_table_do_not_count() {
     let mut built = PerSeat::new(2, 0);
     built[seat("b")] = 1;
-    let made = PerSeat::from_fn(2, |seat| seat.index());
+    let made = PerSeat::from_fn(2, Seat::index);
     assert_eq!(built.map(|value: i32| usize::try_from(value).unwrap()), made);
-    assert_ne!(made, PerSeat::from_fn(3, |seat| seat.index()));
+    assert_ne!(made, PerSeat::from_fn(3, Seat::index));
 }
 
 #[test]

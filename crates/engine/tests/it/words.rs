@@ -85,7 +85,8 @@ fn options_take_their_defaults() {
 #[test]
 fn every_reason_to_refuse_an_option() {
     use BadOptionReason::{NotMultipleOf, NotOneOf, OutOfRange, Twice, Unknown};
-    let cases: &[(u8, &[(&str, &str)], BadOptionReason, &str)] = &[
+    type Case<'a> = (u8, &'a [(&'a str, &'a str)], BadOptionReason, &'a str);
+    let cases: &[Case<'_>] = &[
         (1, &[], OutOfRange(2, 4), "option players cannot be \"1\"; it is a number from 2 to 4"),
         (5, &[], OutOfRange(2, 4), "option players cannot be \"5\"; it is a number from 2 to 4"),
         (
