@@ -207,14 +207,13 @@ impl Public {
         let (card, trick) = (played.card, self.tricks.complete());
         let how = how(trumps, self.tricks.led(), card);
         tell(witness, Event::CardPlayed { seat, card, from: played.from, trick, how });
-        let Some(winner) = self.tricks.play(seat, played, trumps) else {
+        let Some(won) = self.tricks.play(seat, played, trumps) else {
             self.turn = seat.left(self.seats());
             return;
         };
-        if let Some(last) = self.tricks.last() {
-            tell(witness, Event::TrickWon { won: last.won(trumps), cards: last.cards() });
-        }
-        self.turn = winner; // TRICKS-8.8
+        let cards = self.tricks.last().map_or(CardSet::EMPTY, |trick| trick.cards());
+        tell(witness, Event::TrickWon { won, cards });
+        self.turn = won.winner; // TRICKS-8.8
         // TRICKS-8.9: until all cards have been played.
         if self.tricks.complete() == self.options.hand_size() {
             let points = *self.tricks.all_points();

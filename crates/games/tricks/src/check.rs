@@ -39,6 +39,11 @@ pub enum Illegal {
         /// What is asked for.
         phase: Phase,
     },
+    /// The auction is over: nothing is laid and nobody passes any more.
+    AuctionOver {
+        /// What is asked for instead.
+        phase: Phase,
+    },
 
     // The auction.
     /// To lay no card is to pass.
@@ -94,6 +99,8 @@ pub enum Illegal {
     },
 
     // The partner.
+    /// With three players the Chief plays alone.
+    NoPartner,
     /// The Chief cannot be the own partner.
     PartnerIsSelf,
     /// The Vice cannot be the partner.
@@ -210,6 +217,8 @@ impl Illegal {
             | Self::LuckDue { .. }
             | Self::NotYourTurn { .. }
             | Self::NotNow { .. }
+            | Self::AuctionOver { .. }
+            | Self::NoPartner
             | Self::LaysNothing
             | Self::EmptyHand
             | Self::SameType { .. }
@@ -238,6 +247,7 @@ impl Illegality for Illegal {
                 Phase::Deal | Phase::Draw | Phase::Over(_) => phase.rule(),
             },
             Self::LaysNothing | Self::NotInHand { .. } => rule(3, 2),
+            Self::AuctionOver { .. } => rule(4, 3),
             Self::EmptyHand => rule(3, 9),
             Self::AlreadyLaid { .. } => rule(3, 11),
             Self::OverCap { .. } => rule(3, 5),
@@ -246,6 +256,7 @@ impl Illegality for Illegal {
             Self::ViceMustName { .. } => rule(6, 4),
             Self::SameType { .. } => rule(6, 5),
             Self::PartnerIsSelf | Self::PartnerIsVice { .. } | Self::NoSuchSeat { .. } => rule(7, 1),
+            Self::NoPartner => rule(7, 7),
             Self::NotHeld { .. } => rule(8, 2),
             Self::MustFollowSuit { .. } => rule(8, 4),
             Self::MustFollowTrump { .. } => rule(8, 5),
@@ -285,6 +296,8 @@ pub(crate) fn check(public: &Public, hand: CardSet, seat: Seat, action: Action) 
         (Phase::Trick, Action::Play(card), Some(contract)) => {
             check_play(public, hand.plus(public.laid(seat)), contract, card)
         }
+        (_, Action::Pass | Action::Lay(_), _) => Err(Illegal::AuctionOver { phase }),
+        (_, Action::Partner(_), _) if !public.options().has_teams() => Err(Illegal::NoPartner),
         _ => Err(Illegal::NotNow { phase }),
     }
 }
@@ -390,6 +403,8 @@ impl fmt::Display for Illegal {
             Self::LuckDue { .. } => f.write_str("the cards must be dealt first"),
             Self::NotYourTurn { turn, phase } => write!(f, "it is {turn}'s turn to {}", phase.task()),
             Self::NotNow { phase } => write!(f, "it is time to {}", phase.task()),
+            Self::AuctionOver { phase } => write!(f, "the auction is over; it is time to {}", phase.task()),
+            Self::NoPartner => f.write_str("with three players the Chief has no partner"),
             Self::LaysNothing => f.write_str("to lay no card, pass"),
             Self::EmptyHand => f.write_str("no hidden card is left: only a pass is possible"),
             Self::NotInHand { cards } => write!(f, "the hand does not hold {cards:#}"),

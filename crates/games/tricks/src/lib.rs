@@ -49,5 +49,5 @@ pub use rules::RULES;
 pub use score::{Contract, Course, RoundResult, Sums, TeamResult, TrumpKind, bonus, rank_reached, target};
 pub use state::Tricks;
 pub use trick::{Played, Source, Trick, TrickRecord, Voids, Won, WonBy};
-pub use trump::{Class, EffectiveSuit, Trumps, Type};
+pub use trump::{Class, EffectiveSuit, Ranking, Trumps, Type};
 pub use view::View;

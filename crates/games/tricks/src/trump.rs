@@ -182,13 +182,13 @@ impl Trumps {
         if following.is_empty() { own } else { following }
     }
 
-    /// How strong a card is in a trick in which `led` was led; 0 never wins, more is better,
-    /// equal cards have equal strength (TRICKS-9.8).
-    pub const fn strength(self, card: Card, led: Card) -> u8 {
-        let class = self.class(card) as u8;
-        let follows =
-            matches!(self.effective_suit(led), EffectiveSuit::Plain(suit) if suit as u8 == card.suit() as u8);
-        if class == Class::Plain as u8 && !follows { 0 } else { 1 + class * 10 + card.number().value() }
+    /// How cards rank in a trick to which `led` was led.
+    pub const fn ranking(self, led: Card) -> Ranking {
+        let plain = match self.effective_suit(led) {
+            EffectiveSuit::Plain(suit) => CardSet::of_suit(suit),
+            EffectiveSuit::Trump => CardSet::EMPTY,
+        };
+        Ranking { chief: self.chief_cards(), vice: self.vice_cards(), plain }
     }
 
     /// The place of the winning card among cards in playing order; of equal cards the first
@@ -196,9 +196,10 @@ impl Trumps {
     pub fn winner(self, cards: impl IntoIterator<Item = Card>) -> usize {
         let mut cards = cards.into_iter();
         let Some(led) = cards.next() else { return 0 };
-        let (mut best, mut strongest) = (0, self.strength(led, led));
+        let ranking = self.ranking(led);
+        let (mut best, mut strongest) = (0, ranking.strength(led));
         for (place, card) in (1..).zip(cards) {
-            let strength = self.strength(card, led);
+            let strength = ranking.strength(card);
             if strength > strongest {
                 (best, strongest) = (place, strength);
             }
@@ -211,7 +212,7 @@ impl Trumps {
         let trumps = pack.common(self.cards());
         let mut groups: Vec<(u8, CardSet)> = Vec::new();
         for card in trumps {
-            let strength = self.strength(card, card);
+            let strength = self.ranking(card).strength(card);
             match groups.iter_mut().find(|(known, _)| *known == strength) {
                 Some((_, group)) => *group = group.with(card),
                 None => groups.push((strength, CardSet::only(card))),
@@ -219,6 +220,27 @@ impl Trumps {
         }
         groups.sort_by_key(|&(strength, _)| std::cmp::Reverse(strength));
         groups.into_iter().map(|(_, group)| group).collect()
+    }
+}
+
+/// How cards rank in one trick (TRICKS-9.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranking {
+    chief: CardSet,
+    vice: CardSet,
+    /// The colour led, unless a trump was led.
+    plain: CardSet,
+}
+
+impl Ranking {
+    /// The strength of the best plain card.
+    pub const PLAIN_MAX: u8 = 10;
+
+    /// How strong a card is: more is better, equal cards have equal strength, and 0 never wins. A
+    /// card of the suit led or a trump has at least 1: the class first, then the number.
+    pub const fn strength(self, card: Card) -> u8 {
+        let class = 2 * self.chief.contains(card) as u8 + self.vice.contains(card) as u8;
+        if class == 0 && !self.plain.contains(card) { 0 } else { 1 + class * 10 + card.number().value() }
     }
 }
 

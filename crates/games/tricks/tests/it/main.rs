@@ -2,4 +2,5 @@
 
 mod laws;
 mod leak;
+mod scripts;
 mod vectors;

@@ -172,8 +172,8 @@ fn auctions() {
 }
 
 /// Bids until these are the bids and it is this seat's turn.
-fn bid_up_to(game: &mut Tricks, bids: &PerSeat<u8>, turn: Seat) {
-    while game.public().auction().bids() != bids || game.public().turn() != Some(turn) {
+fn bid_up_to(game: &mut Tricks, bids: PerSeat<u8>, turn: Seat) {
+    while game.public().auction().bids() != &bids || game.public().turn() != Some(turn) {
         let seat = game.public().turn().expect("the auction goes on");
         let missing = bids[seat] - game.public().bid(seat);
         let size = missing.min(game.public().cap(seat));
@@ -189,7 +189,7 @@ fn caps() {
         let nothing = PerSeat::new(options.seats(), CardSet::EMPTY);
         let mut game = dealt(options, Seat::default(), &nothing);
         let seat = vector.seat("turn").expect("a seat");
-        bid_up_to(&mut game, &vector.numbers("laid_totals"), seat);
+        bid_up_to(&mut game, vector.numbers("laid_totals"), seat);
         let (cap, hand) = (vector.number::<u8>("cap"), game.hand(seat));
         assert_eq!(game.public().cap(seat), cap, "{}", vector.id());
         assert_eq!(game.check(seat, Action::Pass), Ok(()));
@@ -301,7 +301,7 @@ fn with_roles(options: MatchOptions, chief: Seat, vice: Option<Seat>) -> Tricks 
     if let Some(vice) = vice {
         bids[vice] = 1;
     }
-    bid_up_to(&mut game, &bids, chief);
+    bid_up_to(&mut game, bids, chief);
     while game.public().phase() == Phase::Auction {
         let seat = game.public().turn().expect("the auction goes on");
         take(&mut game, seat, Action::Pass);
@@ -393,7 +393,7 @@ fn whole_rounds() {
             let cards: Vec<Card> = trick.iter().map(|(_, played)| played.card).collect();
             assert_eq!(Some(trick.leader()), expected.seat("leader"), "{id} {}", trick.number());
             assert_eq!(cards, expected.cards("cards"), "{id} {}", trick.number());
-            assert_eq!(Some(trick.winner(trumps)), expected.seat("winner"), "{id} {}", trick.number());
+            assert_eq!(Some(trick.won(trumps).winner), expected.seat("winner"), "{id} {}", trick.number());
         }
         let result = *game.public().last_round().expect("the round is over");
         assert_eq!(result.card_points, vector.numbers("card_points"), "{id}");
