@@ -104,6 +104,6 @@ function keepFocus(regions) {
     if (document.activeElement && document.activeElement !== document.body) return;
     const again = (h && document.querySelector(`[data-h="${CSS.escape(h)}"]`)) || (id && document.getElementById(id));
     const near = document.querySelector(`#${home} .can`) ?? document.querySelector("#dock .can, #main .can") ?? document.getElementById("dock") ?? document.getElementById("content");
-    (again ?? near)?.focus({ preventScroll: true });
+    (again && !again.hidden ? again : near)?.focus({ preventScroll: true });
   };
 }

@@ -6,7 +6,7 @@ use engine::{OptionKind, Seat};
 use maud::{Markup, html};
 use words::Language;
 
-use crate::draft::{NAME_MAX, OTHER, OTHER_VALUE, TABLE_NAME_MAX};
+use crate::draft::{Door, NAME_MAX, OTHER, OTHER_VALUE, TABLE_NAME_MAX};
 use crate::game::GameOption;
 use crate::lobby::nonce;
 use crate::shell::{Area, House, game_mark, poster};
@@ -49,7 +49,7 @@ pub fn new_table(page: &NewTable) -> Markup {
                         p class="alert" role="alert" { (icon(Icon::Warn)) (say::something_wrong(language)) }
                     }
                     @if page.games.len() > 1 { (form.games()) }
-                    div class="two" { (form.seats()) (form.house_rules()) }
+                    div class="two" { (form.seats()) div { (form.house_rules()) (form.names()) } }
                 }
                 aside { (form.ticket()) }
             }
@@ -241,6 +241,46 @@ impl Form<'_> {
         }
     }
 
+    /// What the table and the visitor are called, and who learns of the table.
+    fn names(&self) -> Markup {
+        let Self { page, language, .. } = *self;
+        html! {
+            fieldset {
+                legend { (say::about_table(language)) }
+                @if page.visitor.name.is_empty() {
+                    div class="entry" {
+                        label for="name" { (house::your_name(language)) }
+                        input class="field" id="name" name="name" value=(page.draft.name) maxlength=(NAME_MAX)
+                            autocomplete="nickname" aria-invalid=[self.wrong("name")];
+                        (self.error("name"))
+                    }
+                } @else {
+                    input type="hidden" name="name" value=(page.visitor.name);
+                    (self.error("name"))
+                }
+                div class="entry" {
+                    label for="table" { (say::table_name(language)) }
+                    input class="field" id="table" name="table" value=(page.draft.table) maxlength=(TABLE_NAME_MAX)
+                        placeholder=(say::name_free(language)) autocomplete="off" aria-invalid=[self.wrong("table")];
+                    (self.error("table"))
+                }
+                div class="opt" role="radiogroup" aria-label=(say::who_may_come(language)) {
+                    b { (say::who_may_come(language)) }
+                    span class="wide" {
+                        span class="sg" {
+                            @for (door, code, words) in [
+                                (Door::Link, "link", say::door_link(language)),
+                                (Door::Lobby, "lobby", say::door_lobby(language)),
+                            ] {
+                                label { input type="radio" name="door" value=(code) checked[door == page.draft.door]; (words) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     fn ticket(&self) -> Markup {
         let Self { page, game, language } = *self;
         html! {
@@ -253,27 +293,8 @@ impl Form<'_> {
                         dd class="needs-script" data-sum="seats" { (self.seat_sum()) }
                         dt { (say::length(language)) }
                         dd { (say::about_minutes(language, game.about.minutes)) }
-                        dt { (say::who_may_come(language)) }
-                        dd { (say::anyone_with_link(language)) }
                     }
                     div class="cut" {}
-                    @if page.visitor.name.is_empty() {
-                        div class="entry" {
-                            label for="name" { (house::your_name(language)) }
-                            input class="field" id="name" name="name" value=(page.draft.name) maxlength=(NAME_MAX)
-                                autocomplete="nickname" aria-invalid=[self.wrong("name")];
-                            (self.error("name"))
-                        }
-                    } @else {
-                        input type="hidden" name="name" value=(page.visitor.name);
-                        (self.error("name"))
-                    }
-                    div class="entry far" {
-                        label for="table" { (say::table_name(language)) }
-                        input class="field" id="table" name="table" value=(page.draft.table) maxlength=(TABLE_NAME_MAX)
-                            placeholder=(say::name_free(language)) autocomplete="off" aria-invalid=[self.wrong("table")];
-                        (self.error("table"))
-                    }
                     button class="btn pri big" { (say::open_the_table(language)) }
                     p class="hint" { (say::starts_when(language)) }
                 }
