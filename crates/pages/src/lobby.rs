@@ -263,5 +263,6 @@ fn table_line(card: &TableCard, language: Language, deed: &Markup) -> Markup {
 
 /// The field that makes a second click harmless.
 pub(crate) fn nonce(promise: &Promise) -> Markup {
-    html! { input type="hidden" name="nonce" value=(promise.nonce); }
+    // The commitment stands in the page before the browser adds its share.
+    html! { input type="hidden" name="nonce" value=(promise.nonce) data-commitment=(promise.commitment); }
 }

@@ -92,6 +92,7 @@ fn sit_form(page: &Invitation) -> Markup {
         h2 { (say::invites(language, &page.host)) }
         @if free.is_empty() {
             p class="hint" { (say::all_taken(language)) }
+            (errors_at(&page.errors, "seat"))
         } @else {
             form method="post" action=(links::at_table(&page.table.id, TablePost::Sit)) data-share class="rows" {
                 @if page.visitor.name.is_empty() {

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
-use pages::Game;
 use store::Person;
 use words::{Language, word};
 
@@ -57,8 +56,8 @@ pub(crate) async fn prefer(visit: Visit, fields: Fields) -> Result<Response, Err
 
 /// `GET /about`.
 pub(crate) async fn about(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    let games: Vec<Game> = catalog::games().iter().map(|entry| Game::of(entry, visit.language)).collect();
-    Ok(page(StatusCode::OK, &pages::about_page(&visit.visitor(&house).await?, &games)))
+    let visitor = visit.visitor(&house).await?;
+    Ok(page(StatusCode::OK, &pages::about_page(&visitor, &house.games_in(visit.language))))
 }
 
 /// A name without white space around it.

@@ -45,7 +45,12 @@ pub(crate) enum Missing {
     /// There is no such table.
     Table(TableId),
     /// There is no such game.
-    Game(String),
+    Game {
+        /// What was asked for.
+        name: String,
+        /// The games there are.
+        known: Vec<&'static str>,
+    },
 }
 
 /// The request itself cannot be accepted.
@@ -129,7 +134,7 @@ impl Error {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game(_)) => StatusCode::NOT_FOUND,
+            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
             Self::Request(BadRequest::ForeignSite) => StatusCode::FORBIDDEN,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,

@@ -19,7 +19,7 @@ impl Error {
             Self::Missing(Missing::Table(_)) => {
                 word!(l, en: "There is no such table", fr: "Cette table n’existe pas", de: "Diesen Tisch gibt es nicht")
             }
-            Self::Missing(Missing::Game(_)) => {
+            Self::Missing(Missing::Game { .. }) => {
                 word!(l, en: "There is no such game", fr: "Ce jeu n’existe pas", de: "Dieses Spiel gibt es nicht")
             }
             Self::Person(_) => {
@@ -75,9 +75,9 @@ impl Missing {
                 en: "No table is called {id}. Perhaps it was closed before the game began, or the address has a slip.",
                 fr: "Aucune table ne s’appelle {id}. Peut-être a-t-elle été fermée avant le début, ou l’adresse contient une faute.",
                 de: "Kein Tisch heißt {id}. Vielleicht wurde er vor Spielbeginn geschlossen, oder die Adresse ist vertippt."),
-            Self::Game(name) => {
-                let names: Vec<String> = catalog::games().iter().map(|game| game.name.to_owned()).collect();
-                let names = or_list(l, &names);
+            Self::Game { name, known } => {
+                let known: Vec<String> = known.iter().map(|&name| name.into()).collect();
+                let names = or_list(l, &known);
                 say!(l,
                     en: "“{name}” is none of the games here. Choose {names}.",
                     fr: "« {name} » ne fait pas partie des jeux d’ici. Choisissez {names}.",
