@@ -98,7 +98,7 @@ fn sit_form(page: &Invitation) -> Markup {
                 @if page.visitor.name.is_empty() {
                     div class="entry" {
                         label for="name" { (say::your_name(language)) }
-                        input class="field" id="name" name="name" required maxlength=(NAME_MAX) autocomplete="nickname" autofocus
+                        input class="field" id="name" name="name" required maxlength=(NAME_MAX) autocomplete="nickname"
                             aria-invalid=[page.errors.iter().any(|error| error.field == "name").then_some("true")];
                         (errors_at(&page.errors, "name"))
                         p class="hint" { (say::no_account(language)) }
