@@ -11,6 +11,7 @@ pub mod icon;
 pub mod m;
 pub mod palette;
 pub mod poster;
+pub mod reference;
 pub mod svg;
 pub mod tricks;
 pub mod wordmark;
@@ -19,3 +20,4 @@ pub use face::{
     About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
     Refusal, Scene, SeatLook, Stage,
 };
+pub use reference::rule_link;

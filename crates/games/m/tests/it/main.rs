@@ -1,0 +1,3 @@
+//! The rules of M as tests: scripts, vectors, laws, counts, sizes.
+
+mod laws;
