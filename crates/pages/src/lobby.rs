@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use crate::people::emblem_row;
-use crate::shell::{Area, House, game_mark, poster};
+use crate::shell::{Area, House, commitment, game_mark, poster};
 use crate::words::{house, lobby as say};
 use crate::{Game, Promise, TableSeat, Visitor, links};
 
@@ -147,6 +147,7 @@ fn games(page: &Lobby) -> Markup {
         section aria-labelledby="games" {
             h2 id="games" { (say::games(language)) }
             div class="games" { @for game in &page.games { (game_card(page, game)) } }
+            (commitment(&page.promise, language))
         }
     }
 }

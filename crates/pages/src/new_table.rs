@@ -9,7 +9,7 @@ use words::Language;
 use crate::draft::{Door, NAME_MAX, OTHER, OTHER_VALUE, TABLE_NAME_MAX};
 use crate::game::GameOption;
 use crate::lobby::nonce;
-use crate::shell::{Area, House, game_mark, poster};
+use crate::shell::{Area, House, commitment, game_mark, poster};
 use crate::table::rule_link;
 use crate::words::{forms as say, house, lobby};
 use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links};
@@ -304,6 +304,7 @@ impl<'a> Form<'a> {
                     div class="cut" {}
                     button class="btn pri big" { (say::open_the_table(language)) }
                     p class="hint" { (say::starts_when(language)) }
+                    (commitment(&self.page.promise, language))
                 }
             }
         }

@@ -9,6 +9,7 @@ use super::{Dock, Ending, Role, TablePage, plain, rule_link};
 use crate::links::{self, TablePost};
 use crate::lobby::nonce;
 use crate::people::emblem_of;
+use crate::shell::commitment;
 use crate::words::table as say;
 
 /// Whether the page that gets the dock surely runs a script.
@@ -118,7 +119,7 @@ fn cover(page: &TablePage, seat: Seat) -> Markup {
     let language = page.language();
     let name = page.name(seat);
     html! {
-        section id="dock" class="dock mine" aria-labelledby="cover" tabindex="-1" {
+        section id="dock" class="dock mine" aria-labelledby="cover" tabindex="-1" data-keep-height {
             (reserved(page))
             div class="cover" {
                 h2 id="cover" { (emblem_of(seat)) (say::hand_over(language, name)) }
@@ -134,17 +135,14 @@ fn cover(page: &TablePage, seat: Seat) -> Markup {
 
 /// The room that prompt and hand take, so that the board does not move when something else is shown.
 fn reserved(page: &TablePage) -> Markup {
-    html! {
-        div class="prompt reserved" aria-hidden="true" {}
-        @if matches!(page.role, Role::Seated(_)) { div class="hand reserved" aria-hidden="true" {} }
-    }
+    html! { div class="reserved" aria-hidden="true" inert { div class="prompt" {} (page.scene.hand) } }
 }
 
 /// The result, over the dock; the board stays as it was.
 fn over(page: &TablePage, ending: &Ending) -> Markup {
     let language = page.language();
     html! {
-        section id="dock" class="dock over" aria-labelledby="result" tabindex="-1" {
+        section id="dock" class="dock over" aria-labelledby="result" tabindex="-1" data-keep-height {
             (reserved(page))
             div class="result" {
                 h2 id="result" { (icon(Icon::Trophy)) (say::game_over(language)) }
@@ -173,6 +171,7 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                     a class="btn" href=(links::save(&page.table.id)) download { (icon(Icon::Down)) (say::save_game(language)) }
                     a class="btn quiet" href=(links::LOBBY) { (say::lobby(language)) }
                 }
+                @if ending.again.is_none() { (commitment(&ending.promise, language)) }
             }
         }
     }
