@@ -72,17 +72,27 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
     let listener = listen(config.address()).await?;
     let house = House::open(open_store(&config.database).await?, config.pace).await?;
     announce(listener.local_addr().map_err(ServeError::Broken)?);
+    serve_house(listener, house).await
+}
 
+/// Serves a house until the program is asked to stop: open requests are answered, streams end, the
+/// database is closed.
+///
+/// # Errors
+/// If the server breaks off.
+pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(), ServeError> {
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
-    let (stopped, stopping) = (Arc::clone(&house), Arc::clone(&house));
+    let stopping = Arc::clone(&house);
     let server = axum::serve(listener, app(Arc::clone(&house))).with_graceful_shutdown(async move {
         asked_to_stop().await;
         tracing::info!("stopping: open requests are answered, then the program ends");
         stopping.close();
     });
+    let mut closing = house.closing();
     let late = async move {
-        let _ = stopped.closing().wait_for(|closing| *closing).await;
-        tokio::time::sleep(FAREWELL).await;
+        if closing.wait_for(|closing| *closing).await.is_ok() {
+            tokio::time::sleep(FAREWELL).await;
+        }
     };
     let outcome = tokio::select! {
         outcome = IntoFuture::into_future(server) => outcome.map_err(ServeError::Broken),

@@ -4,6 +4,8 @@
 mod browser;
 mod guard;
 mod house;
+mod kill;
 mod play;
 mod room;
 mod stream;
+mod wire;
