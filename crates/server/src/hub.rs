@@ -19,7 +19,7 @@ use crate::ids;
 use crate::sitting::Sitting;
 
 /// How long a table at which nobody looks is kept.
-const KEPT: Duration = Duration::from_secs(600);
+const KEPT: Duration = Duration::from_mins(10);
 
 /// How long a person whose page is not connected still counts as here: pages reconnect.
 const GRACE: Duration = Duration::from_secs(20);

@@ -235,7 +235,7 @@ fn seats(host: &Person, entry: &Entry, wishes: &[SeatDraft]) -> Result<Vec<SeatR
             Wish::Me | Wish::Here => SeatRecord {
                 kind: SeatKind::Person,
                 person: Some(host.id.clone()),
-                name: different_name(&name, seats.iter().map(|seat| seat.name.as_str())),
+                name: different_name(&name, &seats),
                 ..SeatRecord::open(seat)
             },
             Wish::Computer => SeatRecord {

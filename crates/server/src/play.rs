@@ -138,7 +138,7 @@ async fn requested(
             return Ok((error.status(), fresh).into_response());
         }
         Error::Play(Unplayable::MovedOn) => Refused::MovedOn,
-        Error::Play(Unplayable::Unreadable(_)) => Refused::Unreadable,
+        Error::Play(Unplayable::Unreadable) => Refused::Unreadable,
         Error::Play(Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
         Error::Play(Unplayable::Fixed)
         | Error::Missing(_)

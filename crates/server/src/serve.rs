@@ -17,7 +17,7 @@ use crate::router::app;
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How often tables that nobody looks at are put away.
-const SWEEP: Duration = Duration::from_secs(60);
+const SWEEP: Duration = Duration::from_mins(1);
 
 /// Why the site cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -104,9 +104,12 @@ pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(),
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(address).await.map_err(|cause| match cause.kind() {
-        io::ErrorKind::AddrInUse => ServeError::PortTaken { address },
-        _ => ServeError::Bind { address, cause },
+    TcpListener::bind(address).await.map_err(|cause| {
+        if cause.kind() == io::ErrorKind::AddrInUse {
+            ServeError::PortTaken { address }
+        } else {
+            ServeError::Bind { address, cause }
+        }
     })
 }
 

@@ -35,7 +35,7 @@ impl Error {
             | Self::Name(_)
             | Self::Option(_)
             | Self::Seats(_)
-            | Self::Play(Unplayable::Fixed | Unplayable::Unreadable(_) | Unplayable::Illegal(_)) => {
+            | Self::Play(Unplayable::Fixed | Unplayable::Unreadable | Unplayable::Illegal(_)) => {
                 word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
             }
         }
@@ -203,7 +203,7 @@ impl Unplayable {
                 en: "Nothing can be taken back: others know of your last choice, or luck was drawn since.",
                 fr: "Rien ne peut être repris : d’autres connaissent votre dernier choix, ou le hasard a parlé depuis.",
                 de: "Nichts lässt sich zurücknehmen: Andere wissen von deiner letzten Wahl, oder es wurde seitdem gelost."),
-            Self::Unreadable(_) => say!(l,
+            Self::Unreadable => say!(l,
                 en: "What was chosen means no move here. Nothing was changed. Choose again.",
                 fr: "Ce qui a été choisi ne correspond à aucun coup. Rien n’a changé. Choisissez à nouveau.",
                 de: "Was gewählt wurde, ist hier kein Zug. Nichts wurde geändert. Wähle noch einmal."),

@@ -50,7 +50,8 @@ impl Server {
     /// Sends a request and gives status, headers and body; nothing if the server is gone.
     fn ask(&self, method: &str, path: &str, body: &str) -> Option<(u16, String, String)> {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
-        let kind = if body.starts_with('{') { "application/json" } else { "application/x-www-form-urlencoded" };
+        let kind =
+            if body.starts_with('{') { "application/json" } else { "application/x-www-form-urlencoded" };
         let accept = if body.starts_with('{') { "application/json" } else { "text/html" };
         write!(
             stream,
@@ -87,6 +88,13 @@ impl Server {
         let (status, _, _) = self.ask("POST", &format!("{path}/act"), &act.to_string())?;
         Some(status == 200)
     }
+
+    /// Plays as long as there is something to choose and the server lives; gives the keys of answered choices.
+    fn play(&self, path: &str, name: &str) -> Vec<String> {
+        let keys = (0..40).map(|number| format!("{name}-{number}"));
+        let tried = keys.map_while(|key| self.act(path, &key).map(|done| (done, key)));
+        tried.filter(|(done, _)| *done).map(|(_, key)| key).collect()
+    }
 }
 
 impl Drop for Server {
@@ -117,14 +125,8 @@ fn every_answered_move_survives_a_kill_and_none_is_there_twice() {
         });
         for table in 0.. {
             let Some(path) = server.sit_down() else { break };
-            for number in 0.. {
-                let key = format!("life{life}-{table}-{number}");
-                match server.act(&path, &key) {
-                    Some(true) => answered.push((path.clone(), key)),
-                    Some(false) if number < 40 => {}
-                    Some(false) | None => break,
-                }
-            }
+            let answers = server.play(&path, &format!("life{life}-{table}"));
+            answered.extend(answers.into_iter().map(|key| (path.clone(), key)));
         }
         killer.join().unwrap();
         cookie.clone_from(&server.cookie);
@@ -180,7 +182,8 @@ async fn a_port_that_is_taken_is_said_with_a_way_out() {
     assert!(matches!(refused, ServeError::PortTaken { .. }), "{refused}");
     let text = refused.to_string();
     assert!(text.contains(&port.to_string()) && text.contains("--port"), "{text}");
-    let config = Config { bind: "203.0.113.7".parse().unwrap(), database: Database::Memory, ..Config::default() };
+    let config =
+        Config { bind: "203.0.113.7".parse().unwrap(), database: Database::Memory, ..Config::default() };
     let refused = serve(config, |_| panic!("nothing is open")).await.unwrap_err();
     assert!(refused.to_string().contains("--bind"), "{refused}");
 }
