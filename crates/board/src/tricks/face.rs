@@ -46,7 +46,7 @@ impl Face for Tricks {
     }
 
     fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
-        lines::line(event, look)
+        Some(lines::line(event, look))
     }
 
     fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {

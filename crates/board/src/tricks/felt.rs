@@ -29,7 +29,7 @@ fn players_class(sight: Sight<'_>) -> &'static str {
     CLASSES[usize::from(sight.seats().clamp(3, 6) - 3)]
 }
 
-fn phase_class(sight: Sight<'_>) -> &'static str {
+const fn phase_class(sight: Sight<'_>) -> &'static str {
     match sight.public().phase() {
         Phase::Deal | Phase::Auction => "t-auction",
         Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner => "t-choice",

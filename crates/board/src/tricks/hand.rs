@@ -1,7 +1,7 @@
 //! The observer's cards: the hidden hand, and in the tricks the laid cards beside it.
 
 use maud::{Markup, html};
-use tricks::{Card, CardSet, EffectiveSuit, Number, Phase, Source, Suit, Trumps};
+use tricks::{Card, CardSet, EffectiveSuit, Number, Phase, Source, Trumps};
 use words::{Language, say, word};
 
 use super::card::silent_card;
@@ -86,13 +86,13 @@ fn by_number(cards: CardSet) -> Vec<(Card, bool)> {
 pub(super) fn suit_order(
     trumps: Option<Trumps>,
     card: Card,
-) -> (u8, std::cmp::Reverse<u8>, std::cmp::Reverse<Number>) {
+) -> (usize, std::cmp::Reverse<u8>, std::cmp::Reverse<Number>) {
     let trumps = trumps.unwrap_or_default();
     let group = match trumps.effective_suit(card) {
         EffectiveSuit::Trump => 0,
-        EffectiveSuit::Plain(suit) => 1 + Suit::ALL.iter().take_while(|&&other| other != suit).count() as u8,
+        EffectiveSuit::Plain(suit) => 1 + suit.index(),
     };
-    (group, std::cmp::Reverse(trumps.strength(card, card)), std::cmp::Reverse(card.number()))
+    (group, std::cmp::Reverse(trumps.ranking(card).strength(card)), std::cmp::Reverse(card.number()))
 }
 
 /// One card as a button; greyed if it may not be played now.
@@ -141,11 +141,10 @@ pub(super) fn sort_switch(language: Language) -> Markup {
     }
 }
 
-/// The visible labels of the switch, while there are no trumps to sort by.
+/// The visible labels of the switch, during the auction.
 pub(super) fn sorts(sight: Sight<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
-    let useful = sight.me().is_some()
-        && matches!(public.phase(), Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump);
+    let useful = sight.me().is_some() && public.phase() == Phase::Auction;
     html! {
         @if useful {
             div class="t-sort" aria-hidden="true" {

@@ -13,11 +13,11 @@ use super::words::{
 };
 use crate::{Line, LineKind, Look};
 
-/// One line of the log; every event has one.
-pub(super) fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
+/// The line of the log that tells an event; every event has one.
+pub(super) fn line(event: &Event, look: &Look<'_>) -> Line {
     let text = text(event, look);
     let (seat, kind) = weight(event);
-    Some(Line { seat, text, rule: Some(event.rule()), kind })
+    Line { seat, text, rule: Some(event.rule()), kind }
 }
 
 /// Whose act an event is, and how strongly it is shown.
@@ -77,7 +77,7 @@ fn text(event: &Event, look: &Look<'_>) -> String {
         Event::PartnerChosen { chief, partner } => partner_chosen(chief, partner, look),
         Event::CardPlayed { seat, card, from, how, .. } => played(seat, card, (from, how), look),
         Event::TrickWon { won, .. } => trick_won(won, look),
-        Event::CardsCounted { points } => score_lines::cards_counted(&points, look),
+        Event::CardsCounted { points } => score_lines::cards_counted(points, look),
         Event::TargetReached { team } => score_lines::target_reached(&team, language),
         Event::BonusScored { team, each } => score_lines::bonus(team, each, look),
         Event::TargetMissed { team } => score_lines::target_missed(&team, language),

@@ -112,10 +112,10 @@ fn score(sight: Sight<'_>, result: &RoundResult, seat: Seat) -> Markup {
                 @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
                 span { (sight.plate(seat)) @if !part.is_empty() { small { (part) } } }
             }
-            td { (figure(result.card_points[seat].to_string(), rule(10, 1), language)) }
-            td { (figure(signed(result.extra[seat].into()), extra_rule(result, seat), language)) }
+            td { (figure(&result.card_points[seat].to_string(), rule(10, 1), language)) }
+            td { (figure(&signed(result.extra[seat].into()), extra_rule(result, seat), language)) }
             td { b { (signed(result.score(seat).into())) } }
-            td { (figure(total(sight.public().total(seat)), rule(13, 1), language)) }
+            td { (figure(&total(sight.public().total(seat)), rule(13, 1), language)) }
         }
     }
 }

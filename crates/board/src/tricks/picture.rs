@@ -126,7 +126,7 @@ fn seat_at(sight: Sight<'_>, seat: Seat) -> Markup {
 /// Cards in a row around a point below their upper edge.
 fn row(cards: &[Card], (x, y): (f64, f64), factor: f64, step: f64) -> Markup {
     let gaps = f64::from(u8::try_from(cards.len()).unwrap_or(u8::MAX)) - 1.0;
-    let left = x - (gaps * step + 100.0 * factor) / 2.0;
+    let left = x - f64::midpoint(gaps * step, 100.0 * factor);
     html! {
         @for (index, &card) in cards.iter().enumerate() {
             @let shift = step * f64::from(u8::try_from(index).unwrap_or(u8::MAX));
@@ -142,7 +142,7 @@ fn middle(sight: Sight<'_>) -> Markup {
     html! {
         @match (public.phase(), public.trumps(), trick) {
             (Phase::Trick | Phase::Draw | Phase::Over(_), Some(trumps), Some(trick)) => {
-                @let winner = trick.winner(trumps);
+                @let winner = trick.won(trumps).winner;
                 @for (seat, played) in trick.iter() {
                     @let (x, y) = around(sight, seat, (205.0, 92.0));
                     @if seat == winner { rect x=(num(x - 50.0)) y=(num(y - 70.0)) width="100" height="142" rx="11" fill="#fff" stroke="#0b1f19" stroke-width="3" {} }

@@ -20,6 +20,7 @@ fn text(reason: &Illegal, look: &Look<'_>) -> String {
         Illegal::LuckDue { phase } | Illegal::OtherLuck { phase } => luck_due(phase, language),
         Illegal::NotYourTurn { turn, phase } => turn_of(turn, task(phase, language), look),
         Illegal::NotNow { phase } => not_now(phase, language),
+        Illegal::AuctionOver { phase } => auction_over(phase, language),
         Illegal::LaysNothing => lays_nothing(language),
         Illegal::EmptyHand => empty_hand(language),
         Illegal::NotInHand { cards } => not_in_hand(cards, language),
@@ -29,6 +30,7 @@ fn text(reason: &Illegal, look: &Look<'_>) -> String {
         Illegal::TypeNotLaid { named, laid } => type_not_laid(named, laid, language),
         Illegal::ViceMustName { .. } => vice_must_name(language),
         Illegal::SameType { named, vice } => same_type(named, vice, look),
+        Illegal::NoPartner => no_partner(language),
         Illegal::PartnerIsSelf => partner_is_self(language),
         Illegal::PartnerIsVice { vice } => partner_is_vice(vice, look),
         Illegal::NoSuchSeat { seats, .. } => no_such_seat(seats, language),
@@ -116,6 +118,14 @@ pub(super) const fn task(phase: Phase, language: Language) -> &'static str {
 
 // The auction.
 
+fn auction_over(phase: Phase, language: Language) -> String {
+    let task = task(phase, language);
+    say!(language,
+        en: "The auction is over. Now it is time {task}.",
+        fr: "Les enchères sont finies. C’est le moment {task}.",
+        de: "Die Auktion ist zu Ende. Jetzt ist dran: {task}.")
+}
+
 fn lays_nothing(language: Language) -> String {
     say!(language,
         en: "To lay no card, pass.",
@@ -185,6 +195,13 @@ fn same_type(named: Type, vice: Seat, look: &Look<'_>) -> String {
         en: "The Vice, {vice}, has named {named} already. The Chief names something else.",
         fr: "Le Vice, {vice}, a déjà nommé {named}. Le Chef nomme autre chose.",
         de: "Der Vize, {vice}, hat schon {named} genannt. Der Chef nennt etwas anderes.")
+}
+
+fn no_partner(language: Language) -> String {
+    say!(language,
+        en: "With three players the Chief plays alone.",
+        fr: "À trois, le Chef joue seul.",
+        de: "Zu dritt spielt der Chef allein.")
 }
 
 fn partner_is_self(language: Language) -> String {

@@ -48,14 +48,13 @@ fn stages(sight: Sight<'_>) -> Vec<Stage> {
     ];
     let in_use = |place: usize| place != 2 || public.options().has_teams();
     let labels = labels.into_iter().enumerate().filter(|&(place, _)| in_use(place));
-    labels
-        .map(|(place, label)| match place == here {
-            true => Stage {
-                label: say!(language,
-                    en: "Round {round} · {label}", fr: "Manche {round} · {label}", de: "Runde {round} · {label}"),
-                current: true,
-            },
-            false => Stage { label, current: false },
-        })
-        .collect()
+    let stage = |(place, label): (usize, String)| {
+        if place != here {
+            return Stage { label, current: false };
+        }
+        let label = say!(language,
+            en: "Round {round} · {label}", fr: "Manche {round} · {label}", de: "Runde {round} · {label}");
+        Stage { label, current: true }
+    };
+    labels.map(stage).collect()
 }

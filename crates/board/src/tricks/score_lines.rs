@@ -8,7 +8,7 @@ use super::words::{card_name, of_seat, plate_name, points_counted, ranks_counted
 use crate::Look;
 
 /// Points on the cards won, seat by seat.
-pub(super) fn cards_counted(points: &PerSeat<u8>, look: &Look<'_>) -> String {
+pub(super) fn cards_counted(points: PerSeat<u8>, look: &Look<'_>) -> String {
     let list = list(points.iter().map(|(seat, &points)| (seat, points.into())), look);
     say!(look.language,
         en: "Points on the cards won: {list}.",

@@ -125,12 +125,12 @@ fn figures(sight: Sight<'_>, result: &RoundResult) -> Markup {
     html! {
         tr {
             th scope="row" { (word!(language, en: "Cards", fr: "Cartes", de: "Karten")) }
-            @for (_, points) in result.card_points.iter() { td { (figure(i32::from(*points).to_string(), rule(10, 1), language)) } }
+            @for (_, points) in result.card_points.iter() { td { (figure(&i32::from(*points).to_string(), rule(10, 1), language)) } }
         }
         tr {
             th scope="row" { (word!(language, en: "Extra", fr: "En plus", de: "Dazu")) }
             @for (seat, extra) in result.extra.iter() {
-                td { (figure(signed((*extra).into()), extra_rule(result, seat), language)) }
+                td { (figure(&signed((*extra).into()), extra_rule(result, seat), language)) }
             }
         }
     }
@@ -157,14 +157,14 @@ fn running(sight: Sight<'_>, totals: &PerSeat<i32>) -> Markup {
         tr class="t-total" {
             th scope="row" { (word!(sight.language(), en: "Total", fr: "Total", de: "Stand")) }
             @for (_, &points) in totals.iter() {
-                td class=[(most == Some(points)).then_some("t-most")] { (figure(total(points), rule(13, 1), sight.language())) }
+                td class=[(most == Some(points)).then_some("t-most")] { (figure(&total(points), rule(13, 1), sight.language())) }
             }
         }
     }
 }
 
 /// A figure that leads to its rule.
-pub(super) fn figure(text: String, cited: RuleId, language: Language) -> Markup {
+pub(super) fn figure(text: &str, cited: RuleId, language: Language) -> Markup {
     let section = section(cited);
     let label = say!(language, en: "{text}, rule {section}", fr: "{text}, règle {section}", de: "{text}, Regel {section}");
     html! {
@@ -186,7 +186,7 @@ fn sources(sight: Sight<'_>) -> Markup {
                     tr {
                         th scope="row" { (score_words(part.what, language)) " " (rule_link(part.rule)) }
                         @for seat in Seat::all(sight.seats()) {
-                            td { @if let Some(line) = lines(seat).get(place) { (figure(total(line.value), line.rule, language)) } }
+                            td { @if let Some(line) = lines(seat).get(place) { (figure(&total(line.value), line.rule, language)) } }
                         }
                     }
                 }
@@ -228,9 +228,10 @@ fn auction_turns(events: &[&Event]) -> Vec<(u32, Vec<(Seat, CardSet)>)> {
 /// One turn: "Ivo: Red 5", "Maëlle: pass".
 fn turn_words(sight: Sight<'_>, seat: Seat, cards: CardSet) -> String {
     let (who, language) = (sight.plate(seat), sight.language());
-    let what = match cards.is_empty() {
-        true => word!(language, en: "pass", fr: "passe", de: "passt").to_owned(),
-        false => card_list(cards, language),
+    let what = if cards.is_empty() {
+        word!(language, en: "pass", fr: "passe", de: "passt").to_owned()
+    } else {
+        card_list(cards, language)
     };
     say!(language, en: "{who}: {what}", fr: "{who}\u{202f}: {what}", de: "{who}: {what}")
 }
