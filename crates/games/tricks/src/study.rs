@@ -120,6 +120,10 @@ impl Study<Tricks> for MatchStudy {
         self.roles.add(other.roles);
     }
 
+    fn rounds(table: &Table<Tricks>) -> Option<u32> {
+        Some(table.truth().public().round())
+    }
+
     fn tallies(&self) -> Vec<Tally> {
         vec![
             self.match_tally(),
