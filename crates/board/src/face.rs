@@ -193,7 +193,8 @@ pub struct Choices {
 pub struct Act {
     /// The handles to choose one after the other.
     pub picks: Vec<Pick>,
-    /// What the commit button reads: "Play Red 7". For a set, `{n}` stands for the number chosen.
+    /// What the commit button reads: "Play Red 7". For a set, `{n}` stands for the number chosen and
+    /// `{n:card|cards}` for a word that follows it: "Lay {n} {n:card|cards}".
     pub say: String,
     /// What follows from it as far as it is certain and public; may be empty.
     pub effect: String,
@@ -257,8 +258,21 @@ pub enum LineKind {
 /// One part of a position in words.
 #[derive(Clone, Debug)]
 pub struct Part {
+    /// What it is about, so that somebody who listens can ask for it alone.
+    pub kind: PartKind,
     /// Its heading: "Your hand".
     pub heading: String,
     /// Its lines.
     pub lines: Vec<String>,
+}
+
+/// What a part of a position is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartKind {
+    /// What the observer holds.
+    Hand,
+    /// Points so far, and what they are for.
+    Scores,
+    /// Everything that lies on the table.
+    Board,
 }

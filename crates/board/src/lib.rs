@@ -3,6 +3,7 @@
 //! Every picture is made by rule from plain values. What a page needs once stands
 //! in a `defs` function; everything else refers to it by `<use>`.
 
+pub mod accent;
 pub mod emblem;
 pub mod face;
 pub mod gallery;
@@ -10,11 +11,13 @@ pub mod icon;
 pub mod m;
 pub mod palette;
 pub mod poster;
+pub mod reference;
 pub mod svg;
 pub mod tricks;
 pub mod wordmark;
 
 pub use face::{
-    About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, Pick, Plate, Refusal, Scene,
-    SeatLook, Stage,
+    About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
+    Refusal, Scene, SeatLook, Stage,
 };
+pub use reference::rule_link;

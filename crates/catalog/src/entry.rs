@@ -4,15 +4,20 @@ use std::ops::RangeInclusive;
 
 use agents::{Played, PlayerName};
 use board::{About, Face, OptionWords};
-use engine::{BadOption, BadSave, OptionSpec, Options, RuleId, SavedGame};
+use engine::laws::Lawful;
+use engine::{BadOption, BadSave, OptionSpec, Options, RuleId, SavedGame, Study};
 use maud::Markup;
+use rulebook::Document;
 use words::Language;
 
+use crate::documents::Documents;
 use crate::hosted::{AnyTable, Hosted};
+use crate::laboratory::Laboratory;
 
-/// All games there are, in the order in which the lobby shows them.
+/// All games there are, in the order in which the lobby shows them. One line a game:
+/// `Entry::of::<Rules, Tallies>(documents!("slug"))`.
 pub const fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] = &[];
+    const GAMES: &[Entry] = &[Entry::of::<tricks::Tricks, ()>(documents!("tricks"))];
     GAMES
 }
 
@@ -56,13 +61,17 @@ pub struct Entry {
     pub sprite: fn(Language) -> Markup,
     /// A part of a score in words.
     pub score_words: fn(&str, Language) -> String,
+    /// What the laboratory does with it.
+    pub laboratory: Laboratory,
+    documents: Documents,
     open: fn(u8, &[(String, String)]) -> Opened,
     restore: fn(&SavedGame) -> Restored,
 }
 
 impl Entry {
-    /// The line of one game.
-    pub(crate) const fn of<G: Face + Played>() -> Self {
+    /// The line of one game: its rules, what a simulation counts of it, and its rules documents in
+    /// the order of [`Language::ALL`].
+    pub const fn of<G: Face + Played + Lawful, S: Study<G>>(documents: Documents) -> Self {
         Self {
             name: G::NAME,
             title: G::TITLE,
@@ -77,9 +86,19 @@ impl Entry {
             style: G::style,
             sprite: G::sprite,
             score_words: G::score_words,
+            laboratory: Laboratory::of::<G, S>(),
+            documents,
             open: |seats, chosen| Ok(Box::new(Hosted::<G>::open(G::Options::build(seats, chosen)?))),
             restore: |saved| Ok(Box::new(Hosted::<G>::restore(saved)?)),
         }
+    }
+
+    /// Its rules document. It is read once and kept.
+    ///
+    /// # Panics
+    /// If the text is no rules document; a test reads those of all games.
+    pub fn document(&self, language: Language) -> &'static Document {
+        self.documents.read(self.name, language)
     }
 
     /// Opens a table on which nothing has happened yet; [`AnyTable::settle`] begins it.

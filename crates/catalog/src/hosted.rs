@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 use agents::Played;
 use board::{Choices, Face, Line, Look, Part, Refusal, Scene};
 use engine::{
-    BadSave, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, Seat, Step, StepNumber,
-    Table, Told, Turn,
+    BadSave, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, ScoreLine, Seat, Step,
+    StepNumber, Table, Told, Turn,
 };
 use maud::Markup;
 
@@ -30,6 +30,11 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// Why it is refused, in the words of `look`; nothing has changed then.
     fn play_text(&mut self, seat: Seat, text: &str, luck: &Luck, look: &Look<'_>) -> Result<(), PlayRefused>;
+    /// Whether a seat could take an action written in the notation now; changes nothing.
+    ///
+    /// # Errors
+    /// Why it would be refused, in the words of `look`.
+    fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused>;
     /// Takes the action that a sequence of handles means.
     ///
     /// # Errors
@@ -46,10 +51,16 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// If there is nothing that can be taken back without telling.
     fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack>;
+    /// Whether [`AnyTable::take_back`] would take something back.
+    fn may_take_back(&self, seat: Seat) -> bool;
 
-    /// The choice of a computer player for a seat that owes one, in the notation. It is given the
-    /// seat's view and nothing else. `None` if there is no such player or the seat owes nothing.
-    fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String>;
+    /// What a computer player needs to choose for a seat that owes a choice: the seat's view and
+    /// nothing else. `None` if there is no such player or the seat owes nothing.
+    fn ponder(&self, seat: Seat, player: &str) -> Option<Ponder>;
+    /// The choice of a computer player for a seat that owes one, in the notation: see [`AnyTable::ponder`].
+    fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String> {
+        Some(self.ponder(seat, player)?(rng))
+    }
 
     /// Everything that a page shows of the position, except the choices.
     fn scene(&self, look: &Look<'_>) -> Scene;
@@ -71,12 +82,18 @@ pub trait AnyTable: Send + Sync {
     fn state_words(&self, look: &Look<'_>) -> String;
     /// How it ended, once it is over.
     fn ending(&self, look: &Look<'_>) -> Option<String>;
+    /// Where each seat's final score comes from, `a` first; empty lists while the game runs.
+    fn breakdown(&self) -> Vec<Vec<ScoreLine>>;
 
     /// The table written down; headers about people and luck are the caller's.
     fn save(&self) -> SavedGame;
     /// The table as it was after a step: for replays and pictures of finished games.
     fn at(&self, step: StepNumber) -> Box<dyn AnyTable>;
 }
+
+/// A computer player with the view it chooses from. It gives its choice in the notation, and may
+/// take its time: the table is not needed meanwhile.
+pub type Ponder = Box<dyn FnOnce(&mut Rng) -> String + Send>;
 
 /// Why a play is refused.
 #[derive(Clone, Debug)]
@@ -149,6 +166,12 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         self.play(seat, action, luck, look)
     }
 
+    fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused> {
+        let action = G::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
+        let checked = self.table.truth().check(seat, action);
+        checked.map_err(|reason| PlayRefused::Illegal(G::refusal(&reason, look)))
+    }
+
     fn play_picks(
         &mut self,
         seat: Seat,
@@ -165,12 +188,17 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         self.table.take_back(seat)
     }
 
-    fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String> {
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.table.without_last(seat).is_ok()
+    }
+
+    fn ponder(&self, seat: Seat, player: &str) -> Option<Ponder> {
         if !self.table.turn().owing().contains(seat) {
             return None;
         }
-        let action = G::player(player)?.choose(&self.table.view(Observer::Seat(seat)), rng);
-        Some(G::action_text(self.table.options(), action))
+        let player = G::player(player)?;
+        let (view, options) = (self.table.view(Observer::Seat(seat)), self.table.options().clone());
+        Some(Box::new(move |rng| G::action_text(&options, player.choose(&view, rng))))
     }
 
     fn scene(&self, look: &Look<'_>) -> Scene {
@@ -215,6 +243,10 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
 
     fn ending(&self, look: &Look<'_>) -> Option<String> {
         Some(G::ending(&self.table.turn().standing()?, look))
+    }
+
+    fn breakdown(&self) -> Vec<Vec<ScoreLine>> {
+        self.table.truth().breakdown()
     }
 
     fn save(&self) -> SavedGame {

@@ -2,14 +2,19 @@
 //!
 //! Nothing above this crate names a game. Adding one adds its line in [`games`].
 
+#[macro_use]
+mod documents;
 mod entry;
 mod hosted;
+mod laboratory;
 
+pub use documents::Documents;
 pub use entry::{Entry, find, games};
-pub use hosted::{AnyTable, PlayRefused};
+pub use hosted::{AnyTable, PlayRefused, Ponder};
+pub use laboratory::Laboratory;
 
 pub use agents::{Offered, PlayerName};
 pub use board::{
-    About, Act, Choices, Line, LineKind, Look, Notice, OptionWords, Part, Pick, Plate, Refusal, Scene,
-    SeatLook, Stage,
+    About, Act, Choices, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Refusal,
+    Scene, SeatLook, Stage,
 };

@@ -43,14 +43,15 @@ impl Rng {
     ///
     /// # Panics
     /// If `bound` is 0.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing is below 0");
-        let unfair = bound.wrapping_neg() % bound; // 2^32 mod bound
         loop {
             let product = u64::from(self.next_u32()) * u64::from(bound);
             #[expect(clippy::cast_possible_truncation, reason = "the low half is what is meant")]
             let low = product as u32;
-            if low >= unfair {
+            // The unfair numbers are those below 2^32 mod bound; most draws need no division to see it.
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }

@@ -236,3 +236,19 @@ impl<T: fmt::Debug> fmt::Debug for PerSeat<T> {
         f.debug_list().entries(self.values()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_seats_of_the_table_are_compared() {
+        let filled = PerSeat::from_fn(3, |seat| seat.index() + 1);
+        let mut built = PerSeat::new(3, 0);
+        for seat in Seat::all(3) {
+            built[seat] = seat.index() + 1;
+        }
+        assert_eq!(filled, built);
+        assert_ne!(filled, PerSeat::from_fn(4, |seat| seat.index() + 1));
+    }
+}

@@ -1,0 +1,66 @@
+//! Players of Mü.
+
+mod bidding;
+mod naming;
+mod playing;
+mod worth;
+
+#[cfg(test)]
+mod tests;
+
+use engine::Rng;
+use tricks::{Action, Phase, Tricks, View};
+
+use crate::{Offered, Played, Player, PlayerName};
+
+impl Played for Tricks {
+    fn players() -> &'static [PlayerName] {
+        &[
+            PlayerName { name: "random", offered: Offered::ToPeople },
+            PlayerName { name: "steady", offered: Offered::ToPeople },
+        ]
+    }
+
+    fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "steady" => Some(Box::new(Steady)),
+            _ => None,
+        }
+    }
+}
+
+/// Takes any legal action; passes often enough in the auction that matches end.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+impl Player<Tricks> for Random {
+    fn choose(&self, view: &View, rng: &mut Rng) -> Action {
+        view.sample(rng).expect("a player is only asked when its seat owes a choice")
+    }
+}
+
+/// Plays by rules of thumb: bids what the hand is worth, names what it is long in, feeds its own
+/// side's tricks and keeps its winners. Draws nothing at random.
+#[derive(Clone, Copy, Debug)]
+pub struct Steady;
+
+impl Player<Tricks> for Steady {
+    fn choose(&self, view: &View, rng: &mut Rng) -> Action {
+        deliberate(view).unwrap_or_else(|| Random.choose(view, rng))
+    }
+}
+
+fn deliberate(view: &View) -> Option<Action> {
+    let (public, hand) = (view.public(), view.hand());
+    let seat = view.observer().seat()?;
+    match public.phase() {
+        Phase::Auction => Some(bidding::bid(public, seat, hand)),
+        Phase::ViceTrump => Some(Action::Trump(naming::name_as_vice(public, seat, hand))),
+        Phase::ChiefTrump => Some(Action::Trump(naming::name_as_chief(public, seat, hand))),
+        Phase::Partner => naming::pick_partner(public, seat, public.contract()?, public.eligible_partners())
+            .map(Action::Partner),
+        Phase::Trick => playing::play(public, public.contract()?, seat, hand).map(Action::Play),
+        Phase::Deal | Phase::Draw | Phase::Over(_) => None,
+    }
+}

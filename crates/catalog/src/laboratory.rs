@@ -1,0 +1,42 @@
+//! What the laboratory does with a game, behind functions that do not name it.
+
+use std::io::Write;
+
+use agents::Played;
+use engine::laws::Lawful;
+use engine::{SavedGame, Study};
+use lab::{
+    CannotVerify, Keep, LawError, LawRun, LawsHeld, Report, Setting, SimulateError, Simulation, TraceError,
+    Verified, Watch,
+};
+
+/// Plays games and counts them.
+type Simulate = fn(&Simulation, &dyn Watch, Option<&mut dyn Keep>) -> Result<Report, SimulateError>;
+
+/// The functions of the laboratory for one game; each is described where it is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Laboratory {
+    /// Plays games and counts them: [`lab::simulate`].
+    pub simulate: Simulate,
+    /// Plays one game and traces it: [`lab::trace`].
+    pub trace: fn(&Setting, u32, &mut dyn Write) -> Result<(), TraceError>,
+    /// Traces a saved game: [`lab::trace_saved`].
+    pub trace_saved: fn(&SavedGame, &mut dyn Write) -> Result<(), TraceError>,
+    /// Checks the laws on random games: [`lab::hold_laws`].
+    pub hold_laws: fn(&LawRun, &dyn Watch) -> Result<LawsHeld, LawError>,
+    /// Compares luck with its secret: [`lab::verify`].
+    pub verify: fn(&SavedGame) -> Result<Verified, CannotVerify>,
+}
+
+impl Laboratory {
+    /// The laboratory of a game, with what its simulations count.
+    pub(crate) const fn of<G: Played + Lawful, S: Study<G>>() -> Self {
+        Self {
+            simulate: lab::simulate::<G, S>,
+            trace: lab::trace::<G>,
+            trace_saved: lab::trace_saved::<G>,
+            hold_laws: lab::hold_laws::<G>,
+            verify: lab::verify::<G>,
+        }
+    }
+}

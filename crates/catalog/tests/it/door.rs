@@ -1,0 +1,107 @@
+use catalog::{AnyTable, Look, PartKind, PlayRefused, SeatLook};
+use engine::{Luck, Observer, Rng, SavedGame, Seat};
+use words::Language;
+
+use crate::TOY;
+
+fn seats() -> Vec<SeatLook> {
+    let seat = |name: &str| SeatLook { name: name.into(), letter: name[..1].into(), computer: false };
+    ["Anna", "Ben", "Clara"].map(seat).to_vec()
+}
+
+const fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// A table of three on which `! deal` has been drawn.
+fn dealt() -> Box<dyn AnyTable> {
+    let mut table = TOY.open(3, &[]).unwrap();
+    table.settle(&Luck::from_seed(7));
+    table
+}
+
+const fn look(seats: &[SeatLook], index: usize) -> Look<'_> {
+    Look { language: Language::English, observer: Observer::Seat(seat(index)), seats }
+}
+
+#[test]
+fn an_action_is_checked_without_being_played() {
+    let (table, seats) = (dealt(), seats());
+    let look = look(&seats, 0);
+    let owed = table.owed(&look);
+    assert_eq!(owed.len(), 3);
+    let (mine, not_mine): (Vec<String>, Vec<String>) =
+        (1..=18).map(|card| format!("seal {card}")).partition(|action| owed.contains(action));
+    for action in mine {
+        assert!(table.check_text(seat(0), &action, &look).is_ok(), "{action}");
+    }
+    for action in not_mine {
+        match table.check_text(seat(0), &action, &look) {
+            Err(PlayRefused::Illegal(refusal)) => assert_eq!(refusal.rule.to_string(), "TOY-1.3"),
+            other => panic!("{action}: {other:?}"),
+        }
+    }
+    assert!(matches!(table.check_text(seat(0), "seal", &look), Err(PlayRefused::Misread(_))));
+    assert_eq!(table.step_count(), 1, "nothing was played");
+}
+
+#[test]
+fn words_and_handles_play_the_same() {
+    let (seats, luck) = (seats(), Luck::from_seed(7));
+    let (mut by_text, mut by_picks) = (dealt(), dealt());
+    let look = look(&seats, 0);
+    let action = by_text.owed(&look)[0].clone();
+    let handle = action.replace("seal ", "n.");
+    by_text.play_text(seat(0), &action, &luck, &look).unwrap();
+    by_picks.play_picks(seat(0), &[&handle], &luck, &look).unwrap();
+    assert_eq!(by_text.save().to_string(), by_picks.save().to_string());
+    assert!(by_text.play_text(seat(0), &action, &luck, &look).is_err(), "a choice is made once");
+    assert!(by_text.take_back(seat(0)).is_err(), "the others were told that a number is sealed");
+}
+
+#[test]
+fn nobody_is_given_what_it_may_not_know() {
+    let (mut table, seats) = (dealt(), seats());
+    let action = table.owed(&look(&seats, 0))[0].clone();
+    table.play_text(seat(0), &action, &Luck::from_seed(7), &look(&seats, 0)).unwrap();
+    let lines = |index| {
+        let lines = table.lines_since(1, &look(&seats, index));
+        lines.into_iter().map(|(_, line)| line.text).collect::<Vec<String>>()
+    };
+    assert_eq!(lines(0), [format!("You sealed {}.", action.replace("seal ", ""))]);
+    assert_eq!(lines(1), ["Anna has sealed a number."]);
+    let spectator = Look { observer: Observer::Spectator, ..look(&seats, 0) };
+    assert!(table.owed(&spectator).is_empty());
+    assert!(table.describe(&spectator).iter().all(|part| part.kind != PartKind::Hand));
+}
+
+#[test]
+fn a_whole_game_is_played_saved_and_restored() {
+    let (mut table, seats, luck) = (dealt(), seats(), Luck::from_seed(7));
+    let mut rng = Rng::from_seed(1);
+    while let Some(next) = table.turn().owing().first() {
+        let choice = table.computer_choice(next, "high", &mut rng).unwrap();
+        table.play_text(next, &choice, &luck, &look(&seats, next.index())).unwrap();
+    }
+    assert!(table.computer_choice(seat(0), "high", &mut rng).is_none(), "nobody owes a choice");
+    let standing = table.turn().standing().unwrap();
+    let parts = table.breakdown();
+    for (index, (_, score)) in standing.scores.iter().enumerate() {
+        assert_eq!(parts[index].iter().map(|part| part.value).sum::<i32>(), *score);
+    }
+    assert!(table.ending(&look(&seats, 0)).unwrap().starts_with("Won by "));
+
+    let text = table.save().to_string();
+    let restored = TOY.restore(&SavedGame::parse(&text).unwrap()).unwrap();
+    assert_eq!(restored.save().to_string(), text);
+    assert_eq!(table.at(1).save().to_string(), dealt().save().to_string());
+    assert_eq!(table.steps_since(0).len(), table.step_count());
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    assert!(TOY.open(9, &[]).is_err());
+    assert!(TOY.open(3, &[("goal".into(), "1".into())]).is_err());
+    let other = SavedGame::parse("mu 1\ngame chess\noption players 3\n").unwrap();
+    assert_eq!(TOY.restore(&other).err().unwrap().to_string(), "line 2: this is no game of toy");
+}

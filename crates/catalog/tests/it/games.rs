@@ -1,0 +1,72 @@
+use catalog::{Entry, find, games};
+use rulebook::Document;
+use words::Language;
+
+use crate::TOY;
+
+/// All games there are, and the game of a page.
+fn all() -> impl Iterator<Item = Entry> {
+    games().iter().copied().chain([TOY])
+}
+
+#[test]
+fn a_game_is_found_by_its_short_name() {
+    for entry in games() {
+        assert_eq!(find(entry.name).map(|found| found.title), Some(entry.title));
+    }
+    assert!(find("chess").is_none());
+    let mut names: Vec<&str> = all().map(|entry| entry.name).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), games().len() + 1, "no name stands twice");
+}
+
+#[test]
+fn every_rule_stands_in_all_three_documents() {
+    for entry in all() {
+        let rules: Vec<String> = entry.rules.iter().map(ToString::to_string).collect();
+        for language in Language::ALL {
+            let document = entry.document(language);
+            let written: Vec<&str> = document.sections().map(|section| section.id.as_str()).collect();
+            assert_eq!(written, rules, "{} in {}", entry.name, language.own_name());
+            assert_eq!(document.title, entry.title);
+        }
+    }
+}
+
+#[test]
+fn the_documents_of_a_game_have_the_same_tables_and_citations() {
+    let shape = |document: &Document| -> Vec<(usize, usize)> {
+        let rows = |text: &str| text.lines().filter(|line| line.starts_with('|')).count();
+        let cited = |html: &str| html.matches("<a href=").count();
+        document.sections().map(|rule| (rows(&rule.markdown), cited(&rule.html))).collect()
+    };
+    for entry in all() {
+        let english = shape(entry.document(Language::English));
+        for language in Language::ALL {
+            for (section, (one, other)) in shape(entry.document(language)).iter().zip(&english).enumerate() {
+                let rule = entry.rules[section];
+                assert_eq!(one, other, "{rule} in {}: rows of tables, links", language.own_name());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_option_is_ruled_and_in_words() {
+    for entry in all() {
+        for spec in (entry.options)() {
+            assert!(entry.rules.contains(&spec.rule), "{}: {} is no rule", spec.name, spec.rule);
+            for language in Language::ALL {
+                assert!(!(entry.option_words)(spec.name, language).label.is_empty(), "{}", spec.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_weakest_computer_player_is_random() {
+    for entry in all() {
+        assert_eq!((entry.players)().first().map(|player| player.name), Some("random"), "{}", entry.name);
+    }
+}

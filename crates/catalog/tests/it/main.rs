@@ -1,0 +1,10 @@
+//! Every game of the catalogue, and the door itself with a game of a page behind it.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod door;
+mod games;
+
+use catalog::{Documents, Entry};
+
+/// The line that the game of a page would have.
+const TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(Documents(toy::DOCUMENTS));

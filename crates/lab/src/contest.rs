@@ -1,0 +1,78 @@
+//! One game between computer players.
+
+use agents::Played;
+use engine::{Luck, Observer, PerSeat, Rng, Seat, Table};
+use thiserror::Error;
+
+use crate::setting::Bots;
+
+/// One game between computer players, from its seed.
+pub(crate) struct Contest<'a, G: Played> {
+    table: Table<G>,
+    luck: Luck,
+    bots: &'a Bots<G>,
+    seated: PerSeat<usize>,
+    draws: Vec<Rng>,
+    choices: u32,
+}
+
+/// A computer player chose what the rules refuse.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("seed {seed}: {player} on seat {seat} chose {action:?}, which is refused: {reason}")]
+pub struct Misplayed {
+    /// The seed of the game.
+    pub seed: u64,
+    /// The name of the player.
+    pub player: String,
+    /// Its seat.
+    pub seat: Seat,
+    /// What it chose.
+    pub action: String,
+    /// Why that is refused.
+    pub reason: String,
+}
+
+impl<'a, G: Played> Contest<'a, G> {
+    /// Opens a table at which the players of these numbers sit.
+    pub(crate) fn open(options: G::Options, seed: u64, bots: &'a Bots<G>, seated: PerSeat<usize>) -> Self {
+        let luck = Luck::from_seed(seed);
+        let table = Table::open(options, &luck);
+        let draws = Seat::all(seated.count()).map(|seat| own_draws(seed, seat)).collect();
+        Self { table, luck, bots, seated, draws, choices: 0 }
+    }
+
+    /// Lets the first seat that owes a choice make it; `false` if nobody owes one.
+    pub(crate) fn advance(&mut self, seed: u64) -> Result<bool, Misplayed> {
+        let Some(seat) = self.table.turn().owing().first() else { return Ok(false) };
+        let view = self.table.view(Observer::Seat(seat));
+        let number = self.seated[seat];
+        let action = self.bots.player(number).choose(&view, &mut self.draws[seat.index()]);
+        let played = self.table.play(seat, action, &self.luck);
+        played.map_err(|reason| Misplayed {
+            seed,
+            player: self.bots.name(number).into(),
+            seat,
+            action: G::action_text(self.table.options(), action),
+            reason: reason.to_string(),
+        })?;
+        self.choices += 1;
+        Ok(true)
+    }
+
+    /// The table so far.
+    pub(crate) const fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// How many choices were made.
+    pub(crate) const fn choices(&self) -> u32 {
+        self.choices
+    }
+}
+
+/// What the player of a seat draws: its own stream, apart from the luck of the table and from others'.
+fn own_draws(seed: u64, seat: Seat) -> Rng {
+    let mut key = *b"mu player seed \0\0\0\0\0\0\0\0         ";
+    key[15..23].copy_from_slice(&seed.to_le_bytes());
+    Rng::from_key(key, seat.index() as u64)
+}

@@ -1,0 +1,214 @@
+//! The laws over many random games, seats and options, on all cores.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use engine::laws::{self, Broken, Checked, Lawful};
+use engine::{OptionKind, Options, Rng};
+use thiserror::Error;
+
+use crate::setting::BadSetting;
+use crate::simulate::Watch;
+
+/// Random games on which every law is to be checked. Game number n has the seed `seed + n`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LawRun {
+    /// How many seats; `None` means each number in turn.
+    pub seats: Option<u8>,
+    /// Options that are given; the others are random.
+    pub options: Vec<(String, String)>,
+    /// The seed of the first game.
+    pub seed: u64,
+    /// When it is enough.
+    pub until: Until,
+    /// How many steps of a game are looked at, at most.
+    pub steps_max: usize,
+}
+
+/// When a run of the laws is over, if no law is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// After so many games.
+    Games(u64),
+    /// After so much time, but not before each number of seats was played once.
+    Time(Duration),
+}
+
+/// All laws held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LawsHeld {
+    /// Games played.
+    pub games: u64,
+    /// Steps of luck and choice.
+    pub steps: u64,
+    /// Pairs of worlds compared by the law of non-interference.
+    pub worlds: u64,
+}
+
+/// A law is broken, or the rules stopped the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LawFailure {
+    /// The seed of the game.
+    pub seed: u64,
+    /// Its seats.
+    pub seats: u8,
+    /// Its options.
+    pub options: Vec<(String, String)>,
+    /// What happened, with the saved game up to there.
+    pub what: String,
+}
+
+/// How a run of the laws ends early.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LawError {
+    /// The table cannot be.
+    #[error(transparent)]
+    Setting(#[from] BadSetting),
+    /// A law is broken.
+    #[error("seed {}: {}", .0.seed, .0.what)]
+    Failure(Box<LawFailure>),
+}
+
+/// Checks every law on random games, on all threads of the current pool.
+///
+/// # Errors
+/// The failure with the lowest seed among those found, or why there can be no such table.
+pub fn hold_laws<G: Lawful>(run: &LawRun, watch: &dyn Watch) -> Result<LawsHeld, LawError> {
+    let seats = run.seats.unwrap_or(*G::Options::SEATS.start());
+    G::Options::build(seats, &run.options).map_err(BadSetting::from)?;
+    let shared = Shared {
+        run,
+        started: Instant::now(),
+        next: AtomicU64::new(0),
+        held: Mutex::new(LawsHeld::default()),
+        failed: Mutex::new(None),
+    };
+    rayon::scope(|scope| {
+        for _ in 0..rayon::current_num_threads() {
+            scope.spawn(|_| shared.work::<G>(watch));
+        }
+    });
+    let Shared { held, failed, .. } = shared;
+    match failed.into_inner().expect("no thread panics while it holds the lock") {
+        Some((_, failure)) => Err(LawError::Failure(Box::new(failure))),
+        None => Ok(held.into_inner().expect("no thread panics while it holds the lock")),
+    }
+}
+
+/// What the threads of a run share.
+struct Shared<'a> {
+    run: &'a LawRun,
+    started: Instant,
+    next: AtomicU64,
+    held: Mutex<LawsHeld>,
+    /// The failure of the lowest game so far.
+    failed: Mutex<Option<(u64, LawFailure)>>,
+}
+
+impl Shared<'_> {
+    /// Takes game after game until it is enough.
+    fn work<G: Lawful>(&self, watch: &dyn Watch) {
+        loop {
+            let game = self.next.fetch_add(1, Ordering::Relaxed);
+            if self.enough::<G>(game) {
+                return;
+            }
+            let (seed, seats, options) = self.table::<G>(game);
+            match hold_one::<G>(seats, &options, seed, self.run.steps_max) {
+                Ok(checked) => self.count(checked),
+                Err(what) => self.fail(game, LawFailure { seed, seats, options, what }),
+            }
+            watch.played();
+        }
+    }
+
+    fn enough<G: Lawful>(&self, game: u64) -> bool {
+        let failed = self.failed.lock().expect("no thread panics while it holds the lock");
+        // An earlier game may still fail, a later one no longer matters.
+        let later_than_failure = failed.as_ref().is_some_and(|(first, _)| *first < game);
+        later_than_failure
+            || match self.run.until {
+                Until::Games(games) => game >= games,
+                Until::Time(time) => {
+                    game >= G::Options::SEATS.count() as u64 && self.started.elapsed() >= time
+                }
+            }
+    }
+
+    /// The seed, the seats and the options of a game.
+    fn table<G: Lawful>(&self, game: u64) -> (u64, u8, Vec<(String, String)>) {
+        let seed = self.run.seed.wrapping_add(game);
+        let counts: Vec<u8> = G::Options::SEATS.collect();
+        let in_turn = usize::try_from(seed % counts.len() as u64).expect("at most six");
+        let seats = self.run.seats.unwrap_or(counts[in_turn]);
+        (seed, seats, random_options::<G>(seats, &self.run.options, &mut Rng::from_seed(seed)))
+    }
+
+    fn count(&self, checked: Checked) {
+        let mut held = self.held.lock().expect("no thread panics while it holds the lock");
+        held.games += 1;
+        held.steps += checked.steps as u64;
+        held.worlds += checked.worlds as u64;
+    }
+
+    fn fail(&self, game: u64, failure: LawFailure) {
+        let mut failed = self.failed.lock().expect("no thread panics while it holds the lock");
+        if failed.as_ref().is_none_or(|(first, _)| game < *first) {
+            *failed = Some((game, failure));
+        }
+    }
+}
+
+/// Plays one game under all laws; a panic of the rules is a failure like any other.
+fn hold_one<G: Lawful>(
+    seats: u8,
+    options: &[(String, String)],
+    seed: u64,
+    steps_max: usize,
+) -> Result<Checked, String> {
+    let options = G::Options::build(seats, options).map_err(|bad| bad.to_string())?;
+    let held = catch_unwind(AssertUnwindSafe(|| laws::hold::<G>(&options, seed, steps_max)));
+    match held {
+        Ok(Ok(checked)) => Ok(checked),
+        Ok(Err(broken @ Broken { .. })) => Err(broken.to_string()),
+        Err(panic) => Err(format!("the rules stopped the program: {}", panic_text(panic.as_ref()))),
+    }
+}
+
+fn panic_text(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("without a message")
+}
+
+/// The given options and random values for the others.
+fn random_options<G: Lawful>(seats: u8, given: &[(String, String)], rng: &mut Rng) -> Vec<(String, String)> {
+    // Some combinations may be impossible; after so many attempts the given ones must do.
+    for _ in 0..64 {
+        let mut options = given.to_vec();
+        for spec in G::Options::specs() {
+            if !given.iter().any(|(name, _)| name == spec.name) {
+                options.push((spec.name.into(), random_value(spec.kind, spec.default, rng)));
+            }
+        }
+        if G::Options::build(seats, &options).is_ok() {
+            return options;
+        }
+    }
+    given.to_vec()
+}
+
+/// Any value; for a number half the time one that people would choose.
+fn random_value(kind: OptionKind, default: &str, rng: &mut Rng) -> String {
+    match kind {
+        OptionKind::Switch => rng.chance(1, 2).to_string(),
+        OptionKind::Choice(words) => rng.pick(words).map_or_else(|| default.into(), |word| (*word).into()),
+        OptionKind::Number { min, max, suggested } => {
+            let usual = rng.chance(1, 2).then(|| rng.pick(suggested)).flatten();
+            let any = |rng: &mut Rng| min + rng.below((max - min).saturating_add(1));
+            usual.copied().unwrap_or_else(|| any(rng)).to_string()
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! The laboratory: simulation, traces, runs of the laws, verification of luck.
+//!
+//! Everything here is generic over the game. Computer players sit at the tables; each is given its
+//! seat's view and a generator of its own, so that what one draws changes nothing for another.
+
+mod contest;
+mod json;
+mod laws;
+mod record;
+mod report;
+mod setting;
+mod simulate;
+mod totals;
+mod trace;
+mod verify;
+
+pub use contest::Misplayed;
+pub use laws::{LawError, LawFailure, LawRun, LawsHeld, Until, hold_laws};
+pub use record::{Keep, Record, RecordForm};
+pub use report::{Figure, Report, Sheet};
+pub use setting::{BadSetting, Seating, Setting};
+pub use simulate::{Bounds, SimulateError, Simulation, Watch, simulate};
+pub use trace::{TraceError, trace, trace_saved};
+pub use verify::{CannotVerify, Commitment, Differs, Verified, verify};

@@ -1,0 +1,187 @@
+//! Many games at once, counted.
+
+use std::io;
+
+use agents::Played;
+use engine::{Study, Table};
+use rayon::prelude::*;
+use thiserror::Error;
+
+use crate::contest::{Contest, Misplayed};
+use crate::record::{Keep, Record};
+use crate::report::Report;
+use crate::setting::{BadSetting, Bots, Seating, Setting, options};
+use crate::totals::Totals;
+
+/// Games to be played and counted. Game number n, from 0, has the seed `setting.seed + n`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Simulation {
+    /// The table, and the seed of the first game.
+    pub setting: Setting,
+    /// How many games.
+    pub games: u64,
+    /// How the players change places.
+    pub seating: Seating,
+    /// When a game is stopped.
+    pub bounds: Bounds,
+}
+
+/// When a game is stopped that does not end by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// After so many choices.
+    pub choices_max: u32,
+    /// After so many rounds, in games that have rounds.
+    pub rounds_max: Option<u32>,
+}
+
+/// Somebody who follows a simulation.
+pub trait Watch: Sync {
+    /// One more game was played; called from any thread.
+    fn played(&self);
+}
+
+/// Nobody follows.
+impl Watch for () {
+    fn played(&self) {}
+}
+
+/// A simulation failed.
+#[derive(Debug, Error)]
+pub enum SimulateError {
+    /// The table cannot be.
+    #[error(transparent)]
+    Setting(#[from] BadSetting),
+    /// A computer player broke a rule.
+    #[error(transparent)]
+    Misplayed(#[from] Misplayed),
+    /// A record could not be kept.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// How many games are played before their records are handed over, in order.
+const BATCH: u64 = 4096;
+
+/// Plays games on all threads of the current pool and counts them. The report and the records are
+/// the same for any number of threads.
+///
+/// # Errors
+/// If the table cannot be, a player breaks a rule or a record cannot be kept.
+pub fn simulate<G: Played, S: Study<G>>(
+    simulation: &Simulation,
+    watch: &dyn Watch,
+    mut keep: Option<&mut dyn Keep>,
+) -> Result<Report, SimulateError> {
+    let Simulation { setting, games, bounds, .. } = simulation;
+    let options = options::<G>(setting)?;
+    if bounds.rounds_max.is_some() && S::rounds(&Table::bare(options.clone())).is_none() {
+        return Err(BadSetting::NoRounds { game: G::NAME }.into());
+    }
+    let hall = Hall { simulation, options, bots: Bots::<G>::call(setting)?, watch, keeps: keep.is_some() };
+    let mut all = Batch::<S>::default();
+    for start in (0..*games).step_by(usize::try_from(BATCH).expect("a batch fits in memory")) {
+        let end = games.min(&(start + BATCH)).to_owned();
+        let batch = hall.play::<S>(start, end);
+        if let Some(misplayed) = batch.misplayed {
+            return Err(misplayed.into());
+        }
+        if let Some(keep) = &mut keep {
+            batch.records.iter().try_for_each(|record| keep.keep(record))?;
+        }
+        all = all.with(Batch { records: Vec::new(), ..batch });
+    }
+    Ok(all.totals.report(simulation, G::TITLE, all.study.tallies()))
+}
+
+/// Where the games are played.
+struct Hall<'a, G: Played> {
+    simulation: &'a Simulation,
+    options: G::Options,
+    bots: Bots<G>,
+    watch: &'a dyn Watch,
+    keeps: bool,
+}
+
+/// What was counted of some games that follow each other.
+struct Batch<S> {
+    totals: Totals,
+    study: S,
+    records: Vec<Record>,
+    /// The first misplay, if there was one.
+    misplayed: Option<Misplayed>,
+}
+
+impl<S: Default> Default for Batch<S> {
+    fn default() -> Self {
+        Self { totals: Totals::default(), study: S::default(), records: Vec::new(), misplayed: None }
+    }
+}
+
+impl<S> Batch<S> {
+    /// These games and those that follow.
+    fn with<G: Played>(mut self, next: Self) -> Self
+    where
+        S: Study<G>,
+    {
+        self.totals.add(next.totals);
+        self.study.add(next.study);
+        self.records.extend(next.records);
+        self.misplayed = self.misplayed.or(next.misplayed);
+        self
+    }
+}
+
+impl<G: Played> Hall<'_, G> {
+    /// Plays the games from `start` to before `end`.
+    fn play<S: Study<G>>(&self, start: u64, end: u64) -> Batch<S> {
+        (start..end)
+            .into_par_iter()
+            .fold(Batch::default, |mut batch, game| {
+                if batch.misplayed.is_none() {
+                    self.play_one(game, &mut batch);
+                }
+                batch
+            })
+            .reduce(Batch::default, Batch::with)
+    }
+
+    fn play_one<S: Study<G>>(&self, game: u64, batch: &mut Batch<S>) {
+        let Simulation { setting, seating, bounds, .. } = self.simulation;
+        let seed = setting.seed.wrapping_add(game);
+        let seated = self.bots.seated(*seating, game);
+        let mut contest = Contest::open(self.options.clone(), seed, &self.bots, seated);
+        while !bounds.reached::<G, S>(&contest) {
+            match contest.advance(seed) {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(misplayed) => {
+                    batch.misplayed = Some(misplayed);
+                    return;
+                }
+            }
+        }
+        let names = seated.values().iter().map(|&number| self.bots.name(number));
+        let record = Record {
+            game,
+            seed,
+            bots: names.map(String::from).collect(),
+            choices: contest.choices(),
+            rounds: S::rounds(contest.table()),
+            standing: contest.table().turn().standing(),
+        };
+        batch.totals.count(&record);
+        batch.study.record(contest.table());
+        if self.keeps {
+            batch.records.push(record);
+        }
+        self.watch.played();
+    }
+}
+
+impl Bounds {
+    fn reached<G: Played, S: Study<G>>(&self, contest: &Contest<'_, G>) -> bool {
+        let rounds_over = |max: u32| S::rounds(contest.table()).is_some_and(|rounds| rounds > max);
+        contest.choices() >= self.choices_max || self.rounds_max.is_some_and(rounds_over)
+    }
+}

@@ -1,0 +1,237 @@
+//! What is counted of every game, whatever the game: integers only, so that the order of adding
+//! does not matter.
+
+use std::collections::BTreeMap;
+
+use engine::{Standing, Tally};
+
+use crate::record::Record;
+use crate::report::{Figure, Report, Sheet};
+use crate::simulate::Simulation;
+
+/// Shared first places are counted in sixtieths, which up to six seats can share.
+const WHOLE_WIN: u64 = 60;
+
+/// What stands for the reason of an end where there was none.
+const STOPPED: &str = "(stopped)";
+
+/// Counts over many games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Totals {
+    games: u64,
+    choices: Spread,
+    rounds: Spread,
+    /// Games by the reason of their end.
+    endings: BTreeMap<&'static str, u64>,
+    seats: BTreeMap<String, Results>,
+    bots: BTreeMap<String, Results>,
+}
+
+/// How whoever it is about has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Results {
+    /// First places in sixtieths.
+    wins: u64,
+    scores: Spread,
+}
+
+/// Whole numbers: how many, how great and how far apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spread {
+    count: u64,
+    sum: i64,
+    squares: u64,
+    min: i64,
+    max: i64,
+}
+
+impl Default for Spread {
+    fn default() -> Self {
+        Self { count: 0, sum: 0, squares: 0, min: i64::MAX, max: i64::MIN }
+    }
+}
+
+impl Spread {
+    fn take(&mut self, value: i64) {
+        self.count += 1;
+        self.sum += value;
+        self.squares += value.unsigned_abs().pow(2);
+        self.min = self.min.min(value);
+        self.max = self.max.max(value);
+    }
+
+    fn add(&mut self, other: Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+        self.min = self.min.min(other.min);
+        self.max = self.max.max(other.max);
+    }
+
+    /// Mean, standard deviation, least and greatest.
+    const fn figures(self) -> [Figure; 4] {
+        if self.count == 0 {
+            return [Figure::Empty; 4];
+        }
+        let Self { count, sum, squares, min, max } = self;
+        [
+            Figure::Mean { sum, of: count },
+            Figure::Deviation { sum, squares, of: count },
+            Figure::Number(min),
+            Figure::Number(max),
+        ]
+    }
+}
+
+impl Results {
+    fn take(&mut self, standing: &Standing, seat: engine::Seat) {
+        let winners = standing.winners();
+        if winners.contains(seat) {
+            self.wins += WHOLE_WIN / winners.len() as u64;
+        }
+        self.scores.take(standing.scores[seat].into());
+    }
+
+    fn add(&mut self, other: Self) {
+        self.wins += other.wins;
+        self.scores.add(other.scores);
+    }
+
+    fn figures(self) -> Vec<Figure> {
+        let of = self.scores.count * WHOLE_WIN;
+        let mut figures = vec![
+            Figure::Count(self.scores.count),
+            Figure::Share(self.wins, of),
+            Figure::Interval { part: self.wins, of, seen: self.scores.count },
+        ];
+        figures.extend(self.scores.figures());
+        figures
+    }
+}
+
+impl Totals {
+    /// Counts one game.
+    pub(crate) fn count(&mut self, record: &Record) {
+        self.games += 1;
+        self.choices.take(record.choices.into());
+        if let Some(rounds) = record.rounds {
+            self.rounds.take(rounds.into());
+        }
+        let reason = record.standing.map_or(STOPPED, |standing| standing.reason);
+        *self.endings.entry(reason).or_default() += 1;
+        let Some(standing) = record.standing else { return };
+        for ((seat, _), bot) in standing.scores.iter().zip(&record.bots) {
+            self.seats.entry(seat.to_string()).or_default().take(&standing, seat);
+            self.bots.entry(bot.clone()).or_default().take(&standing, seat);
+        }
+    }
+
+    /// Adds what was counted elsewhere.
+    pub(crate) fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.choices.add(other.choices);
+        self.rounds.add(other.rounds);
+        for (reason, games) in other.endings {
+            *self.endings.entry(reason).or_default() += games;
+        }
+        for (own, new) in [(&mut self.seats, other.seats), (&mut self.bots, other.bots)] {
+            for (name, results) in new {
+                own.entry(name).or_default().add(results);
+            }
+        }
+    }
+
+    /// What was counted, followed by the tables of the game's own study.
+    pub(crate) fn report(&self, simulation: &Simulation, title: &str, tallies: Vec<Tally>) -> Report {
+        let mut sheets = vec![self.lengths(), self.endings(), results("Seats", "seat", &self.seats)];
+        if self.bots.len() > 1 {
+            sheets.push(results("Players", "player", &self.bots));
+        }
+        sheets.extend(tallies.into_iter().map(Sheet::from));
+        let (seats, seed) = (simulation.setting.seats, simulation.setting.seed);
+        let games = self.games;
+        Report { heading: format!("{title}: {games} games, {seats} players, seeds from {seed}"), sheets }
+    }
+
+    fn lengths(&self) -> Sheet {
+        let mut rows = vec![("choices".to_owned(), self.choices.figures().to_vec())];
+        if self.rounds.count > 0 {
+            rows.push(("rounds".to_owned(), self.rounds.figures().to_vec()));
+        }
+        Sheet::new("Length of a game", &["", "mean", "deviation", "min", "max"], rows)
+    }
+
+    fn endings(&self) -> Sheet {
+        let row = |(reason, &games): (&&str, &u64)| {
+            ((*reason).to_owned(), vec![Figure::Count(games), Figure::Share(games, self.games)])
+        };
+        Sheet::new("Endings", &["reason", "games", "share"], self.endings.iter().map(row).collect())
+    }
+}
+
+fn results(title: &str, label: &str, all: &BTreeMap<String, Results>) -> Sheet {
+    let columns = [label, "finished", "wins", "95 % interval", "mean score", "deviation", "min", "max"];
+    Sheet::new(title, &columns, all.iter().map(|(name, results)| (name.clone(), results.figures())).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::PerSeat;
+
+    use super::*;
+
+    fn record(scores: [i32; 3]) -> Record {
+        let scores = PerSeat::from_fn(3, |seat| scores[seat.index()]);
+        Record {
+            game: 0,
+            seed: 0,
+            bots: ["weak", "strong", "weak"].map(String::from).to_vec(),
+            choices: 10,
+            rounds: None,
+            standing: Some(Standing::by_score("goal", scores)),
+        }
+    }
+
+    #[test]
+    fn shared_wins_are_split() {
+        let mut totals = Totals::default();
+        totals.count(&record([5, 5, 1]));
+        totals.count(&record([0, 7, -2]));
+        assert_eq!(totals.seats["a"].wins, 30);
+        assert_eq!(totals.seats["b"].wins, 90);
+        assert_eq!(totals.seats["c"].wins, 0);
+        assert_eq!(totals.bots["weak"].wins + totals.bots["strong"].wins, 120);
+        let [mean, deviation, min, max] = totals.bots["weak"].scores.figures();
+        assert_eq!(mean, Figure::Mean { sum: 4, of: 4 });
+        assert_eq!(deviation, Figure::Deviation { sum: 4, squares: 30, of: 4 });
+        assert_eq!((min, max), (Figure::Number(-2), Figure::Number(5)));
+    }
+
+    #[test]
+    fn the_order_of_adding_does_not_matter() {
+        let one = |scores| {
+            let mut totals = Totals::default();
+            totals.count(&record(scores));
+            totals
+        };
+        let games = [[1, 2, 3], [3, 1, 1], [-4, 0, 9]];
+        let forth = games.iter().fold(Totals::default(), |mut all, &game| {
+            all.add(one(game));
+            all
+        });
+        let back = games.iter().rev().fold(Totals::default(), |mut all, &game| {
+            all.add(one(game));
+            all
+        });
+        assert_eq!(forth, back);
+        assert_eq!(forth.games, 3);
+    }
+
+    #[test]
+    fn a_stopped_game_has_no_scores() {
+        let mut totals = Totals::default();
+        totals.count(&Record { standing: None, ..record([0, 0, 0]) });
+        assert_eq!(totals.endings[STOPPED], 1);
+        assert!(totals.seats.is_empty());
+    }
+}

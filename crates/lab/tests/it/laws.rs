@@ -1,0 +1,62 @@
+use std::time::{Duration, Instant};
+
+use lab::{LawError, LawRun, Until, hold_laws};
+use toy::Toy;
+
+use crate::option;
+
+fn run(fault: &str, until: Until) -> LawRun {
+    LawRun { seats: None, options: vec![option("fault", fault)], seed: 0, until, steps_max: 300 }
+}
+
+#[test]
+fn laws_that_hold_are_counted() {
+    let held = hold_laws::<Toy>(&run("none", Until::Games(50)), &()).unwrap();
+    assert_eq!(held.games, 50);
+    assert!(held.steps > 50 * 7 && held.worlds > 100, "{held:?}");
+    assert_eq!(held, hold_laws::<Toy>(&run("none", Until::Games(50)), &()).unwrap());
+}
+
+#[test]
+fn the_first_failure_tells_how_to_repeat_it() {
+    let fails = |run: &LawRun| match hold_laws::<Toy>(run, &()) {
+        Err(LawError::Failure(failure)) => *failure,
+        other => panic!("{other:?}"),
+    };
+    let failure = fails(&run("leak", Until::Games(50)));
+    assert!(failure.what.starts_with("law 4 is broken") || failure.what.starts_with("law 5 is broken"));
+    assert!(failure.what.contains("\ngame toy\n"), "the transcript is shown: {}", failure.what);
+    assert!(failure.options.contains(&option("fault", "leak")));
+
+    let again = LawRun {
+        seats: Some(failure.seats),
+        options: failure.options.clone(),
+        seed: failure.seed,
+        until: Until::Games(1),
+        steps_max: 300,
+    };
+    assert_eq!(fails(&again), failure);
+}
+
+#[test]
+fn all_seats_and_options_are_tried() {
+    // A game that never ends breaks no law within its steps; what differs from run to run shows in the steps.
+    let one_seat_count = LawRun { seats: Some(6), ..run("endless", Until::Games(5)) };
+    let held = hold_laws::<Toy>(&one_seat_count, &()).unwrap();
+    assert_eq!(held.steps, 5 * 300, "every game is looked at up to the bound");
+}
+
+#[test]
+fn time_bounds_a_run() {
+    let started = Instant::now();
+    let held = hold_laws::<Toy>(&run("none", Until::Time(Duration::from_millis(200))), &()).unwrap();
+    assert!(started.elapsed() >= Duration::from_millis(200));
+    assert!(held.games >= 5, "each number of seats is played once at least: {held:?}");
+}
+
+#[test]
+fn a_table_that_cannot_be_is_refused() {
+    let bad = LawRun { seats: Some(9), ..run("none", Until::Games(1)) };
+    assert!(matches!(hold_laws::<Toy>(&bad, &()), Err(LawError::Setting(_))));
+    assert!(matches!(hold_laws::<Toy>(&run("other", Until::Games(1)), &()), Err(LawError::Setting(_))));
+}

@@ -1,0 +1,18 @@
+//! The laboratory on a game of a page.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod laws;
+mod simulate;
+mod trace;
+mod verify;
+
+use lab::Setting;
+
+/// Three seats, all defaults.
+const fn setting(seed: u64) -> Setting {
+    Setting { seats: 3, options: Vec::new(), bots: Vec::new(), seed }
+}
+
+fn option(name: &str, value: &str) -> (String, String) {
+    (name.into(), value.into())
+}

@@ -1,0 +1,227 @@
+//! A real Chromium, driven through chromedriver.
+
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, ClientBuilder, Locator};
+use http::Method;
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use url::{ParseError, Url};
+
+/// The chromedriver process; ends with the test.
+pub(crate) struct Driver {
+    process: Child,
+    address: String,
+}
+
+/// Whether this machine has a browser. With `MU_BROWSER=required`, as in CI, it must have one; with
+/// `MU_BROWSER=later` these tests wait for a step of their own.
+pub(crate) fn is_there() -> bool {
+    if std::env::var("MU_BROWSER").is_ok_and(|value| value == "later") {
+        return false;
+    }
+    let found = ["chromium", "chromedriver"].iter().all(|program| {
+        Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+    });
+    let required = std::env::var("MU_BROWSER").is_ok_and(|value| value == "required");
+    assert!(found || !required, "MU_BROWSER=required, but chromium or chromedriver is missing");
+    if !found {
+        eprintln!("skipped: this test needs chromium and chromedriver (Debian: chromium-driver)");
+    }
+    found
+}
+
+impl Driver {
+    /// Starts chromedriver on a free port.
+    pub(crate) fn start() -> Self {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let process = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver starts");
+        Self { process, address: format!("http://127.0.0.1:{port}") }
+    }
+
+    /// Opens a browser of its own, with its own cookies.
+    pub(crate) async fn browser(&self, look: Look) -> Browser {
+        let arguments = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            "--lang=en",
+        ];
+        let capabilities = json!({
+            "goog:chromeOptions": { "args": arguments, "prefs": { "intl.accept_languages": "en" } },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        });
+        let Value::Object(capabilities) = capabilities else { unreachable!("an object was written") };
+        let begun = Instant::now();
+        let client = loop {
+            match ClientBuilder::new(HttpConnector::new())
+                .capabilities(capabilities.clone())
+                .connect(&self.address)
+                .await
+            {
+                Ok(client) => break client,
+                Err(error) if begun.elapsed() > Duration::from_secs(40) => panic!("no browser: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
+            }
+        };
+        let browser = Browser { client };
+        browser.set_look(look).await;
+        browser
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// The size and colour scheme of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) scheme: &'static str,
+}
+
+impl Look {
+    pub(crate) const DESKTOP: Self = Self { width: 1440, height: 900, scheme: "light" };
+    pub(crate) const PHONE: Self = Self { width: 390, height: 844, scheme: "light" };
+
+    /// The same in the dark.
+    pub(crate) const fn dark(self) -> Self {
+        Self { scheme: "dark", ..self }
+    }
+}
+
+/// One browser window.
+pub(crate) struct Browser {
+    client: Client,
+}
+
+impl Browser {
+    /// Takes on a size and a colour scheme, as a device with that screen would.
+    pub(crate) async fn set_look(&self, look: Look) {
+        let Look { width, height, scheme } = look;
+        let phone = width < 900;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+        self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }, { "name": "prefers-reduced-motion", "value": "reduce" }]);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    /// Opens a page.
+    pub(crate) async fn goto(&self, address: &str) {
+        self.client.goto(address).await.unwrap_or_else(|error| panic!("{address}: {error}"));
+    }
+
+    /// Loads the page again.
+    pub(crate) async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+    }
+
+    /// What a script gives: the body of a function that returns something.
+    pub(crate) async fn ask(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Whether an expression is true on the page.
+    pub(crate) async fn holds(&self, expression: &str) -> bool {
+        self.ask(&format!("return !!({expression})")).await == Value::Bool(true)
+    }
+
+    /// The text of the first element that a selector finds; empty if there is none.
+    pub(crate) async fn text(&self, selector: &str) -> String {
+        let script = format!("return document.querySelector({})?.textContent ?? ''", json!(selector));
+        self.ask(&script).await.as_str().unwrap_or_default().trim().into()
+    }
+
+    /// Waits until an expression is true.
+    pub(crate) async fn wait(&self, expression: &str) {
+        let begun = Instant::now();
+        while !self.holds(expression).await {
+            if begun.elapsed() > Duration::from_secs(30) {
+                let page = self.ask("return document.body.innerText").await;
+                panic!(
+                    "never true: {expression}\nconsole: {:?}\n{}",
+                    self.console().await,
+                    page.as_str().unwrap_or_default()
+                );
+            }
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+    }
+
+    /// Clicks with the mouse in the middle of an element. Fails if something lies over it.
+    pub(crate) async fn click(&self, selector: &str) -> Result<(), String> {
+        let element =
+            self.client.find(Locator::Css(selector)).await.map_err(|error| format!("{selector}: {error}"))?;
+        element.click().await.map_err(|error| format!("{selector}: {error}"))
+    }
+
+    /// Presses and releases one key: a character, or one of the keys of the WebDriver standard.
+    pub(crate) async fn press(&self, key: char) {
+        let actions = KeyActions::new("keyboard".into())
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key });
+        self.client.perform_actions(actions).await.unwrap();
+    }
+
+    /// What stands in the console as an error, and every refused or failed load, since the last call.
+    pub(crate) async fn console(&self) -> Vec<String> {
+        let log =
+            self.client.issue_cmd(Raw { path: "se/log", body: json!({ "type": "browser" }) }).await.unwrap();
+        let entries = log.as_array().cloned().unwrap_or_default();
+        let severe = entries.iter().filter(|entry| entry["level"] == "SEVERE");
+        severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// A picture of the window as PNG.
+    pub(crate) async fn picture(&self) -> Vec<u8> {
+        self.client.screenshot().await.unwrap()
+    }
+
+    /// Closes the window.
+    pub(crate) async fn close(self) {
+        self.client.close().await.unwrap();
+    }
+
+    async fn devtools(&self, command: &str, parameters: Value) {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.client.issue_cmd(Raw { path: "goog/cdp/execute", body }).await.unwrap();
+    }
+}
+
+/// A command of chromedriver that the client library does not know.
+#[derive(Debug)]
+struct Raw {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Raw {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(self.body.to_string()))
+    }
+}

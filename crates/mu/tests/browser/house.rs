@@ -1,0 +1,55 @@
+//! A server of its own for each test, in a folder of its own.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+/// A running `mu serve`; ends with the test.
+pub(crate) struct House {
+    process: Child,
+    folder: PathBuf,
+    /// Where it listens: `http://127.0.0.1:40123`.
+    pub(crate) address: String,
+}
+
+impl House {
+    /// Starts a server on a free port; computer players answer at once.
+    pub(crate) fn open(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("mu-browser-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let mut process = Command::new(env!("CARGO_BIN_EXE_mu"))
+            .args(["serve", "--port", "0", "--bot-pause", "0", "--data"])
+            .arg(&folder)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("mu starts");
+        let output = process.stdout.take().expect("its output was asked for");
+        let mut lines = BufReader::new(output).lines();
+        let address = lines
+            .find_map(|line| {
+                let line = line.ok()?;
+                let start = line.find("http://")?;
+                line[start..]
+                    .split_whitespace()
+                    .next()
+                    .map(|word| word.trim_end_matches(['/', '.']).to_owned())
+            })
+            .expect("mu says its address");
+        // Whatever it says later must not fill the pipe.
+        std::thread::spawn(move || lines.for_each(drop));
+        Self { process, folder, address }
+    }
+
+    /// The address of a page.
+    pub(crate) fn page(&self, path: &str) -> String {
+        format!("{}{path}", self.address)
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}

@@ -1,0 +1,121 @@
+//! What a rules document consists of.
+
+use words::Language;
+
+use crate::html;
+use crate::parse::{self, BadDocument};
+use crate::plain;
+use crate::search::{self, Hit};
+
+/// The rules of one game in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// The short name of its game: `tricks`. Its ids begin with the same word in capitals.
+    pub game: String,
+    /// Its language.
+    pub language: Language,
+    /// The name of the game.
+    pub title: String,
+    /// What stands before the first rule.
+    pub intro: Prose,
+    /// The numbered groups of rules, in order.
+    pub groups: Vec<Group>,
+    /// What follows the rules: hints on good play.
+    pub closing: Option<Chapter>,
+}
+
+/// A numbered group of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Its number, from 1: the first number of its ids.
+    pub number: u8,
+    /// Its heading without the number.
+    pub title: String,
+    /// What stands before its first rule; often empty.
+    pub intro: Prose,
+    /// Its rules, in order.
+    pub sections: Vec<Section>,
+}
+
+/// One rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its id: `TRICKS-3.5`. Also its anchor in HTML.
+    pub id: String,
+    /// Its heading without the id.
+    pub title: String,
+    /// Its text as it is written.
+    pub markdown: String,
+    /// Its text as HTML, without the heading. Everything is escaped; ids are links.
+    pub html: String,
+}
+
+/// Text without a number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prose {
+    /// As it is written.
+    pub markdown: String,
+    /// As HTML. Everything is escaped; ids are links.
+    pub html: String,
+}
+
+/// A heading without a number, and its text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// Its heading.
+    pub title: String,
+    /// Its text.
+    pub prose: Prose,
+}
+
+impl Document {
+    /// Reads a document from its Markdown.
+    ///
+    /// # Errors
+    /// The first line that does not belong in a rules document, or an id in the text that no section has.
+    pub fn parse(game: &str, language: Language, markdown: &str) -> Result<Self, BadDocument> {
+        parse::document(game, language, markdown)
+    }
+
+    /// All rules, in order.
+    pub fn sections(&self) -> impl Iterator<Item = &Section> {
+        self.groups.iter().flat_map(|group| &group.sections)
+    }
+
+    /// The rule with this id. Case does not matter, and the name of the game may be left out: `3.5`.
+    pub fn find(&self, id: &str) -> Option<&Section> {
+        let wanted = id.trim().to_uppercase();
+        let prefix = format!("{}-", self.game.to_uppercase());
+        let number = wanted.strip_prefix(&prefix).unwrap_or(&wanted);
+        self.sections().find(|section| section.id.strip_prefix(&prefix) == Some(number))
+    }
+
+    /// The rules in which all these words occur, best first. Case and accents do not matter.
+    pub fn search(&self, words: &str) -> Vec<Hit<'_>> {
+        search::search(self, words)
+    }
+
+    /// The whole document as HTML, from its title on; every rule has its id as anchor.
+    pub fn html(&self) -> String {
+        html::whole(self)
+    }
+
+    /// The whole document as plain lines, for a terminal or a screen reader.
+    pub fn plain(&self) -> String {
+        plain::whole(self)
+    }
+}
+
+impl Section {
+    /// Its heading and text as plain lines; a row of a table becomes one line that names its columns.
+    pub fn plain(&self, language: Language) -> String {
+        plain::section(self, language)
+    }
+}
+
+impl Prose {
+    /// The text as plain lines.
+    pub fn plain(&self, language: Language) -> String {
+        plain::lines(&self.markdown, language)
+    }
+}

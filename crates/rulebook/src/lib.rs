@@ -1,0 +1,19 @@
+//! Rules documents: our own words about each game, in numbered sections, one file a language.
+//!
+//! This crate reads the text of such a file. Which games there are is known to the catalogue alone,
+//! which also holds the texts.
+
+mod citation;
+mod document;
+mod html;
+mod parse;
+mod plain;
+mod search;
+
+pub use citation::{Citation, citations};
+pub use document::{Chapter, Document, Group, Prose, Section};
+pub use parse::BadDocument;
+pub use search::{Hit, folded};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,144 @@
+//! From Markdown to a document. The form is strict, so that a slip in one language is seen at once.
+
+use std::fmt;
+
+use words::Language;
+
+use crate::citation::citations;
+use crate::document::{Chapter, Document, Group, Prose, Section};
+use crate::html;
+
+/// A text is no rules document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadDocument {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl fmt::Display for BadDocument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for BadDocument {}
+
+/// Reads a document: `# Title`, an introduction, groups `## 3 Heading` of rules `### TRICKS-3.5 Heading`,
+/// and at the end perhaps a chapter `## Heading` without a number.
+pub(crate) fn document(game: &str, language: Language, markdown: &str) -> Result<Document, BadDocument> {
+    let mut blocks = blocks(markdown)?.into_iter();
+    let prefix = game.to_uppercase();
+    let title = blocks.next().filter(|block| block.level == 1);
+    let title = title.ok_or_else(|| bad(1, "a rules document begins with a line: # Title"))?;
+    let mut document = Document {
+        game: game.into(),
+        language,
+        title: title.heading.into(),
+        intro: prose(&prefix, &title.body),
+        groups: Vec::new(),
+        closing: None,
+    };
+    for block in blocks {
+        if document.closing.is_some() {
+            return Err(bad(block.line, "nothing may follow the chapter without a number"));
+        }
+        match block.level {
+            1 => return Err(bad(block.line, "a rules document has one title")),
+            2 => begin_group(&mut document, &prefix, &block)?,
+            _ => add_section(&mut document, &prefix, &block)?,
+        }
+    }
+    check_citations(&document, &prefix, markdown)?;
+    Ok(document)
+}
+
+/// A heading and the text below it.
+struct Block<'a> {
+    line: usize,
+    level: usize,
+    heading: &'a str,
+    body: String,
+}
+
+fn blocks(markdown: &str) -> Result<Vec<Block<'_>>, BadDocument> {
+    let mut blocks: Vec<Block<'_>> = Vec::new();
+    let mut fenced = false;
+    for (line, text) in markdown.lines().enumerate().map(|(index, text)| (index + 1, text.trim_end())) {
+        fenced ^= text.starts_with("```");
+        let level = text.bytes().take_while(|&byte| byte == b'#').count();
+        let heading = text[level..].strip_prefix(' ').map(str::trim);
+        match (level, heading) {
+            (1..=3, Some(heading)) if !fenced => {
+                blocks.push(Block { line, level, heading, body: String::new() });
+            }
+            (1.., _) if !fenced => return Err(bad(line, "a heading has one to three # and a blank")),
+            _ => match blocks.last_mut() {
+                Some(block) => {
+                    block.body.push_str(text);
+                    block.body.push('\n');
+                }
+                None if text.is_empty() => {}
+                None => return Err(bad(line, "a rules document begins with a line: # Title")),
+            },
+        }
+    }
+    Ok(blocks)
+}
+
+fn begin_group(document: &mut Document, prefix: &str, block: &Block<'_>) -> Result<(), BadDocument> {
+    let intro = prose(prefix, &block.body);
+    let numbered = block.heading.split_once(' ').and_then(|(first, rest)| Some((first.parse().ok()?, rest)));
+    let Some((number, title)) = numbered else {
+        document.closing = Some(Chapter { title: block.heading.into(), prose: intro });
+        return Ok(());
+    };
+    let expected = document.groups.last().map_or(1, |group| group.number + 1);
+    if number != expected {
+        return Err(bad(block.line, format!("group {number} stands where group {expected} belongs")));
+    }
+    document.groups.push(Group { number, title: title.trim().into(), intro, sections: Vec::new() });
+    Ok(())
+}
+
+fn add_section(document: &mut Document, prefix: &str, block: &Block<'_>) -> Result<(), BadDocument> {
+    let form = || bad(block.line, format!("a rule has an id and a heading: ### {prefix}-3.5 Heading"));
+    let (id, title) = block.heading.split_once(' ').ok_or_else(form)?;
+    let number = id.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-')).ok_or_else(form)?;
+    let (group_number, number) = number.split_once('.').ok_or_else(form)?;
+    let group_number: u8 = group_number.parse().map_err(|_| form())?;
+    let number: u8 = number.parse().map_err(|_| form())?;
+    let group = document.groups.last_mut().filter(|group| group.number == group_number);
+    let group = group.ok_or_else(|| bad(block.line, format!("{id} does not belong to this group")))?;
+    let expected = format!("{prefix}-{group_number}.{}", group.sections.len() + 1);
+    if format!("{prefix}-{group_number}.{number}") != expected || id != expected {
+        return Err(bad(block.line, format!("{id} stands where {expected} belongs")));
+    }
+    let Prose { markdown, html } = prose(prefix, &block.body);
+    if markdown.is_empty() {
+        return Err(bad(block.line, format!("{id} has no text")));
+    }
+    group.sections.push(Section { id: id.into(), title: title.trim().into(), markdown, html });
+    Ok(())
+}
+
+fn prose(prefix: &str, body: &str) -> Prose {
+    let markdown = body.trim_matches('\n').to_owned();
+    let html = html::body(prefix, &markdown);
+    Prose { markdown, html }
+}
+
+fn check_citations(document: &Document, prefix: &str, markdown: &str) -> Result<(), BadDocument> {
+    for (line, text) in markdown.lines().enumerate().map(|(index, text)| (index + 1, text)) {
+        let unknown = citations(text, prefix).into_iter().find(|cited| document.find(cited.id).is_none());
+        if let Some(cited) = unknown {
+            return Err(bad(line, format!("{} is no rule of this document", cited.id)));
+        }
+    }
+    Ok(())
+}
+
+fn bad(line: usize, reason: impl Into<String>) -> BadDocument {
+    BadDocument { line, reason: reason.into() }
+}

@@ -1,0 +1,153 @@
+use words::Language;
+
+use crate::{Document, citations, folded};
+
+const RULES: &str = "\
+# Fünf
+
+Ein Spiel für <b>zwei</b>.
+Es dauert kurz.
+
+## 1 Der Anfang
+
+### FIVE-1.1 Geben
+Jede Person bekommt zwei Karten, siehe FIVE-2.1.
+
+Beispiel: Anna gibt.
+
+### FIVE-1.2 Bieten
+Du bietest & wartest.
+
+| Höchstes Gebot | Deckel |
+|---|---|
+| 1 | 2 |
+| 2 | – |
+
+## 2 Das Ende
+Kurz gesagt:
+
+### FIVE-2.1 Schluss
+Nach FIVE-1.2. ist Schluß mit dem Bieten.
+
+## Taktik
+Biete wenig.
+";
+
+fn five() -> Document {
+    Document::parse("five", Language::German, RULES).unwrap()
+}
+
+fn refused(from: &str, to: &str) -> String {
+    assert!(RULES.contains(from), "the test changes nothing");
+    Document::parse("five", Language::German, &RULES.replace(from, to)).unwrap_err().to_string()
+}
+
+#[test]
+fn a_document_is_taken_apart() {
+    let five = five();
+    assert_eq!(five.title, "Fünf");
+    assert_eq!(five.intro.markdown, "Ein Spiel für <b>zwei</b>.\nEs dauert kurz.");
+    assert_eq!(five.groups.iter().map(|group| group.sections.len()).collect::<Vec<_>>(), [2, 1]);
+    assert_eq!(five.groups[1].title, "Das Ende");
+    assert_eq!(five.groups[1].intro.markdown, "Kurz gesagt:");
+    assert_eq!(
+        five.sections().map(|rule| rule.id.as_str()).collect::<Vec<_>>(),
+        ["FIVE-1.1", "FIVE-1.2", "FIVE-2.1"]
+    );
+    assert_eq!(five.closing.unwrap().title, "Taktik");
+}
+
+#[test]
+fn every_slip_is_told_with_its_line() {
+    assert_eq!(refused("# Fünf\n", "Fünf\n"), "line 1: a rules document begins with a line: # Title");
+    assert_eq!(refused("## 2 Das", "## 3 Das"), "line 21: group 3 stands where group 2 belongs");
+    assert_eq!(refused("### FIVE-1.2", "### FIVE-1.3"), "line 13: FIVE-1.3 stands where FIVE-1.2 belongs");
+    assert_eq!(refused("### FIVE-2.1", "### FIVE-1.3"), "line 24: FIVE-1.3 does not belong to this group");
+    assert_eq!(
+        refused("### FIVE-1.1", "### FOUR-1.1"),
+        "line 8: a rule has an id and a heading: ### FIVE-3.5 Heading"
+    );
+    assert_eq!(refused("siehe FIVE-2.1", "siehe FIVE-2.7"), "line 9: FIVE-2.7 is no rule of this document");
+    assert_eq!(
+        refused("### FIVE-1.1 Geben", "#### FIVE-1.1 Geben"),
+        "line 8: a heading has one to three # and a blank"
+    );
+    assert_eq!(refused("Nach FIVE-1.2. ist Schluß mit dem Bieten.", ""), "line 24: FIVE-2.1 has no text");
+    assert_eq!(
+        refused("Biete wenig.", "## Mehr"),
+        "line 28: nothing may follow the chapter without a number"
+    );
+}
+
+#[test]
+fn html_is_escaped_and_ids_are_links() {
+    let html = five().html();
+    assert!(html.contains("Ein Spiel für &lt;b&gt;zwei&lt;/b&gt;."), "{html}");
+    assert!(html.contains("<h3 id=\"FIVE-1.1\"><a href=\"#FIVE-1.1\">FIVE-1.1</a> Geben</h3>"), "{html}");
+    assert!(html.contains("siehe <a href=\"/rules/five#FIVE-2.1\">FIVE-2.1</a>.</p>"), "{html}");
+    assert!(html.contains("<p class=\"example\">Beispiel: Anna gibt.</p>"), "{html}");
+    assert!(html.contains("<div class=\"wide\"><table>"), "{html}");
+    assert!(html.contains("</table>\n</div>"), "{html}");
+    assert!(html.contains("Du bietest &amp; wartest."), "{html}");
+}
+
+#[test]
+fn markup_in_a_heading_is_escaped() {
+    let rules = RULES.replace("# Fünf", "# <script>");
+    assert!(
+        Document::parse("five", Language::German, &rules).unwrap().html().starts_with("<h1>&lt;script&gt;")
+    );
+}
+
+#[test]
+fn a_rule_is_found_by_its_id() {
+    let five = five();
+    for id in ["FIVE-1.2", "five-1.2", "1.2", " FIVE-1.2 "] {
+        assert_eq!(five.find(id).map(|rule| rule.title.as_str()), Some("Bieten"), "{id}");
+    }
+    for id in ["FIVE-1.9", "", "FIVE-", "FOUR-1.2"] {
+        assert_eq!(five.find(id), None, "{id}");
+    }
+}
+
+#[test]
+fn rules_are_found_by_words() {
+    let five = five();
+    let found =
+        |words: &str| -> Vec<&str> { five.search(words).iter().map(|hit| hit.section.id.as_str()).collect() };
+    assert_eq!(found("bieten"), ["FIVE-1.2", "FIVE-2.1"], "the heading comes before the text");
+    assert_eq!(found("hochstes"), ["FIVE-1.2"], "accents do not matter");
+    assert_eq!(found("SCHLUSS"), ["FIVE-2.1"], "case and ß do not matter");
+    assert_eq!(found("2.1"), ["FIVE-2.1", "FIVE-1.1"], "the id comes before a citation");
+    assert_eq!(found("anna karten"), ["FIVE-1.1"], "all words must occur");
+    assert_eq!(found("anna bieten"), Vec::<&str>::new());
+    assert_eq!(found(" "), Vec::<&str>::new());
+    assert_eq!(five.search("anna")[0].line, "Beispiel: Anna gibt.");
+    assert_eq!(five.search("deckel")[0].line, "Du bietest & wartest.", "a row of a table is no sentence");
+}
+
+#[test]
+fn plain_lines_name_the_columns_of_a_table() {
+    let five = five();
+    let plain = five.find("1.2").unwrap().plain(Language::German);
+    assert_eq!(
+        plain,
+        "FIVE-1.2 Bieten\nDu bietest & wartest.\n\nHöchstes Gebot: 1; Deckel: 2.\nHöchstes Gebot: 2; Deckel: –."
+    );
+    assert!(five.plain().contains("2 Das Ende\n\nKurz gesagt:\n\nFIVE-2.1 Schluss\nNach FIVE-1.2."));
+}
+
+#[test]
+fn citations_are_whole_ids() {
+    let ids = |text| citations(text, "FIVE").into_iter().map(|cited| cited.id).collect::<Vec<_>>();
+    assert_eq!(ids("FIVE-1.2, FIVE-10.11."), ["FIVE-1.2", "FIVE-10.11"]);
+    assert_eq!(ids("HIGH-FIVE-1.2 FIVE-x FIVE-1 FIVE-1. FIVE-.2"), Vec::<&str>::new());
+}
+
+#[test]
+fn folding_forgets_case_and_accents() {
+    assert_eq!(
+        folded("Éclat, Mū, œuf, Straße, l’été\u{202f}: e\u{301}"),
+        "eclat, mu, oeuf, strasse, l'ete : e"
+    );
+}
