@@ -205,7 +205,7 @@ fn the_example_of_the_document_is_a_saved_game() {
     let saved = SavedGame::parse(&text).unwrap();
     assert_eq!(saved.to_string(), text);
     assert_eq!(saved.game().unwrap().rest, "tricks");
-    assert_eq!(saved.steps.len(), 6);
+    assert_eq!(saved.steps.len(), 7);
     assert_eq!(
         Table::<Sealed>::restore(&saved).unwrap_err().to_string(),
         "line 2: this is no game of sealed"
