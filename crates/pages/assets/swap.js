@@ -49,6 +49,7 @@ function parse(markup) {
 
 function replace(old, next) {
   if (old.tagName === "DIALOG") return replaceDialog(old, next);
+  if (next.matches("[data-keep-height]")) next.style.minHeight = `${old.offsetHeight}px`; // the board above must not move
   const scrolled = [...old.querySelectorAll("[id]")].concat(old).filter(one => one.scrollTop || one.scrollLeft).map(one => [one.id, one.scrollTop, one.scrollLeft]);
   old.replaceWith(next);
   for (const [id, top, left] of scrolled) document.getElementById(id)?.scrollTo(left, top);
@@ -104,6 +105,6 @@ function keepFocus(regions) {
     if (document.activeElement && document.activeElement !== document.body) return;
     const again = (h && document.querySelector(`[data-h="${CSS.escape(h)}"]`)) || (id && document.getElementById(id));
     const near = document.querySelector(`#${home} .can`) ?? document.querySelector("#dock .can, #main .can") ?? document.getElementById("dock") ?? document.getElementById("content");
-    (again ?? near)?.focus({ preventScroll: true });
+    (again && !again.hidden ? again : near)?.focus({ preventScroll: true });
   };
 }

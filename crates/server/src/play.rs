@@ -138,7 +138,7 @@ async fn requested(
             return Ok((error.status(), fresh).into_response());
         }
         Error::Play(Unplayable::MovedOn) => Refused::MovedOn,
-        Error::Play(Unplayable::Unreadable(_)) => Refused::Unreadable,
+        Error::Play(Unplayable::Unreadable) => Refused::Unreadable,
         Error::Play(Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
         Error::Play(Unplayable::Fixed)
         | Error::Missing(_)
@@ -216,7 +216,11 @@ pub(crate) async fn carry_out(house: &Arc<House>, live: &Arc<Live>, act: Act) ->
 /// Changes the table in memory. Refuses without having changed anything.
 fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
     let game = sitting.game()?;
-    if sitting.seq() != act.seq {
+    let fits = match act.what {
+        What::TakeBack => sitting.seq() == act.seq,
+        What::Picks(_) | What::Text(_) => sitting.still_owes(act.seat, act.seq),
+    };
+    if !fits {
         return Err(Unplayable::MovedOn.into());
     }
     let before = game.step_count();

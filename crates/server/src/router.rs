@@ -23,6 +23,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/settings", get(people::settings).post(people::prefer))
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
+        .route("/rules/{game}", get(rules::document))
         .nest("/t/{id}", table())
         .fallback(async || Error::Missing(Missing::Page))
         .method_not_allowed_fallback(async || Error::Missing(Missing::Method))

@@ -21,6 +21,9 @@ use crate::lobby;
 /// How long a browser may be away before it is forgotten: 400 days, as long as browsers keep cookies.
 const SESSION_SECONDS: i64 = 400 * 86_400;
 
+/// How long the address of a page may be to which a visitor can be sent back.
+pub(crate) const PATH_MAX: usize = 500;
+
 /// The cookie of the session.
 const SESSION: &str = "mu";
 
@@ -76,8 +79,8 @@ impl Visit {
             Caller::Known(person, _) => person.language,
             Caller::New | Caller::Expired => Language::negotiate(text(header::ACCEPT_LANGUAGE)),
         };
-        let is_read = parts.method == Method::GET || parts.method == Method::HEAD;
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= PATH_MAX;
         // Only cosmetic: the address that a host copies for others.
         let scheme = if text(header::HeaderName::from_static("x-forwarded-proto")) == "https" {
             "https"
@@ -93,7 +96,7 @@ impl Visit {
             } else {
                 Wanted::Page
             },
-            path: if is_read { path.to_owned() } else { "/".to_owned() },
+            path: if can_return { path.to_owned() } else { "/".to_owned() },
             origin: format!("{scheme}://{}", text(header::HOST)),
             cookies: Arc::default(),
         }
