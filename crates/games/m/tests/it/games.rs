@@ -3,15 +3,16 @@
 use std::fs;
 use std::path::PathBuf;
 
-use engine::{Observer, SavedGame, Study, Table};
-use m::{End, Event, GameStudy, M};
+use engine::{SavedGame, Study, Table};
+use m::{End, GameStudy, M, Phase};
 
 fn tables() -> Vec<(String, Table<M>)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let files = fs::read_dir(folder).expect("the folder of games");
+    let mut files: Vec<PathBuf> = files.map(|entry| entry.expect("a file").path()).collect();
     files.sort();
     let table = |path: PathBuf| {
-        let text = fs::read_to_string(&path).unwrap();
+        let text = fs::read_to_string(&path).expect("a text");
         let saved = SavedGame::parse(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
         let table = Table::<M>::restore(&saved).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
         // The scores are part of the file: restoring has compared them.
@@ -22,11 +23,14 @@ fn tables() -> Vec<(String, Table<M>)> {
     files.into_iter().map(table).collect()
 }
 
-fn end(table: &Table<M>) -> Option<End> {
-    table.told_since(0, Observer::Omniscient).find_map(|told| match told.event {
-        Event::GameOver { end } => Some(end),
-        _ => None,
-    })
+/// Why a game ended.
+const fn end(table: &Table<M>) -> Option<End> {
+    match table.truth().public().phase() {
+        Phase::Over(end) => Some(*end),
+        Phase::Shuffle | Phase::First | Phase::Turn { .. } | Phase::ChooseLine { .. } | Phase::Scoring(_) => {
+            None
+        }
+    }
 }
 
 #[test]
@@ -57,7 +61,9 @@ fn a_study_counts_these_games() {
         if at % 2 == 0 { all.record(table) } else { other.record(table) }
     }
     let mut one = GameStudy::default();
-    tables.iter().for_each(|(_, table)| one.record(table));
+    for (_, table) in &tables {
+        one.record(table);
+    }
     all.add(other);
     assert_eq!(all, one, "the order does not matter");
     let tallies = one.tallies();

@@ -22,20 +22,14 @@ fn beside(cards: &Cards, (x, y): (i8, i8)) -> Vec<((i8, i8), Card)> {
     cells.into_iter().filter_map(|cell| Some((cell, *cards.get(&cell)?))).collect()
 }
 
-fn common(options: &TableOptions, one: Card, other: Card) -> u8 {
+fn common(options: TableOptions, one: Card, other: Card) -> u8 {
     let symbol =
         one.symbol() == other.symbol() && (one.symbol() != Symbol::None || options.none_matches_none());
     u8::from(one.colour() == other.colour()) + u8::from(one.value() == other.value()) + u8::from(symbol)
 }
 
 /// M-4.2, M-4.4, M-5.2 and M-5.4.
-fn fits(
-    options: &TableOptions,
-    cards: &Cards,
-    ever: &BTreeSet<(i8, i8)>,
-    card: Card,
-    cell: (i8, i8),
-) -> bool {
+fn fits(options: TableOptions, cards: &Cards, ever: &BTreeSet<(i8, i8)>, card: Card, cell: (i8, i8)) -> bool {
     let neighbours = beside(cards, cell);
     let limits: Vec<(i8, i8)> = match options.area() {
         Area::Floating => cards.keys().copied().collect(),
@@ -50,7 +44,7 @@ fn fits(
 }
 
 /// M-8.1 to M-8.5.
-fn triggers(options: &TableOptions, cards: &Cards, card: Card, cell: (i8, i8), axis: Axis) -> bool {
+fn triggers(options: TableOptions, cards: &Cards, card: Card, cell: (i8, i8), axis: Axis) -> bool {
     let along = |(x, y): (i8, i8)| if axis == Axis::Row { x } else { y };
     let across = |(x, y): (i8, i8)| if axis == Axis::Row { y } else { x };
     let mut line: BTreeSet<i8> =
@@ -59,7 +53,7 @@ fn triggers(options: &TableOptions, cards: &Cards, card: Card, cell: (i8, i8), a
     let counted = match options.line_rule() {
         LineRule::Count => line.len(),
         LineRule::Contiguous => {
-            let up = (along(cell)..).take_while(|place| line.contains(place)).count();
+            let up = (along(cell)..=99).take_while(|place| line.contains(place)).count();
             let down = (-99..=along(cell)).rev().take_while(|place| line.contains(place)).count();
             up + down - 1
         }
@@ -111,7 +105,7 @@ fn best_score(world: &M, seat: Seat) -> i32 {
 
 fn compare(world: &M, ever: &BTreeSet<(i8, i8)>) {
     let (public, cards) = (world.public(), cards_of(world));
-    let options = public.options();
+    let options = *public.options();
     let cell = |(x, y): (i8, i8)| Cell::new(x, y).expect("near");
     for seat in Seat::all(public.seats()) {
         assert_eq!(public.score(seat).total(), best_score(world, seat));

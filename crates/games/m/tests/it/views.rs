@@ -96,16 +96,7 @@ fn what_a_view_knows_is_so() {
         let deck = world.public().options().deck().cards();
         for observer in Observer::all(world.seats()) {
             let view = world.view(observer);
-            for seat in Seat::all(world.seats()) {
-                let held: Cards = world.hand(seat).iter().collect();
-                let known: Cards = view.hand_of(seat).iter().collect();
-                assert!(known.without_all(held).is_empty(), "{observer:?} is wrong about {seat}");
-                if observer == Observer::Seat(seat) {
-                    assert_eq!(view.hand(), world.hand(seat));
-                } else if observer != Observer::Omniscient {
-                    known_in_hands += known.len();
-                }
-            }
+            known_in_hands += known_of_others(world, &view);
             let pile: Vec<_> = world.pile_from_top().collect();
             for buried in view.buried() {
                 assert_eq!(usize::from(buried.above) + usize::from(buried.below) + 1, pile.len());
@@ -116,6 +107,23 @@ fn what_a_view_knows_is_so() {
         }
     });
     assert!(known_in_hands > 0, "nobody has ever seen who drew a card put under the pile");
+}
+
+/// How many cards a seat knows in the hands of others.
+fn known_of_others(world: &M, view: &View) -> usize {
+    let mut known_of_others = 0;
+    for seat in Seat::all(world.seats()) {
+        let held: Cards = world.hand(seat).iter().collect();
+        let known: Cards = view.hand_of(seat).iter().collect();
+        assert!(known.without_all(held).is_empty(), "{:?} is wrong about {seat}", view.observer());
+        match view.observer() {
+            Observer::Seat(own) if own == seat => assert_eq!(view.hand(), world.hand(seat)),
+            Observer::Seat(_) => known_of_others += known.len(),
+            Observer::Spectator => assert!(known.is_empty()),
+            Observer::Omniscient => assert_eq!(known, held),
+        }
+    }
+    known_of_others
 }
 
 /// How many cards do not lie open.
