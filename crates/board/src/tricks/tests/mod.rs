@@ -28,7 +28,7 @@ const fn look(seats: &[SeatLook], observer: Observer, language: Language) -> Loo
     Look { language, observer, seats }
 }
 
-fn told<'a>(table: &'a Table<Tricks>, observer: Observer) -> Vec<&'a Told<Event>> {
+fn told(table: &Table<Tricks>, observer: Observer) -> Vec<&Told<Event>> {
     table.told_since(0, observer).collect()
 }
 

@@ -124,16 +124,17 @@ fn every_event_is_told_in_every_language() {
         let count = table.options().seats();
         let looks = seats(count);
         let last = table.steps().len().saturating_sub(2);
-        for observer in [Observer::Seat(Seat::new(1).unwrap()), Observer::Spectator] {
-            for language in Language::ALL {
-                let look = look(&looks, observer, language);
-                for told in table.told_since(last, observer) {
-                    let Line { text, rule, .. } = Tricks::line(&told.event, &look).unwrap();
-                    check_manners(&text.replace("Clara & <i>", "Clara"), language);
-                    assert!(rule.is_some_and(|rule| RULES.contains(&rule)));
-                    let kind = format!("{:?}", told.event);
-                    kinds.insert(kind.split([' ', '{']).next().unwrap_or_default().to_owned());
-                }
+        for (observer, language) in [Observer::Seat(Seat::new(1).unwrap()), Observer::Spectator]
+            .into_iter()
+            .flat_map(|observer| Language::ALL.map(|language| (observer, language)))
+        {
+            let look = look(&looks, observer, language);
+            for told in table.told_since(last, observer) {
+                let Line { text, rule, .. } = Tricks::line(&told.event, &look).unwrap();
+                check_manners(&text.replace("Clara & <i>", "Clara"), language);
+                assert!(rule.is_some_and(|rule| RULES.contains(&rule)));
+                let kind = format!("{:?}", told.event);
+                kinds.insert(kind.split([' ', '{']).next().unwrap_or_default().to_owned());
             }
         }
     });
