@@ -3,6 +3,7 @@
 //! Every picture is made by rule from plain values. What a page needs once stands
 //! in a `defs` function; everything else refers to it by `<use>`.
 
+pub mod accent;
 pub mod emblem;
 pub mod face;
 pub mod gallery;

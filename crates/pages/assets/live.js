@@ -1,0 +1,100 @@
+// The script of all pages. The server draws and judges; this lets a person choose, and keeps the
+// page as it is at the table. Without it every page still works.
+import { forms, problem } from "./forms.js";
+import { $, $$, badge, fill, likes, notice, say, view, words } from "./page.js";
+import { Stream, send } from "./stream.js";
+import { append, swap } from "./swap.js";
+import { Table } from "./table.js";
+
+const atTable = document.body.dataset.seq !== undefined;
+const address = document.body.dataset.table ?? $("[data-table]")?.dataset.table;
+// The version shown grows with every change, of seats as well; what is spoken is counted in steps of the game.
+let version = Number(document.body.dataset.seq ?? 0), spoken = Number(document.body.dataset.step ?? 0), wasTurn = false;
+const table = atTable ? new Table(document.body, post) : null;
+
+// Shows what the server sent: the answer to an act or an event of the stream. Gives whether it was taken.
+async function show(update) {
+  if (update.go) { location.assign(update.go); return true; }
+  if (update.error) { problem(update); return false; }
+  if (update.seq === undefined || update.seq < version) return false; // something newer is shown already
+  version = update.seq;
+  // What the person has begun to choose stays, as far as it is still possible.
+  await swap(update.html ?? {}, () => { if (table && update.legal) table.take(update.legal); });
+  const lines = append(update.append);
+  if (lines && document.body.dataset.view !== "log") badge("log", Number($(".tabbar [data-view=log] .n")?.textContent || 0) + lines);
+  tell(update);
+  if (table) notice();
+  return true;
+}
+
+// Title, icon and voice follow the table.
+function tell({ title, turn, news = [] }) {
+  if (title) document.title = title;
+  const icon = $("link[rel=icon]"), mine = turn !== undefined && turn !== null;
+  icon.href = mine ? icon.dataset.turn : icon.dataset.resting;
+  for (const one of news) if (one.at > spoken) say(one.say, "news");
+  spoken = Math.max(spoken, ...news.map(one => one.at));
+  if (table) {
+    if (mine) document.body.dataset.seat = turn;
+    if (mine && !wasTurn) {
+      say(`${words.turn} ${table.progress()}`);
+      if (document.body.dataset.view !== "table") badge("table", 1);
+    }
+    wasTurn = mine;
+  }
+}
+
+// Sends an act. Gives whether the table took it; throws if nobody answered.
+async function post(body, choice) {
+  const { status, data } = await send(`${address}/act`, body);
+  if (status === 409) {
+    choice.clear();
+    await show(data);
+    say(words.moved, "alarm");
+    table.explain(null, { text: words.moved });
+    return false;
+  }
+  if (data.error) {
+    table.paint();
+    table.explain(choice.last, data.error);
+    return false;
+  }
+  if (status >= 400) throw new Error(`status ${status}`);
+  for (const line of $$("#log .new")) line.classList.remove("new");
+  choice.clear();
+  return show(data);
+}
+
+// The line under the header while there is no connection.
+let down = 0, ticking;
+function net(seconds) {
+  const line = $("#net");
+  clearInterval(ticking);
+  if (seconds === 0) {
+    if (line && !line.hidden) say(words.found, "alarm");
+    if (line) line.hidden = true;
+    down = 0;
+    return;
+  }
+  down ||= Date.now();
+  let left = seconds;
+  const tick = () => {
+    if (!line || Date.now() - down < 2000) return; // short gaps are not worth a word
+    if (line.hidden) say(fill(words.lost, { n: Math.max(left, 1) }), "alarm");
+    line.hidden = false;
+    line.textContent = fill(words.lost, { n: Math.max(left, 1) });
+  };
+  tick();
+  ticking = setInterval(() => { left--; tick(); }, 1000);
+}
+
+forms(show);
+if (table) {
+  table.take(JSON.parse($("#legal").dataset.legal));
+  wasTurn = table.choice.legal.acts.length > 0;
+  const icon = $("link[rel=icon]");
+  if (wasTurn) { icon.href = icon.dataset.turn; say(`${words.turn} ${table.progress()}`); }
+  view($("#dock.over") && matchMedia("(min-width: 900px)").matches ? "scores" : "table");
+  notice();
+}
+if (likes.events) new Stream(likes.events, { after: () => version, table: show, net, gone: () => location.assign("/") });

@@ -1,0 +1,255 @@
+//! Playing: acts, take-backs, and handing a shared device on.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use catalog::Look;
+use engine::{Observer, Seat, StepNumber};
+use pages::{Refused, links};
+use store::{Addition, Moment, NewEntry, Status};
+use words::Language;
+
+use crate::error::{BadRequest, Error, Stranger, Unplayable};
+use crate::eyes::Eyes;
+use crate::fields::Fields;
+use crate::house::House;
+use crate::hub::Live;
+use crate::sitting::{Sitting, take_back_entry};
+use crate::table_page;
+use crate::visit::{Visit, Wanted};
+
+/// Something that a seat asks for at its table.
+#[derive(Clone, Debug)]
+pub(crate) struct Act {
+    /// Which seat.
+    pub(crate) seat: Seat,
+    /// The version of the table that it was chosen on.
+    pub(crate) seq: usize,
+    /// The key of the request; a computer needs none.
+    pub(crate) key: Option<String>,
+    /// What is asked for.
+    pub(crate) what: What,
+    /// The language of a refusal.
+    pub(crate) language: Language,
+}
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub(crate) enum What {
+    /// The action that these handles mean.
+    Picks(Vec<String>),
+    /// An action in the notation.
+    Text(String),
+    /// The last choice back.
+    TakeBack,
+}
+
+/// Whether an act was carried out now or before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Done {
+    /// It was carried out.
+    Now,
+    /// It had been carried out; this was a repeated request.
+    Before,
+}
+
+/// What an act adds to a table.
+struct Outcome {
+    entries: Vec<NewEntry>,
+    /// How many steps stand after each entry.
+    marks: Vec<StepNumber>,
+    status: Status,
+}
+
+/// `POST /t/{id}/act`.
+pub(crate) async fn act(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let picks: Vec<String> = fields.all("p").flat_map(str::split_whitespace).map(String::from).collect();
+    if picks.is_empty() {
+        return Err(BadRequest::Field("p").into());
+    }
+    requested(&house, &id, &visit, &fields, What::Picks(picks)).await
+}
+
+/// `POST /t/{id}/undo`.
+pub(crate) async fn undo(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    requested(&house, &id, &visit, &fields, What::TakeBack).await
+}
+
+/// `POST /t/{id}/show`: the person of this seat has taken the device.
+pub(crate) async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let live = house.hub.table(&house, &id).await?;
+    let (person, session) = visit.known()?;
+    let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
+    let own = live.read(&house).await?.seats_of(&person.id);
+    if own.is_empty() {
+        return Err(Stranger::NotAtTable.into());
+    }
+    if !own.contains(&seat) {
+        return Err(Stranger::NotYourSeat.into());
+    }
+    live.show(session, seat);
+    live.tell_all();
+    Ok(visit.go(&links::table(&id)))
+}
+
+/// Carries out what a person asks for and answers with the table as it is then.
+async fn requested(
+    house: &Arc<House>,
+    id: &str,
+    visit: &Visit,
+    fields: &Fields,
+    what: What,
+) -> Result<Response, Error> {
+    let live = house.hub.table(house, id).await?;
+    let seq = fields.number("seq")?;
+    let act = Act {
+        seat: own_seat(&*live.read(house).await?, &live, visit, fields.seat("seat")?)?,
+        seq,
+        key: Some(fields.key()?.into()),
+        what,
+        language: visit.language,
+    };
+    // Carried to its end even if the visitor's connection is lost meanwhile.
+    let (to_the_end, at) = (Arc::clone(house), Arc::clone(&live));
+    let done = tokio::spawn(async move { carry_out(&to_the_end, &at, act).await }).await;
+    let error = match done.map_err(Error::failed)? {
+        Ok(Done::Now | Done::Before) => return answer(house, &live, visit, seq).await,
+        Err(error) => error,
+    };
+    let refused = match &error {
+        Error::Play(Unplayable::MovedOn) if visit.wanted == Wanted::Json => {
+            let fresh = answer(house, &live, visit, seq).await?;
+            return Ok((error.status(), fresh).into_response());
+        }
+        Error::Play(Unplayable::MovedOn) => Refused::MovedOn,
+        Error::Play(Unplayable::Unreadable) => Refused::Unreadable,
+        Error::Play(Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
+        Error::Play(Unplayable::Fixed)
+        | Error::Missing(_)
+        | Error::Request(_)
+        | Error::Name(_)
+        | Error::Option(_)
+        | Error::Person(_)
+        | Error::Seats(_)
+        | Error::Failed(_) => return Err(error),
+    };
+    match visit.wanted {
+        Wanted::Json => Err(error),
+        Wanted::Page => table_page::refused(house, &live, visit, (error.status(), refused)).await,
+    }
+}
+
+/// The table after an act, in the form the visitor wants; `seq` is the version the visitor has.
+async fn answer(house: &Arc<House>, live: &Arc<Live>, visit: &Visit, seq: usize) -> Result<Response, Error> {
+    match visit.wanted {
+        Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
+        Wanted::Json => {
+            let sitting = live.read(house).await?;
+            Ok(axum::Json(table_page::update(house, live, &sitting, visit, seq)?).into_response())
+        }
+    }
+}
+
+/// Which of the visitor's seats acts.
+fn own_seat(sitting: &Sitting, live: &Live, visit: &Visit, asked: Option<Seat>) -> Result<Seat, Error> {
+    let (person, session) = visit.known()?;
+    let own = sitting.seats_of(&person.id);
+    if own.is_empty() {
+        return Err(Stranger::NotAtTable.into());
+    }
+    if asked.is_some_and(|seat| !own.contains(&seat)) {
+        return Err(Stranger::NotYourSeat.into());
+    }
+    // On a shared device only the seat whose cards are shown can act.
+    match Eyes::of(&own, live.shown(session), sitting.owing()) {
+        Eyes::Seat(shown) if asked.is_none_or(|seat| seat == shown) => Ok(shown),
+        Eyes::Seat(_) | Eyes::Cover(_) | Eyes::Public => Err(Unplayable::MovedOn.into()),
+    }
+}
+
+/// Carries out an act: on the table, then in the store, then for everybody to see.
+pub(crate) async fn carry_out(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Done, Error> {
+    let mut writing = live.write(house).await?;
+    if let Some(key) = &act.key
+        && house.store.request(live.id(), act.seat, key).await?.is_some()
+    {
+        writing.unchanged();
+        return Ok(Done::Before);
+    }
+    let outcome = match apply(&mut writing.sitting, act) {
+        Ok(outcome) => outcome,
+        Err(refused) => {
+            writing.unchanged();
+            return Err(refused);
+        }
+    };
+    let Outcome { entries, marks, status } = outcome;
+    let addition = Addition { after: writing.sitting.journal_length(), entries, status };
+    match house.store.append(live.id(), &addition, Moment::now()).await {
+        Ok(()) => {
+            writing.sitting.noted(status, marks);
+            writing.changed();
+            Ok(Done::Now)
+        }
+        // Another process was faster. What stands in memory is dropped and read again.
+        Err(store::Error::Repeated) => Ok(Done::Before),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Changes the table in memory. Refuses without having changed anything.
+fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
+    let game = sitting.game()?;
+    let fits = match act.what {
+        What::TakeBack => sitting.seq() == act.seq,
+        What::Picks(_) | What::Text(_) => sitting.still_owes(act.seat, act.seq),
+    };
+    if !fits {
+        return Err(Unplayable::MovedOn.into());
+    }
+    let before = game.step_count();
+    let (seats, luck) = (sitting.looks(), sitting.luck());
+    let look = Look { language: act.language, observer: Observer::Seat(act.seat), seats: &seats };
+    let game = sitting.game_mut()?;
+    let texts = match &act.what {
+        What::Picks(picks) => {
+            let picks: Vec<&str> = picks.iter().map(String::as_str).collect();
+            game.play_picks(act.seat, &picks, &luck, &look)?;
+            game.steps_since(before)
+        }
+        What::Text(text) => {
+            game.play_text(act.seat, text, &luck, &look)?;
+            game.steps_since(before)
+        }
+        What::TakeBack => {
+            game.take_back(act.seat).map_err(|_| Unplayable::Fixed)?;
+            vec![take_back_entry(act.seat)]
+        }
+    };
+    let marks = match act.what {
+        What::Picks(_) | What::Text(_) => (before + 1..=before + texts.len()).collect(),
+        What::TakeBack => vec![game.step_count()],
+    };
+    let status = if game.turn().standing().is_some() { Status::Over } else { Status::Playing };
+    let mut entries: Vec<NewEntry> = texts.into_iter().map(|text| NewEntry { text, request: None }).collect();
+    if let Some(first) = entries.first_mut() {
+        first.request = act.key.map(|key| (act.seat, key));
+    }
+    Ok(Outcome { entries, marks, status })
+}

@@ -1,0 +1,12 @@
+//! The site through its router, as browsers see it.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
+
+mod browser;
+mod games;
+mod guard;
+mod house;
+mod kill;
+mod play;
+mod room;
+mod stream;
+mod wire;
