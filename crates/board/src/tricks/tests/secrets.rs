@@ -71,7 +71,9 @@ fn cards_that_were_not_seen_are_not_named() {
         {
             let given = everything(table, observer, Language::English);
             let unseen = unseen_kinds(table, observer);
-            unseen.iter().for_each(|&card| assert_unnamed(&given, card));
+            for &card in &unseen {
+                assert_unnamed(&given, card);
+            }
             checked += unseen.len();
         }
     });
