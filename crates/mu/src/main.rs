@@ -75,9 +75,13 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
 
 #[cfg(test)]
 mod tests {
+    use catalog::{Documents, Entry};
     use clap::CommandFactory as _;
 
     use super::Arguments;
+
+    /// A game of a page, to try commands on it before and beside those of the catalogue.
+    pub(crate) static TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(Documents(toy::DOCUMENTS));
 
     #[test]
     fn the_arguments_are_well_formed() {

@@ -141,11 +141,10 @@ pub(super) fn sort_switch(language: Language) -> Markup {
     }
 }
 
-/// The visible labels of the switch, while there are no trumps to sort by.
+/// The visible labels of the switch, during the auction.
 pub(super) fn sorts(sight: Sight<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
-    let useful = sight.me().is_some()
-        && matches!(public.phase(), Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump);
+    let useful = sight.me().is_some() && public.phase() == Phase::Auction;
     html! {
         @if useful {
             div class="t-sort" aria-hidden="true" {

@@ -6,7 +6,9 @@ use crate::card::Card;
 use crate::cell::{Axis, Cell};
 use crate::deck::Cards;
 use crate::event::Event;
-use crate::phase::{End, Phase, PhaseEnd, Scoring, Trigger};
+use crate::options::DoubleLine;
+use crate::phase::{End, Phase, PhaseEnd, Scoring, Trigger, Triggers};
+use crate::score::Score;
 use crate::state::M;
 use crate::torus::Torus;
 
@@ -19,13 +21,17 @@ impl M {
         self.public.layout.lay(cell, card);
         self.public.passes = 0;
         self.public.passes_without_exchange = 0;
+        self.follow(seat, triggers, witness);
+    }
+
+    /// What a placement leads to: a phase, a choice between two, or the end of the turn.
+    pub(crate) fn follow(&mut self, seat: Seat, triggers: Triggers, witness: &mut impl Witness<Event>) {
         match (triggers.row, triggers.column) {
             (None, None) => self.finish_turn(seat, witness),
             (Some(by), None) | (None, Some(by)) => self.begin_phase(seat, by, None, witness),
             (Some(row), Some(column)) => {
-                let (row_line, column_line) = (row.line, column.line);
                 self.public.phase = Phase::ChooseLine { trigger: seat, row, column };
-                let event = Event::TwoLines { seat, row: row_line, column: column_line };
+                let event = Event::TwoLines { seat, row: row.line, column: column.line };
                 witness.see(Audience::Everyone, event);
             }
         }
@@ -70,8 +76,8 @@ impl M {
         };
         witness.see(Audience::Everyone, Event::LineChosen { seat: trigger, line: by.line });
         let then = match self.public.options.double_line() {
-            crate::options::DoubleLine::ChooseOne => None,
-            crate::options::DoubleLine::Both => Some(other),
+            DoubleLine::ChooseOne => None,
+            DoubleLine::Both => Some(other),
         };
         self.begin_phase(trigger, by, then, witness);
     }
@@ -259,7 +265,7 @@ impl M {
         for (seat, &score) in scores.iter() {
             witness.see(Audience::Everyone, Event::Scored { seat, score });
         }
-        let points = scores.values().iter().map(crate::score::Score::total).max().unwrap_or_default();
+        let points = scores.values().iter().map(Score::total).max().unwrap_or_default();
         let seats =
             scores.iter().filter(|(_, score)| score.total() == points).map(|(seat, _)| seat).collect();
         witness.see(Audience::Everyone, Event::Won { seats, points });

@@ -39,6 +39,9 @@ mod setup;
 
 mod imagine;
 mod lawful;
+mod position;
+mod scripted;
+mod sketch;
 mod view;
 
 mod rules;
@@ -54,6 +57,7 @@ pub use illegal::{Around, Illegal};
 pub use layout::{AREA, Extent, Layout};
 pub use options::{Area, DoubleLine, LineRule, Shared, StartShape, TableOptions};
 pub use phase::{End, Phase, PhaseEnd, Scoring, Trigger, Triggers};
+pub use position::{BadPosition, Position};
 pub use prospect::{Blocked, Neighbour, Prospect};
 pub use public::{PassProof, PileBack, Public, TOKENS_EACH};
 pub use rules::RULES;

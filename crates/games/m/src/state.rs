@@ -185,7 +185,8 @@ impl M {
             Observer::Omniscient => slots.collect(),
             Observer::Spectator => Vec::new(),
         };
-        known.adrift = observer.seat().map_or(Cards::EMPTY, |seat| self.adrift[seat]);
+        let adrift = self.adrift.iter().find(|(seat, _)| observer == Observer::Seat(*seat));
+        known.adrift = adrift.map_or(Cards::EMPTY, |(_, &cards)| cards);
         known
     }
 }

@@ -3,15 +3,13 @@ use std::io::Cursor;
 use std::path::PathBuf;
 
 use ::words::Language;
-use catalog::{Documents, Entry};
 use engine::{SavedGame, Seat};
 
 use super::{Play, resumed, seats};
 use crate::failure::Failure;
 use crate::given::TableGiven;
 use crate::saved_file::SavedFile;
-
-static TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(Documents(toy::DOCUMENTS));
+use crate::tests::TOY;
 
 /// Anna at a table of three. She holds 4, 11 and 16.
 fn anna() -> Play {

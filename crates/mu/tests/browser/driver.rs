@@ -1,6 +1,7 @@
 //! A real Chromium, driven through chromedriver.
 
-use std::net::TcpListener;
+use std::io::{Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -18,8 +19,12 @@ pub(crate) struct Driver {
     address: String,
 }
 
-/// Whether this machine has a browser. With `MU_BROWSER=required`, as in CI, it must have one.
+/// Whether this machine has a browser. With `MU_BROWSER=required`, as in CI, it must have one; with
+/// `MU_BROWSER=later` these tests wait for a step of their own.
 pub(crate) fn is_there() -> bool {
+    if std::env::var("MU_BROWSER").is_ok_and(|value| value == "later") {
+        return false;
+    }
     let found = ["chromium", "chromedriver"].iter().all(|program| {
         Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
     });
@@ -82,7 +87,13 @@ impl Driver {
 }
 
 impl Drop for Driver {
+    /// Asks chromedriver to end, which closes its browsers too; killing it would leave them behind.
     fn drop(&mut self) {
+        let host = self.address.trim_start_matches("http://");
+        if let Ok(mut line) = TcpStream::connect(host) {
+            let _ = write!(line, "GET /shutdown HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+            let _ = line.read_to_string(&mut String::new());
+        }
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

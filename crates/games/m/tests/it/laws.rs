@@ -8,8 +8,8 @@ use proptest::prelude::*;
 /// Longer than any game: the longest of many thousands had under 400 steps.
 const STEPS_MAX: usize = 4000;
 
-/// Options for a table with every option at random.
-fn options(seats: u8, seed: u64) -> TableOptions {
+/// Options for a table, each of them at random.
+pub(crate) fn any_options(seats: u8, seed: u64) -> TableOptions {
     let mut rng = Rng::from_seed(seed);
     let value = |kind, rng: &mut Rng| match kind {
         OptionKind::Switch => rng.pick(&["true", "false"]).copied(),
@@ -28,7 +28,7 @@ proptest! {
 
     #[test]
     fn all_laws_hold_with_all_options(seats in 2..=6_u8, seed: u64) {
-        let options = options(seats, seed);
+        let options = any_options(seats, seed);
         if let Err(broken) = hold::<M>(&options, seed, STEPS_MAX) {
             return Err(TestCaseError::fail(broken.to_string()));
         }

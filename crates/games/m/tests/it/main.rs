@@ -1,3 +1,5 @@
 //! The rules of M as tests: scripts, vectors, laws, counts, sizes.
 
 mod laws;
+mod scripts;
+mod vectors;
