@@ -33,7 +33,8 @@ pub(crate) fn picks(act: &Value, rng: &mut Rng) -> Vec<String> {
             picks.push(handle.to_owned());
             continue;
         }
-        let mut of: Vec<&str> = step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect();
+        let mut of: Vec<&str> =
+            step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect();
         let (min, max) = (step["min"].as_u64().unwrap(), step["max"].as_u64().unwrap());
         let count = min + u64::from(rng.below(u32::try_from(max - min).unwrap() + 1));
         rng.shuffle(&mut of);
