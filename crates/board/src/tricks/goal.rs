@@ -85,7 +85,7 @@ fn stake(sight: Sight<'_>, team: &TeamResult) -> String {
 }
 
 /// Whether no card is left to play.
-fn is_decided(sight: Sight<'_>) -> bool {
+const fn is_decided(sight: Sight<'_>) -> bool {
     sight.public().tricks().complete() == sight.public().options().hand_size()
 }
 

@@ -17,7 +17,7 @@ use crate::rule_link;
 pub(super) fn middle(sight: Sight<'_>, contract: &Contract) -> Markup {
     let (public, language) = (sight.public(), sight.language());
     let Some(turn) = public.turn() else { return html! {} };
-    let headline = headline(sight, turn);
+    let headline = headline(sight);
     let (rank, target) = (contract.rank, contract.target(sight.seats()));
     html! {
         section class="t-mid t-naming" aria-label=(headline) {
@@ -35,8 +35,10 @@ pub(super) fn middle(sight: Sight<'_>, contract: &Contract) -> Markup {
     }
 }
 
-fn headline(sight: Sight<'_>, turn: Seat) -> String {
+/// Who decides what: "Maëlle names the lower trump".
+pub(super) fn headline(sight: Sight<'_>) -> String {
     let phase = sight.public().phase();
+    let Some(turn) = sight.public().turn() else { return String::new() };
     match phase {
         Phase::Partner => of_seat!(sight.look, turn, who;
             you: "Choose your partner", "Choisissez votre partenaire", "Wähle deinen Partner";
