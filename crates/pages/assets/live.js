@@ -1,7 +1,7 @@
 // The script of all pages. The server draws and judges; this lets a person choose, and keeps the
 // page as it is at the table. Without it every page still works.
 import { forms, problem } from "./forms.js";
-import { $, $$, badge, fill, follow, likes, notice, say, view, words } from "./page.js";
+import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
 import { Stream, send } from "./stream.js";
 import { append, swap } from "./swap.js";
 import { Table } from "./table.js";
@@ -32,9 +32,7 @@ async function show(update, byStream = false) {
   for (const [id, markup] of Object.entries(html)) shown.set(id, markup);
   // What the person has begun to choose stays, as far as it is still possible.
   await swap(html, () => { if (table && update.legal) table.take(update.legal); });
-  const lines = append(update.append);
-  follow();
-  if (lines && document.body.dataset.view !== "log") badge("log", Number($(".tabbar [data-view=log] .n")?.textContent || 0) + lines);
+  logged(append(update.append));
   tell(update);
   if (table) { notice(); result(); }
   return true;

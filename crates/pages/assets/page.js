@@ -43,20 +43,27 @@ export function view(name) {
   }
   for (const one of $$(".pane")) one.hidden = one.id !== `pane-${pane}`;
   for (const link of $$(".tabbar [data-view]")) link.toggleAttribute("aria-current", link.dataset.view === name);
-  if (pane === "log") { badge("log", 0); toEnd($("#pane-log")); }
+  if (pane === "log") toEnd($("#pane-log"));
+  if (name === "log") logged(0);
   if (name === "table") badge("table", 0);
 }
 
 // The log follows what happens until the person scrolls up.
 const toEnd = pane => { if (pane) pane.scrollTop = pane.scrollHeight; };
-let follows = true;
+let follows = true, unread = 0;
 $("#pane-log")?.addEventListener("scroll", ({ target }) => { follows = target.scrollHeight - target.scrollTop - target.clientHeight < 60; });
-export const follow = () => { if (follows) toEnd($("#pane-log")); };
+
+// So many lines are new. Where the log is a tab of its own, it counts those that nobody has looked at.
+export function logged(count) {
+  unread = document.body.dataset.view === "log" || !$(".tabbar")?.offsetParent ? 0 : unread + count;
+  badge("log", unread);
+  if (follows) toEnd($("#pane-log"));
+}
 
 // A number at a tab of small screens.
 export function badge(name, number) {
   const place = $(`.tabbar [data-view="${name}"] .n`);
-  if (place) place.textContent = number || "";
+  if (place) place.textContent = number > 9 ? "9+" : number || "";
 }
 
 function tabKeys(event) {
