@@ -117,42 +117,49 @@ async fn requested(
     what: What,
 ) -> Result<Response, Error> {
     let live = house.hub.table(house, id).await?;
-    let seq = fields.number("seq")?;
-    let act = Act {
-        seat: own_seat(&*live.read(house).await?, &live, visit, fields.seat("seat")?)?,
-        seq,
-        key: Some(fields.key()?.into()),
-        what,
-        language: visit.language,
+    let (seq, key) = (fields.number("seq")?, fields.key()?);
+    let asked = fields.seat("seat")?;
+    let seat = own_seat(&*live.read(house).await?, &live, visit, asked);
+    let done = match seat {
+        Ok(seat) => {
+            let act = Act { seat, seq, key: Some(key.into()), what, language: visit.language };
+            to_the_end(house, &live, act).await
+        }
+        Err(refused) => Err(refused),
     };
-    // Carried to its end even if the visitor's connection is lost meanwhile.
-    let (to_the_end, at) = (Arc::clone(house), Arc::clone(&live));
-    let done = tokio::spawn(async move { carry_out(&to_the_end, &at, act).await }).await;
-    let error = match done.map_err(Error::failed)? {
-        Ok(Done::Now | Done::Before) => return answer(house, &live, visit, seq).await,
-        Err(error) => error,
-    };
-    let refused = match &error {
-        Error::Play(Unplayable::MovedOn) if visit.wanted == Wanted::Json => {
-            let fresh = answer(house, &live, visit, seq).await?;
+    match done {
+        Ok(Done::Now | Done::Before) => answer(house, &live, visit, seq).await,
+        Err(error) => refuse(house, &live, visit, (error, seq)).await,
+    }
+}
+
+/// Carries out an act even if the visitor's connection is lost meanwhile.
+async fn to_the_end(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Done, Error> {
+    let (house, live) = (Arc::clone(house), Arc::clone(live));
+    let done = tokio::spawn(async move { carry_out(&house, &live, act).await });
+    done.await.map_err(Error::failed)?
+}
+
+/// What a visitor is told whose act was refused: the table again, with the reason, as far as the
+/// reason lies in the table.
+async fn refuse(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (error, seq): (Error, usize),
+) -> Result<Response, Error> {
+    let Error::Play(unplayable) = &error else { return Err(error) };
+    let refused = match (visit.wanted, unplayable) {
+        (Wanted::Json, Unplayable::MovedOn) => {
+            let fresh = answer(house, live, visit, seq).await?;
             return Ok((error.status(), fresh).into_response());
         }
-        Error::Play(Unplayable::MovedOn) => Refused::MovedOn,
-        Error::Play(Unplayable::Unreadable) => Refused::Unreadable,
-        Error::Play(Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
-        Error::Play(Unplayable::Fixed)
-        | Error::Missing(_)
-        | Error::Request(_)
-        | Error::Name(_)
-        | Error::Option(_)
-        | Error::Person(_)
-        | Error::Seats(_)
-        | Error::Failed(_) => return Err(error),
+        (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed) => return Err(error),
+        (Wanted::Page, Unplayable::MovedOn) => Refused::MovedOn,
+        (Wanted::Page, Unplayable::Unreadable) => Refused::Unreadable,
+        (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
     };
-    match visit.wanted {
-        Wanted::Json => Err(error),
-        Wanted::Page => table_page::refused(house, &live, visit, (error.status(), refused)).await,
-    }
+    table_page::refused(house, live, visit, (error.status(), refused)).await
 }
 
 /// The table after an act, in the form the visitor wants; `seq` is the version the visitor has.
