@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Refused, links};
+use pages::{Refused, Update, links};
 use store::{Addition, Moment, NewEntry, Status};
 use words::Language;
 
@@ -119,7 +119,12 @@ async fn requested(
     let live = house.hub.table(house, id).await?;
     let (seq, key) = (fields.number("seq")?, fields.key()?);
     let asked = fields.seat("seat")?;
-    let seat = own_seat(&*live.read(house).await?, &live, visit, asked);
+    let (seat, known) = {
+        let sitting = live.read(house).await?;
+        let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
+        let known = is_present.then(|| table_page::update(house, &live, &sitting, visit, seq)).transpose()?;
+        (own_seat(&sitting, &live, visit, asked), known)
+    };
     let done = match seat {
         Ok(seat) => {
             let act = Act { seat, seq, key: Some(key.into()), what, language: visit.language };
@@ -128,7 +133,7 @@ async fn requested(
         Err(refused) => Err(refused),
     };
     match done {
-        Ok(Done::Now | Done::Before) => answer(house, &live, visit, seq).await,
+        Ok(Done::Now | Done::Before) => answer(house, &live, visit, (seq, known)).await,
         Err(error) => refuse(house, &live, visit, (error, seq)).await,
     }
 }
@@ -151,7 +156,7 @@ async fn refuse(
     let Error::Play(unplayable) = &error else { return Err(error) };
     let refused = match (visit.wanted, unplayable) {
         (Wanted::Json, Unplayable::MovedOn) => {
-            let fresh = answer(house, live, visit, seq).await?;
+            let fresh = answer(house, live, visit, (seq, None)).await?;
             return Ok((error.status(), fresh).into_response());
         }
         (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed) => return Err(error),
@@ -162,13 +167,24 @@ async fn refuse(
     table_page::refused(house, live, visit, (error.status(), refused)).await
 }
 
-/// The table after an act, in the form the visitor wants; `seq` is the version the visitor has.
-async fn answer(house: &Arc<House>, live: &Arc<Live>, visit: &Visit, seq: usize) -> Result<Response, Error> {
+/// The table after an act, in the form the visitor wants; `seq` is the version the visitor has, `known`
+/// what it consists of, if that is known: it is not sent again.
+async fn answer(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (seq, known): (usize, Option<Update>),
+) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
         Wanted::Json => {
             let sitting = live.read(house).await?;
-            Ok(axum::Json(table_page::update(house, live, &sitting, visit, seq)?).into_response())
+            let update = table_page::update(house, live, &sitting, visit, seq)?;
+            let update = match &known {
+                Some(known) => update.since(known),
+                None => update,
+            };
+            Ok(axum::Json(update).into_response())
         }
     }
 }
