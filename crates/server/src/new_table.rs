@@ -11,7 +11,7 @@ use pages::draft::option_error;
 use pages::{Draft, FieldError, Game, NewTable, SeatDraft, SeatKind as Wish, links};
 use store::{Moment, Person, SeatKind, SeatRecord, TableId};
 
-use crate::error::{BadRequest, Error, Seating};
+use crate::error::{BadRequest, Error, Missing, Seating};
 use crate::fields::Fields;
 use crate::house::{House, random_token};
 use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
@@ -31,6 +31,12 @@ pub(crate) async fn form(
     let visitor = visit.visitor(&house).await?;
     let draft = Draft::first(&Game::of(entry, visit.language), &visitor.name);
     render(&house, &visit, entry, (draft, Vec::new())).await
+}
+
+/// `GET /new`: the form of the first game.
+pub(crate) async fn any_form(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+    let first = house.games().first().ok_or(Missing::Page)?;
+    Ok(visit.go(&links::new_table(first.name)))
 }
 
 /// `POST /new`: a table as the form says.

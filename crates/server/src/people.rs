@@ -11,7 +11,7 @@ use words::{Language, word};
 use crate::error::{BadName, BadRequest, Error};
 use crate::fields::Fields;
 use crate::house::House;
-use crate::visit::{Visit, page, preferences_cookie};
+use crate::visit::{Visit, page};
 
 /// How many characters a person's name may have.
 pub(crate) const NAME_MAX: usize = 24;
@@ -49,7 +49,7 @@ pub(crate) async fn settings(State(house): State<Arc<House>>, visit: Visit) -> R
 pub(crate) async fn prefer(visit: Visit, fields: Fields) -> Result<Response, Error> {
     let preferences = visit.preferences.with_form(fields.pairs());
     let mut response = visit.go(fields.next());
-    let cookie = HeaderValue::from_str(&preferences_cookie(preferences)).map_err(Error::failed)?;
+    let cookie = HeaderValue::from_str(&visit.preferences_cookie(preferences)).map_err(Error::failed)?;
     response.headers_mut().append(header::SET_COOKIE, cookie);
     Ok(response)
 }

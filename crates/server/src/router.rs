@@ -16,7 +16,7 @@ pub fn app(house: Arc<House>) -> Router {
     let pages = Router::new()
         .route("/", get(lobby::lobby))
         .route("/new/{game}", get(new_table::form))
-        .route("/new", post(new_table::open_from_form))
+        .route("/new", get(new_table::any_form).post(new_table::open_from_form))
         .route("/play/{game}", post(new_table::play_now))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))

@@ -6,17 +6,18 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::Store;
+use store::{Moment, Store};
 use tokio::net::TcpListener;
 
 use crate::config::{Config, Database};
 use crate::house::House;
 use crate::router::app;
+use crate::visit::SESSION_SECONDS;
 
 /// How long open requests may take after the server was asked to stop.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// How often tables that nobody looks at are put away.
+/// How often tables that nobody looks at are put away; expired sessions every sixtieth time.
 const SWEEP: Duration = Duration::from_mins(1);
 
 /// Why the site cannot run.
@@ -127,9 +128,14 @@ async fn open_store(database: &Database) -> Result<Store, ServeError> {
 
 async fn sweep(house: Arc<House>) {
     let mut ticks = tokio::time::interval(SWEEP);
-    loop {
+    for minute in 0_u64.. {
         ticks.tick().await;
         house.hub.sweep();
+        if minute.is_multiple_of(60)
+            && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, Moment::now()).await
+        {
+            tracing::error!(%cause, "expired sessions cannot be forgotten");
+        }
     }
 }
 

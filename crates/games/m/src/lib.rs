@@ -42,6 +42,7 @@ mod lawful;
 mod position;
 mod scripted;
 mod sketch;
+mod study;
 mod view;
 
 mod rules;
@@ -63,5 +64,11 @@ pub use public::{PassProof, PileBack, Public, TOKENS_EACH};
 pub use rules::RULES;
 pub use score::{Score, TOKEN_POINTS};
 pub use state::M;
+pub use study::GameStudy;
 pub use tokens::{Payment, Payments};
 pub use view::{Buried, View};
+
+#[cfg(test)]
+mod imagine_tests;
+#[cfg(test)]
+mod tests;

@@ -39,10 +39,10 @@ mod trump;
 mod view;
 
 pub use action::Action;
-pub use auction::{Auction, AuctionResult, AuctionTurn, Eklat, NoVice, Numbers, Second, Vice};
+pub use auction::{Auction, AuctionResult, AuctionTurn, BidPlace, Eklat, NoVice, Numbers, Second, Vice};
 pub use card::{Card, Number, Suit};
 pub use cards::{CardSet, Iter};
-pub use event::{BidPlace, Event, How};
+pub use event::{Event, How};
 pub use illegal::Illegal;
 pub use luck::Chance;
 pub use options::{AfterRound, End, MatchOptions};

@@ -42,6 +42,7 @@ async fn what_is_not_there_is_said_with_a_way_on() {
     }
     let long = browser.get(&format!("/new/{}", "x".repeat(3000))).await;
     assert!(!long.text.contains(&"x".repeat(100)), "what was asked for is not repeated at length");
+    assert_eq!(browser.get("/new").await.location(), "/new/toy");
     let wrong = browser.get("/play/toy").await;
     assert_eq!(wrong.status, StatusCode::METHOD_NOT_ALLOWED);
     assert!(wrong.text.contains("takes forms"), "{}", wrong.text);
@@ -93,6 +94,11 @@ async fn a_session_is_a_cookie_that_scripts_and_other_sites_cannot_use() {
     assert!(browser.get("/").await.headers.get(header::SET_COOKIE).is_none(), "it is set once");
     let other = site.person("Anna").await;
     assert_ne!(other.cookies["mu"], browser.cookies["mu"]);
+    assert!(!cookie.contains("Secure"), "there is no safe connection here");
+    let request = site.browser().request(Method::POST, "/name").header("x-forwarded-proto", "https");
+    let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    let answer = site.browser().ask(request.body(Body::from("name=Anna")).unwrap()).await;
+    assert!(answer.headers[header::SET_COOKIE].to_str().unwrap().ends_with("; Secure"));
 }
 
 #[tokio::test]

@@ -2,11 +2,14 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
 mod browser;
+mod device;
 mod games;
 mod guard;
 mod house;
 mod kill;
 mod play;
+mod races;
+mod restart;
 mod room;
 mod stream;
 mod wire;

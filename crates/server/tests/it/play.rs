@@ -2,12 +2,12 @@
 
 use axum::http::StatusCode;
 use serde_json::json;
-use store::{Moment, Store, TableId};
+use store::{Moment, TableId};
 
 use crate::browser::{Answer, Browser, Site, site};
 
 /// Anna at once against two computers; gives the address of the table.
-async fn against_computers(site: &Site) -> (Browser, String) {
+pub(crate) async fn against_computers(site: &Site) -> (Browser, String) {
     let mut anna = site.person("Anna").await;
     let lobby = anna.get("/").await;
     let fields = [("nonce", lobby.field("nonce")), ("share", "ab".repeat(32))];
@@ -34,7 +34,7 @@ pub(crate) async fn choices(browser: &mut Browser, path: &str) -> (u64, Vec<Stri
     read_choices(&page)
 }
 
-fn read_choices(page: &Answer) -> (u64, Vec<String>) {
+pub(crate) fn read_choices(page: &Answer) -> (u64, Vec<String>) {
     let legal = page.text.split_once("data-legal=\"").unwrap_or_else(|| panic!("{}", page.text)).1;
     let legal = legal.split('"').next().unwrap().replace("&quot;", "\"").replace("&amp;", "&");
     let legal: serde_json::Value = serde_json::from_str(&legal).unwrap();
@@ -43,7 +43,7 @@ fn read_choices(page: &Answer) -> (u64, Vec<String>) {
 }
 
 /// Waits until the visitor owes a choice, or the game is over and nobody does.
-async fn turn(browser: &mut Browser, path: &str) -> Option<(u64, Vec<String>)> {
+pub(crate) async fn turn(browser: &mut Browser, path: &str) -> Option<(u64, Vec<String>)> {
     for _ in 0..500 {
         let page = browser.get(path).await;
         let (seq, handles) = read_choices(&page);
@@ -336,7 +336,7 @@ async fn people_play_again_at_one_new_table() {
     assert_eq!(choices(&mut ben, &again).await.1.len(), 3);
 }
 
-async fn play_to_the_end(anna: &mut Browser, ben: &mut Browser, path: &str) {
+pub(crate) async fn play_to_the_end(anna: &mut Browser, ben: &mut Browser, path: &str) {
     for round in 0..6 {
         for browser in [&mut *anna, &mut *ben] {
             let (seq, handles) = choices(browser, path).await;
@@ -365,97 +365,4 @@ async fn who_leaves_is_stood_in_for_and_may_come_back() {
     assert!(ben.get(&path).await.text.contains("Ben"));
     let (_, bens) = choices(&mut ben, &path).await;
     assert!(bens.len() <= 2);
-}
-
-#[tokio::test]
-async fn a_shared_device_covers_the_cards_until_its_person_takes_it() {
-    let site = site().await;
-    let mut anna = site.person("Anna").await;
-    let fields = [
-        ("game", "toy"),
-        ("seat.a", "me"),
-        ("seat.b", "here"),
-        ("name.b", "Ben"),
-        ("seat.c", "computer"),
-        ("bot.c", "high"),
-    ];
-    let path = anna.post("/new", &fields).await.location();
-    let show = format!("{path}/show");
-    let covered = anna.get(&path).await;
-    assert!(read_choices(&covered).1.is_empty(), "nobody's numbers are in the page");
-    assert!(covered.text.contains(&show), "{}", covered.text);
-    let act = json!({ "seq": read_choices(&covered).0, "key": "k", "seat": "a", "p": ["n.1"] });
-    let refused = anna.json(&format!("{path}/act"), &act).await;
-    assert_eq!(refused.status, StatusCode::CONFLICT, "a covered hand cannot be tried out");
-
-    assert_eq!(anna.post(&show, &[("seat", "a")]).await.location(), path);
-    let (seq, annas) = choices(&mut anna, &path).await;
-    assert_eq!(annas.len(), 3);
-    let act = json!({ "seq": seq, "key": "k1", "seat": "a", "p": [annas[0]] });
-    let update = anna.json(&format!("{path}/act"), &act).await;
-    assert_eq!(update.json()["legal"]["acts"], json!([]), "the cover is on again: {}", update.text);
-    assert!(update.text.contains("Ben"));
-    let covered = anna.get(&path).await;
-    assert!(read_choices(&covered).1.is_empty());
-    let description = anna.get(&format!("{path}/describe")).await.text;
-    assert!(!description.contains("Your numbers"), "{description}");
-
-    assert_eq!(anna.post(&show, &[("seat", "b")]).await.location(), path);
-    let (seq, bens) = choices(&mut anna, &path).await;
-    assert_eq!(bens.len(), 3);
-    assert!(bens.iter().all(|handle| !annas.contains(handle)), "they hold different numbers");
-    let wrong = json!({ "seq": seq, "key": "k2", "seat": "a", "p": [annas[1]] });
-    assert_eq!(anna.json(&format!("{path}/act"), &wrong).await.status, StatusCode::CONFLICT);
-    let act = json!({ "seq": seq, "key": "k3", "seat": "b", "p": [bens[0]] });
-    assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
-    let computer = anna.post(&show, &[("seat", "c")]).await;
-    assert_eq!(computer.status, StatusCode::FORBIDDEN, "a computer's cards are nobody's to see");
-}
-
-#[tokio::test]
-async fn a_restart_shows_every_answered_move_and_computers_go_on() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("mu.sqlite");
-    let before = Site::over(Store::in_file(&file).await.unwrap()).await;
-    let (mut anna, path) = against_computers(&before).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[2]] });
-    assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
-    drop(before);
-
-    let after = Site::over(Store::in_file(&file).await.unwrap()).await;
-    let mut again = after.browser();
-    again.cookies.clone_from(&anna.cookies);
-    let (_, left) = turn(&mut again, &path).await.expect("the game goes on");
-    assert_eq!(left, handles[..2], "the number of before is gone");
-    let same = again.json(&format!("{path}/act"), &act).await;
-    assert_eq!(same.status, StatusCode::OK, "a request of before the restart is known");
-    assert_eq!(turn(&mut again, &path).await.unwrap().1, left);
-}
-
-#[tokio::test]
-async fn two_servers_on_one_database_serve_one_table() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("mu.sqlite");
-    let here = Site::over(Store::in_file(&file).await.unwrap()).await;
-    let there = Site::over(Store::in_file(&file).await.unwrap()).await;
-    let (mut anna, ben, path) = anna_and_ben(&here).await;
-    let mut ben_there = there.browser();
-    ben_there.cookies.clone_from(&ben.cookies);
-
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let (bens_seq, bens) = choices(&mut ben_there, &path).await;
-    assert_eq!(seq, bens_seq);
-    let act = json!({ "seq": seq, "key": "a", "p": [handles[0]] });
-    assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
-    // There, the table is not known to have moved on: the store refuses, the page gets what is now.
-    let act = json!({ "seq": bens_seq, "key": "b", "p": [bens[0]] });
-    let late = ben_there.json(&format!("{path}/act"), &act).await;
-    assert_eq!(late.status, StatusCode::CONFLICT);
-    let now = late.json()["seq"].as_u64().unwrap();
-    assert!(now > bens_seq);
-    let act = json!({ "seq": now, "key": "b", "p": [bens[0]] });
-    assert_eq!(ben_there.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
-    let steps = here.store.journal(&TableId::new(path.strip_prefix("/t/").unwrap()), 0).await.unwrap();
-    assert_eq!(steps.len(), 3);
 }
