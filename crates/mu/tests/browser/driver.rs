@@ -117,6 +117,9 @@ impl Look {
     }
 }
 
+/// The shift key of the WebDriver standard.
+const SHIFT: char = '\u{E008}';
+
 /// One browser window.
 pub(crate) struct Browser {
     client: Client,
@@ -183,11 +186,18 @@ impl Browser {
         element.click().await.map_err(|error| format!("{selector}: {error}"))
     }
 
-    /// Presses and releases one key: a character, or one of the keys of the WebDriver standard.
+    /// Presses and releases one key: a character, one of the keys of the WebDriver standard, or ⇤ for
+    /// Shift and Tab.
     pub(crate) async fn press(&self, key: char) {
-        let actions = KeyActions::new("keyboard".into())
-            .then(KeyAction::Down { value: key })
-            .then(KeyAction::Up { value: key });
+        let (shift, value) = if key == '⇤' { (true, '\u{E004}') } else { (false, key) };
+        let mut actions = KeyActions::new("keyboard".into());
+        if shift {
+            actions = actions.then(KeyAction::Down { value: SHIFT });
+        }
+        actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        if shift {
+            actions = actions.then(KeyAction::Up { value: SHIFT });
+        }
         self.client.perform_actions(actions).await.unwrap();
     }
 

@@ -21,10 +21,12 @@ const FAULTS: &str = r"
         faults.push(`scrolls sideways: ${wide} > ${innerWidth} by ${culprit?.outerHTML.slice(0, 120)}`);
     }
     const name = one => `${one.tagName.toLowerCase()} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)} [${one.dataset.h ?? one.className?.baseVal ?? one.className}]`;
-    const controls = [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, textarea, summary, [data-h]')]
-        .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.sr, [inert], dialog:not([open])'));
+    const ground = document.querySelector('dialog[open]') ?? document; // what lies under a dialog cannot be reached
+    const controls = [...ground.querySelectorAll('button, a[href], input:not([type=hidden]), select, textarea, summary, [data-h]')]
+        .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.sr, [inert]'));
     const scrolls = one => { for (let up = one.parentElement; up; up = up.parentElement) { const style = getComputedStyle(up); if (/auto|scroll/.test(style.overflowX + style.overflowY)) return up; } return null; };
     for (const one of controls) {
+        one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         const box = one.getBoundingClientRect();
         if (box.width < 2 || box.height < 2) continue;
         const holder = scrolls(one);
@@ -36,6 +38,7 @@ const FAULTS: &str = r"
         if (top && !one.contains(top) && !top.contains(one)) faults.push(`${name(one)} lies under ${name(top.closest('button, a, [data-h]') ?? top)}`);
         if (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflowX === 'hidden' && !/ellipsis/.test(getComputedStyle(one).textOverflow) && one.matches('button, a') && !one.querySelector('svg')) faults.push(`text cut: ${name(one)}`);
     }
+    scrollTo(0, 0);
     return faults;
 ";
 

@@ -5,9 +5,12 @@ use serde_json::json;
 use crate::driver::Browser;
 
 /// The keys of the WebDriver standard that are pressed here.
-const TAB: char = '\u{E004}';
+const BACK_TAB: char = '⇤';
 const ENTER: char = '\u{E007}';
 const ESCAPE: char = '\u{E00C}';
+const LEFT: char = '\u{E012}';
+const RIGHT: char = '\u{E014}';
+const DOWN: char = '\u{E015}';
 
 /// How somebody chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +82,7 @@ impl<'a> Player<'a> {
         for _ in 0..8 {
             if self.browser.holds("document.querySelector('#dock .go:not([hidden])')").await {
                 self.commit().await;
+                self.browser.wait("document.querySelector('#dock .go')?.hidden !== false").await;
                 break;
             }
             let sent = format!(
@@ -110,15 +114,31 @@ impl<'a> Player<'a> {
         match self.hand {
             Hand::Mouse => self.browser.click("#dock .go").await.unwrap(),
             Hand::Keys => {
-                self.press_until(TAB, "document.activeElement?.matches('#dock .go')").await;
+                // It has the focus already, or is the group before the hand.
+                self.press_until(BACK_TAB, "document.activeElement?.matches('#dock .go')").await;
                 self.browser.press(ENTER).await;
             }
         }
     }
 
-    /// Moves the focus to a handle by keys alone: n goes to the next choosable one.
+    /// Moves the focus to a handle by keys alone: n goes to the next choosable one, the arrows to any
+    /// other of the same group.
     async fn walk_to(&self, handle: &str) {
-        self.press_until('n', &format!("document.activeElement?.dataset?.h === {}", json!(handle))).await;
+        let selector = format!("[data-h={}]", json!(handle));
+        let here = format!("document.activeElement?.matches({})", json!(selector));
+        if self.browser.holds(&format!("document.querySelector({}).matches('.can')", json!(selector))).await {
+            return self.press_until('n', &here).await;
+        }
+        self.press_until('n', "document.activeElement?.closest('[data-group=hand]')").await;
+        for (key, times) in [(LEFT, 20), (RIGHT, 20), (DOWN, 1), (LEFT, 20), (RIGHT, 20)] {
+            for _ in 0..times {
+                if self.browser.holds(&here).await {
+                    return;
+                }
+                self.browser.press(key).await;
+            }
+        }
+        panic!("the arrows never lead to {handle}");
     }
 
     /// Presses a key until an expression is true.
@@ -129,6 +149,10 @@ impl<'a> Player<'a> {
             }
             self.browser.press(key).await;
         }
-        panic!("pressing {key:?} never leads to: {expression}");
+        let focused = "return [document.activeElement?.outerHTML.slice(0, 300), [...document.querySelectorAll('.can')].map(one => one.dataset.h)]";
+        panic!(
+            "pressing {key:?} never leads to: {expression}; focused is {}",
+            self.browser.ask(focused).await
+        );
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use catalog::LineKind;
 use engine::StepNumber;
 use maud::{Markup, html};
 use serde::Serialize;
@@ -43,6 +44,9 @@ pub struct News {
     pub at: StepNumber,
     /// The sentence.
     pub say: String,
+    /// Whether it is a result: of much that happened at once, results are spoken first.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub loud: bool,
 }
 
 impl Update {
@@ -63,7 +67,11 @@ impl Update {
 pub fn update(page: &TablePage) -> Update {
     let regions = fragments(page).into_iter().map(|(id, markup)| (id, markup.into_string()));
     let lines = side::log_lines(page).into_string();
-    let news = page.log.iter().map(|(at, line)| News { at: *at, say: line.text.clone() });
+    let news = page.log.iter().map(|(at, line)| News {
+        at: *at,
+        say: line.text.clone(),
+        loud: line.kind == LineKind::Result,
+    });
     Update {
         seq: page.seq,
         html: regions.collect(),

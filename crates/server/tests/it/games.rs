@@ -17,12 +17,17 @@ pub(crate) async fn real_site(store: Store) -> Site {
     Site { store, house: house.clone(), app: app(house) }
 }
 
-/// What a page or an update offers: its version, and the acts as they were sent.
+/// What a page offers: its version, and the acts as the script reads them.
 pub(crate) fn offered(page: &Answer) -> (u64, Vec<Value>) {
+    let legal = legal(page);
+    (legal["seq"].as_u64().unwrap(), legal["acts"].as_array().unwrap().clone())
+}
+
+/// What a page tells the script of what may be chosen, and why not the rest.
+fn legal(page: &Answer) -> Value {
     let legal = page.text.split_once("data-legal=\"").unwrap_or_else(|| panic!("{}", page.text)).1;
     let legal = legal.split('"').next().unwrap().replace("&quot;", "\"").replace("&lt;", "<");
-    let legal: Value = serde_json::from_str(&legal.replace("&gt;", ">").replace("&amp;", "&")).unwrap();
-    (legal["seq"].as_u64().unwrap(), legal["acts"].as_array().unwrap().clone())
+    serde_json::from_str(&legal.replace("&gt;", ">").replace("&amp;", "&")).unwrap()
 }
 
 /// Handles that one of the acts allows: sets are filled at random.
@@ -60,13 +65,17 @@ async fn turn(browser: &mut Browser, path: &str) -> Option<(u64, Vec<Value>)> {
     panic!("the computers of {path} do not play");
 }
 
-async fn play(entry: &Entry, seats: u8, acts_max: usize) {
+async fn play(entry: &Entry, seats: u8, acts_max: usize) -> usize {
+    let mut by_rule = 0;
     let site = real_site(Store::in_memory().await.unwrap()).await;
     let mut anna = site.person("Anna").await;
     let path = format!("/play/{}", entry.name);
     let path = anna.post(&path, &[("players", &seats.to_string())]).await.location();
     let mut rng = Rng::from_seed(seats.into());
     for number in 0..acts_max {
+        if turn(&mut anna, &path).await.is_some() {
+            by_rule += try_the_impossible(&mut anna, &path, &entry.name.to_uppercase()).await;
+        }
         let Some((seq, acts)) = turn(&mut anna, &path).await else { break };
         let picks = picks(rng.pick(&acts).unwrap(), &mut rng);
         let act = json!({ "seq": seq, "key": format!("k{number}"), "p": picks });
@@ -77,6 +86,33 @@ async fn play(entry: &Entry, seats: u8, acts_max: usize) {
         }
     }
     site.store.close().await;
+    by_rule
+}
+
+/// Tries what the page says cannot be chosen: it is refused, and nothing changes. Gives how many
+/// refusals named a rule.
+async fn try_the_impossible(browser: &mut Browser, path: &str, prefix: &str) -> usize {
+    let page = browser.get(path).await;
+    let legal = legal(&page);
+    let mut by_rule = 0;
+    for (handle, why) in legal["why"].as_object().unwrap() {
+        let key = format!("impossible-{}", legal["seq"]);
+        let act = json!({ "seq": legal["seq"], "key": key, "p": [handle] });
+        let refused = browser.json(&format!("{path}/act"), &act).await;
+        if refused.status == StatusCode::OK {
+            // A copy of something that may be chosen: which copy is meant never matters.
+            return by_rule;
+        }
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{act}: {}", refused.text);
+        let error = &refused.json()["error"];
+        if let Some(rule) = error["rule"].as_str() {
+            assert!(rule.starts_with(prefix) && error["text"] != "", "{act}: {error}");
+            assert!(why[1].as_str().unwrap().starts_with(prefix) && why[0] != "", "{act}: {why}");
+            by_rule += 1;
+        }
+    }
+    assert_eq!(offered(&browser.get(path).await).0, legal["seq"].as_u64().unwrap(), "nothing has changed");
+    by_rule
 }
 
 /// The page in every language: whole, small enough, and with nothing inline.
@@ -97,9 +133,11 @@ async fn look_around(browser: &mut Browser, path: &str) {
 #[tokio::test]
 async fn every_game_can_be_played_as_its_page_offers_it() {
     for entry in catalog::games() {
+        let mut by_rule = 0;
         for seats in (entry.seats)() {
-            play(entry, seats, 24).await;
+            by_rule += play(entry, seats, 16).await;
         }
+        assert!(by_rule > 0, "{} explains no refusal by its rule", entry.name);
     }
 }
 

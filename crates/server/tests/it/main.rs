@@ -8,6 +8,7 @@ mod guard;
 mod house;
 mod kill;
 mod play;
+mod races;
 mod restart;
 mod room;
 mod stream;

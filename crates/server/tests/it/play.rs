@@ -336,7 +336,7 @@ async fn people_play_again_at_one_new_table() {
     assert_eq!(choices(&mut ben, &again).await.1.len(), 3);
 }
 
-async fn play_to_the_end(anna: &mut Browser, ben: &mut Browser, path: &str) {
+pub(crate) async fn play_to_the_end(anna: &mut Browser, ben: &mut Browser, path: &str) {
     for round in 0..6 {
         for browser in [&mut *anna, &mut *ben] {
             let (seq, handles) = choices(browser, path).await;
