@@ -24,7 +24,9 @@ const FAULTS: &str = r"
     const name = one => `${one.tagName.toLowerCase()} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)} [${one.dataset.h ?? one.className?.baseVal ?? one.className}]`;
     const ground = document.querySelector('dialog[open]') ?? document; // what lies under a dialog cannot be reached
     const controls = [...ground.querySelectorAll('button, a[href], input:not([type=hidden]), select, textarea, summary, [data-h]')]
-        .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.sr, [inert]'));
+        .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.sr, [inert]'))
+        // On a small screen the other views lie over the table.
+        .filter(one => innerWidth >= 900 || (document.body.dataset.view ?? 'table') === 'table' || !one.closest('#main, #dock'));
     const scrolls = one => { for (let up = one.parentElement; up; up = up.parentElement) { const style = getComputedStyle(up); if (/auto|scroll/.test(style.overflowX + style.overflowY)) return up; } return null; };
     for (const one of controls) {
         one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
