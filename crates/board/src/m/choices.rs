@@ -33,7 +33,7 @@ pub(super) fn choices(sight: Sight<'_>) -> Choices {
         return Choices { prompt: waiting(sight, turn), ..Choices::default() };
     }
     match public.phase() {
-        Phase::ChooseLine { row, column, .. } => choose_line(sight, row, column),
+        Phase::ChooseLine { row, column, .. } => choose_line(sight, *row, *column),
         Phase::Scoring(scoring) => take(sight, scoring),
         Phase::Shuffle | Phase::First | Phase::Turn { .. } | Phase::Over(_) => lay_or_pass(sight),
     }
@@ -62,8 +62,17 @@ fn one(handle: impl Into<String>) -> Pick {
     Pick::One(handle.into())
 }
 
-fn act(picks: Vec<Pick>, say: String, effect: String, ask: bool) -> Act {
-    Act { picks, say, effect, effects_by_size: Vec::new(), ask }
+/// Whether an act must be confirmed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Confirm {
+    /// It can be taken back.
+    No,
+    /// It shows something hidden or starts a scoring, and cannot be taken back.
+    Yes,
+}
+
+const fn act(picks: Vec<Pick>, say: String, effect: String, confirm: Confirm) -> Act {
+    Act { picks, say, effect, effects_by_size: Vec::new(), ask: matches!(confirm, Confirm::Yes) }
 }
 
 // Laying a card, or passing.
@@ -116,18 +125,14 @@ fn acts_for(sight: Sight<'_>, action: Action, prospects: &[Prospect]) -> Vec<Act
             let effect = prospect.map(|prospect| effect(prospect, language)).unwrap_or_default();
             let hidden = !sight.public().pile().is_empty();
             let starts = prospect.is_some_and(|prospect| !prospect.triggers.is_empty());
+            let confirm = if hidden || starts { Confirm::Yes } else { Confirm::No };
             held(card)
                 .map(|card| {
-                    act(
-                        vec![one(card), one(handles::of_cell(cell))],
-                        say.clone(),
-                        effect.clone(),
-                        hidden || starts,
-                    )
+                    act(vec![one(card), one(handles::of_cell(cell))], say.clone(), effect.clone(), confirm)
                 })
                 .collect()
         }
-        Action::Pass => vec![act(vec![one(handles::PASS)], say, pays(sight), true)],
+        Action::Pass => vec![act(vec![one(handles::PASS)], say, pays(sight), Confirm::Yes)],
         Action::Exchange { card } => {
             let pays = pays(sight);
             let effect = say!(language,
@@ -135,7 +140,9 @@ fn acts_for(sight: Sight<'_>, action: Action, prospects: &[Prospect]) -> Vec<Act
                 fr: "{pays} La carte passe sous la pioche, et vous prenez celle du dessus.",
                 de: "{pays} Die Karte kommt unter den Stapel, und du ziehst die oberste.");
             held(card)
-                .map(|card| act(vec![one(handles::EXCHANGE), one(card)], say.clone(), effect.clone(), true))
+                .map(|card| {
+                    act(vec![one(handles::EXCHANGE), one(card)], say.clone(), effect.clone(), Confirm::Yes)
+                })
                 .collect()
         }
         Action::ChooseLine(_) | Action::Take(_) => Vec::new(),
@@ -218,13 +225,13 @@ fn nothing_here(sight: Sight<'_>, cell: Cell) -> Option<Refusal> {
 
 // Scoring.
 
-fn choose_line(sight: Sight<'_>, row: &Trigger, column: &Trigger) -> Choices {
+fn choose_line(sight: Sight<'_>, row: Trigger, column: Trigger) -> Choices {
     let language = sight.language();
-    let act = |handle: &str, by: &Trigger| {
+    let act = |handle: &str, by: Trigger| {
         let (line, cards) = (line_name(by.line, language), cards_counted(by.cards.into(), language));
         let say = say!(language, en: "Score {line}", fr: "Décompter {line}", de: "{line} werten");
         let effect = say!(language, en: "{cards} lie there. You take first.", fr: "{cards} s’y trouvent. Vous prenez en premier.", de: "Dort liegen {cards}. Du nimmst zuerst.");
-        act(vec![one(handle)], say, effect, true)
+        act(vec![one(handle)], say, effect, Confirm::Yes)
     };
     Choices {
         title: word!(language, en: "Choose the line", fr: "Choisissez", de: "Wähle die Reihe").to_owned(),
@@ -242,9 +249,10 @@ fn take(sight: Sight<'_>, scoring: &Scoring) -> Choices {
     let (public, language) = (sight.public(), sight.language());
     let draws_next = !public.pile().is_empty()
         && (scoring.takable.len() == 1 || public.takes_left_at_most(scoring.by.line) == 1);
+    let confirm = if draws_next { Confirm::Yes } else { Confirm::No };
     let acts = scoring.takable.iter().map(|cell| {
         let say = super::describe::say_action(Action::Take(cell), sight);
-        act(vec![one(handles::of_cell(cell))], say, gain(sight, cell), draws_next)
+        act(vec![one(handles::of_cell(cell))], say, gain(sight, cell), confirm)
     });
     let line = line_name(scoring.by.line, language);
     let blocked = public.blocked().filter_map(|blocked| {

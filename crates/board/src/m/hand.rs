@@ -21,7 +21,7 @@ pub(super) fn hand(sight: Sight<'_>) -> Markup {
     html! {
         div class="hand m-hand" role="group" aria-label=(name) data-group="hand" {
             @for (handle, card) in handles::of_hand(hand) {
-                (held(sight, &handle, card, sight.view.may_place() && !fitting.contains(&card)))
+                (held(sight, &handle, card, if sight.view.may_place() && !fitting.contains(&card) { Fit::Nowhere } else { Fit::Open }))
             }
             @if hand.is_empty() {
                 p class="m-empty" { (word!(language, en: "You have no cards left.", fr: "Vous n’avez plus de cartes.", de: "Du hast keine Karten mehr.")) }
@@ -30,18 +30,27 @@ pub(super) fn hand(sight: Sight<'_>) -> Markup {
     }
 }
 
-/// One card as a button, marked if it `fits_nowhere`.
-fn held(sight: Sight<'_>, handle: &str, card: Card, fits_nowhere: bool) -> Markup {
+/// Whether a card of the hand is marked as one that may not be laid.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fit {
+    /// It fits somewhere, or nothing may be laid now anyway.
+    Open,
+    /// It fits nowhere.
+    Nowhere,
+}
+
+/// One card as a button, marked if it fits nowhere.
+fn held(sight: Sight<'_>, handle: &str, card: Card, fit: Fit) -> Markup {
     let (tile, language) = (tile_of(card), sight.language());
     let nowhere = word!(language, en: "fits nowhere", fr: "ne va nulle part", de: "passt nirgends");
     let mut label = tile.label(language);
-    if fits_nowhere {
+    if fit == Fit::Nowhere {
         label = format!("{label}, {nowhere}");
     }
     html! {
-        button type="button" class={ "m-tile" @if fits_nowhere { " m-no" } } data-h=(handle) aria-label=(label) {
+        button type="button" class={ "m-tile" @if fit == Fit::Nowhere { " m-no" } } data-h=(handle) aria-label=(label) {
             (silent_tile(tile, sight))
-            @if fits_nowhere { span class="m-tag" aria-hidden="true" { (nowhere) } }
+            @if fit == Fit::Nowhere { span class="m-tag" aria-hidden="true" { (nowhere) } }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Why an action is refused, in the words of whoever tried it.
 
-use ::m::{Card, Cell, End, Groups, Illegal, Line};
+use ::m::{Card, Cell, CellSet, End, Groups, Illegal, Line};
 use engine::Illegality;
 use words::{Language, and_list, say, word};
 
@@ -12,10 +12,8 @@ use crate::{Look, Refusal};
 /// Why an action is refused, with the rule and with the handles that explain it.
 pub(super) fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {
     let cells = reason.cells().into_iter().map(handles::of_cell);
-    let cards = match reason {
-        Illegal::DoesNotMatch { card, .. } => handles::of_card(*card),
-        _ => Vec::new(),
-    };
+    let cards =
+        if let Illegal::DoesNotMatch { card, .. } = reason { handles::of_card(*card) } else { Vec::new() };
     Refusal { text: text(reason, look), rule: reason.rule(), handles: cells.chain(cards).collect() }
 }
 
@@ -65,64 +63,78 @@ fn text(reason: &Illegal, look: &Look<'_>) -> String {
             say!(language, en: "{card} is not in your hand.", fr: "{card} n’est pas dans votre main.", de: "{card} ist nicht auf deiner Hand.")
         }
         Illegal::PileEmpty => word!(language, en: "The pile is empty: no card can be exchanged.", fr: "La pioche est vide\u{202f}: pas d’échange.", de: "Der Stapel ist leer: Tauschen geht nicht.").to_owned(),
-        other => of_the_table(other, language),
-    }
-}
-
-/// Reasons that lie on the table: cells, neighbours, lines.
-fn of_the_table(reason: &Illegal, language: Language) -> String {
-    match reason {
         Illegal::Occupied { by, .. } => {
             let card = card_name(*by, language);
             say!(language, en: "{card} lies there already.", fr: "{card} s’y trouve déjà.", de: "Dort liegt schon {card}.")
         }
-        Illegal::OutsideArea { width, height, .. } => say!(language,
-            en: "All cards keep within 6 columns and 6 rows. With this one it would be {width} by {height}.",
-            fr: "Toutes les cartes tiennent en 6 colonnes et 6 lignes. Avec celle-ci, ce serait {width} sur {height}.",
-            de: "Alle Karten bleiben in 6 Spalten und 6 Zeilen. Mit dieser wären es {width} mal {height}."),
-        Illegal::OutsideFixedArea { width, height, .. } => say!(language,
-            en: "All cards that ever lay here keep within 6 columns and 6 rows. With this one it would be {width} by {height}.",
-            fr: "Toutes les cartes posées depuis le début tiennent en 6 colonnes et 6 lignes. Avec celle-ci, ce serait {width} sur {height}.",
-            de: "Alle Karten, die je lagen, bleiben in 6 Spalten und 6 Zeilen. Mit dieser wären es {width} mal {height}."),
+        Illegal::OutsideArea { width, height, .. } => outside(*width, *height, language),
+        Illegal::OutsideFixedArea { width, height, .. } => outside_fixed(*width, *height, language),
         Illegal::TouchesNothing { between: false, .. } => word!(language, en: "The cell touches no card.", fr: "La case ne touche aucune carte.", de: "Das Feld berührt keine Karte.").to_owned(),
-        Illegal::TouchesNothing { between: true, .. } => word!(language,
-            en: "The cell lies between the cards but touches none of them.",
-            fr: "La case est entre les cartes, mais n’en touche aucune.",
-            de: "Das Feld liegt zwischen den Karten, berührt aber keine.").to_owned(),
-        Illegal::OnlyCorners { corners, .. } => {
-            let cards = at_cells(corners, language);
-            say!(language,
-                en: "The cell touches {cards} by a corner only. A card must lie edge to edge.",
-                fr: "La case ne touche {cards} que par un coin. Il faut un côté commun.",
-                de: "Das Feld berührt {cards} nur an der Ecke. Es braucht eine gemeinsame Kante.")
-        }
-        Illegal::DoesNotMatch { card, refusing, .. } => {
-            let (card, cards) = (card_name(*card, language), at_cells(refusing, language));
-            say!(language,
-                en: "{card} has nothing in common with {cards}.",
-                fr: "{card} n’a rien en commun avec {cards}.",
-                de: "{card} hat nichts gemeinsam mit {cards}.")
-        }
-        Illegal::MustPlace { places } => {
-            let cells = first_cells(places, language);
-            say!(language, en: "A card of yours fits, for example on {cells}. You must lay one.", fr: "Une de vos cartes va, par exemple en {cells}. Vous devez en poser une.", de: "Eine deiner Karten passt, zum Beispiel auf {cells}. Du musst legen.")
-        }
-        Illegal::NoTokenToPass { places } => {
-            let cells = first_cells(places, language);
-            say!(language, en: "Passing costs a token while a card fits, and you have none. A card fits for example on {cells}.", fr: "Passer coûte un jeton tant qu’une carte va, et vous n’en avez pas. Une carte va par exemple en {cells}.", de: "Passen kostet einen Chip, solange eine Karte passt, und du hast keinen. Eine Karte passt zum Beispiel auf {cells}.")
-        }
-        Illegal::NothingThere { line, .. } => {
-            let then = must_take(*line, language);
-            say!(language, en: "No card lies there. {then}", fr: "Il n’y a pas de carte ici. {then}", de: "Dort liegt keine Karte. {then}")
-        }
-        Illegal::NotInLine { cell, line, .. } => {
-            let (cell, line) = (cell_name(*cell, language), line_name(*line, language));
-            say!(language, en: "Only {line} is scored now; this card lies in {cell}.", fr: "On ne décompte que {line}\u{202f}; cette carte est en {cell}.", de: "Gewertet wird nur {line}; diese Karte liegt in {cell}.")
-        }
+        Illegal::TouchesNothing { between: true, .. } => word!(language, en: "The cell lies between the cards but touches none of them.", fr: "La case est entre les cartes, mais n’en touche aucune.", de: "Das Feld liegt zwischen den Karten, berührt aber keine.").to_owned(),
+        Illegal::OnlyCorners { corners, .. } => only_corners(corners, language),
+        Illegal::DoesNotMatch { card, refusing, .. } => does_not_match(*card, refusing, language),
+        Illegal::MustPlace { places } => must_place(places, language),
+        Illegal::NoTokenToPass { places } => no_token_to_pass(places, language),
+        Illegal::NothingThere { line, .. } => nothing_there(*line, language),
+        Illegal::NotInLine { cell, line, .. } => not_in_line(*cell, *line, language),
         Illegal::CutsOff { card, groups, .. } => cuts_off(*card, groups, language),
-        // Named one by one in `text`.
-        _ => String::new(),
     }
+}
+
+// Where cards may lie.
+
+fn outside(width: u8, height: u8, language: Language) -> String {
+    say!(language,
+        en: "All cards keep within 6 columns and 6 rows. With this one it would be {width} by {height}.",
+        fr: "Toutes les cartes tiennent en 6 colonnes et 6 lignes. Avec celle-ci, ce serait {width} sur {height}.",
+        de: "Alle Karten bleiben in 6 Spalten und 6 Zeilen. Mit dieser wären es {width} mal {height}.")
+}
+
+fn outside_fixed(width: u8, height: u8, language: Language) -> String {
+    say!(language,
+        en: "All cards that ever lay here keep within 6 columns and 6 rows. With this one it would be {width} by {height}.",
+        fr: "Toutes les cartes posées depuis le début tiennent en 6 colonnes et 6 lignes. Avec celle-ci, ce serait {width} sur {height}.",
+        de: "Alle Karten, die je lagen, bleiben in 6 Spalten und 6 Zeilen. Mit dieser wären es {width} mal {height}.")
+}
+
+fn only_corners(corners: &[(Cell, Card)], language: Language) -> String {
+    let cards = at_cells(corners, language);
+    say!(language,
+            en: "The cell touches {cards} by a corner only. A card must lie edge to edge.",
+            fr: "La case ne touche {cards} que par un coin. Il faut un côté commun.",
+            de: "Das Feld berührt {cards} nur an der Ecke. Es braucht eine gemeinsame Kante.")
+}
+
+fn does_not_match(card: Card, refusing: &[(Cell, Card)], language: Language) -> String {
+    let (card, cards) = (card_name(card, language), at_cells(refusing, language));
+    say!(language,
+            en: "{card} has nothing in common with {cards}.",
+            fr: "{card} n’a rien en commun avec {cards}.",
+            de: "{card} hat nichts gemeinsam mit {cards}.")
+}
+
+// What is owed.
+
+fn must_place(places: &CellSet, language: Language) -> String {
+    let cells = first_cells(places, language);
+    say!(language, en: "A card of yours fits, for example on {cells}. You must lay one.", fr: "Une de vos cartes va, par exemple en {cells}. Vous devez en poser une.", de: "Eine deiner Karten passt, zum Beispiel auf {cells}. Du musst legen.")
+}
+
+fn no_token_to_pass(places: &CellSet, language: Language) -> String {
+    let cells = first_cells(places, language);
+    say!(language, en: "Passing costs a token while a card fits, and you have none. A card fits for example on {cells}.", fr: "Passer coûte un jeton tant qu’une carte va, et vous n’en avez pas. Une carte va par exemple en {cells}.", de: "Passen kostet einen Chip, solange eine Karte passt, und du hast keinen. Eine Karte passt zum Beispiel auf {cells}.")
+}
+
+// What may be taken.
+
+fn nothing_there(line: Line, language: Language) -> String {
+    let then = must_take(line, language);
+    say!(language, en: "No card lies there. {then}", fr: "Il n’y a pas de carte ici. {then}", de: "Dort liegt keine Karte. {then}")
+}
+
+fn not_in_line(cell: Cell, line: Line, language: Language) -> String {
+    let (cell, line) = (cell_name(cell, language), line_name(line, language));
+    say!(language, en: "Only {line} is scored now; this card lies in {cell}.", fr: "On ne décompte que {line}\u{202f}; cette carte est en {cell}.", de: "Gewertet wird nur {line}; diese Karte liegt in {cell}.")
 }
 
 fn must_take(line: Line, language: Language) -> String {

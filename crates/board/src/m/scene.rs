@@ -46,7 +46,9 @@ fn stages(sight: Sight<'_>) -> Vec<Stage> {
             let line = line_title(scoring.by.line, language);
             say!(language, en: "Turn {turn} · scoring · {line}", fr: "Tour {turn} · décompte · {line}", de: "Zug {turn} · Wertung · {line}")
         }
-        _ => say!(language, en: "Turn {turn}", fr: "Tour {turn}", de: "Zug {turn}"),
+        Phase::Shuffle | Phase::First | Phase::Turn { .. } | Phase::ChooseLine { .. } | Phase::Over(_) => {
+            say!(language, en: "Turn {turn}", fr: "Tour {turn}", de: "Zug {turn}")
+        }
     };
     let left = cards_counted(public.pile().len(), language);
     let pile = say!(language, en: "{left} in the pile", fr: "{left} dans la pioche", de: "{left} im Stapel");

@@ -20,10 +20,13 @@ struct Figure {
     colours: Vec<::m::Colour>,
 }
 
+/// A row of the sheet: its name, its rule, and its figure in a score.
+type Row = (&'static str, RuleId, fn(&Score) -> Figure);
+
 /// The sheet as it would stand if the game ended now.
 pub(super) fn sheet(sight: Sight<'_>) -> Markup {
     let language = sight.language();
-    let rows: [(&str, RuleId, fn(&Score) -> Figure); 5] = [
+    let rows: [Row; 5] = [
         (word!(language, en: "Tokens", fr: "Jetons", de: "Chips"), rule(11, 1), tokens),
         (
             word!(language, en: "First colour", fr: "Première couleur", de: "Erste Farbe"),

@@ -28,7 +28,7 @@ pub(super) fn strip(sight: Sight<'_>) -> Markup {
 }
 
 /// What the end of the pile means.
-pub(super) fn last_phase(sight: Sight<'_>) -> &'static str {
+pub(super) const fn last_phase(sight: Sight<'_>) -> &'static str {
     let language = sight.language();
     if matches!(sight.public().phase(), Phase::Scoring(_)) {
         word!(language,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ::m::{Action, Card, Cell, Event, Illegal, M, Phase, TableOptions};
 use engine::laws::Lawful;
-use engine::{Game, Luck, Observer, Options, Rng, Seat, Table};
+use engine::{Game, Luck, Observer, Rng, Seat, Table};
 use words::Language;
 
 use super::words::card_name;
@@ -16,7 +16,7 @@ fn looks(seats: u8) -> Vec<SeatLook> {
     names.into_iter().take(seats.into()).map(look).collect()
 }
 
-/// The tables of random games, `every` so many steps one, until they are over.
+/// The tables of a random game, `every` so many steps one, until it is over.
 fn positions(seats: u8, seed: u64, every: usize) -> Vec<Table<M>> {
     let luck = Luck::from_seed(seed);
     let mut rng = Rng::from_seed(seed);
@@ -26,12 +26,22 @@ fn positions(seats: u8, seed: u64, every: usize) -> Vec<Table<M>> {
         let Some(seat) = table.turn().owing().first() else { break };
         let action = table.truth().sample(seat, &mut rng).unwrap();
         table.play(seat, action, &luck).unwrap();
-        let scoring = !matches!(table.truth().public().phase(), Phase::Turn { .. });
-        if step % every == 0 || scoring {
+        if step % every == 0 {
             found.push(table.clone());
         }
     }
+    found.push(table);
     found
+}
+
+/// A handful of tables of a random game: the first, some on the way, one of each phase, the end.
+fn handful(seats: u8, seed: u64) -> Vec<Table<M>> {
+    let all = positions(seats, seed, 1);
+    let mut chosen: BTreeSet<usize> = (0..=4).map(|part| (all.len() - 1) * part / 4).collect();
+    let phase = |wanted: fn(&Phase) -> bool| all.iter().position(|at| wanted(at.truth().public().phase()));
+    chosen.extend(phase(|phase| matches!(phase, Phase::Scoring(_))));
+    chosen.extend(phase(|phase| matches!(phase, Phase::ChooseLine { .. })));
+    chosen.into_iter().map(|index| all[index].clone()).collect()
 }
 
 fn observers(seats: u8) -> impl Iterator<Item = Observer> {
@@ -62,64 +72,83 @@ fn assert_well_formed(text: &str) {
 fn every_phase_is_drawn_well_formed_with_unique_handles() {
     for seats in 2..=6 {
         let looks = looks(seats);
-        for table in positions(seats, u64::from(seats), 9) {
-            for language in Language::ALL {
-                for observer in [Observer::Seat(Seat::default()), Observer::Spectator, Observer::Omniscient] {
-                    let look = Look { language, observer, seats: &looks };
-                    let page = page(&scene(&table, observer, &look));
-                    assert_well_formed(&page);
-                    assert!(!page.contains("style="), "no inline style may be used");
-                    let handles = handles(&page);
-                    assert_eq!(handles.iter().collect::<BTreeSet<_>>().len(), handles.len());
-                    let view = table.view(observer);
-                    let picture = M::picture(&view, &look);
-                    assert_well_formed(&picture);
-                    assert!(!picture.contains("var(") && !picture.contains("class=\"m-"));
-                    assert_well_formed(&M::miniature(&view, &look).0);
-                    assert!(M::describe(&view, &look).iter().all(|part| !part.lines.is_empty()));
-                    assert!(!M::state_words(&view, &look).is_empty());
-                }
+        for (index, table) in handful(seats, seats.into()).iter().enumerate() {
+            let languages = if seats == 3 { &Language::ALL[..] } else { &Language::ALL[index % 3..][..1] };
+            for &language in languages {
+                assert_drawn(table, language, &looks);
             }
         }
     }
     assert_well_formed(&M::sprite(Language::French).0);
 }
 
+/// Everything that is drawn or said of a table, for one seat, a spectator and one who sees all.
+fn assert_drawn(table: &Table<M>, language: Language, seats: &[SeatLook]) {
+    for observer in [Observer::Seat(Seat::default()), Observer::Spectator, Observer::Omniscient] {
+        let look = Look { language, observer, seats };
+        let page = page(&scene(table, observer, &look));
+        assert_well_formed(&page);
+        assert!(!page.contains("style="), "no inline style may be used");
+        let handles = handles(&page);
+        assert_eq!(handles.iter().collect::<BTreeSet<_>>().len(), handles.len());
+        let view = table.view(observer);
+        let picture = M::picture(&view, &look);
+        assert_well_formed(&picture);
+        assert!(!picture.contains("var(") && !picture.contains("class=\"m-"));
+        assert_well_formed(&M::miniature(&view, &look).0);
+        assert!(M::describe(&view, &look).iter().all(|part| !part.lines.is_empty()));
+        assert!(!M::state_words(&view, &look).is_empty());
+    }
+}
+
+#[test]
+fn every_event_has_a_sentence() {
+    for seats in 2..=6 {
+        let (looks, table) = (looks(seats), positions(seats, 60 + u64::from(seats), 10_000).pop().unwrap());
+        for (observer, language) in
+            observers(seats).flat_map(|at| Language::ALL.map(|language| (at, language)))
+        {
+            let look = Look { language, observer, seats: &looks };
+            for told in table.told_since(0, observer) {
+                let line = M::line(&told.event, &look);
+                assert!(line.is_none_or(|line| line.text.len() > 5), "{:?}", told.event);
+            }
+        }
+    }
+}
+
 #[test]
 fn acts_are_the_legal_actions_and_lie_on_handles_that_are_shown() {
     for seats in 2..=6 {
         let looks = looks(seats);
-        for table in positions(seats, 40 + u64::from(seats), 1) {
+        for table in positions(seats, 40 + u64::from(seats), 5) {
             for observer in observers(seats) {
-                let look = Look { language: Language::German, observer, seats: &looks };
-                let view = table.view(observer);
-                let choices = M::choices(&view, &look);
-                let mut legal = Vec::new();
-                view.legal(&mut legal);
-                let legal: BTreeSet<Action> = legal.into_iter().collect();
-                let page = page(&scene(&table, observer, &look));
-                let shown: BTreeSet<&str> = handles(&page).into_iter().collect();
-                let mut offered = BTreeSet::new();
-                for act in &choices.acts {
-                    let picks: Vec<&str> = act.picks.iter().map(one).collect();
-                    assert!(
-                        picks.iter().all(|pick| pick.starts_with("a.") || shown.contains(pick)),
-                        "{picks:?}"
-                    );
-                    offered.insert(M::action(&view, &picks).unwrap());
-                    assert!(!act.say.is_empty());
-                }
-                assert_eq!(offered, legal);
-                for (handle, refusal) in &choices.why {
-                    assert!(shown.contains(handle.as_str()), "{handle}");
-                    assert!(!refusal.text.is_empty());
-                    assert!(
-                        !choices.acts.iter().any(|act| one(&act.picks[0]) == handle),
-                        "{handle} may be chosen"
-                    );
-                }
+                assert_choices(&table, &Look { language: Language::German, observer, seats: &looks });
             }
         }
+    }
+}
+
+fn assert_choices(table: &Table<M>, look: &Look<'_>) {
+    let view = table.view(look.observer);
+    let choices = M::choices(&view, look);
+    let mut legal = Vec::new();
+    view.legal(&mut legal);
+    let legal: BTreeSet<Action> = legal.into_iter().collect();
+    let page = page(&scene(table, look.observer, look));
+    let shown: BTreeSet<&str> = handles(&page).into_iter().collect();
+    let mut offered = BTreeSet::new();
+    for act in &choices.acts {
+        let picks: Vec<&str> = act.picks.iter().map(one).collect();
+        assert!(picks.iter().all(|pick| pick.starts_with("a.") || shown.contains(pick)), "{picks:?}");
+        offered.insert(M::action(&view, &picks).unwrap());
+        assert!(!act.say.is_empty());
+    }
+    assert_eq!(offered, legal);
+    for (handle, refusal) in &choices.why {
+        assert!(shown.contains(handle.as_str()), "{handle}");
+        assert!(!refusal.text.is_empty());
+        assert!(!choices.acts.iter().any(|act| one(&act.picks[0]) == handle), "{handle} may be chosen");
     }
 }
 
@@ -133,25 +162,31 @@ fn one(pick: &Pick) -> &str {
 #[test]
 fn every_refusal_has_words_and_handles() {
     let mut met = BTreeSet::new();
-    let mut rng = Rng::from_seed(3);
     for seats in [2, 4] {
         let looks = looks(seats);
         for table in positions(seats, 90 + u64::from(seats), 3) {
             for observer in observers(seats) {
-                for probe in table.truth().probes(Seat::default(), &mut rng) {
-                    let Some(reason) = table.view(observer).why_not(probe) else { continue };
-                    let kind = format!("{reason:?}");
-                    met.insert(kind.split([' ', '{']).next().unwrap().to_owned());
-                    for language in Language::ALL {
-                        let refusal = M::refusal(&reason, &Look { language, observer, seats: &looks });
-                        assert!(refusal.text.len() > 10, "{reason:?}");
-                        assert!(refusal.handles.len() >= reason.cells().len());
-                    }
-                }
+                met.extend(kinds_refused(&table, observer, &looks));
             }
         }
     }
     assert!(met.len() >= 12, "{met:?}");
+}
+
+/// Which kinds of reasons an observer meets at a table; each is put into words.
+fn kinds_refused(table: &Table<M>, observer: Observer, seats: &[SeatLook]) -> BTreeSet<String> {
+    let probes = table.truth().probes(Seat::default(), &mut Rng::from_seed(3));
+    let view = table.view(observer);
+    let reasons = probes.into_iter().filter_map(|probe| view.why_not(probe));
+    let kind = |reason: Illegal| {
+        for language in Language::ALL {
+            let refusal = M::refusal(&reason, &Look { language, observer, seats });
+            assert!(refusal.text.len() > 10, "{reason:?}");
+            assert!(refusal.handles.len() >= reason.cells().len());
+        }
+        format!("{reason:?}").split([' ', '{']).next().unwrap().to_owned()
+    };
+    reasons.map(kind).collect()
 }
 
 #[test]
@@ -185,36 +220,34 @@ fn reasons_that_play_does_not_meet_have_words_too() {
 fn nobody_is_told_cards_of_others() {
     for seats in [2, 5] {
         let looks = looks(seats);
-        for table in positions(seats, 7, 5) {
+        for table in handful(seats, 7) {
             for observer in observers(seats).filter(|&observer| observer != Observer::Omniscient) {
-                let look = Look { language: Language::English, observer, seats: &looks };
-                let view = table.view(observer);
-                let mut text = page(&scene(&table, observer, &look)) + &M::picture(&view, &look);
-                for part in M::describe(&view, &look) {
-                    text += &part.lines.join("\n");
-                }
-                for told in table.told_since(0, observer) {
-                    text += &M::line(&told.event, &look).map_or(String::new(), |line| line.text);
-                }
-                let hidden = view.unseen();
-                for card in
-                    hidden.iter().filter(|&card| !card.is_zero() && !was_named(&table, observer, card))
-                {
-                    assert!(
-                        !text.contains(&card_name(card, Language::English)),
-                        "{observer:?} is told of {card}"
-                    );
-                }
+                assert_discreet(&table, &Look { language: Language::English, observer, seats: &looks });
             }
         }
     }
 }
 
+/// No card that the observer has not seen is named anywhere.
+fn assert_discreet(table: &Table<M>, look: &Look<'_>) {
+    let (observer, view) = (look.observer, table.view(look.observer));
+    let mut text = page(&scene(table, observer, look)) + &M::picture(&view, look);
+    for part in M::describe(&view, look) {
+        text += &part.lines.join("\n");
+    }
+    for told in table.told_since(0, observer) {
+        text += &M::line(&told.event, look).map_or(String::new(), |line| line.text);
+    }
+    let hidden = view.unseen();
+    for card in hidden.iter().filter(|&card| !card.is_zero() && !was_named(table, observer, card)) {
+        assert!(!text.contains(&card_name(card, look.language)), "{observer:?} is told of {card}");
+    }
+}
+
 /// Whether the observer was told of a card once: one that it has put under the pile since.
 fn was_named(table: &Table<M>, observer: Observer, card: Card) -> bool {
-    table.told_since(0, observer).any(|told| match told.event {
-        Event::ExchangedCards { under, drawn, .. } => under == card || drawn == card,
-        _ => false,
+    table.told_since(0, observer).any(|told| {
+        matches!(told.event, Event::ExchangedCards { under, drawn, .. } if under == card || drawn == card)
     })
 }
 

@@ -100,7 +100,7 @@ pub(super) fn board(sight: Sight<'_>, last: Option<Cell>) -> Markup {
             rect class="m-frame" x="24" y="24" width=(SIZE - 48.0) height=(SIZE - 48.0) rx="18" {}
             (numbers(window))
             @for line in marked_lines(sight) { (band(window, line)) }
-            @for cell in window.cells() { (cell_group(sight, window, cell, &prospects, last == Some(cell))) }
+            @for cell in window.cells() { (cell_group(sight, window, cell, &prospects, last)) }
         }
     }
 }
@@ -176,7 +176,13 @@ fn standing(sight: Sight<'_>, cell: Cell) -> Standing {
 }
 
 /// One cell with everything on it; the last card laid is marked.
-fn cell_group(sight: Sight<'_>, window: Window, cell: Cell, prospects: &[Prospect], last: bool) -> Markup {
+fn cell_group(
+    sight: Sight<'_>,
+    window: Window,
+    cell: Cell,
+    prospects: &[Prospect],
+    last: Option<Cell>,
+) -> Markup {
     let standing = standing(sight, cell);
     let (x, y) = window.corner(cell);
     html! {
@@ -191,7 +197,7 @@ fn cell_group(sight: Sight<'_>, window: Window, cell: Cell, prospects: &[Prospec
                 g class="m-cross" { circle cx="76" cy="24" r="17" {} path d="M69 17l14 14M83 17 69 31" {} }
             }
             @if let Standing::Takable(_) = standing { rect class="m-takable" x="-1" y="-1" width="102" height="102" rx="10" {} }
-            @if last { path class="m-last" d="M0 30V9A9 9 0 0 1 9 0H30M70 0H91A9 9 0 0 1 100 9V30M100 70V91A9 9 0 0 1 91 100H70M30 100H9A9 9 0 0 1 0 91V70" {} }
+            @if last == Some(cell) { path class="m-last" d="M0 30V9A9 9 0 0 1 9 0H30M70 0H91A9 9 0 0 1 100 9V30M100 70V91A9 9 0 0 1 91 100H70M30 100H9A9 9 0 0 1 0 91V70" {} }
             (mark(cell, prospects))
             rect class="ring0" x="-1" y="-1" width="102" height="102" rx="10" {}
             rect class="ring" x="-1" y="-1" width="102" height="102" rx="10" {}
