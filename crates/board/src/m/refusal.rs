@@ -100,17 +100,17 @@ fn outside_fixed(width: u8, height: u8, language: Language) -> String {
 fn only_corners(corners: &[(Cell, Card)], language: Language) -> String {
     let cards = at_cells(corners, language);
     say!(language,
-            en: "The cell touches {cards} by a corner only. A card must lie edge to edge.",
-            fr: "La case ne touche {cards} que par un coin. Il faut un côté commun.",
-            de: "Das Feld berührt {cards} nur an der Ecke. Es braucht eine gemeinsame Kante.")
+        en: "The cell touches {cards} by a corner only. A card must lie edge to edge.",
+        fr: "La case ne touche {cards} que par un coin. Il faut un côté commun.",
+        de: "Das Feld berührt {cards} nur an der Ecke. Es braucht eine gemeinsame Kante.")
 }
 
 fn does_not_match(card: Card, refusing: &[(Cell, Card)], language: Language) -> String {
     let (card, cards) = (card_name(card, language), at_cells(refusing, language));
     say!(language,
-            en: "{card} has nothing in common with {cards}.",
-            fr: "{card} n’a rien en commun avec {cards}.",
-            de: "{card} hat nichts gemeinsam mit {cards}.")
+        en: "{card} has nothing in common with {cards}.",
+        fr: "{card} n’a rien en commun avec {cards}.",
+        de: "{card} hat nichts gemeinsam mit {cards}.")
 }
 
 // What is owed.

@@ -121,7 +121,7 @@ fn every_event_has_a_sentence() {
 fn acts_are_the_legal_actions_and_lie_on_handles_that_are_shown() {
     for seats in 2..=6 {
         let looks = looks(seats);
-        for table in positions(seats, 40 + u64::from(seats), 5) {
+        for table in positions(seats, 40 + u64::from(seats), 3) {
             for observer in observers(seats) {
                 assert_choices(&table, &Look { language: Language::German, observer, seats: &looks });
             }
