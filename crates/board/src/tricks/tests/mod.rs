@@ -61,7 +61,7 @@ fn calm(view: &View, rng: &mut Rng) -> Action {
 /// A short match of each kind of player for every number of seats.
 fn walks(mut visit: impl FnMut(&Table<Tricks>)) {
     for count in 3..=6 {
-        walk(count, "calm", 7, &[("goal", "120"), ("show_cards_gone", "true")], &mut visit);
+        walk(count, "calm", 9, &[("goal", "250"), ("show_cards_gone", "true")], &mut visit);
         walk(count, "random", 8, &[("goal", "60"), ("uncertain_end", "true")], &mut visit);
     }
 }
