@@ -30,12 +30,30 @@ async function show(update, byStream = false) {
   if (update.seq === undefined || update.seq < version) return false; // something newer is shown already
   version = update.seq;
   for (const [id, markup] of Object.entries(html)) shown.set(id, markup);
+  if (table) observe(update.observer);
   // What the person has begun to choose stays, as far as it is still possible.
   await swap(html, () => { if (table && update.legal) table.take(update.legal); });
   logged(append(update.append));
   tell(update);
   if (table) { notice(); result(); }
   return true;
+}
+
+// At a device that several people share, the page shows one of them after the other. The log of one
+// may tell what the next must not know: it goes at once, and the page's own log comes in its place.
+async function observe(observer) {
+  const { dataset } = document.body;
+  if (observer === undefined || dataset.seat === observer) return;
+  dataset.seat = observer;
+  table.choice.clear();
+  $("#log").replaceChildren();
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return location.reload();
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html"), log = page.getElementById("log");
+  if (dataset.seat !== observer || page.body.dataset.seat !== observer) return;
+  const since = $$("#log li").filter(line => !page.getElementById(line.id));
+  $("#log").replaceChildren(...[...log.children].map(line => document.adoptNode(line)), ...since);
+  logged(0);
 }
 
 // Title, icon and voice follow the table.
@@ -46,7 +64,6 @@ function tell({ title, turn, news = [] }) {
   for (const one of news) if (one.at > spoken) say(one.say, "news", one.loud);
   spoken = Math.max(spoken, ...news.map(one => one.at));
   if (table) {
-    if (mine) document.body.dataset.seat = turn;
     if (mine && !wasTurn) {
       say(`${words.turn} ${table.progress()}`);
       if (document.body.dataset.view !== "table") badge("table", 1);

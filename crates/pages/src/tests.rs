@@ -254,6 +254,15 @@ fn a_cover_shows_no_hand_and_nothing_to_choose() {
 }
 
 #[test]
+fn page_and_update_say_for_whom_they_were_made() {
+    for (page, observer) in [(a_table(English), "a"), (watched(English), "")] {
+        assert_eq!(update(&page).observer, observer);
+        let whole = table_page(&page).into_string();
+        assert!(whole.contains(&format!("data-seat=\"{observer}\"")));
+    }
+}
+
+#[test]
 fn the_title_says_when_it_is_your_turn() {
     assert_eq!(update(&a_table(English)).title, "Your turn · The \"brass\" lamp · Toy & Co");
     assert_eq!(update(&watched(English)).title, "The \"brass\" lamp · Toy & Co");

@@ -9,6 +9,7 @@ const BACK_TAB: char = '⇤';
 const ENTER: char = '\u{E007}';
 const ESCAPE: char = '\u{E00C}';
 const LEFT: char = '\u{E012}';
+const UP: char = '\u{E013}';
 const RIGHT: char = '\u{E014}';
 const DOWN: char = '\u{E015}';
 
@@ -129,14 +130,29 @@ impl<'a> Player<'a> {
         if self.browser.holds(&format!("document.querySelector({}).matches('.can')", json!(selector))).await {
             return self.press_until('n', &here).await;
         }
-        self.press_until('n', "document.activeElement?.closest('[data-group=hand]')").await;
-        for (key, times) in [(LEFT, 20), (RIGHT, 20), (DOWN, 1), (LEFT, 20), (RIGHT, 20)] {
-            for _ in 0..times {
-                if self.browser.holds(&here).await {
-                    return;
-                }
-                self.browser.press(key).await;
+        let target = format!("document.querySelector({})", json!(selector));
+        self.press_until(
+            BACK_TAB,
+            &format!("document.activeElement?.closest('[data-group]') === {target}.closest('[data-group]')"),
+        )
+        .await;
+        // Within a group the arrows go to the nearest thing in their direction.
+        let direction = format!(
+            "const from = document.activeElement.getBoundingClientRect(), to = {target}.getBoundingClientRect();
+            const right = to.left + to.width / 2 - from.left - from.width / 2, down = to.top + to.height / 2 - from.top - from.height / 2;
+            return Math.abs(right) > Math.abs(down) ? Math.sign(right) : 2 * Math.sign(down)"
+        );
+        for _ in 0..40 {
+            if self.browser.holds(&here).await {
+                return;
             }
+            let arrow = match self.browser.ask(&direction).await.as_i64() {
+                Some(-1) => LEFT,
+                Some(1) => RIGHT,
+                Some(-2) => UP,
+                _ => DOWN,
+            };
+            self.browser.press(arrow).await;
         }
         panic!("the arrows never lead to {handle}");
     }

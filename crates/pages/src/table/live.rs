@@ -32,6 +32,9 @@ pub struct Update {
     pub title: String,
     /// For which seat the visitor is to choose, as its letter: favicon and title tell it.
     pub turn: Option<String>,
+    /// For whom everything here was made: a seat's letter, or empty for what is public. A page that
+    /// showed another observer before must forget the log of that one.
+    pub observer: String,
     /// A page to go to instead: the game has begun, the table is gone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub go: Option<String>,
@@ -80,6 +83,7 @@ pub fn update(page: &TablePage) -> Update {
         news: news.collect(),
         title: page.title(),
         turn: page.acting().map(|seat| seat.to_string()),
+        observer: page.observer_code(),
         go: None,
     }
 }

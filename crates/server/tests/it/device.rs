@@ -26,6 +26,11 @@ async fn a_shared_device_covers_the_cards_until_its_person_takes_it() {
     let act = json!({ "seq": read_choices(&covered).0, "key": "k", "seat": "a", "p": ["n.1"] });
     let refused = anna.json(&format!("{path}/act"), &act).await;
     assert_eq!(refused.status, StatusCode::CONFLICT, "a covered hand cannot be tried out");
+    assert!(refused.json()["html"].is_object(), "the page gets what is now: {}", refused.text);
+    let form = [("seq", "3"), ("key", "k"), ("seat", "a"), ("p", "n.1")];
+    let refused = anna.post(&format!("{path}/act"), &form).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.text.contains("data-legal"), "the table is shown again");
 
     assert_eq!(anna.post(&show, &[("seat", "a")]).await.location(), path);
     let (seq, annas) = choices(&mut anna, &path).await;
