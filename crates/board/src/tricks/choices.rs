@@ -2,12 +2,12 @@
 
 use engine::{RuleId, Seat};
 use tricks::{
-    Action, Card, CardSet, Contract, EffectiveSuit, Illegal, Phase, RULES, Source, Type, nameable_by_chief,
+    Action, Card, CardSet, Contract, EffectiveSuit, Illegal, Phase, RULES, Type, nameable_by_chief,
 };
 use words::{say, word};
 
 use super::auction::Bidding;
-use super::handles;
+use super::handles::{self, Place};
 use super::refusal::{refusal, task};
 use super::sight::Sight;
 use super::words::{
@@ -74,7 +74,7 @@ fn bid(sight: Sight<'_>, me: Seat) -> Choices {
     let language = sight.language();
     let cap = sight.view.lay_cap();
     let leads = sight.public().auction().sole_leader() == Some(me);
-    let hand = handles::of_cards(Source::Hand, sight.view.hand());
+    let hand = handles::of_cards(Place::Hand, sight.view.hand());
     let lay = (cap > 0).then(|| Act {
         picks: vec![Pick::Some {
             of: hand.into_iter().map(|(handle, _)| handle).collect(),
@@ -244,9 +244,9 @@ fn card(sight: Sight<'_>, contract: &Contract) -> Choices {
         act(handle, say, after_card(sight, contract, card))
     };
     // Of two equal cards the rules play the one on the table, so only that one is offered.
-    let hand = handles::of_cards(Source::Hand, view.hand()).into_iter();
+    let hand = handles::of_cards(Place::Hand, view.hand()).into_iter();
     let (hidden_twins, hand): (Vec<_>, Vec<_>) = hand.partition(|&(_, card)| laid.contains(card));
-    let table = handles::of_cards(Source::Table, laid).into_iter();
+    let table = handles::of_cards(Place::Laid, laid).into_iter();
     let offered = hand.into_iter().chain(table).filter(|&(_, card)| playable.contains(card));
     let twins = hidden_twins.into_iter().filter(|&(_, card)| playable.contains(card));
     Choices {
@@ -360,7 +360,7 @@ fn twin_on_table(sight: Sight<'_>, card: Card) -> Refusal {
             fr: "Vous avez aussi {name} sur la table\u{202f}: c’est celle-là qui se joue d’abord, car elle en dit moins aux autres.",
             de: "{name} liegt bei dir auch aus, und die wird zuerst gespielt: Sie verrät den anderen weniger."),
         rule: rule(8, 2),
-        handles: handles::of_cards(Source::Table, CardSet::only(card))
+        handles: handles::of_cards(Place::Laid, CardSet::only(card))
             .into_iter()
             .map(|(handle, _)| handle)
             .collect(),
@@ -373,12 +373,12 @@ fn twin_on_table(sight: Sight<'_>, card: Card) -> Refusal {
 fn cards_refused(sight: Sight<'_>) -> Vec<(String, Refusal)> {
     let Some(me) = sight.me() else { return Vec::new() };
     let my_bid = sight.view.is_my_turn() && sight.public().phase() == Phase::Auction;
-    let why = |place: Source, card: Card| match place {
-        Source::Hand if my_bid => sight.view.check(Action::Lay(CardSet::only(card))).err(),
-        Source::Table if my_bid => Some(Illegal::AlreadyLaid { cards: CardSet::only(card) }),
-        Source::Hand | Source::Table => sight.view.why_not(card),
+    let why = |place: Place, card: Card| match place {
+        Place::Hand if my_bid => sight.view.check(Action::Lay(CardSet::only(card))).err(),
+        Place::Laid if my_bid => Some(Illegal::AlreadyLaid { cards: CardSet::only(card) }),
+        Place::Hand | Place::Laid => sight.view.why_not(card),
     };
-    [(Source::Hand, sight.view.hand()), (Source::Table, sight.public().laid(me))]
+    [(Place::Hand, sight.view.hand()), (Place::Laid, sight.public().laid(me))]
         .into_iter()
         .flat_map(|(place, cards)| {
             handles::of_cards(place, cards).into_iter().map(move |(handle, card)| (place, handle, card))

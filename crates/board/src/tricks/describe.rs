@@ -96,9 +96,10 @@ fn trick(sight: Sight<'_>) -> Option<Part> {
     let trick = public.tricks().current().or_else(|| public.tricks().last())?;
     let played = trick.iter().map(|(seat, played)| {
         let card = card_name(played.card, sight.language());
-        let from = match played.from {
-            Source::Hand => "",
-            Source::Table => word!(sight.language(), en: ", from the table", fr: ", de la table", de: ", vom Tisch"),
+        let from = if played.from == Source::Hand {
+            ""
+        } else {
+            word!(sight.language(), en: ", from the table", fr: ", de la table", de: ", vom Tisch")
         };
         let who = sight.plate(seat);
         say!(sight.language(), en: "{who}: {card}{from}", fr: "{who}\u{202f}: {card}{from}", de: "{who}: {card}{from}")

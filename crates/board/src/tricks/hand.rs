@@ -1,11 +1,11 @@
 //! The observer's cards: the hidden hand, and in the tricks the laid cards beside it.
 
 use maud::{Markup, html};
-use tricks::{Card, CardSet, EffectiveSuit, Number, Phase, Source, Trumps};
+use tricks::{Card, CardSet, EffectiveSuit, Number, Phase, Trumps};
 use words::{Language, say, word};
 
 use super::card::silent_card;
-use super::handles;
+use super::handles::{self, Place};
 use super::seats::{laid_label, own_laid_in_dock};
 use super::sight::Sight;
 use super::words::{card_label, cards_counted};
@@ -21,12 +21,12 @@ pub(super) fn hand(sight: Sight<'_>) -> Markup {
     let many = if public.options().hand_size() > 12 { " t-many" } else { "" };
     html! {
         div class={ "t-hand" (many) } role="group" aria-label=(name(sight)) data-group="hand" {
-            (cards(sight, Source::Hand, sight.view.hand()))
+            (cards(sight, Place::Hand, sight.view.hand()))
             @if !table.is_empty() {
                 span class="t-gap" aria-hidden="true" {
                     span { (word!(sight.language(), en: "on the table", fr: "sur la table", de: "liegt aus")) }
                 }
-                (cards(sight, Source::Table, table))
+                (cards(sight, Place::Laid, table))
             }
             @if sight.view.hand().is_empty() && table.is_empty() {
                 p class="t-empty" { (word!(sight.language(), en: "You have no cards left.", fr: "Vous n’avez plus de cartes.", de: "Du hast keine Karten mehr.")) }
@@ -45,7 +45,7 @@ fn name(sight: Sight<'_>) -> String {
 struct Held {
     handle: String,
     card: Card,
-    place: Source,
+    place: Place,
     /// Whether a new group begins here: another effective suit.
     begins: bool,
     /// Its place when the hand is sorted by number, from 0.
@@ -53,7 +53,7 @@ struct Held {
 }
 
 /// Cards of one place, grouped by effective suit.
-fn cards(sight: Sight<'_>, place: Source, cards: CardSet) -> Markup {
+fn cards(sight: Sight<'_>, place: Place, cards: CardSet) -> Markup {
     let trumps = sight.public().trumps();
     let numbers = by_number(cards);
     let mut named = handles::of_cards(place, cards);
@@ -76,7 +76,7 @@ fn handle_key(handle: &str, card: Card) -> (Card, bool) {
 
 /// The cards from the highest number to the lowest, with their places.
 fn by_number(cards: CardSet) -> Vec<(Card, bool)> {
-    let named = handles::of_cards(Source::Hand, cards);
+    let named = handles::of_cards(Place::Hand, cards);
     let mut keys: Vec<(Card, bool)> = named.iter().map(|(handle, card)| handle_key(handle, *card)).collect();
     keys.sort_by_key(|&(card, twin)| (std::cmp::Reverse(card.number()), card.suit(), twin));
     keys
@@ -99,7 +99,7 @@ pub(super) fn suit_order(
 fn held(sight: Sight<'_>, held: &Held) -> Markup {
     let playing = sight.public().phase() == Phase::Trick && sight.view.is_my_turn();
     let refused = playing && !sight.view.playable().contains(held.card);
-    let on_table = held.place == Source::Table;
+    let on_table = held.place == Place::Laid;
     let class = [
         if held.begins { " t-new" } else { "" },
         if refused { " t-no" } else { "" },
@@ -119,8 +119,8 @@ fn held(sight: Sight<'_>, held: &Held) -> Markup {
 fn label(sight: Sight<'_>, held: &Held) -> String {
     let language = sight.language();
     let label = match held.place {
-        Source::Hand => card_label(held.card, language),
-        Source::Table => laid_label(sight, held.card),
+        Place::Hand => card_label(held.card, language),
+        Place::Laid => laid_label(sight, held.card),
     };
     let trump = sight.public().trumps().is_some_and(|trumps| trumps.cards().contains(held.card));
     if !trump {

@@ -5,7 +5,7 @@
 //! chosen never matters, and the letters count the observer's own copies, so they tell nothing.
 
 use engine::{Misread, Seat};
-use tricks::{Action, Card, CardSet, Number, Phase, Source, Suit, Type, View};
+use tricks::{Action, Card, CardSet, Number, Phase, Suit, Type, View};
 
 use super::card::suit_code;
 
@@ -15,8 +15,17 @@ pub(super) const PASS: &str = "a.pass";
 /// The handle of naming no trumps.
 const NO_TRUMPS: &str = "n.none";
 
+/// Where a card of the observer's is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// In the hidden hand.
+    Hand,
+    /// Laid in the auction, in front of the observer.
+    Laid,
+}
+
 /// The handles of cards that lie in one place of the observer's, each with its card.
-pub(super) fn of_cards(place: Source, cards: CardSet) -> Vec<(String, Card)> {
+pub(super) fn of_cards(place: Place, cards: CardSet) -> Vec<(String, Card)> {
     let mut before = None;
     let name = |shown: Card| {
         let twin = before == Some(shown);
@@ -27,10 +36,10 @@ pub(super) fn of_cards(place: Source, cards: CardSet) -> Vec<(String, Card)> {
 }
 
 /// The handle of one copy of a card; kinds that exist once need no letter.
-fn card_handle(place: Source, shown: Card, copy: char) -> String {
+fn card_handle(place: Place, shown: Card, copy: char) -> String {
     let letter = match place {
-        Source::Hand => 'h',
-        Source::Table => 'l',
+        Place::Hand => 'h',
+        Place::Laid => 'l',
     };
     let (suit, number) = (suit_code(shown.suit()), shown.number());
     if shown.copies() == 1 {
@@ -48,7 +57,7 @@ pub(super) fn travelling(shown: Card) -> Option<String> {
 
 /// All handles these cards could have, wherever they are: for a page to outline those it shows.
 pub(super) fn anywhere(cards: CardSet) -> Vec<String> {
-    let places = [Source::Hand, Source::Table];
+    let places = [Place::Hand, Place::Laid];
     places.into_iter().flat_map(|place| of_cards(place, cards)).map(|(handle, _)| handle).collect()
 }
 

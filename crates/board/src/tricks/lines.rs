@@ -237,12 +237,11 @@ fn partner_chosen(chief: Seat, partner: Seat, look: &Look<'_>) -> String {
 
 fn played(seat: Seat, card: Card, (from, how): (Source, How), look: &Look<'_>) -> String {
     let language = look.language;
-    let card = match from {
-        Source::Hand => card_name(card, language),
-        Source::Table => {
-            let card = card_name(card, language);
-            say!(language, en: "{card} from the table", fr: "{card} de la table", de: "{card} vom Tisch")
-        }
+    let name = card_name(card, language);
+    let card = if from == Source::Hand {
+        name
+    } else {
+        say!(language, en: "{name} from the table", fr: "{name} de la table", de: "{name} vom Tisch")
     };
     match how {
         How::Led => of_seat!(look, seat, who;

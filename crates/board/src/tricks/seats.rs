@@ -2,12 +2,12 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use tricks::{Card, Contract, Phase, Source};
+use tricks::{Card, Contract, Phase};
 use words::{Language, say, word};
 
 use super::card::{card, silent_card};
 use super::hand::suit_order;
-use super::handles;
+use super::handles::{self, Place};
 use super::sight::Sight;
 use super::words::{card_label, card_list, cards_counted, points_counted, points_unit, total};
 use crate::Plate;
@@ -21,7 +21,7 @@ pub(super) fn ring(sight: Sight<'_>) -> Markup {
     html! {
         ol class="t-seats" role="list" aria-label=(label) data-group="players" {
             @for seat in sight.around() {
-                li class={ "t-seat " (sight.place_class(seat)) } {
+                li class={ "t-seat " (sight.place_class(seat)) (if sight.is_at_the_side(seat) { " t-side" } else { "" }) } {
                     (plate(sight, seat))
                     (laid(sight, seat))
                     (open_hand(sight, seat))
@@ -154,7 +154,7 @@ fn laid(sight: Sight<'_>, seat: Seat) -> Markup {
             }
         } @else if mine {
             div class="t-laid" role="group" aria-label=(label) data-group="board" {
-                @for (handle, shown) in handles::of_cards(Source::Table, cards) {
+                @for (handle, shown) in handles::of_cards(Place::Laid, cards) {
                     button type="button" class="t-lc" data-h=(handle) data-t=[handles::travelling(shown)] aria-label=(laid_label(sight, shown)) { (silent_card(shown)) }
                 }
             }

@@ -71,4 +71,15 @@ impl<'a> Sight<'a> {
         let steps = bottom.round(self.seats()).position(|other| other == seat);
         PLACES[steps.unwrap_or(0).min(5)]
     }
+
+    /// Whether a seat is at the left or right edge of the table, where there is less room for its plate.
+    pub(super) fn is_at_the_side(self, seat: Seat) -> bool {
+        let class = self.place_class(seat);
+        match self.seats() {
+            3 => false,
+            4 => matches!(class, "t-at1" | "t-at3"),
+            5 => matches!(class, "t-at1" | "t-at4"),
+            _ => !matches!(class, "t-at0" | "t-at3"),
+        }
+    }
 }

@@ -109,7 +109,7 @@ fn every_handle_is_on_the_table_and_every_card_is_explained() {
 
 #[test]
 fn whoever_waits_is_told_for_whom_and_why_not() {
-    walk(4, "steady", 11, &[("goal", "60")], |table| {
+    walk(4, "calm", 11, &[("goal", "60")], |table| {
         let Some(turn) = on_turn(table) else { return };
         let observer = Observer::Seat(turn.left(4));
         let looks = seats(4);
@@ -126,7 +126,7 @@ fn whoever_waits_is_told_for_whom_and_why_not() {
 /// The view of a player in the first position of a phase.
 fn view_in(wanted: Phase) -> View {
     let mut found = None;
-    walk(5, "steady", 2, &[("goal", "40")], |table| {
+    walk(5, "calm", 2, &[("goal", "40")], |table| {
         if let (Some(seat), None) = (on_turn(table), &found)
             && table.truth().public().phase() == wanted
         {
@@ -237,7 +237,7 @@ fn effects_of_cards_come_true() {
 #[test]
 fn the_table_takes_what_the_choices_offer() {
     let looks = seats(5);
-    walk(5, "steady", 30, &[("goal", "50")], |table| {
+    walk(5, "calm", 30, &[("goal", "50")], |table| {
         let Some(seat) = on_turn(table) else { return };
         let view = table.view(Observer::Seat(seat));
         let choices = Tricks::choices(&view, &look(&looks, Observer::Seat(seat), Language::French));

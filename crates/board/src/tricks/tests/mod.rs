@@ -5,9 +5,8 @@ mod secrets;
 mod shown;
 mod speaking;
 
-use agents::Played;
 use engine::{Luck, Observer, Options, Rng, Seat, Table, Told};
-use tricks::{Event, MatchOptions, Phase, Tricks};
+use tricks::{Action, Event, MatchOptions, Phase, Tricks, View};
 use words::Language;
 
 use crate::{Look, SeatLook};
@@ -39,19 +38,30 @@ fn walk(count: u8, player: &str, seed: u64, chosen: &[(&str, &str)], mut visit: 
     let luck = Luck::from_seed(seed);
     let mut rng = Rng::from_seed(seed);
     let mut table = Table::open(MatchOptions::build(count, &chosen).unwrap(), &luck);
-    let agent = Tricks::player(player).unwrap();
     visit(&table);
     while let Some(seat) = table.turn().owing().first() {
-        let action = agent.choose(&table.view(Observer::Seat(seat)), &mut rng);
+        let view = table.view(Observer::Seat(seat));
+        let action = if player == "calm" { calm(&view, &mut rng) } else { view.sample(&mut rng).unwrap() };
         table.play(seat, action, &luck).unwrap();
         visit(&table);
     }
 }
 
+/// Bids one card or two at a time and never more than six, as people do; else chooses at random.
+fn calm(view: &View, rng: &mut Rng) -> Action {
+    let bid = view.seat().map_or(0, |seat| view.public().bid(seat));
+    let action = view.sample(rng).unwrap();
+    if let Action::Lay(cards) = action {
+        let two = cards.iter().take(2).collect();
+        return if bid < 5 { Action::Lay(two) } else { Action::Pass };
+    }
+    action
+}
+
 /// A short match of each kind of player for every number of seats.
 fn walks(mut visit: impl FnMut(&Table<Tricks>)) {
     for count in 3..=6 {
-        walk(count, "steady", 7, &[("goal", "90"), ("show_cards_gone", "true")], &mut visit);
+        walk(count, "calm", 9, &[("goal", "250"), ("show_cards_gone", "true")], &mut visit);
         walk(count, "random", 8, &[("goal", "60"), ("uncertain_end", "true")], &mut visit);
     }
 }

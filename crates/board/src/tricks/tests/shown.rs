@@ -94,7 +94,7 @@ fn check(document: &Document<'_>, text: &str) {
 #[test]
 fn every_picture_in_a_scene_is_in_the_sprite() {
     let sprite = Tricks::sprite(Language::German).into_string();
-    walk(5, "steady", 3, &[("goal", "60")], |table| {
+    walk(5, "calm", 3, &[("goal", "60")], |table| {
         let looks = seats(5);
         let observer = Observer::Omniscient;
         let view = table.view(observer);

@@ -240,7 +240,7 @@ fn the_game_and_its_options_are_explained() {
 #[test]
 fn every_action_can_be_said() {
     let looks = seats(5);
-    super::walk(5, "steady", 12, &[("goal", "40")], |table| {
+    super::walk(5, "calm", 12, &[("goal", "40")], |table| {
         let Some(seat) = on_turn(table) else { return };
         let view = table.view(Observer::Seat(seat));
         let mut actions = Vec::new();
