@@ -23,7 +23,7 @@ pub(crate) struct Laws {
     #[arg(value_name = "GAME", value_parser = game)]
     game: &'static Entry,
     /// Go on for so many minutes; one by default.
-    #[arg(long, value_name = "M", conflicts_with = "games")]
+    #[arg(long, value_name = "MINUTES", conflicts_with = "games")]
     minutes: Option<f64>,
     /// Play so many games instead.
     #[arg(long, value_name = "N")]

@@ -1,11 +1,12 @@
 //! The one program of Mu: web table, terminal, simulation, traces, replays, rules, laws.
 //!
-//! A file a command; what several commands share stands in `failure`, `given` and `saved_file`.
+//! A file a command; what several commands share stands in `failure`, `given`, `people` and `saved_file`.
 
 mod failure;
 mod given;
 mod laws;
 mod locale;
+mod people;
 mod play;
 mod progress;
 mod render;

@@ -13,7 +13,7 @@ use words::Language;
 use crate::failure::Failure;
 use crate::given::{self, example, seat_of_table};
 use crate::locale;
-use crate::replay::seat_looks;
+use crate::people;
 use crate::saved_file::SavedFile;
 
 /// Draws the board of a saved game after a step, as somebody sees it.
@@ -57,7 +57,7 @@ impl Render {
         if let Observer::Seat(seat) = self.seat {
             seat_of_table(seat, table.seats())?;
         }
-        let seats = seat_looks(&file, table.seats());
+        let seats = people::looks(&file.saved, table.seats());
         let look = Look { language: locale::language(self.language), observer: self.seat, seats: &seats };
         let svg = table.at(step).picture(&look);
         let bytes = match form {

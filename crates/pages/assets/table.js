@@ -89,8 +89,9 @@ export class Table {
       tip.append(" ", link);
     }
     tip.hidden = false;
-    const box = (this.at(handle) ?? $("#dock")).getBoundingClientRect();
-    const above = box.top - tip.offsetHeight - 10;
+    const one = this.at(handle) ?? $("#dock"), box = one.getBoundingClientRect();
+    // Over the whole hand, not over its other cards.
+    const above = (one.closest("[data-group=hand]") ?? one).getBoundingClientRect().top - tip.offsetHeight - 10;
     tip.style.left = `${Math.max(8, Math.min(innerWidth - tip.offsetWidth - 8, box.left + box.width / 2 - tip.offsetWidth / 2))}px`;
     tip.style.top = `${above > 8 ? above : Math.min(innerHeight - tip.offsetHeight - 8, box.bottom + 10)}px`;
     for (const one of handles) this.at(one)?.classList.add("refused");

@@ -108,7 +108,7 @@ fn held(sight: Sight<'_>, held: &Held) -> Markup {
     .concat();
     let order = format!(" t-o{}", held.by_number);
     html! {
-        button type="button" class={ "t-card" (class) (order) } data-h=(held.handle) aria-label=(label(sight, held)) {
+        button type="button" class={ "t-card" (class) (order) } data-h=(held.handle) data-t=[handles::travelling(held.card)] aria-label=(label(sight, held)) {
             (silent_card(held.card))
             @if on_table { span class="t-tag" aria-hidden="true" { (word!(sight.language(), en: "table", fr: "table", de: "Tisch")) } }
         }

@@ -155,12 +155,12 @@ fn laid(sight: Sight<'_>, seat: Seat) -> Markup {
         } @else if mine {
             div class="t-laid" role="group" aria-label=(label) data-group="board" {
                 @for (handle, shown) in handles::of_cards(Source::Table, cards) {
-                    button type="button" class="t-lc" data-h=(handle) aria-label=(laid_label(sight, shown)) { (silent_card(shown)) }
+                    button type="button" class="t-lc" data-h=(handle) data-t=[handles::travelling(shown)] aria-label=(laid_label(sight, shown)) { (silent_card(shown)) }
                 }
             }
         } @else {
             ul class="t-laid" aria-label=(label) {
-                @for shown in cards.iter() { li class="t-lc" { (card(shown, language)) } }
+                @for shown in cards.iter() { li class="t-lc" data-t=[handles::travelling(shown)] { (card(shown, language)) } }
             }
         }
     }

@@ -7,6 +7,7 @@ use words::{Language, say, word};
 
 use super::card::card;
 use super::choices::rule;
+use super::handles;
 use super::seats::hidden_mark;
 use super::sight::Sight;
 use super::words::{card_name, of_seat, points_counted, points_short};
@@ -51,7 +52,7 @@ fn cards(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
     html! {
         @for (place, (seat, played)) in trick.iter().enumerate() {
             @let standing = Standing::of(seat, winner, trick);
-            li class={ "t-played " (sight.place_class(seat)) (if standing == Standing::Beaten { "" } else { " t-best" }) } {
+            li class={ "t-played " (sight.place_class(seat)) (if standing == Standing::Beaten { "" } else { " t-best" }) } data-t=[handles::travelling(played.card)] {
                 span class="sr" { (sight.plate(seat)) ": " }
                 (card(played.card, language))
                 span class="t-order" aria-hidden="true" { (place + 1) }
