@@ -12,9 +12,18 @@ const address = document.body.dataset.table ?? $("[data-table]")?.dataset.table;
 let version = Number(document.body.dataset.seq ?? 0), spoken = Number(document.body.dataset.step ?? 0), wasTurn = false, wasOver = false;
 const table = atTable ? new Table(document.body, post) : null;
 
-// The regions as the page shows them, and as the stream sent them last. The stream leaves out what it
-// sent before, whatever the answer to an act has put into the page meanwhile.
-const shown = new Map(), streamed = new Map();
+// The regions as the page shows them, and as the stream knows them. The stream leaves out what it sent
+// before, and what the page showed when it began, whatever answers have put into the page meanwhile.
+const regions = likes.events ? ["stages", "status", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
+const shown = new Map(regions.map(id => [id, markupOf(document.getElementById(id))]).filter(([, markup]) => markup));
+let streamed = new Map();
+
+// An element as the server sends it to pages that run a script.
+function markupOf(element) {
+  const copy = element?.cloneNode(true);
+  for (const plain of copy?.querySelectorAll("noscript") ?? []) plain.remove();
+  return copy?.outerHTML;
+}
 
 // The regions that differ from what the page shows.
 function changes(html = {}, byStream) {
@@ -133,4 +142,6 @@ if (table) {
   result();
   notice();
 }
-if (likes.events) new Stream(likes.events, { after: () => version, table: update => show(update, true), net, gone: () => location.assign("/") });
+if (likes.events) new Stream(likes.events, {
+  after: () => version, begin: () => { streamed = new Map(shown); }, table: update => show(update, true), net, gone: () => location.assign("/"),
+});

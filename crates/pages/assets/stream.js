@@ -25,10 +25,11 @@ export async function send(address, data) {
   }
 }
 
-// The stream of a page. `after` gives the version the page shows, so that nothing is missed.
+// The stream of a page. `after` gives the version the page shows, so that nothing is missed; `begin` is
+// told when a new connection starts from there.
 export class Stream {
-  constructor(address, { after, table, net, gone }) {
-    Object.assign(this, { address, after, table, net, gone, wait: 1000, alive: false });
+  constructor(address, { after, begin, table, net, gone }) {
+    Object.assign(this, { address, after, begin, table, net, gone, wait: 1000, alive: false });
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.lost());
     addEventListener("pagehide", () => this.close());
@@ -39,6 +40,7 @@ export class Stream {
 
   open() {
     this.close();
+    this.begin();
     const source = this.source = new EventSource(`${this.address}?after=${this.after()}`);
     source.addEventListener("open", () => this.beat());
     source.addEventListener("beat", () => this.beat());

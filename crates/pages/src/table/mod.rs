@@ -193,9 +193,9 @@ pub fn table_page(page: &TablePage) -> Markup {
             (header::header(page))
             p id="net" hidden {}
             (side::strip(page))
+            (dock::dock(page, dock::Script::Perhaps))
             main class="main" { (live::main(page)) }
             (side::side(page))
-            (dock::dock(page, dock::Script::Perhaps))
             (side::tabs_of_small_screens(language))
             (dialogs::dialogs(page))
             div id="tip" role="note" hidden {}
