@@ -67,11 +67,48 @@ impl Tree {
         self.files.iter().filter(move |file| file.path.starts_with(folder) && file.path.ends_with(ending))
     }
 
+    /// Whether a Rust file holds tests and nothing else: it stands in a folder of tests, benches or
+    /// examples, or it is a module that is only compiled for tests.
+    pub(crate) fn is_test(&self, file: &File) -> bool {
+        let folders = ["/tests/", "/benches/", "/examples/"];
+        folders.iter().any(|folder| file.path.contains(folder)) || self.is_test_module(&file.path)
+    }
+
+    fn is_test_module(&self, path: &str) -> bool {
+        let Some((folder, name)) = path.rsplit_once('/') else { return false };
+        let name = name.trim_end_matches(".rs");
+        // A module is declared by lib.rs, main.rs or mod.rs beside it, or by the file named like its folder.
+        let beside = ["lib", "main", "mod"].map(|parent| format!("{folder}/{parent}.rs"));
+        let parents = beside.into_iter().chain([format!("{folder}.rs")]).filter(|parent| parent != path);
+        let declares =
+            |parent: String| self.file(&parent).is_some_and(|parent| declares_for_tests(&parent.text, name));
+        let attached = format!("#[path = \"{name}.rs\"]");
+        let attaches = |file: &File| {
+            let beside = file.path.rsplit_once('/').is_some_and(|(other, _)| other == folder);
+            beside && for_tests(&file.text).any(|rest| rest.starts_with(&attached))
+        };
+        parents.into_iter().any(declares)
+            || self.files.iter().any(attaches)
+            || (name != "mod" && self.is_test_module(&format!("{folder}.rs")))
+    }
+
     /// The short names of the games: the folders of `crates/games`.
     pub(crate) fn games(&self) -> Vec<&str> {
         let folders = self.below("crates/games/", "/Cargo.toml");
         folders.filter_map(|file| file.path.split('/').nth(2)).collect()
     }
+}
+
+/// Whether a text declares a module that is only compiled for tests.
+fn declares_for_tests(text: &str, module: &str) -> bool {
+    let wanted =
+        [format!("mod {module};"), format!("pub(crate) mod {module};"), format!("pub mod {module};")];
+    for_tests(text).any(|rest| wanted.iter().any(|declaration| rest.starts_with(declaration)))
+}
+
+/// What follows each mark of something that is only compiled for tests.
+fn for_tests(text: &str) -> impl Iterator<Item = &str> {
+    text.split("#[cfg(test)]").skip(1).map(str::trim_start)
 }
 
 /// Where the project lies on this machine, and the home of whoever works on it.

@@ -43,6 +43,7 @@ impl Rng {
     ///
     /// # Panics
     /// If `bound` is 0.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing is below 0");
         loop {

@@ -23,7 +23,7 @@ pub(crate) struct Laws {
     #[arg(value_name = "GAME", value_parser = game)]
     game: &'static Entry,
     /// Go on for so many minutes; one by default.
-    #[arg(long, value_name = "M", conflicts_with = "games")]
+    #[arg(long, value_name = "MINUTES", conflicts_with = "games")]
     minutes: Option<f64>,
     /// Play so many games instead.
     #[arg(long, value_name = "N")]
@@ -85,5 +85,50 @@ impl Laws {
             let _ = write!(again, " --option {name}={value}");
         }
         format!("{what}\nIt is found again by:\n  {again} --max-steps {}", self.max_steps)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Laws;
+    use crate::failure::Failure;
+    use crate::tests::TOY;
+
+    fn laws(fault: &str) -> Laws {
+        Laws {
+            game: &TOY,
+            minutes: None,
+            games: Some(40),
+            players: None,
+            options: vec![("fault".into(), fault.into())],
+            seed: 3,
+            max_steps: 500,
+        }
+    }
+
+    #[test]
+    fn laws_that_hold_are_told() {
+        let mut out = Vec::new();
+        laws("none").run(&mut out).unwrap();
+        let said = String::from_utf8(out).unwrap();
+        assert!(said.starts_with("Toy: all nine laws held in 40 games, seeds from 3 ("), "{said}");
+    }
+
+    #[test]
+    fn a_broken_law_is_told_with_the_command_that_finds_it_again() {
+        let Err(Failure::Finding(found)) = laws("leak").run(&mut Vec::new()) else {
+            panic!("the leak is not found");
+        };
+        let again = found.lines().last().unwrap().trim();
+        assert!(again.starts_with("mu laws toy --games 1 --seed 3 --players "), "{found}");
+        assert!(again.contains("--option fault=leak") && again.ends_with("--max-steps 500"), "{found}");
+        assert!(found.contains("\ngame toy\n"), "the saved game is shown: {found}");
+    }
+
+    #[test]
+    fn minutes_may_be_a_part_but_not_less_than_nothing() {
+        let with = |minutes| Laws { games: None, minutes: Some(minutes), ..laws("none") }.until();
+        assert!(with(0.5).is_ok());
+        assert!(with(-1.0).is_err() && with(f64::NAN).is_err());
     }
 }

@@ -1,11 +1,12 @@
 //! The one program of Mu: web table, terminal, simulation, traces, replays, rules, laws.
 //!
-//! A file a command; what several commands share stands in `failure`, `given` and `saved_file`.
+//! A file a command; what several commands share stands in `failure`, `given`, `people` and `saved_file`.
 
 mod failure;
 mod given;
 mod laws;
 mod locale;
+mod people;
 mod play;
 mod progress;
 mod render;
@@ -75,9 +76,13 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
 
 #[cfg(test)]
 mod tests {
+    use catalog::{Documents, Entry};
     use clap::CommandFactory as _;
 
     use super::Arguments;
+
+    /// A game of a page, to try commands on it before and beside those of the catalogue.
+    pub(crate) static TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(Documents(toy::DOCUMENTS));
 
     #[test]
     fn the_arguments_are_well_formed() {

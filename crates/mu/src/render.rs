@@ -13,7 +13,7 @@ use words::Language;
 use crate::failure::Failure;
 use crate::given::{self, example, seat_of_table};
 use crate::locale;
-use crate::replay::seat_looks;
+use crate::people;
 use crate::saved_file::SavedFile;
 
 /// Draws the board of a saved game after a step, as somebody sees it.
@@ -57,41 +57,38 @@ impl Render {
         if let Observer::Seat(seat) = self.seat {
             seat_of_table(seat, table.seats())?;
         }
-        let seats = seat_looks(&file, table.seats());
+        let seats = people::looks(&file.saved, table.seats());
         let look = Look { language: locale::language(self.language), observer: self.seat, seats: &seats };
         let svg = table.at(step).picture(&look);
         let bytes = match form {
             Form::Svg => svg.into_bytes(),
-            Form::Png => self.png(&svg)?,
+            Form::Png => png(&svg, self.width)?,
         };
         let named = |error| Failure::input(format!("{}: {error}", self.out.display()));
         fs::write(&self.out, bytes).map_err(named)?;
         Ok(writeln!(out, "{}: step {step} of {steps}.", self.out.display())?)
     }
+}
 
-    /// The picture in pixels, as wide as asked for.
-    fn png(&self, svg: &str) -> Result<Vec<u8>, Failure> {
-        let mut options = usvg::Options::default();
-        let fonts = options.fontdb_mut();
-        fonts.load_system_fonts();
-        choose_letters(fonts);
-        if svg.contains("<text") && fonts.is_empty() {
-            return Err(Failure::input(
-                "this machine has no fonts for the letters of a .png; choose an .svg",
-            ));
-        }
-        let bad =
-            |error: &dyn std::fmt::Display| Failure::input(format!("the picture cannot be drawn: {error}"));
-        let tree = usvg::Tree::from_str(svg, &options).map_err(|error| bad(&error))?;
-        let size = tree.size().to_int_size();
-        let size = size.scale_to_width(self.width).ok_or_else(|| bad(&"it has no height"))?;
-        let mut pixels =
-            tiny_skia::Pixmap::new(size.width(), size.height()).ok_or_else(|| bad(&"it is too large"))?;
-        let scale = real(size.width()) / tree.size().width();
-        let to_size = usvg::Transform::from_scale(scale, scale);
-        resvg::render(&tree, to_size, &mut pixels.as_mut());
-        pixels.encode_png().map_err(|error| bad(&error))
+/// The picture in pixels, as wide as asked for, with the fonts of this machine.
+fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
+    let mut options = usvg::Options::default();
+    let fonts = options.fontdb_mut();
+    fonts.load_system_fonts();
+    choose_letters(fonts);
+    if svg.contains("<text") && fonts.is_empty() {
+        return Err(Failure::input("this machine has no fonts for the letters of a .png; choose an .svg"));
     }
+    let bad = |error: &dyn std::fmt::Display| Failure::input(format!("the picture cannot be drawn: {error}"));
+    let tree = usvg::Tree::from_str(svg, &options).map_err(|error| bad(&error))?;
+    let size = tree.size().to_int_size();
+    let size = size.scale_to_width(width).ok_or_else(|| bad(&"it has no height"))?;
+    let mut pixels =
+        tiny_skia::Pixmap::new(size.width(), size.height()).ok_or_else(|| bad(&"it is too large"))?;
+    let scale = real(size.width()) / tree.size().width();
+    let to_size = usvg::Transform::from_scale(scale, scale);
+    resvg::render(&tree, to_size, &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| bad(&error))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "at most 8192 pixels")]
@@ -134,5 +131,22 @@ fn observer(text: &str) -> Result<Observer, String> {
             let seat: Seat = given::seat(letter).map_err(|why| format!("{why}, or all, or nobody"))?;
             Ok(Observer::Seat(seat))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::png;
+
+    #[test]
+    fn a_picture_is_drawn_in_pixels() {
+        let svg = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#f00"/></svg>"##;
+        let bytes = png(svg, 80).unwrap();
+        assert!(bytes.starts_with(b"\x89PNG"));
+        assert_eq!(bytes[16..20], 80_u32.to_be_bytes());
+        assert_eq!(bytes[20..24], 40_u32.to_be_bytes());
+        let other = png(&svg.replace("#f00", "#00f"), 80).unwrap();
+        assert_ne!(bytes, other, "what is drawn is seen");
+        assert!(png("<svg", 80).is_err());
     }
 }

@@ -3,13 +3,14 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use catalog::{Look, SeatLook};
+use catalog::Look;
 use clap::Args;
-use engine::{Observer, Seat, Turn};
+use engine::{Observer, Turn};
 use words::Language;
 
 use crate::failure::Failure;
 use crate::given::example;
+use crate::people;
 use crate::saved_file::SavedFile;
 
 /// Recomputes a saved game step by step and compares its scores.
@@ -29,7 +30,7 @@ impl Replay {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let file = SavedFile::read(&self.file)?;
         let table = file.restore()?;
-        let seats = seat_looks(&file, table.seats());
+        let seats = people::looks(&file.saved, table.seats());
         let steps = table.step_count();
         let choices = table.steps_since(0).iter().filter(|step| !step.starts_with('!')).count();
         writeln!(
@@ -54,19 +55,4 @@ impl Replay {
         }
         Ok(())
     }
-}
-
-/// The seats with the names that a file gives them, else their letters.
-pub(crate) fn seat_looks(file: &SavedFile, seats: u8) -> Vec<SeatLook> {
-    let look = |seat: Seat| {
-        let line = file.saved.all("seat").find_map(|line| line.rest.strip_prefix(seat.letter()));
-        let said = line.map(str::trim).filter(|said| !said.is_empty());
-        let computer = said.is_some_and(|said| said.starts_with("bot "));
-        SeatLook {
-            name: said.map_or_else(|| seat.to_string(), Into::into),
-            letter: seat.to_string(),
-            computer,
-        }
-    };
-    Seat::all(seats).map(look).collect()
 }

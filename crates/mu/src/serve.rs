@@ -1,16 +1,18 @@
 //! `mu serve`: the web table.
 
-use std::io::Write;
-use std::net::{IpAddr, SocketAddr};
+use std::io::{Write, stderr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
 use server::{Config, Database, Pace};
 use tracing_subscriber::EnvFilter;
+use words::{Language, say};
 
 use crate::failure::Failure;
 use crate::given::example;
+use crate::locale;
 
 /// Opens the web table and says its address.
 #[derive(Args, Debug, Default)]
@@ -28,8 +30,8 @@ pub(crate) struct Serve {
     /// The database by its URL instead: sqlite://…
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// How long computer players seem to think before a choice, in milliseconds; by default 700.
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=60_000))]
+    /// How long a computer player waits before a choice, in milliseconds. By default 700.
+    #[arg(long, value_name = "MS")]
     bot_pause: Option<u64>,
 }
 
@@ -37,45 +39,78 @@ impl Serve {
     /// Serves until it is stopped.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).init();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        let announce = |address| {
-            // Whether anybody reads it or not: the table is open.
-            let _ = writeln!(out, "{}", greeting(address));
-            let _ = out.flush();
+        let language = locale::language(None);
+        let announce = |address: SocketAddr| {
+            // Whoever closed the output does not want to know.
+            let _ = writeln!(out, "{}", opened(language, address)).and_then(|()| out.flush());
         };
         runtime.block_on(server::serve(self.config(), announce)).map_err(Failure::input)
     }
 
+    /// What was chosen, and the defaults for the rest.
     fn config(&self) -> Config {
-        let usual = Config::default();
-        let database = match (&self.database, &self.data) {
-            (Some(url), _) => Database::Url(url.clone()),
-            (None, Some(folder)) => Database::Folder(folder.clone()),
-            (None, None) => usual.database,
-        };
+        let default = Config::default();
+        let folder = self.data.clone().map(Database::Folder);
         Config {
-            bind: self.bind.unwrap_or(usual.bind),
-            port: self.port.unwrap_or(usual.port),
-            database,
-            pace: self.bot_pause.map_or(usual.pace, pace),
+            bind: self.bind.unwrap_or(default.bind),
+            port: self.port.unwrap_or(default.port),
+            database: self.database.clone().map(Database::Url).or(folder).unwrap_or(default.database),
+            pace: self.bot_pause.map_or(default.pace, pace),
         }
     }
 }
 
-/// The pause before a choice, and the longer one after a trick or a round.
-const fn pace(choice_ms: u64) -> Pace {
-    Pace { choice: Duration::from_millis(choice_ms), after_group: Duration::from_millis(choice_ms * 2) }
+/// The pauses that go with this one before a choice; the one after a trick or a round is twice as long.
+const fn pace(milliseconds: u64) -> Pace {
+    let choice = Duration::from_millis(milliseconds);
+    Pace { choice, after_group: choice.saturating_mul(2) }
 }
 
-/// What somebody who has just started the program reads. An address of all networks cannot be opened
-/// in a browser; this machine's own can.
-fn greeting(address: SocketAddr) -> String {
-    let host = match address.ip() {
-        IpAddr::V4(ip) if ip.is_unspecified() => "127.0.0.1".to_owned(),
-        IpAddr::V6(ip) if ip.is_unspecified() => "[::1]".to_owned(),
-        IpAddr::V4(ip) => ip.to_string(),
-        IpAddr::V6(ip) => format!("[{ip}]"),
-    };
-    format!("Mu is open at http://{host}:{} . Stop it with Ctrl-C.", address.port())
+/// Where the table is, as an address that a browser takes.
+fn opened(language: Language, address: SocketAddr) -> String {
+    let mut shown = address;
+    if shown.ip().is_unspecified() {
+        // Nobody can go to 0.0.0.0; from this machine itself, this one is the same.
+        shown.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    }
+    say!(
+        language,
+        en: "Mu is open at http://{shown}/ – stop it with Ctrl-C.",
+        fr: "Mu est ouvert à l’adresse http://{shown}/ – arrêtez-le avec Ctrl-C.",
+        de: "Mu ist offen unter http://{shown}/ – beende es mit Strg-C."
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_chosen_is_as_the_server_has_it() {
+        let default = Config::default();
+        let config = Serve::default().config();
+        assert_eq!((config.address(), config.database), (default.address(), default.database));
+        let chosen = Serve {
+            port: Some(0),
+            bind: Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
+            data: Some("games".into()),
+            database: None,
+            bot_pause: Some(0),
+        };
+        let config = chosen.config();
+        assert_eq!(config.address().to_string(), "0.0.0.0:0");
+        assert_eq!((config.database, config.pace), (Database::Folder("games".into()), Pace::AT_ONCE));
+        let url = Serve { database: Some("sqlite://x".into()), ..Serve::default() };
+        assert_eq!(url.config().database, Database::Url("sqlite://x".into()));
+    }
+
+    #[test]
+    fn the_address_can_be_gone_to() {
+        let said = |text: &str| opened(Language::English, text.parse().unwrap());
+        assert_eq!(said("127.0.0.1:8080"), "Mu is open at http://127.0.0.1:8080/ – stop it with Ctrl-C.");
+        assert!(said("0.0.0.0:80").contains(" http://127.0.0.1:80/ "));
+        assert!(said("[::1]:80").contains(" http://[::1]:80/ "));
+    }
 }

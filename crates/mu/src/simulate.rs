@@ -126,3 +126,63 @@ impl Keep for RecordFile {
         self.out.write_all(self.form.line(record).as_bytes())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::Simulate;
+    use crate::failure::Failure;
+    use crate::given::TableGiven;
+    use crate::tests::TOY;
+
+    fn simulate(threads: usize) -> Simulate {
+        Simulate {
+            game: &TOY,
+            table: TableGiven { players: Some(4), options: Vec::new() },
+            games: 300,
+            bots: vec!["high".into(), "random".into()],
+            seed: 0,
+            fixed_seats: false,
+            max_rounds: None,
+            max_choices: 100,
+            threads: Some(threads),
+            out: None,
+        }
+    }
+
+    fn said(simulate: &Simulate) -> Result<String, Failure> {
+        let mut out = Vec::new();
+        simulate.run(&mut out)?;
+        Ok(String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn the_report_is_the_same_for_any_number_of_threads() {
+        let one = said(&simulate(1)).unwrap();
+        assert!(one.starts_with("Toy: 300 games, 4 players, seeds from 0\n\nLength of a game\n"), "{one}");
+        assert_eq!(one, said(&simulate(3)).unwrap());
+    }
+
+    #[test]
+    fn a_line_a_game_is_written() {
+        for (ending, lines) in [("csv", 301), ("jsonl", 300)] {
+            let path = std::env::temp_dir().join(format!("mu-simulate-{}.{ending}", std::process::id()));
+            said(&Simulate { out: Some(path.clone()), ..simulate(2) }).unwrap();
+            assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), lines);
+            fs::remove_file(&path).unwrap();
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let refused = |simulate: Simulate| match said(&simulate) {
+            Err(Failure::Input(why)) => why,
+            other => panic!("{other:?}"),
+        };
+        assert!(refused(Simulate { bots: vec!["clever".into()], ..simulate(1) }).contains("clever"));
+        assert!(
+            refused(Simulate { out: Some("games.txt".into()), ..simulate(1) }).contains(".jsonl or .csv")
+        );
+    }
+}

@@ -126,8 +126,11 @@ export class Choice {
     this.set = [];
   }
 
-  // What the commit button reads.
-  say(act) { return act.say.replace("{n}", this.set.length); }
+  // What the commit button reads: {n} is the size of the set, {n:card|cards} a word that follows it.
+  say(act) {
+    const size = this.set.length;
+    return act.say.replace(/\{n(?::([^|}]*)\|([^}]*))?\}/g, (all, one, more) => more === undefined ? size : size === 1 ? one : more);
+  }
 
   // What follows from an act, with `extra` more handles in its set.
   effect(act, extra = 0) {

@@ -1,7 +1,7 @@
 // The script of all pages. The server draws and judges; this lets a person choose, and keeps the
 // page as it is at the table. Without it every page still works.
 import { forms, problem } from "./forms.js";
-import { $, $$, badge, fill, likes, notice, say, view, words } from "./page.js";
+import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
 import { Stream, send } from "./stream.js";
 import { append, swap } from "./swap.js";
 import { Table } from "./table.js";
@@ -9,22 +9,51 @@ import { Table } from "./table.js";
 const atTable = document.body.dataset.seq !== undefined;
 const address = document.body.dataset.table ?? $("[data-table]")?.dataset.table;
 // The version shown grows with every change, of seats as well; what is spoken is counted in steps of the game.
-let version = Number(document.body.dataset.seq ?? 0), spoken = Number(document.body.dataset.step ?? 0), wasTurn = false;
+let version = Number(document.body.dataset.seq ?? 0), spoken = Number(document.body.dataset.step ?? 0), wasTurn = false, wasOver = false;
 const table = atTable ? new Table(document.body, post) : null;
 
+// The regions as the page shows them, and as the stream sent them last. The stream leaves out what it
+// sent before, whatever the answer to an act has put into the page meanwhile.
+const shown = new Map(), streamed = new Map();
+
+// The regions that differ from what the page shows.
+function changes(html = {}, byStream) {
+  if (byStream) for (const [id, markup] of Object.entries(html)) streamed.set(id, markup);
+  return Object.fromEntries((byStream ? [...streamed] : Object.entries(html)).filter(([id, markup]) => shown.get(id) !== markup));
+}
+
 // Shows what the server sent: the answer to an act or an event of the stream. Gives whether it was taken.
-async function show(update) {
+async function show(update, byStream = false) {
   if (update.go) { location.assign(update.go); return true; }
   if (update.error) { problem(update); return false; }
+  const html = changes(update.html, byStream);
   if (update.seq === undefined || update.seq < version) return false; // something newer is shown already
   version = update.seq;
+  for (const [id, markup] of Object.entries(html)) shown.set(id, markup);
+  if (table) observe(update.observer);
   // What the person has begun to choose stays, as far as it is still possible.
-  await swap(update.html ?? {}, () => { if (table && update.legal) table.take(update.legal); });
-  const lines = append(update.append);
-  if (lines && document.body.dataset.view !== "log") badge("log", Number($(".tabbar [data-view=log] .n")?.textContent || 0) + lines);
+  await swap(html, () => { if (table && update.legal) table.take(update.legal); });
+  logged(append(update.append));
   tell(update);
-  if (table) notice();
+  if (table) { notice(); result(); }
   return true;
+}
+
+// At a device that several people share, the page shows one of them after the other. The log of one
+// may tell what the next must not know: it goes at once, and the page's own log comes in its place.
+async function observe(observer) {
+  const { dataset } = document.body;
+  if (observer === undefined || dataset.seat === observer) return;
+  dataset.seat = observer;
+  table.choice.clear();
+  $("#log").replaceChildren();
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return location.reload();
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html"), log = page.getElementById("log");
+  if (dataset.seat !== observer || page.body.dataset.seat !== observer) return;
+  const since = $$("#log li").filter(line => !page.getElementById(line.id));
+  $("#log").replaceChildren(...[...log.children].map(line => document.adoptNode(line)), ...since);
+  logged(0);
 }
 
 // Title, icon and voice follow the table.
@@ -32,16 +61,22 @@ function tell({ title, turn, news = [] }) {
   if (title) document.title = title;
   const icon = $("link[rel=icon]"), mine = turn !== undefined && turn !== null;
   icon.href = mine ? icon.dataset.turn : icon.dataset.resting;
-  for (const one of news) if (one.at > spoken) say(one.say, "news");
+  for (const one of news) if (one.at > spoken) say(one.say, "news", one.loud);
   spoken = Math.max(spoken, ...news.map(one => one.at));
   if (table) {
-    if (mine) document.body.dataset.seat = turn;
     if (mine && !wasTurn) {
       say(`${words.turn} ${table.progress()}`);
       if (document.body.dataset.view !== "table") badge("table", 1);
     }
     wasTurn = mine;
   }
+}
+
+// When the game is over, the score sheet comes up where there is room beside the board.
+function result() {
+  const over = Boolean($("#dock.over"));
+  if (over && !wasOver && matchMedia("(min-width: 900px)").matches) view("scores");
+  wasOver = over;
 }
 
 // Sends an act. Gives whether the table took it; throws if nobody answered.
@@ -94,7 +129,8 @@ if (table) {
   wasTurn = table.choice.legal.acts.length > 0;
   const icon = $("link[rel=icon]");
   if (wasTurn) { icon.href = icon.dataset.turn; say(`${words.turn} ${table.progress()}`); }
-  view($("#dock.over") && matchMedia("(min-width: 900px)").matches ? "scores" : "table");
+  view("table");
+  result();
   notice();
 }
-if (likes.events) new Stream(likes.events, { after: () => version, table: show, net, gone: () => location.assign("/") });
+if (likes.events) new Stream(likes.events, { after: () => version, table: update => show(update, true), net, gone: () => location.assign("/") });

@@ -8,20 +8,27 @@ export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => va
 // ---- speaking -----------------------------------------------------------------------------------
 const waiting = new Map();
 
-// Says something politely. What comes within 400 ms is said together.
-export function say(text, where = "say") {
+// Says something politely. What comes within 400 ms is said together; of much, what matters most.
+export function say(text, where = "say", loud = false) {
   if (!text) return;
   const queue = waiting.get(where) ?? [];
-  queue.push(text);
+  queue.push({ text, loud });
   if (waiting.has(where)) return;
   waiting.set(where, queue);
   setTimeout(() => {
     waiting.delete(where);
     const line = document.createElement("p");
-    line.textContent = queue.length > 3 ? `${queue.slice(0, 2).join(" ")} ${fill(words.more, { n: queue.length - 2 })}` : queue.join(" ");
+    line.textContent = joined(queue);
     document.getElementById(where)?.append(line);
     setTimeout(() => line.remove(), 9000);
   }, where === "news" ? 400 : 60);
+}
+
+// Up to three sentences in their order, results before the rest, and how many were left out.
+function joined(queue) {
+  const kept = new Set([...queue.filter(one => one.loud), ...queue.filter(one => !one.loud)].slice(0, 3));
+  const left = queue.length - kept.size, texts = queue.filter(one => kept.has(one)).map(one => one.text);
+  return [...texts, ...left ? [fill(words.more, { n: left })] : []].join(" ");
 }
 
 // ---- views and tabs -------------------------------------------------------------------------------
@@ -36,14 +43,27 @@ export function view(name) {
   }
   for (const one of $$(".pane")) one.hidden = one.id !== `pane-${pane}`;
   for (const link of $$(".tabbar [data-view]")) link.toggleAttribute("aria-current", link.dataset.view === name);
-  if (pane === "log") { badge("log", 0); const log = $("#pane-log"); if (log) log.scrollTop = log.scrollHeight; }
+  if (pane === "log") toEnd($("#pane-log"));
+  if (name === "log") logged(0);
   if (name === "table") badge("table", 0);
+}
+
+// The log follows what happens until the person scrolls up.
+const toEnd = pane => { if (pane) pane.scrollTop = pane.scrollHeight; };
+let follows = true, unread = 0;
+$("#pane-log")?.addEventListener("scroll", ({ target }) => { follows = target.scrollHeight - target.scrollTop - target.clientHeight < 60; });
+
+// So many lines are new. Where the log is a tab of its own, it counts those that nobody has looked at.
+export function logged(count) {
+  unread = document.body.dataset.view === "log" || !$(".tabbar")?.offsetParent ? 0 : unread + count;
+  badge("log", unread);
+  if (follows) toEnd($("#pane-log"));
 }
 
 // A number at a tab of small screens.
 export function badge(name, number) {
   const place = $(`.tabbar [data-view="${name}"] .n`);
-  if (place) place.textContent = number || "";
+  if (place) place.textContent = number > 9 ? "9+" : number || "";
 }
 
 function tabKeys(event) {

@@ -28,7 +28,7 @@ export async function send(address, data) {
 // The stream of a page. `after` gives the version the page shows, so that nothing is missed.
 export class Stream {
   constructor(address, { after, table, net, gone }) {
-    Object.assign(this, { address, after, table, net, gone, wait: 1000 });
+    Object.assign(this, { address, after, table, net, gone, wait: 1000, alive: false });
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.lost());
     addEventListener("pagehide", () => this.close());

@@ -2,41 +2,47 @@
 const wantsMotion = () => !document.hidden && document.documentElement.dataset.motion !== "still"
   && matchMedia("(prefers-reduced-motion: no-preference)").matches;
 const TRAVELLERS = 24; // more named elements make a transition slow
-let running;
+let running, named = [];
 
 // Replaces the regions in html = { id: markup } and calls `after`, all in one picture.
 export async function swap(html, after = () => {}) {
-  const regions = Object.entries(html).map(([id, markup]) => [document.getElementById(id), parse(markup)]).filter(([old, next]) => old && next);
-  const moving = travellers(regions);
+  const parsed = Object.entries(html).map(([id, markup]) => [id, parse(markup)]);
+  // Looked up anew each time: an earlier swap may still be waiting for its picture.
+  const regions = () => parsed.map(([id, next]) => [document.getElementById(id), next]).filter(([old, next]) => old && next);
+  const moving = travellers(regions());
   const change = () => {
-    const focus = keepFocus(regions);
-    for (const [old, next] of regions) replace(old, next);
+    const now = regions(), focus = keepFocus(now);
+    for (const [old, next] of now) replace(old, next);
     after();
     focus();
   };
   running?.skipTransition();
-  if (!wantsMotion() || !document.startViewTransition || !regions.length) {
+  if (!wantsMotion() || !document.startViewTransition || !parsed.length) {
     change();
     return outline(moving);
   }
-  const name = (root, on) => moving.forEach((id, at) => { const thing = travelling(root).get(id); if (thing) thing.style.viewTransitionName = on ? `mu-${at}` : ""; });
-  name(document, true);
-  const mine = running = document.startViewTransition(() => { change(); name(document, true); });
-  mine.finished.finally(() => { if (running === mine) { running = null; name(document, false); } });
+  name(moving);
+  const mine = running = document.startViewTransition(() => { change(); name(moving); });
+  mine.ready.catch(() => {}); // it was skipped, because something newer came
+  mine.finished.catch(() => {}).finally(() => { if (running === mine) { running = null; name([]); } });
   await mine.updateCallbackDone;
+}
+
+// Gives the things with these ids the names under which a transition follows them, and no others.
+function name(ids) {
+  for (const thing of named) thing.style.viewTransitionName = "";
+  const things = travelling(document);
+  named = ids.map(id => things.get(id)).filter(Boolean);
+  named.forEach((thing, at) => { thing.style.viewTransitionName = `mu-${at}`; });
 }
 
 // Adds elements at the end of regions, unless the page has them already. Gives how many were new.
 export function append(parts) {
   let count = 0;
   for (const [id, markup] of Object.entries(parts ?? {})) {
-    const region = document.getElementById(id), pane = region?.closest(".pane");
-    if (!region) continue;
-    const atEnd = !pane || pane.scrollHeight - pane.scrollTop - pane.clientHeight < 60;
-    const template = document.createElement("template");
+    const region = document.getElementById(id), template = document.createElement("template");
     template.innerHTML = markup;
-    for (const one of [...template.content.children]) if (!document.getElementById(one.id)) { region.append(one); count++; }
-    if (pane && atEnd) pane.scrollTop = pane.scrollHeight;
+    for (const one of [...template.content.children]) if (region && !document.getElementById(one.id)) { region.append(one); count++; }
   }
   return count;
 }
@@ -49,6 +55,7 @@ function parse(markup) {
 
 function replace(old, next) {
   if (old.tagName === "DIALOG") return replaceDialog(old, next);
+  if (next.matches("[data-keep-height]")) next.style.minHeight = `${old.getBoundingClientRect().height}px`; // the board above must not move
   const scrolled = [...old.querySelectorAll("[id]")].concat(old).filter(one => one.scrollTop || one.scrollLeft).map(one => [one.id, one.scrollTop, one.scrollLeft]);
   old.replaceWith(next);
   for (const [id, top, left] of scrolled) document.getElementById(id)?.scrollTo(left, top);
@@ -104,6 +111,6 @@ function keepFocus(regions) {
     if (document.activeElement && document.activeElement !== document.body) return;
     const again = (h && document.querySelector(`[data-h="${CSS.escape(h)}"]`)) || (id && document.getElementById(id));
     const near = document.querySelector(`#${home} .can`) ?? document.querySelector("#dock .can, #main .can") ?? document.getElementById("dock") ?? document.getElementById("content");
-    (again ?? near)?.focus({ preventScroll: true });
+    (again && !again.hidden ? again : near)?.focus({ preventScroll: true });
   };
 }

@@ -31,7 +31,7 @@ export class Table {
     if (act && !this.choice.more && !this.choice.set.length && !this.mustAsk(act)) return this.commit(act);
     this.paint();
     if (act && byKey && !this.choice.set.length) $("#commit")?.focus();
-    say(act && !this.choice.more ? `${this.choice.say(act)}. ${this.choice.effect(act)} ${words.ready}` : this.progress());
+    say(this.progress());
   }
 
   mustAsk(act) {
@@ -89,8 +89,9 @@ export class Table {
       tip.append(" ", link);
     }
     tip.hidden = false;
-    const box = (this.at(handle) ?? $("#dock")).getBoundingClientRect();
-    const above = box.top - tip.offsetHeight - 10;
+    const one = this.at(handle) ?? $("#dock"), box = one.getBoundingClientRect();
+    // Over the whole hand, not over its other cards.
+    const above = (one.closest("[data-group=hand]") ?? one).getBoundingClientRect().top - tip.offsetHeight - 10;
     tip.style.left = `${Math.max(8, Math.min(innerWidth - tip.offsetWidth - 8, box.left + box.width / 2 - tip.offsetWidth / 2))}px`;
     tip.style.top = `${above > 8 ? above : Math.min(innerHeight - tip.offsetHeight - 8, box.bottom + 10)}px`;
     for (const one of handles) this.at(one)?.classList.add("refused");
@@ -112,10 +113,13 @@ export class Table {
   name(handle) { const one = this.at(handle); return one?.getAttribute("aria-label") ?? one?.textContent.trim() ?? handle; }
   handles() { return $$("[data-h]", this.root); }
 
+  // Where the choice stands: what was chosen last, what it amounts to, how many choices there are.
   progress() {
-    const { choice } = this, count = choice.next().size;
-    const number = count === 1 ? words.choice : fill(words.choices, { n: count });
-    return `${choice.empty ? choice.legal.prompt ?? "" : fill(words.chosen, { name: this.name(choice.last) })} ${count ? number : ""}`.trim();
+    const { choice } = this, count = choice.next().size, act = choice.done();
+    const last = choice.empty ? choice.legal.prompt : fill(words.chosen, { name: this.name(choice.last) });
+    const whole = act && `${choice.say(act)}. ${choice.effect(act)}`, number = count === 1 ? words.choice : fill(words.choices, { n: count });
+    const parts = act && !count ? [whole, words.ready] : [last, whole, count && number];
+    return parts.filter(Boolean).join(" ");
   }
 
   paint() {
@@ -127,6 +131,8 @@ export class Table {
       one.classList.toggle("sel", chosen);
       one.classList.toggle("alt", other);
       if (chosen) one.dataset.n = order + 1; else delete one.dataset.n;
+      const disc = $(".num", one);
+      if (disc) disc.textContent = chosen ? order + 1 : "";
       one.setAttribute("aria-pressed", chosen);
       one.setAttribute("aria-disabled", !(can || chosen || other));
       one.tabIndex = -1;

@@ -103,9 +103,9 @@ impl Game {
         }
     }
 
-    /// The computer player that a form chooses first: of middle strength, rather too weak than too strong.
+    /// The computer player that a form chooses first: the strongest.
     pub fn usual_player(&self) -> &'static str {
-        self.players.get(self.players.len().saturating_sub(1) / 2).copied().unwrap_or_default()
+        self.players.last().copied().unwrap_or_default()
     }
 
     /// Whether a computer player of this name is offered.

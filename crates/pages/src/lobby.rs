@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use crate::people::emblem_row;
-use crate::shell::{Area, House, game_mark, poster};
+use crate::shell::{Area, House, commitment, game_mark, poster};
 use crate::words::{house, lobby as say};
 use crate::{Game, Promise, TableSeat, Visitor, links};
 
@@ -147,6 +147,7 @@ fn games(page: &Lobby) -> Markup {
         section aria-labelledby="games" {
             h2 id="games" { (say::games(language)) }
             div class="games" { @for game in &page.games { (game_card(page, game)) } }
+            (commitment(&page.promise, language))
         }
     }
 }
@@ -263,5 +264,6 @@ fn table_line(card: &TableCard, language: Language, deed: &Markup) -> Markup {
 
 /// The field that makes a second click harmless.
 pub(crate) fn nonce(promise: &Promise) -> Markup {
-    html! { input type="hidden" name="nonce" value=(promise.nonce); }
+    // The commitment stands in the page before the browser adds its share.
+    html! { input type="hidden" name="nonce" value=(promise.nonce) data-commitment=(promise.commitment); }
 }

@@ -6,10 +6,10 @@ use engine::{OptionKind, Seat};
 use maud::{Markup, html};
 use words::Language;
 
-use crate::draft::{NAME_MAX, OTHER, OTHER_VALUE, TABLE_NAME_MAX};
+use crate::draft::{Door, NAME_MAX, OTHER, OTHER_VALUE, TABLE_NAME_MAX};
 use crate::game::GameOption;
 use crate::lobby::nonce;
-use crate::shell::{Area, House, game_mark, poster};
+use crate::shell::{Area, House, commitment, game_mark, poster};
 use crate::table::rule_link;
 use crate::words::{forms as say, house, lobby};
 use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links};
@@ -36,7 +36,7 @@ pub struct NewTable {
 /// # Panics
 /// If `chosen` is not the place of a game.
 pub fn new_table(page: &NewTable) -> Markup {
-    let form = Form { page, game: &page.games[page.chosen], language: page.visitor.language };
+    let form = Form::of(page);
     let language = form.language;
     let title = say::new_table(language);
     let content = html! {
@@ -49,7 +49,7 @@ pub fn new_table(page: &NewTable) -> Markup {
                         p class="alert" role="alert" { (icon(Icon::Warn)) (say::something_wrong(language)) }
                     }
                     @if page.games.len() > 1 { (form.games()) }
-                    div class="two" { (form.seats()) (form.house_rules()) }
+                    div class="two" { (form.seats()) div { (form.house_rules()) (form.names()) } }
                 }
                 aside { (form.ticket()) }
             }
@@ -63,9 +63,27 @@ struct Form<'a> {
     page: &'a NewTable,
     game: &'a Game,
     language: Language,
+    /// As many rows as the game can have seats, whatever was posted, each with the letter of its emblem.
+    rows: Vec<(SeatDraft, String)>,
 }
 
-impl Form<'_> {
+impl<'a> Form<'a> {
+    fn of(page: &'a NewTable) -> Self {
+        let game = &page.games[page.chosen];
+        let language = page.visitor.language;
+        let (least, most) = (usize::from(*game.seats.start()), usize::from(*game.seats.end()));
+        let missing = |at| SeatDraft {
+            kind: if at < least { SeatKind::Open } else { SeatKind::Closed },
+            player: game.usual_player().to_owned(),
+            name: String::new(),
+        };
+        let seats: Vec<SeatDraft> =
+            (0..most).map(|at| page.draft.seats.get(at).cloned().unwrap_or_else(|| missing(at))).collect();
+        let names: Vec<&str> = seats.iter().map(|seat| seat_name(page, seat)).collect();
+        let letters = crate::letters(&names);
+        Self { page, game, language, rows: seats.into_iter().zip(letters).collect() }
+    }
+
     fn games(&self) -> Markup {
         html! {
             nav class="fs" aria-label=(say::game(self.language)) {
@@ -87,10 +105,7 @@ impl Form<'_> {
     }
 
     fn seats(&self) -> Markup {
-        let Self { game, language, .. } = *self;
-        let letters = crate::letters(
-            &self.page.draft.seats.iter().map(|seat| self.seat_name(seat)).collect::<Vec<_>>(),
-        );
+        let (game, language) = (self.game, self.language);
         html! {
             fieldset {
                 legend {
@@ -99,7 +114,7 @@ impl Form<'_> {
                 }
                 div {
                     (self.error("seats"))
-                    @for ((seat, draft), letter) in Seat::all(*game.seats.end()).zip(&self.page.draft.seats).zip(&letters) {
+                    @for (seat, (draft, letter)) in Seat::all(*game.seats.end()).zip(&self.rows) {
                         (self.seat(seat, draft, letter))
                     }
                     p class="hint" { (say::open_help(language)) }
@@ -108,20 +123,10 @@ impl Form<'_> {
         }
     }
 
-    /// What a row is called.
-    fn seat_name<'a>(&'a self, seat: &'a SeatDraft) -> &'a str {
-        match seat.kind {
-            SeatKind::Me if self.page.draft.name.is_empty() => say::you(self.language),
-            SeatKind::Me => &self.page.draft.name,
-            SeatKind::Here => &seat.name,
-            SeatKind::Computer | SeatKind::Open | SeatKind::Closed => "",
-        }
-    }
-
     fn seat(&self, seat: Seat, draft: &SeatDraft, letter: &str) -> Markup {
         let language = self.language;
         let number = say::seat_number(language, seat.index() + 1);
-        let name = self.seat_name(draft);
+        let name = seat_name(self.page, draft);
         html! {
             fieldset class="seat-row" data-seat=(seat) {
                 legend class="sr" { (number) }
@@ -241,8 +246,50 @@ impl Form<'_> {
         }
     }
 
+    /// What the table and the visitor are called, and who learns of the table.
+    fn names(&self) -> Markup {
+        let (page, language) = (self.page, self.language);
+        html! {
+            fieldset {
+                legend { (say::about_table(language)) }
+                div {
+                @if page.visitor.name.is_empty() {
+                    div class="entry" {
+                        label for="name" { (house::your_name(language)) }
+                        input class="field" id="name" name="name" value=(page.draft.name) maxlength=(NAME_MAX)
+                            autocomplete="nickname" aria-invalid=[self.wrong("name")];
+                        (self.error("name"))
+                    }
+                } @else {
+                    input type="hidden" name="name" value=(page.visitor.name);
+                    (self.error("name"))
+                }
+                div class="entry" {
+                    label for="table" { (say::table_name(language)) }
+                    input class="field" id="table" name="table" value=(page.draft.table) maxlength=(TABLE_NAME_MAX)
+                        placeholder=(say::name_free(language)) autocomplete="off" aria-invalid=[self.wrong("table")];
+                    (self.error("table"))
+                }
+                div class="opt" role="radiogroup" aria-label=(say::who_may_come(language)) {
+                    b { (say::who_may_come(language)) }
+                    span class="wide" {
+                        span class="sg" {
+                            @for (door, code, words) in [
+                                (Door::Link, "link", say::door_link(language)),
+                                (Door::Lobby, "lobby", say::door_lobby(language)),
+                            ] {
+                                label { input type="radio" name="door" value=(code) checked[door == page.draft.door]; (words) }
+                            }
+                        }
+                    }
+                }
+                }
+            }
+        }
+    }
+
     fn ticket(&self) -> Markup {
-        let Self { page, game, language } = *self;
+        let (game, language) = (self.game, self.language);
         html! {
             div class="ticket bottom" {
                 (poster(game.name, language))
@@ -253,29 +300,11 @@ impl Form<'_> {
                         dd class="needs-script" data-sum="seats" { (self.seat_sum()) }
                         dt { (say::length(language)) }
                         dd { (say::about_minutes(language, game.about.minutes)) }
-                        dt { (say::who_may_come(language)) }
-                        dd { (say::anyone_with_link(language)) }
                     }
                     div class="cut" {}
-                    @if page.visitor.name.is_empty() {
-                        div class="entry" {
-                            label for="name" { (house::your_name(language)) }
-                            input class="field" id="name" name="name" value=(page.draft.name) maxlength=(NAME_MAX)
-                                autocomplete="nickname" aria-invalid=[self.wrong("name")];
-                            (self.error("name"))
-                        }
-                    } @else {
-                        input type="hidden" name="name" value=(page.visitor.name);
-                        (self.error("name"))
-                    }
-                    div class="entry far" {
-                        label for="table" { (say::table_name(language)) }
-                        input class="field" id="table" name="table" value=(page.draft.table) maxlength=(TABLE_NAME_MAX)
-                            placeholder=(say::name_free(language)) autocomplete="off" aria-invalid=[self.wrong("table")];
-                        (self.error("table"))
-                    }
                     button class="btn pri big" { (say::open_the_table(language)) }
                     p class="hint" { (say::starts_when(language)) }
+                    (commitment(&self.page.promise, language))
                 }
             }
         }
@@ -283,11 +312,9 @@ impl Form<'_> {
 
     /// The seats in emblems, as they are when the page is made; the script keeps it true.
     fn seat_sum(&self) -> Markup {
-        let seats = &self.page.draft.seats;
-        let letters = crate::letters(&seats.iter().map(|seat| self.seat_name(seat)).collect::<Vec<_>>());
         html! {
             span class="seats" {
-                @for (at, (seat, letter)) in seats.iter().zip(&letters).enumerate() {
+                @for (at, (seat, letter)) in self.rows.iter().enumerate() {
                     @match seat.kind {
                         SeatKind::Closed => {}
                         SeatKind::Open => (free_seat(at)),
@@ -304,6 +331,16 @@ impl Form<'_> {
 
     fn error(&self, field: &str) -> Markup {
         errors_at(&self.page.errors, field)
+    }
+}
+
+/// What a row is called; empty if its number says it.
+fn seat_name<'a>(page: &'a NewTable, seat: &'a SeatDraft) -> &'a str {
+    match seat.kind {
+        SeatKind::Me if page.draft.name.is_empty() => say::you(page.visitor.language),
+        SeatKind::Me => &page.draft.name,
+        SeatKind::Here => &seat.name,
+        SeatKind::Computer | SeatKind::Open | SeatKind::Closed => "",
     }
 }
 

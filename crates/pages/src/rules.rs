@@ -75,12 +75,12 @@ pub fn rules_page(page: &RulesPage) -> Markup {
     let language = page.visitor.language;
     let title = lobby::rules_of(language, page.game.title);
     let content = html! {
-        main class="wrap" id="content" tabindex="-1" {
+        main class="wrap read" id="content" tabindex="-1" {
             div {
                 form class="search" role="search" action=(links::rules(page.game.name)) {
                     input class="field" type="search" name="q" value=(page.query) aria-label=(say::search(language))
                         placeholder=(say::search_hint(language));
-                    button class="btn" { (icon(Icon::Magnify)) (say::search(language)) }
+                    button class="btn" { (say::search(language)) }
                 }
                 @if !page.query.is_empty() { (found(page)) }
                 article class="doc" id="document" { (page.document) }

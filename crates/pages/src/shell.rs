@@ -11,7 +11,8 @@ use crate::assets::{game_style, href, poster_name};
 use crate::visitor::Theme;
 use crate::words::house as say;
 use crate::words::script::script_words_json;
-use crate::{Visitor, links};
+use crate::words::table;
+use crate::{Promise, Visitor, links};
 
 /// Where a page stands in the main navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,6 +205,19 @@ pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
 /// The field that brings the visitor back to this page.
 pub(crate) fn return_here(visitor: &Visitor) -> Markup {
     html! { input type="hidden" name="next" value=(visitor.path); }
+}
+
+/// The fingerprint to which the server has committed itself, where a table can be made.
+pub(crate) fn commitment(promise: &Promise, language: Language) -> Markup {
+    html! {
+        @if !promise.commitment.is_empty() {
+            details class="luck" {
+                summary { (say::fair_luck(language)) }
+                p { (say::fair_luck_text(language)) }
+                p { (table::commitment(language)) br; code class="hash" { (promise.commitment) } }
+            }
+        }
+    }
 }
 
 /// The poster of a game, filling its box; the plain ground if there is none.

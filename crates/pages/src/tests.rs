@@ -248,8 +248,18 @@ fn a_cover_shows_no_hand_and_nothing_to_choose() {
     let page = TablePage { dock: Dock::Cover(seat(0)), ..watched(English) };
     let page = table_page(&page).into_string();
     assert!(page.contains("Hand the device to Nour"));
-    assert!(!page.contains("h.1"));
+    assert!(!page.contains("data-h=\"h."));
+    assert!(!page.contains("name=\"p\""));
     assert!(page.contains("/t/brass-lamp-7kq/show"));
+}
+
+#[test]
+fn page_and_update_say_for_whom_they_were_made() {
+    for (page, observer) in [(a_table(English), "a"), (watched(English), "")] {
+        assert_eq!(update(&page).observer, observer);
+        let whole = table_page(&page).into_string();
+        assert!(whole.contains(&format!("data-seat=\"{observer}\"")));
+    }
 }
 
 #[test]

@@ -92,12 +92,13 @@ fn sit_form(page: &Invitation) -> Markup {
         h2 { (say::invites(language, &page.host)) }
         @if free.is_empty() {
             p class="hint" { (say::all_taken(language)) }
+            (errors_at(&page.errors, "seat"))
         } @else {
             form method="post" action=(links::at_table(&page.table.id, TablePost::Sit)) data-share class="rows" {
                 @if page.visitor.name.is_empty() {
                     div class="entry" {
                         label for="name" { (say::your_name(language)) }
-                        input class="field" id="name" name="name" required maxlength=(NAME_MAX) autocomplete="nickname" autofocus
+                        input class="field" id="name" name="name" required maxlength=(NAME_MAX) autocomplete="nickname"
                             aria-invalid=[page.errors.iter().any(|error| error.field == "name").then_some("true")];
                         (errors_at(&page.errors, "name"))
                         p class="hint" { (say::no_account(language)) }

@@ -30,5 +30,5 @@ pub(crate) async fn asset(
 
 /// `GET /favicon.ico`, which browsers ask for by themselves.
 pub(crate) async fn favicon(headers: HeaderMap) -> Result<Response, Error> {
-    asset(Path((String::new(), "icon.svg".into())), headers).await
+    asset(Path((String::new(), "favicon.svg".into())), headers).await
 }

@@ -18,6 +18,9 @@ use crate::sitting::Sitting;
 /// The player that every game has.
 const FALLBACK: &str = "random";
 
+/// How long a computer waits after a failure of the store.
+const RECOVERY: Duration = Duration::from_secs(3);
+
 /// The computer players of the house.
 #[derive(Debug)]
 pub(crate) struct Bots {
@@ -48,6 +51,7 @@ impl Bots {
         tokio::spawn(async move {
             if let Err(error) = errand.run(&house, &live).await {
                 tracing::error!(table = %live.id(), %error, "a computer player failed");
+                try_again(&house, &live).await;
             }
         });
     }
@@ -71,6 +75,18 @@ impl Bots {
             key[at % 32] = key[at % 32].rotate_left(3) ^ byte;
         }
         Rng::from_key(key, seq as u64)
+    }
+}
+
+/// Reads the table from the store again if the failure has emptied its slot; that wakes its computers.
+async fn try_again(house: &Arc<House>, live: &Arc<Live>) {
+    let mut closing = house.closing();
+    tokio::select! {
+        () = tokio::time::sleep(RECOVERY) => {}
+        _ = closing.wait_for(|closing| *closing) => return,
+    }
+    if let Err(error) = live.read(house).await {
+        tracing::error!(table = %live.id(), %error, "a table cannot be read");
     }
 }
 

@@ -7,6 +7,7 @@ use engine::{Seat, Token};
 use serde_json::Value;
 
 use crate::error::{BadRequest, Error};
+use crate::visit::PATH_MAX;
 
 /// The most bytes a request may hold.
 pub(crate) const BODY_MAX: usize = 64 * 1024;
@@ -67,7 +68,7 @@ impl Fields {
         let own = |path: &&str| {
             path.starts_with('/')
                 && !path.starts_with("//")
-                && path.len() <= 500
+                && path.len() <= PATH_MAX
                 && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
         };
         self.one("next").filter(own).unwrap_or("/")

@@ -19,7 +19,7 @@ use crate::ids;
 use crate::sitting::Sitting;
 
 /// How long a table at which nobody looks is kept.
-const KEPT: Duration = Duration::from_secs(600);
+const KEPT: Duration = Duration::from_mins(10);
 
 /// How long a person whose page is not connected still counts as here: pages reconnect.
 const GRACE: Duration = Duration::from_secs(20);
@@ -59,7 +59,7 @@ impl Hub {
         if !ids::is_possible(id.as_str()) {
             return Err(Missing::Table(id).into());
         }
-        let sitting = Sitting::load(&house.store, &id).await?;
+        let sitting = Sitting::load(house, &id).await?;
         let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id))));
         live.fill(house, sitting).await;
         Ok(live)
@@ -118,7 +118,7 @@ impl Live {
         drop(read);
         let mut slot = self.slot.write().await;
         if slot.is_none() {
-            *slot = Some(Sitting::load(&house.store, &self.id).await?);
+            *slot = Some(Sitting::load(house, &self.id).await?);
             house.bots.wake(house, self, slot.as_ref());
         }
         Ok(RwLockReadGuard::map(slot.downgrade(), |slot| slot.as_ref().expect(THERE)))
@@ -129,7 +129,7 @@ impl Live {
         let mut slot = self.slot.write().await;
         let sitting = match slot.take() {
             Some(sitting) => sitting,
-            None => Sitting::load(&house.store, &self.id).await?,
+            None => Sitting::load(house, &self.id).await?,
         };
         Ok(Writing { house: Arc::clone(house), live: Arc::clone(self), slot, sitting })
     }
@@ -239,7 +239,7 @@ impl Writing<'_> {
 
     /// Reads the table from the store after a change that the store has, and tells everybody.
     pub(crate) async fn changed_in_store(mut self) -> Result<(), Error> {
-        match Sitting::load(&self.house.store, &self.live.id).await {
+        match Sitting::load(&self.house, &self.live.id).await {
             Ok(sitting) => self.sitting = sitting,
             Err(error) => {
                 self.live.tell_all();

@@ -38,4 +38,4 @@ mod table_page;
 pub use config::{Config, Database, Pace};
 pub use house::House;
 pub use router::app;
-pub use serve::{ServeError, serve};
+pub use serve::{ServeError, serve, serve_house};

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::Look;
 use maud::Markup;
-use pages::{Game, Lobby, TableCard, TableState};
+use pages::{Lobby, TableCard, TableState};
 use store::{Listing, Person, Shelf};
 use words::say;
 
@@ -43,7 +43,8 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
         .filter(|card| card.miniature.is_some())
         .map(|card| card.game)
         .collect();
-    let sprites: Vec<Markup> = catalog::games()
+    let sprites: Vec<Markup> = house
+        .games()
         .iter()
         .filter(|entry| shown.contains(entry.name))
         .map(|entry| (entry.sprite)(visit.language))
@@ -51,7 +52,7 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
     let page_of = Lobby {
         visitor: visit.visitor(&house).await?,
         promise: house.promises.fresh()?,
-        games: catalog::games().iter().map(|entry| Game::of(entry, visit.language)).collect(),
+        games: house.games_in(visit.language),
         yours,
         finished,
         open,

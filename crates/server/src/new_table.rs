@@ -27,10 +27,16 @@ pub(crate) async fn form(
     Path(name): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let entry = find(&name)?;
+    let entry = house.game(&name)?;
     let visitor = visit.visitor(&house).await?;
     let draft = Draft::first(&Game::of(entry, visit.language), &visitor.name);
     render(&house, &visit, entry, (draft, Vec::new())).await
+}
+
+/// `GET /new`: the form of the first game.
+pub(crate) async fn any_form(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+    let first = house.games().first().ok_or(Missing::Page)?;
+    Ok(visit.go(&links::new_table(first.name)))
 }
 
 /// `POST /new`: a table as the form says.
@@ -39,8 +45,11 @@ pub(crate) async fn open_from_form(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let entry = find(fields.need("game")?)?;
-    let draft = Draft::read(fields.pairs());
+    let entry = house.game(fields.need("game")?)?;
+    let mut draft = Draft::read(fields.pairs());
+    if let (Some(person), true) = (visit.person(), draft.name.is_empty()) {
+        draft.name.clone_from(&person.name);
+    }
     let wanted = match agree(entry, &visit, &draft) {
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
@@ -62,7 +71,7 @@ pub(crate) async fn play_now(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let entry = find(&name)?;
+    let entry = house.game(&name)?;
     let best = (entry.about)(visit.language).best.first().copied();
     let count = match fields.one("players") {
         Some(text) => text.parse().map_err(|_| BadRequest::Field("players"))?,
@@ -232,7 +241,7 @@ fn seats(host: &Person, entry: &Entry, wishes: &[SeatDraft]) -> Result<Vec<SeatR
             Wish::Me | Wish::Here => SeatRecord {
                 kind: SeatKind::Person,
                 person: Some(host.id.clone()),
-                name: different_name(&name, seats.iter().map(|seat| seat.name.as_str())),
+                name: different_name(&name, &seats),
                 ..SeatRecord::open(seat)
             },
             Wish::Computer => SeatRecord {
@@ -280,11 +289,6 @@ const COMPUTERS: &[&str] = &[
     "Nils", "Olga", "Pia", "Quim", "Rosa", "Sami", "Tilda", "Ugo", "Vera", "Wim", "Xenia", "Yann", "Zora",
 ];
 
-fn find(name: &str) -> Result<&'static Entry, Error> {
-    // What stands in an address may be anything; a message repeats a little of it only.
-    catalog::find(name).ok_or_else(|| Missing::Game(name.chars().take(NAME_MAX).collect()).into())
-}
-
 async fn render(
     house: &House,
     visit: &Visit,
@@ -295,8 +299,8 @@ async fn render(
     let shown = NewTable {
         visitor: visit.visitor(house).await?,
         promise: house.promises.fresh()?,
-        games: catalog::games().iter().map(|entry| Game::of(entry, visit.language)).collect(),
-        chosen: catalog::games().iter().position(|other| other.name == entry.name).unwrap_or_default(),
+        games: house.games_in(visit.language),
+        chosen: house.games().iter().position(|other| other.name == entry.name).unwrap_or_default(),
         draft,
         errors,
     };

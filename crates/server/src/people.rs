@@ -5,14 +5,13 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
-use pages::Game;
-use store::Person;
+use store::{Person, SeatRecord};
 use words::{Language, word};
 
 use crate::error::{BadName, BadRequest, Error};
 use crate::fields::Fields;
 use crate::house::House;
-use crate::visit::{Visit, page, preferences_cookie};
+use crate::visit::{Visit, page};
 
 /// How many characters a person's name may have.
 pub(crate) const NAME_MAX: usize = 24;
@@ -50,15 +49,15 @@ pub(crate) async fn settings(State(house): State<Arc<House>>, visit: Visit) -> R
 pub(crate) async fn prefer(visit: Visit, fields: Fields) -> Result<Response, Error> {
     let preferences = visit.preferences.with_form(fields.pairs());
     let mut response = visit.go(fields.next());
-    let cookie = HeaderValue::from_str(&preferences_cookie(preferences)).map_err(Error::failed)?;
+    let cookie = HeaderValue::from_str(&visit.preferences_cookie(preferences)).map_err(Error::failed)?;
     response.headers_mut().append(header::SET_COOKIE, cookie);
     Ok(response)
 }
 
 /// `GET /about`.
 pub(crate) async fn about(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    let games: Vec<Game> = catalog::games().iter().map(|entry| Game::of(entry, visit.language)).collect();
-    Ok(page(StatusCode::OK, &pages::about_page(&visit.visitor(&house).await?, &games)))
+    let visitor = visit.visitor(&house).await?;
+    Ok(page(StatusCode::OK, &pages::about_page(&visitor, &house.games_in(visit.language))))
 }
 
 /// A name without white space around it.
@@ -93,8 +92,8 @@ pub(crate) fn name_at_table(person: &Person) -> &str {
 }
 
 /// A name that nobody at the table has yet: the second Anna is Anna 2.
-pub(crate) fn different_name<'a>(name: &str, taken: impl Iterator<Item = &'a str> + Clone) -> String {
-    let is_free = |name: &str| !taken.clone().any(|other| other == name);
+pub(crate) fn different_name(name: &str, seats: &[SeatRecord]) -> String {
+    let is_free = |name: &str| !seats.iter().any(|seat| seat.name == name);
     let numbered = |number: usize| {
         let ending = format!(" {number}");
         let kept: String = name.chars().take(NAME_MAX - ending.len()).collect();
@@ -106,6 +105,8 @@ pub(crate) fn different_name<'a>(name: &str, taken: impl Iterator<Item = &'a str
 
 #[cfg(test)]
 mod tests {
+    use engine::Seat;
+
     use super::*;
 
     #[test]
@@ -127,10 +128,14 @@ mod tests {
 
     #[test]
     fn two_people_of_one_name_are_told_apart() {
-        assert_eq!(different_name("Anna", ["Ben"].into_iter()), "Anna");
-        assert_eq!(different_name("Anna", ["Anna", "Anna 2"].into_iter()), "Anna 3");
+        let seated = |names: &[&str]| -> Vec<SeatRecord> {
+            let seat = |name: &&str| SeatRecord { name: (*name).into(), ..SeatRecord::open(Seat::default()) };
+            names.iter().map(seat).collect()
+        };
+        assert_eq!(different_name("Anna", &seated(&["Ben", ""])), "Anna");
+        assert_eq!(different_name("Anna", &seated(&["Anna", "Anna 2"])), "Anna 3");
         let long = "x".repeat(24);
-        let second = different_name(&long, [long.as_str()].into_iter());
+        let second = different_name(&long, &seated(&[&long]));
         assert_eq!(second, format!("{} 2", "x".repeat(22)));
     }
 }

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Refused, links};
+use pages::{Refused, Update, links};
 use store::{Addition, Moment, NewEntry, Status};
 use words::Language;
 
@@ -117,51 +117,74 @@ async fn requested(
     what: What,
 ) -> Result<Response, Error> {
     let live = house.hub.table(house, id).await?;
-    let seq = fields.number("seq")?;
-    let act = Act {
-        seat: own_seat(&*live.read(house).await?, &live, visit, fields.seat("seat")?)?,
-        seq,
-        key: Some(fields.key()?.into()),
-        what,
-        language: visit.language,
+    let (seq, key) = (fields.number("seq")?, fields.key()?);
+    let asked = fields.seat("seat")?;
+    let (seat, known) = {
+        let sitting = live.read(house).await?;
+        let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
+        let known = is_present.then(|| table_page::update(house, &live, &sitting, visit, seq)).transpose()?;
+        (own_seat(&sitting, &live, visit, asked), known)
     };
-    // Carried to its end even if the visitor's connection is lost meanwhile.
-    let (to_the_end, at) = (Arc::clone(house), Arc::clone(&live));
-    let done = tokio::spawn(async move { carry_out(&to_the_end, &at, act).await }).await;
-    let error = match done.map_err(Error::failed)? {
-        Ok(Done::Now | Done::Before) => return answer(house, &live, visit, seq).await,
-        Err(error) => error,
-    };
-    let refused = match &error {
-        Error::Play(Unplayable::MovedOn) if visit.wanted == Wanted::Json => {
-            let fresh = answer(house, &live, visit, seq).await?;
-            return Ok((error.status(), fresh).into_response());
+    let done = match seat {
+        Ok(seat) => {
+            let act = Act { seat, seq, key: Some(key.into()), what, language: visit.language };
+            to_the_end(house, &live, act).await
         }
-        Error::Play(Unplayable::MovedOn) => Refused::MovedOn,
-        Error::Play(Unplayable::Unreadable(_)) => Refused::Unreadable,
-        Error::Play(Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
-        Error::Play(Unplayable::Fixed)
-        | Error::Missing(_)
-        | Error::Request(_)
-        | Error::Name(_)
-        | Error::Option(_)
-        | Error::Person(_)
-        | Error::Seats(_)
-        | Error::Failed(_) => return Err(error),
+        Err(refused) => Err(refused),
     };
-    match visit.wanted {
-        Wanted::Json => Err(error),
-        Wanted::Page => table_page::refused(house, &live, visit, (error.status(), refused)).await,
+    match done {
+        Ok(Done::Now | Done::Before) => answer(house, &live, visit, (seq, known)).await,
+        Err(error) => refuse(house, &live, visit, (error, seq)).await,
     }
 }
 
-/// The table after an act, in the form the visitor wants; `seq` is the version the visitor has.
-async fn answer(house: &Arc<House>, live: &Arc<Live>, visit: &Visit, seq: usize) -> Result<Response, Error> {
+/// Carries out an act even if the visitor's connection is lost meanwhile.
+async fn to_the_end(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Done, Error> {
+    let (house, live) = (Arc::clone(house), Arc::clone(live));
+    let done = tokio::spawn(async move { carry_out(&house, &live, act).await });
+    done.await.map_err(Error::failed)?
+}
+
+/// What a visitor is told whose act was refused: the table again, with the reason, as far as the
+/// reason lies in the table.
+async fn refuse(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (error, seq): (Error, usize),
+) -> Result<Response, Error> {
+    let Error::Play(unplayable) = &error else { return Err(error) };
+    let refused = match (visit.wanted, unplayable) {
+        (Wanted::Json, Unplayable::MovedOn) => {
+            let fresh = answer(house, live, visit, (seq, None)).await?;
+            return Ok((error.status(), fresh).into_response());
+        }
+        (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed) => return Err(error),
+        (Wanted::Page, Unplayable::MovedOn) => Refused::MovedOn,
+        (Wanted::Page, Unplayable::Unreadable) => Refused::Unreadable,
+        (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
+    };
+    table_page::refused(house, live, visit, (error.status(), refused)).await
+}
+
+/// The table after an act, in the form the visitor wants; `seq` is the version the visitor has, `known`
+/// what it consists of, if that is known: it is not sent again.
+async fn answer(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (seq, known): (usize, Option<Update>),
+) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
         Wanted::Json => {
             let sitting = live.read(house).await?;
-            Ok(axum::Json(table_page::update(house, live, &sitting, visit, seq)?).into_response())
+            let update = table_page::update(house, live, &sitting, visit, seq)?;
+            let update = match &known {
+                Some(known) => update.since(known),
+                None => update,
+            };
+            Ok(axum::Json(update).into_response())
         }
     }
 }
@@ -216,7 +239,11 @@ pub(crate) async fn carry_out(house: &Arc<House>, live: &Arc<Live>, act: Act) ->
 /// Changes the table in memory. Refuses without having changed anything.
 fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
     let game = sitting.game()?;
-    if sitting.seq() != act.seq {
+    let fits = match act.what {
+        What::TakeBack => sitting.seq() == act.seq,
+        What::Picks(_) | What::Text(_) => sitting.still_owes(act.seat, act.seq),
+    };
+    if !fits {
         return Err(Unplayable::MovedOn.into());
     }
     let before = game.step_count();

@@ -89,7 +89,7 @@ impl Room {
             (self.seats[index].seat, self.seats[before].seat) = (free, taken);
             return;
         }
-        let name = different_name(name_at_table(person), self.seats.iter().map(|seat| seat.name.as_str()));
+        let name = different_name(name_at_table(person), &self.seats);
         let seat = SeatRecord::open(self.seats[index].seat);
         self.seats[index] =
             SeatRecord { kind: SeatKind::Person, person: Some(person.id.clone()), name, ..seat };

@@ -6,18 +6,19 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::Store;
+use store::{Moment, Store};
 use tokio::net::TcpListener;
 
 use crate::config::{Config, Database};
 use crate::house::House;
 use crate::router::app;
+use crate::visit::SESSION_SECONDS;
 
 /// How long open requests may take after the server was asked to stop.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// How often tables that nobody looks at are put away.
-const SWEEP: Duration = Duration::from_secs(60);
+/// How often tables that nobody looks at are put away; expired sessions every sixtieth time.
+const SWEEP: Duration = Duration::from_mins(1);
 
 /// Why the site cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -72,17 +73,27 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
     let listener = listen(config.address()).await?;
     let house = House::open(open_store(&config.database).await?, config.pace).await?;
     announce(listener.local_addr().map_err(ServeError::Broken)?);
+    serve_house(listener, house).await
+}
 
+/// Serves a house until the program is asked to stop: open requests are answered, streams end, the
+/// database is closed.
+///
+/// # Errors
+/// If the server breaks off.
+pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(), ServeError> {
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
-    let (stopped, stopping) = (Arc::clone(&house), Arc::clone(&house));
+    let stopping = Arc::clone(&house);
     let server = axum::serve(listener, app(Arc::clone(&house))).with_graceful_shutdown(async move {
         asked_to_stop().await;
         tracing::info!("stopping: open requests are answered, then the program ends");
         stopping.close();
     });
+    let mut closing = house.closing();
     let late = async move {
-        let _ = stopped.closing().wait_for(|closing| *closing).await;
-        tokio::time::sleep(FAREWELL).await;
+        if closing.wait_for(|closing| *closing).await.is_ok() {
+            tokio::time::sleep(FAREWELL).await;
+        }
     };
     let outcome = tokio::select! {
         outcome = IntoFuture::into_future(server) => outcome.map_err(ServeError::Broken),
@@ -94,9 +105,12 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(address).await.map_err(|cause| match cause.kind() {
-        io::ErrorKind::AddrInUse => ServeError::PortTaken { address },
-        _ => ServeError::Bind { address, cause },
+    TcpListener::bind(address).await.map_err(|cause| {
+        if cause.kind() == io::ErrorKind::AddrInUse {
+            ServeError::PortTaken { address }
+        } else {
+            ServeError::Bind { address, cause }
+        }
     })
 }
 
@@ -114,9 +128,14 @@ async fn open_store(database: &Database) -> Result<Store, ServeError> {
 
 async fn sweep(house: Arc<House>) {
     let mut ticks = tokio::time::interval(SWEEP);
-    loop {
+    for minute in 0_u64.. {
         ticks.tick().await;
         house.hub.sweep();
+        if minute.is_multiple_of(60)
+            && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, Moment::now()).await
+        {
+            tracing::error!(%cause, "expired sessions cannot be forgotten");
+        }
     }
 }
 

@@ -4,9 +4,10 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{PersonId, SeatKind, SeatRecord, Status, Store, TableId, TableRecord};
+use store::{PersonId, SeatKind, SeatRecord, Status, TableId, TableRecord};
 
 use crate::error::{Error, Missing, Seating};
+use crate::house::House;
 
 /// The word that begins the entry of a take-back in the journal; the seat follows.
 const TAKE_BACK: &str = "undo";
@@ -29,11 +30,12 @@ pub(crate) struct Sitting {
 
 impl Sitting {
     /// Reads a table from the store and plays its journal.
-    pub(crate) async fn load(store: &Store, id: &TableId) -> Result<Self, Error> {
+    pub(crate) async fn load(house: &House, id: &TableId) -> Result<Self, Error> {
+        let store = &house.store;
         let missing = || Error::Missing(Missing::Table(id.clone()));
         let (record, seats) = store.table(id).await?.ok_or_else(missing)?;
-        let entry = catalog::find(&record.game)
-            .ok_or_else(|| Error::failed(format!("table {id} is of the unknown game {}", record.game)))?;
+        let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
+        let entry = house.game(&record.game).map_err(unknown)?;
         let rematch = store.rematch(id).await?;
         let mut sitting = Self { record, seats, entry, rematch, game: None, marks: Vec::new() };
         if sitting.record.status != Status::Waiting {
@@ -86,6 +88,26 @@ impl Sitting {
         let version = usize::try_from(self.record.version).unwrap_or_default();
         let entries = seq.saturating_sub(version).min(self.marks.len());
         self.marks[entries.saturating_sub(1)..].windows(2).any(|pair| pair[1] < pair[0])
+    }
+
+    /// Whether a choice that the seat made on version `seq` is the one it owes now.
+    ///
+    /// When several seats owe sealed choices, the others' choices do not make one's own stale: it is the
+    /// same choice as long as the seat owed it all the while.
+    pub(crate) fn still_owes(&self, seat: Seat, seq: usize) -> bool {
+        const FEW: usize = 2 * engine::SEATS_MAX;
+        if seq == self.seq() {
+            return true;
+        }
+        let Some(game) = &self.game else { return false };
+        if seq > self.seq() || self.began_after(seq) || self.took_back_after(seq) {
+            return false;
+        }
+        let (then, now) = (self.steps_at(seq), game.step_count());
+        let others = |step: &String| !step.starts_with('!') && !step.starts_with(seat.letter());
+        now - then <= FEW
+            && game.steps_since(then).iter().all(others)
+            && (then..=now).all(|step| game.at(step).turn().owing().contains(seat))
     }
 
     /// The number of the last entry of the journal.

@@ -19,7 +19,10 @@ use crate::house::{House, random_token};
 use crate::lobby;
 
 /// How long a browser may be away before it is forgotten: 400 days, as long as browsers keep cookies.
-const SESSION_SECONDS: i64 = 400 * 86_400;
+pub(crate) const SESSION_SECONDS: i64 = 400 * 86_400;
+
+/// How long the address of a page may be to which a visitor can be sent back.
+pub(crate) const PATH_MAX: usize = 500;
 
 /// The cookie of the session.
 const SESSION: &str = "mu";
@@ -76,9 +79,10 @@ impl Visit {
             Caller::Known(person, _) => person.language,
             Caller::New | Caller::Expired => Language::negotiate(text(header::ACCEPT_LANGUAGE)),
         };
-        let is_read = parts.method == Method::GET || parts.method == Method::HEAD;
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        // Only cosmetic: the address that a host copies for others.
+        let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= PATH_MAX;
+        // As a proxy says it. It decides the link that a host copies, and whether this browser's own cookie
+        // needs a safe connection; a browser that invents it harms nobody else.
         let scheme = if text(header::HeaderName::from_static("x-forwarded-proto")) == "https" {
             "https"
         } else {
@@ -93,7 +97,7 @@ impl Visit {
             } else {
                 Wanted::Page
             },
-            path: if is_read { path.to_owned() } else { "/".to_owned() },
+            path: if can_return { path.to_owned() } else { "/".to_owned() },
             origin: format!("{scheme}://{}", text(header::HOST)),
             cookies: Arc::default(),
         }
@@ -127,7 +131,7 @@ impl Visit {
         house.store.add_person(&person, Moment::now()).await?;
         house.store.begin_session(&hash(&token), &person.id, Moment::now()).await?;
         // A visit makes one guest at most.
-        let _ = self.cookies.set(set_cookie(SESSION, &token.to_string()));
+        let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
         Ok(person)
     }
 
@@ -149,6 +153,17 @@ impl Visit {
             path: self.path.clone(),
             waiting: 0,
         }
+    }
+
+    /// A cookie that scripts cannot read and other sites cannot use.
+    fn cookie(&self, name: &str, value: &str) -> String {
+        let secure = if self.origin.starts_with("https:") { "; Secure" } else { "" };
+        format!("{name}={value}; Path=/; Max-Age={SESSION_SECONDS}; HttpOnly; SameSite=Lax{secure}")
+    }
+
+    /// The cookie that keeps preferences.
+    pub(crate) fn preferences_cookie(&self, preferences: Preferences) -> String {
+        self.cookie(PREFERENCES, &preferences.to_string())
     }
 
     /// The whole address of a path, for others.
@@ -187,16 +202,6 @@ impl Visit {
 /// A page with a status.
 pub(crate) fn page(status: StatusCode, markup: &Markup) -> Response {
     (status, Html(markup.0.clone())).into_response()
-}
-
-/// A cookie that scripts cannot read and other sites cannot use.
-fn set_cookie(name: &str, value: &str) -> String {
-    format!("{name}={value}; Path=/; Max-Age={SESSION_SECONDS}; HttpOnly; SameSite=Lax")
-}
-
-/// The cookie that keeps preferences.
-pub(crate) fn preferences_cookie(preferences: Preferences) -> String {
-    set_cookie(PREFERENCES, &preferences.to_string())
 }
 
 /// Begins every visit and writes its errors.

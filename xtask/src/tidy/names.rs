@@ -1,7 +1,7 @@
 //! No game is named above the catalogue.
 
 use super::Finding;
-use super::purity::{before_tests, is_test};
+use super::purity::before_tests;
 use crate::rust::Source;
 use crate::tree::{File, Tree};
 
@@ -36,7 +36,7 @@ pub(super) fn games(tree: &Tree) -> Vec<Finding> {
     let files = tree.files.iter().filter(|file| {
         NAMELESS.iter().any(|folder| file.path.starts_with(folder))
             && file.path != LIST
-            && !is_test(&file.path)
+            && !tree.is_test(file)
     });
     let mut findings = Vec::new();
     for file in files {

@@ -28,7 +28,7 @@ const IMPURE_PATHS: [&str; 6] =
 
 /// Engine and games: no clock, no floats, no hash maps, no input or output.
 pub(super) fn rules(tree: &Tree) -> Vec<Finding> {
-    let sources = tree.below("crates/", ".rs").filter(|file| is_pure(&file.path));
+    let sources = tree.below("crates/", ".rs").filter(|file| is_pure(&file.path) && !tree.is_test(file));
     sources.flat_map(impurities).collect()
 }
 
@@ -77,25 +77,18 @@ pub(super) fn views(tree: &Tree) -> Vec<Finding> {
     let blind = ["crates/agents/src/", "crates/board/src/", "crates/pages/src/"];
     let sources = tree.files.iter().filter(|file| {
         file.ends_in(&["rs"])
-            && !is_test(&file.path)
+            && !tree.is_test(file)
             && blind.iter().any(|folder| file.path.starts_with(folder))
     });
     let mut findings = Vec::new();
     for file in sources {
         let source = Source::of(before_tests(&file.text));
-        for (line, word) in source.words().filter(|(_, word)| ["truth", "Table"].contains(word)) {
-            findings.push(Finding::new(&file.path, line, format!("{word}: only views are given here")));
-        }
+        let truth = source.words().filter(|(_, word)| *word == "truth").map(|(line, _)| line);
+        let peeking = truth.chain(source.lines_with("Table<"));
+        let what = "only views are given here, no table and no truth";
+        findings.extend(peeking.map(|line| Finding::new(&file.path, line, what)));
     }
     findings
-}
-
-/// Whether a file holds tests and nothing else.
-pub(super) fn is_test(path: &str) -> bool {
-    path.contains("/tests/")
-        || path.contains("/benches/")
-        || path.ends_with("/tests.rs")
-        || path.ends_with("_tests.rs")
 }
 
 /// What stands before the tests of a file.

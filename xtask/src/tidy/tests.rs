@@ -142,8 +142,27 @@ fn rules_are_pure() {
 #[test]
 fn players_are_given_views() {
     let agents = "crates/agents/src/lib.rs";
-    let peeking = changed(agents, "view: &View", "table: &Table");
-    assert_eq!(peeking, [format!("{agents}:1: Table: only views are given here")]);
+    let peeking = changed(agents, "view: &View", "table: &Table<Chess>");
+    assert_eq!(peeking, [format!("{agents}:1: only views are given here, no table and no truth")]);
+}
+
+#[test]
+fn tests_may_do_more() {
+    let modules = [
+        ("#[cfg(test)]\nmod sample;\n", "crates/mu/src/sample.rs", true),
+        ("#[cfg(test)]\npub(crate) mod sample;\n", "crates/mu/src/sample/deep.rs", true),
+        ("#[cfg(test)]\n#[path = \"x_tests.rs\"]\nmod tests;\n", "crates/mu/src/x_tests.rs", true),
+        ("mod sample;\n", "crates/mu/src/sample.rs", false),
+        ("#[cfg(test)]\nmod other;\n", "crates/mu/src/sample.rs", false),
+        ("", "crates/mu/examples/sample.rs", true),
+    ];
+    for (declared, path, tests) in modules {
+        let mut tree = project();
+        tree.files.push(File { path: path.into(), text: "const GAME: &str = \"chess\";\n".into() });
+        let main = tree.files.iter_mut().find(|file| file.path == "crates/mu/src/main.rs").unwrap();
+        main.text.push_str(declared);
+        assert_eq!(findings(&tree).is_empty(), tests, "{declared:?} {path}");
+    }
 }
 
 #[test]

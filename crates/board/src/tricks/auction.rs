@@ -129,42 +129,42 @@ impl<'a> Bidding<'a> {
         }
     }
 
-    /// What the observer may do: "You may lay up to 3 cards: with 2 you tie, with 3 you lead."
+    /// What the observer may do: "Up to 3 cards: 2 to tie, 3 to lead."
     pub(super) fn prompt(&self, sight: Sight<'_>, me: Seat) -> String {
         let (language, cap) = (sight.language(), sight.view.lay_cap());
         let lead = self.auction.cap_by_bids(me);
         if cap == 0 {
             return say!(language,
-                en: "You have no card left in your hand. You can only pass.",
-                fr: "Vous n’avez plus de carte en main. Vous ne pouvez que passer.",
-                de: "Du hast keine Karte mehr auf der Hand. Du kannst nur passen.");
+                en: "Your hand is empty. You can only pass.",
+                fr: "Votre main est vide. Vous ne pouvez que passer.",
+                de: "Deine Hand ist leer. Du kannst nur passen.");
         }
         if self.auction.highest() == 0 {
             return say!(language,
-                en: "Nobody has laid a card. You may lay one, or pass.",
-                fr: "Personne n’a posé de carte. Vous pouvez en poser une, ou passer.",
-                de: "Noch liegt keine Karte aus. Du darfst eine auslegen oder passen.");
+                en: "Nobody has laid a card. You may lay one.",
+                fr: "Personne n’a posé de carte. Vous pouvez en poser une.",
+                de: "Noch liegt keine Karte aus. Du darfst eine auslegen.");
         }
         if self.auction.sole_leader() == Some(me) {
             return say!(language,
-                en: "You lead. You may add one card, or pass.",
-                fr: "Vous menez. Vous pouvez ajouter une carte, ou passer.",
-                de: "Du führst. Du darfst eine Karte dazulegen oder passen.");
+                en: "You lead. You may add one card.",
+                fr: "Vous menez. Vous pouvez ajouter une carte.",
+                de: "Du führst. Du darfst eine Karte dazulegen.");
         }
         let cards = cards_counted(cap, language);
         match lead - 1 {
             _ if cap < lead => say!(language,
-                en: "You may lay up to {cards}, all you have in your hand, or pass.",
-                fr: "Vous pouvez poser jusqu’à {cards}, toute votre main, ou passer.",
-                de: "Du darfst bis zu {cards} auslegen, deine ganze Hand, oder passen."),
+                en: "Up to {cards}: all you have in your hand.",
+                fr: "Jusqu’à {cards}\u{202f}: toute votre main.",
+                de: "Bis zu {cards}: deine ganze Hand."),
             0 => say!(language,
-                en: "You are tied. One more card takes the lead. Or pass.",
-                fr: "Vous êtes à égalité. Une carte de plus prend la tête. Ou passez.",
-                de: "Du liegst gleichauf. Mit einer Karte mehr führst du. Oder passe."),
+                en: "You are tied. One more card leads.",
+                fr: "Vous êtes à égalité. Une carte de plus prend la tête.",
+                de: "Du liegst gleichauf. Mit einer Karte führst du."),
             tie => say!(language,
-                en: "You may lay up to {cards}: with {tie} you tie, with {lead} you lead. Or pass.",
-                fr: "Vous pouvez poser jusqu’à {cards}\u{202f}: avec {tie} vous égalez, avec {lead} vous menez. Ou passez.",
-                de: "Du darfst bis zu {cards} auslegen: Mit {tie} ziehst du gleich, mit {lead} führst du. Oder passe."),
+                en: "Up to {cards}: {tie} to tie, {lead} to lead.",
+                fr: "Jusqu’à {cards}\u{202f}: {tie} pour égaler, {lead} pour mener.",
+                de: "Bis zu {cards}: {tie} zum Gleichziehen, {lead} zum Führen."),
         }
     }
 

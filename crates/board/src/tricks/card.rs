@@ -5,7 +5,7 @@
 //! little more than two references and its petals.
 
 use maud::{Markup, PreEscaped, html};
-use tricks::{Card, Number, Suit};
+use tricks::{Card, CardSet, Number, Suit};
 use words::Language;
 
 use super::figures::{NUMERAL_HEIGHT, NUMERALS, emblem, petal};
@@ -63,28 +63,33 @@ pub fn defs(language: Language) -> Markup {
 /// What faces are put together from: numerals `cn-…`, emblems `ce-…`, petals `cp-…`, woven rings `cg-…`,
 /// and then what a suit has on all its cards, `cs-…`, and what a number has on all its cards, `cm-…`.
 pub fn parts(language: Language) -> Markup {
+    parts_of(CardSet::ALL, language)
+}
+
+/// The parts of these cards alone.
+pub(super) fn parts_of(cards: CardSet, language: Language) -> Markup {
+    let suits = Suit::ALL.into_iter().filter(|&suit| !cards.common(CardSet::of_suit(suit)).is_empty());
+    let numbers =
+        Number::ALL.into_iter().filter(|&number| !cards.common(CardSet::of_number(number)).is_empty());
     html! {
-        (figures())
-        @for number in Number::ALL {
-            g id={ "cg-" (number) } { (ring(number)) }
-            g id={ "cm-" (number) } { (number_marks(number)) }
-        }
-        @for suit in Suit::ALL {
-            g id={ "cs-" (suit_code(suit)) } { (suit_ground(suit, language)) }
-        }
+        @for suit in suits { (suit_parts(suit, language)) }
+        @for number in numbers { (number_parts(number)) }
     }
 }
 
-/// The outlines that do not depend on anything: numerals, emblems and petals.
-pub(super) fn figures() -> Markup {
+fn suit_parts(suit: Suit, language: Language) -> Markup {
     html! {
-        @for (number, outline) in NUMERALS.iter().enumerate() {
-            path id={ "cn-" (number) } d=(outline) fill-rule="evenodd" {}
-        }
-        @for suit in Suit::ALL {
-            g id={ "ce-" (suit_code(suit)) } { (PreEscaped(emblem(suit))) }
-            g id={ "cp-" (suit_code(suit)) } { (PreEscaped(petal(suit))) }
-        }
+        g id={ "ce-" (suit_code(suit)) } { (PreEscaped(emblem(suit))) }
+        g id={ "cp-" (suit_code(suit)) } { (PreEscaped(petal(suit))) }
+        g id={ "cs-" (suit_code(suit)) } { (suit_ground(suit, language)) }
+    }
+}
+
+fn number_parts(number: Number) -> Markup {
+    html! {
+        path id={ "cn-" (number) } d=(NUMERALS[number.index()]) fill-rule="evenodd" {}
+        g id={ "cg-" (number) } { (ring(number)) }
+        g id={ "cm-" (number) } { (number_marks(number)) }
     }
 }
 

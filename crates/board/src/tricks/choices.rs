@@ -11,8 +11,8 @@ use super::handles;
 use super::refusal::{refusal, task};
 use super::sight::Sight;
 use super::words::{
-    card_list, card_name, cards_counted, named_in_sentence, points_counted, suit_in_sentence,
-    trumps_name, turn_of,
+    card_list, card_name, cards_counted, named_in_sentence, points_counted, suit_in_sentence, trumps_name,
+    turn_of,
 };
 use crate::{Act, Choices, Pick, Refusal};
 
@@ -130,9 +130,9 @@ fn vice_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
     Choices {
         title: word!(language, en: "Your trump", fr: "Votre atout", de: "Dein Trumpf").to_owned(),
         prompt: say!(language,
-            en: "You are the Vice. Name the lower trump: a colour or a number on your laid cards.",
-            fr: "Vous êtes le Vice. Nommez l’atout du dessous\u{202f}: une couleur ou un chiffre de vos cartes posées.",
-            de: "Du bist der Vize. Nenne den unteren Trumpf: eine Farbe oder eine Zahl auf deinen ausliegenden Karten."),
+            en: "Vice: name a colour or a number you have laid.",
+            fr: "Vice\u{202f}: nommez une couleur ou un chiffre que vous avez posé.",
+            de: "Vize: Nenne eine Farbe oder Zahl, die du ausgelegt hast."),
         rule: Some(rule(6, 3)),
         acts: options.into_iter().map(act).collect(),
         why: Vec::new(),
@@ -158,9 +158,9 @@ fn chief_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
     Choices {
         title: word!(language, en: "Your trump", fr: "Votre atout", de: "Dein Trumpf").to_owned(),
         prompt: say!(language,
-            en: "You are the Chief. Name the upper trump, or no trumps.",
-            fr: "Vous êtes le Chef. Nommez l’atout du dessus, ou sans atout.",
-            de: "Du bist der Chef. Nenne den oberen Trumpf oder „kein Trumpf“."),
+            en: "Chief: name a colour or a number you have laid, or no trumps.",
+            fr: "Chef\u{202f}: nommez une couleur ou un chiffre que vous avez posé, ou sans atout.",
+            de: "Chef: Nenne eine Farbe oder Zahl, die du ausgelegt hast, oder „kein Trumpf“."),
         rule: Some(rule(6, 3)),
         acts: options.into_iter().map(act).collect(),
         why: taken.into_iter().collect(),
@@ -211,9 +211,9 @@ fn partner(sight: Sight<'_>, contract: &Contract) -> Choices {
     Choices {
         title: word!(language, en: "Your partner", fr: "Votre partenaire", de: "Dein Partner").to_owned(),
         prompt: say!(language,
-            en: "Choose your partner for this round: anybody but the Vice.",
-            fr: "Choisissez votre partenaire pour cette manche\u{202f}: qui vous voulez, sauf le Vice.",
-            de: "Wähle deinen Partner für diese Runde: alle außer dem Vize."),
+            en: "Choose anybody but the Vice.",
+            fr: "Choisissez qui vous voulez, sauf le Vice.",
+            de: "Wähle jemanden, nur nicht den Vize."),
         rule: Some(rule(7, 1)),
         acts: eligible.iter().map(act).collect(),
         why: refused.collect(),
@@ -279,22 +279,22 @@ fn card_prompt(sight: Sight<'_>, contract: &Contract, led: Option<Card>) -> Stri
     let Some(led) = led else {
         return match sight.public().tricks().complete() {
             0 => say!(language,
-                en: "You are the Chief and lead to the first trick. Play any card.",
-                fr: "Vous êtes le Chef et entamez le premier pli. Jouez n’importe quelle carte.",
-                de: "Du bist der Chef und spielst zum ersten Stich aus. Jede Karte ist erlaubt."),
+                en: "The Chief leads first: play any card.",
+                fr: "Le Chef entame\u{202f}: jouez la carte de votre choix.",
+                de: "Der Chef spielt aus: Jede Karte ist erlaubt."),
             _ => say!(language,
-                en: "You lead to this trick. Play any card.",
-                fr: "Vous entamez ce pli. Jouez n’importe quelle carte.",
-                de: "Du spielst zu diesem Stich aus. Jede Karte ist erlaubt."),
+                en: "You lead: play any card.",
+                fr: "Vous entamez\u{202f}: jouez la carte de votre choix.",
+                de: "Du spielst aus: Jede Karte ist erlaubt."),
         };
     };
     let suit = contract.trumps.effective_suit(led);
     let name = suit_in_sentence(suit, language);
     match suit {
         _ if !follows(sight, contract, suit) => say!(language,
-            en: "You have no {name}. Play any card.",
-            fr: "Vous ne pouvez pas fournir ({name}). Jouez n’importe quelle carte.",
-            de: "Du kannst nicht bedienen ({name}). Spiele eine beliebige Karte."),
+            en: "You have no {name}: play any card.",
+            fr: "Vous ne pouvez pas fournir {name}\u{202f}: jouez la carte de votre choix.",
+            de: "Du kannst {name} nicht bedienen: Jede Karte ist erlaubt."),
         EffectiveSuit::Trump => say!(language,
             en: "A trump was led. Play a trump.",
             fr: "On a entamé atout. Jouez un atout.",

@@ -24,7 +24,7 @@ pub(super) fn in_short(sight: Sight<'_>) -> Markup {
     let (points, target) = (team.points, team.target);
     html! {
         section class="t-goal" aria-label=(spoken(sight, &team)) {
-            p aria-hidden="true" { b { (points) } " / " (target) small { (stake(&team, sight.language())) } }
+            p aria-hidden="true" { span { b { (points) } " / " (target) } small { (stake(sight, &team)) } }
             (bar(sight, &team))
         }
     }
@@ -75,14 +75,18 @@ const fn each(team: &TeamResult, language: Language) -> &'static str {
     }
 }
 
-/// What it is worth in three signs: "+40" when reached, else what the Chief would lose now.
-fn stake(team: &TeamResult, language: Language) -> String {
-    let (bonus, loss) =
-        (signed(team.contract.bonus().into()), signed(team.extra(team.contract.chief).into()));
-    if team.is_reached() {
-        return bonus;
+/// What it is worth in a few signs: "+40, now −20"; once it is decided, that alone.
+fn stake(sight: Sight<'_>, team: &TeamResult) -> String {
+    let (bonus, now) = (signed(team.contract.bonus().into()), signed(team.extra(team.contract.chief).into()));
+    if team.is_reached() || is_decided(sight) {
+        return now;
     }
-    say!(language, en: "{bonus}, now {loss}", fr: "{bonus}, là {loss}", de: "{bonus}, jetzt {loss}")
+    say!(sight.language(), en: "{bonus}, now {now}", fr: "{bonus}, là {now}", de: "{bonus}, jetzt {now}")
+}
+
+/// Whether no card is left to play.
+const fn is_decided(sight: Sight<'_>) -> bool {
+    sight.public().tricks().complete() == sight.public().options().hand_size()
 }
 
 /// "If it stopped here: −20 for Ivo, +10 for each opponent."
@@ -100,10 +104,17 @@ fn if_it_stopped(sight: Sight<'_>, team: &TeamResult) -> Markup {
     } else {
         let opponent = Seat::all(sight.seats()).find(|&seat| !team.contract.in_team(seat));
         let gain = signed(opponent.map_or(0, |seat| team.extra(seat)).into());
-        let text = say!(language,
+        let text = if is_decided(sight) {
+            say!(language,
+                en: "Target missed: {own} for the Chief, {chief}; {gain} for each opponent.",
+                fr: "Objectif manqué\u{202f}: {own} pour le Chef, {chief}\u{202f}; {gain} pour chaque adversaire.",
+                de: "Teamziel verfehlt: {own} für den Chef, {chief}, {gain} für jeden Gegner.")
+        } else {
+            say!(language,
             en: "If the round stopped here: {own} for the Chief, {chief}; {gain} for each opponent.",
             fr: "Si la manche s’arrêtait là\u{202f}: {own} pour le Chef, {chief}\u{202f}; {gain} pour chaque adversaire.",
-            de: "Wäre jetzt Schluss: {own} für den Chef, {chief}, {gain} für jeden Gegner.");
+            de: "Wäre jetzt Schluss: {own} für den Chef, {chief}, {gain} für jeden Gegner.")
+        };
         (text, rule(12, 1))
     };
     html! { (text) " " (rule_link(rule)) }
@@ -113,7 +124,7 @@ fn if_it_stopped(sight: Sight<'_>, team: &TeamResult) -> Markup {
 fn spoken(sight: Sight<'_>, team: &TeamResult) -> String {
     let (points, target, out) = (team.points, team.target, sight.public().points_out());
     let name = team_name(sight, team);
-    let stake = stake(team, sight.language());
+    let stake = stake(sight, team);
     say!(sight.language(),
         en: "{name}. {points} of {target} points, {out} still out. {stake}.",
         fr: "{name}. {points} points sur {target}, encore {out} en jeu. {stake}.",

@@ -108,7 +108,7 @@ fn held(sight: Sight<'_>, held: &Held) -> Markup {
     .concat();
     let order = format!(" t-o{}", held.by_number);
     html! {
-        button type="button" class={ "t-card" (class) (order) } data-h=(held.handle) aria-label=(label(sight, held)) {
+        button type="button" class={ "t-card" (class) (order) } data-h=(held.handle) data-t=[handles::travelling(held.card)] aria-label=(label(sight, held)) {
             (silent_card(held.card))
             @if on_table { span class="t-tag" aria-hidden="true" { (word!(sight.language(), en: "table", fr: "table", de: "Tisch")) } }
         }
@@ -141,11 +141,10 @@ pub(super) fn sort_switch(language: Language) -> Markup {
     }
 }
 
-/// The visible labels of the switch, while there are no trumps to sort by.
+/// The visible labels of the switch, during the auction.
 pub(super) fn sorts(sight: Sight<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
-    let useful = sight.me().is_some()
-        && matches!(public.phase(), Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump);
+    let useful = sight.me().is_some() && public.phase() == Phase::Auction;
     html! {
         @if useful {
             div class="t-sort" aria-hidden="true" {

@@ -40,6 +40,12 @@ fn card_handle(place: Source, shown: Card, copy: char) -> String {
     }
 }
 
+/// The name under which a visible card travels from the hand to the table and into a trick. Kinds that
+/// exist twice stay where they are: nobody could say which of them went.
+pub(super) fn travelling(shown: Card) -> Option<String> {
+    (shown.copies() == 1).then(|| format!("{}{}", suit_code(shown.suit()), shown.number()))
+}
+
 /// All handles these cards could have, wherever they are: for a page to outline those it shows.
 pub(super) fn anywhere(cards: CardSet) -> Vec<String> {
     let places = [Source::Hand, Source::Table];

@@ -36,3 +36,6 @@ mod rosette;
 
 mod sight;
 pub mod words;
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use tricks::{Contract, Phase, Suit, TrumpKind, Type};
+use tricks::{CardSet, Contract, Phase, Suit, TrumpKind, Type};
 use words::{say, word};
 
 use super::card::suit_emblem;
@@ -10,14 +10,14 @@ use super::choices::rule;
 use super::handles;
 use super::refusal::task;
 use super::sight::Sight;
-use super::words::{named_in_sentence, no_trumps, of_seat, type_name};
+use super::words::{cards_counted, named_in_sentence, no_trumps, of_seat, suit_name, type_name};
 use crate::rule_link;
 
 /// Who decides what, and for whoever decides the trump options.
 pub(super) fn middle(sight: Sight<'_>, contract: &Contract) -> Markup {
     let (public, language) = (sight.public(), sight.language());
     let Some(turn) = public.turn() else { return html! {} };
-    let headline = headline(sight, turn);
+    let headline = headline(sight);
     let (rank, target) = (contract.rank, contract.target(sight.seats()));
     html! {
         section class="t-mid t-naming" aria-label=(headline) {
@@ -35,8 +35,10 @@ pub(super) fn middle(sight: Sight<'_>, contract: &Contract) -> Markup {
     }
 }
 
-fn headline(sight: Sight<'_>, turn: Seat) -> String {
+/// Who decides what: "Maëlle names the lower trump".
+pub(super) fn headline(sight: Sight<'_>) -> String {
     let phase = sight.public().phase();
+    let Some(turn) = sight.public().turn() else { return String::new() };
     match phase {
         Phase::Partner => of_seat!(sight.look, turn, who;
             you: "Choose your partner", "Choisissez votre partenaire", "Wähle deinen Partner";
@@ -87,13 +89,13 @@ fn options(sight: Sight<'_>, contract: &Contract, turn: Seat) -> Markup {
 fn option(sight: Sight<'_>, contract: &Contract, named: Option<Type>) -> Markup {
     let language = sight.language();
     let chief = sight.is_me(contract.chief);
-    let held = named.map(|named| sight.view.own_cards().common(named.cards()).len());
+    let held = named.map(|named| held_cards(sight, named));
     let bonus = tricks::bonus(named, contract.rank);
     html! {
         button type="button" class="t-option" data-h=(handles::of_type(named)) aria-label=(option_label(sight, contract, named)) {
             span class="t-what" {
                 @match named {
-                    Some(Type::Suit(suit)) => { (suit_emblem(suit)) (super::words::suit_name(suit, language)) }
+                    Some(Type::Suit(suit)) => { (suit_emblem(suit)) (suit_name(suit, language)) }
                     Some(Type::Number(number)) => {
                         b { (number) }
                         span class="t-suits" { @for suit in suits(sight) { (suit_emblem(suit)) } }
@@ -101,18 +103,26 @@ fn option(sight: Sight<'_>, contract: &Contract, named: Option<Type>) -> Markup 
                     None => (no_trumps(language)),
                 }
             }
-            @if let Some(held) = held {
-                small { (say!(language, en: "you have {held}", fr: "vous en avez {held}", de: "du hast {held}")) }
+            small {
+                @if let Some(held) = held { (cards_counted(held, language)) }
+                @if chief {
+                    @if held.is_some() { " · " }
+                    b { "+" (bonus) }
+                }
             }
-            @if chief { small class="t-bonus" { (word!(language, en: "bonus", fr: "prime", de: "Bonus")) " " b { (bonus) } } }
         }
     }
+}
+
+/// How many cards of a type the observer has.
+fn held_cards(sight: Sight<'_>, named: Type) -> u32 {
+    u32::try_from(sight.view.own_cards().common(named.cards()).len()).unwrap_or(0)
 }
 
 /// The colours in use.
 fn suits(sight: Sight<'_>) -> impl Iterator<Item = Suit> {
     let pack = sight.public().options().pack();
-    Suit::ALL.into_iter().filter(move |&suit| !pack.common(tricks::CardSet::of_suit(suit)).is_empty())
+    Suit::ALL.into_iter().filter(move |&suit| !pack.common(CardSet::of_suit(suit)).is_empty())
 }
 
 /// Everything about an option: "Red, you have 4 of 12 cards, bonus 40 for 33 points".
@@ -120,7 +130,7 @@ fn option_label(sight: Sight<'_>, contract: &Contract, named: Option<Type>) -> S
     let language = sight.language();
     let name = named.map_or_else(|| no_trumps(language).to_owned(), |named| type_name(named, language));
     let all = TrumpKind::of(named).cards(sight.seats());
-    let held = named.map_or(0, |named| sight.view.own_cards().common(named.cards()).len());
+    let held = named.map_or(0, |named| held_cards(sight, named));
     let held = match named {
         None => String::new(),
         Some(_) => say!(language,

@@ -108,7 +108,7 @@ const fn in_all(language: Language) -> &'static str {
     word!(language, en: "in all", fr: "en tout", de: "zusammen")
 }
 
-/// What each kind of trump pays at the ranks that are near.
+/// What each kind of trump pays at the ranks that are near, behind its heading.
 fn bonuses(sight: Sight<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
     let last = public.options().hand_size();
@@ -119,12 +119,13 @@ fn bonuses(sight: Sight<'_>) -> Markup {
         (word!(language, en: "another number", fr: "un autre chiffre", de: "eine andere Zahl"), OTHER_NUMBER),
         (no_trumps(language), None),
     ];
+    let heading = word!(language, en: "Bonus by the Chief’s trump", fr: "Prime selon l’atout du Chef", de: "Bonus nach Chef-Trumpf");
     html! {
-        section class="t-block" {
-            h2 { (word!(language, en: "Bonus by the Chief’s trump", fr: "Prime selon l’atout du Chef", de: "Bonus nach Chef-Trumpf")) " " (rule_link(rule(11, 2))) }
+        details class="t-block" {
+            summary { (heading) }
             table class="t-bonuses" {
                 tr {
-                    th scope="row" { (word!(language, en: "Cards laid", fr: "Cartes posées", de: "Karten")) }
+                    th scope="row" { (word!(language, en: "Cards laid", fr: "Cartes posées", de: "Karten")) " " (rule_link(rule(11, 2))) }
                     @for rank in first..=first + 4 { th scope="col" { (rank) } }
                 }
                 @for (name, named) in kinds {

@@ -9,13 +9,13 @@ use tricks::{Card, CardSet, Phase};
 use words::{say, word};
 
 use super::auction::Bidding;
-use super::card::{card_face, parts, symbol};
-use super::goal;
+use super::card::{card_face, parts_of, symbol};
 use super::hand::suit_order;
 use super::seats::role;
 use super::sight::Sight;
-use super::trick::{caption, trick_number};
+use super::trick::caption;
 use super::words::{total, trumps_name};
+use super::{goal, naming};
 use crate::emblem::{Spot, emblem_on_board};
 use crate::palette::Colour;
 use crate::svg::{LETTERS, num, place, polar};
@@ -31,7 +31,7 @@ pub(super) fn picture(sight: Sight<'_>) -> String {
     let document = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) width=(WIDTH) height=(HEIGHT) font-family=(LETTERS) {
             defs {
-                (parts(sight.language()))
+                (parts_of(shown(sight), sight.language()))
                 @for card in shown(sight).kinds().iter() { g id=(symbol(card)) { (card_face(card)) } }
             }
             (ground())
@@ -91,18 +91,39 @@ fn headline(sight: Sight<'_>) -> Markup {
     }
 }
 
-/// Where a place around the table is, `reach` from the middle.
-fn around(sight: Sight<'_>, seat: Seat, reach: (f64, f64)) -> (f64, f64) {
+/// Where a seat is as the observer sees it: 0 at the bottom, then clockwise.
+fn place_of(sight: Sight<'_>, seat: Seat) -> u8 {
     let bottom = sight.me().unwrap_or_default();
-    let steps = bottom.round(sight.seats()).position(|other| other == seat).unwrap_or(0);
-    let turn = 0.5 + f64::from(u8::try_from(steps).unwrap_or(0)) / f64::from(sight.seats());
+    let steps = bottom.round(sight.seats()).position(|other| other == seat);
+    steps.and_then(|steps| u8::try_from(steps).ok()).unwrap_or(0)
+}
+
+/// Where the plate of a seat stands.
+fn around(sight: Sight<'_>, seat: Seat) -> (f64, f64) {
+    let turn = 0.5 + f64::from(place_of(sight, seat)) / f64::from(sight.seats());
     let (x, y) = polar(1.0, turn);
-    (MIDDLE.0 + reach.0 * x, MIDDLE.1 + reach.1 * y)
+    (MIDDLE.0 + 455.0 * x, MIDDLE.1 + 245.0 * y)
+}
+
+/// Where the card played by a seat lies: its middle, in widths of a card from the middle of the table.
+const PLAYED: [[(f64, f64); 6]; 4] = [
+    [(0.0, 0.7), (-1.2, -0.3), (1.2, -0.3), NOWHERE, NOWHERE, NOWHERE],
+    [(0.0, 0.9), (-1.4, 0.1), (0.0, -0.6), (1.4, 0.1), NOWHERE, NOWHERE],
+    [(0.0, 0.8), (-1.9, 0.3), (-1.0, -0.5), (1.0, -0.5), (1.9, 0.3), NOWHERE],
+    [(0.0, 0.9), (-2.1, 0.4), (-1.1, -0.2), (0.0, -0.6), (1.1, -0.2), (2.1, 0.4)],
+];
+const NOWHERE: (f64, f64) = (0.0, 0.0);
+
+fn played_at(sight: Sight<'_>, seat: Seat) -> (f64, f64) {
+    let (x, y) =
+        PLAYED[usize::from(sight.seats().clamp(3, 6) - 3)][usize::from(place_of(sight, seat).min(5))];
+    (MIDDLE.0 + 92.0 * x, MIDDLE.1 - 20.0 + 92.0 * y)
 }
 
 /// A plate with the cards laid before it.
 fn seat_at(sight: Sight<'_>, seat: Seat) -> Markup {
-    let (x, y) = around(sight, seat, (455.0, 245.0));
+    let (x, y) = around(sight, seat);
+    let below = place_of(sight, seat) > 0;
     let public = sight.public();
     let tricks = matches!(public.phase(), Phase::Trick | Phase::Draw | Phase::Over(_));
     let number = if tricks { public.tricks().points(seat) } else { public.bid(seat) };
@@ -116,11 +137,17 @@ fn seat_at(sight: Sight<'_>, seat: Seat) -> Markup {
     html! {
         rect x=(num(x - 115.0)) y=(num(y - 24.0)) width="230" height="44" rx="22" fill="#fffaf0" stroke=(edge) stroke-width="3" {}
         (emblem_on_board(seat.index(), letter, Spot { x: x - 92.0, y: y - 2.0, size: 34.0 }))
-        text x=(num(x - 68.0)) y=(num(y + 4.0)) font-size="18" font-weight="600" fill=(INK) { (name) }
+        text x=(num(x - 68.0)) y=(num(y - 3.0)) font-size="17" font-weight="600" fill=(INK) { (name) }
+        text x=(num(x - 68.0)) y=(num(y + 13.0)) font-size="13" fill=(INK) { (total_words(sight, seat)) }
         text x=(num(x + 100.0)) y=(num(y + 6.0)) text-anchor="end" font-size="24" font-weight="700" fill=(INK) { (number) }
-        text x=(num(x)) y=(num(y - 30.0)) text-anchor="middle" font-size="15" fill=(if y < 120.0 { INK } else { CREAM }) { (total(public.total(seat))) }
-        (row(&cards, (x, y + 26.0), 0.5, 24.0))
+        (row(&cards, (x, if below { y + 26.0 } else { y - 104.0 }), 0.5, 24.0))
     }
+}
+
+/// "Total 84"
+fn total_words(sight: Sight<'_>, seat: Seat) -> String {
+    let points = total(sight.public().total(seat));
+    say!(sight.language(), en: "total {points}", fr: "total {points}", de: "Stand {points}")
 }
 
 /// Cards in a row around a point below their upper edge.
@@ -144,14 +171,14 @@ fn middle(sight: Sight<'_>) -> Markup {
             (Phase::Trick | Phase::Draw | Phase::Over(_), Some(trumps), Some(trick)) => {
                 @let winner = trick.won(trumps).winner;
                 @for (seat, played) in trick.iter() {
-                    @let (x, y) = around(sight, seat, (205.0, 92.0));
+                    @let (x, y) = played_at(sight, seat);
                     @if seat == winner { rect x=(num(x - 50.0)) y=(num(y - 70.0)) width="100" height="142" rx="11" fill="#fff" stroke="#0b1f19" stroke-width="3" {} }
                     use href={ "#" (symbol(played.card)) } transform=(place(x - 43.0, y - 63.5, 0.86)) {}
                 }
-                (text(&trick_number(sight, trick.number() + 1), (x, y - 8.0), 18, CREAM))
-                (text(&caption(sight, trumps, &trick).text, (x, y + 20.0), 18, CREAM))
+                (text(&caption(sight, trumps, &trick).text, (x, y + 172.0), 18, CREAM))
             }
             (Phase::Auction, _, _) => (text(&Bidding::of(public).headline(sight), (x, y + 6.0), 30, CREAM)),
+            (Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner, _, _) => (text(&naming::headline(sight), (x, y + 6.0), 30, CREAM)),
             _ => {}
         }
     }

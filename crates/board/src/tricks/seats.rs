@@ -6,9 +6,10 @@ use tricks::{Card, Contract, Phase, Source};
 use words::{Language, say, word};
 
 use super::card::{card, silent_card};
+use super::hand::suit_order;
 use super::handles;
 use super::sight::Sight;
-use super::words::{card_label, card_list, cards_counted, points_counted, total};
+use super::words::{card_label, card_list, cards_counted, points_counted, points_unit, total};
 use crate::Plate;
 use crate::emblem::emblem;
 use crate::icon::{Icon, labelled_icon};
@@ -18,11 +19,12 @@ pub(super) fn ring(sight: Sight<'_>) -> Markup {
     let label =
         word!(sight.language(), en: "Around the table", fr: "Autour de la table", de: "Rund um den Tisch");
     html! {
-        ol class="t-seats" aria-label=(label) data-group="players" {
+        ol class="t-seats" role="list" aria-label=(label) data-group="players" {
             @for seat in sight.around() {
                 li class={ "t-seat " (sight.place_class(seat)) } {
                     (plate(sight, seat))
                     (laid(sight, seat))
+                    (open_hand(sight, seat))
                 }
             }
         }
@@ -54,18 +56,25 @@ fn marks(sight: Sight<'_>, seat: Seat) -> Markup {
     let look = sight.look.seats.get(seat.index());
     html! {
         @if look.is_some_and(|look| look.computer) { (labelled_icon(Icon::Chip, computer(language))) }
+        @if public.dealer() == Some(seat) && bidding(public.phase()) { (dealer_mark(language)) }
         @if let Some((words, class)) = role(sight, seat) { span class={ "role " (class) } { (words) } }
-        @else if public.dealer() == Some(seat) && bidding(public.phase()) {
-            span class="role t-dealer" { (word!(language, en: "dealer", fr: "donneur", de: "Geber")) }
-        }
         @if bidding(public.phase()) {
             b class="t-big" { (public.bid(seat)) }
             small { (bid_state(sight, seat)) }
         } @else {
-            b class="t-big" { (public.tricks().points(seat)) }
-            small { (word!(language, en: "pts", fr: "pts", de: "Pkt.")) }
+            @let points = public.tricks().points(seat);
+            b class="t-big" { (points) }
+            small { (points_unit(points, language)) }
         }
         span class="t-hidden" aria-hidden="true" { (hidden_mark()) (public.hand_size(seat)) }
+    }
+}
+
+/// The mark of whoever deals: the word where there is room, else its first letter.
+fn dealer_mark(language: Language) -> Markup {
+    let word = word!(language, en: "dealer", fr: "donneur", de: "Geber");
+    html! {
+        span class="t-dealer" { span class="t-long" { (word) } span class="t-short" aria-hidden="true" { (word!(language, en: "D", fr: "D", de: "G")) } }
     }
 }
 
@@ -78,9 +87,9 @@ const fn bidding(phase: Phase) -> bool {
 }
 
 /// A small card, face down.
-fn hidden_mark() -> Markup {
+pub(super) fn hidden_mark() -> Markup {
     html! {
-        svg class="t-back" viewBox="0 0 100 150" { use href="#c-back" {} }
+        svg class="t-back" viewBox="0 0 100 150" aria-hidden="true" { use href="#c-back" {} }
     }
 }
 
@@ -115,11 +124,13 @@ fn side_class(sight: Sight<'_>, seat: Seat) -> &'static str {
 /// How a seat stands in the auction, in one word.
 fn bid_state(sight: Sight<'_>, seat: Seat) -> &'static str {
     let (auction, language) = (sight.public().auction(), sight.language());
-    let highest = auction.highest_seats();
+    if sight.public().phase() != Phase::Auction {
+        return word!(language, en: "laid", fr: "posées", de: "ausgelegt");
+    }
     let last_turn = auction.history().filter(|turn| turn.seat == seat).last();
     if auction.sole_leader() == Some(seat) {
         word!(language, en: "leads", fr: "mène", de: "führt")
-    } else if highest.contains(seat) {
+    } else if auction.highest_seats().contains(seat) {
         word!(language, en: "tied", fr: "égalité", de: "gleichauf")
     } else if last_turn.is_some_and(|turn| turn.cards.is_empty()) {
         word!(language, en: "passed", fr: "a passé", de: "gepasst")
@@ -144,12 +155,29 @@ fn laid(sight: Sight<'_>, seat: Seat) -> Markup {
         } @else if mine {
             div class="t-laid" role="group" aria-label=(label) data-group="board" {
                 @for (handle, shown) in handles::of_cards(Source::Table, cards) {
-                    button type="button" class="t-lc" data-h=(handle) aria-label=(laid_label(sight, shown)) { (silent_card(shown)) }
+                    button type="button" class="t-lc" data-h=(handle) data-t=[handles::travelling(shown)] aria-label=(laid_label(sight, shown)) { (silent_card(shown)) }
                 }
             }
         } @else {
             ul class="t-laid" aria-label=(label) {
-                @for shown in cards.iter() { li class="t-lc" { (card(shown, language)) } }
+                @for shown in cards.iter() { li class="t-lc" data-t=[handles::travelling(shown)] { (card(shown, language)) } }
+            }
+        }
+    }
+}
+
+/// The hidden hand of a seat that is not the observer's, for whoever sees all hands.
+fn open_hand(sight: Sight<'_>, seat: Seat) -> Markup {
+    let (language, trumps) = (sight.language(), sight.public().trumps());
+    let Some(hand) = sight.view.hand_of(seat).filter(|_| !sight.is_me(seat)) else { return html! {} };
+    let name = sight.plate(seat);
+    let label = say!(language, en: "Hand, {name}", fr: "Main, {name}", de: "Hand, {name}");
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|&card| suit_order(trumps, card));
+    html! {
+        @if !cards.is_empty() {
+            ul class="t-laid t-open" aria-label=(label) {
+                @for shown in cards { li class="t-lc" { (card(shown, language)) } }
             }
         }
     }
@@ -190,7 +218,8 @@ fn bid_words(sight: Sight<'_>, seat: Seat) -> String {
     let language = sight.language();
     let (bid, state) = (cards_counted(sight.public().bid(seat), language), bid_state(sight, seat));
     let laid = say!(language, en: "laid {bid}", fr: "{bid} posées", de: "{bid} ausgelegt");
-    if state.is_empty() { laid } else { format!("{laid}, {state}") }
+    let running = sight.public().phase() == Phase::Auction && !state.is_empty();
+    if running { format!("{laid}, {state}") } else { laid }
 }
 
 fn points_words(sight: Sight<'_>, seat: Seat) -> String {

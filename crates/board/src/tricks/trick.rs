@@ -2,13 +2,15 @@
 
 use engine::{RuleId, Seat};
 use maud::{Markup, html};
-use tricks::{Card, Contract, Trick, Trumps, WonBy};
+use tricks::{Card, Contract, Trick, Trumps, Won, WonBy};
 use words::{Language, say, word};
 
 use super::card::card;
 use super::choices::rule;
+use super::handles;
+use super::seats::hidden_mark;
 use super::sight::Sight;
-use super::words::{card_name, of_seat, points_counted};
+use super::words::{card_name, of_seat, points_counted, points_short};
 use crate::rule_link;
 
 /// The middle of the table while tricks are played: the current trick, or the last one until the next
@@ -46,29 +48,29 @@ fn on_the_table(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
 /// The cards in playing order.
 fn cards(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
     let language = sight.language();
-    let winner = trick.won(trumps).winner;
+    let Won { winner, points, .. } = trick.won(trumps);
     html! {
         @for (place, (seat, played)) in trick.iter().enumerate() {
             @let standing = Standing::of(seat, winner, trick);
-            li class={ "t-played " (sight.place_class(seat)) (if standing == Standing::Beaten { "" } else { " t-best" }) } {
+            li class={ "t-played " (sight.place_class(seat)) (if standing == Standing::Beaten { "" } else { " t-best" }) } data-t=[handles::travelling(played.card)] {
                 span class="sr" { (sight.plate(seat)) ": " }
                 (card(played.card, language))
                 span class="t-order" aria-hidden="true" { (place + 1) }
-                @if let Some(tag) = tag(place, standing, language) { span class="t-tag" { (tag) } }
+                @if let Some(tag) = tag(place, standing, points, language) { span class="t-tag" { (tag) } }
             }
         }
     }
 }
 
-/// "led", "best so far", "wins"
-const fn tag(place: usize, standing: Standing, language: Language) -> Option<&'static str> {
+/// "led", "best: 4 pts", "wins 6 pts"; the points are those of all cards of the trick.
+fn tag(place: usize, standing: Standing, points: u8, language: Language) -> Option<String> {
+    let points = points_short(points, language);
     Some(match (place, standing) {
-        (_, Standing::Wins) => word!(language, en: "wins", fr: "gagne", de: "gewinnt"),
-        (0, Standing::BestSoFar) => {
-            word!(language, en: "led, best", fr: "entame, en tête", de: "ausgespielt, vorn")
+        (_, Standing::Wins) => say!(language, en: "wins {points}", fr: "gagne {points}", de: "holt {points}"),
+        (_, Standing::BestSoFar) => {
+            say!(language, en: "best, {points}", fr: "en tête, {points}", de: "vorn, {points}")
         }
-        (_, Standing::BestSoFar) => word!(language, en: "best so far", fr: "en tête", de: "bisher vorn"),
-        (0, Standing::Beaten) => word!(language, en: "led", fr: "entame", de: "ausgespielt"),
+        (0, Standing::Beaten) => word!(language, en: "led", fr: "entame", de: "ausgespielt").to_owned(),
         (_, Standing::Beaten) => return None,
     })
 }
@@ -118,13 +120,14 @@ fn running_words(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Caption
     Caption { text, rule: None }
 }
 
-/// Who has won a trick, and with what: "Tarō wins with Red 7: 6 points."
+/// Who has won a trick, and with what: "Trick 5: Tarō with Red 7, 6 points"
 fn result_words(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Caption {
     let (won, language) = (trick.won(trumps), sight.language());
     let (points, best) = (points_counted(won.points, language), card_name(won.card, language));
+    let number = won.number + 1;
     let text = of_seat!(sight.look, won.winner, who;
-        you: "You won it with {best}: {points}", "Vous l’avez gagné avec {best}\u{202f}: {points}", "Du hast ihn mit {best} gewonnen: {points}";
-        they: "{who} won it with {best}: {points}", "{who} l’a gagné avec {best}\u{202f}: {points}", "{who} hat ihn mit {best} gewonnen: {points}");
+        you: "Trick {number}: yours with {best}, {points}", "Pli {number}\u{202f}: à vous avec {best}, {points}", "Stich {number}: deiner mit {best}, {points}";
+        they: "Trick {number}: {who} with {best}, {points}", "Pli {number}\u{202f}: {who} avec {best}, {points}", "Stich {number}: {who} mit {best}, {points}");
     let rule = match won.by {
         WonBy::Suit => rule(9, 6),
         WonBy::Trump => rule(9, 3),
@@ -138,7 +141,7 @@ fn on_demand(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
     let caption = caption(sight, trumps, trick);
     html! {
         details class="t-last" {
-            summary { (word!(sight.language(), en: "Last trick", fr: "Dernier pli", de: "Letzter Stich")) }
+            summary { (hidden_mark()) span { (word!(sight.language(), en: "Last trick", fr: "Dernier pli", de: "Letzter Stich")) } }
             div class="t-sheet" {
                 p { b { (trick_name(sight, trick)) } br; (caption.text) @if let Some(rule) = caption.rule { " " (rule_link(rule)) } }
                 (in_a_row(sight, trumps, trick))

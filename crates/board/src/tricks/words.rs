@@ -138,6 +138,20 @@ pub(super) fn points_counted(count: impl Into<i64>, language: Language) -> Strin
     }
 }
 
+/// "1 pt", "4 pts", where there is little room.
+pub(super) fn points_short(count: u8, language: Language) -> String {
+    format!("{count} {}", points_unit(count, language))
+}
+
+/// "pt", "pts", where the number stands apart.
+pub(super) const fn points_unit(count: u8, language: Language) -> &'static str {
+    match count {
+        0 => word!(language, en: "pts", fr: "pt", de: "Pkt."),
+        1 => word!(language, en: "pt", fr: "pt", de: "Pkt."),
+        _ => word!(language, en: "pts", fr: "pts", de: "Pkt."),
+    }
+}
+
 /// "1 rank", "2 ranks"
 pub(super) fn ranks_counted(count: u8, language: Language) -> String {
     match count {

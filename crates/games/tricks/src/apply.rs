@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::auction::{Auction, AuctionResult, NoVice, Vice};
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::event::{BidPlace, Event, How};
+use crate::event::{Event, How};
 use crate::luck::Chance;
 use crate::options::{AfterRound, End};
 use crate::public::{Phase, Public};
@@ -101,18 +101,13 @@ impl Public {
     }
 
     fn lay(&mut self, seat: Seat, cards: CardSet, witness: &mut impl Witness<Event>) {
-        let led_before = self.auction.sole_leader() == Some(seat);
+        let more = u8::try_from(cards.len()).expect("a pack has 60 cards");
+        let place = self.auction.place_after(seat, more);
         self.auction.lay(seat, cards);
         self.laid[seat] = self.laid[seat].plus(cards);
         let bid = self.auction.bid(seat);
         self.hidden[seat] = self.options.hand_size() - bid;
         self.turn = seat.left(self.seats());
-        let place = match self.auction.sole_leader() {
-            Some(leader) if leader == seat && led_before => BidPlace::LeadsFurther,
-            Some(leader) if leader == seat => BidPlace::Leads,
-            _ if bid == self.auction.highest() => BidPlace::Ties,
-            _ => BidPlace::Below,
-        };
         tell(witness, Event::Laid { seat, cards, bid, place });
     }
 

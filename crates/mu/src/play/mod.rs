@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use ::words::Language;
 use catalog::Entry;
 use clap::Args;
-use engine::{Luck, SavedGame, Seat};
+use engine::{Luck, Seat};
 
 use crate::failure::Failure;
 use crate::given::{self, TableGiven, example, game, seat_of_table};
@@ -101,14 +101,7 @@ fn resumed(file: &SavedFile, language: Language) -> Result<Session<'static>, Fai
         Failure::input(format!("{}: line {}: a seed is a whole number", file.path.display(), seed.line))
     })?;
     let mut session =
-        Session::new(file.game, table, sitting, number, language).with_header(unknown(&file.saved));
+        Session::new(file.game, table, sitting, number, language).with_header(file.saved.header.clone());
     session.begin(&Luck::from_seed(number));
     Ok(session)
-}
-
-/// The header lines that this program does not write itself: they are kept and written back.
-fn unknown(saved: &SavedGame) -> Vec<(String, String)> {
-    let known = ["mu", "game", "rules", "option", "seat", "seed"];
-    let lines = saved.header.iter().filter(|line| !known.contains(&line.word.as_str()));
-    lines.map(|line| (line.word.clone(), line.rest.clone())).collect()
 }

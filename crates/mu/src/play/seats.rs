@@ -5,10 +5,8 @@ use engine::{Observer, SavedGame, Seat};
 use words::Language;
 
 use crate::failure::Failure;
+use crate::people::Sitter;
 use crate::saved_file::SavedFile;
-
-/// What the seats are called, `a` first, if nobody says otherwise.
-const NAMES: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
 
 /// The longest name, in letters.
 const NAME_MAX: usize = 32;
@@ -18,8 +16,8 @@ const NAME_MAX: usize = 32;
 pub(crate) struct Sitting {
     /// The person's seat.
     pub(crate) me: Seat,
-    /// The computer player on each seat, `a` first; none on the person's.
-    bots: Vec<Option<String>>,
+    /// Who sits where, `a` first.
+    sitters: Vec<Sitter>,
     looks: Vec<SeatLook>,
 }
 
@@ -34,64 +32,53 @@ impl Sitting {
     ) -> Result<Self, Failure> {
         let others = usize::from(seats) - 1;
         if bots.len() > others {
+            let named = bots.len();
             return Err(Failure::input(format!(
-                "{} computer players are named, but there are {others} other seats",
-                bots.len()
+                "{named} computer players are named, but there are {others} other seats"
             )));
         }
         let strongest = [strongest(game).to_owned()];
         let mut in_turn = if bots.is_empty() { &strongest } else { bots }.iter().cycle();
-        let taken = Seat::all(seats).map(|seat| if seat == me { None } else { in_turn.next().cloned() });
-        Self::seated(game, me, name, taken.collect())
+        let mut sit = |seat| {
+            if seat == me {
+                return name.map_or_else(|| Sitter::nameless(me), |name| Sitter::Person(name.into()));
+            }
+            Sitter::Computer(in_turn.next().cloned().unwrap_or_default())
+        };
+        Self::seated(game, me, Seat::all(seats).map(&mut sit).collect())
     }
 
-    /// The people and players that a file names.
+    /// The people and players that a file names. The first person is who plays; the strongest
+    /// computer player takes the place of any other.
     pub(crate) fn of(file: &SavedFile, seats: u8) -> Result<Self, Failure> {
-        let said = |seat: Seat| {
-            let mut lines = file.saved.all("seat").filter_map(|line| line.rest.strip_prefix(seat.letter()));
-            lines.next().unwrap_or_default().trim().to_owned()
-        };
-        let bots: Vec<Option<String>> = Seat::all(seats)
-            .map(|seat| said(seat).strip_prefix("bot ").map(|bot| bot.trim().to_owned()))
-            .collect();
-        let me = Seat::all(seats).find(|seat| bots[seat.index()].is_none()).ok_or_else(|| {
+        let said = |seat| Sitter::of(&file.saved, seat).unwrap_or_else(|| Sitter::nameless(seat));
+        let me = Seat::all(seats).find(|&seat| matches!(said(seat), Sitter::Person(_)));
+        let me = me.ok_or_else(|| {
             Failure::input(format!("{}: computer players sit on all seats", file.path.display()))
         })?;
-        let name = Some(said(me)).filter(|name| !name.is_empty());
-        let bots = bots.into_iter().enumerate().map(|(index, bot)| {
-            // A second person's seat is played by the strongest.
-            if index == me.index() {
-                None
-            } else {
-                Some(bot.unwrap_or_else(|| strongest(file.game).to_owned()))
-            }
-        });
-        Self::seated(file.game, me, name.as_deref(), bots.collect())
+        let sit = |seat| match said(seat) {
+            Sitter::Person(_) if seat != me => Sitter::Computer(strongest(file.game).into()),
+            sitter @ (Sitter::Person(_) | Sitter::Computer(_)) => sitter,
+        };
+        Self::seated(file.game, me, Seat::all(seats).map(sit).collect())
     }
 
-    fn seated(
-        game: &Entry,
-        me: Seat,
-        name: Option<&str>,
-        bots: Vec<Option<String>>,
-    ) -> Result<Self, Failure> {
-        let players = (game.players)();
-        for bot in bots.iter().flatten() {
-            if !players.iter().any(|player| player.name == bot) {
-                let known: Vec<&str> = players.iter().map(|player| player.name).collect();
-                return Err(Failure::input(format!(
-                    "there is no computer player {bot:?}; there are: {}",
-                    known.join(", ")
-                )));
+    fn seated(game: &Entry, me: Seat, sitters: Vec<Sitter>) -> Result<Self, Failure> {
+        let known: Vec<&str> = (game.players)().iter().map(|player| player.name).collect();
+        for sitter in &sitters {
+            match sitter {
+                Sitter::Computer(kind) if !known.contains(&kind.as_str()) => {
+                    let known = known.join(", ");
+                    return Err(Failure::input(format!(
+                        "there is no computer player {kind:?}; there are: {known}"
+                    )));
+                }
+                Sitter::Computer(_) | Sitter::Person(_) => {}
             }
         }
-        let look = |(index, bot): (usize, &Option<String>)| {
-            let usual = NAMES[index];
-            let name = name.filter(|_| index == me.index()).unwrap_or(usual);
-            SeatLook { name: name.into(), letter: usual[..1].into(), computer: bot.is_some() }
-        };
-        let looks = bots.iter().enumerate().map(look).collect();
-        Ok(Self { me, bots, looks })
+        let places = u8::try_from(sitters.len()).expect("a table has at most six seats");
+        let looks = Seat::all(places).zip(&sitters).map(|(seat, sitter)| sitter.look(seat)).collect();
+        Ok(Self { me, sitters, looks })
     }
 
     /// How the table looks from a seat.
@@ -101,22 +88,29 @@ impl Sitting {
 
     /// The computer player on a seat.
     pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
-        self.bots.get(seat.index())?.as_deref()
+        match self.sitters.get(seat.index())? {
+            Sitter::Computer(kind) => Some(kind),
+            Sitter::Person(_) => None,
+        }
     }
 
-    /// Names and computer players of the others, as the person hears them at the start.
+    /// Names and kinds of the others, as the person hears them at the start.
     pub(crate) fn others(&self) -> Vec<String> {
-        let named = self.looks.iter().zip(&self.bots);
-        named.filter_map(|(look, bot)| Some(format!("{} ({})", look.name, bot.as_ref()?))).collect()
+        let named = self.looks.iter().zip(&self.sitters);
+        let other = |(look, sitter): (&SeatLook, &Sitter)| match sitter {
+            Sitter::Computer(kind) => Some(format!("{} ({kind})", look.name)),
+            Sitter::Person(_) => None,
+        };
+        named.filter_map(other).collect()
     }
 
     /// Writes the seats into the header of a saved game.
     pub(crate) fn write(&self, saved: &mut SavedGame) {
-        for (index, (look, bot)) in self.looks.iter().zip(&self.bots).enumerate() {
-            let seat = Seat::new(index).unwrap_or_default();
-            match bot {
-                Some(bot) => saved.push("seat", &format!("{seat} bot {bot}")),
-                None => saved.push("seat", &format!("{seat} {}", look.name)),
+        for (index, sitter) in self.sitters.iter().enumerate() {
+            let seat = Seat::new(index).expect("a table has at most six seats");
+            match sitter {
+                Sitter::Computer(kind) => saved.push("seat", &format!("{seat} bot {kind}")),
+                Sitter::Person(name) => saved.push("seat", &format!("{seat} {name}")),
             }
         }
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use ::words::Language;
 use catalog::{AnyTable, Entry, LineKind, Look, PartKind, PlayRefused};
+use engine::saved::HeaderLine;
 use engine::{Luck, Rng, Seat, Standing, StepNumber, Turn};
 
 use super::command::Command;
@@ -24,8 +25,8 @@ pub(super) struct Session<'a> {
     sitting: Sitting,
     seed: u64,
     language: Language,
-    /// Header lines of the file that are not ours.
-    header: Vec<(String, String)>,
+    /// The header of the file that the game goes on from.
+    header: Vec<HeaderLine>,
     /// The file that the game is kept in.
     path: Option<PathBuf>,
     /// Everything up to this step was told.
@@ -71,8 +72,8 @@ impl<'a> Session<'a> {
         self
     }
 
-    /// Writes these header lines too.
-    pub(super) fn with_header(mut self, header: Vec<(String, String)>) -> Self {
+    /// Keeps this header, and what is not ours in it, in its place.
+    pub(super) fn with_header(mut self, header: Vec<HeaderLine>) -> Self {
         self.header = header;
         self
     }
@@ -352,9 +353,7 @@ impl<'a> Session<'a> {
         let mut saved = self.table.save();
         self.sitting.write(&mut saved);
         saved.push("seed", &self.seed.to_string());
-        for (word, rest) in &self.header {
-            saved.push(word, rest);
-        }
+        saved.header = kept_header(&self.header, saved.header);
         saved_file::write(path, &saved)
     }
 
@@ -364,6 +363,18 @@ impl<'a> Session<'a> {
         let said = |path: &Path| words::kept(self.language, &path.display().to_string());
         self.path.as_deref().map_or(Ok(()), |path| Ok(writeln!(out, "{}", said(path))?))
     }
+}
+
+/// The header of the file that the game goes on from, followed by our lines that it does not have.
+fn kept_header(kept: &[HeaderLine], ours: Vec<HeaderLine>) -> Vec<HeaderLine> {
+    // An option and a seat are known by their second word.
+    let key = |line: &HeaderLine| {
+        let second =
+            line.rest.split_whitespace().next().filter(|_| ["option", "seat"].contains(&line.word.as_str()));
+        (line.word.clone(), second.map(String::from))
+    };
+    let missing = ours.into_iter().filter(|line| !kept.iter().any(|other| key(other) == key(line)));
+    kept.iter().cloned().chain(missing).collect()
 }
 
 /// Why something is refused, with the rule if a rule forbids it.

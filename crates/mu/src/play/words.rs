@@ -48,14 +48,50 @@ pub(crate) fn many(language: Language, count: usize) -> String {
     )
 }
 
-/// A family of choices that has to be written out.
+/// A family of choices that has to be written out, such as `lay 1..3 of R5,R7,B3`.
 pub(crate) fn write_out(language: Language, form: &str) -> String {
+    let Some(Family { verb, min, max, of }) = Family::read(form) else {
+        return say!(
+            language,
+            en: "Or write it out: {form}",
+            fr: "Ou écrivez-le en entier\u{202f}: {form}",
+            de: "Oder schreib es aus: {form}"
+        );
+    };
+    let example = of.iter().take(max.min(2)).copied().collect::<Vec<_>>().join(",");
+    let of = of.join(", ");
+    if max == 1 {
+        return say!(
+            language,
+            en: "Or write {verb} and one of: {of}. For example: {verb} {example}",
+            fr: "Ou écrivez {verb} et un élément de\u{202f}: {of}. Par exemple\u{202f}: {verb} {example}",
+            de: "Oder schreib {verb} und eines von: {of}. Zum Beispiel: {verb} {example}"
+        );
+    }
     say!(
         language,
-        en: "Or write it out: {form}",
-        fr: "Ou écrivez-le en entier\u{202f}: {form}",
-        de: "Oder schreib es aus: {form}"
+        en: "Or write {verb} and {min} to {max} of: {of}. For example: {verb} {example}",
+        fr: "Ou écrivez {verb} et {min} à {max} éléments de\u{202f}: {of}. Par exemple\u{202f}: {verb} {example}",
+        de: "Oder schreib {verb} und {min} bis {max} von: {of}. Zum Beispiel: {verb} {example}"
     )
+}
+
+/// Choices that end in a set.
+struct Family<'a> {
+    verb: &'a str,
+    min: usize,
+    max: usize,
+    of: Vec<&'a str>,
+}
+
+impl<'a> Family<'a> {
+    /// Reads `lay 1..3 of R5,R7,B3`.
+    fn read(form: &'a str) -> Option<Self> {
+        let (head, of) = form.split_once(" of ")?;
+        let (verb, range) = head.rsplit_once(' ')?;
+        let (min, max) = range.split_once("..")?;
+        Some(Self { verb, min: min.parse().ok()?, max: max.parse().ok()?, of: of.split(',').collect() })
+    }
 }
 
 /// There is no choice of this number.
@@ -141,4 +177,22 @@ pub(crate) fn part_of_score(language: Language, what: &str, value: i32, rule: &s
         fr: "{what}\u{202f}: {value} ({rule})",
         de: "{what}: {value} ({rule})"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_family_of_choices_is_read_out() {
+        assert_eq!(
+            write_out(Language::English, "lay 1..3 of R5,R7,B3"),
+            "Or write lay and 1 to 3 of: R5, R7, B3. For example: lay R5,R7"
+        );
+        assert_eq!(
+            write_out(Language::German, "lay 1..1 of R5,R7"),
+            "Oder schreib lay und eines von: R5, R7. Zum Beispiel: lay R5"
+        );
+        assert_eq!(write_out(Language::English, "lay what you like"), "Or write it out: lay what you like");
+    }
 }

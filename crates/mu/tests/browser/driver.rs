@@ -1,6 +1,7 @@
 //! A real Chromium, driven through chromedriver.
 
-use std::net::TcpListener;
+use std::io::{Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -18,13 +19,20 @@ pub(crate) struct Driver {
     address: String,
 }
 
-/// Whether this machine has a browser. With `MU_BROWSER=required`, as in CI, it must have one.
+/// Whether this machine has a browser. With `MU_BROWSER=required`, as in CI, it must have one; with
+/// `MU_BROWSER=later` these tests wait for a step of their own.
 pub(crate) fn is_there() -> bool {
+    let wanted = std::env::var("MU_BROWSER").unwrap_or_default();
+    if wanted == "later" {
+        return false; // CI runs these tests in a step of their own
+    }
+    if std::env::var("MU_BROWSER").is_ok_and(|value| value == "later") {
+        return false;
+    }
     let found = ["chromium", "chromedriver"].iter().all(|program| {
         Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
     });
-    let required = std::env::var("MU_BROWSER").is_ok_and(|value| value == "required");
-    assert!(found || !required, "MU_BROWSER=required, but chromium or chromedriver is missing");
+    assert!(found || wanted != "required", "MU_BROWSER=required, but chromium or chromedriver is missing");
     if !found {
         eprintln!("skipped: this test needs chromium and chromedriver (Debian: chromium-driver)");
     }
@@ -82,7 +90,13 @@ impl Driver {
 }
 
 impl Drop for Driver {
+    /// Asks chromedriver to end, which closes its browsers too; killing it would leave them behind.
     fn drop(&mut self) {
+        let host = self.address.trim_start_matches("http://");
+        if let Ok(mut line) = TcpStream::connect(host) {
+            let _ = write!(line, "GET /shutdown HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+            let _ = line.read_to_string(&mut String::new());
+        }
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
@@ -105,6 +119,9 @@ impl Look {
         Self { scheme: "dark", ..self }
     }
 }
+
+/// The shift key of the WebDriver standard.
+const SHIFT: char = '\u{E008}';
 
 /// One browser window.
 pub(crate) struct Browser {
@@ -172,11 +189,18 @@ impl Browser {
         element.click().await.map_err(|error| format!("{selector}: {error}"))
     }
 
-    /// Presses and releases one key: a character, or one of the keys of the WebDriver standard.
+    /// Presses and releases one key: a character, one of the keys of the WebDriver standard, or ⇤ for
+    /// Shift and Tab.
     pub(crate) async fn press(&self, key: char) {
-        let actions = KeyActions::new("keyboard".into())
-            .then(KeyAction::Down { value: key })
-            .then(KeyAction::Up { value: key });
+        let (shift, value) = if key == '⇤' { (true, '\u{E004}') } else { (false, key) };
+        let mut actions = KeyActions::new("keyboard".into());
+        if shift {
+            actions = actions.then(KeyAction::Down { value: SHIFT });
+        }
+        actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        if shift {
+            actions = actions.then(KeyAction::Up { value: SHIFT });
+        }
         self.client.perform_actions(actions).await.unwrap();
     }
 

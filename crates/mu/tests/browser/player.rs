@@ -5,9 +5,13 @@ use serde_json::json;
 use crate::driver::Browser;
 
 /// The keys of the WebDriver standard that are pressed here.
-const TAB: char = '\u{E004}';
+const BACK_TAB: char = '⇤';
 const ENTER: char = '\u{E007}';
 const ESCAPE: char = '\u{E00C}';
+const LEFT: char = '\u{E012}';
+const UP: char = '\u{E013}';
+const RIGHT: char = '\u{E014}';
+const DOWN: char = '\u{E015}';
 
 /// How somebody chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +83,7 @@ impl<'a> Player<'a> {
         for _ in 0..8 {
             if self.browser.holds("document.querySelector('#dock .go:not([hidden])')").await {
                 self.commit().await;
+                self.browser.wait("document.querySelector('#dock .go')?.hidden !== false").await;
                 break;
             }
             let sent = format!(
@@ -110,15 +115,46 @@ impl<'a> Player<'a> {
         match self.hand {
             Hand::Mouse => self.browser.click("#dock .go").await.unwrap(),
             Hand::Keys => {
-                self.press_until(TAB, "document.activeElement?.matches('#dock .go')").await;
+                // It has the focus already, or is the group before the hand.
+                self.press_until(BACK_TAB, "document.activeElement?.matches('#dock .go')").await;
                 self.browser.press(ENTER).await;
             }
         }
     }
 
-    /// Moves the focus to a handle by keys alone: n goes to the next choosable one.
+    /// Moves the focus to a handle by keys alone: n goes to the next choosable one, the arrows to any
+    /// other of the same group.
     async fn walk_to(&self, handle: &str) {
-        self.press_until('n', &format!("document.activeElement?.dataset?.h === {}", json!(handle))).await;
+        let selector = format!("[data-h={}]", json!(handle));
+        let here = format!("document.activeElement?.matches({})", json!(selector));
+        if self.browser.holds(&format!("document.querySelector({}).matches('.can')", json!(selector))).await {
+            return self.press_until('n', &here).await;
+        }
+        let target = format!("document.querySelector({})", json!(selector));
+        self.press_until(
+            BACK_TAB,
+            &format!("document.activeElement?.closest('[data-group]') === {target}.closest('[data-group]')"),
+        )
+        .await;
+        // Within a group the arrows go to the nearest thing in their direction.
+        let direction = format!(
+            "const from = document.activeElement.getBoundingClientRect(), to = {target}.getBoundingClientRect();
+            const right = to.left + to.width / 2 - from.left - from.width / 2, down = to.top + to.height / 2 - from.top - from.height / 2;
+            return Math.abs(right) > Math.abs(down) ? Math.sign(right) : 2 * Math.sign(down)"
+        );
+        for _ in 0..40 {
+            if self.browser.holds(&here).await {
+                return;
+            }
+            let arrow = match self.browser.ask(&direction).await.as_i64() {
+                Some(-1) => LEFT,
+                Some(1) => RIGHT,
+                Some(-2) => UP,
+                _ => DOWN,
+            };
+            self.browser.press(arrow).await;
+        }
+        panic!("the arrows never lead to {handle}");
     }
 
     /// Presses a key until an expression is true.
@@ -129,6 +165,10 @@ impl<'a> Player<'a> {
             }
             self.browser.press(key).await;
         }
-        panic!("pressing {key:?} never leads to: {expression}");
+        let focused = "return [document.activeElement?.outerHTML.slice(0, 300), [...document.querySelectorAll('.can')].map(one => one.dataset.h)]";
+        panic!(
+            "pressing {key:?} never leads to: {expression}; focused is {}",
+            self.browser.ask(focused).await
+        );
     }
 }

@@ -14,13 +14,38 @@ struct Seen {
     choices: usize,
 }
 
-/// Sits down at a new table of a game and gives the browser there.
-async fn sit_down(house: &House, driver: &Driver, look: Look, game: &str) -> Browser {
+impl Seen {
+    /// Whether at least so many choices were made.
+    const fn choices_made(&self, least: usize) -> bool {
+        self.choices >= least
+    }
+}
+
+/// Sits down at a new table of a game, with computers on the other seats, and gives the browser there.
+async fn sit_down(house: &House, driver: &Driver, look: Look, game: Game) -> Browser {
     let browser = driver.browser(look).await;
-    browser.goto(&house.page("/")).await;
-    browser.click(&format!("form[action='/play/{game}'] button")).await.unwrap();
-    browser.wait("document.querySelector('#dock')").await;
+    open_table(&browser, house, game).await;
     browser
+}
+
+/// A game and how many play it.
+#[derive(Clone, Copy)]
+pub(crate) struct Game {
+    pub(crate) name: &'static str,
+    pub(crate) players: u8,
+}
+
+/// Opens a table from the lobby as the button Play now does, for so many players.
+pub(crate) async fn open_table(browser: &Browser, house: &House, Game { name, players }: Game) {
+    browser.goto(&house.page("/")).await;
+    let form = format!("form[action='/play/{name}']");
+    let script = format!(
+        "const field = Object.assign(document.createElement('input'), {{ type: 'hidden', name: 'players', value: {players} }});
+        document.querySelector(\"{form}\").append(field);"
+    );
+    browser.ask(&script).await;
+    browser.click(&format!("{form} button")).await.unwrap();
+    browser.wait("document.querySelector('#dock')").await;
 }
 
 /// Plays until something has been seen; tries a refused handle and reloads once on the way.
@@ -43,6 +68,7 @@ async fn play(browser: &Browser, hand: Hand, enough: impl Fn(&Seen, &Waiting) ->
                     seen.refused = try_refused(browser, &player).await;
                 }
                 player.choose(&handles).await;
+                seen.choices = player.chosen;
                 if player.chosen == 5 && !seen.reloaded {
                     seen.reloaded = true;
                     reload(browser, &player).await;
@@ -50,7 +76,6 @@ async fn play(browser: &Browser, hand: Hand, enough: impl Fn(&Seen, &Waiting) ->
             }
         }
     }
-    seen.choices = player.chosen;
     assert_eq!(browser.console().await, Vec::<String>::new(), "errors in the console");
     seen
 }
@@ -97,11 +122,17 @@ async fn log(browser: &Browser) -> String {
         .to_owned()
 }
 
+/// Mü at a table of five.
+const MUE: Game = Game { name: "tricks", players: 5 };
+/// M at a table of three.
+const M: Game = Game { name: "m", players: 3 };
+
 #[test]
-fn a_round_of_five_is_played_by_mouse() {
+fn a_round_of_mue_is_played_by_mouse() {
     with_browser(async || {
         let (house, driver) = (House::open("mouse"), Driver::start());
-        let browser = sit_down(&house, &driver, Look::DESKTOP, "tricks").await;
+        let browser = sit_down(&house, &driver, Look::DESKTOP, MUE).await;
+        // The notice of the third round is the second that says how a round ended.
         let seen = play(&browser, Hand::Mouse, |seen, _| seen.notices.len() >= 2 && seen.refused).await;
         assert!(seen.refused, "no refused card in {} choices", seen.choices);
         assert!(seen.reloaded);
@@ -111,12 +142,13 @@ fn a_round_of_five_is_played_by_mouse() {
 }
 
 #[test]
-fn a_round_of_five_is_played_by_keys_alone() {
+fn a_round_of_mue_is_played_by_keys_alone() {
     with_browser(async || {
         let (house, driver) = (House::open("keys"), Driver::start());
-        let browser = sit_down(&house, &driver, Look::DESKTOP, "tricks").await;
-        let seen = play(&browser, Hand::Keys, |seen, _| seen.notices.len() >= 2).await;
-        assert!(seen.choices > 10 && seen.reloaded);
+        let browser = sit_down(&house, &driver, Look::DESKTOP, MUE).await;
+        let seen =
+            play(&browser, Hand::Keys, |seen, _| !seen.notices.is_empty() && seen.choices_made(12)).await;
+        assert!(seen.reloaded);
         browser.close().await;
     });
 }
@@ -125,9 +157,32 @@ fn a_round_of_five_is_played_by_keys_alone() {
 fn a_round_is_played_on_a_phone_in_the_dark() {
     with_browser(async || {
         let (house, driver) = (House::open("phone"), Driver::start());
-        let browser = sit_down(&house, &driver, Look::PHONE.dark(), "tricks").await;
+        let browser = sit_down(&house, &driver, Look::PHONE.dark(), MUE).await;
         let seen = play(&browser, Hand::Mouse, |seen, _| !seen.notices.is_empty()).await;
         assert!(seen.choices > 3);
+        browser.close().await;
+    });
+}
+
+#[test]
+fn a_game_of_m_is_played_by_mouse_to_its_end() {
+    with_browser(async || {
+        let (house, driver) = (House::open("m-mouse"), Driver::start());
+        let browser = sit_down(&house, &driver, Look::DESKTOP, M).await;
+        let seen = play(&browser, Hand::Mouse, |_, waiting| *waiting == Waiting::Over).await;
+        assert!(seen.choices > 10 && seen.reloaded);
+        assert!(browser.holds("document.querySelectorAll('#dock .ranks li').length === 3").await);
+        browser.close().await;
+    });
+}
+
+#[test]
+fn a_game_of_m_is_played_by_keys_alone_to_its_end() {
+    with_browser(async || {
+        let (house, driver) = (House::open("m-keys"), Driver::start());
+        let browser = sit_down(&house, &driver, Look::DESKTOP, M).await;
+        let seen = play(&browser, Hand::Keys, |_, waiting| *waiting == Waiting::Over).await;
+        assert!(seen.choices > 10 && seen.reloaded);
         browser.close().await;
     });
 }

@@ -31,7 +31,7 @@ fn unknown_words_are_refused() {
 fn files_that_are_no_saved_games_are_refused() {
     let cases = [
         ("empty.mu", "", "the file is empty; a saved game begins with the line \"mu 1\""),
-        ("other.mu", "mu 9\ngame x\n", "line 1: a saved game begins with the line \"mu 1\""),
+        ("other.mu", "mu 9\ngame x\n", "line 1: format 9 is not known"),
         ("none.mu", "mu 1\n---\n", "the header has no line \"game\""),
         ("chess.mu", "mu 1\n\n# a comment\ngame chess\n", "line 4: game chess: there is no such game"),
         ("long.mu", "mu 1\n---\n---\n---\n", "line 4: there are only two lines ---"),
@@ -71,7 +71,7 @@ fn bad_values_are_refused() {
     assert!(refused(&["trace", game, "--seed", "-1"]).contains("-1"));
     assert!(refused(&["simulate", game, "--out", "games.txt"]).contains("ends in .jsonl or .csv"));
     assert!(refused(&["simulate", game, "--out", "no/such/games.csv"]).contains("no/such/games.csv"));
-    assert!(refused(&["laws", game, "--minutes", "-1"]).contains("--minutes"));
+    assert!(refused(&["laws", game, "--minutes=-1"]).contains("--minutes"));
     assert!(refused(&["play", game, "--seat", "z"]).contains("from a to f"));
     assert!(refused(&["play", game, "--language", "it"]).contains("en, fr or de"));
     assert!(refused(&["rules", game, "--language", "it"]).contains("en, fr or de"));

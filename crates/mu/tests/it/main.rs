@@ -5,6 +5,7 @@ mod bad_input;
 mod files;
 mod lab;
 mod rules;
+mod serve;
 
 use std::fs;
 use std::path::PathBuf;

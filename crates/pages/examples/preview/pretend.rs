@@ -13,17 +13,17 @@ use pages::people::Presence;
 use pages::{Dock, FairLuck, Game, Occupant, Preferences, Role, TablePage, TableSeat, Visitor};
 use words::Language;
 
-pub use pages::TableFacts;
+pub(crate) use pages::TableFacts;
 
 const fn rule(section: u8, number: u8) -> RuleId {
     RuleId::new("TOY", section, number)
 }
 
-pub fn seat(at: usize) -> Seat {
+pub(crate) const fn seat(at: usize) -> Seat {
     Seat::new(at).expect("below six")
 }
 
-pub fn visitor(language: Language) -> Visitor {
+pub(crate) fn visitor(language: Language) -> Visitor {
     Visitor {
         name: "Nour".into(),
         language,
@@ -34,7 +34,7 @@ pub fn visitor(language: Language) -> Visitor {
 }
 
 /// The games of the catalogue, or pretend ones under the names that have posters.
-pub fn games(language: Language) -> Vec<Game> {
+pub(crate) fn games(language: Language) -> Vec<Game> {
     let real: Vec<Game> = catalog::games().iter().map(|entry| Game::of(entry, language)).collect();
     if !real.is_empty() {
         return real;
@@ -105,7 +105,7 @@ fn pretend_game(name: &'static str, language: Language) -> Game {
     }
 }
 
-pub fn seats_of(names: &[&str]) -> Vec<TableSeat> {
+pub(crate) fn seats_of(names: &[&str]) -> Vec<TableSeat> {
     TableSeat::row(
         names
             .iter()
@@ -114,7 +114,7 @@ pub fn seats_of(names: &[&str]) -> Vec<TableSeat> {
     )
 }
 
-pub fn facts(language: Language) -> TableFacts {
+pub(crate) fn facts(language: Language) -> TableFacts {
     let person = |name: &str| Occupant::Person { name: name.into(), presence: Presence::Here };
     TableFacts {
         id: "brass-lamp-7kq".into(),
@@ -137,7 +137,7 @@ pub fn facts(language: Language) -> TableFacts {
     }
 }
 
-pub fn table(language: Language) -> TablePage {
+pub(crate) fn table(language: Language) -> TablePage {
     TablePage {
         visitor: visitor(language),
         table: facts(language),
@@ -170,7 +170,7 @@ pub fn table(language: Language) -> TablePage {
     }
 }
 
-pub fn waiting_table(language: Language) -> TablePage {
+pub(crate) fn waiting_table(language: Language) -> TablePage {
     let page = table(language);
     let mut log = log();
     log.push((42, line(Some(seat(0)), "You laid two cards: you lead.", Some(rule(3, 5)), LineKind::Deed)));
@@ -183,7 +183,7 @@ pub fn waiting_table(language: Language) -> TablePage {
     }
 }
 
-pub fn watched(language: Language) -> TablePage {
+pub(crate) fn watched(language: Language) -> TablePage {
     let page = waiting_table(language);
     TablePage {
         observer: Observer::Spectator,
@@ -193,7 +193,7 @@ pub fn watched(language: Language) -> TablePage {
     }
 }
 
-pub fn notice() -> Notice {
+pub(crate) fn notice() -> Notice {
     Notice {
         key: "round-5".into(),
         title: "Round 5".into(),
@@ -214,7 +214,7 @@ fn sheet() -> Markup {
     }
 }
 
-pub fn scene() -> Scene {
+pub(crate) fn scene() -> Scene {
     let plate = |(score, state): (&str, &str)| Plate { score: score.into(), role: None, state: state.into() };
     let mut plates: Vec<Plate> = [
         ("84", "laid 3, to bid"),
@@ -318,10 +318,6 @@ fn choices() -> Choices {
     }
 }
 
-const fn line_kind(heading: bool) -> LineKind {
-    if heading { LineKind::Heading } else { LineKind::Deed }
-}
-
 fn line(seat: Option<Seat>, text: &str, rule: Option<RuleId>, kind: LineKind) -> Line {
     Line { seat, text: text.into(), rule, kind }
 }
@@ -329,12 +325,12 @@ fn line(seat: Option<Seat>, text: &str, rule: Option<RuleId>, kind: LineKind) ->
 fn log() -> Vec<(usize, Line)> {
     let mut log: Vec<(usize, Line)> = Vec::new();
     for round in 1..=6 {
-        log.push((round * 6, line(None, &format!("Round {round}"), None, line_kind(true))));
+        log.push((round * 6, line(None, &format!("Round {round}"), None, LineKind::Heading)));
         for at in 0..5 {
             let rule = (at == 2).then(|| rule(3, 4));
             log.push((
                 round * 6 + at,
-                line(Some(seat(at)), "Somebody laid Blue 1: four cards, leads.", rule, line_kind(false)),
+                line(Some(seat(at)), "Somebody laid Blue 1: four cards, leads.", rule, LineKind::Deed),
             ));
         }
     }
@@ -343,7 +339,7 @@ fn log() -> Vec<(usize, Line)> {
 }
 
 /// A rules document as the rulebook makes them.
-pub fn document() -> String {
+pub(crate) fn document() -> String {
     let text = html! {
         h1 { "Toy" }
         p { "A game that does not exist, for three to six." }

@@ -9,6 +9,7 @@ use super::{Dock, Ending, Role, TablePage, plain, rule_link};
 use crate::links::{self, TablePost};
 use crate::lobby::nonce;
 use crate::people::emblem_of;
+use crate::shell::commitment;
 use crate::words::table as say;
 
 /// Whether the page that gets the dock surely runs a script.
@@ -55,6 +56,7 @@ fn choosing(page: &TablePage, script: Script) -> Markup {
                         (icon(Icon::Undo)) span { (say::back(language)) } kbd { (say::escape(language)) }
                     }
                     @if let Some(words) = &page.undo { (undo(page, words)) }
+                    (come_back(page))
                     (buttons(page))
                     button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
                 }
@@ -89,6 +91,18 @@ fn buttons(page: &TablePage) -> Markup {
     }
 }
 
+/// For seats on which a computer plays in the visitor's place.
+fn come_back(page: &TablePage) -> Markup {
+    html! {
+        @for &seat in &page.stand_in_for_me {
+            form method="post" action=(links::at_table(&page.table.id, TablePost::Sit)) data-fetch {
+                input type="hidden" name="seat" value=(seat);
+                button class="btn pri" { (say::come_back(page.language(), page.name(seat))) }
+            }
+        }
+    }
+}
+
 fn undo(page: &TablePage, words: &str) -> Markup {
     html! {
         form method="post" action=(links::at_table(&page.table.id, TablePost::Undo)) data-undo {
@@ -105,7 +119,8 @@ fn cover(page: &TablePage, seat: Seat) -> Markup {
     let language = page.language();
     let name = page.name(seat);
     html! {
-        section id="dock" class="dock mine" aria-labelledby="cover" tabindex="-1" {
+        section id="dock" class="dock mine" aria-labelledby="cover" tabindex="-1" data-keep-height {
+            (reserved(page))
             div class="cover" {
                 h2 id="cover" { (emblem_of(seat)) (say::hand_over(language, name)) }
                 p { (say::cover_hint(language)) }
@@ -118,11 +133,17 @@ fn cover(page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
+/// The room that prompt and hand take, so that the board does not move when something else is shown.
+fn reserved(page: &TablePage) -> Markup {
+    html! { div class="reserved" aria-hidden="true" inert { div class="prompt" {} (page.scene.hand) } }
+}
+
 /// The result, over the dock; the board stays as it was.
 fn over(page: &TablePage, ending: &Ending) -> Markup {
     let language = page.language();
     html! {
-        section id="dock" class="dock over" aria-labelledby="result" tabindex="-1" {
+        section id="dock" class="dock over" aria-labelledby="result" tabindex="-1" data-keep-height {
+            (reserved(page))
             div class="result" {
                 h2 id="result" { (icon(Icon::Trophy)) (say::game_over(language)) }
                 p { (ending.words) }
@@ -150,6 +171,7 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                     a class="btn" href=(links::save(&page.table.id)) download { (icon(Icon::Down)) (say::save_game(language)) }
                     a class="btn quiet" href=(links::LOBBY) { (say::lobby(language)) }
                 }
+                @if ending.again.is_none() { (commitment(&ending.promise, language)) }
             }
         }
     }

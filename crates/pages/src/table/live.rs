@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use catalog::LineKind;
 use engine::StepNumber;
 use maud::{Markup, html};
 use serde::Serialize;
@@ -31,6 +32,9 @@ pub struct Update {
     pub title: String,
     /// For which seat the visitor is to choose, as its letter: favicon and title tell it.
     pub turn: Option<String>,
+    /// For whom everything here was made: a seat's letter, or empty for what is public. A page that
+    /// showed another observer before must forget the log of that one.
+    pub observer: String,
     /// A page to go to instead: the game has begun, the table is gone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub go: Option<String>,
@@ -43,6 +47,9 @@ pub struct News {
     pub at: StepNumber,
     /// The sentence.
     pub say: String,
+    /// Whether it is a result: of much that happened at once, results are spoken first.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub loud: bool,
 }
 
 impl Update {
@@ -63,7 +70,11 @@ impl Update {
 pub fn update(page: &TablePage) -> Update {
     let regions = fragments(page).into_iter().map(|(id, markup)| (id, markup.into_string()));
     let lines = side::log_lines(page).into_string();
-    let news = page.log.iter().map(|(at, line)| News { at: *at, say: line.text.clone() });
+    let news = page.log.iter().map(|(at, line)| News {
+        at: *at,
+        say: line.text.clone(),
+        loud: line.kind == LineKind::Result,
+    });
     Update {
         seq: page.seq,
         html: regions.collect(),
@@ -72,6 +83,7 @@ pub fn update(page: &TablePage) -> Update {
         news: news.collect(),
         title: page.title(),
         turn: page.acting().map(|seat| seat.to_string()),
+        observer: page.observer_code(),
         go: None,
     }
 }

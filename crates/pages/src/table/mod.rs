@@ -162,6 +162,11 @@ impl TablePage {
         first.round(seat_count(&self.table.seats).max(1))
     }
 
+    /// The letter of the seat for which the page was made; empty for what is public.
+    pub(crate) fn observer_code(&self) -> String {
+        self.observer.seat().map_or_else(String::new, |seat| seat.to_string())
+    }
+
     /// The title of the page, which tells whether it is the visitor's turn.
     pub(crate) fn title(&self) -> String {
         let title = format!("{} · {}", self.table.name, self.table.game.title);
@@ -178,7 +183,7 @@ pub fn table_page(page: &TablePage) -> Markup {
         body class="game" data-view="table" data-game=(game) data-seq=(page.seq)
             data-step=(page.log.last().map_or(0, |(step, _)| *step))
             data-table=(links::table(&page.table.id)) data-rules=(links::rules(game))
-            data-seat=[page.observer.seat()]
+            data-seat=(page.observer_code())
             data-share-missing=[page.table.luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]
         {
             a class="skip" href="#dock" { (house::skip(language)) }

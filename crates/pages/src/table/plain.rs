@@ -69,7 +69,7 @@ fn set_form(page: &TablePage, act: &Act, shown: &Handles) -> Markup {
             @if !before.is_empty() { input type="hidden" name="p" value=(before); }
             fieldset {
                 legend {
-                    (act.say.replace("{n}", "…"))
+                    (words_of_any_size(&act.say))
                     small { (say::choose_some(page.language(), min, max)) }
                 }
                 ul {
@@ -81,6 +81,20 @@ fn set_form(page: &TablePage, act: &Act, shown: &Handles) -> Markup {
             button class="btn go" { (say::send(page.language())) }
         }
     }
+}
+
+/// What the button of a set reads before its size is known: "Lay … cards".
+fn words_of_any_size(say: &str) -> String {
+    let mut words = String::new();
+    for (at, part) in say.split("{n").enumerate() {
+        let Some((inside, after)) = part.split_once('}').filter(|_| at > 0) else {
+            words.push_str(part);
+            continue;
+        };
+        words.push_str(inside.split_once('|').map_or("…", |(_, more)| more));
+        words.push_str(after);
+    }
+    words
 }
 
 fn hidden_fields(page: &TablePage) -> Markup {
@@ -136,5 +150,16 @@ fn refusal(page: &TablePage, refused: &Refused) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::words_of_any_size;
+
+    #[test]
+    fn a_size_that_is_not_known_reads_as_many() {
+        assert_eq!(words_of_any_size("Lay {n} {n:card|cards} now"), "Lay … cards now");
+        assert_eq!(words_of_any_size("Pass"), "Pass");
     }
 }

@@ -31,7 +31,9 @@ words_of_the_house! {
     }
     length { "Length", "Durée", "Dauer" }
     who_may_come { "Who may come in", "Qui peut entrer", "Wer mitspielen darf" }
-    anyone_with_link { "anyone with the link", "quiconque a le lien", "alle mit dem Link" }
+    door_link { "Those with the link", "Qui a le lien", "Wer den Link hat" }
+    door_lobby { "Everybody in the lobby", "Tout le monde à l’accueil", "Alle in der Lobby" }
+    about_table { "Name and door", "Nom et accès", "Name und Tür" }
     your_table { "Your table", "Votre table", "Dein Tisch" }
     something_wrong {
         "The table was not opened. What is wrong stands at its place; nothing you typed is lost.",

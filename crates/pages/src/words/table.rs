@@ -151,3 +151,11 @@ pub(crate) fn choose_some(language: Language, min: usize, max: usize) -> String 
         fr: "Choisissez-en de {min} à {max}.",
         de: "Wähl {min} bis {max} aus.")
 }
+
+/// "Play on as Ben", for somebody whose seat a computer holds meanwhile.
+pub(crate) fn come_back(language: Language, name: &str) -> String {
+    say!(language,
+        en: "Play on as {name}",
+        fr: "Reprendre la place de {name}",
+        de: "Als {name} weiterspielen")
+}

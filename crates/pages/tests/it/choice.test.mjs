@@ -82,6 +82,14 @@ test("sets grow and shrink between their limits", () => {
   assert.ok(choice.empty);
 });
 
+test("words follow the size of a set", () => {
+  const choice = new Choice({ acts: [{ p: [{ of: ["h.1", "h.2"], min: 1, max: 2 }], say: "Lay {n} {n:card|cards}", fx: "" }] });
+  choice.pick("h.1");
+  assert.equal(choice.say(choice.done()), "Lay 1 card");
+  choice.pick("h.2");
+  assert.equal(choice.say(choice.done()), "Lay 2 cards");
+});
+
 test("a single step leaves the set", () => {
   const choice = new Choice(bid);
   choice.pick("h.1");

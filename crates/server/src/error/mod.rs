@@ -11,7 +11,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::{PlayRefused, Refusal};
-use engine::{BadOption, Misread};
+use engine::BadOption;
 use store::TableId;
 
 /// Why a request is refused. Nothing has changed then.
@@ -45,7 +45,12 @@ pub(crate) enum Missing {
     /// There is no such table.
     Table(TableId),
     /// There is no such game.
-    Game(String),
+    Game {
+        /// What was asked for.
+        name: String,
+        /// The games there are.
+        known: Vec<&'static str>,
+    },
 }
 
 /// The request itself cannot be accepted.
@@ -114,7 +119,7 @@ pub(crate) enum Unplayable {
     /// Nothing can be taken back.
     Fixed,
     /// What was chosen means no act.
-    Unreadable(Misread),
+    Unreadable,
     /// A rule forbids it.
     Illegal(Refusal),
 }
@@ -129,12 +134,12 @@ impl Error {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game(_)) => StatusCode::NOT_FOUND,
-            Self::Request(BadRequest::ForeignSite) => StatusCode::FORBIDDEN,
+            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
             Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
-            Self::Person(Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost)
+            Self::Request(BadRequest::ForeignSite)
+            | Self::Person(Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
@@ -149,9 +154,7 @@ impl Error {
             Self::Name(_)
             | Self::Option(_)
             | Self::Seats(Seating::NoPlayer(_))
-            | Self::Play(Unplayable::Unreadable(_) | Unplayable::Illegal(_)) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -165,7 +168,7 @@ impl Error {
     pub(crate) const fn refusal(&self) -> Option<&Refusal> {
         match self {
             Self::Play(Unplayable::Illegal(refusal)) => Some(refusal),
-            Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Unreadable(_))
+            Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Unreadable)
             | Self::Missing(_)
             | Self::Request(_)
             | Self::Name(_)
@@ -209,7 +212,7 @@ impl From<getrandom::Error> for Error {
 impl From<PlayRefused> for Error {
     fn from(refused: PlayRefused) -> Self {
         Self::Play(match refused {
-            PlayRefused::Misread(misread) => Unplayable::Unreadable(misread),
+            PlayRefused::Misread(_) => Unplayable::Unreadable,
             PlayRefused::Illegal(refusal) => Unplayable::Illegal(refusal),
         })
     }

@@ -19,7 +19,7 @@ impl Error {
             Self::Missing(Missing::Table(_)) => {
                 word!(l, en: "There is no such table", fr: "Cette table n’existe pas", de: "Diesen Tisch gibt es nicht")
             }
-            Self::Missing(Missing::Game(_)) => {
+            Self::Missing(Missing::Game { .. }) => {
                 word!(l, en: "There is no such game", fr: "Ce jeu n’existe pas", de: "Dieses Spiel gibt es nicht")
             }
             Self::Person(_) => {
@@ -35,7 +35,7 @@ impl Error {
             | Self::Name(_)
             | Self::Option(_)
             | Self::Seats(_)
-            | Self::Play(Unplayable::Fixed | Unplayable::Unreadable(_) | Unplayable::Illegal(_)) => {
+            | Self::Play(Unplayable::Fixed | Unplayable::Unreadable | Unplayable::Illegal(_)) => {
                 word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
             }
         }
@@ -75,9 +75,9 @@ impl Missing {
                 en: "No table is called {id}. Perhaps it was closed before the game began, or the address has a slip.",
                 fr: "Aucune table ne s’appelle {id}. Peut-être a-t-elle été fermée avant le début, ou l’adresse contient une faute.",
                 de: "Kein Tisch heißt {id}. Vielleicht wurde er vor Spielbeginn geschlossen, oder die Adresse ist vertippt."),
-            Self::Game(name) => {
-                let names: Vec<String> = catalog::games().iter().map(|game| game.name.to_owned()).collect();
-                let names = or_list(l, &names);
+            Self::Game { name, known } => {
+                let known: Vec<String> = known.iter().map(|&name| name.into()).collect();
+                let names = or_list(l, &known);
                 say!(l,
                     en: "“{name}” is none of the games here. Choose {names}.",
                     fr: "« {name} » ne fait pas partie des jeux d’ici. Choisissez {names}.",
@@ -203,7 +203,7 @@ impl Unplayable {
                 en: "Nothing can be taken back: others know of your last choice, or luck was drawn since.",
                 fr: "Rien ne peut être repris : d’autres connaissent votre dernier choix, ou le hasard a parlé depuis.",
                 de: "Nichts lässt sich zurücknehmen: Andere wissen von deiner letzten Wahl, oder es wurde seitdem gelost."),
-            Self::Unreadable(_) => say!(l,
+            Self::Unreadable => say!(l,
                 en: "What was chosen means no move here. Nothing was changed. Choose again.",
                 fr: "Ce qui a été choisi ne correspond à aucun coup. Rien n’a changé. Choisissez à nouveau.",
                 de: "Was gewählt wurde, ist hier kein Zug. Nichts wurde geändert. Wähle noch einmal."),
