@@ -216,26 +216,14 @@ impl M {
         witness.see(Audience::Only(SeatSet::only(seat)), secret);
     }
 
-    /// Whether a pass ends the game. Of several reasons, the first one in this order is told.
+    /// Whether a pass ends the game. A dead layout is told before the other reasons.
     fn end_after_pass(&self) -> Option<End> {
         let public = &self.public;
-        let (passes, holders) = (public.passes, public.holders());
-        if public.pile.is_empty() {
-            // M-10.4
-            return (passes >= holders).then_some(End::AllPassed);
+        let a_round = public.passes >= public.seats().into();
+        if !public.pile.is_empty() && a_round && self.is_dead() {
+            return Some(End::DeadLayout);
         }
-        // M-10.5: while the pile has cards everybody has a full hand, so the players are the holders.
-        let seats = u16::from(public.seats());
-        if passes >= seats && self.is_dead() {
-            Some(End::DeadLayout)
-        } else if public.passes_without_exchange >= seats {
-            Some(End::Stalled)
-        } else if public.options.voluntary_pass() && passes >= 3 * holders {
-            // M-10.9
-            Some(End::ThreeRounds)
-        } else {
-            None
-        }
+        public.end_by_passes(public.passes, public.passes_without_exchange)
     }
 
     /// Whether no card in any hand or in the pile fits anywhere (M-10.5 b).

@@ -164,6 +164,12 @@ impl Cards {
         CardsIter { left: self }
     }
 
+    /// The cards of one colour.
+    #[must_use]
+    pub fn in_colour(self, colour: Colour) -> Self {
+        self.iter().filter(|card| card.colour() == colour).collect()
+    }
+
     /// The points on the cards of one colour (M-11.2).
     pub fn points(self, colour: Colour) -> u16 {
         // Five kinds of each value lie side by side, after the 0.

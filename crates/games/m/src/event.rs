@@ -262,7 +262,7 @@ impl fmt::Display for Event {
             }
             Self::FirstDrawn { seat } => write!(f, "{seat} begins."),
             Self::HandsDealt { each, pile } => {
-                write!(f, "Everybody gets {}; {pile} are left in the pile.", count_of(*each, "card"))
+                write!(f, "Everybody gets {}; left in the pile: {pile}.", count_of(*each, "card"))
             }
             Self::HandDealt { seat, hand } => write!(f, "{seat} is dealt {hand}."),
             Self::Placed { seat, card, cell, adjacent } => {
@@ -295,7 +295,7 @@ impl fmt::Display for Event {
                     write!(f, "The phase on {line} is over: no other card may be taken.")
                 }
             },
-            Self::Drew { seat, pile, .. } => write!(f, "{seat} draws a card; {pile} are left in the pile."),
+            Self::Drew { seat, pile, .. } => write!(f, "{seat} draws a card; left in the pile: {pile}."),
             Self::DrewCard { seat, card } => write!(f, "{seat} draws {card:#}."),
             Self::PileOut => write!(f, "The pile is empty; the next scoring phase is the last one."),
             Self::NothingDrawn { seat } => write!(f, "The pile is empty, and {seat} draws nothing."),

@@ -290,7 +290,7 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotTheDeck { card, given, has } => {
-                write!(f, "the deck has {has} times {card:#}, but here it is {given} times")
+                write!(f, "of {card:#} the deck has {has}, but here {given}")
             }
             Self::ShuffleDue => write!(f, "the pile has to be shuffled first"),
             Self::FirstDue => write!(f, "the first player has to be drawn first"),

@@ -7,7 +7,7 @@ use crate::cell::{CellSet, Line};
 use crate::deck::Cards;
 use crate::layout::{Extent, Layout};
 use crate::options::TableOptions;
-use crate::phase::{Phase, Scoring};
+use crate::phase::{End, Phase, Scoring};
 use crate::score::Score;
 
 /// All that everybody at the table knows: part of the truth and of every view.
@@ -219,6 +219,12 @@ impl Public {
         self.layout.limits(self.options.area())
     }
 
+    /// The rectangle of all cells that may still be used while the cards lie as they do: every position of
+    /// the 6 x 6 square that is still possible, together. It may shift when outer cards go.
+    pub const fn reach(&self) -> Extent {
+        self.limits().reach()
+    }
+
     /// The empty cells beside a card and inside the playing area, whatever matches there (M-4.2, M-5.2).
     pub const fn open_cells(&self) -> CellSet {
         self.layout.set(self.layout.open(self.options.area()))
@@ -326,6 +332,24 @@ impl Public {
         let on_table = self.layout.iter().map(|(_, card)| card).collect();
         let bags = self.collected.values().iter();
         bags.fold(on_table, |seen: Cards, bag| bag.iter().fold(seen, Cards::with))
+    }
+
+    /// How the game would end if the seat to move passed now without an exchange, as far as everybody can
+    /// know: whether the layout is dead (M-10.5 b) is told only when it ends the game.
+    pub fn end_by_plain_pass(&self) -> Option<End> {
+        self.end_by_passes(self.passes + 1, self.passes_without_exchange + 1)
+    }
+
+    /// How the game ends after so many passes in a row (M-10.4, M-10.5 a, M-10.9).
+    pub(crate) fn end_by_passes(&self, passes: u16, without_exchange: u16) -> Option<End> {
+        let holders = self.holders();
+        if self.pile.is_empty() {
+            (passes >= holders).then_some(End::AllPassed)
+        } else if without_exchange >= self.seats().into() {
+            Some(End::Stalled)
+        } else {
+            (self.options.voluntary_pass() && passes >= 3 * holders).then_some(End::ThreeRounds)
+        }
     }
 
     /// The seats that hold cards.

@@ -8,7 +8,7 @@ use crate::card::{Card, Colour, Symbol};
 use crate::cell::{Cell, CellSet};
 use crate::deck::Cards;
 use crate::layout::Extent;
-use crate::phase::Phase;
+use crate::phase::{End, Phase};
 use crate::sketch;
 use crate::state::M;
 
@@ -105,7 +105,7 @@ impl M {
             "open" => list(public.open_cells()),
             "extent" => corners(public.layout().extent()),
             "limits" => corners(public.limits()),
-            "reach" => corners(public.limits().reach()),
+            "reach" => corners(public.reach()),
             "rhombus" => some(scoring.map(|scoring| scoring.by.line)),
             "pillar" => some(scoring.map(|scoring| scoring.trigger)),
             "takable" => list(scoring.map(|scoring| scoring.takable).unwrap_or_default()),
@@ -113,6 +113,7 @@ impl M {
             "last" => public.last_phase_is_near().to_string(),
             "phases" => public.phases_begun().to_string(),
             "passes" => public.passes_in_a_row().to_string(),
+            "plain-pass" => some(public.end_by_plain_pass().map(End::reason)),
             "scores" => list(Seat::all(public.seats()).map(|seat| public.score(seat).total())),
             "winners" => self
                 .owed()

@@ -1,6 +1,6 @@
 //! The small parts: cells on the torus, bags, hands, notation, sizes.
 
-use engine::{Game, Options, Seat, SeatSet};
+use engine::{Audience, Game, Options, Seat, SeatSet};
 
 use crate::action::{Action, Chance};
 use crate::card::{Card, Colour, Symbol, Value};
@@ -122,6 +122,7 @@ fn bags_count_second_zeros() {
     assert_eq!(cards("b0").without_all(cards("b0,b0")), Cards::EMPTY);
     assert_eq!(cards("b10c,b40t,b0,r10c").points(Colour::Blue), 50);
     assert_eq!(bag.kinds().len(), 3);
+    assert_eq!(bag.in_colour(Colour::Red), cards("r0,r10c"));
 }
 
 #[test]
@@ -138,9 +139,15 @@ fn hands_are_in_order() {
 fn what_is_known_of_equal_cards_does_not_tell_them_apart() {
     let only = |index: usize| SeatSet::only(seat(index));
     let both = only(1).with(seat(2));
-    let mut held = Held::default();
-    held.add(card("b0"), both);
-    held.add(card("b0"), only(1));
+    let held_after = |known_to: [SeatSet; 2]| {
+        let mut held = Held::default();
+        for known_to in known_to {
+            held.add(card("b0"), known_to);
+        }
+        held
+    };
+    let held = held_after([both, only(1)]);
+    assert_eq!(held, held_after([only(1), both]), "nothing tells which of them came first");
     assert_eq!(held.known_by(seat(1)).to_string(), "b0,b0");
     assert_eq!(held.known_by(seat(2)).to_string(), "b0");
     // One of them is laid: whoever knew of one only knows of none now.
@@ -151,9 +158,10 @@ fn what_is_known_of_equal_cards_does_not_tell_them_apart() {
 
 #[test]
 fn a_card_given_away_unseen_leaves_the_same_knowledge_whichever_it_was() {
+    let (one, two) = (SeatSet::only(seat(1)), SeatSet::only(seat(2)));
     let mut held = Held::default();
-    for (text, known_to) in [("b0", 1), ("b0", 1), ("r10c", 2), ("y20t", 1)] {
-        held.add(card(text), SeatSet::only(seat(known_to)));
+    for (text, known_to) in [("b0", one.with(seat(2))), ("b0", one), ("r10c", two), ("y20t", one)] {
+        held.add(card(text), known_to);
     }
     for text in ["b0", "r10c", "y20t"] {
         let (mut after, mut lost) = (held, Vec::new());
@@ -161,7 +169,8 @@ fn a_card_given_away_unseen_leaves_the_same_knowledge_whichever_it_was() {
         assert_eq!(after.hand, held.hand.without(card(text)));
         assert_eq!(after.known_by(seat(1)).to_string(), "b0", "{text}");
         assert!(after.known_by(seat(2)).is_empty(), "{text}");
-        let expected = [("b0", 1), ("r10c", 2), ("y20t", 1)].map(|(text, by)| (seat(by), card(text)));
+        let expected =
+            [("b0", 1), ("b0", 2), ("r10c", 2), ("y20t", 1)].map(|(text, by)| (seat(by), card(text)));
         assert_eq!(lost, expected, "{text}");
     }
 }
@@ -222,6 +231,15 @@ fn luck_is_read_as_it_is_written() {
     }
     assert_eq!(M::read_chance(&options, &short).expect_err("89 cards").column, short.len());
     assert_eq!(M::read_chance(&options, &long).expect_err("91 cards").column, text.len() + 1);
+}
+
+#[test]
+fn an_exchange_is_told_to_nobody_else() {
+    let world = M::new(&TableOptions::new(4).expect("four may play"));
+    let told = |action| world.audience(seat(2), action);
+    assert_eq!(told(Action::Exchange { card: card("g0") }), Audience::Only(SeatSet::only(seat(2))));
+    assert_eq!(told(Action::Pass), Audience::Everyone);
+    assert_eq!(told(Action::Take(cell(0, 0))), Audience::Everyone);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What views tell: everything that a page and a player need, and only what is so.
 
 use engine::laws::Lawful;
-use engine::{Game, Observer, Rng, Seat, Turn};
-use m::{Action, Cards, Illegal, M, Phase, View};
+use engine::{Audience, Game, Luck, Observer, Rng, Seat, Table, Turn};
+use m::{Action, Cards, Event, Illegal, M, Phase, View};
 
 use crate::laws::any_options;
 
@@ -145,6 +145,52 @@ fn check_observer(world: &M, observer: Observer, view: &View) {
             assert!(view.unseen().is_empty());
         }
     }
+}
+
+#[test]
+fn secrets_are_told_to_their_seat_only() {
+    let (mut secrets, only) = (0, |seat: Seat| Audience::Only([seat].into_iter().collect()));
+    for seed in 0..15 {
+        let options = any_options(u8::try_from(2 + seed % 5).expect("at most six"), seed);
+        let (luck, mut rng) = (Luck::from_seed(seed), Rng::from_seed(seed));
+        let mut table = Table::<M>::open(options, &luck);
+        while let Some(seat) = table.turn().owing().first() {
+            let action = table.truth().sample(seat, &mut rng).expect("who owes a choice has one");
+            table.play(seat, action, &luck).expect("it is legal");
+        }
+        for told in table.told_since(0, Observer::Omniscient) {
+            if let Event::HandDealt { seat, .. }
+            | Event::DrewCard { seat, .. }
+            | Event::ExchangedCards { seat, .. } = told.event
+            {
+                assert_eq!(told.audience, only(seat), "{}", told.event);
+                secrets += 1;
+            } else {
+                assert_eq!(told.audience, Audience::Everyone, "{}", told.event);
+            }
+        }
+    }
+    assert!(secrets > 500, "only {secrets} secrets were told");
+}
+
+#[test]
+fn each_legal_action_is_drawn_equally_often() {
+    let mut positions = 0;
+    in_positions(10, |world, mover, rng| {
+        positions += 1;
+        if positions % 20 != 1 {
+            return;
+        }
+        let mut legal = Vec::new();
+        world.legal(mover, &mut legal);
+        let mut counts = vec![0_u32; legal.len()];
+        for _ in 0..200 * legal.len() {
+            let drawn = world.sample(mover, rng).expect("who owes a choice has one");
+            counts[legal.binary_search(&drawn).expect("it is legal")] += 1;
+        }
+        // Each is drawn 200 times, give or take six times the root of that.
+        assert!(counts.iter().all(|&count| count.abs_diff(200) < 85), "{legal:?} {counts:?}");
+    });
 }
 
 #[test]
