@@ -54,7 +54,12 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
         Asset::of(
             "style.css",
             CSS,
-            format!("{}{}", include_str!("../assets/style.css"), board::accent::STYLE),
+            format!(
+                "{}{}{}",
+                include_str!("../assets/style.css"),
+                include_str!("../assets/table.css"),
+                board::accent::STYLE
+            ),
         ),
         Asset::of("plain.css", CSS, include_str!("../assets/plain.css")),
         Asset::of("live.js", SCRIPT, include_str!("../assets/live.js")),

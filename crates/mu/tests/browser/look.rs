@@ -107,6 +107,22 @@ fn phase(waiting: &Waiting) -> String {
     format!("table-{}", kinds.join("-"))
 }
 
+/// The name of the score sheet among the phases.
+const SCORES: &str = "scores";
+
+/// Looks at the score sheet in the middle of a game.
+async fn inspect_scores(browser: &Browser, player: &Player<'_>, game: Game) {
+    if matches!(player.wait().await, Waiting::Notice(_)) {
+        player.read().await;
+    }
+    if browser.holds("document.querySelector('.tabs [data-view=scores]')").await {
+        browser.click(".tabs [data-view=scores]").await.unwrap();
+        inspect(browser, &format!("{}-{SCORES}", game.name)).await;
+        browser.set_look(Look::DESKTOP).await;
+        browser.click(".tabs [data-view=log]").await.unwrap();
+    }
+}
+
 /// Plays a game in one browser and inspects the page whenever it waits for another kind of choice.
 async fn every_phase(game: Game, least: usize) {
     let (house, driver) = (House::open(&format!("phases-{}", game.name)), Driver::start());
@@ -127,6 +143,10 @@ async fn every_phase(game: Game, least: usize) {
             Waiting::Notice(_) if player.chosen > 60 => break,
             Waiting::Notice(_) => player.read().await,
             Waiting::Choice(handles) => player.choose(&handles).await,
+        }
+        if player.chosen == 24 && !phases.contains(&SCORES.to_owned()) {
+            inspect_scores(&browser, &player, game).await;
+            phases.push(SCORES.to_owned());
         }
     }
     assert!(phases.len() >= least, "only {phases:?}");
