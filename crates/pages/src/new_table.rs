@@ -283,6 +283,7 @@ impl<'a> Form<'a> {
                         }
                     }
                 }
+                    (commitment(&page.promise, language))
                 }
             }
         }
@@ -304,7 +305,6 @@ impl<'a> Form<'a> {
                     div class="cut" {}
                     button class="btn pri big" { (say::open_the_table(language)) }
                     p class="hint" { (say::starts_when(language)) }
-                    (commitment(&self.page.promise, language))
                 }
             }
         }
