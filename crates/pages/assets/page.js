@@ -137,11 +137,11 @@ async function copy(button) {
 document.addEventListener("click", event => {
   const hit = selector => event.target.closest(selector);
   for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target) || hit("[data-dialog]")) menu.open = false;
-  const rule = hit("a.ref");
-  if (rule && $("#rulebook") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  const rule = $("#rulebook") && hit("a.ref, #rulebook a[href*='#']")?.getAttribute("href");
+  if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     hit("dialog")?.close();
-    showRule(rule.getAttribute("href"));
+    showRule(rule.startsWith("#") ? document.body.dataset.rules + rule : rule);
   } else if (hit("[data-view]") && hit("[data-view]") !== document.body) {
     event.preventDefault();
     view(hit("[data-view]").dataset.view);

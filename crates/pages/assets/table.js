@@ -230,9 +230,15 @@ export class Table {
     const one = event.target.closest("[data-h]");
     this.pointer = "key";
     if (event.key === "Escape") { if ($("#zoom")) $("#zoom").remove(); else if (!this.hideTip()) { if (this.choice.empty) return; this.back(); } }
+    else if (event.key === "Enter" && this.confirms(one, event.target)) this.commit();
     else if (one && event.key.startsWith("Arrow")) nearest(one, event.key)?.focus();
     else if (one && !(one instanceof HTMLButtonElement) && (event.key === "Enter" || event.key === " ")) this.pick(one.dataset.h, true);
     else if (likes.keys === "off" || !keys(this, event.key, one)) return;
     event.preventDefault();
+  }
+
+  // Whether Enter confirms here: on what is chosen already, or where it would do nothing else.
+  confirms(one, target) {
+    return Boolean(this.choice.done()) && (one ? one.matches(".sel") : !target.closest("a, button, summary, [tabindex='0']"));
   }
 }

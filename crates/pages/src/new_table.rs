@@ -253,36 +253,37 @@ impl<'a> Form<'a> {
             fieldset {
                 legend { (say::about_table(language)) }
                 div {
-                @if page.visitor.name.is_empty() {
-                    div class="entry" {
-                        label for="name" { (house::your_name(language)) }
-                        input class="field" id="name" name="name" value=(page.draft.name) maxlength=(NAME_MAX)
-                            autocomplete="nickname" aria-invalid=[self.wrong("name")];
+                    @if page.visitor.name.is_empty() {
+                        div class="entry" {
+                            label for="name" { (house::your_name(language)) }
+                            input class="field" id="name" name="name" value=(page.draft.name) maxlength=(NAME_MAX)
+                                autocomplete="nickname" aria-invalid=[self.wrong("name")];
+                            (self.error("name"))
+                        }
+                    } @else {
+                        input type="hidden" name="name" value=(page.visitor.name);
                         (self.error("name"))
                     }
-                } @else {
-                    input type="hidden" name="name" value=(page.visitor.name);
-                    (self.error("name"))
-                }
-                div class="entry" {
-                    label for="table" { (say::table_name(language)) }
-                    input class="field" id="table" name="table" value=(page.draft.table) maxlength=(TABLE_NAME_MAX)
-                        placeholder=(say::name_free(language)) autocomplete="off" aria-invalid=[self.wrong("table")];
-                    (self.error("table"))
-                }
-                div class="opt" role="radiogroup" aria-label=(say::who_may_come(language)) {
-                    b { (say::who_may_come(language)) }
-                    span class="wide" {
-                        span class="sg" {
-                            @for (door, code, words) in [
-                                (Door::Link, "link", say::door_link(language)),
-                                (Door::Lobby, "lobby", say::door_lobby(language)),
-                            ] {
-                                label { input type="radio" name="door" value=(code) checked[door == page.draft.door]; (words) }
+                    div class="entry" {
+                        label for="table" { (say::table_name(language)) }
+                        input class="field" id="table" name="table" value=(page.draft.table) maxlength=(TABLE_NAME_MAX)
+                            placeholder=(say::name_free(language)) autocomplete="off" aria-invalid=[self.wrong("table")];
+                        (self.error("table"))
+                    }
+                    div class="opt" role="radiogroup" aria-label=(say::who_may_come(language)) {
+                        b { (say::who_may_come(language)) }
+                        span class="wide" {
+                            span class="sg" {
+                                @for (door, code, words) in [
+                                    (Door::Link, "link", say::door_link(language)),
+                                    (Door::Lobby, "lobby", say::door_lobby(language)),
+                                ] {
+                                    label { input type="radio" name="door" value=(code) checked[door == page.draft.door]; (words) }
+                                }
                             }
                         }
                     }
-                }
+                    (commitment(&page.promise, language))
                 }
             }
         }
@@ -304,7 +305,6 @@ impl<'a> Form<'a> {
                     div class="cut" {}
                     button class="btn pri big" { (say::open_the_table(language)) }
                     p class="hint" { (say::starts_when(language)) }
-                    (commitment(&self.page.promise, language))
                 }
             }
         }

@@ -104,7 +104,7 @@ fn found(page: &RulesPage) -> Markup {
             p class="quiet-line" role="status" { (say::found(language, page.found.len(), &page.query)) }
             ol {
                 @for hit in &page.found {
-                    li { a href={ "#" (hit.id) } { (hit.heading) } p { (hit.excerpt) } }
+                    li { a href={ "#" (hit.id) } { (hit.heading) } " " small { (hit.id) } p { (hit.excerpt) } }
                 }
             }
         }
