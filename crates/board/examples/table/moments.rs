@@ -1,7 +1,7 @@
 //! Positions worth a look, found in games that are played at random.
 
 use engine::{Luck, Observer, Options, Rng, Seat, Table};
-use tricks::{Action, MatchOptions, Phase, Tricks, View};
+use tricks::{Action, CardSet, MatchOptions, Phase, Tricks, View};
 
 /// A position worth a look.
 pub(crate) struct Moment {
@@ -75,13 +75,16 @@ fn play(seats: u8, player: &str, seed: u64, best: &mut [Option<(usize, Moment)>]
     }
 }
 
-/// As people bid: one card or two at a time, and never more than six.
+/// As people bid: everybody once, one card or two at a time, and never more than six.
 fn calmer(view: &View, action: Action) -> Action {
     let bid = view.seat().map_or(0, |seat| view.public().bid(seat));
-    if let Action::Lay(cards) = action {
-        return if bid < 5 { Action::Lay(cards.iter().take(2).collect()) } else { Action::Pass };
+    let opening = view.public().auction().turns() < view.public().seats().into();
+    match (view.hand().first(), action) {
+        (Some(card), Action::Pass) if opening => Action::Lay(CardSet::only(card)),
+        (_, Action::Lay(_)) if bid >= 5 => Action::Pass,
+        (_, Action::Lay(cards)) => Action::Lay(cards.iter().take(2).collect()),
+        (_, action) => action,
     }
-    action
 }
 
 fn on_turn(table: &Table<Tricks>) -> Option<Observer> {

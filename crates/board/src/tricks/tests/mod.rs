@@ -6,7 +6,7 @@ mod shown;
 mod speaking;
 
 use engine::{Luck, Observer, Options, Rng, Seat, Table, Told};
-use tricks::{Action, Event, MatchOptions, Phase, Tricks, View};
+use tricks::{Action, CardSet, Event, MatchOptions, Phase, Tricks, View};
 use words::Language;
 
 use crate::{Look, SeatLook};
@@ -47,13 +47,22 @@ fn walk(count: u8, player: &str, seed: u64, chosen: &[(&str, &str)], mut visit: 
     }
 }
 
-/// Bids one card or two at a time and never more than six, as people do; else chooses at random.
+/// Everybody bids once, then one card or two at a time and never more than six; else chooses at random.
 fn calm(view: &View, rng: &mut Rng) -> Action {
     let bid = view.seat().map_or(0, |seat| view.public().bid(seat));
     let action = view.sample(rng).unwrap();
+    let opening = view.public().auction().turns() < view.public().seats().into();
+    match view.hand().first() {
+        Some(card) if action == Action::Pass && opening && view.lay_cap() > 0 => {
+            Action::Lay(CardSet::only(card))
+        }
+        _ => calmed(action, bid),
+    }
+}
+
+fn calmed(action: Action, bid: u8) -> Action {
     if let Action::Lay(cards) = action {
-        let two = cards.iter().take(2).collect();
-        return if bid < 5 { Action::Lay(two) } else { Action::Pass };
+        return if bid < 5 { Action::Lay(cards.iter().take(2).collect()) } else { Action::Pass };
     }
     action
 }
@@ -61,7 +70,7 @@ fn calm(view: &View, rng: &mut Rng) -> Action {
 /// A short match of each kind of player for every number of seats.
 fn walks(mut visit: impl FnMut(&Table<Tricks>)) {
     for count in 3..=6 {
-        walk(count, "calm", 9, &[("goal", "250"), ("show_cards_gone", "true")], &mut visit);
+        walk(count, "calm", 9, &[("goal", "70"), ("show_cards_gone", "true")], &mut visit);
         walk(count, "random", 8, &[("goal", "60"), ("uncertain_end", "true")], &mut visit);
     }
 }
