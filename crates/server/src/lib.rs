@@ -1,7 +1,7 @@
 //! HTTP: sessions, tables, live updates, computer seats.
 //!
-//! [`app`] is the whole site as one service, for tests and for [`serve`], which binds it to a port.
-//! Everything that a visitor is sent is made for that visitor: [`eyes`] says through whose eyes,
+//! [`app`] is the whole site as one service, for tests and for [`serve()`], which binds it to a port.
+//! Everything that a visitor is sent is made for that visitor: `eyes` says through whose eyes,
 //! and everything below asks a table only in that person's place.
 
 // Module order is reading order.
