@@ -51,11 +51,7 @@ const SVG: &str = "image/svg+xml";
 
 static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
     let mut all = vec![
-        Asset::of(
-            "style.css",
-            CSS,
-            format!("{}{}", include_str!("../assets/style.css"), board::accent::STYLE),
-        ),
+        Asset::of("style.css", CSS, style_sheet()),
         Asset::of("plain.css", CSS, include_str!("../assets/plain.css")),
         Asset::of("live.js", SCRIPT, include_str!("../assets/live.js")),
         Asset::of("choice.js", SCRIPT, include_str!("../assets/choice.js")),
@@ -84,6 +80,17 @@ impl Asset {
     fn of(name: impl Into<String>, media_type: &'static str, body: impl Into<Cow<'static, str>>) -> Self {
         Self { name: name.into(), media_type, body: body.into() }
     }
+}
+
+/// The style sheet of all pages: one file for browsers, in parts for people.
+fn style_sheet() -> String {
+    [
+        include_str!("../assets/style.css"),
+        include_str!("../assets/house.css"),
+        include_str!("../assets/table.css"),
+        board::accent::STYLE,
+    ]
+    .join("\n")
 }
 
 /// A poster as a file of its own.

@@ -292,6 +292,8 @@ fn no_source_names_a_game() {
         include_str!("table/dock.rs"),
         include_str!("table/side.rs"),
         include_str!("../assets/style.css"),
+        include_str!("../assets/house.css"),
+        include_str!("../assets/table.css"),
         include_str!("../assets/live.js"),
     ];
     for source in sources {
