@@ -41,7 +41,11 @@ async function show(update, byStream = false) {
   for (const [id, markup] of Object.entries(html)) shown.set(id, markup);
   if (table) observe(update.observer);
   // What the person has begun to choose stays, as far as it is still possible.
-  await swap(html, () => { if (table && update.legal) table.take(update.legal); });
+  await swap(html, () => {
+    if (!table || !update.legal) return;
+    table.take(update.legal);
+    $("#legal").dataset.legal = JSON.stringify(update.legal); // the page stays what the server would send
+  });
   logged(append(update.append));
   tell(update);
   if (table) { notice(); result(); }
