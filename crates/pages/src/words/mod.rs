@@ -1,6 +1,6 @@
 //! The words of the house, in three languages side by side.
 //!
-//! A fixed word is a line of [`words_of_the_house!`]; a sentence with something in it is a function.
+//! A fixed word is a line of `words_of_the_house!`; a sentence with something in it is a function.
 
 pub mod names;
 
