@@ -1,0 +1,238 @@
+//! Outcomes of luck: what is drawn, what may be drawn, how it is written.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use engine::notation::{Words, items};
+use engine::{Misread, PerSeat, Rng, Seat, Set, Small};
+
+use crate::build;
+use crate::continent::Continent;
+use crate::event::Face;
+use crate::map::{Border, Map};
+use crate::phase::{Draw, Phase};
+use crate::public::Public;
+use crate::refusal::{Illegal, TieWith};
+use crate::sink::Tie;
+use crate::space::{Area, Cell, Volcano};
+
+/// One outcome of luck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chance {
+    /// The continent of an advanced set-up: `continent 1@0,0/0 2@1,-2/3 …`.
+    Continent(Continent),
+    /// The sea cell of every boat: `boats a@3,1 b@-4,0`.
+    Boats(PerSeat<Cell>),
+    /// Who begins: `first b`.
+    First(Seat),
+    /// The die: `die white`, `die volcano`.
+    Die(Face),
+    /// The volcano tokens drawn for an eruption: `tokens 3,5`.
+    Tokens(Set<Volcano>),
+    /// The token drawn for equal parts, or an area of the part where there is no volcano: `tie 4`.
+    Tie(Area),
+    /// The border at which the restless earth cracks: `crack 3|17`.
+    Crack(Area, Area),
+}
+
+impl Public {
+    /// Draws the outcome that is due.
+    pub(crate) fn draw(&self, rng: &mut Rng) -> Chance {
+        match &self.phase {
+            Phase::Continent => Chance::Continent(build::continent(self.seats(), rng)),
+            Phase::Boats => {
+                let mut cells: ArrayVec<Cell, 4> = self.bays().iter().map(|bay| bay.cell).collect();
+                rng.shuffle(&mut cells);
+                Chance::Boats(PerSeat::from_fn(self.seats(), |seat| cells[seat.index()]))
+            }
+            Phase::Die => {
+                let erupts = rng.chance(self.variants.volcano_faces.into(), 6);
+                Chance::Die(if erupts { Face::Volcano } else { Face::White })
+            }
+            Phase::Tokens(Draw { count, .. }) => {
+                let mut left = self.volcanoes();
+                let mut drawn = Set::EMPTY;
+                for _ in 0..*count {
+                    let token = nth(left, rng);
+                    left.remove(token);
+                    drawn.insert(token);
+                }
+                Chance::Tokens(drawn)
+            }
+            Phase::Tie(_) => match Tie::of(self).volcanoes() {
+                volcanoes if volcanoes.is_empty() => Chance::Tie(Tie::of(self).any_part(rng)),
+                volcanoes => Chance::Tie(nth(volcanoes, rng).area()),
+            },
+            Phase::Crack => {
+                let line = self.map.line(nth(self.open_borders(), rng));
+                Chance::Crack(line.low, line.high)
+            }
+            Phase::First
+            | Phase::Turn
+            | Phase::Notice
+            | Phase::Rescue(_)
+            | Phase::Prayer(_)
+            | Phase::Over(_) => {
+                debug_assert!(self.phase == Phase::First, "luck is only drawn when it is due");
+                let seat = rng.below(self.seats().into()) as usize;
+                Chance::First(Seat::new(seat).unwrap_or_default())
+            }
+        }
+    }
+
+    /// Whether an outcome could be drawn now.
+    pub(crate) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+        match (&self.phase, chance) {
+            (Phase::Continent, Chance::Continent(continent)) => self.check_continent(continent),
+            (Phase::Boats, Chance::Boats(cells)) => self.check_boats(cells),
+            (Phase::First, Chance::First(seat)) => {
+                let exists = seat.index() < self.seats().into();
+                if exists { Ok(()) } else { Err(Illegal::NoSuchSeat { seat: *seat }) }
+            }
+            (Phase::Die, Chance::Die(_)) => Ok(()),
+            (Phase::Tokens(draw), Chance::Tokens(drawn)) => self.check_tokens(draw, *drawn),
+            (Phase::Tie(_), Chance::Tie(area)) => {
+                let tie = Tie::of(self);
+                let volcanoes = tie.volcanoes();
+                let (fits, with) = match volcanoes.is_empty() {
+                    true => (tie.part_with(*area).is_some(), TieWith::Area),
+                    false => (area.volcano().is_some_and(|volcano| volcanoes.contains(volcano)), TieWith::Volcano),
+                };
+                if fits { Ok(()) } else { Err(Illegal::NotInTiedParts { area: *area, with }) }
+            }
+            (Phase::Crack, &Chance::Crack(low, high)) => {
+                let border = self.map.between(low, high).filter(|_| low < high);
+                let is_open = border.is_some_and(|border: Border| self.open_borders().contains(border));
+                if is_open { Ok(()) } else { Err(Illegal::NoOpenBorder { low, high }) }
+            }
+            _ => Err(Illegal::OtherLuckDue),
+        }
+    }
+
+    fn check_continent(&self, continent: &Continent) -> Result<(), Illegal> {
+        let map = Map::build(continent).map_err(|faults| Illegal::BadContinent { faults })?;
+        match map.boat_bays(self.seats()) {
+            Some(_) => Ok(()),
+            None => Err(Illegal::BadContinent { faults: vec![map.bays_too_near(self.seats())] }),
+        }
+    }
+
+    fn check_boats(&self, cells: &PerSeat<Cell>) -> Result<(), Illegal> {
+        let bays: Vec<Cell> = self.bays().iter().map(|bay| bay.cell).collect();
+        let mut asked = cells.values().to_vec();
+        let mut wanted = bays.clone();
+        asked.sort_unstable();
+        wanted.sort_unstable();
+        if asked == wanted { Ok(()) } else { Err(Illegal::WrongBays { bays }) }
+    }
+
+    fn check_tokens(&self, draw: &Draw, drawn: Set<Volcano>) -> Result<(), Illegal> {
+        if let Some(volcano) = drawn.difference(self.volcanoes()).first() {
+            return Err(Illegal::VolcanoSunk { volcano });
+        }
+        let fits = drawn.len() == usize::from(draw.count);
+        if fits { Ok(()) } else { Err(Illegal::WrongTokenCount { count: draw.count }) }
+    }
+}
+
+/// One of the things in a set, each equally likely.
+pub(crate) fn nth<T: Small>(set: Set<T>, rng: &mut Rng) -> T {
+    let count = u32::try_from(set.len()).expect("a set holds 128 things at most");
+    let place = rng.below(count) as usize;
+    set.iter().nth(place).expect("the place is below the count")
+}
+
+impl fmt::Display for Chance {
+    /// The outcome in the notation, without the leading `!`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Continent(continent) => write!(f, "continent {continent}"),
+            Self::Boats(cells) => {
+                f.write_str("boats")?;
+                cells.iter().try_for_each(|(seat, cell)| write!(f, " {seat}@{cell}"))
+            }
+            Self::First(seat) => write!(f, "first {seat}"),
+            Self::Die(Face::White) => f.write_str("die white"),
+            Self::Die(Face::Volcano) => f.write_str("die volcano"),
+            Self::Tokens(tokens) => {
+                let tokens: Vec<String> = tokens.iter().map(|token| token.to_string()).collect();
+                write!(f, "tokens {}", tokens.join(","))
+            }
+            Self::Tie(area) => write!(f, "tie {area}"),
+            Self::Crack(low, high) => write!(f, "crack {low}|{high}"),
+        }
+    }
+}
+
+impl Chance {
+    /// Reads an outcome, without the leading `!`, for a table of `seats`.
+    ///
+    /// # Errors
+    /// The column and what was expected there.
+    pub fn read(seats: u8, text: &str) -> Result<Self, Misread> {
+        const WORDS: &str = "an outcome: continent, boats, first, die, tokens, tie or crack";
+        let mut words = Words::new(text);
+        let (column, word) = words.expect(WORDS)?;
+        let rest = column + word.len();
+        let chance = match word {
+            "continent" => {
+                return text[rest..].parse().map(Self::Continent).map_err(|bad: Misread| bad.shifted(rest));
+            }
+            "boats" => Self::Boats(read_boats(seats, &mut words)?),
+            "first" => {
+                let (column, word) = words.expect("a seat")?;
+                Self::First(word.parse().map_err(|bad: Misread| bad.shifted(column))?)
+            }
+            "die" => match words.expect("white or volcano")? {
+                (_, "white") => Self::Die(Face::White),
+                (_, "volcano") => Self::Die(Face::Volcano),
+                (column, _) => return Err(Misread::at(column, "white or volcano")),
+            },
+            "tokens" => {
+                let (column, word) = words.expect("volcanoes such as 3,5")?;
+                Self::Tokens(read_tokens(column, word)?)
+            }
+            "tie" => {
+                let (column, word) = words.expect("an area, 1 to 22")?;
+                Self::Tie(word.parse().map_err(|bad: Misread| bad.shifted(column))?)
+            }
+            "crack" => {
+                let (column, word) = words.expect("a border such as 3|17")?;
+                let border = read_border(word).ok_or_else(|| Misread::at(column, "a border such as 3|17"))?;
+                Self::Crack(border.0, border.1)
+            }
+            _ => return Err(Misread::at(column, WORDS)),
+        };
+        words.end()?;
+        Ok(chance)
+    }
+}
+
+fn read_boats(seats: u8, words: &mut Words<'_>) -> Result<PerSeat<Cell>, Misread> {
+    let mut cells = PerSeat::new(seats, Cell::default());
+    for seat in Seat::all(seats) {
+        let expected = format!("the boat of {seat}, such as {seat}@3,1");
+        let (column, word) = words.expect(&expected)?;
+        let cell = word.strip_prefix(&format!("{seat}@")).ok_or_else(|| Misread::at(column, expected))?;
+        cells[seat] = cell.parse().map_err(|bad: Misread| bad.shifted(column + 2))?;
+    }
+    Ok(cells)
+}
+
+fn read_tokens(column: usize, word: &str) -> Result<Set<Volcano>, Misread> {
+    let mut tokens = Set::EMPTY;
+    for (column, item) in items(column, word) {
+        let token: Volcano = item.parse().map_err(|bad: Misread| bad.shifted(column))?;
+        if !tokens.insert(token) {
+            return Err(Misread::at(column, "every volcano only once"));
+        }
+    }
+    Ok(tokens)
+}
+
+/// Reads `3|17`, the lower area first.
+fn read_border(word: &str) -> Option<(Area, Area)> {
+    let (low, high) = word.split_once('|')?;
+    let (low, high): (Area, Area) = (low.parse().ok()?, high.parse().ok()?);
+    (low < high).then_some((low, high))
+}
