@@ -185,6 +185,16 @@ impl fmt::Display for Action {
 }
 
 impl Action {
+    /// What it costs in action points, to a seat that holds so many prayer tokens (ISLE-3.2, ISLE-9.1).
+    pub const fn cost(self, prayers: u8) -> u8 {
+        match self {
+            Self::Village(_) => 2,
+            Self::Land(_) | Self::Move { .. } | Self::Settler(_) | Self::Sculpt(_) | Self::Raise { .. } => 1,
+            Self::Pray => prayers + 1,
+            Self::Save(_) | Self::Rescue(_) | Self::Roll | Self::End | Self::Call => 0,
+        }
+    }
+
     /// Reads an action.
     ///
     /// # Errors

@@ -20,6 +20,9 @@ mod map;
 mod map_file;
 mod space;
 mod standard;
+
+mod build;
+mod site;
 mod survey;
 mod tile;
 
@@ -37,7 +40,17 @@ mod reason;
 mod refusal;
 mod sentence;
 
+mod apply;
+mod check;
+mod erupt;
+mod game;
+mod imagine;
+mod lawful;
+mod legal;
+mod luck;
+mod round;
 mod rules;
+mod sink;
 mod state;
 mod view;
 
@@ -48,9 +61,11 @@ pub use action::{Action, Carry, PRAYERS_MAX, Saved};
 pub use channel::{CHANNELS, Channel, Depth, Spot};
 pub use coast::{Bay, CoastSide};
 pub use continent::{Continent, Placement};
+pub use erupt::Threatened;
 pub use event::{Burnable, DecidedBy, Event, Face, FissureBy, Landing, Loss, NoFissure, RescueShare, Why};
 pub use fault::Fault;
 pub use ground::{Parts, spaces_of};
+pub use luck::Chance;
 pub use map::{BORDERS_MAX, Border, BorderLine, GEYSERS, Geyser, GeyserSite, Map};
 pub use map_file::{BadMapFile, MapFile};
 pub use options::{

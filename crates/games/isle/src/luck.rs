@@ -1,16 +1,19 @@
 //! Outcomes of luck: what is drawn, what may be drawn, how it is written.
 
 use std::fmt;
+use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use engine::notation::{Words, items};
-use engine::{Misread, PerSeat, Rng, Seat, Set, Small};
+use engine::{Misread, PerSeat, Rng, Seat, Set, Small, Witness};
 
+use crate::apply::tell;
 use crate::build;
+use crate::coast::Bay;
 use crate::continent::Continent;
-use crate::event::Face;
+use crate::event::{Event, Face};
 use crate::map::{Border, Map};
-use crate::phase::{Draw, Phase};
+use crate::phase::{After, Cause, Draw, Phase};
 use crate::public::Public;
 use crate::refusal::{Illegal, TieWith};
 use crate::sink::Tie;
@@ -96,7 +99,9 @@ impl Public {
                 let volcanoes = tie.volcanoes();
                 let (fits, with) = match volcanoes.is_empty() {
                     true => (tie.part_with(*area).is_some(), TieWith::Area),
-                    false => (area.volcano().is_some_and(|volcano| volcanoes.contains(volcano)), TieWith::Volcano),
+                    false => {
+                        (area.volcano().is_some_and(|volcano| volcanoes.contains(volcano)), TieWith::Volcano)
+                    }
                 };
                 if fits { Ok(()) } else { Err(Illegal::NotInTiedParts { area: *area, with }) }
             }
@@ -132,6 +137,34 @@ impl Public {
         }
         let fits = drawn.len() == usize::from(draw.count);
         if fits { Ok(()) } else { Err(Illegal::WrongTokenCount { count: draw.count }) }
+    }
+}
+
+impl Public {
+    /// The bays of an advanced set-up.
+    fn bays(&self) -> ArrayVec<Bay, 4> {
+        self.map.boat_bays(self.seats()).expect("a continent without bays for all boats is refused")
+    }
+
+    /// Takes over a built continent.
+    pub(crate) fn settle_continent(&mut self, continent: &Continent, witness: &mut impl Witness<Event>) {
+        self.map = Arc::new(Map::of_faultless(continent));
+        self.phase = Phase::Boats;
+        tell(witness, Event::ContinentBuilt { continent: *continent });
+    }
+
+    /// Puts every boat into its bay.
+    pub(crate) fn moor(&mut self, bays: PerSeat<Cell>, witness: &mut impl Witness<Event>) {
+        for (seat, cell) in bays.iter() {
+            self.pieces[seat].boat = Some(*cell);
+        }
+        self.phase = Phase::First;
+        tell(witness, Event::BoatsDealt { bays });
+    }
+
+    /// The die shows a volcano: one token is drawn.
+    pub(crate) fn draw_for_die(&mut self) {
+        self.phase = Phase::Tokens(Draw { cause: Cause::Die, count: 1, after: After::Turn });
     }
 }
 

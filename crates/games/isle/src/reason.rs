@@ -43,6 +43,7 @@ impl fmt::Display for Illegal {
                 let (one, other) = (from.area(), to.area());
                 write!(f, "a fissure lies between areas {one} and {other}: no way from {from} to {to}")
             }
+            Self::NoSuchChannel { space, depth } => write!(f, "{space} has no channel {depth}"),
             Self::NothingToCarry { from } => write!(f, "there is no moai to carry at {from}"),
             Self::ForeignMoai { from, owner } => {
                 write!(f, "the moai at {from} belongs to {owner}; only own ones may be carried")

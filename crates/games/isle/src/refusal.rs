@@ -2,7 +2,7 @@
 
 use engine::{Illegality, RuleId, Seat, SeatSet, Set};
 
-use crate::channel::{Channel, Spot};
+use crate::channel::{Channel, Depth, Spot};
 use crate::fault::Fault;
 use crate::phase::End;
 use crate::rules::rule;
@@ -95,7 +95,14 @@ pub enum Illegal {
         /// To there.
         to: Space,
     },
-    /// No own moai lies there.
+    /// The space has no channel of this name.
+    NoSuchChannel {
+        /// The space.
+        space: Space,
+        /// The name.
+        depth: Depth,
+    },
+    /// No moai lies there.
     NothingToCarry {
         /// Where.
         from: Spot,
@@ -355,7 +362,7 @@ impl Illegality for Illegal {
             },
             Self::NotAdjacent { .. } => rule(1, 3),
             Self::FissureInTheWay { .. } => rule(4, 2),
-            Self::NothingToCarry { .. } => rule(4, 4),
+            Self::NothingToCarry { .. } | Self::NoSuchChannel { .. } => rule(4, 4),
             Self::ForeignMoai { .. } | Self::LooseIsOwn => rule(4, 5),
             Self::NoLava { what: Costly::Village, .. } => rule(5, 1),
             Self::NoLava { .. } => rule(7, 1),

@@ -1,9 +1,12 @@
 //! The truth of one position.
 
-use engine::{Observer, PerSeat};
+use engine::{Observer, PerSeat, Seat, Witness};
 
 use crate::action::Saved;
+use crate::apply::tell;
+use crate::event::Event;
 use crate::options::IsleOptions;
+use crate::phase::Phase;
 use crate::public::Public;
 use crate::view::View;
 
@@ -29,5 +32,21 @@ impl Isle {
     /// What an observer knows.
     pub(crate) fn seen_by(&self, observer: Observer) -> View {
         View::of(&self.public, &self.sealed, observer)
+    }
+    /// Keeps a seat's prayers until all who were asked have decided, then opens them together.
+    pub(crate) fn seal(&mut self, seat: Seat, saved: Saved, witness: &mut impl Witness<Event>) {
+        let Phase::Prayer(mut eruption) = self.public.phase else {
+            debug_assert!(false, "checked before: prayers are being decided");
+            return;
+        };
+        self.sealed[seat] = Some(saved);
+        eruption.asked = eruption.asked.without(seat);
+        eruption.decided = eruption.decided.with(seat);
+        tell(witness, Event::PrayerDecided { seat });
+        self.public.phase = Phase::Prayer(eruption);
+        if eruption.asked.is_empty() {
+            let sealed = std::mem::replace(&mut self.sealed, PerSeat::new(self.public.seats(), None));
+            self.public.open_prayers(eruption, &sealed, witness);
+        }
     }
 }

@@ -1,0 +1,23 @@
+//! A world in which an observer would see what it sees.
+
+use engine::{Imagine, Observer, PerSeat, Rng};
+
+use crate::phase::Phase;
+use crate::state::Isle;
+use crate::view::View;
+
+impl Imagine for Isle {
+    /// Everything lies open but what others have sealed: that is drawn at random.
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        let public = view.public().clone();
+        let mut sealed = PerSeat::from_fn(public.seats(), |seat| view.sealed(seat));
+        if let Phase::Prayer(eruption) = &public.phase
+            && view.observer() != Observer::Omniscient
+        {
+            for seat in eruption.decided.iter().filter(|seat| view.seat() != Some(*seat)) {
+                sealed[seat] = Some(public.sample_save(seat, rng));
+            }
+        }
+        Self { public, sealed }
+    }
+}

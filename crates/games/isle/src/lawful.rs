@@ -1,0 +1,210 @@
+//! What the laws of the engine need of the game.
+
+use engine::laws::Lawful;
+use engine::{Imagine, Observer, Rng, Seat, Set};
+
+use crate::action::{Action, Carry, Saved};
+use crate::channel::{Channel, Depth, Spot};
+use crate::ground::spaces_of;
+use crate::options::{SinkingCall, Stall};
+use crate::phase::Phase;
+use crate::pieces::{FISSURES, LAVA, MOAI, PRAYERS, Pieces, SETTLERS, VILLAGES};
+use crate::public::Public;
+use crate::round::QUIET_ROUNDS_MAX;
+use crate::space::{SPACES, Side, Space};
+use crate::state::Isle;
+
+impl Lawful for Isle {
+    /// Draws anew what other seats have sealed; nothing else is hidden.
+    fn vary(&self, observer: Observer, rng: &mut Rng) -> Self {
+        Self::imagine(&self.seen_by(observer), rng)
+    }
+
+    /// Sealed prayers show themselves when all have been opened; before that, nothing that lies open
+    /// may differ.
+    fn tells_apart(&self, other: &Self, observer: Observer) -> bool {
+        let is_open = |world: &Self| world.sealed.values().iter().all(Option::is_none);
+        match observer {
+            Observer::Omniscient => self.sealed != other.sealed,
+            Observer::Seat(_) | Observer::Spectator => {
+                is_open(self) && is_open(other) && self.public != other.public
+            }
+        }
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let public = &self.public;
+        public.audit_land()?;
+        public.audit_channels()?;
+        public.audit_parts()?;
+        for (seat, own) in public.all_pieces() {
+            public.audit_pieces(own).map_err(|what| format!("{seat}: {what}"))?;
+        }
+        let held: usize = public.all_pieces().map(|(_, own)| usize::from(own.prayers())).sum();
+        let prayers = held + usize::from(public.prayers_spent()) + public.prayers_left();
+        (prayers == PRAYERS).then_some(()).ok_or_else(|| format!("there are {prayers} prayer tokens"))
+    }
+
+    /// All actions but moves and saves; of those, near misses.
+    fn probes(&self, seat: Seat, rng: &mut Rng) -> Vec<Action> {
+        let mut probes =
+            vec![Action::Pray, Action::Roll, Action::End, Action::Call, Action::Save(Saved::NOTHING)];
+        for space in Space::all() {
+            probes.extend([Action::Land(space), Action::Settler(space), Action::Rescue(space)]);
+            probes.extend(
+                Channel::of(space).flat_map(|channel| [Action::Village(channel), Action::Sculpt(channel)]),
+            );
+            let spots = Channel::of(space).map(Spot::Channel).chain([Spot::Loose(space)]);
+            probes.extend(spots.flat_map(|from| Side::ALL.map(|side| Action::Raise { from, side })));
+        }
+        let own =
+            self.public.all_pieces().nth(seat.index()).map_or(Set::EMPTY, |(_, own)| own.settlers().spaces());
+        for _ in 0..80 {
+            let anywhere = Space::all().nth(rng.below(44) as usize).unwrap_or_default();
+            let from = rng.pick(&own.iter().collect::<Vec<_>>()).copied().unwrap_or(anywhere);
+            let steps: Vec<Space> = self.public.map().steps(from).iter().chain([anywhere]).collect();
+            let to = rng.pick(&steps).copied().unwrap_or(anywhere);
+            probes.push(Action::Move { from, to, carry: random_carry(rng) });
+        }
+        for _ in 0..40 {
+            let spots = (0..rng.below(4)).map(|_| random_spot(&self.public, rng)).collect::<Vec<_>>();
+            probes.extend(Saved::new(spots).map(Action::Save));
+        }
+        probes
+    }
+
+    /// A turn has at most 4 actions, an end, and for each action: a roll or calls, four rescues, and
+    /// the prayers of its eruptions, of which every repetition costs one of at most 12 tokens.
+    fn patience(&self) -> usize {
+        usize::from(self.public.seats()) * 40
+    }
+
+    /// Rounds complete; the options bound them (ISLE-13.5).
+    fn milestones(&self) -> usize {
+        usize::from(self.public.course().round)
+    }
+}
+
+fn random_carry(rng: &mut Rng) -> Carry {
+    match rng.below(8) {
+        0 => Carry::Lying(Depth::Near),
+        1 => Carry::Lying(Depth::Far),
+        2 => Carry::Lying(Depth::Pit),
+        3 | 4 => Carry::Loose,
+        5 | 6 => Carry::LooseOf(Seat::new(rng.below(6) as usize).unwrap_or_default()),
+        _ => Carry::Nothing,
+    }
+}
+
+/// A spot, more often than not one that lava is about to reach.
+fn random_spot(public: &Public, rng: &mut Rng) -> Spot {
+    let flows = match &public.phase {
+        Phase::Prayer(eruption) => eruption.flows().map(|flow| flow.target).collect(),
+        _ => Vec::new(),
+    };
+    let space = Space::all().nth(rng.below(44) as usize).unwrap_or_default();
+    let channel =
+        rng.pick(&flows).copied().filter(|_| rng.chance(3, 4)).unwrap_or_else(|| Channel::inner(space));
+    if rng.chance(1, 3) { Spot::Loose(channel.space()) } else { Spot::Channel(channel) }
+}
+
+impl Public {
+    fn audit_land(&self) -> Result<(), String> {
+        let fail = |what: &str| Err(what.into());
+        if self.spaces() != spaces_of(self.land()) {
+            return fail("the spaces are not those of the land");
+        }
+        let borders = self.map().borders();
+        let is_gone = |border| !self.map().line(border).areas().is_subset(self.land());
+        if !self.fissures().is_subset(borders) || self.fissures().iter().any(is_gone) {
+            return fail("a fissure lies on no border");
+        }
+        if self.fissures().len() > FISSURES {
+            return fail("there are more than 26 fissures");
+        }
+        let course = self.course();
+        let rounds_max = match self.variants().stall {
+            // ISLE-13.5: at most 71 raises, and fewer than 8 rounds before, between and after them.
+            Stall::QuietEnd => u16::from(QUIET_ROUNDS_MAX) * 72,
+            // One of at most 46 borders cracks in every round without a raise from the sixth on;
+            // fissures that sink take their borders along.
+            Stall::RestlessEarth => u16::from(QUIET_ROUNDS_MAX) * 72 + 46 + 6,
+        };
+        if course.round > rounds_max {
+            return Err(format!("round {} is more than there can be", course.round));
+        }
+        Ok(())
+    }
+
+    /// T37: in one part there are at most 25 fissures; only the options allow several parts to last.
+    fn audit_parts(&self) -> Result<(), String> {
+        let is_waiting = matches!(self.phase(), Phase::Tie(_) | Phase::Rescue(_));
+        if self.variants().sinking_call == SinkingCall::ByPlayers || is_waiting || self.land().is_empty() {
+            return Ok(());
+        }
+        if self.is_split() {
+            return Err("a part that is cut off has not sunk".into());
+        }
+        if self.fissures().len() > 25 {
+            return Err("more than 25 fissures lie on an island of one part".into());
+        }
+        Ok(())
+    }
+
+    /// Every channel holds one thing at most, on land; lava never runs out without an eruption.
+    fn audit_channels(&self) -> Result<(), String> {
+        let land = Channel::of_all(self.spaces());
+        let mut taken = self.lava();
+        for (seat, own) in self.all_pieces() {
+            if !(own.villages().is_disjoint(own.lying())
+                && taken.is_disjoint(own.villages().union(own.lying())))
+            {
+                return Err(format!("{seat} shares a channel"));
+            }
+            taken = taken.union(own.villages()).union(own.lying());
+        }
+        if !taken.is_subset(land) {
+            return Err("something lies in a channel that has sunk".into());
+        }
+        if self.lava().len() + self.lava_left() != LAVA {
+            return Err("there are not 47 lava tiles".into());
+        }
+        let is_resolving = !matches!(self.phase(), Phase::Turn | Phase::Die | Phase::Notice);
+        if self.lava().is_empty() && !self.volcanoes().is_empty() && !is_resolving {
+            return Err("no lava is left, and no volcano erupts".into());
+        }
+        Ok(())
+    }
+
+    fn audit_pieces(&self, own: &Pieces) -> Result<(), String> {
+        let count = |what: &str, on_board: usize, left: usize, all: usize| {
+            let sum = on_board + left;
+            (sum == all).then_some(()).ok_or_else(|| format!("{sum} {what} instead of {all}"))
+        };
+        let afloat = usize::from(own.is_afloat());
+        count("settlers", own.settlers().len() + afloat, own.settlers_left(), SETTLERS)?;
+        count("villages", own.villages().len(), own.villages_left(), VILLAGES)?;
+        count("moai", own.lying().len() + own.loose().len() + own.standing().len(), own.moai_left(), MOAI)?;
+        let stand = self.map().geysers_of(self.spaces());
+        if !own.standing().is_subset(stand) {
+            return Err("a moai stands on a geyser that has sunk".into());
+        }
+        let others = self.all_pieces().filter(|(_, other)| other.standing() == own.standing()).count();
+        if !own.standing().is_empty() && others > 1 {
+            return Err("two moai stand on one geyser".into());
+        }
+        let walkers = own.settlers().spaces().union(own.loose().spaces());
+        if !walkers.is_subset(self.spaces()) || walkers.len() > SPACES {
+            return Err("a piece is in a space that has sunk".into());
+        }
+        // ISLE-11.14; where players must notice sinkings, a part without neighbours takes all with it.
+        let may_vanish = self.variants().sinking_call == SinkingCall::ByPlayers;
+        if !own.is_afloat() && own.settlers().is_empty() && !may_vanish {
+            return Err("has landed and has no settler left".into());
+        }
+        if usize::from(own.prayers()) > crate::action::PRAYERS_MAX {
+            return Err("holds more than four prayer tokens".into());
+        }
+        Ok(())
+    }
+}

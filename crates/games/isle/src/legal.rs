@@ -1,0 +1,260 @@
+//! Which actions are allowed: all of them in order, or one at random.
+
+use engine::{Rng, Seat, Set};
+
+use crate::action::{Action, Carry, Saved};
+use crate::channel::{Channel, Spot};
+use crate::event::NoFissure;
+use crate::luck::nth;
+use crate::map::Geyser;
+use crate::options::{CreateWhere, ForeignMoai, SeaGeyser};
+use crate::phase::Phase;
+use crate::pieces::Pieces;
+use crate::public::Public;
+use crate::space::{Area, Space};
+
+impl Public {
+    /// Appends every legal action of a seat, in order. A seat that owes nothing may have one all the
+    /// same: to call a sinking (ISLE-11.15).
+    pub fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        match &self.phase {
+            Phase::Turn if seat == self.course.active => self.legal_in_turn(seat, actions),
+            Phase::Turn if self.can_call() => actions.push(Action::Call),
+            Phase::Notice if seat == self.course.active => actions.extend([Action::Roll, Action::Call]),
+            Phase::Rescue(rescue) if rescue.turn(self.seats()) == Some(seat) => {
+                actions.extend(rescue.rim.iter().map(Action::Rescue));
+            }
+            Phase::Prayer(eruption) if eruption.asked.contains(seat) => self.legal_saves(seat, actions),
+            Phase::Turn
+            | Phase::Notice
+            | Phase::Rescue(_)
+            | Phase::Prayer(_)
+            | Phase::Continent
+            | Phase::Boats
+            | Phase::First
+            | Phase::Tie(_)
+            | Phase::Die
+            | Phase::Tokens(_)
+            | Phase::Crack
+            | Phase::Over(_) => {}
+        }
+    }
+
+    fn legal_in_turn(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let (own, left) = (self.pieces(seat), self.course.action_points);
+        let spaces = own.settlers.spaces();
+        if left >= 1 {
+            if own.is_afloat() {
+                actions.extend(self.landing(seat).0.iter().map(Action::Land));
+            }
+            for from in spaces {
+                for to in self.reach(from) {
+                    let carries = self.carries(seat, from);
+                    actions.extend(carries.map(|carry| Action::Move { from, to, carry }));
+                }
+            }
+        }
+        if left >= 2 && own.villages_left() > 0 {
+            actions.extend(self.diggable(spaces).map(Action::Village));
+        }
+        if left >= 1 {
+            if own.settlers_left() > 0 {
+                let areas = self.fertile(seat);
+                actions.extend(areas.iter().flat_map(|area| self.cradles(own, area)).map(Action::Settler));
+            }
+            if own.moai_left() > 0 {
+                actions.extend(self.diggable(spaces).map(Action::Sculpt));
+            }
+            for space in spaces {
+                let sides = || self.usable_geysers(space).iter().map(|geyser| self.map.site(geyser).side);
+                for from in own.lying_in(space) {
+                    actions.extend(sides().map(|side| Action::Raise { from, side }));
+                }
+            }
+        }
+        if self.can_pray(own) {
+            actions.push(Action::Pray);
+        }
+        actions.push(Action::End);
+        if self.can_call() {
+            actions.push(Action::Call);
+        }
+    }
+
+    /// The lava tiles in these spaces, in order.
+    fn diggable(&self, spaces: Set<Space>) -> impl Iterator<Item = Channel> {
+        spaces.iter().flat_map(Channel::of).filter(|channel| self.lava.contains(*channel))
+    }
+
+    /// What a settler that leaves a space may take along, in order.
+    fn carries(&self, seat: Seat, from: Space) -> impl Iterator<Item = Carry> {
+        let may_carry = move |owner: Seat| owner == seat || self.variants.foreign_moai == ForeignMoai::Carry;
+        let lying = Channel::of(from)
+            .filter(move |channel| self.moai_at(Spot::Channel(*channel)).is_some_and(may_carry))
+            .map(|channel| Carry::Lying(channel.depth()));
+        let loose =
+            self.pieces.iter().filter(move |(owner, own)| may_carry(*owner) && own.loose.contains(from));
+        let own = self.pieces(seat).loose.contains(from).then_some(Carry::Loose);
+        let others = loose.filter(move |(owner, _)| *owner != seat).map(|(owner, _)| Carry::LooseOf(owner));
+        [Carry::Nothing].into_iter().chain(lying).chain(own).chain(others)
+    }
+
+    /// The areas in which a seat may create a settler, its reserve permitting (ISLE-6.1 to ISLE-6.3).
+    pub fn fertile(&self, seat: Seat) -> Set<Area> {
+        let own = self.pieces(seat);
+        let settled: Set<Area> = own.settlers.iter().map(Space::area).collect();
+        let settled = if own.villages.is_empty() { Set::EMPTY } else { settled };
+        settled.iter().filter(|area| self.created_in(*area) < self.villages_in(seat, *area)).collect()
+    }
+
+    /// The spaces of a fertile area in which a new settler may appear (ISLE-6.4).
+    fn cradles(&self, own: &Pieces, area: Area) -> Set<Space> {
+        match self.variants.create_where {
+            CreateWhere::Area => area.space_set(),
+            CreateWhere::VillageSpace => area.space_set().intersection(Channel::spaces(own.villages)),
+        }
+    }
+
+    /// The geysers of a space on which a moai may be raised.
+    pub fn usable_geysers(&self, space: Space) -> Set<Geyser> {
+        let free = self.free_geysers(space);
+        match self.variants.sea_geyser {
+            SeaGeyser::Allowed => free,
+            SeaGeyser::Forbidden => {
+                free.iter().filter(|geyser| self.fissure_of(*geyser) != Err(NoFissure::Sea)).collect()
+            }
+        }
+    }
+
+    fn can_pray(&self, own: &Pieces) -> bool {
+        let is_affordable = own.prayer_price() <= self.course.action_points;
+        is_affordable && !self.course.done.prayed && self.prayers_left() > 0
+    }
+
+    /// Every way to spend prayer tokens, from none at all to all that help.
+    fn legal_saves(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let threatened = self.threatened(seat);
+        let tokens = self.pieces(seat).can_save();
+        let mut ways = vec![Saved::NOTHING];
+        for (spot, count) in threatened {
+            let before = ways.len();
+            for way in 0..before {
+                let mut more = ways[way];
+                for _ in 0..usize::from(count).min(tokens - more.len()) {
+                    more = more.with(spot).expect("no more than the tokens, of which there are four");
+                    ways.push(more);
+                }
+            }
+        }
+        ways.sort_unstable();
+        actions.extend(ways.into_iter().map(Action::Save));
+    }
+
+    // One at random, without listing them.
+
+    /// A legal action at random; `None` if the seat owes nothing. In a turn first a kind of action is
+    /// drawn, then one of that kind, so that rare kinds are not drowned in moves.
+    pub fn sample(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
+        match &self.phase {
+            Phase::Turn if seat == self.course.active => Some(self.sample_turn(seat, rng)),
+            Phase::Notice if seat == self.course.active => {
+                Some(if rng.chance(1, 2) { Action::Call } else { Action::Roll })
+            }
+            Phase::Rescue(rescue) if rescue.turn(self.seats()) == Some(seat) => {
+                Some(Action::Rescue(nth(rescue.rim, rng)))
+            }
+            Phase::Prayer(eruption) if eruption.asked.contains(seat) => {
+                Some(Action::Save(self.sample_save(seat, rng)))
+            }
+            Phase::Turn
+            | Phase::Notice
+            | Phase::Rescue(_)
+            | Phase::Prayer(_)
+            | Phase::Continent
+            | Phase::Boats
+            | Phase::First
+            | Phase::Tie(_)
+            | Phase::Die
+            | Phase::Tokens(_)
+            | Phase::Crack
+            | Phase::Over(_) => None,
+        }
+    }
+
+    /// Each token that could help saves something three times in four.
+    pub(crate) fn sample_save(&self, seat: Seat, rng: &mut Rng) -> Saved {
+        let mut saved = Saved::NOTHING;
+        let mut threatened = self.threatened(seat);
+        for _ in 0..self.pieces(seat).can_save() {
+            let count = u32::try_from(threatened.len()).expect("there are six flows at most");
+            if count == 0 || rng.chance(1, 4) {
+                break;
+            }
+            let place = rng.below(count) as usize;
+            let (spot, left) = threatened[place];
+            saved = saved.with(spot).expect("no more than the tokens, of which there are four");
+            if left == 1 {
+                threatened.remove(place);
+            } else {
+                threatened[place].1 -= 1;
+            }
+        }
+        saved
+    }
+
+    fn sample_turn(&self, seat: Seat, rng: &mut Rng) -> Action {
+        let (own, left) = (self.pieces(seat), self.course.action_points);
+        let spaces = own.settlers.spaces();
+        if left == 0 || rng.chance(1, 16) {
+            return if self.can_call() && rng.chance(1, 2) { Action::Call } else { Action::End };
+        }
+        if own.is_afloat() && (spaces.is_empty() || rng.chance(1, 4)) {
+            return Action::Land(nth(self.landing(seat).0, rng));
+        }
+        let lava = Channel::of_all(spaces).intersection(self.lava);
+        // The first kind that is drawn and possible; moves are possible most often.
+        for _ in 0..6 {
+            let drawn = match rng.below(16) {
+                0..3 => (left >= 2 && own.villages_left() > 0 && !lava.is_empty())
+                    .then(|| Action::Village(nth(lava, rng))),
+                3..6 => (own.moai_left() > 0 && !lava.is_empty()).then(|| Action::Sculpt(nth(lava, rng))),
+                6..10 => self.sample_raise(own, rng),
+                10..12 => self.sample_settler(seat, rng),
+                12 => self.can_pray(own).then_some(Action::Pray),
+                _ => self.sample_move(seat, rng),
+            };
+            if let Some(action) = drawn {
+                return action;
+            }
+        }
+        Action::End
+    }
+
+    fn sample_raise(&self, own: &Pieces, rng: &mut Rng) -> Option<Action> {
+        let lying = Channel::spaces(own.lying).union(own.loose.spaces());
+        let spaces = lying.intersection(own.settlers.spaces());
+        let space = (!spaces.is_empty()).then(|| nth(spaces, rng))?;
+        let geysers = self.usable_geysers(space);
+        let geyser = (!geysers.is_empty()).then(|| nth(geysers, rng))?;
+        let from = own.lying_in(space).nth(rng.below(2) as usize).or_else(|| own.lying_in(space).next())?;
+        Some(Action::Raise { from, side: self.map.site(geyser).side })
+    }
+
+    fn sample_settler(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
+        let own = self.pieces(seat);
+        let areas = if own.settlers_left() > 0 { self.fertile(seat) } else { Set::EMPTY };
+        let area = (!areas.is_empty()).then(|| nth(areas, rng))?;
+        let cradles = self.cradles(own, area);
+        (!cradles.is_empty()).then(|| Action::Settler(nth(cradles, rng)))
+    }
+
+    fn sample_move(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
+        let from = *rng.pick(self.pieces(seat).settlers.as_slice())?;
+        let reach = self.reach(from);
+        let to = (!reach.is_empty()).then(|| nth(reach, rng))?;
+        let count = self.carries(seat, from).count();
+        let place = rng.below(u32::try_from(count).expect("a space holds few moai")) as usize;
+        let carry = self.carries(seat, from).nth(place).unwrap_or(Carry::Nothing);
+        Some(Action::Move { from, to, carry })
+    }
+}
