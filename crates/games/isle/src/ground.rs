@@ -93,13 +93,10 @@ impl Public {
     pub(crate) fn part_without(&self, area: Area, fissures: Set<Border>, wanted: Option<Area>) -> Set<Area> {
         let (mut part, mut edge) = (Set::only(area), Set::only(area));
         while let Some(from) = edge.first() {
-            edge.remove(from);
-            for border in self.map.borders_of(from).difference(fissures) {
-                let to = self.map.line(border).across(from);
-                if self.land.contains(to) && part.insert(to) {
-                    edge.insert(to);
-                }
-            }
+            let closed = self.map.borders_of(from).intersection(fissures);
+            let beyond = closed.iter().map(|border| self.map.line(border).across(from)).collect();
+            let new = self.map.neighbours(from).difference(beyond).intersection(self.land).difference(part);
+            (part, edge) = (part.union(new), edge.without(from).union(new));
             if wanted.is_some_and(|wanted| part.contains(wanted)) {
                 break;
             }

@@ -1,5 +1,6 @@
 //! Which actions are allowed: all of them in order, or one at random.
 
+use arrayvec::ArrayVec;
 use engine::{Rng, Seat, Set};
 
 use crate::action::{Action, Carry, Saved};
@@ -204,30 +205,31 @@ impl Public {
 
     fn sample_turn(&self, seat: Seat, rng: &mut Rng) -> Action {
         let (own, left) = (self.pieces(seat), self.course.action_points);
-        let spaces = own.settlers.spaces();
-        if left == 0 || rng.chance(1, 16) {
+        if left == 0 || rng.chance(1, 32) {
             return if self.can_call() && rng.chance(1, 2) { Action::Call } else { Action::End };
         }
-        if own.is_afloat() && (spaces.is_empty() || rng.chance(1, 4)) {
+        if own.is_afloat() && (own.settlers.is_empty() || rng.chance(1, 4)) {
             return Action::Land(nth(self.landing(seat).0, rng));
         }
-        let lava = Channel::of_all(spaces).intersection(self.lava);
-        // The first kind that is drawn and possible; moves are possible most often.
-        for _ in 0..6 {
-            let drawn = match rng.below(16) {
-                0..3 => (left >= 2 && own.villages_left() > 0 && !lava.is_empty())
-                    .then(|| Action::Village(nth(lava, rng))),
-                3..6 => (own.moai_left() > 0 && !lava.is_empty()).then(|| Action::Sculpt(nth(lava, rng))),
-                6..10 => self.sample_raise(own, rng),
-                10..12 => self.sample_settler(seat, rng),
-                12 => self.can_pray(own).then_some(Action::Pray),
-                _ => self.sample_move(seat, rng),
-            };
-            if let Some(action) = drawn {
-                return action;
-            }
+        let way = rng.below(64);
+        let raised = if way < 48 { self.sample_raise(own, rng) } else { None };
+        let drawn = raised.or_else(|| match way % 16 {
+            0..9 => self.sample_dig(own, rng),
+            9..12 => self.sample_settler(seat, rng),
+            12 => self.can_pray(own).then_some(Action::Pray),
+            _ => None,
+        });
+        drawn.or_else(|| self.sample_move(seat, rng)).unwrap_or(Action::End)
+    }
+
+    /// A village or, twice as often, a moai.
+    fn sample_dig(&self, own: &Pieces, rng: &mut Rng) -> Option<Action> {
+        let lava = Channel::of_all(own.settlers.spaces()).intersection(self.lava);
+        let channel = (!lava.is_empty()).then(|| nth(lava, rng))?;
+        if own.villages_left() > 0 && self.course.action_points >= 2 && rng.chance(1, 3) {
+            return Some(Action::Village(channel));
         }
-        Action::End
+        (own.moai_left() > 0).then_some(Action::Sculpt(channel))
     }
 
     fn sample_raise(&self, own: &Pieces, rng: &mut Rng) -> Option<Action> {
@@ -248,13 +250,22 @@ impl Public {
         (!cradles.is_empty()).then(|| Action::Settler(nth(cradles, rng)))
     }
 
+    /// Whatever lies in the space is taken along half the time.
     fn sample_move(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         let from = *rng.pick(self.pieces(seat).settlers.as_slice())?;
         let reach = self.reach(from);
-        let to = (!reach.is_empty()).then(|| nth(reach, rng))?;
-        let count = self.carries(seat, from).count();
-        let place = rng.below(u32::try_from(count).expect("a space holds few moai")) as usize;
-        let carry = self.carries(seat, from).nth(place).unwrap_or(Carry::Nothing);
-        Some(Action::Move { from, to, carry })
+        let work = Channel::spaces(self.lava.union(self.pieces(seat).lying)).intersection(reach);
+        let goals = if work.is_empty() || rng.chance(1, 2) { reach } else { work };
+        let to = (!goals.is_empty()).then(|| nth(goals, rng))?;
+        let is_bare = self.variants.foreign_moai == ForeignMoai::Untouchable
+            && self.pieces(seat).lying_in(from).next().is_none();
+        if is_bare || rng.chance(1, 2) {
+            return Some(Action::Move { from, to, carry: Carry::Nothing });
+        }
+        let carries: ArrayVec<Carry, CARRIES_MAX> = self.carries(seat, from).collect();
+        rng.pick(&carries).map(|carry| Action::Move { from, to, carry: *carry })
     }
 }
+
+/// Nothing, two channels, a loose moai of each of four seats.
+const CARRIES_MAX: usize = 7;

@@ -46,8 +46,10 @@ mod erupt;
 mod game;
 mod imagine;
 mod lawful;
+mod fact;
 mod legal;
 mod luck;
+mod preview;
 mod round;
 mod rules;
 mod sink;
@@ -76,6 +78,9 @@ pub use phase::{
     After, Cause, Draw, End, Eruption, FLOWS_MAX, Flow, FlowState, Phase, PrayerStep, Rescue, Sinking,
 };
 pub use pieces::{FISSURES, LAVA, MOAI, PRAYERS, Pieces, Points, SETTLERS, VILLAGES};
+pub use preview::{
+    Cut, Danger, Distance, FlowEnd, FlowPreview, LastRound, Odds, RaisePreview, SinkingPreview,
+};
 pub use public::{ACTION_POINTS, Content, Course, Public};
 pub use refusal::{Costly, Due, Illegal, Reserve, SideSet, TieWith};
 pub use rules::RULES;

@@ -78,6 +78,7 @@ pub struct Map {
     sides: [[Option<Border>; 6]; SPACES],
     borders_of_space: [Set<Border>; SPACES],
     borders_of_area: [Set<Border>; AREAS],
+    neighbours: [Set<Area>; AREAS],
     sites: ArrayVec<GeyserSite, GEYSERS>,
     geysers: [Set<Geyser>; SPACES],
     links: [Set<Geyser>; GEYSERS],
@@ -117,6 +118,7 @@ impl Map {
             sides: [[None; 6]; SPACES],
             borders_of_space: [Set::EMPTY; SPACES],
             borders_of_area: [Set::EMPTY; AREAS],
+            neighbours: [Set::EMPTY; AREAS],
             sites: ArrayVec::new(),
             geysers: [Set::EMPTY; SPACES],
             links: [Set::EMPTY; GEYSERS],
@@ -156,6 +158,10 @@ impl Map {
         }
         pairs.sort_unstable();
         let line = |(low, high)| BorderLine { low, high, geysers: Set::EMPTY };
+        for &(low, high) in &pairs {
+            self.neighbours[low.index()].insert(high);
+            self.neighbours[high.index()].insert(low);
+        }
         self.borders = pairs.into_iter().map(line).collect();
         for space in Space::all() {
             for side in Side::ALL {
@@ -273,7 +279,7 @@ impl Map {
 
     /// The areas that touch an area at set-up.
     pub fn neighbours(&self, area: Area) -> Set<Area> {
-        self.borders_of(area).iter().map(|border| self.line(border).across(area)).collect()
+        self.neighbours[area.index()]
     }
 
     /// All geysers.

@@ -62,8 +62,12 @@ impl<const N: usize> Scatter<N> {
     pub(crate) fn insert(&mut self, space: Space) {
         let count = self.len();
         assert!(count < N, "no seat has more than {N} of these");
-        let place = self.at[..count].partition_point(|at| *at <= space);
-        self.at.copy_within(place..count, place + 1);
+        // The few that stand behind it move up by one.
+        let mut place = count;
+        while place > 0 && self.at[place - 1] > space {
+            self.at[place] = self.at[place - 1];
+            place -= 1;
+        }
         self.at[place] = space;
         self.count += 1;
     }
@@ -72,7 +76,9 @@ impl<const N: usize> Scatter<N> {
     pub(crate) fn remove(&mut self, space: Space) -> bool {
         let count = self.len();
         let Some(place) = self.as_slice().iter().position(|at| *at == space) else { return false };
-        self.at.copy_within(place + 1..count, place);
+        for behind in place + 1..count {
+            self.at[behind - 1] = self.at[behind];
+        }
         self.at[count - 1] = Space::default();
         self.count -= 1;
         true

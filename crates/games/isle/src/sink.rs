@@ -14,7 +14,7 @@ use crate::score::small;
 use crate::space::{Area, Space, Volcano};
 
 /// What a sinking leaves at most when it triggers the end (ISLE-13.1).
-const VOLCANOES_AT_END: usize = 2;
+pub(crate) const VOLCANOES_AT_END: usize = 2;
 
 /// The parts among which the smallest is to sink.
 #[derive(Clone, Debug)]
