@@ -1,46 +1,58 @@
 //! How fast random games of Volcanic Isle are played on one core, how long it takes to find the
-//! parts of the island, and how long to build a continent.
+//! parts of the island after a fissure, and how long to build a continent.
 //!
 //! The answers are asserted, so that a faster program that plays another game is noticed.
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a benchmark measures time")]
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use engine::{Game, Options, Rng, Turn};
-use isle::{Isle, IsleOptions};
+use isle::{Isle, IsleOptions, Map};
 
 /// How many games of each kind are played.
 const GAMES: u64 = 10_000;
+/// How many continents are built; `ISLE_CONTINENTS` in the environment asks for another number.
+const CONTINENTS: u64 = 1_000;
 
 fn main() {
     for seats in 2..=4 {
-        let options = IsleOptions::build(seats, &[]).expect("2 to 4 play");
-        let started = Instant::now();
-        let (mut decisions, mut points) = (0, 0);
-        let mut reasons = std::collections::BTreeMap::new();
-        let mut rounds = 0;
-        for seed in 0..GAMES {
-            let played = play(&options, seed);
-            decisions += played.0;
-            points += played.1;
-            *reasons.entry(played.2).or_insert(0) += 1;
-            rounds += played.3;
-        }
-        let elapsed = started.elapsed();
-        let a_second = |count: u64| u128::from(count) * 1_000_000 / elapsed.as_micros().max(1);
-        println!(
-            "{seats} players: {} games/s, {} decisions/s ({} decisions a game) {reasons:?} {points} rounds {}",
-            a_second(GAMES),
-            a_second(decisions),
-            decisions / GAMES,
-            rounds / GAMES
-        );
+        games(seats);
     }
+    parts();
+    continents();
 }
 
-/// Plays a random game; gives the number of decisions and the sum of all scores.
-fn play(options: &IsleOptions, seed: u64) -> (u64, i64, &'static str, u64) {
+/// Random games of so many players.
+fn games(seats: u8) {
+    let options = IsleOptions::build(seats, &[]).expect("2 to 4 play");
+    let started = Instant::now();
+    let (mut decisions, mut points, mut rounds) = (0, 0, 0);
+    for seed in 0..GAMES {
+        let played = play(&options, seed);
+        decisions += played.decisions;
+        points += played.points;
+        rounds += played.rounds;
+    }
+    let elapsed = started.elapsed();
+    println!(
+        "{seats} players: {} games/s, {} decisions/s ({} decisions and {} rounds a game)",
+        a_second(GAMES, elapsed),
+        a_second(decisions, elapsed),
+        decisions / GAMES,
+        rounds / GAMES,
+    );
+    println!("{:?}", (decisions, points));
+}
+
+struct Played {
+    decisions: u64,
+    points: i64,
+    rounds: u64,
+}
+
+/// Plays a random game.
+fn play(options: &IsleOptions, seed: u64) -> Played {
     let mut rng = Rng::from_seed(seed);
     let mut game = Isle::new(options);
     let mut decisions = 0;
@@ -57,13 +69,70 @@ fn play(options: &IsleOptions, seed: u64) -> (u64, i64, &'static str, u64) {
                 decisions += 1;
             }
             Turn::Over(standing) => {
-                return (
-                    decisions,
-                    standing.scores.values().iter().map(|&score| i64::from(score)).sum(),
-                    standing.reason,
-                    u64::from(game.public().course().round),
-                );
+                let points = standing.scores.values().iter().map(|&score| i64::from(score)).sum();
+                return Played { decisions, points, rounds: game.public().course().round.into() };
             }
         }
     }
+}
+
+/// Whether a fissure cuts the island, asked for every open border of positions from random games.
+fn parts() {
+    let options = IsleOptions::build(4, &[]).expect("2 to 4 play");
+    let mut positions = Vec::new();
+    for seed in 0..200 {
+        let mut rng = Rng::from_seed(seed);
+        let mut game = Isle::new(&options);
+        while game.turn().standing().is_none() {
+            match game.turn() {
+                Turn::Chance => {
+                    let chance = game.draw(&mut rng);
+                    game.resolve(&chance, &mut ());
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody owes a choice");
+                    let action = game.sample(seat, &mut rng).expect("who owes a choice has one");
+                    game.apply(seat, action, &mut ());
+                }
+                Turn::Over(_) => {}
+            }
+            if rng.chance(1, 20) {
+                positions.push(game.public().clone());
+            }
+        }
+    }
+    let started = Instant::now();
+    let (mut asked, mut cuts) = (0, 0);
+    for public in &positions {
+        asked += public.open_borders().len() as u64;
+        cuts += public.bridges().len() as u64;
+    }
+    let nanos = started.elapsed().as_nanos() / u128::from(asked);
+    println!("parts: {nanos} ns to find whether a fissure cuts the island ({cuts} of {asked} do)");
+}
+
+/// Builds continents and checks every one.
+fn continents() {
+    let asked = std::env::var("ISLE_CONTINENTS").ok().and_then(|count| count.parse().ok());
+    let count = asked.unwrap_or(CONTINENTS);
+    let (mut total, mut longest) = (Duration::ZERO, Duration::ZERO);
+    for seed in 0..count {
+        let started = Instant::now();
+        let seats = [2, 3, 4][usize::try_from(seed % 3).expect("below 3")];
+        let continent = isle::build_continent(seats, &mut Rng::from_seed(seed));
+        let elapsed = started.elapsed();
+        (total, longest) = (total + elapsed, longest.max(elapsed));
+        let map = Map::build(&continent).unwrap_or_else(|faults| panic!("seed {seed}: {faults:?}"));
+        assert!(map.boat_bays(seats).is_some(), "seed {seed}");
+        assert!(map != *Map::standard(), "seed {seed} fell back on the standard continent");
+    }
+    println!(
+        "{count} continents, all valid: {} microseconds each, {} at most",
+        total.as_micros() / u128::from(count.max(1)),
+        longest.as_micros(),
+    );
+}
+
+fn a_second(count: u64, elapsed: Duration) -> u128 {
+    u128::from(count) * 1_000_000 / elapsed.as_micros().max(1)
 }

@@ -16,11 +16,12 @@ const NODES: u32 = 600;
 /// What a continent costs of these that is closed but not faultless.
 const FAILED_CLOSING: u32 = 20;
 
-/// A continent without faults, with bays for so many boats.
+/// A continent without faults, with bays for so many boats (ISLE-15.9): the same for the same random
+/// numbers.
 ///
 /// # Complexity
-/// A few milliseconds; at most 400 times the search of one attempt, which is bounded.
-pub(crate) fn continent(seats: u8, rng: &mut Rng) -> Continent {
+/// Some milliseconds; at most 400 times the search of one attempt, which is bounded.
+pub fn continent(seats: u8, rng: &mut Rng) -> Continent {
     for _ in 0..RESTARTS {
         let mut attempt = Attempt { site: Site::new(), rng, nodes: NODES, seats };
         if let Some(continent) = attempt.run() {
@@ -55,6 +56,9 @@ impl Attempt<'_> {
         self.site.place(Laid::at_the_middle(first));
         for _ in 1..Shape::InlandVolcano.count() {
             let places = self.site.places(Shape::InlandVolcano);
+            if places.is_empty() {
+                return None;
+            }
             let weights: Vec<u32> =
                 places.iter().map(|laid| 4_u32.pow(self.site.joined(*laid).min(12))).collect();
             let mut drawn = self.rng.below(weights.iter().sum());

@@ -129,6 +129,7 @@ impl Public {
                 let lines = self.sheet(seat).lines();
                 lines.iter().map(|line| line.value.to_string()).collect::<Vec<_>>().join(" ")
             }
+            "bonus" => (2 * self.adjacent(seat).len()).to_string(),
             "prayers" => own.prayers().to_string(),
             "price" => own.prayer_price().to_string(),
             "boat" => own.boat()?.to_string(),
@@ -156,7 +157,9 @@ impl Public {
                 "adjacent" => list(self.map().steps(space)),
                 "area" => space.area().to_string(),
                 "channels" => join(Channel::of(space).map(Channel::depth)),
-                "geysers" => join(self.map().geysers(space).iter().map(|geyser| self.map().site(geyser).side)),
+                "geysers" => {
+                    join(self.map().geysers(space).iter().map(|geyser| self.map().site(geyser).side))
+                }
                 "free" => join(self.free_geysers(space).iter().map(|geyser| self.map().site(geyser).side)),
                 "coast" => join(Side::ALL.into_iter().filter(|side| self.is_coast(space, *side))),
                 _ => return None,
@@ -176,8 +179,12 @@ impl Public {
             "spaces" => join(area.spaces()),
             "open" => self.border_list(self.open_borders_of(area)),
             "created" => self.created_in(area).to_string(),
-            "lava" => join(area.spaces().flat_map(Channel::of).filter(|channel| self.lava().contains(*channel))),
-            "flows" => join(self.preview_eruption(area.volcano()?).into_iter().map(|flow| flow_word(flow.end))),
+            "lava" => {
+                join(area.spaces().flat_map(Channel::of).filter(|channel| self.lava().contains(*channel)))
+            }
+            "flows" => {
+                join(self.preview_eruption(area.volcano()?).into_iter().map(|flow| flow_word(flow.end)))
+            }
             "odds" => odds_words(self.eruption_odds(area.volcano()?)),
             "danger" => match self.dangers()[area.index()] {
                 None => "sunk".into(),
@@ -247,7 +254,11 @@ impl Public {
     }
 
     fn border_list(&self, borders: Set<Border>) -> String {
-        join(borders.iter().map(|border| format!("{}|{}", self.map().line(border).low, self.map().line(border).high)))
+        join(
+            borders
+                .iter()
+                .map(|border| format!("{}|{}", self.map().line(border).low, self.map().line(border).high)),
+        )
     }
 
     fn geyser_list(&self, geysers: Set<Geyser>) -> String {

@@ -1,3 +1,7 @@
 //! Tests of the parts.
 
+mod build;
+mod faults;
 mod map;
+mod position;
+mod vectors;
