@@ -54,6 +54,7 @@ mod round;
 mod rules;
 mod sink;
 mod state;
+mod study;
 mod view;
 
 #[cfg(test)]
@@ -90,5 +91,6 @@ pub use score::{RaiseValue, Sheet};
 pub use space::{AREAS, Area, Cell, SPACES, Side, Space, VOLCANOES, Volcano};
 pub use standard::{FILE as STANDARD_FILE, LANDFALL};
 pub use state::Isle;
+pub use study::IsleStudy;
 pub use tile::{COAST, Tile};
 pub use view::View;
