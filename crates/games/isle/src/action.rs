@@ -111,8 +111,7 @@ impl Saved {
 
     /// How many pieces of one spot are saved.
     pub fn count(self, spot: Spot) -> usize {
-        let code = encode(spot);
-        self.spots.iter().filter(|other| **other == code).count()
+        self.iter().filter(|other| *other == spot).count()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Which space lies in which cell, while a continent is examined.
 
 use crate::continent::{Continent, Placement};
-use crate::space::{Area, Cell, Space};
+use crate::space::{Area, Cell, Side, Space};
 
 /// The spaces of some tiles, sorted by their cells. Faulty continents may have several in one cell.
 #[derive(Clone, Debug, Default)]
@@ -49,33 +49,26 @@ impl Chart {
     /// The cells without land that cannot be reached from outside, one list a lake.
     pub(crate) fn lakes(&self) -> Vec<Vec<Cell>> {
         let (least, greatest) = self.frame();
-        let inside = |cell: &Cell| {
-            (least.q..=greatest.q).contains(&cell.q) && (least.r..=greatest.r).contains(&cell.r)
-        };
-        let mut seen: Vec<Cell> = Vec::new();
-        let mut lakes = Vec::new();
         let all = (least.r..=greatest.r).flat_map(|r| (least.q..=greatest.q).map(move |q| Cell::new(q, r)));
-        // The first cell is a corner of the frame, so the first water found is the open sea.
-        for start in all {
-            if self.at(start).is_some() || seen.contains(&start) {
-                continue;
-            }
-            let first = seen.len();
-            seen.push(start);
-            let mut next = first;
-            while let Some(&cell) = seen.get(next) {
-                next += 1;
-                let around = crate::space::Side::ALL.map(|side| cell.beyond(side));
-                for beside in around.into_iter().filter(inside) {
-                    if self.at(beside).is_none() && !seen.contains(&beside) {
-                        seen.push(beside);
-                    }
-                }
-            }
-            if first > 0 {
-                lakes.push(seen[first..].to_vec());
-            }
+        let mut dry: Vec<Cell> = all.filter(|cell| self.at(*cell).is_none()).collect();
+        let mut waters = Vec::new();
+        while let Some(start) = dry.first().copied() {
+            waters.push(spread(start, &mut dry));
         }
-        lakes
+        // The first cell is a corner of the frame, so the first water found is the open sea.
+        waters.split_off(waters.len().min(1))
     }
+}
+
+/// Takes the cells that hang together with the first one out of a list.
+fn spread(start: Cell, from: &mut Vec<Cell>) -> Vec<Cell> {
+    let mut water = vec![start];
+    from.retain(|cell| *cell != start);
+    let mut next = 0;
+    while let Some(&cell) = water.get(next) {
+        next += 1;
+        let around = Side::ALL.map(|side| cell.beyond(side));
+        water.extend(from.extract_if(.., |other| around.contains(other)));
+    }
+    water
 }

@@ -31,7 +31,12 @@ pub struct Bay {
 }
 
 /// Twice the length of the coast: positions are counted in halves of a side.
-const ROUND: u16 = 2 * COAST as u16;
+const ROUND: u16 = {
+    assert!(COAST < 1_000, "positions fit in 16 bits");
+    #[expect(clippy::cast_possible_truncation, reason = "just asserted")]
+    let round = 2 * COAST as u16;
+    round
+};
 
 /// The coast, counter-clockwise, from the space with the least (r, q) and there from its first side.
 pub(crate) fn walk(
@@ -56,8 +61,7 @@ pub(crate) fn walk(
 }
 
 /// The bays of a coast, in its order.
-pub(crate) fn bays(cells: &[Cell; SPACES], coast: &[CoastSide]) -> ArrayVec<Bay, BAYS_MAX> {
-    debug_assert!(cells.len() == SPACES);
+pub(crate) fn bays(coast: &[CoastSide]) -> ArrayVec<Bay, BAYS_MAX> {
     let mut bays: ArrayVec<Bay, BAYS_MAX> = ArrayVec::new();
     let sea = |at: usize| coast[at % coast.len()].sea;
     let starts = (0..coast.len()).filter(|&at| sea(at) != sea(at + coast.len() - 1));

@@ -159,44 +159,43 @@ impl Public {
         witness: &mut impl Witness<Event>,
     ) {
         for space in eruption.burning_spaces() {
-            let spot = Spot::Loose(space);
             for owner in self.course.active.round(self.seats()) {
-                let saved = sealed[owner].map_or(0, |saved| saved.count(spot));
-                for _ in saved..self.pieces[owner].loose.count(space) {
-                    self.pieces[owner].loose.remove(space);
-                    tell(witness, Event::Destroyed { owner, what: Burnable::Moai, spot });
-                }
+                let saved = sealed[owner].map_or(0, |saved| saved.count(Spot::Loose(space)));
+                self.burn_loose_of(owner, space, saved, witness);
             }
         }
         tell(witness, Event::TokensMixed { volcanoes: small(self.volcanoes().len()) });
         self.resume(eruption.after, witness);
     }
 
+    fn burn_loose_of(&mut self, owner: Seat, space: Space, saved: usize, witness: &mut impl Witness<Event>) {
+        for _ in saved..self.pieces[owner].loose.count(space) {
+            self.pieces[owner].loose.remove(space);
+            tell(witness, Event::Destroyed { owner, what: Burnable::Moai, spot: Spot::Loose(space) });
+        }
+    }
+
     /// Own pieces that a seat may save now, each with how many there are: more than one only of
     /// loose moai of one space. Nothing if the seat is not asked.
     pub fn threatened(&self, seat: Seat) -> Threatened {
-        let mut threatened = Threatened::default();
-        let Phase::Prayer(eruption) = &self.phase else { return threatened };
+        let Phase::Prayer(eruption) = &self.phase else { return Threatened::default() };
         if !eruption.asked.contains(seat) {
-            return threatened;
+            return Threatened::default();
         }
         match eruption.step {
             PrayerStep::Targets => {
-                let mut own: Vec<Channel> = eruption.targets(FlowState::Open).iter().collect();
-                own.retain(|channel| self.owner_in(*channel) == Some(seat));
-                own.sort_unstable();
-                own.into_iter().for_each(|channel| threatened.push((Spot::Channel(channel), 1)));
+                let open =
+                    eruption.flows().filter(|flow| flow.state == FlowState::Open).map(|flow| flow.target);
+                let own = open.filter(|channel| self.owner_in(*channel) == Some(seat));
+                // Flows are in the order of their spaces, so these are in reading order.
+                own.map(|channel| (Spot::Channel(channel), 1)).collect()
             }
             PrayerStep::Loose => {
-                for space in eruption.burning_spaces() {
-                    let count = self.pieces[seat].loose.count(space);
-                    if count > 0 {
-                        threatened.push((Spot::Loose(space), small(count)));
-                    }
-                }
+                let loose = &self.pieces[seat].loose;
+                let burning = eruption.burning_spaces().intersection(loose.spaces());
+                burning.iter().map(|space| (Spot::Loose(space), small(loose.count(space)))).collect()
             }
         }
-        threatened
     }
 }
 

@@ -468,9 +468,8 @@ impl Happening for Event {
             Self::DieRolled { .. } => rule(8, 8),
             Self::NoDie => rule(8, 9),
             Self::LavaGone { tokens: 2, .. } => rule(10, 10),
-            Self::LavaGone { .. } => rule(10, 11),
             Self::Erupted { cause: Cause::Die, .. } => rule(10, 1),
-            Self::Erupted { cause: Cause::NoLava, .. } => rule(10, 11),
+            Self::LavaGone { .. } | Self::Erupted { cause: Cause::NoLava, .. } => rule(10, 11),
             Self::FlowFull { .. } | Self::LavaPlaced { .. } => rule(10, 2),
             Self::FlowDry { .. } => rule(10, 7),
             Self::PrayerDecided { .. } | Self::Prayed { .. } => rule(9, 4),
@@ -480,9 +479,8 @@ impl Happening for Event {
             Self::TokensMixed { .. } => rule(10, 9),
             Self::GameOver { end: End::Volcanoes, .. } => rule(13, 2),
             Self::GameOver { .. } => rule(13, 4),
-            Self::Counted { .. } => rule(14, 7),
             Self::Won { winners, .. } if winners.len() > 1 => rule(14, 8),
-            Self::Won { .. } => rule(14, 7),
+            Self::Counted { .. } | Self::Won { .. } => rule(14, 7),
         }
     }
 }

@@ -101,7 +101,7 @@ impl Public {
         })
     }
 
-    fn phase_word(&self) -> &'static str {
+    const fn phase_word(&self) -> &'static str {
         match self.phase() {
             Phase::Continent => "continent",
             Phase::Boats => "boats",
@@ -145,7 +145,7 @@ impl Public {
             }
             "threatened" => join(self.threatened(seat).into_iter().map(|(spot, _)| spot)),
             "fertile" => list(self.fertile(seat)),
-            "call" => self.cut_words(self.preview_call(seat).as_ref()),
+            "call" => cut_words(self.preview_call(seat).as_ref()),
             _ => return None,
         })
     }
@@ -203,7 +203,7 @@ impl Public {
             "border" => "sunk".into(),
             "sides" => self.map().border_sides(border, self.map().line(border).low).count().to_string(),
             "geysers" => self.geyser_list(self.map().line(border).geysers),
-            "cut" => self.cut_words(self.preview_fissure(border, self.course().active).as_ref()),
+            "cut" => cut_words(self.preview_fissure(border, self.course().active).as_ref()),
             _ => return None,
         })
     }
@@ -244,15 +244,6 @@ impl Public {
         }
     }
 
-    fn cut_words(&self, cut: Option<&Cut>) -> String {
-        match cut {
-            None => "none".into(),
-            Some(cut) => {
-                cut.sinkings.iter().map(|sinking| list(sinking.part)).collect::<Vec<_>>().join(" or ")
-            }
-        }
-    }
-
     fn border_list(&self, borders: Set<Border>) -> String {
         join(
             borders
@@ -267,6 +258,11 @@ impl Public {
             format!("{}/{}", site.space, site.side)
         }))
     }
+}
+
+fn cut_words(cut: Option<&Cut>) -> String {
+    let parts = cut.map(|cut| cut.sinkings.iter().map(|sinking| list(sinking.part)).collect::<Vec<_>>());
+    parts.map_or_else(|| "none".into(), |parts| parts.join(" or "))
 }
 
 fn sorted(channels: Set<Channel>) -> Vec<Channel> {

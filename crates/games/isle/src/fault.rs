@@ -140,7 +140,7 @@ impl Fault {
                 None => rule(1, 1),
             },
             Self::Twice { .. } | Self::Overlap { .. } => rule(1, 1),
-            Self::OpenSide { .. } => rule(15, 4),
+            Self::OpenSide { .. } | Self::NoOrder { .. } => rule(15, 4),
             Self::CoastOnLand { .. }
             | Self::Apart { .. }
             | Self::Lake { .. }
@@ -149,7 +149,6 @@ impl Fault {
             Self::CoreContacts { .. } => rule(15, 1),
             Self::CoreHole { .. } | Self::CoreSpread { .. } => rule(15, 2),
             Self::CoastalVolcanoOpen { .. } | Self::CoastalVolcanoesTouch { .. } => rule(15, 3),
-            Self::NoOrder { .. } => rule(15, 4),
             Self::LandfallOnLand { .. } | Self::LandfallTooSmall { .. } | Self::NoLandfall => rule(2, 8),
             Self::BaysTooNear { .. } => rule(15, 8),
         }

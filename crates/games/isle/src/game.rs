@@ -1,6 +1,8 @@
 //! The game as the engine sees it.
 
-use engine::{Audience, Game, Misread, Observer, Options, Rng, RuleId, ScoreLine, Seat, Turn, Witness};
+use engine::{
+    Audience, Game, Misread, Observer, Options, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness,
+};
 
 use crate::action::Action;
 use crate::apply::tell;
@@ -96,19 +98,17 @@ impl Game for Isle {
 
     fn apply(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "only legal actions are carried out");
-        match action {
-            Action::Save(saved) => self.seal(seat, saved, witness),
-            action => self.public.act(seat, action, witness),
+        if let Action::Save(saved) = action {
+            self.seal(seat, saved, witness);
+        } else {
+            self.public.act(seat, action, witness);
         }
     }
 
     /// Prayers are sealed as long as others owe theirs.
     fn audience(&self, seat: Seat, action: Action) -> Audience {
-        let owing = self.public.owing();
-        match action {
-            Action::Save(_) if owing.len() > 1 => Audience::Only(engine::SeatSet::only(seat)),
-            _ => Audience::Everyone,
-        }
+        let is_sealed = matches!(action, Action::Save(_)) && self.public.owing().len() > 1;
+        if is_sealed { Audience::Only(SeatSet::only(seat)) } else { Audience::Everyone }
     }
 
     fn sample(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {

@@ -11,7 +11,7 @@ use crate::phase::Phase;
 use crate::pieces::{FISSURES, LAVA, MOAI, PRAYERS, Pieces, SETTLERS, VILLAGES};
 use crate::public::Public;
 use crate::round::QUIET_ROUNDS_MAX;
-use crate::space::{SPACES, Side, Space};
+use crate::space::{Side, Space};
 use crate::state::Isle;
 
 impl Lawful for Isle {
@@ -37,12 +37,16 @@ impl Lawful for Isle {
         public.audit_land()?;
         public.audit_channels()?;
         public.audit_parts()?;
+        let standing: usize = public.all_pieces().map(|(_, own)| own.standing().len()).sum();
+        if standing != public.occupied().len() {
+            return Err("two moai stand on one geyser".into());
+        }
         for (seat, own) in public.all_pieces() {
             public.audit_pieces(own).map_err(|what| format!("{seat}: {what}"))?;
         }
+        // What is left in the supply is what is neither held nor spent.
         let held: usize = public.all_pieces().map(|(_, own)| usize::from(own.prayers())).sum();
-        let prayers = held + usize::from(public.prayers_spent()) + public.prayers_left();
-        (prayers == PRAYERS).then_some(()).ok_or_else(|| format!("there are {prayers} prayer tokens"))
+        no_more_than("prayer tokens", held + usize::from(public.prayers_spent()), PRAYERS)
     }
 
     /// All actions but moves and saves; of those, near misses.
@@ -85,6 +89,10 @@ impl Lawful for Isle {
     }
 }
 
+fn no_more_than(what: &str, count: usize, all: usize) -> Result<(), String> {
+    if count > all { Err(format!("there are {count} {what} instead of {all} at most")) } else { Ok(()) }
+}
+
 fn random_carry(rng: &mut Rng) -> Carry {
     match rng.below(8) {
         0 => Carry::Lying(Depth::Near),
@@ -98,10 +106,10 @@ fn random_carry(rng: &mut Rng) -> Carry {
 
 /// A spot, more often than not one that lava is about to reach.
 fn random_spot(public: &Public, rng: &mut Rng) -> Spot {
-    let flows = match &public.phase {
-        Phase::Prayer(eruption) => eruption.flows().map(|flow| flow.target).collect(),
-        _ => Vec::new(),
-    };
+    let mut flows = Vec::new();
+    if let Phase::Prayer(eruption) = &public.phase {
+        flows.extend(eruption.flows().map(|flow| flow.target));
+    }
     let space = Space::all().nth(rng.below(44) as usize).unwrap_or_default();
     let channel =
         rng.pick(&flows).copied().filter(|_| rng.chance(3, 4)).unwrap_or_else(|| Channel::inner(space));
@@ -119,9 +127,7 @@ impl Public {
         if !self.fissures().is_subset(borders) || self.fissures().iter().any(is_gone) {
             return fail("a fissure lies on no border");
         }
-        if self.fissures().len() > FISSURES {
-            return fail("there are more than 26 fissures");
-        }
+        no_more_than("fissures", self.fissures().len(), FISSURES)?;
         let course = self.course();
         let rounds_max = match self.variants().stall {
             // ISLE-13.5: at most 71 raises, and fewer than 8 rounds before, between and after them.
@@ -166,9 +172,7 @@ impl Public {
         if !taken.is_subset(land) {
             return Err("something lies in a channel that has sunk".into());
         }
-        if self.lava().len() + self.lava_left() != LAVA {
-            return Err("there are not 47 lava tiles".into());
-        }
+        no_more_than("lava tiles", self.lava().len(), LAVA)?;
         let is_resolving = !matches!(self.phase(), Phase::Turn | Phase::Die | Phase::Notice);
         if self.lava().is_empty() && !self.volcanoes().is_empty() && !is_resolving {
             return Err("no lava is left, and no volcano erupts".into());
@@ -177,24 +181,16 @@ impl Public {
     }
 
     fn audit_pieces(&self, own: &Pieces) -> Result<(), String> {
-        let count = |what: &str, on_board: usize, left: usize, all: usize| {
-            let sum = on_board + left;
-            (sum == all).then_some(()).ok_or_else(|| format!("{sum} {what} instead of {all}"))
-        };
-        let afloat = usize::from(own.is_afloat());
-        count("settlers", own.settlers().len() + afloat, own.settlers_left(), SETTLERS)?;
-        count("villages", own.villages().len(), own.villages_left(), VILLAGES)?;
-        count("moai", own.lying().len() + own.loose().len() + own.standing().len(), own.moai_left(), MOAI)?;
+        // Reserves are what is not on the board, so a piece too many is what can go wrong.
+        no_more_than("settlers", own.settlers().len() + usize::from(own.is_afloat()), SETTLERS)?;
+        no_more_than("villages", own.villages().len(), VILLAGES)?;
+        no_more_than("moai", own.lying().len() + own.loose().len() + own.standing().len(), MOAI)?;
         let stand = self.map().geysers_of(self.spaces());
         if !own.standing().is_subset(stand) {
             return Err("a moai stands on a geyser that has sunk".into());
         }
-        let others = self.all_pieces().filter(|(_, other)| other.standing() == own.standing()).count();
-        if !own.standing().is_empty() && others > 1 {
-            return Err("two moai stand on one geyser".into());
-        }
         let walkers = own.settlers().spaces().union(own.loose().spaces());
-        if !walkers.is_subset(self.spaces()) || walkers.len() > SPACES {
+        if !walkers.is_subset(self.spaces()) {
             return Err("a piece is in a space that has sunk".into());
         }
         // ISLE-11.14; where players must notice sinkings, a part without neighbours takes all with it.

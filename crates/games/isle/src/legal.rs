@@ -1,5 +1,7 @@
 //! Which actions are allowed: all of them in order, or one at random.
 
+use std::iter::repeat_n;
+
 use arrayvec::ArrayVec;
 use engine::{Rng, Seat, Set};
 
@@ -48,11 +50,9 @@ impl Public {
             if own.is_afloat() {
                 actions.extend(self.landing(seat).0.iter().map(Action::Land));
             }
-            for from in spaces {
-                for to in self.reach(from) {
-                    let carries = self.carries(seat, from);
-                    actions.extend(carries.map(|carry| Action::Move { from, to, carry }));
-                }
+            for (from, to) in spaces.iter().flat_map(|from| self.reach(from).iter().map(move |to| (from, to)))
+            {
+                actions.extend(self.carries(seat, from).map(|carry| Action::Move { from, to, carry }));
             }
         }
         if left >= 2 && own.villages_left() > 0 {
@@ -66,11 +66,10 @@ impl Public {
             if own.moai_left() > 0 {
                 actions.extend(self.diggable(spaces).map(Action::Sculpt));
             }
-            for space in spaces {
-                let sides = || self.usable_geysers(space).iter().map(|geyser| self.map.site(geyser).side);
-                for from in own.lying_in(space) {
-                    actions.extend(sides().map(|side| Action::Raise { from, side }));
-                }
+            for from in spaces.iter().flat_map(|space| own.lying_in(space)) {
+                let geysers = self.usable_geysers(from.space());
+                let sides = geysers.iter().map(|geyser| self.map.site(geyser).side);
+                actions.extend(sides.map(|side| Action::Raise { from, side }));
             }
         }
         if self.can_pray(own) {
@@ -109,7 +108,7 @@ impl Public {
     }
 
     /// The spaces of a fertile area in which a new settler may appear (ISLE-6.4).
-    fn cradles(&self, own: &Pieces, area: Area) -> Set<Space> {
+    const fn cradles(&self, own: &Pieces, area: Area) -> Set<Space> {
         match self.variants.create_where {
             CreateWhere::Area => area.space_set(),
             CreateWhere::VillageSpace => area.space_set().intersection(Channel::spaces(own.villages)),
@@ -134,18 +133,16 @@ impl Public {
 
     /// Every way to spend prayer tokens, from none at all to all that help.
     fn legal_saves(&self, seat: Seat, actions: &mut Vec<Action>) {
-        let threatened = self.threatened(seat);
         let tokens = self.pieces(seat).can_save();
         let mut ways = vec![Saved::NOTHING];
-        for (spot, count) in threatened {
-            let before = ways.len();
-            for way in 0..before {
-                let mut more = ways[way];
-                for _ in 0..usize::from(count).min(tokens - more.len()) {
-                    more = more.with(spot).expect("no more than the tokens, of which there are four");
-                    ways.push(more);
-                }
-            }
+        for (spot, count) in self.threatened(seat) {
+            let longer = |way: &Saved| {
+                let more = usize::from(count).min(tokens - way.len());
+                (1..=more)
+                    .filter_map(|more| Saved::new(way.iter().chain(repeat_n(spot, more))))
+                    .collect::<Vec<_>>()
+            };
+            ways.extend(ways.iter().flat_map(longer).collect::<Vec<_>>());
         }
         ways.sort_unstable();
         actions.extend(ways.into_iter().map(Action::Save));

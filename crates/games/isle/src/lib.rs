@@ -20,6 +20,7 @@ mod map;
 mod map_file;
 mod space;
 mod standard;
+mod tables;
 
 mod build;
 mod site;
@@ -49,6 +50,7 @@ mod imagine;
 mod lawful;
 mod legal;
 mod luck;
+mod luck_text;
 mod preview;
 mod round;
 mod rules;

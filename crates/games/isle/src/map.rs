@@ -4,8 +4,7 @@ use arrayvec::ArrayVec;
 use engine::{Set, Small};
 use std::fmt;
 
-use crate::chart::Chart;
-use crate::coast::{self, Bay, CoastSide};
+use crate::coast::{Bay, CoastSide};
 use crate::continent::Continent;
 use crate::fault::Fault;
 use crate::space::{AREAS, Area, Cell, SPACES, Side, Space, small};
@@ -70,20 +69,20 @@ pub struct GeyserSite {
 /// Two maps are equal if their tiles lie equally.
 #[derive(Clone)]
 pub struct Map {
-    continent: Continent,
-    cells: [Cell; SPACES],
-    beyond: [[Option<Space>; 6]; SPACES],
-    steps: [Set<Space>; SPACES],
-    borders: ArrayVec<BorderLine, BORDERS_MAX>,
-    sides: [[Option<Border>; 6]; SPACES],
-    borders_of_space: [Set<Border>; SPACES],
-    borders_of_area: [Set<Border>; AREAS],
-    neighbours: [Set<Area>; AREAS],
-    sites: ArrayVec<GeyserSite, GEYSERS>,
-    geysers: [Set<Geyser>; SPACES],
-    links: [Set<Geyser>; GEYSERS],
-    coast: ArrayVec<CoastSide, COAST>,
-    bays: ArrayVec<Bay, BAYS_MAX>,
+    pub(crate) continent: Continent,
+    pub(crate) cells: [Cell; SPACES],
+    pub(crate) beyond: [[Option<Space>; 6]; SPACES],
+    pub(crate) steps: [Set<Space>; SPACES],
+    pub(crate) borders: ArrayVec<BorderLine, BORDERS_MAX>,
+    pub(crate) sides: [[Option<Border>; 6]; SPACES],
+    pub(crate) borders_of_space: [Set<Border>; SPACES],
+    pub(crate) borders_of_area: [Set<Border>; AREAS],
+    pub(crate) neighbours: [Set<Area>; AREAS],
+    pub(crate) sites: ArrayVec<GeyserSite, GEYSERS>,
+    pub(crate) geysers: [Set<Geyser>; SPACES],
+    pub(crate) links: [Set<Geyser>; GEYSERS],
+    pub(crate) coast: ArrayVec<CoastSide, COAST>,
+    pub(crate) bays: ArrayVec<Bay, BAYS_MAX>,
 }
 
 impl Map {
@@ -104,105 +103,6 @@ impl Map {
     pub fn check(continent: &Continent) -> Vec<Fault> {
         let tiles: ArrayVec<_, AREAS> = Area::all().map(|area| (area, continent.placement(area))).collect();
         survey::faults(&tiles)
-    }
-
-    /// The tables of a continent that has no faults.
-    pub(crate) fn of_faultless(continent: &Continent) -> Self {
-        let chart = Chart::of(continent);
-        let mut map = Self {
-            continent: *continent,
-            cells: [Cell::default(); SPACES],
-            beyond: [[None; 6]; SPACES],
-            steps: [Set::EMPTY; SPACES],
-            borders: ArrayVec::new(),
-            sides: [[None; 6]; SPACES],
-            borders_of_space: [Set::EMPTY; SPACES],
-            borders_of_area: [Set::EMPTY; AREAS],
-            neighbours: [Set::EMPTY; AREAS],
-            sites: ArrayVec::new(),
-            geysers: [Set::EMPTY; SPACES],
-            links: [Set::EMPTY; GEYSERS],
-            coast: ArrayVec::new(),
-            bays: ArrayVec::new(),
-        };
-        map.lay_out(&chart);
-        map.draw_borders();
-        map.place_geysers();
-        map.link_geysers();
-        map.coast = coast::walk(&map.cells, &map.beyond);
-        map.bays = coast::bays(&map.cells, &map.coast);
-        map
-    }
-
-    fn lay_out(&mut self, chart: &Chart) {
-        for space in Space::all() {
-            let cell = self.continent.cell(space);
-            self.cells[space.index()] = cell;
-            for side in Side::ALL {
-                let other = chart.at(cell.beyond(side));
-                self.beyond[space.index()][side as usize] = other;
-                self.steps[space.index()] = other.into_iter().fold(self.steps[space.index()], Set::with);
-            }
-        }
-    }
-
-    fn draw_borders(&mut self) {
-        let mut pairs: Vec<(Area, Area)> = Vec::new();
-        for (space, other) in
-            Space::all().flat_map(|space| self.steps(space).iter().map(move |to| (space, to)))
-        {
-            let (low, high) = (space.area().min(other.area()), space.area().max(other.area()));
-            if low != high && !pairs.contains(&(low, high)) {
-                pairs.push((low, high));
-            }
-        }
-        pairs.sort_unstable();
-        let line = |(low, high)| BorderLine { low, high, geysers: Set::EMPTY };
-        for &(low, high) in &pairs {
-            self.neighbours[low.index()].insert(high);
-            self.neighbours[high.index()].insert(low);
-        }
-        self.borders = pairs.into_iter().map(line).collect();
-        for space in Space::all() {
-            for side in Side::ALL {
-                let Some(border) =
-                    self.beyond(space, side).and_then(|to| self.between(space.area(), to.area()))
-                else {
-                    continue;
-                };
-                self.sides[space.index()][side as usize] = Some(border);
-                self.borders_of_space[space.index()].insert(border);
-                self.borders_of_area[space.area().index()].insert(border);
-            }
-        }
-    }
-
-    fn place_geysers(&mut self) {
-        for space in Space::all() {
-            for side in Side::OF_GEYSERS {
-                if let Some(border) = self.border(space, side) {
-                    let geyser = Geyser::from_index(self.sites.len());
-                    self.sites.push(GeyserSite { space, side, border });
-                    self.geysers[space.index()].insert(geyser);
-                    self.borders[border.index()].geysers.insert(geyser);
-                }
-            }
-        }
-    }
-
-    /// ISLE-14.6: the same space, or sides that share a corner.
-    fn link_geysers(&mut self) {
-        let ends = |site: &GeyserSite| {
-            let cell = self.cells[site.space.index()];
-            [cell.corner(site.side), cell.corner(site.side.turned(1))]
-        };
-        for (index, one) in self.sites.iter().enumerate() {
-            let touches = |other: &GeyserSite| {
-                one.space == other.space || ends(one).iter().any(|corner| ends(other).contains(corner))
-            };
-            let linked = self.sites.iter().enumerate().filter(|&(at, other)| at != index && touches(other));
-            self.links[index] = linked.map(|(at, _)| Geyser::from_index(at)).collect();
-        }
     }
 
     /// How the tiles lie.
@@ -241,7 +141,7 @@ impl Map {
     }
 
     /// All borders.
-    pub fn borders(&self) -> Set<Border> {
+    pub const fn borders(&self) -> Set<Border> {
         Set::from_bits((1 << self.borders.len()) - 1)
     }
 
@@ -283,7 +183,7 @@ impl Map {
     }
 
     /// All geysers.
-    pub fn all_geysers(&self) -> Set<Geyser> {
+    pub const fn all_geysers(&self) -> Set<Geyser> {
         Set::from_bits((1 << self.sites.len()) - 1)
     }
 

@@ -65,31 +65,31 @@ impl MapFile {
             match text {
                 "" => {}
                 "[[placement]]" => {
-                    file.close(table)?;
+                    file.close(&table)?;
                     table = Table::Placement { line, tile: None, at: None, turns: None };
                 }
                 "[landfall]" => {
-                    file.close(table)?;
+                    file.close(&table)?;
                     table = Table::Landfall { line, sea: None };
                 }
                 _ => table.set(line, text)?,
             }
         }
-        file.close(table)?;
+        file.close(&table)?;
         Ok(file)
     }
 
     /// Takes over a table that is complete.
-    fn close(&mut self, table: Table) -> Result<(), BadMapFile> {
+    fn close(&mut self, table: &Table) -> Result<(), BadMapFile> {
         let missing = |line, expected: &str| BadMapFile { line, expected: expected.into() };
         match table {
             Table::None => {}
-            Table::Placement { line, tile, at, turns } => {
+            &Table::Placement { line, tile, at, turns } => {
                 let tile = tile.ok_or_else(|| missing(line, "a line tile = … after this line"))?;
                 let at = at.ok_or_else(|| missing(line, "a line at = [q, r] after this line"))?;
                 self.placements.push((tile, Placement { at, turns: turns.unwrap_or(0) }));
             }
-            Table::Landfall { line, sea } => {
+            &Table::Landfall { line, sea } => {
                 let sea = sea.ok_or_else(|| missing(line, "a line sea = [q, r] after this line"))?;
                 if self.landfall.replace(sea).is_some() {
                     return Err(missing(line, "[landfall] only once"));

@@ -172,7 +172,7 @@ impl IsleOptions {
     }
 
     /// The sea cell in which all boats start, in a standard set-up (ISLE-2.8).
-    pub fn landfall(&self) -> Option<Cell> {
+    pub const fn landfall(&self) -> Option<Cell> {
         match (self.variants.setup, &self.given) {
             (Setup::Advanced, _) => None,
             (Setup::Standard, Some(given)) => given.landfall,

@@ -215,21 +215,16 @@ impl Public {
     /// # Complexity
     /// Tries all pairs of open borders: some hundred microseconds at most.
     pub fn dangers(&self) -> [Option<Danger>; AREAS] {
-        let (mut one, mut two) = (Set::EMPTY, Set::EMPTY);
         let open = self.open_borders();
-        for first in open {
-            let fissures = self.fissures.with(first);
-            if self.would_cut(fissures, first) {
-                one = one.union(self.sinking_with(fissures));
-                continue;
-            }
-            for second in open.iter().filter(|second| *second > first) {
-                let fissures = fissures.with(second);
-                if self.would_cut(fissures, second) {
-                    two = two.union(self.sinking_with(fissures));
-                }
-            }
-        }
+        let bridges = self.bridges();
+        let one = bridges.iter().map(|border| self.fissures.with(border));
+        let one = one.fold(Set::EMPTY, |all, fissures| all.union(self.sinking_with(fissures)));
+        let sound = open.difference(bridges);
+        let pairs = sound.iter().flat_map(|first| open.iter().map(move |second| (first, second)));
+        let pairs = pairs.filter(|(first, second)| first < second || bridges.contains(*second));
+        let two = pairs.map(|(first, second)| (self.fissures.with(first).with(second), second));
+        let two = two.filter(|(fissures, second)| self.would_cut(*fissures, *second));
+        let two = two.fold(Set::EMPTY, |all, (fissures, _)| all.union(self.sinking_with(fissures)));
         let mut dangers = [None; AREAS];
         for area in self.land {
             let distance = match (one.contains(area), two.contains(area)) {
@@ -268,22 +263,26 @@ impl Public {
                 Some(target) if tiles == 0 => FlowEnd::Dry(target),
                 Some(channel) => {
                     tiles -= 1;
-                    match self.content(channel) {
-                        Some(Content::Village(owner)) => {
-                            FlowEnd::Hits { channel, owner, what: Burnable::Village }
-                        }
-                        Some(Content::Moai(owner)) => FlowEnd::Hits { channel, owner, what: Burnable::Moai },
-                        Some(Content::Lava) | None => FlowEnd::Fills(channel),
-                    }
+                    self.flow_end(channel)
                 }
             };
-            let burns = matches!(end, FlowEnd::Fills(_) | FlowEnd::Hits { .. });
-            let loose = PerSeat::from_fn(self.seats(), |seat| {
-                if burns { small(self.pieces(seat).loose.count(space)) } else { 0 }
-            });
+            let loose = match end {
+                FlowEnd::Full | FlowEnd::Dry(_) => PerSeat::new(self.seats(), 0),
+                FlowEnd::Fills(_) | FlowEnd::Hits { .. } => {
+                    PerSeat::from_fn(self.seats(), |seat| small(self.pieces(seat).loose.count(space)))
+                }
+            };
             flows.push(FlowPreview { space, end, loose });
         }
         flows
+    }
+
+    fn flow_end(&self, channel: Channel) -> FlowEnd {
+        match self.content(channel) {
+            Some(Content::Village(owner)) => FlowEnd::Hits { channel, owner, what: Burnable::Village },
+            Some(Content::Moai(owner)) => FlowEnd::Hits { channel, owner, what: Burnable::Moai },
+            Some(Content::Lava) | None => FlowEnd::Fills(channel),
+        }
     }
 
     /// The chance that the next roll of the die brings lava to a piece in this spot.

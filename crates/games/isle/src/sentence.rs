@@ -125,12 +125,10 @@ impl fmt::Display for Event {
                 write!(f, "The game is over after {rounds} rounds: {why}.")
             }
             Self::Counted { seat, sheet } => {
-                write!(f, "{seat} has {} VP:", sheet.total())?;
                 let lines = sheet.lines().into_iter().filter(|line| line.value != 0);
-                for (index, line) in lines.enumerate() {
-                    write!(f, "{} {} {}", if index == 0 { "" } else { "," }, line.value, line.what)?;
-                }
-                f.write_str(".")
+                let parts: Vec<String> = lines.map(|line| format!("{} {}", line.value, line.what)).collect();
+                let parts = if parts.is_empty() { "nothing".into() } else { parts.join(", ") };
+                write!(f, "{seat} has {} VP: {parts}.", sheet.total())
             }
             Self::Won { winners, points } => {
                 let names: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();

@@ -139,10 +139,8 @@ impl Public {
             (saved, RescueShare::All)
         } else {
             let saved = own.iter().find(|at| sinking.contains(*at));
-            saved.into_iter().for_each(|at| {
-                own.remove(at);
-                own.insert(space);
-            });
+            own.remove(saved.expect("only seats with a settler there are asked"));
+            own.insert(space);
             (1, RescueShare::One)
         };
         tell(witness, Event::Rescued { seat, settlers, space, how });

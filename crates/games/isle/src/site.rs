@@ -87,6 +87,19 @@ pub(crate) struct Lay {
     cells: ArrayVec<LayCell, 3>,
 }
 
+impl Lay {
+    /// Whether a tile of one or two cells fits with this cell where `here` is demanded and its other
+    /// one where that lies around.
+    fn fits_beside(&self, cell: LayCell, here: Demand, around: &[Option<Demand>; 6]) -> bool {
+        let other = self.cells.iter().find(|other| other.offset != cell.offset);
+        let fits = |other: &LayCell| {
+            let side = STEPS.iter().position(|step| *step == other.offset - cell.offset);
+            side.and_then(|side| around[side]).is_some_and(|demand| demand.allows(*other))
+        };
+        here.allows(cell) && other.is_none_or(fits)
+    }
+}
+
 /// One cell of a shape in one turn.
 #[derive(Clone, Copy, Debug)]
 struct LayCell {
@@ -150,6 +163,14 @@ impl Laid {
 
     fn cells(self) -> impl Iterator<Item = (i16, LayCell)> {
         self.lay.cells.iter().map(move |cell| (self.at + cell.offset, *cell))
+    }
+
+    /// The cells at which some of its sides look, given as bits for each of its cells.
+    fn looks(self, sides: impl Fn(LayCell) -> u8) -> impl Iterator<Item = i16> {
+        self.cells().flat_map(move |(at, cell)| {
+            let bits = sides(cell);
+            (0..6).filter(move |side| bits >> side & 1 != 0).map(move |side| at + STEPS[side])
+        })
     }
 
     /// The same as a placement, the middle of the site being the origin.
@@ -241,36 +262,23 @@ impl Site {
         self.marks.push(self.looked_at.len());
         self.laid.push(laid);
         let number = u8::try_from(self.laid.len()).expect("there are 22 tiles");
-        for (at, cell) in laid.cells() {
-            self.square_mut(at).tile = number;
-            for (side, step) in STEPS.into_iter().enumerate() {
-                if cell.straight >> side & 1 != 0 {
-                    let need = &mut self.square_mut(at + step).need;
-                    *need += 1;
-                    if *need == 1 {
-                        self.looked_at.push(at + step);
-                    }
-                } else if cell.coast >> side & 1 != 0 {
-                    self.square_mut(at + step).ban += 1;
-                }
+        laid.cells().for_each(|(at, _)| self.square_mut(at).tile = number);
+        for at in laid.looks(|cell| cell.straight) {
+            if self.square(at).need == 0 {
+                self.looked_at.push(at);
             }
+            self.square_mut(at).need += 1;
         }
+        laid.looks(|cell| cell.coast).for_each(|at| self.square_mut(at).ban += 1);
     }
 
     /// Takes the last tile away again.
     pub(crate) fn take_back(&mut self) {
         let (Some(laid), Some(mark)) = (self.laid.pop(), self.marks.pop()) else { return };
         self.looked_at.truncate(mark);
-        for (at, cell) in laid.cells() {
-            self.square_mut(at).tile = 0;
-            for (side, step) in STEPS.into_iter().enumerate() {
-                if cell.straight >> side & 1 != 0 {
-                    self.square_mut(at + step).need -= 1;
-                } else if cell.coast >> side & 1 != 0 {
-                    self.square_mut(at + step).ban -= 1;
-                }
-            }
-        }
+        laid.cells().for_each(|(at, _)| self.square_mut(at).tile = 0);
+        laid.looks(|cell| cell.straight).for_each(|at| self.square_mut(at).need -= 1);
+        laid.looks(|cell| cell.coast).for_each(|at| self.square_mut(at).ban -= 1);
     }
 
     /// The empty cells at which a straight side looks: land must lie there.
@@ -326,37 +334,27 @@ impl Site {
         let mut best: Option<Vec<Joint>> = None;
         for at in self.needed() {
             let bound = best.as_ref().map_or(usize::MAX, Vec::len);
-            if let Some(joints) = self.joints(at, left, bound) {
-                if joints.is_empty() {
-                    return joints;
-                }
-                best = Some(joints);
+            match self.joints(at, left, bound) {
+                Some(none) if none.is_empty() => return none,
+                Some(fewer) => best = Some(fewer),
+                None => {}
             }
         }
         best.unwrap_or_default()
     }
 
-    /// The ways to cover a cell, if there are fewer than `bound`.
+    /// The ways to cover a cell with the shapes left, if there are fewer than `bound`.
     fn joints(&self, at: i16, left: &[(Shape, usize)], bound: usize) -> Option<Vec<Joint>> {
         let Some(here) = self.demand(at) else { return Some(Vec::new()) };
         let around = STEPS.map(|step| self.demand(at + step));
+        let kinds = left.iter().enumerate().filter(|(_, (_, count))| *count > 0);
+        let lays = kinds.flat_map(|(kind, (shape, _))| shape.lays().map(move |lay| (kind, lay)));
         let mut joints = Vec::new();
-        for (kind, (shape, _)) in left.iter().enumerate().filter(|(_, (_, count))| *count > 0) {
-            for lay in shape.lays() {
-                for (index, cell) in lay.cells.iter().enumerate().filter(|(_, cell)| here.allows(**cell)) {
-                    // Phase 3 has tiles of one or two cells only.
-                    let other = lay.cells.iter().enumerate().find(|(other, _)| *other != index);
-                    let is_fit = other.is_none_or(|(_, other)| {
-                        let side = STEPS.iter().position(|step| *step == other.offset - cell.offset);
-                        side.and_then(|side| around[side]).is_some_and(|demand| demand.allows(*other))
-                    });
-                    if is_fit {
-                        joints.push(Joint { laid: Laid { lay, at: at - cell.offset }, kind });
-                    }
-                }
-                if joints.len() >= bound {
-                    return None;
-                }
+        for (kind, lay) in lays {
+            let fitting = lay.cells.iter().filter(|cell| lay.fits_beside(**cell, here, &around));
+            joints.extend(fitting.map(|cell| Joint { laid: Laid { lay, at: at - cell.offset }, kind }));
+            if joints.len() >= bound {
+                return None;
             }
         }
         Some(joints)

@@ -358,7 +358,7 @@ impl FromStr for Space {
         let area: Area = text[..letter_at].parse().map_err(|_| wrong())?;
         let found = area.spaces().find(|space| text[letter_at..].chars().eq([space.letter()]));
         found.ok_or_else(|| {
-            let last = area.spaces().next_back().map_or('a', Space::letter);
+            let last = area.spaces().next_back().map_or('a', Self::letter);
             let letters = if last == 'a' { "a only".into() } else { format!("a to {last}") };
             Misread::at(letter_at, format!("a space of area {area}, {letters}"))
         })

@@ -1,6 +1,6 @@
 //! What a simulation counts about games of Volcanic Isle.
 
-use engine::{Cell, Observer, SEATS_MAX, Seat, Standing, Study, Table, Tally};
+use engine::{Cell, Observer, SEATS_MAX, Seat, SeatSet, Standing, Study, Table, Tally};
 
 use crate::event::{Burnable, DecidedBy, Event};
 use crate::phase::{Cause, End};
@@ -263,14 +263,18 @@ impl IsleStudy {
             self.seats[seat.index()].join(place);
             self.distances[behind].join(place);
             self.scores.see(score);
-            for (source, line) in self.sources.iter_mut().zip(public.sheet(seat).lines()) {
-                source.all.join(Sum::of(line.value));
-                if winners.contains(seat) {
-                    source.winners.join(Sum::of(line.value));
-                }
-            }
+            self.count_sources(public, seat, winners);
         }
         self.winners.see(standing.scores.values().iter().copied().max().unwrap_or(0));
+    }
+
+    fn count_sources(&mut self, public: &Public, seat: Seat, winners: SeatSet) {
+        for (source, line) in self.sources.iter_mut().zip(public.sheet(seat).lines()) {
+            source.all.join(Sum::of(line.value));
+            if winners.contains(seat) {
+                source.winners.join(Sum::of(line.value));
+            }
+        }
     }
 
     fn game_tally(&self) -> Tally {

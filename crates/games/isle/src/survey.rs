@@ -93,14 +93,14 @@ impl<'a> Survey<'a> {
             }
         }
         for lake in self.chart.lakes() {
-            faults.push(Fault::Lake { cell: lake[0], size: u8::try_from(lake.len()).unwrap_or(u8::MAX) });
+            faults.push(Fault::Lake { cell: lake[0], size: small(lake.len()) });
         }
         let borders = contacts.iter().map(|areas| areas.len()).sum::<usize>() / 2;
         if borders > BORDERS_MAX {
-            faults.push(Fault::TooManyBorders { count: u8::try_from(borders).unwrap_or(u8::MAX) });
+            faults.push(Fault::TooManyBorders { count: small(borders) });
         }
-        let few = self.placed.iter().filter(|area| contacts[area.index()].len() < 2);
-        let few = few.map(|area| (area, if contacts[area.index()].is_empty() { 0 } else { 1 }));
+        let counts = self.placed.iter().map(|area| (area, small(contacts[area.index()].len())));
+        let few = counts.filter(|(_, count)| *count < 2);
         faults.extend(few.map(|(area, count)| Fault::FewNeighbours { area, count }));
         faults
     }
@@ -110,9 +110,9 @@ impl<'a> Survey<'a> {
         let core = core().intersection(self.placed);
         let mut faults = Vec::new();
         for area in core {
-            let count = self.neighbours(area).intersection(core).without(area).len();
+            let count = small(self.neighbours(area).intersection(core).without(area).len());
             if count < 2 {
-                faults.push(Fault::CoreContacts { area, count: if count == 0 { 0 } else { 1 } });
+                faults.push(Fault::CoreContacts { area, count });
             }
         }
         let tiles = self.tiles.iter().copied().filter(|(area, _)| core.contains(*area));
@@ -123,7 +123,7 @@ impl<'a> Survey<'a> {
             core.contains(outer.space.area())
                 && outer.beyond.is_none_or(|beyond| !core.contains(beyond.area()))
         };
-        let sides = u8::try_from(self.outer.iter().filter(is_outer).count()).unwrap_or(u8::MAX);
+        let sides = small(self.outer.iter().filter(is_outer).count());
         if sides > CORE_SIDES_MAX {
             faults.push(Fault::CoreSpread { sides });
         }
@@ -166,8 +166,13 @@ impl<'a> Survey<'a> {
         let own =
             self.outer.iter().filter(|outer| outer.space.area() == area && outer.kind == Kind::Straight);
         let open = own.filter(|outer| outer.beyond.is_none_or(|beyond| !others.contains(beyond.area())));
-        u8::try_from(open.count()).unwrap_or(u8::MAX)
+        small(open.count())
     }
+}
+
+/// A count for a message; what a broken map has too many of is not worth more than a byte.
+fn small(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
 }
 
 /// The areas of phase 1.
@@ -191,17 +196,19 @@ struct OuterSide {
 
 /// The outer sides of one tile.
 fn outer_sides(area: Area, placement: Placement, chart: &Chart) -> Vec<OuterSide> {
-    let mut outer = Vec::new();
-    for space in area.spaces() {
-        for side in Side::ALL {
-            let cell = placement.cell(space).beyond(side);
-            if area.spaces().all(|other| placement.cell(other) != cell) {
-                let kind = if placement.is_coast(space, side) { Kind::Coast } else { Kind::Straight };
-                outer.push(OuterSide { space, side, kind, beyond: chart.at(cell) });
-            }
-        }
-    }
-    outer
+    let sides = area.spaces().flat_map(|space| Side::ALL.map(|side| (space, side)));
+    let beyond = |(space, side): &(Space, Side)| placement.cell(*space).beyond(*side);
+    let is_outer = |side: &(Space, Side)| area.spaces().all(|other| placement.cell(other) != beyond(side));
+    let kind = |space, side| if placement.is_coast(space, side) { Kind::Coast } else { Kind::Straight };
+    sides
+        .filter(is_outer)
+        .map(|(space, side)| OuterSide {
+            space,
+            side,
+            kind: kind(space, side),
+            beyond: chart.at(beyond(&(space, side))),
+        })
+        .collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,4 +4,6 @@ mod build;
 mod faults;
 mod map;
 mod position;
+mod size;
+mod text;
 mod vectors;

@@ -182,9 +182,8 @@ fn no_tile_contradicts_itself() {
             for side in Side::ALL {
                 let cell = tile.cells[usize::from(space.place())].beyond(side);
                 let is_coast = tile.is_coast(space, side);
-                if !tile.cells.contains(&cell) {
-                    assert_eq!(*looked_at.entry(cell).or_insert(is_coast), is_coast, "tile {area}");
-                }
+                let before = looked_at.insert(cell, is_coast).filter(|_| !tile.cells.contains(&cell));
+                assert!(before.is_none_or(|before| before == is_coast), "tile {area}");
             }
         }
     }

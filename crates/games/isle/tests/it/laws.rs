@@ -22,7 +22,7 @@ fn options() -> impl Strategy<Value = IsleOptions> {
                 Some((spec.name.to_owned(), value))
             })
             .collect();
-        IsleOptions::build(seats, &chosen).unwrap()
+        IsleOptions::build(seats, &chosen).expect("values come from the specifications")
     })
 }
 

@@ -9,9 +9,10 @@ fn played(options: &IsleOptions, seed: u64) -> Table<Isle> {
     let mut rng = Rng::from_seed(seed);
     let mut table = Table::<Isle>::open(options.clone(), &luck);
     while let Turn::Seats(owing) = table.turn() {
-        let seat = owing.first().unwrap();
-        let action = table.view(engine::Observer::Seat(seat)).sample(&mut rng).unwrap();
-        table.play(seat, action, &luck).unwrap();
+        let seat = owing.first().expect("somebody owes a choice");
+        let action =
+            table.view(engine::Observer::Seat(seat)).sample(&mut rng).expect("who owes a choice has one");
+        table.play(seat, action, &luck).expect("a sampled action is legal");
     }
     table
 }
@@ -74,7 +75,7 @@ fn points_by_source_add_up_to_the_scores() {
                 assert_eq!(count, 80);
                 sum
             }
-            other => panic!("{other:?}"),
+            Cell::Count(_) | Cell::Share(..) | Cell::Empty => panic!("a source has a mean"),
         })
         .sum();
     assert_eq!(sum, scores);
