@@ -193,7 +193,8 @@ pub struct Choices {
 pub struct Act {
     /// The handles to choose one after the other.
     pub picks: Vec<Pick>,
-    /// What the commit button reads: "Play Red 7". For a set, `{n}` stands for the number chosen.
+    /// What the commit button reads: "Play Red 7". For a set, `{n}` stands for the number chosen and
+    /// `{n:card|cards}` for a word that follows it: "Lay {n} {n:card|cards}".
     pub say: String,
     /// What follows from it as far as it is certain and public; may be empty.
     pub effect: String,

@@ -1,6 +1,7 @@
 //! One page with every picture, in light and dark: for whoever draws, and for whoever checks.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use tricks::{Card, Suit};
 use words::Language;
 
 use crate::emblem::{
@@ -11,7 +12,8 @@ use crate::m::hue::Hue;
 use crate::m::sign::Sign;
 use crate::m::tile::{self, Tile, colour_chip, sign_chip, tile_back};
 use crate::poster::{self, Poster};
-use crate::tricks::card::{self, CardFace, Suit, card, card_back, suit_emblem};
+use crate::tricks::card::{self, card, card_back, suit_emblem};
+use crate::tricks::words::suit_name;
 use crate::wordmark::{Favicon, Mark, favicon, wordmark};
 
 /// The gallery as a whole HTML page that needs nothing else.
@@ -45,10 +47,10 @@ fn everything(language: Language) -> Markup {
         div class="row thumbs" { @for poster in Poster::ALL { (poster::poster(poster)) } }
         div class="row" { @for icon_shown in Icon::ALL { (icon(icon_shown)) } }
         (seats())
-        div class="hands" { @for suit in Suit::ALL { div class="row" { (suit_emblem(suit)) (suit.name(language)) (row_of(suit, language)) } } }
+        div class="hands" { @for suit in Suit::ALL { div class="row" { (suit_emblem(suit)) (suit_name(suit, language)) (row_of(suit, language)) } } }
         div class="row" { (card_back()) }
-        div class="row phone" { @for face in CardFace::all().skip(15).take(16) { (card(face, language)) } }
-        div class="row fan" { @for face in CardFace::all().step_by(3) { (card(face, language)) } (card_back()) (card_back()) }
+        div class="row phone" { @for shown in Card::all().skip(15).take(16) { (card(shown, language)) } }
+        div class="row fan" { @for shown in Card::all().step_by(3) { (card(shown, language)) } (card_back()) (card_back()) }
         div class="row chips" { @for hue in Hue::ALL { (colour_chip(hue)) } @for sign in Sign::ALL { (sign_chip(sign)) } }
         div class="tiles" { @for shown in Tile::all() { (tile::tile(shown, language)) } (tile_back()) }
         div class="row board" { @for shown in Tile::all().skip(2).step_by(9) { (tile::tile(shown, language)) } (tile_back()) }
@@ -63,7 +65,7 @@ fn favicons() -> Markup {
 
 fn row_of(suit: Suit, language: Language) -> Markup {
     html! {
-        @for face in CardFace::all().filter(|face| face.suit() == suit) { (card(face, language)) }
+        @for shown in Card::all().filter(|shown| shown.suit() == suit) { (card(shown, language)) }
     }
 }
 

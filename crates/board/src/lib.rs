@@ -3,6 +3,7 @@
 //! Every picture is made by rule from plain values. What a page needs once stands
 //! in a `defs` function; everything else refers to it by `<use>`.
 
+pub mod accent;
 pub mod emblem;
 pub mod face;
 pub mod gallery;
@@ -10,6 +11,7 @@ pub mod icon;
 pub mod m;
 pub mod palette;
 pub mod poster;
+pub mod reference;
 pub mod svg;
 pub mod tricks;
 pub mod wordmark;
@@ -18,3 +20,4 @@ pub use face::{
     About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
     Refusal, Scene, SeatLook, Stage,
 };
+pub use reference::rule_link;

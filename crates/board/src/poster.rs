@@ -62,7 +62,7 @@ pub fn defs(language: Language) -> Markup {
     html! {
         (PreEscaped(GRADIENTS))
         (emblem::patterns())
-        (crate::tricks::card::parts())
+        (crate::tricks::card::parts(language))
         (crate::m::tile::defs())
         @for poster in Poster::ALL {
             symbol id={ "po-" (poster.slug()) } viewBox="0 0 400 280" { (drawing(poster, language)) }
@@ -75,7 +75,7 @@ fn drawing(poster: Poster, language: Language) -> Markup {
     match poster {
         Poster::City => city::drawing(),
         Poster::M => m::drawing(language),
-        Poster::Tricks => tricks::drawing(language),
+        Poster::Tricks => tricks::drawing(),
         Poster::Isle => isle::drawing(),
     }
 }

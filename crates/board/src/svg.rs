@@ -1,7 +1,6 @@
 //! Numbers, points and paths as they stand in SVG.
 
 use std::f64::consts::TAU;
-use std::fmt::Write as _;
 
 /// The font stack of letters inside pictures: a presentation attribute, because pictures also leave the page.
 pub const LETTERS: &str = "system-ui,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
@@ -66,29 +65,44 @@ pub fn wavy_ring(radius: f64, swing: f64, waves: u8) -> String {
     assert!(waves > 0, "a wavy ring needs a wave");
     let nodes = u16::from(waves) * 2;
     let step = 1.0 / f64::from(nodes);
+    let handle = 0.36 * step * TAU;
+    // In tenths, so that the relative steps never drift away from the ring.
+    let tenths = |(x, y): (f64, f64)| ((x * 10.0).round(), (y * 10.0).round());
     let reach = |index: u16| {
         if index.is_multiple_of(2) { radius + swing } else { radius - swing }
     };
-    let handle = 0.36 * step * TAU;
-    let (x, y) = polar(reach(0), 0.0);
-    let mut data = format!("M{} {}", num(x), num(y));
-    for index in 0..nodes {
-        let (from, to) = (f64::from(index) * step, f64::from(index + 1) * step);
-        let (a, b) = (along(reach(index), from, handle), along(reach(index + 1), to, -handle));
-        let end = polar(reach(index + 1), to);
-        let _ = write!(
-            data,
-            "C{} {} {} {} {} {}",
-            num(a.0),
-            num(a.1),
-            num(b.0),
-            num(b.1),
-            num(end.0),
-            num(end.1)
-        );
+    let node = |index: u16| tenths(polar(reach(index), f64::from(index) * step));
+    let before = |index: u16| tenths(along(reach(index), f64::from(index) * step, -handle));
+    let (mut x, mut y) = node(0);
+    let first = tenths(along(reach(0), 0.0, handle));
+    let mut data = String::new();
+    write_path(&mut data, 'M', &[x, y]);
+    for index in 1..=nodes {
+        let (near, end) = (before(index), node(index));
+        let (near, step) = ([near.0 - x, near.1 - y], [end.0 - x, end.1 - y]);
+        // Both handles of a node lie on one line and are equally long: `s` mirrors the one before.
+        if index == 1 {
+            write_path(&mut data, 'c', &[first.0 - x, first.1 - y, near[0], near[1], step[0], step[1]]);
+        } else {
+            write_path(&mut data, 's', &[near[0], near[1], step[0], step[1]]);
+        }
+        (x, y) = end;
     }
     data.push('z');
     data
+}
+
+/// Writes one command of path data with its numbers, given in tenths, as short as it can be.
+fn write_path(data: &mut String, command: char, tenths: &[f64]) {
+    data.push(command);
+    for (index, value) in tenths.iter().enumerate() {
+        let text = num(value / 10.0);
+        let short = text.replacen("0.", ".", usize::from(text.trim_start_matches('-').starts_with("0.")));
+        if index > 0 && !short.starts_with('-') {
+            data.push(' ');
+        }
+        data.push_str(&short);
+    }
 }
 
 /// The end of a handle that leaves the ring along its tangent, `share` of the radius long.

@@ -11,7 +11,6 @@ use words::Language;
 pub struct Documents(pub [&'static str; 3]);
 
 /// The documents of the game with this short name, from `docs/rules`.
-#[expect(unused_macros, reason = "used by the first line of the catalogue")]
 macro_rules! documents {
     ($name:literal) => {
         $crate::documents::Documents([

@@ -17,7 +17,10 @@ use crate::laboratory::Laboratory;
 /// All games there are, in the order in which the lobby shows them. One line a game:
 /// `Entry::of::<Rules, Tallies>(documents!("slug"))`.
 pub const fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] = &[];
+    const GAMES: &[Entry] = &[
+        Entry::of::<m::M, m::GameStudy>(documents!("m")),
+        Entry::of::<tricks::Tricks, tricks::MatchStudy>(documents!("tricks")),
+    ];
     GAMES
 }
 

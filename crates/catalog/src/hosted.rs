@@ -51,10 +51,16 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// If there is nothing that can be taken back without telling.
     fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack>;
+    /// Whether [`AnyTable::take_back`] would take something back.
+    fn may_take_back(&self, seat: Seat) -> bool;
 
-    /// The choice of a computer player for a seat that owes one, in the notation. It is given the
-    /// seat's view and nothing else. `None` if there is no such player or the seat owes nothing.
-    fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String>;
+    /// What a computer player needs to choose for a seat that owes a choice: the seat's view and
+    /// nothing else. `None` if there is no such player or the seat owes nothing.
+    fn ponder(&self, seat: Seat, player: &str) -> Option<Ponder>;
+    /// The choice of a computer player for a seat that owes one, in the notation: see [`AnyTable::ponder`].
+    fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String> {
+        Some(self.ponder(seat, player)?(rng))
+    }
 
     /// Everything that a page shows of the position, except the choices.
     fn scene(&self, look: &Look<'_>) -> Scene;
@@ -84,6 +90,10 @@ pub trait AnyTable: Send + Sync {
     /// The table as it was after a step: for replays and pictures of finished games.
     fn at(&self, step: StepNumber) -> Box<dyn AnyTable>;
 }
+
+/// A computer player with the view it chooses from. It gives its choice in the notation, and may
+/// take its time: the table is not needed meanwhile.
+pub type Ponder = Box<dyn FnOnce(&mut Rng) -> String + Send>;
 
 /// Why a play is refused.
 #[derive(Clone, Debug)]
@@ -178,12 +188,17 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         self.table.take_back(seat)
     }
 
-    fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String> {
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.table.without_last(seat).is_ok()
+    }
+
+    fn ponder(&self, seat: Seat, player: &str) -> Option<Ponder> {
         if !self.table.turn().owing().contains(seat) {
             return None;
         }
-        let action = G::player(player)?.choose(&self.table.view(Observer::Seat(seat)), rng);
-        Some(G::action_text(self.table.options(), action))
+        let player = G::player(player)?;
+        let (view, options) = (self.table.view(Observer::Seat(seat)), self.table.options().clone());
+        Some(Box::new(move |rng| G::action_text(&options, player.choose(&view, rng))))
     }
 
     fn scene(&self, look: &Look<'_>) -> Scene {

@@ -10,7 +10,7 @@ mod laboratory;
 
 pub use documents::Documents;
 pub use entry::{Entry, find, games};
-pub use hosted::{AnyTable, PlayRefused};
+pub use hosted::{AnyTable, PlayRefused, Ponder};
 pub use laboratory::Laboratory;
 
 pub use agents::{Offered, PlayerName};

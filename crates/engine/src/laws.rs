@@ -1,14 +1,16 @@
 //! What must hold for every game in every position.
 //!
 //! [`hold`] plays one random game and checks all laws at every step. A failure names the
-//! law, the step and the transcript so far, which replays it.
+//! law, what was seen and the transcript up to there, which replays it.
+
+mod legality;
+mod secrecy;
 
 use std::fmt;
 
 use crate::fair::Luck;
 use crate::game::{Game, Turn};
-use crate::knowledge::{Audience, Imagine, Observer};
-use crate::options::Options;
+use crate::knowledge::{Imagine, Observer};
 use crate::rng::Rng;
 use crate::saved::SavedGame;
 use crate::seat::{Seat, SeatSet};
@@ -22,7 +24,7 @@ pub trait Lawful: Imagine {
     fn vary(&self, observer: Observer, rng: &mut Rng) -> Self;
 
     /// Whether the rules have by now shown the observer something that differs between two worlds
-    /// that it could not tell apart before.
+    /// that it could not tell apart before. Read it off the state, not off a view.
     fn tells_apart(&self, other: &Self, observer: Observer) -> bool;
 
     /// Counts every piece of the game.
@@ -37,7 +39,7 @@ pub trait Lawful: Imagine {
     /// How many choices may pass before [`Lawful::milestones`] must have grown.
     fn patience(&self) -> usize;
 
-    /// Counts what can only grow and ends: rounds played, cards used up.
+    /// Counts what never shrinks and cannot grow for ever: rounds played, cards used up.
     fn milestones(&self) -> usize;
 }
 
@@ -65,19 +67,21 @@ impl std::error::Error for Broken {}
 pub struct Checked {
     /// Steps of luck and choice.
     pub steps: usize,
-    /// Pairs of worlds compared by the law of non-interference.
+    /// Pairs of different worlds compared by the law of non-interference. If it stays 0 over many
+    /// games, [`Lawful::vary`] varies nothing and the law has not been checked.
     pub worlds: usize,
 }
 
 /// Plays one random game of at most `steps_max` steps and checks every law on the way:
 ///
 /// 1. somebody owes something or the game is over, and it advances;
-/// 2. `legal` is not empty, has no duplicates, and is exactly what `check` accepts;
-/// 3. notation round-trips for actions, outcomes and the transcript;
+/// 2. `legal` is not empty, has no duplicates, and is exactly what `check` accepts; nobody else may act;
+/// 3. notation round-trips for actions, outcomes and the transcript, and refuses what is left over;
 /// 4. an imagined world gives the same view, and the same legal actions to its observer;
 /// 5. non-interference: what an observer cannot know changes nothing that it is given;
 /// 6. sealed choices in any order lead to the same position;
-/// 7. audiences name seats of the table, and a seat knows its own choices;
+/// 7. audiences name seats of the table, a seat knows its own choices, and those outside the audience
+///    of a choice are given nothing that depends on what was chosen;
 /// 8. no piece is lost or made;
 /// 9. the replayed transcript is the table, view by view.
 ///
@@ -89,38 +93,50 @@ pub fn hold<G: Lawful>(options: &G::Options, seed: u64, steps_max: usize) -> Res
         table: Table::<G>::bare(options.clone()),
         rng: Rng::from_seed(seed),
         checked: Checked::default(),
+        progress: Progress::default(),
     };
-    let (mut milestones, mut since) = (0, 0);
-    for outcome in 0.. {
-        if run.checked.steps >= steps_max || run.table.turn().standing().is_some() {
-            break;
-        }
-        run.settle(&luck, outcome)?;
-        while let Turn::Seats(owing) = run.table.turn() {
-            run.position(owing)?;
-            run.choose(owing)?;
-            since += 1;
-            let now = run.table.truth().milestones();
-            if now != milestones {
-                (milestones, since) = (now, 0);
-            }
-            run.law(1, since <= run.table.truth().patience(), || "the game does not advance".into())?;
-            if run.checked.steps >= steps_max {
-                break;
+    while run.checked.steps < steps_max {
+        let turn = run.table.turn();
+        let stuck = turn == Turn::Seats(SeatSet::EMPTY);
+        run.law(1, !stuck, || "nobody owes anything, and the game is not over".into())?;
+        run.idle()?;
+        match turn {
+            Turn::Over(_) => break,
+            Turn::Chance => run.settle(&luck)?,
+            Turn::Seats(owing) => {
+                for seat in owing.iter() {
+                    run.legality(seat)?;
+                }
+                run.knowledge()?;
+                run.choose(owing)?;
             }
         }
     }
+    // The last position too keeps what nobody was shown.
+    run.knowledge()?;
     run.replay()?;
     Ok(run.checked)
 }
 
-/// What an observer was told in each of two worlds.
-type Both<E> = (Vec<E>, Vec<E>);
+/// More outcomes of luck than any game draws without a choice in between.
+const LUCK_MAX: usize = 100;
+
+/// What the law of progress counts.
+#[derive(Default)]
+struct Progress {
+    milestones: usize,
+    /// Choices since the milestones have grown.
+    choices: usize,
+    /// Outcomes of luck, and those since the last choice.
+    outcomes: usize,
+    outcomes_in_a_row: usize,
+}
 
 struct Run<G: Lawful> {
     table: Table<G>,
     rng: Rng,
     checked: Checked,
+    progress: Progress,
 }
 
 impl<G: Lawful> Run<G> {
@@ -129,39 +145,52 @@ impl<G: Lawful> Run<G> {
         if holds {
             return Ok(());
         }
-        Err(Broken { law, what: what(), transcript: SavedGame::of(&self.table).to_string() })
+        Err(self.broken(law, what()))
     }
 
-    /// Resolves one outcome of luck, if it is due.
-    fn settle(&mut self, luck: &Luck, outcome: usize) -> Result<(), Broken> {
-        if self.table.turn() != Turn::Chance {
-            return Ok(());
-        }
-        let chance = self.table.truth().draw(&mut luck.outcome(outcome));
-        let text = G::chance_text(self.table.options(), &chance);
-        let read = G::read_chance(self.table.options(), &text);
-        self.law(3, read.as_ref() == Ok(&chance), || format!("{text:?} is read as {read:?}"))?;
+    fn broken(&self, law: u8, what: String) -> Broken {
+        Broken { law, what, transcript: SavedGame::of(&self.table).to_string() }
+    }
+
+    /// Resolves the outcome of luck that is due.
+    fn settle(&mut self, luck: &Luck) -> Result<(), Broken> {
+        let chance = self.table.truth().draw(&mut luck.outcome(self.progress.outcomes));
+        self.chance_notation(&chance)?;
         let taken = self.table.take(Step::Chance(chance));
         self.law(2, taken.is_ok(), || format!("the outcome drawn is refused: {taken:?}"))?;
+        self.progress.outcomes += 1;
+        self.progress.outcomes_in_a_row += 1;
+        let ends = self.progress.outcomes_in_a_row <= LUCK_MAX;
+        self.law(1, ends, || "luck follows on luck without end".into())?;
         self.after()
     }
 
     /// Takes a random legal action of a random owing seat.
     fn choose(&mut self, owing: SeatSet) -> Result<(), Broken> {
+        let (seat, action) = self.sample(&self.table.truth().clone(), owing)?;
+        self.audience(seat, action)?;
+        self.sealed_choice(seat, action)?;
+        self.sealed_order(owing)?;
+        self.action_notation(action)?;
+        let taken = self.table.take(Step::Choice(seat, action));
+        self.law(2, taken.is_ok(), || format!("{seat} may do {action:?}, which is refused: {taken:?}"))?;
+        self.progress.choices += 1;
+        self.progress.outcomes_in_a_row = 0;
+        self.after()
+    }
+
+    /// A random action of a random one of these seats.
+    fn sample(&mut self, state: &G, owing: SeatSet) -> Result<(Seat, G::Action), Broken> {
         let seats: Vec<Seat> = owing.iter().collect();
         let Some(&seat) = self.rng.pick(&seats) else {
-            return self.law(1, false, || "nobody owes anything, and the game is not over".into());
+            return Err(self.broken(1, "nobody owes anything, and the game is not over".into()));
         };
-        let Some(action) = self.table.truth().sample(seat, &mut self.rng) else {
-            return self.law(2, false, || format!("{seat} owes a choice and has none"));
+        let Some(action) = state.sample(seat, &mut self.rng) else {
+            return Err(self.broken(2, format!("{seat} owes a choice and none is drawn")));
         };
-        let audience = self.table.truth().audience(seat, action);
-        let knows = audience.includes(Observer::Seat(seat));
-        self.law(7, knows, || format!("{seat} would not know its own choice"))?;
-        self.sealed_order(owing)?;
-        let taken = self.table.take(Step::Choice(seat, action));
-        self.law(2, taken.is_ok(), || format!("{seat} was offered {action:?}, which is refused: {taken:?}"))?;
-        self.after()
+        let checked = state.check(seat, action);
+        self.law(2, checked.is_ok(), || format!("{seat} draws {action:?}, which is refused: {checked:?}"))?;
+        Ok((seat, action))
     }
 
     /// What must hold after any step.
@@ -169,150 +198,36 @@ impl<G: Lawful> Run<G> {
         self.checked.steps += 1;
         let lost = self.table.truth().audit().err();
         self.law(8, lost.is_none(), || lost.clone().unwrap_or_default())?;
-        let seats = SeatSet::all(self.table.truth().seats());
         let step = self.table.steps().len();
         for told in self.table.told_since(step - 1, Observer::Omniscient) {
-            let exist = match told.audience {
-                Audience::Everyone => true,
-                Audience::Only(some) => some.iter().all(|seat| seats.contains(seat)),
-            };
-            self.law(7, exist, || format!("{:?} is told to seats that do not exist", told.event))?;
+            self.exists(told.audience, || format!("{:?}", told.event))?;
         }
-        Ok(())
+        self.progress()
     }
 
-    /// What must hold in a position in which seats owe choices.
-    fn position(&mut self, owing: SeatSet) -> Result<(), Broken> {
-        self.law(1, !owing.is_empty(), || "nobody owes anything, and the game is not over".into())?;
-        for seat in owing.iter() {
-            self.legality(seat)?;
+    /// The game advances: its milestones never shrink, and do not stand still for long.
+    fn progress(&mut self) -> Result<(), Broken> {
+        let (before, now) = (self.progress.milestones, self.table.truth().milestones());
+        self.law(1, now >= before, || format!("the milestones shrink from {before} to {now}"))?;
+        if now > before {
+            self.progress.milestones = now;
+            self.progress.choices = 0;
         }
-        for observer in Observer::all(self.table.truth().seats()) {
+        let advances = self.progress.choices <= self.table.truth().patience();
+        self.law(1, advances, || "the game does not advance".into())
+    }
+
+    /// What an observer is given fits what it may know.
+    fn knowledge(&mut self) -> Result<(), Broken> {
+        let observers: Vec<Observer> = Observer::all(self.table.truth().seats()).collect();
+        for &observer in &observers {
             self.imagined(observer)?;
         }
         // Walking two worlds side by side is the dearest law: one observer a step is enough over a game.
-        let observers: Vec<Observer> = Observer::all(self.table.truth().seats()).collect();
         match self.rng.pick(&observers) {
             Some(&observer) if observer != Observer::Omniscient => self.non_interference(observer),
             _ => Ok(()),
         }
-    }
-
-    fn legality(&mut self, seat: Seat) -> Result<(), Broken> {
-        let state = self.table.truth();
-        let mut legal = Vec::new();
-        state.legal(seat, &mut legal);
-        self.law(2, !legal.is_empty(), || format!("{seat} owes a choice and has none"))?;
-        let mut sorted = legal.clone();
-        sorted.sort_unstable();
-        sorted.dedup();
-        self.law(2, sorted.len() == legal.len(), || format!("{seat} is offered something twice"))?;
-        for &action in &legal {
-            let checked = state.check(seat, action);
-            self.law(2, checked.is_ok(), || {
-                format!("{seat} is offered {action:?}, which is refused: {checked:?}")
-            })?;
-            let text = G::action_text(self.table.options(), action);
-            let read = G::read_action(self.table.options(), &text);
-            self.law(3, read.as_ref() == Ok(&action), || format!("{text:?} is read as {read:?}"))?;
-        }
-        for action in state.probes(seat, &mut self.rng) {
-            let accepted = self.table.truth().check(seat, action).is_ok();
-            let offered = sorted.binary_search(&action).is_ok();
-            self.law(2, accepted == offered, || {
-                format!("{action:?} of {seat}: legal offers it: {offered}, check accepts it: {accepted}")
-            })?;
-        }
-        for idle in Seat::all(self.table.truth().seats()) {
-            let idle_is_refused = self.table.turn().owing().contains(idle)
-                || legal.first().is_none_or(|&action| self.table.truth().check(idle, action).is_err());
-            self.law(2, idle_is_refused, || format!("{idle} may act without owing anything"))?;
-        }
-        Ok(())
-    }
-
-    fn imagined(&mut self, observer: Observer) -> Result<(), Broken> {
-        let view = self.table.view(observer);
-        let world = G::imagine(&view, &mut self.rng);
-        let same = world.view(observer) == view;
-        self.law(4, same, || format!("{observer:?} sees another view in a world imagined from its own"))?;
-        let lost = world.audit().err();
-        self.law(4, lost.is_none(), || format!("in a world imagined for {observer:?}: {lost:?}"))?;
-        if let Some(seat) = observer.seat() {
-            let same = same_legal(self.table.truth(), &world, seat);
-            self.law(4, same, || {
-                format!("{seat} has other legal actions in a world imagined from its view")
-            })?;
-        }
-        Ok(())
-    }
-
-    /// Walks this world and one that differs in what the observer cannot know, with the same steps,
-    /// until the difference comes to light.
-    fn non_interference(&mut self, observer: Observer) -> Result<(), Broken> {
-        let mut here = self.table.truth().clone();
-        let mut there = here.vary(observer, &mut self.rng);
-        self.checked.worlds += 1;
-        for walked in 0..24 {
-            if here.tells_apart(&there, observer) {
-                return Ok(());
-            }
-            let same = here.view(observer) == there.view(observer)
-                && here.turn() == there.turn()
-                && observer.seat().is_none_or(|seat| same_legal(&here, &there, seat));
-            self.law(5, same, || {
-                format!(
-                    "{walked} steps later {observer:?} is given something that depends on what it may not know:\n{:?}\n{:?}",
-                    here.view(observer),
-                    there.view(observer)
-                )
-            })?;
-            let Some((here_told, there_told)) = self.step_both(&mut here, &mut there, observer)? else {
-                return Ok(());
-            };
-            let same = here_told == there_told || here.tells_apart(&there, observer);
-            self.law(5, same, || format!("{observer:?} is told {here_told:?} or {there_told:?}"))?;
-        }
-        Ok(())
-    }
-
-    /// Takes the same step in two worlds and gives what the observer is told of it in each;
-    /// `None` when the game is over or only one of the worlds allows the step.
-    fn step_both(
-        &mut self,
-        here: &mut G,
-        there: &mut G,
-        observer: Observer,
-    ) -> Result<Option<Both<G::Event>>, Broken> {
-        let (mut seen_here, mut seen_there) = (Vec::new(), Vec::new());
-        match here.turn() {
-            Turn::Over(_) => return Ok(None),
-            Turn::Chance => {
-                let chance = here.draw(&mut self.rng);
-                if there.check_chance(&chance).is_err() {
-                    return Ok(None);
-                }
-                here.resolve(&chance, &mut seen_here);
-                there.resolve(&chance, &mut seen_there);
-            }
-            Turn::Seats(owing) => {
-                let seat = owing.first().unwrap_or_default();
-                let Some(action) = here.sample(seat, &mut self.rng) else { return Ok(None) };
-                if there.check(seat, action).is_err() {
-                    // Another seat can do here what it could not do there: the difference would show. The
-                    // observer itself must never be able to try that.
-                    let what =
-                        || format!("{seat} may do {action:?} or not, depending on what it may not know");
-                    return self.law(5, observer.seat() != Some(seat), what).map(|()| None);
-                }
-                here.apply(seat, action, &mut seen_here);
-                there.apply(seat, action, &mut seen_there);
-            }
-        }
-        let told = |seen: Vec<(Audience, G::Event)>| -> Vec<G::Event> {
-            seen.into_iter().filter(|(to, _)| to.includes(observer)).map(|(_, event)| event).collect()
-        };
-        Ok(Some((told(seen_here), told(seen_there))))
     }
 
     /// When several seats owe sealed choices, two orders of arrival lead to the same position.
@@ -320,18 +235,31 @@ impl<G: Lawful> Run<G> {
         if owing.len() < 2 {
             return Ok(());
         }
-        let state = self.table.truth();
-        let choices: Vec<_> =
-            owing.iter().filter_map(|seat| Some((seat, state.sample(seat, &mut self.rng)?))).collect();
-        let (mut forth, mut back) = (state.clone(), state.clone());
-        for &(seat, action) in &choices {
-            forth.apply(seat, action, &mut ());
+        let state = self.table.truth().clone();
+        let mut choices = Vec::new();
+        for seat in owing.iter() {
+            choices.push(self.sample(&state, SeatSet::only(seat))?);
         }
-        for &(seat, action) in choices.iter().rev() {
-            back.apply(seat, action, &mut ());
-        }
-        let same = Observer::all(state.seats()).all(|observer| forth.view(observer) == back.view(observer));
+        let forth = self.after_choices(&choices)?;
+        choices.reverse();
+        let back = self.after_choices(&choices)?;
+        let seats = self.table.truth().seats();
+        let same = forth.turn() == back.turn()
+            && Observer::all(seats).all(|observer| forth.view(observer) == back.view(observer));
         self.law(6, same, || format!("{choices:?} lead elsewhere in the opposite order"))
+    }
+
+    /// The world after these choices, which do not depend on each other.
+    fn after_choices(&self, choices: &[(Seat, G::Action)]) -> Result<G, Broken> {
+        let mut world = self.table.truth().clone();
+        for &(seat, action) in choices {
+            let checked = world.check(seat, action);
+            self.law(6, checked.is_ok(), || {
+                format!("of {choices:?}, {action:?} is refused after those before it: {checked:?}")
+            })?;
+            world.apply(seat, action, &mut ());
+        }
+        Ok(world)
     }
 
     fn replay(&self) -> Result<(), Broken> {
@@ -345,7 +273,8 @@ impl<G: Lawful> Run<G> {
         self.law(3, again == text, || {
             format!("the transcript is written differently after a replay:\n{again}")
         })?;
-        for observer in Observer::all(self.table.options().seats()) {
+        self.law(9, replayed.turn() == self.table.turn(), || "another turn after a replay".into())?;
+        for observer in Observer::all(self.table.truth().seats()) {
             let same = replayed.view(observer) == self.table.view(observer)
                 && replayed.told_since(0, observer).eq(self.table.told_since(0, observer));
             self.law(9, same, || format!("{observer:?} sees another table after a replay"))?;
@@ -354,13 +283,11 @@ impl<G: Lawful> Run<G> {
     }
 }
 
-fn same_legal<G: Game>(one: &G, other: &G, seat: Seat) -> bool {
-    let (mut here, mut there) = (Vec::new(), Vec::new());
-    if one.turn().owing().contains(seat) {
-        one.legal(seat, &mut here);
+/// What a seat may do; nothing, if it owes nothing.
+fn offered<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    if state.turn().owing().contains(seat) {
+        state.legal(seat, &mut actions);
     }
-    if other.turn().owing().contains(seat) {
-        other.legal(seat, &mut there);
-    }
-    here == there
+    actions
 }

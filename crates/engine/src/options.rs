@@ -93,7 +93,8 @@ impl fmt::Display for BadOption {
         let Self { name, value, reason } = self;
         match reason {
             BadOptionReason::Unknown(known) => {
-                write!(f, "there is no option {name}; there are: players, {}", known.join(", "))
+                let known = known.iter().map(|name| format!(", {name}"));
+                write!(f, "there is no option {name}; there are: players{}", known.collect::<String>())
             }
             BadOptionReason::NotOneOf(words) => {
                 write!(f, "option {name} cannot be {value:?}; it is one of: {}", words.join(", "))

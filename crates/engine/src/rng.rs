@@ -27,13 +27,11 @@ impl Rng {
     }
 
     /// The next 32 bits.
-    #[inline]
     pub fn next_u32(&mut self) -> u32 {
         self.stream.next_u32()
     }
 
     /// The next 64 bits.
-    #[inline]
     pub fn next_u64(&mut self) -> u64 {
         self.stream.next_u64()
     }
@@ -52,7 +50,7 @@ impl Rng {
             let product = u64::from(self.next_u32()) * u64::from(bound);
             #[expect(clippy::cast_possible_truncation, reason = "the low half is what is meant")]
             let low = product as u32;
-            // Unfair are the first 2^32 mod bound; the division is dear and seldom needed.
+            // The unfair numbers are those below 2^32 mod bound; most draws need no division to see it.
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
@@ -60,7 +58,6 @@ impl Rng {
     }
 
     /// One of the items, each equally likely; none if there are none.
-    #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         let count = u32::try_from(items.len()).ok().filter(|&count| count > 0)?;
         items.get(self.below(count) as usize)
@@ -81,7 +78,6 @@ impl Rng {
     ///
     /// # Panics
     /// If `of` is 0.
-    #[inline]
     pub fn chance(&mut self, times: u32, of: u32) -> bool {
         self.below(of) < times
     }

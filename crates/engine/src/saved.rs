@@ -41,7 +41,7 @@ pub struct HeaderLine {
 pub struct StepLine {
     /// Its line in the file, from 1; 0 for a line that was never read.
     pub line: usize,
-    /// Its text without white space around it.
+    /// Its text; white space before it may be kept, so that columns can be told, and means nothing.
     pub text: String,
 }
 
@@ -50,7 +50,7 @@ pub struct StepLine {
 pub struct BadSave {
     /// The line, from 1; 0 if the whole file is meant.
     pub line: usize,
-    /// The column, from 1; 0 if the whole line is meant.
+    /// The column, in characters from 1; 0 if the whole line is meant.
     pub column: usize,
     /// What is wrong.
     pub reason: String,
@@ -62,8 +62,10 @@ impl BadSave {
         Self { line, column: 0, reason: reason.to_string() }
     }
 
-    fn misread(line: usize, offset: usize, misread: &Misread) -> Self {
-        Self { line, column: offset + misread.column + 1, reason: format!("expected {}", misread.expected) }
+    /// A line of text was misread: bytes become the characters that an editor counts.
+    fn misread(line: usize, text: &str, misread: &Misread) -> Self {
+        let before = text.char_indices().take_while(|&(start, _)| start < misread.column).count();
+        Self { line, column: before + 1, reason: format!("expected {}", misread.expected) }
     }
 }
 
@@ -87,13 +89,16 @@ impl SavedGame {
     pub fn parse(text: &str) -> Result<Self, BadSave> {
         let mut saved = Self::default();
         let mut rules_of_dashes = 0;
-        let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
-        for (line, text) in lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#')) {
-            if saved.header.is_empty() && text != format!("mu {FORMAT}") {
-                return Err(BadSave::line(
-                    line,
-                    format!("a saved game begins with the line \"mu {FORMAT}\""),
-                ));
+        // Some editors put a mark before the first byte.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end()));
+        for (line, whole) in lines {
+            let text = whole.trim_start();
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            if saved.header.is_empty() {
+                check_format(line, text)?;
             }
             if saved.scores.is_some() {
                 return Err(BadSave::line(line, "nothing may follow the line of scores"));
@@ -105,7 +110,7 @@ impl SavedGame {
                     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
                     saved.header.push(HeaderLine { line, word: word.into(), rest: rest.trim().into() });
                 }
-                (_, 1) => saved.steps.push(StepLine { line, text: text.into() }),
+                (_, 1) => saved.steps.push(StepLine { line, text: whole.into() }),
                 _ => {
                     let scores = text.strip_prefix('=').map(str::trim);
                     let scores = scores
@@ -115,10 +120,8 @@ impl SavedGame {
             }
         }
         if saved.header.is_empty() {
-            return Err(BadSave::line(
-                0,
-                format!("the file is empty; a saved game begins with the line \"mu {FORMAT}\""),
-            ));
+            let reason = format!("the file is empty; a saved game begins with the line \"mu {FORMAT}\"");
+            return Err(BadSave::line(0, reason));
         }
         Ok(saved)
     }
@@ -139,9 +142,12 @@ impl SavedGame {
         saved
     }
 
-    /// Adds a line to the header.
+    /// Adds a line to the header. Line breaks and other control characters become spaces: a name that
+    /// somebody chose must not become a line of its own.
     pub fn push(&mut self, word: &str, rest: &str) {
-        self.header.push(HeaderLine { line: 0, word: word.into(), rest: rest.into() });
+        let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
+        let rest = rest.replace(breaks, " ").trim().into();
+        self.header.push(HeaderLine { line: 0, word: word.into(), rest });
     }
 
     /// The rest of the first header line with this word.
@@ -157,9 +163,19 @@ impl SavedGame {
     /// The short name of its game.
     ///
     /// # Errors
-    /// If it names none.
+    /// If it names none, or two.
     pub fn game(&self) -> Result<&HeaderLine, BadSave> {
-        self.first("game").ok_or_else(|| BadSave::line(0, "the header has no line \"game\""))
+        self.single("game")?.ok_or_else(|| BadSave::line(0, "the header has no line \"game\""))
+    }
+
+    /// The header line with this word, of which there must not be two.
+    fn single(&self, word: &str) -> Result<Option<&HeaderLine>, BadSave> {
+        let mut lines = self.header.iter().filter(|line| line.word == word);
+        let first = lines.next();
+        match lines.next() {
+            Some(second) => Err(BadSave::line(second.line, format!("a second line \"{word}\""))),
+            None => Ok(first),
+        }
     }
 
     fn options<G: Game>(&self) -> Result<G::Options, BadSave> {
@@ -170,13 +186,14 @@ impl SavedGame {
                 BadSave::line(header.line, "an option has a name and a value: option players 5")
             })?;
             let value = value.trim();
-            if name == "players" {
-                let count = value.parse::<u8>();
-                seats = Some(
-                    count.map_err(|_| BadSave::line(header.line, "the number of players is no number"))?,
-                );
-            } else {
+            if name != "players" {
                 chosen.push((name.into(), value.into()));
+            } else if seats.is_some() {
+                return Err(BadSave::line(header.line, "option players is given twice"));
+            } else {
+                let count = value.parse::<u8>();
+                let bad = |_| BadSave::line(header.line, "the number of players is no number");
+                seats = Some(count.map_err(bad)?);
             }
         }
         let line_of = |bad: &BadOption| {
@@ -195,7 +212,7 @@ impl fmt::Display for SavedGame {
         }
         writeln!(f, "---")?;
         for step in &self.steps {
-            writeln!(f, "{}", step.text)?;
+            writeln!(f, "{}", step.text.trim())?;
         }
         writeln!(f, "---")?;
         match &self.scores {
@@ -220,7 +237,7 @@ impl<G: Game> Table<G> {
         let mut table = Self::bare(saved.options::<G>()?);
         for StepLine { line, text } in &saved.steps {
             let step =
-                read_step::<G>(table.options(), text).map_err(|bad| BadSave::misread(*line, 0, &bad))?;
+                read_step::<G>(table.options(), text).map_err(|bad| BadSave::misread(*line, text, &bad))?;
             table.take(step).map_err(|bad: BadStep<G>| BadSave::line(*line, bad))?;
         }
         if let Some(scores) = &saved.scores {
@@ -235,8 +252,22 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// The first line must name the format, and it must be ours.
+fn check_format(line: usize, text: &str) -> Result<(), BadSave> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        ["mu", FORMAT] => Ok(()),
+        ["mu", other] => {
+            let reason = format!("format {other} is not known; this program knows format {FORMAT}");
+            Err(BadSave::line(line, reason))
+        }
+        _ => Err(BadSave::line(line, format!("a saved game begins with the line \"mu {FORMAT}\""))),
+    }
+}
+
+/// Without a line `rules`, the rules are those of today.
 fn check_version<G: Game>(saved: &SavedGame) -> Result<(), BadSave> {
-    let Some(version) = saved.first("rules") else { return Ok(()) };
+    let Some(version) = saved.single("rules")? else { return Ok(()) };
     match version.rest.parse::<u16>() {
         Ok(number) if (1..=G::RULES_VERSION).contains(&number) => Ok(()),
         _ => Err(BadSave::line(
@@ -255,21 +286,25 @@ fn check_version<G: Game>(saved: &SavedGame) -> Result<(), BadSave> {
 /// # Errors
 /// The column and what was expected there.
 pub fn read_step<G: Game>(options: &G::Options, text: &str) -> Result<Step<G>, Misread> {
-    if let Some(chance) = text.strip_prefix('!') {
-        let trimmed = chance.trim_start();
-        let offset = text.len() - trimmed.len();
-        return G::read_chance(options, trimmed).map(Step::Chance).map_err(|bad| bad.shifted(offset));
+    // Where a part that reaches to the end of the text begins.
+    let column = |part: &str| text.len() - part.len();
+    let text_from = text.trim_start();
+    let start = column(text_from);
+    if let Some(chance) = text_from.strip_prefix('!').map(str::trim_start) {
+        let read = G::read_chance(options, chance).map(Step::Chance);
+        return read.map_err(|bad| bad.shifted(column(chance)));
     }
     let expected = "a seat and its action, or ! and an outcome of luck";
-    let (seat, action) = text.split_once(char::is_whitespace).ok_or_else(|| Misread::at(0, expected))?;
-    let seat: Seat = seat.parse()?;
+    let (seat, action) =
+        text_from.split_once(char::is_whitespace).ok_or_else(|| Misread::at(start, expected))?;
+    let seat: Seat = seat.parse().map_err(|bad: Misread| bad.shifted(start))?;
     if seat.index() >= options.seats().into() {
-        return Err(Misread::at(0, format!("a seat of this table, a to {}", last_seat(options.seats()))));
+        let expected = format!("a seat of this table, a to {}", last_seat(options.seats()));
+        return Err(Misread::at(start, expected));
     }
-    let trimmed = action.trim_start();
-    let offset = text.len() - trimmed.len();
-    let action = G::read_action(options, trimmed).map_err(|bad| bad.shifted(offset))?;
-    Ok(Step::Choice(seat, action))
+    let action = action.trim_start();
+    let read = G::read_action(options, action).map(|action| Step::Choice(seat, action));
+    read.map_err(|bad| bad.shifted(column(action)))
 }
 
 fn last_seat(seats: u8) -> char {

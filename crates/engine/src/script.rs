@@ -3,7 +3,7 @@
 //! A script is a text of cases. Every line is a comment, a heading, a step or a question:
 //!
 //! ```text
-//! # TRICKS-8: following suit                    a comment
+//! # TRICKS-8: following suit                    a comment: a line that begins with #
 //! case TRICKS-8.4 A seat that can follow must follow
 //! option players 3                              options of the table, before the first step
 //! ! deal dealer=a a=… b=… c=…                   luck, exactly so
@@ -11,7 +11,7 @@
 //! a lay R9                -> ok                 allowed
 //! b lay G9,G8,G7          -> TRICKS-3.5         refused, by this rule
 //! b lay G9,G8             -> ok TRICKS-3.4      allowed, and an event or a score cites this rule
-//! auto b play R2          -> ok                 a step without expectation is expected to be allowed
+//! b play R2                                     a step without expectation is expected to be allowed
 //! auto until deal                               everybody takes the first legal action until luck is due or the game is over
 //! auto 5                                        the same, for five choices
 //! ? cap c = 3             TRICKS-3.5            a fact of the game, and the rules it shows
@@ -97,43 +97,63 @@ impl fmt::Display for Failed {
 
 impl std::error::Error for Failed {}
 
+/// After so many choices `auto until deal` gives up.
+const AUTO_MAX: usize = 10_000;
+
 /// Carries out a text of cases.
 ///
 /// # Errors
-/// All lines whose expectation was not met; a case ends at its first failure.
+/// All lines whose expectation was not met, and cases that expect nothing; a case ends at its first failure.
 pub fn run<G: Scripted>(text: &str) -> Result<Coverage, Vec<Failed>> {
     let mut coverage = Coverage::default();
     let mut failures = Vec::new();
-    let mut case: Option<Case<G>> = None;
-    let mut failed = false;
-    for (number, line) in text.lines().enumerate().map(|(index, line)| (index + 1, line.trim())) {
-        if line.is_empty() || line.starts_with('#') {
-            continue;
+    for lines in cases(text) {
+        match carry_out::<G>(&lines) {
+            Ok(case) => case.close(&mut coverage),
+            Err(failed) => failures.push(failed),
         }
-        if let Some(heading) = line.strip_prefix("case ") {
-            if let Some(done) = case.take() {
-                done.close(&mut coverage);
-            }
-            case = Some(Case::open::<G>(heading));
-            failed = false;
-            continue;
-        }
-        if failed {
-            continue;
-        }
-        let taken = match &mut case {
-            Some(case) => case.line(line),
-            None => Err("a script begins with a line: case RULE-ID what it shows".into()),
-        };
-        if let Err(what) = taken {
-            failures.push(Failed { line: number, what: format!("{line}\n    {what}") });
-            failed = true;
-        }
-    }
-    if let Some(done) = case {
-        done.close(&mut coverage);
     }
     if failures.is_empty() { Ok(coverage) } else { Err(failures) }
+}
+
+/// The lines of each case with their numbers, headings first; comments are left out.
+fn cases(text: &str) -> Vec<Vec<(usize, &str)>> {
+    let mut cases: Vec<Vec<(usize, &str)>> = Vec::new();
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+    for (number, line) in lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
+        match cases.last_mut() {
+            Some(case) if !is_heading(line) => case.push((number, line)),
+            _ => cases.push(vec![(number, line)]),
+        }
+    }
+    cases
+}
+
+fn is_heading(line: &str) -> bool {
+    words(line).next() == Some("case")
+}
+
+fn carry_out<G: Scripted>(lines: &[(usize, &str)]) -> Result<Case<G>, Failed> {
+    let failed =
+        |(line, text): (usize, &str), what: String| Failed { line, what: format!("{text}\n    {what}") };
+    let (&heading, lines) = lines.split_first().expect("a case begins with a line");
+    let mut case = Case::open(heading.1).map_err(|what| failed(heading, what))?;
+    for &line in lines {
+        case.line(line.1).map_err(|what| failed(line, what))?;
+    }
+    if case.expectations == 0 {
+        return Err(failed(heading, "this case expects nothing".into()));
+    }
+    Ok(case)
+}
+
+/// Words separated by spaces or commas.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', ',']).filter(|word| !word.is_empty())
+}
+
+fn is_rule<G: Game>(word: &str) -> bool {
+    G::RULES.iter().any(|rule| rule.to_string() == word)
 }
 
 /// One case while it runs.
@@ -148,18 +168,24 @@ struct Case<G: Game> {
 }
 
 impl<G: Scripted> Case<G> {
-    fn open<H: Game>(heading: &str) -> Self {
-        let is_rule =
-            |word: &&str| word.contains('-') && H::RULES.iter().any(|rule| rule.to_string() == **word);
-        Self {
-            names: heading.split([' ', ',']).take_while(is_rule).map(String::from).collect(),
+    fn open(heading: &str) -> Result<Self, String> {
+        if !is_heading(heading) {
+            return Err("a script begins with a line: case RULE-ID what it shows".into());
+        }
+        let rules = words(heading).skip(1).take_while(|word| is_rule::<G>(word));
+        let names: Vec<String> = rules.map(String::from).collect();
+        if names.is_empty() {
+            return Err("the heading of this case names no rule of the game".into());
+        }
+        Ok(Self {
+            names,
             seats: None,
             chosen: Vec::new(),
             table: None,
             seen: BTreeSet::new(),
             any_allowed: false,
             expectations: 0,
-        }
+        })
     }
 
     fn close(self, coverage: &mut Coverage) {
@@ -171,9 +197,6 @@ impl<G: Scripted> Case<G> {
     }
 
     fn line(&mut self, line: &str) -> Result<(), String> {
-        if self.names.is_empty() {
-            return Err("the heading of this case names no rule of the game".into());
-        }
         if let Some(option) = line.strip_prefix("option ") {
             return self.option(option);
         }
@@ -219,27 +242,30 @@ impl<G: Scripted> Case<G> {
         let step = step.map_err(|bad| format!("cannot be read: {bad}"))?;
         let before = table.steps().len();
         let outcome = table.take(step);
-        let mut words = expected.split([' ', ',']).filter(|word| !word.is_empty());
-        match (outcome, words.next()) {
-            (Ok(()), Some("ok")) => {
-                let mut cited: BTreeSet<String> = table
-                    .told_since(before, Observer::Omniscient)
-                    .map(|told| told.event.rule().to_string())
-                    .collect();
-                cited.extend(table.truth().breakdown().iter().flatten().map(|line| line.rule.to_string()));
-                let shown: Vec<&str> = words.collect();
+        let mut wanted = words(expected);
+        match (wanted.next(), outcome) {
+            (None, _) => return Err("nothing is expected after ->".into()),
+            (Some("ok"), Ok(())) => {
+                let told = table.told_since(before, Observer::Omniscient);
+                let scored = table.truth().breakdown();
+                let cited =
+                    told.map(|told| told.event.rule()).chain(scored.iter().flatten().map(|line| line.rule));
+                let cited: BTreeSet<String> = cited.map(|rule| rule.to_string()).collect();
+                let shown: Vec<&str> = wanted.collect();
                 if let Some(rule) = shown.iter().find(|rule| !cited.contains(**rule)) {
                     return Err(format!("no event cites {rule}; cited are {cited:?}"));
                 }
                 self.seen.extend(shown.into_iter().map(String::from));
                 self.any_allowed = true;
             }
-            (Ok(()), Some(rule)) => return Err(format!("expected a refusal by {rule}, but it was allowed")),
-            (Err(BadStep::Illegal(reason)), Some(rule)) if rule == reason.rule().to_string() => {
+            (Some(rule), Ok(())) => return Err(format!("expected a refusal by {rule}, but it was allowed")),
+            (Some(rule), Err(BadStep::Illegal(reason))) if rule == reason.rule().to_string() => {
+                if let Some(other) = wanted.next() {
+                    return Err(format!("a step is refused by one rule; {other} is one too many"));
+                }
                 self.seen.insert(rule.into());
             }
-            (Err(bad), _) => return Err(format!("expected {expected}, but it was refused: {bad}")),
-            (Ok(()), None) => return Err("nothing is expected after ->".into()),
+            (Some(_), Err(bad)) => return Err(format!("expected {expected}, but it was refused: {bad}")),
         }
         self.expectations += 1;
         Ok(())
@@ -247,10 +273,11 @@ impl<G: Scripted> Case<G> {
 
     fn question(&mut self, text: &str) -> Result<(), String> {
         let (question, rest) = text.split_once('=').ok_or("a question has the form: ? cap b = 3  RULE-ID")?;
-        let is_rule = |word: &&str| G::RULES.iter().any(|rule| rule.to_string() == **word);
-        let words: Vec<&str> = rest.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-        let shown: Vec<&str> = words.iter().copied().filter(is_rule).collect();
+        let shown: Vec<&str> = words(rest).skip_while(|word| !is_rule::<G>(word)).collect();
         let end = shown.first().and_then(|first| rest.find(first)).unwrap_or(rest.len());
+        if let Some(other) = shown.iter().find(|word| !is_rule::<G>(word)) {
+            return Err(format!("only rules follow after the first one, and {other} is none"));
+        }
         let (question, expected) = (question.trim(), rest[..end].trim());
         let table = self.table()?;
         let answer = match question.strip_prefix("owed ") {
@@ -273,18 +300,21 @@ impl<G: Scripted> Case<G> {
     }
 
     fn auto(&mut self, how_far: &str) -> Result<(), String> {
-        let choices = match how_far {
-            "until deal" => usize::MAX,
-            count => count.parse().map_err(|_| "auto needs a number of choices or: until deal")?,
+        let counted = match how_far {
+            "until deal" => None,
+            count => Some(count.parse().map_err(|_| "auto needs a number of choices or: until deal")?),
         };
         let table = self.table()?;
-        for _ in 0..choices {
-            let Turn::Seats(owing) = table.turn() else { return Ok(()) };
+        for _ in 0..counted.unwrap_or(AUTO_MAX) {
+            let Turn::Seats(owing) = table.turn() else { break };
             let seat = owing.first().ok_or("nobody owes anything")?;
             let mut actions = Vec::new();
             table.truth().legal(seat, &mut actions);
             let first = *actions.first().ok_or("a seat owes a choice and has none")?;
             table.take(Step::Choice(seat, first)).map_err(|bad| bad.to_string())?;
+        }
+        if counted.is_none() && !table.turn().owing().is_empty() {
+            return Err(format!("after {AUTO_MAX} choices no luck is due and the game is not over"));
         }
         self.any_allowed = true;
         Ok(())

@@ -165,6 +165,12 @@ impl<T: Small> FromIterator<T> for Set<T> {
     }
 }
 
+impl<T: Small> Extend<T> for Set<T> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, things: I) {
+        *self = things.into_iter().fold(*self, Self::with);
+    }
+}
+
 // Written by hand: a derive would ask the same of `T`, which is only a label here.
 impl<T> Clone for Set<T> {
     fn clone(&self) -> Self {

@@ -22,6 +22,17 @@ pub trait Study<G: Game>: Default + Send {
     fn tallies(&self) -> Vec<Tally>;
 }
 
+/// Counts nothing: a game about which only the general figures are reported.
+impl<G: Game> Study<G> for () {
+    fn record(&mut self, _: &Table<G>) {}
+
+    fn add(&mut self, (): Self) {}
+
+    fn tallies(&self) -> Vec<Tally> {
+        Vec::new()
+    }
+}
+
 /// One table of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {

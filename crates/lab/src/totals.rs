@@ -156,7 +156,7 @@ impl Totals {
     fn lengths(&self) -> Sheet {
         let mut rows = vec![("choices".to_owned(), self.choices.figures().to_vec())];
         if self.rounds.count > 0 {
-            rows.push(("rounds".to_owned(), self.rounds.figures().to_vec()));
+            rows.push(("rounds begun".to_owned(), self.rounds.figures().to_vec()));
         }
         Sheet::new("Length of a game", &["", "mean", "deviation", "min", "max"], rows)
     }

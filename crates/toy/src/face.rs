@@ -151,7 +151,7 @@ impl Face for Toy {
             Part {
                 kind: PartKind::Board,
                 heading: say!(look.language, en: "Shown", fr: "Montrés", de: "Gezeigt"),
-                lines: vec![numbers(view.shown())],
+                lines: Some(numbers(view.shown())).filter(|line| !line.is_empty()).into_iter().collect(),
             },
             Part {
                 kind: PartKind::Scores,

@@ -125,7 +125,9 @@ impl Game for Toy {
     }
 
     fn audience(&self, seat: Seat, _: Action) -> Audience {
-        Audience::Only(SeatSet::only(seat))
+        // The last number is shown as soon as it is sealed.
+        let last = self.turn().owing() == SeatSet::only(seat);
+        if last { Audience::Everyone } else { Audience::Only(SeatSet::only(seat)) }
     }
 
     fn view(&self, observer: Observer) -> View {

@@ -59,8 +59,9 @@ impl<'a> Trick<'a> {
     /// future worth of what is given up.
     fn promise(&self, card: Card, own: CardSet) -> Milli {
         let led = self.led.unwrap_or(card);
-        let strength = self.contract.trumps.strength(card, led);
-        let leads = self.best.is_none_or(|(_, best)| strength > self.contract.trumps.strength(best, led));
+        let strength = self.contract.trumps.ranking(led).strength(card);
+        let leads =
+            self.best.is_none_or(|(_, best)| strength > self.contract.trumps.ranking(led).strength(best));
         let to_come = 900 * Milli::try_from(self.later.len()).unwrap_or(0);
         let stake = self.points + 1000 * Milli::from(card.points()) + to_come;
         let (mine, friends, others) = if leads {
@@ -116,9 +117,9 @@ impl<'a> Trick<'a> {
     fn beats(&self, other: Seat, card: Card, led: Card) -> Permille {
         let trumps = self.contract.trumps;
         let suit = trumps.effective_suit(led);
-        let strength = trumps.strength(card, led);
+        let strength = trumps.ranking(led).strength(card);
         let stronger = |cards: CardSet| {
-            cards.iter().filter(|&other| trumps.strength(other, led) > strength).collect::<CardSet>()
+            cards.iter().filter(|&other| trumps.ranking(led).strength(other) > strength).collect::<CardSet>()
         };
         let laid = self.public.laid(other);
         let voids = self.public.tricks().voids(other);
@@ -148,7 +149,9 @@ impl<'a> Trick<'a> {
         let trumps = self.contract.trumps;
         let number = Milli::from(card.number().value());
         let above = trumps.cards_of(trumps.effective_suit(card)).common(self.unseen);
-        let masters = above.iter().all(|other| trumps.strength(other, card) <= trumps.strength(card, card));
+        let masters = above
+            .iter()
+            .all(|other| trumps.ranking(card).strength(other) <= trumps.ranking(card).strength(card));
         let tricks_left = Milli::try_from(own.len()).unwrap_or(0);
         if tricks_left <= 1 {
             return 0;

@@ -70,7 +70,7 @@ fn pictures_are_named_or_hidden_and_never_titled() {
 #[test]
 fn the_pictures_of_a_table_stay_light() {
     assert!(
-        card::defs(Language::English).0.len() < 125_000,
+        card::defs(Language::English).0.len() < 60_000,
         "cards: {}",
         card::defs(Language::English).0.len()
     );

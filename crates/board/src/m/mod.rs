@@ -1,5 +1,34 @@
-//! The pictures of M, the tiles.
+//! M, the tiles on a window that floats: how it looks and speaks.
+
+// Module order is reading order.
+mod face;
+mod scene;
+
+mod hand;
+mod plates;
+mod strip;
+mod window;
+
+mod panel;
+mod sheet;
+
+mod choices;
+mod handles;
+mod refusal;
+
+mod about;
+mod describe;
+mod lines;
+
+mod miniature;
+mod picture;
 
 pub mod hue;
 pub mod sign;
 pub mod tile;
+
+mod sight;
+mod words;
+
+#[cfg(test)]
+mod tests;

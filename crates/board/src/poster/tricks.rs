@@ -1,30 +1,32 @@
 //! A fan of five cards on green felt, under the rings of a woven brass figure.
 
 use maud::{Markup, html};
-use words::Language;
+use tricks::{Card, Number, Suit};
 
 use crate::svg::{num, ratio, rotate, wavy_ring};
-use crate::tricks::card::{CardFace, Suit, card_face};
+use crate::tricks::card::card_face;
 
-pub(super) fn drawing(language: Language) -> Markup {
+pub(super) fn drawing() -> Markup {
     html! {
         path d="M0 0h400v280H0z" fill="url(#pt1)" {}
         (brass())
-        @for (index, &(suit, number)) in FAN.iter().enumerate() {
-            @let turn = FAN_TURNS[index];
-            @if let Some(face) = CardFace::new(suit, number) {
-                g transform={ "translate(200 322) " (rotate(turn)) " translate(-52 -246) scale(1.06)" } {
-                    rect x="3" y="5" width="100" height="150" rx="9" fill="#000" opacity=".35" {}
-                    (card_face(face, suit.letter(language)))
-                }
+        @for (shown, turn) in FAN {
+            g transform={ "translate(200 322) " (rotate(turn)) " translate(-52 -246) scale(1.06)" } {
+                rect x="3" y="5" width="100" height="150" rx="9" fill="#000" opacity=".35" {}
+                (card_face(shown))
             }
         }
     }
 }
 
-const FAN: [(Suit, u8); 5] =
-    [(Suit::Black, 3), (Suit::Red, 7), (Suit::Yellow, 8), (Suit::Blue, 9), (Suit::Green, 6)];
-const FAN_TURNS: [f64; 5] = [-27.0, -13.5, 0.0, 13.5, 27.0];
+/// The cards of the fan, each with its turn.
+const FAN: [(Card, f64); 5] = [
+    (Card::new(Suit::Black, Number::ALL[3]), -27.0),
+    (Card::new(Suit::Red, Number::ALL[7]), -13.5),
+    (Card::new(Suit::Yellow, Number::ALL[8]), 0.0),
+    (Card::new(Suit::Blue, Number::ALL[9]), 13.5),
+    (Card::new(Suit::Green, Number::ALL[6]), 27.0),
+];
 
 /// Rays and woven rings around a point above the fan.
 fn brass() -> Markup {

@@ -2,7 +2,7 @@
 //!
 //! The numerals are our own, so a rank looks the same on every machine.
 
-use super::card::Suit;
+use tricks::Suit;
 
 /// Height of a numeral; all are 22 wide.
 pub(super) const NUMERAL_HEIGHT: f64 = 32.0;

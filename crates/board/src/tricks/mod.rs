@@ -1,5 +1,41 @@
-//! The pictures of Mü, the card table.
+//! Mü, the card table: how it looks and speaks.
+
+// Module order is reading order.
+mod face;
+mod scene;
+
+mod auction;
+mod banner;
+mod felt;
+mod goal;
+mod hand;
+mod ladder;
+mod naming;
+mod seats;
+mod trick;
+
+mod notice;
+mod panel;
+mod sheet;
+
+mod choices;
+mod handles;
+mod refusal;
+
+mod about;
+mod describe;
+mod lines;
+mod score_lines;
+
+mod miniature;
+mod picture;
 
 pub mod card;
 mod figures;
 mod rosette;
+
+mod sight;
+pub mod words;
+
+#[cfg(test)]
+mod tests;

@@ -1,31 +1,44 @@
 //! The figure in the middle of a card: as many petals as the number, inside a woven ring of the same order.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use tricks::{Card, Number};
 
-use super::card::CardFace;
+use super::card::suit_code;
 use crate::svg::{num, polar, ratio, rotate, wavy_ring};
 
-/// The rosette of a card around the origin, radius 29, in the current colour.
-pub(super) fn rosette(face: CardFace) -> Markup {
-    let number = face.number();
+/// The petals of a card around a middle, in the current colour.
+///
+/// There are 225 of them on all faces together, so they are written as short as they can be.
+pub(super) fn petals(shown: Card, middle: (f64, f64)) -> Markup {
+    let (count, suit) = (shown.number().value(), suit_code(shown.suit()));
+    let each = |index: u8| match petal_place(index, count) {
+        None => format!("<use href=\"#cp-{suit}\"/>"),
+        Some(place) => format!("<use href=\"#cp-{suit}\" transform=\"{place}\"/>"),
+    };
+    let all: String = (0..count).map(each).collect();
     html! {
-        circle r="29" fill="currentColor" fill-opacity=".07" {}
-        use href={ "#cg-" (number) } {}
-        @for index in 0..number {
-            use href={ "#cp-" (face.suit().code()) } transform=(petal_place(index, number)) {}
+        @if count > 0 {
+            g transform=(format!("translate({} {})", num(middle.0), num(middle.1))) {
+                (PreEscaped(all))
+                circle r="3.1" fill="#fffaf0" stroke="currentColor" stroke-width="1.5" {}
+            }
         }
-        @if number > 0 { circle r="3.1" fill="#fffaf0" stroke="currentColor" stroke-width="1.5" {} }
     }
 }
 
 /// Petals get narrower when there are more of them.
-fn petal_place(index: u8, number: u8) -> String {
-    let turn = rotate(360.0 * f64::from(index) / f64::from(number));
-    if number > 6 { format!("{turn} scale({} 1)", ratio(6.6 / f64::from(number))) } else { turn }
+fn petal_place(index: u8, count: u8) -> Option<String> {
+    let turn = 360.0 * f64::from(index) / f64::from(count);
+    match (index, count) {
+        (0, ..=6) => None,
+        (_, ..=6) => Some(rotate(turn)),
+        _ => Some(format!("{}scale({} 1)", rotate(turn), ratio(6.6 / f64::from(count)))),
+    }
 }
 
-/// The woven ring of one order; a zero is an open ring with nothing in it.
-pub(super) fn ring(number: u8) -> Markup {
+/// The woven ring of one order, three strands; a zero is an open ring with nothing in it.
+pub(super) fn ring(number: Number) -> Markup {
+    let number = number.value();
     if number == 0 {
         return open_ring();
     }
@@ -36,12 +49,12 @@ pub(super) fn ring(number: u8) -> Markup {
             3 => 6,
             _ => 4,
         };
-    let strand = wavy_ring(26.2, 1.8, waves);
     let shift = 360.0 / f64::from(waves) / 3.0;
     html! {
         g fill="none" stroke="currentColor" stroke-opacity=".62" stroke-width=".8" {
-            @for phase in 0..3_u8 {
-                path d=(strand) transform=(rotate(shift * f64::from(phase))) {}
+            path id={ "cw-" (number) } d=(wavy_ring(26.2, 1.8, waves)) {}
+            @for phase in 1..3_u8 {
+                use href={ "#cw-" (number) } transform=(rotate(shift * f64::from(phase))) {}
             }
         }
     }

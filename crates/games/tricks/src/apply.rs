@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::auction::{Auction, AuctionResult, NoVice, Vice};
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::event::{BidPlace, Event, How};
+use crate::event::{Event, How};
 use crate::luck::Chance;
 use crate::options::{AfterRound, End};
 use crate::public::{Phase, Public};
@@ -101,18 +101,13 @@ impl Public {
     }
 
     fn lay(&mut self, seat: Seat, cards: CardSet, witness: &mut impl Witness<Event>) {
-        let led_before = self.auction.sole_leader() == Some(seat);
+        let more = u8::try_from(cards.len()).expect("a pack has 60 cards");
+        let place = self.auction.place_after(seat, more);
         self.auction.lay(seat, cards);
         self.laid[seat] = self.laid[seat].plus(cards);
         let bid = self.auction.bid(seat);
         self.hidden[seat] = self.options.hand_size() - bid;
         self.turn = seat.left(self.seats());
-        let place = match self.auction.sole_leader() {
-            Some(leader) if leader == seat && led_before => BidPlace::LeadsFurther,
-            Some(leader) if leader == seat => BidPlace::Leads,
-            _ if bid == self.auction.highest() => BidPlace::Ties,
-            _ => BidPlace::Below,
-        };
         tell(witness, Event::Laid { seat, cards, bid, place });
     }
 
@@ -207,14 +202,13 @@ impl Public {
         let (card, trick) = (played.card, self.tricks.complete());
         let how = how(trumps, self.tricks.led(), card);
         tell(witness, Event::CardPlayed { seat, card, from: played.from, trick, how });
-        let Some(winner) = self.tricks.play(seat, played, trumps) else {
+        let Some(won) = self.tricks.play(seat, played, trumps) else {
             self.turn = seat.left(self.seats());
             return;
         };
-        if let Some(last) = self.tricks.last() {
-            tell(witness, Event::TrickWon { won: last.won(trumps), cards: last.cards() });
-        }
-        self.turn = winner; // TRICKS-8.8
+        let cards = self.tricks.last().map_or(CardSet::EMPTY, |trick| trick.cards());
+        tell(witness, Event::TrickWon { won, cards });
+        self.turn = won.winner; // TRICKS-8.8
         // TRICKS-8.9: until all cards have been played.
         if self.tricks.complete() == self.options.hand_size() {
             let points = *self.tricks.all_points();

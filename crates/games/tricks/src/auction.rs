@@ -1,5 +1,6 @@
 //! The auction of one round: who laid what when, and what it leads to.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use engine::{PerSeat, Seat, SeatSet};
@@ -118,6 +119,22 @@ impl Auction {
         1 + self.highest() - self.bids[seat]
     }
 
+    /// Where `more` cards would put a seat among the bids.
+    pub fn place_after(&self, seat: Seat, more: u8) -> BidPlace {
+        let others = self.bids.iter().filter(|&(other, _)| other != seat).map(|(_, &bid)| bid);
+        match self.bids[seat].saturating_add(more).cmp(&others.max().unwrap_or(0)) {
+            Ordering::Less => BidPlace::Below,
+            Ordering::Equal => BidPlace::Ties,
+            Ordering::Greater if self.sole_leader() == Some(seat) => BidPlace::LeadsFurther,
+            Ordering::Greater => BidPlace::Leads,
+        }
+    }
+
+    /// Whether one more pass ends the auction (TRICKS-3.10).
+    pub const fn ends_with_a_pass(&self) -> bool {
+        self.passes + 1 == self.bids.count()
+    }
+
     /// All cards a seat has laid in this auction, whether still on the table or played since.
     pub fn laid_by(&self, seat: Seat) -> CardSet {
         self.entries().iter().filter(|laid| self.seat_of(laid.turn) == seat).map(|laid| laid.card).collect()
@@ -196,6 +213,19 @@ impl Auction {
         };
         Ok(Vice { seat: vice, by })
     }
+}
+
+/// Where a lay puts a seat among the bids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BidPlace {
+    /// It has laid more cards than anybody else.
+    Leads,
+    /// It led already and has added a card.
+    LeadsFurther,
+    /// It has laid as many cards as the highest others: an Eklat threatens.
+    Ties,
+    /// It has laid fewer cards than somebody else: an underbid.
+    Below,
 }
 
 /// What an auction leads to.

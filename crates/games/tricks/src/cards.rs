@@ -83,6 +83,7 @@ impl CardSet {
     }
 
     /// One card alone.
+    #[inline]
     pub const fn only(card: Card) -> Self {
         Self(1 << first_bit(card))
     }
@@ -110,6 +111,7 @@ impl CardSet {
     }
 
     /// Whether there is at least one such card.
+    #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> first_bit(card) & 1 != 0
     }
@@ -137,12 +139,14 @@ impl CardSet {
     ///
     /// # Panics
     /// In debug builds, if the pack has no further copy.
+    #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> Self {
         self.plus(Self::only(card))
     }
 
     /// These cards without one; unchanged if it is not there.
+    #[inline]
     #[must_use]
     pub const fn without(self, card: Card) -> Self {
         self.minus(Self::only(card))
@@ -152,6 +156,7 @@ impl CardSet {
     ///
     /// # Panics
     /// In debug builds, if the pack has not enough copies.
+    #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         debug_assert!(self.fits_with(other), "the pack has only so many copies of a card");
@@ -159,6 +164,7 @@ impl CardSet {
     }
 
     /// These cards without the others, copies subtracted.
+    #[inline]
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self::from_bits(self.0 & !other.0)
@@ -189,6 +195,7 @@ impl CardSet {
     }
 
     /// The card in this place of deck order, from 0, twins counted twice.
+    #[inline]
     pub const fn nth(self, place: usize) -> Option<Card> {
         let mut rest = self.0;
         let mut skipped = 0;

@@ -2,7 +2,7 @@
 
 use engine::{Happening, PerSeat, RuleId, Seat, SeatSet};
 
-use crate::auction::{Eklat, NoVice, Second, Vice};
+use crate::auction::{BidPlace, Eklat, NoVice, Second, Vice};
 use crate::card::Card;
 use crate::cards::CardSet;
 use crate::options::End;
@@ -207,19 +207,6 @@ pub enum Event {
         /// The highest total.
         total: i32,
     },
-}
-
-/// Where a lay puts a seat among the bids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BidPlace {
-    /// It has laid more cards than anybody else.
-    Leads,
-    /// It led already and has added a card.
-    LeadsFurther,
-    /// It has laid as many cards as the highest others: an Eklat threatens.
-    Ties,
-    /// It has laid fewer cards than somebody else: an underbid.
-    Below,
 }
 
 /// How a played card relates to the card led.

@@ -6,8 +6,9 @@ use engine::{
 
 use crate::action::Action;
 use crate::cards::CardSet;
-use crate::check::{Illegal, check};
+use crate::check::check;
 use crate::event::Event;
+use crate::illegal::Illegal;
 use crate::legal::{self, legal};
 use crate::luck::Chance;
 use crate::options::MatchOptions;

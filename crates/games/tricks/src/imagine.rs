@@ -25,7 +25,7 @@ impl Imagine for Tricks {
 }
 
 /// How often a quick draw is tried before the exact one.
-const TRIES: usize = 40;
+const TRIES: usize = 400;
 
 /// The cards an observer has not seen, and the places where they may be.
 struct Unseen {

@@ -53,7 +53,8 @@ impl Lawful for Tricks {
         if all != public.options().pack() {
             return Err(format!("the cards are {all}"));
         }
-        let won: u8 = public.tricks().iter().filter(Trick::is_complete).map(|trick| trick.points()).sum();
+        let won: u8 =
+            public.tricks().iter().filter(Trick::is_complete).map(|trick| trick.cards().points()).sum();
         if won + public.points_out() != public.options().points_in_play() {
             return Err(format!("{won} points were won and {} are out", public.points_out()));
         }

@@ -18,10 +18,12 @@ mod cards;
 mod check;
 mod event;
 mod game;
+mod illegal;
 mod imagine;
 mod lawful;
 mod scripted;
 mod sketch;
+mod study;
 mod ways;
 
 mod legal;
@@ -37,17 +39,21 @@ mod trump;
 mod view;
 
 pub use action::Action;
-pub use auction::{Auction, AuctionResult, AuctionTurn, Eklat, NoVice, Numbers, Second, Vice};
+pub use auction::{Auction, AuctionResult, AuctionTurn, BidPlace, Eklat, NoVice, Numbers, Second, Vice};
 pub use card::{Card, Number, Suit};
 pub use cards::{CardSet, Iter};
-pub use check::Illegal;
-pub use event::{BidPlace, Event, How};
+pub use event::{Event, How};
+pub use illegal::Illegal;
 pub use luck::Chance;
 pub use options::{AfterRound, End, MatchOptions};
 pub use public::{Phase, Public, nameable_by_chief};
 pub use rules::RULES;
 pub use score::{Contract, Course, RoundResult, Sums, TeamResult, TrumpKind, bonus, rank_reached, target};
 pub use state::Tricks;
+pub use study::MatchStudy;
 pub use trick::{Played, Source, Trick, TrickRecord, Voids, Won, WonBy};
-pub use trump::{Class, EffectiveSuit, Trumps, Type};
+pub use trump::{Class, EffectiveSuit, Ranking, Trumps, Type};
 pub use view::View;
+
+#[cfg(test)]
+mod tests;

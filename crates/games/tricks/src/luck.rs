@@ -5,7 +5,7 @@ use engine::{Misread, PerSeat, Rng, Seat};
 
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::check::Illegal;
+use crate::illegal::Illegal;
 use crate::public::{Phase, Public};
 
 /// One outcome of luck.

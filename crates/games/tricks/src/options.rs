@@ -80,11 +80,7 @@ impl MatchOptions {
 
     /// How many cards everybody is dealt, which is also the number of tricks (TRICKS-2.2).
     pub const fn hand_size(&self) -> u8 {
-        match self.seats {
-            4 => 15,
-            6 => 10,
-            _ => 12,
-        }
+        hand_size(self.seats)
     }
 
     /// The points on all cards in use (TRICKS-10.1).
@@ -109,6 +105,15 @@ impl MatchOptions {
         // TRICKS-13.4: at least the goal, tested after complete rounds only.
         let reached = totals.values().iter().any(|&total| total >= self.goal());
         if reached { AfterRound::Over(End::Goal) } else { AfterRound::Deal }
+    }
+}
+
+/// How many cards everybody is dealt: 36 or 60 cards among so many.
+pub(crate) const fn hand_size(seats: u8) -> u8 {
+    match seats {
+        4 => 15,
+        6 => 10,
+        _ => 12,
     }
 }
 

@@ -4,6 +4,7 @@ use engine::{PerSeat, ScoreLine, Seat};
 
 use crate::auction::Eklat;
 use crate::card::Number;
+use crate::options::hand_size;
 use crate::rules::rule;
 use crate::trump::{Trumps, Type};
 
@@ -39,25 +40,21 @@ impl Contract {
     }
 }
 
-/// The points that the Chief's team needs at a bid rank, 1 and more (TRICKS-10.3).
+/// The points that the Chief's team needs at a bid rank, from 1 to the size of a hand (TRICKS-10.3).
 pub const fn target(seats: u8, rank: u8) -> u8 {
-    match seats {
-        3 => 10 + 2 * rank,
-        4 => 28 + 2 * rank,
-        5 => 21 + 3 * rank,
-        _ => 16 + 4 * rank,
-    }
+    let (base, step) = match seats {
+        3 => (10, 2),
+        4 => (28, 2),
+        5 => (21, 3),
+        _ => (16, 4),
+    };
+    rank.saturating_mul(step).saturating_add(base)
 }
 
 /// The highest rank whose target is not above these points, 0 if there is none (TRICKS-10.5).
 pub fn rank_reached(seats: u8, points: u8) -> u8 {
     // The table is as long as a hand: no rank beyond it can be bid.
-    let ranks = match seats {
-        4 => 15,
-        6 => 10,
-        _ => 12,
-    };
-    (1..=ranks).rev().find(|&rank| target(seats, rank) <= points).unwrap_or(0)
+    (1..=hand_size(seats)).rev().find(|&rank| target(seats, rank) <= points).unwrap_or(0)
 }
 
 /// The kinds of trump choices that the bonus tells apart (TRICKS-11.2).
@@ -96,7 +93,7 @@ pub fn bonus(named: Option<Type>, rank: u8) -> u8 {
         TrumpKind::OtherNumber => 2,
         TrumpKind::None => 3,
     };
-    (10 * (rank + shift)).min(100)
+    rank.saturating_add(shift).saturating_mul(10).min(100)
 }
 
 /// What a round was worth, with all its parts.

@@ -7,7 +7,7 @@ use engine::{Misread, Observer, PerSeat, Seat, SeatSet, Turn};
 
 use crate::action::read_named;
 use crate::auction::AuctionResult;
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::cards::CardSet;
 use crate::luck::Chance;
 use crate::public::Phase;
@@ -47,6 +47,15 @@ impl Tricks {
             ["seats"] => public.seats().to_string(),
             ["goal"] => options.goal().to_string(),
             ["pack"] => options.pack().len().to_string(),
+            ["colours"] => {
+                let used = |suit: &Suit| !options.pack().common(CardSet::of_suit(*suit)).is_empty();
+                Suit::ALL
+                    .iter()
+                    .filter(|suit| used(suit))
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join(",")
+            }
             ["points", "in", "play"] => options.points_in_play().to_string(),
             ["round"] => public.round().to_string(),
             ["rounds", "complete"] => public.rounds_complete().to_string(),

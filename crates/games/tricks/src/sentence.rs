@@ -4,9 +4,9 @@ use std::fmt;
 
 use engine::{PerSeat, Seat, SeatSet};
 
-use crate::auction::{Eklat, NoVice, Second, Vice};
+use crate::auction::{BidPlace, Eklat, NoVice, Second, Vice};
 use crate::card::Card;
-use crate::event::{BidPlace, Event, How};
+use crate::event::{Event, How};
 use crate::options::End;
 use crate::score::TeamResult;
 use crate::trick::{Source, Won, WonBy};

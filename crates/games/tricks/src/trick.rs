@@ -4,7 +4,7 @@ use engine::{PerSeat, Seat};
 
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::trump::{EffectiveSuit, Trumps};
+use crate::trump::{EffectiveSuit, Ranking, Trumps};
 
 /// Where a played card came from; everybody sees it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -53,8 +53,8 @@ impl TrickRecord {
         }
     }
 
-    /// Writes down a card; gives the winner of the trick if it is complete with it.
-    pub(crate) fn play(&mut self, seat: Seat, played: Played, trumps: Trumps) -> Option<Seat> {
+    /// Writes down a card; gives the trick if it is complete with it.
+    pub(crate) fn play(&mut self, seat: Seat, played: Played, trumps: Trumps) -> Option<Won> {
         if let Some(led) = self.led() {
             let suit = trumps.effective_suit(led);
             if trumps.effective_suit(played.card) != suit {
@@ -67,11 +67,10 @@ impl TrickRecord {
             return None;
         }
         let number = self.played_len / self.seats - 1;
-        let trick = self.trick(number)?;
-        let (winner, points) = (trick.winner(trumps), trick.points());
-        self.points[winner] += points;
-        self.leaders[usize::from(number) + 1] = winner; // TRICKS-8.8
-        Some(winner)
+        let won = self.trick(number)?.won(trumps);
+        self.points[won.winner] += won.points;
+        self.leaders[usize::from(number) + 1] = won.winner; // TRICKS-8.8
+        Some(won)
     }
 
     /// How many tricks are complete.
@@ -177,6 +176,13 @@ pub enum WonBy {
     FirstOfEquals,
 }
 
+impl WonBy {
+    /// Why a card of this strength wins if no other card equals it.
+    const fn alone(strength: u8) -> Self {
+        if strength > Ranking::PLAIN_MAX { Self::Trump } else { Self::Suit }
+    }
+}
+
 impl Trick<'_> {
     /// Its number, from 0.
     pub const fn number(&self) -> u8 {
@@ -218,30 +224,24 @@ impl Trick<'_> {
         self.played.iter().map(|played| played.card).collect()
     }
 
-    /// The points on its cards.
-    pub fn points(&self) -> u8 {
-        self.played.iter().map(|played| played.card.points()).sum()
-    }
-
-    /// Who has it so far.
-    pub fn winner(&self, trumps: Trumps) -> Seat {
-        let place = trumps.winner(self.played.iter().map(|played| played.card));
-        self.leader.round(self.seats).nth(place).unwrap_or(self.leader)
-    }
-
     /// Who has it so far, with which card, and why.
     pub fn won(&self, trumps: Trumps) -> Won {
-        let place = trumps.winner(self.played.iter().map(|played| played.card));
-        let (card, led) = (self.played[place].card, self.led());
-        let strength = trumps.strength(card, led);
-        let equals = self.played.iter().filter(|played| trumps.strength(played.card, led) == strength);
-        let by = match (equals.count(), trumps.effective_suit(card)) {
-            (2.., _) => WonBy::FirstOfEquals,
-            (_, EffectiveSuit::Trump) => WonBy::Trump,
-            (_, EffectiveSuit::Plain(_)) => WonBy::Suit,
-        };
-        let (winner, points) = (self.winner(trumps), self.points());
-        Won { number: self.number, winner, card, points, by }
+        let (led, number, winner) = (self.led(), self.number, self.leader);
+        let ranking = trumps.ranking(led);
+        let mut won = Won { number, winner, card: led, points: 0, by: WonBy::Suit };
+        let mut strongest = 0;
+        for (seat, Played { card, .. }) in self.iter() {
+            let strength = ranking.strength(card);
+            won.points += card.points();
+            if strength > strongest {
+                strongest = strength;
+                (won.winner, won.card) = (seat, card);
+                won.by = WonBy::alone(strength);
+            } else if strength == strongest {
+                won.by = WonBy::FirstOfEquals;
+            }
+        }
+        won
     }
 }
 

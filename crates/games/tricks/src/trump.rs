@@ -24,6 +24,7 @@ impl Type {
     }
 
     /// All cards of the type.
+    #[inline]
     pub const fn cards(self) -> CardSet {
         match self {
             Self::Suit(suit) => CardSet::of_suit(suit),
@@ -137,6 +138,7 @@ impl Trumps {
         CardSet::from_bits(self.chief_cards().bits() | self.vice_cards().bits())
     }
 
+    #[inline]
     const fn chief_cards(self) -> CardSet {
         match self.chief {
             Some(named) => named.cards(),
@@ -144,6 +146,7 @@ impl Trumps {
         }
     }
 
+    #[inline]
     const fn vice_cards(self) -> CardSet {
         match self.vice {
             Some(named) => named.cards(),
@@ -162,11 +165,13 @@ impl Trumps {
     }
 
     /// The suit a card follows (TRICKS-8.6, TRICKS-9.1).
+    #[inline]
     pub const fn effective_suit(self, card: Card) -> EffectiveSuit {
         if self.cards().contains(card) { EffectiveSuit::Trump } else { EffectiveSuit::Plain(card.suit()) }
     }
 
     /// All cards that follow a suit.
+    #[inline]
     pub const fn cards_of(self, suit: EffectiveSuit) -> CardSet {
         match suit {
             EffectiveSuit::Trump => self.cards(),
@@ -176,29 +181,33 @@ impl Trumps {
 
     /// Which of these cards may follow the card led: those of its suit, or all if there is none;
     /// all for the leader (TRICKS-8.3 to 8.7, 8.11).
+    #[inline]
     pub const fn playable(self, own: CardSet, led: Option<Card>) -> CardSet {
         let Some(led) = led else { return own };
         let following = own.common(self.cards_of(self.effective_suit(led)));
         if following.is_empty() { own } else { following }
     }
 
-    /// How strong a card is in a trick in which `led` was led; 0 never wins, more is better,
-    /// equal cards have equal strength (TRICKS-9.8).
-    pub const fn strength(self, card: Card, led: Card) -> u8 {
-        let class = self.class(card) as u8;
-        let follows =
-            matches!(self.effective_suit(led), EffectiveSuit::Plain(suit) if suit as u8 == card.suit() as u8);
-        if class == Class::Plain as u8 && !follows { 0 } else { 1 + class * 10 + card.number().value() }
+    /// How cards rank in a trick to which `led` was led.
+    #[inline]
+    pub const fn ranking(self, led: Card) -> Ranking {
+        let plain = match self.effective_suit(led) {
+            EffectiveSuit::Plain(suit) => CardSet::of_suit(suit),
+            EffectiveSuit::Trump => CardSet::EMPTY,
+        };
+        Ranking { chief: self.chief_cards(), vice: self.vice_cards(), plain }
     }
 
     /// The place of the winning card among cards in playing order; of equal cards the first
     /// (TRICKS-9.5). 0 if there are no cards.
+    #[inline]
     pub fn winner(self, cards: impl IntoIterator<Item = Card>) -> usize {
         let mut cards = cards.into_iter();
         let Some(led) = cards.next() else { return 0 };
-        let (mut best, mut strongest) = (0, self.strength(led, led));
+        let ranking = self.ranking(led);
+        let (mut best, mut strongest) = (0, ranking.strength(led));
         for (place, card) in (1..).zip(cards) {
-            let strength = self.strength(card, led);
+            let strength = ranking.strength(card);
             if strength > strongest {
                 (best, strongest) = (place, strength);
             }
@@ -211,7 +220,7 @@ impl Trumps {
         let trumps = pack.common(self.cards());
         let mut groups: Vec<(u8, CardSet)> = Vec::new();
         for card in trumps {
-            let strength = self.strength(card, card);
+            let strength = self.ranking(card).strength(card);
             match groups.iter_mut().find(|(known, _)| *known == strength) {
                 Some((_, group)) => *group = group.with(card),
                 None => groups.push((strength, CardSet::only(card))),
@@ -219,6 +228,28 @@ impl Trumps {
         }
         groups.sort_by_key(|&(strength, _)| std::cmp::Reverse(strength));
         groups.into_iter().map(|(_, group)| group).collect()
+    }
+}
+
+/// How cards rank in one trick (TRICKS-9.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranking {
+    chief: CardSet,
+    vice: CardSet,
+    /// The colour led, unless a trump was led.
+    plain: CardSet,
+}
+
+impl Ranking {
+    /// The strength of the best plain card.
+    pub const PLAIN_MAX: u8 = 10;
+
+    /// How strong a card is: more is better, equal cards have equal strength, and 0 never wins. A
+    /// card of the suit led or a trump has at least 1: the class first, then the number.
+    #[inline]
+    pub const fn strength(self, card: Card) -> u8 {
+        let class = 2 * self.chief.contains(card) as u8 + self.vice.contains(card) as u8;
+        if class == 0 && !self.plain.contains(card) { 0 } else { 1 + class * 10 + card.number().value() }
     }
 }
 

@@ -63,7 +63,7 @@ fn the_report_tells_games_endings_seats_players_and_the_study() {
     let text = report.to_string();
     assert!(text.starts_with("Toy: 2000 games, 3 players, seeds from 100\n"), "{text}");
     // Two rounds of three choices for each of three seats.
-    assert!(text.contains("choices  18.00       0.00   18   18"), "{text}");
+    assert!(text.contains("choices       18.00       0.00   18   18"), "{text}");
     assert!(text.contains("rounds   2000  100.0 %"), "{text}");
     // Whoever holds the highest numbers gains nothing by hiding them: 18 always wins when it is shown.
     assert!(

@@ -29,7 +29,10 @@ impl House {
             .find_map(|line| {
                 let line = line.ok()?;
                 let start = line.find("http://")?;
-                line[start..].split_whitespace().next().map(|word| word.trim_end_matches(['/', '.']).to_owned())
+                line[start..]
+                    .split_whitespace()
+                    .next()
+                    .map(|word| word.trim_end_matches(['/', '.']).to_owned())
             })
             .expect("mu says its address");
         // Whatever it says later must not fill the pipe.

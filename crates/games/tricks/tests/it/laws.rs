@@ -1,7 +1,7 @@
 //! The laws of all games, held against this one.
 
+use engine::Options;
 use engine::laws::{self, Checked};
-use engine::{Options, Rng};
 use proptest::prelude::*;
 use tricks::{MatchOptions, Tricks};
 
@@ -33,5 +33,4 @@ fn a_run_of_the_laws_compares_worlds() {
     let Checked { steps, worlds } = laws::hold::<Tricks>(&options(5, &[]), 1, 300).unwrap();
     assert_eq!(steps, 300);
     assert!(worlds > 150, "only {worlds} pairs of worlds were compared");
-    assert_eq!(Rng::from_seed(1).below(1), 0);
 }

@@ -3,107 +3,14 @@
 use std::fmt::Write as _;
 
 use engine::script::Scripted;
-use engine::{Game, Options, PerSeat, Seat, SeatSet, Standing};
-use toml::{Table, Value};
+use engine::{Game, Options, PerSeat, Seat, Standing};
+use toml::Value;
 use tricks::{
     Action, AfterRound, AuctionResult, Card, CardSet, Chance, Contract, Course, End, Illegal, MatchOptions,
     Phase, RoundResult, Tricks, Trumps, Type,
 };
 
-/// One vector: a table with typed access to its fields.
-struct Vector(Table);
-
-/// All vectors of a kind; `count` says how many there must be.
-fn vectors(kind: &str, count: usize) -> Vec<Vector> {
-    let text = include_str!("../vectors.toml");
-    let all: Table = text.parse().expect("the data file is valid");
-    let kinds = all["vector"][kind].as_array().expect("vectors are a list");
-    assert_eq!(kinds.len(), count);
-    kinds.iter().map(|value| Vector(value.as_table().expect("a vector is a table").clone())).collect()
-}
-
-impl Vector {
-    fn has(&self, name: &str) -> bool {
-        self.0.contains_key(name)
-    }
-
-    fn id(&self) -> &str {
-        self.text("id")
-    }
-
-    fn value(&self, name: &str) -> &Value {
-        self.0.get(name).unwrap_or_else(|| panic!("{} has no {name}", self.0["id"]))
-    }
-
-    fn text(&self, name: &str) -> &str {
-        self.value(name).as_str().expect("a text")
-    }
-
-    fn flag(&self, name: &str) -> bool {
-        self.value(name).as_bool().expect("true or false")
-    }
-
-    fn number<T: TryFrom<i64>>(&self, name: &str) -> T {
-        let number = self.value(name).as_integer().expect("a number");
-        T::try_from(number).unwrap_or_else(|_| panic!("{}: {name} = {number}", self.id()))
-    }
-
-    /// A seat, or nobody for -1.
-    fn seat(&self, name: &str) -> Option<Seat> {
-        usize::try_from(self.number::<i64>(name)).ok().and_then(Seat::new)
-    }
-
-    fn list(&self, name: &str) -> &[Value] {
-        self.value(name).as_array().expect("a list")
-    }
-
-    fn tables(&self, name: &str) -> Vec<Self> {
-        let table = |value: &Value| Self(value.as_table().expect("a table").clone());
-        self.list(name).iter().map(table).collect()
-    }
-
-    fn numbers<T: TryFrom<i64> + Copy + Default>(&self, name: &str) -> PerSeat<T> {
-        let list = self.list(name);
-        let count = u8::try_from(list.len()).expect("at most six");
-        PerSeat::from_fn(count, |seat| {
-            T::try_from(list[seat.index()].as_integer().expect("a number")).ok().expect("a small number")
-        })
-    }
-
-    fn seats(&self, name: &str) -> SeatSet {
-        let seat = |value: &Value| Seat::new(usize::try_from(value.as_integer()?).ok()?);
-        self.list(name).iter().map(|value| seat(value).expect("a seat")).collect()
-    }
-
-    fn cards(&self, name: &str) -> Vec<Card> {
-        self.list(name).iter().map(card).collect()
-    }
-
-    fn set(&self, name: &str) -> CardSet {
-        self.cards(name).into_iter().collect()
-    }
-
-    /// A type, or nothing for `none` and the empty text.
-    fn named(&self, name: &str) -> Option<Type> {
-        match self.text(name) {
-            "" | "none" => None,
-            text => Some(text.parse().expect("a type")),
-        }
-    }
-
-    fn trumps(&self) -> Trumps {
-        Trumps { chief: self.named("chief"), vice: self.named("vice") }
-    }
-
-    fn options(&self) -> MatchOptions {
-        MatchOptions::build(self.number("players"), &[]).expect("a number of players")
-    }
-}
-
-/// A card; the letter that tells two copies apart means nothing to the rules.
-fn card(value: &Value) -> Card {
-    value.as_str().expect("a card").trim_end_matches(['a', 'b']).parse().expect("a card")
-}
+use crate::vector::{Vector, card, vectors};
 
 /// A match after a deal in which every seat holds these cards at least.
 fn dealt(options: MatchOptions, dealer: Seat, hands: &PerSeat<CardSet>) -> Tricks {
@@ -172,8 +79,8 @@ fn auctions() {
 }
 
 /// Bids until these are the bids and it is this seat's turn.
-fn bid_up_to(game: &mut Tricks, bids: &PerSeat<u8>, turn: Seat) {
-    while game.public().auction().bids() != bids || game.public().turn() != Some(turn) {
+fn bid_up_to(game: &mut Tricks, bids: PerSeat<u8>, turn: Seat) {
+    while game.public().auction().bids() != &bids || game.public().turn() != Some(turn) {
         let seat = game.public().turn().expect("the auction goes on");
         let missing = bids[seat] - game.public().bid(seat);
         let size = missing.min(game.public().cap(seat));
@@ -189,7 +96,7 @@ fn caps() {
         let nothing = PerSeat::new(options.seats(), CardSet::EMPTY);
         let mut game = dealt(options, Seat::default(), &nothing);
         let seat = vector.seat("turn").expect("a seat");
-        bid_up_to(&mut game, &vector.numbers("laid_totals"), seat);
+        bid_up_to(&mut game, vector.numbers("laid_totals"), seat);
         let (cap, hand) = (vector.number::<u8>("cap"), game.hand(seat));
         assert_eq!(game.public().cap(seat), cap, "{}", vector.id());
         assert_eq!(game.check(seat, Action::Pass), Ok(()));
@@ -301,7 +208,7 @@ fn with_roles(options: MatchOptions, chief: Seat, vice: Option<Seat>) -> Tricks 
     if let Some(vice) = vice {
         bids[vice] = 1;
     }
-    bid_up_to(&mut game, &bids, chief);
+    bid_up_to(&mut game, bids, chief);
     while game.public().phase() == Phase::Auction {
         let seat = game.public().turn().expect("the auction goes on");
         take(&mut game, seat, Action::Pass);
@@ -393,7 +300,7 @@ fn whole_rounds() {
             let cards: Vec<Card> = trick.iter().map(|(_, played)| played.card).collect();
             assert_eq!(Some(trick.leader()), expected.seat("leader"), "{id} {}", trick.number());
             assert_eq!(cards, expected.cards("cards"), "{id} {}", trick.number());
-            assert_eq!(Some(trick.winner(trumps)), expected.seat("winner"), "{id} {}", trick.number());
+            assert_eq!(Some(trick.won(trumps).winner), expected.seat("winner"), "{id} {}", trick.number());
         }
         let result = *game.public().last_round().expect("the round is over");
         assert_eq!(result.card_points, vector.numbers("card_points"), "{id}");

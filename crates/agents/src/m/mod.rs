@@ -1,0 +1,42 @@
+//! Players of M.
+
+mod steady;
+
+use engine::Rng;
+use m::{Action, M, View};
+
+use crate::{Offered, Played, Player, PlayerName};
+
+pub use steady::Steady;
+
+impl Played for M {
+    fn players() -> &'static [PlayerName] {
+        &[
+            PlayerName { name: "random", offered: Offered::ToPeople },
+            PlayerName { name: "steady", offered: Offered::ToPeople },
+        ]
+    }
+
+    fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "steady" => Some(Box::new(Steady)),
+            _ => None,
+        }
+    }
+}
+
+/// Takes any legal action.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+impl Player<M> for Random {
+    fn choose(&self, view: &View, rng: &mut Rng) -> Action {
+        let mut actions = Vec::new();
+        view.legal(&mut actions);
+        *rng.pick(&actions).expect("a player is only asked when its seat owes a choice")
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,264 @@
+//! Whole games, looked at by everybody in every language after every step.
+
+use std::collections::BTreeSet;
+
+use ::m::{Action, Card, Cell, Event, Illegal, M, Phase, TableOptions};
+use engine::laws::Lawful;
+use engine::{Game, Luck, Observer, Rng, Seat, Table};
+use words::Language;
+
+use super::words::card_name;
+use crate::{Face, Look, Pick, Scene, SeatLook};
+
+fn looks(seats: u8) -> Vec<SeatLook> {
+    let names = ["Nora", "Ivo", "Maëlle", "Tarō", "<Zoë>", "Ben"];
+    let look = |name: &str| SeatLook { name: name.into(), letter: name[1..2].into(), computer: false };
+    names.into_iter().take(seats.into()).map(look).collect()
+}
+
+/// The tables of a random game, `every` so many steps one, until it is over.
+fn positions(seats: u8, seed: u64, every: usize) -> Vec<Table<M>> {
+    let luck = Luck::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
+    let mut table = Table::<M>::open(TableOptions::new(seats).unwrap(), &luck);
+    let mut found = vec![table.clone()];
+    for step in 1.. {
+        let Some(seat) = table.turn().owing().first() else { break };
+        let action = table.truth().sample(seat, &mut rng).unwrap();
+        table.play(seat, action, &luck).unwrap();
+        if step % every == 0 {
+            found.push(table.clone());
+        }
+    }
+    found.push(table);
+    found
+}
+
+/// A handful of tables of a random game: the first, some on the way, one of each phase, the end.
+fn handful(seats: u8, seed: u64) -> Vec<Table<M>> {
+    let all = positions(seats, seed, 1);
+    let mut chosen: BTreeSet<usize> = (0..=4).map(|part| (all.len() - 1) * part / 4).collect();
+    let phase = |wanted: fn(&Phase) -> bool| all.iter().position(|at| wanted(at.truth().public().phase()));
+    chosen.extend(phase(|phase| matches!(phase, Phase::Scoring(_))));
+    chosen.extend(phase(|phase| matches!(phase, Phase::ChooseLine { .. })));
+    chosen.into_iter().map(|index| all[index].clone()).collect()
+}
+
+fn observers(seats: u8) -> impl Iterator<Item = Observer> {
+    Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator, Observer::Omniscient])
+}
+
+fn scene(table: &Table<M>, observer: Observer, look: &Look<'_>) -> Scene {
+    let told: Vec<_> = table.told_since(0, observer).collect();
+    M::scene(&table.view(observer), &told, look)
+}
+
+fn page(scene: &Scene) -> String {
+    format!("<x>{}{}{}{}</x>", scene.main.0, scene.hand.0, scene.panel.0, scene.sheet.0)
+}
+
+fn handles(page: &str) -> Vec<&str> {
+    page.split("data-h=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// HTML leaves some elements open that XML closes; everything here is written so that both read it.
+fn assert_well_formed(text: &str) {
+    if let Err(bad) = roxmltree::Document::parse(text) {
+        panic!("{bad}: {text}");
+    }
+}
+
+#[test]
+fn every_phase_is_drawn_well_formed_with_unique_handles() {
+    for seats in 2..=6 {
+        let looks = looks(seats);
+        for (index, table) in handful(seats, seats.into()).iter().enumerate() {
+            let languages = if seats == 3 { &Language::ALL[..] } else { &Language::ALL[index % 3..][..1] };
+            for &language in languages {
+                assert_drawn(table, language, &looks);
+            }
+        }
+    }
+    assert_well_formed(&M::sprite(Language::French).0);
+}
+
+/// Everything that is drawn or said of a table, for one seat, a spectator and one who sees all.
+fn assert_drawn(table: &Table<M>, language: Language, seats: &[SeatLook]) {
+    for observer in [Observer::Seat(Seat::default()), Observer::Spectator, Observer::Omniscient] {
+        let look = Look { language, observer, seats };
+        let page = page(&scene(table, observer, &look));
+        assert_well_formed(&page);
+        assert!(!page.contains("style="), "no inline style may be used");
+        let handles = handles(&page);
+        assert_eq!(handles.iter().collect::<BTreeSet<_>>().len(), handles.len());
+        let view = table.view(observer);
+        let picture = M::picture(&view, &look);
+        assert_well_formed(&picture);
+        assert!(!picture.contains("var(") && !picture.contains("class=\"m-"));
+        assert_well_formed(&M::miniature(&view, &look).0);
+        assert!(M::describe(&view, &look).iter().all(|part| !part.lines.is_empty()));
+        assert!(!M::state_words(&view, &look).is_empty());
+    }
+}
+
+#[test]
+fn every_event_has_a_sentence() {
+    for seats in 2..=6 {
+        let (looks, table) = (looks(seats), positions(seats, 60 + u64::from(seats), 10_000).pop().unwrap());
+        for (observer, language) in
+            observers(seats).flat_map(|at| Language::ALL.map(|language| (at, language)))
+        {
+            let look = Look { language, observer, seats: &looks };
+            for told in table.told_since(0, observer) {
+                let line = M::line(&told.event, &look);
+                assert!(line.is_none_or(|line| line.text.len() > 5), "{:?}", told.event);
+            }
+        }
+    }
+}
+
+#[test]
+fn acts_are_the_legal_actions_and_lie_on_handles_that_are_shown() {
+    for seats in 2..=6 {
+        let looks = looks(seats);
+        for table in positions(seats, 40 + u64::from(seats), 3) {
+            for observer in observers(seats) {
+                assert_choices(&table, &Look { language: Language::German, observer, seats: &looks });
+            }
+        }
+    }
+}
+
+fn assert_choices(table: &Table<M>, look: &Look<'_>) {
+    let view = table.view(look.observer);
+    let choices = M::choices(&view, look);
+    let mut legal = Vec::new();
+    view.legal(&mut legal);
+    let legal: BTreeSet<Action> = legal.into_iter().collect();
+    let page = page(&scene(table, look.observer, look));
+    let shown: BTreeSet<&str> = handles(&page).into_iter().collect();
+    let mut offered = BTreeSet::new();
+    for act in &choices.acts {
+        let picks: Vec<&str> = act.picks.iter().map(one).collect();
+        assert!(picks.iter().all(|pick| pick.starts_with("a.") || shown.contains(pick)), "{picks:?}");
+        offered.insert(M::action(&view, &picks).unwrap());
+        assert!(!act.say.is_empty());
+    }
+    assert_eq!(offered, legal);
+    for (handle, refusal) in &choices.why {
+        assert!(shown.contains(handle.as_str()), "{handle}");
+        assert!(!refusal.text.is_empty());
+        assert!(!choices.acts.iter().any(|act| one(&act.picks[0]) == handle), "{handle} may be chosen");
+    }
+}
+
+fn one(pick: &Pick) -> &str {
+    match pick {
+        Pick::One(handle) => handle,
+        Pick::Some { .. } => panic!("M has no sets"),
+    }
+}
+
+#[test]
+fn every_refusal_has_words_and_handles() {
+    let mut met = BTreeSet::new();
+    for seats in [2, 4] {
+        let looks = looks(seats);
+        for table in positions(seats, 90 + u64::from(seats), 3) {
+            for observer in observers(seats) {
+                met.extend(kinds_refused(&table, observer, &looks));
+            }
+        }
+    }
+    assert!(met.len() >= 12, "{met:?}");
+}
+
+/// Which kinds of reasons an observer meets at a table; each is put into words.
+fn kinds_refused(table: &Table<M>, observer: Observer, seats: &[SeatLook]) -> BTreeSet<String> {
+    let probes = table.truth().probes(Seat::default(), &mut Rng::from_seed(3));
+    let view = table.view(observer);
+    let reasons = probes.into_iter().filter_map(|probe| view.why_not(probe));
+    let kind = |reason: Illegal| {
+        for language in Language::ALL {
+            let refusal = M::refusal(&reason, &Look { language, observer, seats });
+            assert!(refusal.text.len() > 10, "{reason:?}");
+            assert!(refusal.handles.len() >= reason.cells().len());
+        }
+        format!("{reason:?}").split([' ', '{']).next().unwrap().to_owned()
+    };
+    reasons.map(kind).collect()
+}
+
+#[test]
+fn reasons_that_play_does_not_meet_have_words_too() {
+    let looks = looks(3);
+    let (cell, card) = (Cell::new(3, -1).unwrap(), "g0".parse::<Card>().unwrap());
+    let seat = Seat::default();
+    let reasons = [
+        Illegal::NotTheDeck { card, given: 3, has: 2 },
+        Illegal::ShuffleDue,
+        Illegal::FirstDue,
+        Illegal::NoLuckDue,
+        Illegal::NoSuchSeat { seat, seats: 2 },
+        Illegal::NotSeated,
+        Illegal::NotYourLine { trigger: seat },
+        Illegal::NoLineToChoose,
+        Illegal::PileEmpty,
+        Illegal::OutsideFixedArea { cell, width: 7, height: 2 },
+        Illegal::TouchesNothing { cell, between: true },
+        Illegal::NotInHandToExchange { card },
+    ];
+    for reason in reasons {
+        for language in Language::ALL {
+            let look = Look { language, observer: Observer::Spectator, seats: &looks };
+            assert!(M::refusal(&reason, &look).text.len() > 10, "{reason:?}");
+        }
+    }
+}
+
+#[test]
+fn nobody_is_told_cards_of_others() {
+    for seats in [2, 5] {
+        let looks = looks(seats);
+        for table in handful(seats, 7) {
+            for observer in observers(seats).filter(|&observer| observer != Observer::Omniscient) {
+                assert_discreet(&table, &Look { language: Language::English, observer, seats: &looks });
+            }
+        }
+    }
+}
+
+/// No card that the observer has not seen is named anywhere.
+fn assert_discreet(table: &Table<M>, look: &Look<'_>) {
+    let (observer, view) = (look.observer, table.view(look.observer));
+    let mut text = page(&scene(table, observer, look)) + &M::picture(&view, look);
+    for part in M::describe(&view, look) {
+        text += &part.lines.join("\n");
+    }
+    for told in table.told_since(0, observer) {
+        text += &M::line(&told.event, look).map_or(String::new(), |line| line.text);
+    }
+    let hidden = view.unseen();
+    for card in hidden.iter().filter(|&card| !card.is_zero() && !was_named(table, observer, card)) {
+        assert!(!text.contains(&card_name(card, look.language)), "{observer:?} is told of {card}");
+    }
+}
+
+/// Whether the observer was told of a card once: one that it has put under the pile since.
+fn was_named(table: &Table<M>, observer: Observer, card: Card) -> bool {
+    table.told_since(0, observer).any(|told| {
+        matches!(told.event, Event::ExchangedCards { under, drawn, .. } if under == card || drawn == card)
+    })
+}
+
+#[test]
+fn twins_mean_the_same_card() {
+    let table = &positions(2, 1, 1000)[0];
+    let view = table.view(Observer::Seat(Seat::default()));
+    let action = |card| M::action(&view, &[card, "c.-1.2"]).unwrap();
+    assert_eq!(action("h.g0a"), action("h.g0"));
+    assert_eq!(action("h.g0b"), action("h.g0"));
+    assert!(M::action(&view, &["h.b40ca", "c.1.2"]).is_err());
+    assert!(M::action(&view, &["h.b40c", "c.01.2"]).is_err());
+    assert!(M::action(&view, &[]).is_err());
+}

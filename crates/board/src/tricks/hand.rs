@@ -1,0 +1,164 @@
+//! The observer's cards: the hidden hand, and in the tricks the laid cards beside it.
+
+use maud::{Markup, html};
+use tricks::{Card, CardSet, EffectiveSuit, Number, Phase, Trumps};
+use words::{Language, say, word};
+
+use super::card::silent_card;
+use super::handles::{self, Place};
+use super::seats::{laid_label, own_laid_in_dock};
+use super::sight::Sight;
+use super::words::{card_label, cards_counted};
+
+/// The observer's cards as buttons; nothing for those without a seat.
+pub(super) fn hand(sight: Sight<'_>) -> Markup {
+    let Some(me) = sight.me() else { return html! {} };
+    let public = sight.public();
+    if matches!(public.phase(), Phase::Deal) {
+        return html! {};
+    }
+    let table = if own_laid_in_dock(public.phase()) { public.laid(me) } else { CardSet::EMPTY };
+    let many = if public.options().hand_size() > 12 { " t-many" } else { "" };
+    html! {
+        div class={ "t-hand" (many) } role="group" aria-label=(name(sight)) data-group="hand" {
+            (cards(sight, Place::Hand, sight.view.hand()))
+            @if !table.is_empty() {
+                span class="t-gap" aria-hidden="true" {
+                    span { (word!(sight.language(), en: "on the table", fr: "sur la table", de: "liegt aus")) }
+                }
+                (cards(sight, Place::Laid, table))
+            }
+            @if sight.view.hand().is_empty() && table.is_empty() {
+                p class="t-empty" { (word!(sight.language(), en: "You have no cards left.", fr: "Vous n’avez plus de cartes.", de: "Du hast keine Karten mehr.")) }
+            }
+        }
+    }
+}
+
+/// "Your hand, 9 cards"
+fn name(sight: Sight<'_>) -> String {
+    let cards = cards_counted(u32::try_from(sight.view.hand().len()).unwrap_or(0), sight.language());
+    say!(sight.language(), en: "Your hand, {cards}", fr: "Votre main, {cards}", de: "Deine Hand, {cards}")
+}
+
+/// A card in the dock, with everything that decides on its look.
+struct Held {
+    handle: String,
+    card: Card,
+    place: Place,
+    /// Whether a new group begins here: another effective suit.
+    begins: bool,
+    /// Its place when the hand is sorted by number, from 0.
+    by_number: usize,
+}
+
+/// Cards of one place, grouped by effective suit.
+fn cards(sight: Sight<'_>, place: Place, cards: CardSet) -> Markup {
+    let trumps = sight.public().trumps();
+    let numbers = by_number(cards);
+    let mut named = handles::of_cards(place, cards);
+    named.sort_by_key(|&(_, card)| suit_order(trumps, card));
+    let mut before: Option<EffectiveSuit> = None;
+    html! {
+        @for (handle, card) in named {
+            @let suit = trumps.unwrap_or_default().effective_suit(card);
+            @let begins = before.replace(suit).is_some_and(|last| last != suit);
+            @let by_number = numbers.iter().position(|known| *known == handle_key(&handle, card)).unwrap_or(0);
+            (held(sight, &Held { handle, card, place, begins, by_number }))
+        }
+    }
+}
+
+/// What tells twins apart in the order by number.
+fn handle_key(handle: &str, card: Card) -> (Card, bool) {
+    (card, handle.ends_with('b'))
+}
+
+/// The cards from the highest number to the lowest, with their places.
+fn by_number(cards: CardSet) -> Vec<(Card, bool)> {
+    let named = handles::of_cards(Place::Hand, cards);
+    let mut keys: Vec<(Card, bool)> = named.iter().map(|(handle, card)| handle_key(handle, *card)).collect();
+    keys.sort_by_key(|&(card, twin)| (std::cmp::Reverse(card.number()), card.suit(), twin));
+    keys
+}
+
+/// Trumps first in their true order, then the plain colours, each from the top.
+pub(super) fn suit_order(
+    trumps: Option<Trumps>,
+    card: Card,
+) -> (usize, std::cmp::Reverse<u8>, std::cmp::Reverse<Number>) {
+    let trumps = trumps.unwrap_or_default();
+    let group = match trumps.effective_suit(card) {
+        EffectiveSuit::Trump => 0,
+        EffectiveSuit::Plain(suit) => 1 + suit.index(),
+    };
+    (group, std::cmp::Reverse(trumps.ranking(card).strength(card)), std::cmp::Reverse(card.number()))
+}
+
+/// One card as a button; greyed if it may not be played now.
+fn held(sight: Sight<'_>, held: &Held) -> Markup {
+    let playing = sight.public().phase() == Phase::Trick && sight.view.is_my_turn();
+    let refused = playing && !sight.view.playable().contains(held.card);
+    let on_table = held.place == Place::Laid;
+    let class = [
+        if held.begins { " t-new" } else { "" },
+        if refused { " t-no" } else { "" },
+        if on_table { " t-out" } else { "" },
+    ]
+    .concat();
+    let order = format!(" t-o{}", held.by_number);
+    html! {
+        button type="button" class={ "t-card" (class) (order) } data-h=(held.handle) data-t=[handles::travelling(held.card)] aria-label=(label(sight, held)) {
+            (silent_card(held.card))
+            @if on_table { span class="t-tag" aria-hidden="true" { (word!(sight.language(), en: "table", fr: "table", de: "Tisch")) } }
+        }
+    }
+}
+
+/// Everything that is to be known of a card: "Red 7, 2 points, trump, on the table".
+fn label(sight: Sight<'_>, held: &Held) -> String {
+    let language = sight.language();
+    let label = match held.place {
+        Place::Hand => card_label(held.card, language),
+        Place::Laid => laid_label(sight, held.card),
+    };
+    let trump = sight.public().trumps().is_some_and(|trumps| trumps.cards().contains(held.card));
+    if !trump {
+        return label;
+    }
+    say!(language, en: "{label}, trump", fr: "{label}, atout", de: "{label}, Trumpf")
+}
+
+/// The switch between the orders by colour and by number. It stands on the page, outside of everything
+/// that is redrawn, so that it keeps its state; [`sorts`] places its visible labels.
+pub(super) fn sort_switch(language: Language) -> Markup {
+    html! {
+        fieldset class="sr t-switch" {
+            legend { (word!(language, en: "Order of the hand", fr: "Ordre de la main", de: "Reihenfolge der Hand")) }
+            input type="radio" name="t-sort" id="t-by-colour" aria-label=(by_colour(language)) checked;
+            input type="radio" name="t-sort" id="t-by-number" aria-label=(by_number_words(language));
+        }
+    }
+}
+
+/// The visible labels of the switch, during the auction.
+pub(super) fn sorts(sight: Sight<'_>) -> Markup {
+    let (public, language) = (sight.public(), sight.language());
+    let useful = sight.me().is_some() && public.phase() == Phase::Auction;
+    html! {
+        @if useful {
+            div class="t-sort" aria-hidden="true" {
+                label for="t-by-colour" { (by_colour(language)) }
+                label for="t-by-number" { (by_number_words(language)) }
+            }
+        }
+    }
+}
+
+const fn by_colour(language: Language) -> &'static str {
+    word!(language, en: "By colour", fr: "Par couleur", de: "Nach Farbe")
+}
+
+const fn by_number_words(language: Language) -> &'static str {
+    word!(language, en: "By number", fr: "Par chiffre", de: "Nach Zahl")
+}

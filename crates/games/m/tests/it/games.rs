@@ -1,0 +1,86 @@
+//! Whole games that were played once and must be replayable for ever.
+
+use std::fs;
+use std::path::PathBuf;
+
+use engine::{SavedGame, Study, Table};
+use m::{End, GameStudy, M, Phase};
+
+fn tables() -> Vec<(String, Table<M>)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let files = fs::read_dir(folder).expect("the folder of games");
+    let mut files: Vec<PathBuf> = files.map(|entry| entry.expect("a file").path()).collect();
+    files.sort();
+    let table = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a text");
+        let saved = SavedGame::parse(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
+        let table = Table::<M>::restore(&saved).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
+        // The scores are part of the file: restoring has compared them.
+        assert!(saved.scores.is_some() && table.turn().standing().is_some(), "{}", path.display());
+        assert_eq!(SavedGame::of(&table).to_string(), text, "{}", path.display());
+        (text, table)
+    };
+    files.into_iter().map(table).collect()
+}
+
+/// Why a game ended.
+const fn end(table: &Table<M>) -> Option<End> {
+    match table.truth().public().phase() {
+        Phase::Over(end) => Some(*end),
+        Phase::Shuffle | Phase::First | Phase::Turn { .. } | Phase::ChooseLine { .. } | Phase::Scoring(_) => {
+            None
+        }
+    }
+}
+
+#[test]
+fn games_of_version_1_replay() {
+    let tables = tables();
+    assert_eq!(tables.len(), 12);
+    for wanted in End::ALL {
+        assert!(tables.iter().any(|(_, table)| end(table) == Some(wanted)), "no game ended by {wanted:?}");
+    }
+}
+
+#[test]
+fn a_changed_game_is_refused_with_its_line() {
+    let (text, _) = tables().swap_remove(0);
+    let lines: Vec<&str> = text.lines().collect();
+    let place = lines.iter().position(|line| line.contains(" place ")).expect("somebody places a card");
+    let changed = text.replacen(lines[place], "a place b0 40,40", 1);
+    let saved = SavedGame::parse(&changed).expect("it is a saved game");
+    let bad = Table::<M>::restore(&saved).expect_err("no card lies there");
+    assert_eq!(bad.line, place + 1, "{bad}");
+}
+
+#[test]
+fn a_study_counts_these_games() {
+    let tables = tables();
+    let (mut all, mut other) = (GameStudy::default(), GameStudy::default());
+    for (at, (_, table)) in tables.iter().enumerate() {
+        if at % 2 == 0 { all.record(table) } else { other.record(table) }
+    }
+    let mut one = GameStudy::default();
+    for (_, table) in &tables {
+        one.record(table);
+    }
+    all.add(other);
+    assert_eq!(all, one, "the order does not matter");
+    let tallies = one.tallies();
+    let row = |title: &str, label: &str| {
+        let tally = tallies.iter().find(|tally| tally.title == title).expect("the tally");
+        let row = tally.rows.iter().find(|(name, _)| name == label);
+        row.unwrap_or_else(|| panic!("{title} has no {label}")).1.clone()
+    };
+    let turns: u16 = tables.iter().map(|(_, table)| table.truth().public().turn_number()).sum();
+    assert_eq!(row("Length", "turns"), [engine::Cell::Mean(turns.into(), 12)]);
+    let phases: u16 = tables.iter().map(|(_, table)| table.truth().public().phases_begun()).sum();
+    assert_eq!(row("Length", "scoring phases"), [engine::Cell::Mean(phases.into(), 12)]);
+    let ended = |end: End| {
+        let count = tables.iter().filter(|(_, table)| self::end(table) == Some(end)).count() as u64;
+        [engine::Cell::Count(count), engine::Cell::Share(count, 12)]
+    };
+    for end in End::ALL {
+        assert_eq!(row("Endings", &format!("{} {}", end.rule(), end.reason())), ended(end));
+    }
+}

@@ -1,0 +1,44 @@
+//! Writes the whole games of a new version of the rules: `cargo run -p tricks --example golden`.
+//!
+//! The games of earlier versions are never written again; `tests/it/golden.rs` replays them all.
+
+use std::fs;
+use std::path::Path;
+
+use engine::{Game as _, Luck, Options as _, Rng, SavedGame, Table, Turn};
+use tricks::{MatchOptions, Tricks};
+
+/// The players, options and seed of a game.
+type Played = (u8, &'static [(&'static str, &'static str)], u64);
+
+/// The games in the folder.
+const GAMES: [Played; 8] = [
+    (3, &[("goal", "150")], 1),
+    (3, &[("fixed_rounds", "6")], 2),
+    (4, &[("goal", "100")], 3),
+    (4, &[("goal", "100"), ("uncertain_end", "true")], 4),
+    (5, &[("goal", "100")], 5),
+    (5, &[("goal", "80"), ("show_cards_gone", "true")], 6),
+    (6, &[("goal", "100")], 7),
+    (6, &[("goal", "60"), ("uncertain_end", "true")], 8),
+];
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    fs::create_dir_all(&folder)?;
+    for (seats, chosen, seed) in GAMES {
+        let chosen: Vec<_> = chosen.iter().map(|&(name, value)| (name.into(), value.into())).collect();
+        let (luck, mut rng) = (Luck::from_seed(seed), Rng::from_seed(seed));
+        let mut table = Table::<Tricks>::open(MatchOptions::build(seats, &chosen)?, &luck);
+        while let Turn::Seats(owing) = table.turn() {
+            let seat = owing.first().ok_or("nobody owes anything")?;
+            let action = table.truth().sample(seat, &mut rng).ok_or("a seat has no choice")?;
+            table.play(seat, action, &luck)?;
+        }
+        let file = folder.join(format!("v{}-{seats}-{seed}.mu", Tricks::RULES_VERSION));
+        if !file.exists() {
+            fs::write(file, SavedGame::of(&table).to_string())?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,101 @@
+//! The one program of Mu: web table, terminal, simulation, traces, replays, rules, laws.
+//!
+//! A file a command; what several commands share stands in `failure`, `given`, `people` and `saved_file`.
+
+mod failure;
+mod given;
+mod laws;
+mod locale;
+mod people;
+mod play;
+mod progress;
+mod render;
+mod replay;
+mod rules;
+mod saved_file;
+mod serve;
+mod simulate;
+mod trace;
+mod verify;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+use crate::given::example;
+
+/// Games called Mu: a table in the browser or in the terminal, computer players, and a laboratory.
+///
+/// Without a command it opens the web table.
+#[derive(Parser, Debug)]
+#[command(name = "mu", after_help = example("mu play GAME"), subcommand_value_name = "COMMAND")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Serve(serve::Serve),
+    Play(play::Play),
+    Simulate(simulate::Simulate),
+    Trace(trace::Trace),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
+    Render(render::Render),
+    Rules(rules::Rules),
+    Laws(laws::Laws),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = carry_out(arguments.command, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failure> {
+    match command {
+        None => serve::Serve::default().run(out),
+        Some(Command::Serve(serve)) => serve.run(out),
+        Some(Command::Play(play)) => play.run(&mut io::stdin().lock(), out),
+        Some(Command::Simulate(simulate)) => simulate.run(out),
+        Some(Command::Trace(trace)) => trace.run(out),
+        Some(Command::Replay(replay)) => replay.run(out),
+        Some(Command::Verify(verify)) => verify.run(out),
+        Some(Command::Render(render)) => render.run(out),
+        Some(Command::Rules(rules)) => rules.run(out),
+        Some(Command::Laws(laws)) => laws.run(out),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Documents, Entry};
+    use clap::CommandFactory as _;
+
+    use super::Arguments;
+
+    /// A game of a page, to try commands on it before and beside those of the catalogue.
+    pub(crate) static TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(Documents(toy::DOCUMENTS));
+
+    #[test]
+    fn the_arguments_are_well_formed() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_is_described_and_has_an_example() {
+        for command in Arguments::command().get_subcommands() {
+            let name = command.get_name();
+            assert!(command.get_about().is_some(), "{name}");
+            let example = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(example.contains(&format!("mu {name}")), "{name}: {example}");
+        }
+    }
+}

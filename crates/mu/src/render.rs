@@ -1,0 +1,152 @@
+//! `mu render`: the board of a saved game as a picture.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use catalog::Look;
+use clap::Args;
+use engine::{Observer, Seat};
+use resvg::{tiny_skia, usvg};
+use words::Language;
+
+use crate::failure::Failure;
+use crate::given::{self, example, seat_of_table};
+use crate::locale;
+use crate::people;
+use crate::saved_file::SavedFile;
+
+/// Draws the board of a saved game after a step, as somebody sees it.
+///
+/// The letters of a .png are drawn with the fonts of this machine, so its bytes differ from machine to
+/// machine; an .svg does not.
+#[derive(Args, Debug)]
+#[command(after_help = example("mu render game.mu --step 12 --seat a --out board.svg"))]
+pub(crate) struct Render {
+    /// The saved game; - is standard input.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// After how many steps, luck included; by default all.
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+    /// Who looks: a seat, all (who sees everything) or nobody (a spectator).
+    #[arg(long, value_name = "SEAT", default_value = "nobody", value_parser = observer)]
+    seat: Observer,
+    /// Where to, as .svg or .png.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// How many pixels wide a .png is.
+    #[arg(long, value_name = "PIXELS", default_value_t = 1200, value_parser = clap::value_parser!(u32).range(16..=8192))]
+    width: u32,
+    /// The language of the words: en, fr or de.
+    #[arg(long, value_name = "CODE", value_parser = given::language)]
+    language: Option<Language>,
+}
+
+impl Render {
+    /// Draws the picture into its file.
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let form = Form::of(&self.out)?;
+        let file = SavedFile::read(&self.file)?;
+        let table = file.restore()?;
+        let steps = table.step_count();
+        let step = self.step.unwrap_or(steps);
+        if step > steps {
+            return Err(Failure::input(format!("there is no step {step}; the file has {steps}")));
+        }
+        if let Observer::Seat(seat) = self.seat {
+            seat_of_table(seat, table.seats())?;
+        }
+        let seats = people::looks(&file.saved, table.seats());
+        let look = Look { language: locale::language(self.language), observer: self.seat, seats: &seats };
+        let svg = table.at(step).picture(&look);
+        let bytes = match form {
+            Form::Svg => svg.into_bytes(),
+            Form::Png => png(&svg, self.width)?,
+        };
+        let named = |error| Failure::input(format!("{}: {error}", self.out.display()));
+        fs::write(&self.out, bytes).map_err(named)?;
+        Ok(writeln!(out, "{}: step {step} of {steps}.", self.out.display())?)
+    }
+}
+
+/// The picture in pixels, as wide as asked for, with the fonts of this machine.
+fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
+    let mut options = usvg::Options::default();
+    let fonts = options.fontdb_mut();
+    fonts.load_system_fonts();
+    choose_letters(fonts);
+    if svg.contains("<text") && fonts.is_empty() {
+        return Err(Failure::input("this machine has no fonts for the letters of a .png; choose an .svg"));
+    }
+    let bad = |error: &dyn std::fmt::Display| Failure::input(format!("the picture cannot be drawn: {error}"));
+    let tree = usvg::Tree::from_str(svg, &options).map_err(|error| bad(&error))?;
+    let size = tree.size().to_int_size();
+    let size = size.scale_to_width(width).ok_or_else(|| bad(&"it has no height"))?;
+    let mut pixels =
+        tiny_skia::Pixmap::new(size.width(), size.height()).ok_or_else(|| bad(&"it is too large"))?;
+    let scale = real(size.width()) / tree.size().width();
+    let to_size = usvg::Transform::from_scale(scale, scale);
+    resvg::render(&tree, to_size, &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| bad(&error))
+}
+
+#[expect(clippy::cast_precision_loss, reason = "at most 8192 pixels")]
+const fn real(pixels: u32) -> f32 {
+    pixels as f32
+}
+
+/// Letters without serifs come from the first font of this list that the machine has.
+fn choose_letters(fonts: &mut usvg::fontdb::Database) {
+    let known = ["Noto Sans", "Segoe UI", "Roboto", "Helvetica", "Arial", "Liberation Sans", "DejaVu Sans"];
+    let has = |name: &&str| fonts.faces().any(|face| face.families.iter().any(|(family, _)| family == name));
+    let any = fonts.faces().find_map(|face| face.families.first().map(|(family, _)| family.clone()));
+    if let Some(name) = known.iter().find(|name| has(name)).map(|name| (*name).to_owned()).or(any) {
+        fonts.set_sans_serif_family(name);
+    }
+}
+
+/// How the picture is written.
+#[derive(Clone, Copy, Debug)]
+enum Form {
+    Svg,
+    Png,
+}
+
+impl Form {
+    fn of(path: &Path) -> Result<Self, Failure> {
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("svg") => Ok(Self::Svg),
+            Some("png") => Ok(Self::Png),
+            _ => Err(Failure::input(format!("{}: a picture ends in .svg or .png", path.display()))),
+        }
+    }
+}
+
+fn observer(text: &str) -> Result<Observer, String> {
+    match text {
+        "all" => Ok(Observer::Omniscient),
+        "nobody" => Ok(Observer::Spectator),
+        letter => {
+            let seat: Seat = given::seat(letter).map_err(|why| format!("{why}, or all, or nobody"))?;
+            Ok(Observer::Seat(seat))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::png;
+
+    #[test]
+    fn a_picture_is_drawn_in_pixels() {
+        let svg = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#f00"/></svg>"##;
+        let bytes = png(svg, 80).unwrap();
+        assert!(bytes.starts_with(b"\x89PNG"));
+        assert_eq!(bytes[16..20], 80_u32.to_be_bytes());
+        assert_eq!(bytes[20..24], 40_u32.to_be_bytes());
+        let other = png(&svg.replace("#f00", "#00f"), 80).unwrap();
+        assert_ne!(bytes, other, "what is drawn is seen");
+        assert!(png("<svg", 80).is_err());
+    }
+}

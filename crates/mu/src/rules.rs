@@ -1,0 +1,76 @@
+//! `mu rules`: the rules documents in the terminal.
+
+use std::io::Write;
+
+use catalog::Entry;
+use clap::Args;
+use rulebook::Document;
+use words::{Language, say, word};
+
+use crate::failure::Failure;
+use crate::given::{self, example, game};
+use crate::locale;
+
+/// Reads the rules of a game: all of them, one by its id, or those in which some words occur.
+#[derive(Args, Debug)]
+#[command(after_help = example("mu rules GAME 3.5"))]
+pub(crate) struct Rules {
+    /// The short name of the game.
+    #[arg(value_name = "GAME", value_parser = game)]
+    game: &'static Entry,
+    /// A rule id, or words to look for. Without them the whole document is written.
+    #[arg(value_name = "ID OR WORDS")]
+    words: Vec<String>,
+    /// The language: en, fr or de; by default that of the terminal.
+    #[arg(long, value_name = "CODE", value_parser = given::language)]
+    language: Option<Language>,
+}
+
+impl Rules {
+    /// Writes what was asked for.
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let document = self.game.document(locale::language(self.language));
+        if self.words.is_empty() {
+            return Ok(writeln!(out, "{}", document.plain())?);
+        }
+        let words = self.words.join(" ");
+        let found = look_up(document, &words);
+        Ok(writeln!(out, "{}", found.ok_or_else(|| Failure::Finding(nothing(&words, document.language)))?)?)
+    }
+}
+
+/// The rule with this id, or what is found by these words; `None` if that is nothing.
+pub(crate) fn look_up(document: &Document, words: &str) -> Option<String> {
+    const SHOWN: usize = 12;
+    let language = document.language;
+    if let Some(section) = document.find(words) {
+        return Some(section.plain(language));
+    }
+    let hits = document.search(words);
+    match hits.as_slice() {
+        [] => None,
+        [only] => Some(only.section.plain(language)),
+        several => {
+            let line = |hit: &rulebook::Hit<'_>| {
+                let colon = word!(language, en: ": ", fr: "\u{202f}: ", de: ": ");
+                format!("{} {}{colon}{}", hit.section.id, hit.section.title, hit.line)
+            };
+            let mut lines: Vec<String> = several.iter().take(SHOWN).map(line).collect();
+            let more = several.len().saturating_sub(SHOWN);
+            if more > 0 {
+                lines.push(say!(language, en: "{more} more.", fr: "{more} de plus.", de: "{more} weitere."));
+            }
+            Some(lines.join("\n"))
+        }
+    }
+}
+
+/// What is said when nothing was found.
+pub(crate) fn nothing(words: &str, language: Language) -> String {
+    say!(
+        language,
+        en: "No rule has the id or the words “{words}”.",
+        fr: "Aucune règle n’a ce numéro ni ces mots\u{202f}: «\u{202f}{words}\u{202f}».",
+        de: "Keine Regel hat diese Nummer oder diese Wörter: „{words}“."
+    )
+}

@@ -1,0 +1,116 @@
+//! `mu serve`: the web table.
+
+use std::io::{Write, stderr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use server::{Config, Database, Pace};
+use tracing_subscriber::EnvFilter;
+use words::{Language, say};
+
+use crate::failure::Failure;
+use crate::given::example;
+use crate::locale;
+
+/// Opens the web table and says its address.
+#[derive(Args, Debug, Default)]
+#[command(after_help = example("mu serve --port 9000"))]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 lets the system choose. By default 8080.
+    #[arg(long, value_name = "PORT")]
+    port: Option<u16>,
+    /// The address to listen on; 0.0.0.0 for everybody who can reach this machine. By default 127.0.0.1.
+    #[arg(long, value_name = "ADDRESS")]
+    bind: Option<IpAddr>,
+    /// The folder of the database; by default that of this user's data.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    /// The database by its URL instead: sqlite://…
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// How long a computer player waits before a choice, in milliseconds. By default 700.
+    #[arg(long, value_name = "MS")]
+    bot_pause: Option<u64>,
+}
+
+impl Serve {
+    /// Serves until it is stopped.
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).init();
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let language = locale::language(None);
+        let announce = |address: SocketAddr| {
+            // Whoever closed the output does not want to know.
+            let _ = writeln!(out, "{}", opened(language, address)).and_then(|()| out.flush());
+        };
+        runtime.block_on(server::serve(self.config(), announce)).map_err(Failure::input)
+    }
+
+    /// What was chosen, and the defaults for the rest.
+    fn config(&self) -> Config {
+        let default = Config::default();
+        let folder = self.data.clone().map(Database::Folder);
+        Config {
+            bind: self.bind.unwrap_or(default.bind),
+            port: self.port.unwrap_or(default.port),
+            database: self.database.clone().map(Database::Url).or(folder).unwrap_or(default.database),
+            pace: self.bot_pause.map_or(default.pace, pace),
+        }
+    }
+}
+
+/// The pauses that go with this one before a choice; the one after a trick or a round is twice as long.
+const fn pace(milliseconds: u64) -> Pace {
+    let choice = Duration::from_millis(milliseconds);
+    Pace { choice, after_group: choice.saturating_mul(2) }
+}
+
+/// Where the table is, as an address that a browser takes.
+fn opened(language: Language, address: SocketAddr) -> String {
+    let mut shown = address;
+    if shown.ip().is_unspecified() {
+        // Nobody can go to 0.0.0.0; from this machine itself, this one is the same.
+        shown.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    }
+    say!(
+        language,
+        en: "Mu is open at http://{shown}/ – stop it with Ctrl-C.",
+        fr: "Mu est ouvert à l’adresse http://{shown}/ – arrêtez-le avec Ctrl-C.",
+        de: "Mu ist offen unter http://{shown}/ – beende es mit Strg-C."
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_chosen_is_as_the_server_has_it() {
+        let default = Config::default();
+        let config = Serve::default().config();
+        assert_eq!((config.address(), config.database), (default.address(), default.database));
+        let chosen = Serve {
+            port: Some(0),
+            bind: Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
+            data: Some("games".into()),
+            database: None,
+            bot_pause: Some(0),
+        };
+        let config = chosen.config();
+        assert_eq!(config.address().to_string(), "0.0.0.0:0");
+        assert_eq!((config.database, config.pace), (Database::Folder("games".into()), Pace::AT_ONCE));
+        let url = Serve { database: Some("sqlite://x".into()), ..Serve::default() };
+        assert_eq!(url.config().database, Database::Url("sqlite://x".into()));
+    }
+
+    #[test]
+    fn the_address_can_be_gone_to() {
+        let said = |text: &str| opened(Language::English, text.parse().unwrap());
+        assert_eq!(said("127.0.0.1:8080"), "Mu is open at http://127.0.0.1:8080/ – stop it with Ctrl-C.");
+        assert!(said("0.0.0.0:80").contains(" http://127.0.0.1:80/ "));
+        assert!(said("[::1]:80").contains(" http://[::1]:80/ "));
+    }
+}

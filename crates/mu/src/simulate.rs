@@ -1,0 +1,188 @@
+//! `mu simulate`: many games at once, counted.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use catalog::Entry;
+use clap::Args;
+use lab::{Bounds, Keep, Record, RecordForm, Report, Seating, Setting, SimulateError, Simulation};
+
+use crate::failure::Failure;
+use crate::given::{TableGiven, example, game};
+use crate::progress::Progress;
+
+/// Lets computer players play many games and counts them.
+///
+/// All cores are used; the result is the same for any number of threads. Game number n, from 0, has
+/// the seed SEED + n. Unless --fixed-seats is given, the players move on by one seat from game to game.
+#[derive(Args, Debug)]
+#[command(after_help = example("mu simulate GAME --games 10000 --bots random --out games.csv"))]
+pub(crate) struct Simulate {
+    /// The short name of the game.
+    #[arg(value_name = "GAME", value_parser = game)]
+    game: &'static Entry,
+    #[command(flatten)]
+    table: TableGiven,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+    /// The computer players, repeated if there are fewer than seats; by default the weakest.
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// The seed of the first game.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// Let every player keep its seat.
+    #[arg(long)]
+    fixed_seats: bool,
+    /// Stop a game after so many rounds, in games that have rounds.
+    #[arg(long, value_name = "N")]
+    max_rounds: Option<u32>,
+    /// Stop a game after so many choices.
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    max_choices: u32,
+    /// How many threads; by default one for each core.
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Write one line a game to this file, as JSON or as a table by its ending (.jsonl or .csv).
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl Simulate {
+    /// Plays, and writes the report.
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let seats = self.table.seats(self.game);
+        let setting =
+            Setting { seats, options: self.table.options.clone(), bots: self.bots.clone(), seed: self.seed };
+        let simulation = Simulation {
+            setting,
+            games: self.games,
+            seating: if self.fixed_seats { Seating::Fixed } else { Seating::Rotating },
+            bounds: Bounds { choices_max: self.max_choices, rounds_max: self.max_rounds },
+        };
+        let mut file = self.out.as_deref().map(|path| RecordFile::create(path, seats)).transpose()?;
+        let progress = Progress::of(Some(self.games));
+        let report = self.on_threads(|| {
+            let keep = file.as_mut().map(|file| file as &mut dyn Keep);
+            (self.game.laboratory.simulate)(&simulation, &progress, keep)
+        })?;
+        progress.end();
+        let report = report.map_err(|error| self.failure(error))?;
+        if let Some(file) = &mut file {
+            file.out.flush().map_err(|error| self.failure(error.into()))?;
+        }
+        Ok(write!(out, "{report}")?)
+    }
+
+    fn on_threads(
+        &self,
+        work: impl FnOnce() -> Result<Report, SimulateError> + Send,
+    ) -> Result<Result<Report, SimulateError>, Failure> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build();
+        Ok(pool.map_err(Failure::input)?.install(work))
+    }
+
+    fn failure(&self, error: SimulateError) -> Failure {
+        match error {
+            SimulateError::Misplayed(misplayed) => Failure::Finding(misplayed.to_string()),
+            SimulateError::Setting(bad) => Failure::input(bad),
+            SimulateError::Io(error) => {
+                let path = self.out.as_deref().unwrap_or(Path::new("standard output"));
+                Failure::input(format!("{}: {error}", path.display()))
+            }
+        }
+    }
+}
+
+/// A file with one line a game.
+struct RecordFile {
+    form: RecordForm,
+    out: BufWriter<File>,
+}
+
+impl RecordFile {
+    fn create(path: &Path, seats: u8) -> Result<Self, Failure> {
+        let form = match path.extension().and_then(|ending| ending.to_str()) {
+            Some("jsonl") => RecordForm::JsonLines,
+            Some("csv") => RecordForm::Csv,
+            _ => {
+                return Err(Failure::input(format!(
+                    "{}: a file of games ends in .jsonl or .csv",
+                    path.display()
+                )));
+            }
+        };
+        let failed = |error: io::Error| Failure::input(format!("{}: {error}", path.display()));
+        let mut out = BufWriter::new(File::create(path).map_err(failed)?);
+        out.write_all(form.header(seats).as_bytes()).map_err(failed)?;
+        Ok(Self { form, out })
+    }
+}
+
+impl Keep for RecordFile {
+    fn keep(&mut self, record: &Record) -> io::Result<()> {
+        self.out.write_all(self.form.line(record).as_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::Simulate;
+    use crate::failure::Failure;
+    use crate::given::TableGiven;
+    use crate::tests::TOY;
+
+    fn simulate(threads: usize) -> Simulate {
+        Simulate {
+            game: &TOY,
+            table: TableGiven { players: Some(4), options: Vec::new() },
+            games: 300,
+            bots: vec!["high".into(), "random".into()],
+            seed: 0,
+            fixed_seats: false,
+            max_rounds: None,
+            max_choices: 100,
+            threads: Some(threads),
+            out: None,
+        }
+    }
+
+    fn said(simulate: &Simulate) -> Result<String, Failure> {
+        let mut out = Vec::new();
+        simulate.run(&mut out)?;
+        Ok(String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn the_report_is_the_same_for_any_number_of_threads() {
+        let one = said(&simulate(1)).unwrap();
+        assert!(one.starts_with("Toy: 300 games, 4 players, seeds from 0\n\nLength of a game\n"), "{one}");
+        assert_eq!(one, said(&simulate(3)).unwrap());
+    }
+
+    #[test]
+    fn a_line_a_game_is_written() {
+        for (ending, lines) in [("csv", 301), ("jsonl", 300)] {
+            let path = std::env::temp_dir().join(format!("mu-simulate-{}.{ending}", std::process::id()));
+            said(&Simulate { out: Some(path.clone()), ..simulate(2) }).unwrap();
+            assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), lines);
+            fs::remove_file(&path).unwrap();
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let refused = |simulate: Simulate| match said(&simulate) {
+            Err(Failure::Input(why)) => why,
+            other => panic!("{other:?}"),
+        };
+        assert!(refused(Simulate { bots: vec!["clever".into()], ..simulate(1) }).contains("clever"));
+        assert!(
+            refused(Simulate { out: Some("games.txt".into()), ..simulate(1) }).contains(".jsonl or .csv")
+        );
+    }
+}

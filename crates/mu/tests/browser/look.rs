@@ -1,0 +1,144 @@
+//! How every page looks: nothing beyond the edge, nothing cut, nothing on top of something else.
+
+use serde_json::Value;
+
+use crate::driver::{Browser, Driver, Look};
+use crate::house::House;
+use crate::player::{Hand, Player, Waiting};
+use crate::round::{Game, open_table};
+use crate::with_browser;
+
+/// The four looks in which every page is opened.
+const LOOKS: [Look; 4] = [Look::DESKTOP, Look::DESKTOP.dark(), Look::PHONE, Look::PHONE.dark()];
+
+/// What is wrong with the page as it stands, in words.
+///
+/// A control is clipped if part of it lies outside the window or outside a box that hides what
+/// overflows and cannot be scrolled; two controls overlap if the middle of one belongs to the other.
+const FAULTS: &str = r"
+    const faults = [], wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) {
+        const culprit = [...document.querySelectorAll('body *')].find(one => one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).position !== 'fixed');
+        faults.push(`scrolls sideways: ${wide} > ${innerWidth} by ${culprit?.outerHTML.slice(0, 120)}`);
+    }
+    const name = one => `${one.tagName.toLowerCase()} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)} [${one.dataset.h ?? one.className?.baseVal ?? one.className}]`;
+    const ground = document.querySelector('dialog[open]') ?? document; // what lies under a dialog cannot be reached
+    const controls = [...ground.querySelectorAll('button, a[href], input:not([type=hidden]), select, textarea, summary, [data-h]')]
+        .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.sr, [inert]'))
+        // On a small screen the other views lie over the table.
+        .filter(one => innerWidth >= 900 || (document.body.dataset.view ?? 'table') === 'table' || !one.closest('#main, #dock'));
+    const scrolls = one => { for (let up = one.parentElement; up; up = up.parentElement) { const style = getComputedStyle(up); if (/auto|scroll/.test(style.overflowX + style.overflowY)) return up; } return null; };
+    for (const one of controls) {
+        one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        const box = one.getBoundingClientRect();
+        if (box.width < 2 || box.height < 2) continue;
+        const holder = scrolls(one);
+        const area = holder ? holder.getBoundingClientRect() : { left: 0, top: 0, right: innerWidth, bottom: document.documentElement.scrollHeight };
+        if (!holder && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`beyond the edge: ${name(one)}`);
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        if (x < Math.max(0, area.left) || x > Math.min(innerWidth, area.right) || y < Math.max(0, area.top) || y > Math.min(innerHeight, area.bottom)) continue;
+        const top = document.elementFromPoint(x, y);
+        if (top && !one.contains(top) && !top.contains(one)) faults.push(`${name(one)} lies under ${name(top.closest('button, a, [data-h]') ?? top)}`);
+        if (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflowX === 'hidden' && !/ellipsis/.test(getComputedStyle(one).textOverflow) && one.matches('button, a') && !one.querySelector('svg')) faults.push(`text cut: ${name(one)}`);
+    }
+    scrollTo(0, 0);
+    return faults;
+";
+
+/// Opens the present page in all looks.
+async fn inspect(browser: &Browser, what: &str) {
+    for look in LOOKS {
+        browser.set_look(look).await;
+        // Layout follows the new size before the next frame.
+        browser.ask("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))").await;
+        let faults = browser.ask(FAULTS).await;
+        keep_picture(browser, what, look).await;
+        assert_eq!(faults, Value::Array(Vec::new()), "{what} at {look:?}");
+    }
+    assert_eq!(browser.console().await, Vec::<String>::new(), "{what}: errors in the console");
+}
+
+/// Keeps a picture of every page if `MU_PICTURES` names a folder: to look at, and for the documents.
+async fn keep_picture(browser: &Browser, what: &str, look: Look) {
+    let Ok(folder) = std::env::var("MU_PICTURES") else { return };
+    let device = if look.width < 900 { "phone" } else { "desktop" };
+    let dark = if look.scheme == "dark" { "-dark" } else { "" };
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(format!("{folder}/{what}-{device}{dark}.png"), browser.picture().await).unwrap();
+}
+
+#[test]
+fn pages_of_the_house() {
+    with_browser(async || {
+        let (house, driver) = (House::open("house"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        for (path, what) in [
+            ("/", "lobby"),
+            ("/new/tricks", "new-table"),
+            ("/new/m", "new-table-m"),
+            ("/rules", "rules"),
+            ("/rules/tricks", "rules-tricks"),
+            ("/rules/m", "rules-m"),
+            ("/rules/tricks?q=trump", "rules-search"),
+            ("/settings", "settings"),
+            ("/about", "about"),
+            ("/t/nowhere-at-all-abc", "not-found"),
+        ] {
+            browser.goto(&house.page(path)).await;
+            if what == "not-found" {
+                browser.console().await; // the page itself is a 404, which the console tells
+            }
+            inspect(&browser, what).await;
+        }
+        browser.close().await;
+    });
+}
+
+/// A name for what the page waits for: the kinds of handles that may be chosen.
+fn phase(waiting: &Waiting) -> String {
+    let handles = match waiting {
+        Waiting::Notice(_) => return "notice".into(),
+        Waiting::Over => return "over".into(),
+        Waiting::Choice(handles) => handles,
+    };
+    let mut kinds: Vec<&str> = handles.iter().filter_map(|handle| handle.split('.').next()).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    format!("table-{}", kinds.join("-"))
+}
+
+/// Plays a game in one browser and inspects the page whenever it waits for another kind of choice.
+async fn every_phase(game: Game, least: usize) {
+    let (house, driver) = (House::open(&format!("phases-{}", game.name)), Driver::start());
+    let browser = driver.browser(Look::DESKTOP).await;
+    open_table(&browser, &house, game).await;
+    let mut player = Player::new(&browser, Hand::Mouse);
+    let mut phases: Vec<String> = Vec::new();
+    for _ in 0..400 {
+        let waiting = player.wait().await;
+        let phase = phase(&waiting);
+        if !phases.contains(&phase) {
+            inspect(&browser, &format!("{}-{phase}", game.name)).await;
+            phases.push(phase);
+            browser.set_look(Look::DESKTOP).await;
+        }
+        match waiting {
+            Waiting::Over => break,
+            Waiting::Notice(_) if player.chosen > 60 => break,
+            Waiting::Notice(_) => player.read().await,
+            Waiting::Choice(handles) => player.choose(&handles).await,
+        }
+    }
+    assert!(phases.len() >= least, "only {phases:?}");
+    browser.close().await;
+}
+
+#[test]
+fn mue_in_every_phase() {
+    with_browser(async || every_phase(Game { name: "tricks", players: 5 }, 3).await);
+}
+
+#[test]
+fn m_in_every_phase() {
+    with_browser(async || every_phase(Game { name: "m", players: 4 }, 3).await);
+}

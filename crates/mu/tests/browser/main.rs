@@ -1,0 +1,21 @@
+//! The web table in a real browser: whole games by mouse and by keys, and how every page looks.
+//!
+//! These tests need chromium and chromedriver. Without them they say so and pass, unless
+//! `MU_BROWSER=required`, as in CI.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod driver;
+mod house;
+mod look;
+mod player;
+mod round;
+
+use std::future::Future;
+
+/// Runs a test in its own runtime, if there is a browser.
+fn with_browser<F: Future<Output = ()>>(test: impl FnOnce() -> F) {
+    if driver::is_there() {
+        tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(test());
+    }
+}

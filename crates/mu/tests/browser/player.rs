@@ -1,0 +1,174 @@
+//! Somebody who plays through the page, knowing only what the page marks as choosable.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+
+/// The keys of the WebDriver standard that are pressed here.
+const BACK_TAB: char = '⇤';
+const ENTER: char = '\u{E007}';
+const ESCAPE: char = '\u{E00C}';
+const LEFT: char = '\u{E012}';
+const UP: char = '\u{E013}';
+const RIGHT: char = '\u{E014}';
+const DOWN: char = '\u{E015}';
+
+/// How somebody chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hand {
+    /// Clicks on what is choosable.
+    Mouse,
+    /// Only presses keys.
+    Keys,
+}
+
+/// What the page waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Waiting {
+    /// Something is to be read first.
+    Notice(String),
+    /// These handles may be chosen.
+    Choice(Vec<String>),
+    /// The game is over.
+    Over,
+}
+
+/// A person at a page.
+pub(crate) struct Player<'a> {
+    browser: &'a Browser,
+    hand: Hand,
+    /// How many choices were made: what varies them.
+    pub(crate) chosen: usize,
+}
+
+impl<'a> Player<'a> {
+    pub(crate) const fn new(browser: &'a Browser, hand: Hand) -> Self {
+        Self { browser, hand, chosen: 0 }
+    }
+
+    /// Waits until the page wants something from this person, and says what.
+    pub(crate) async fn wait(&self) -> Waiting {
+        let quiet = "!document.body.hasAttribute('aria-busy')";
+        let wants = "(document.querySelector('#notice[open]') || document.querySelector('#dock.over') || document.querySelector('.can'))";
+        self.browser.wait(&format!("{quiet} && {wants}")).await;
+        if self.browser.holds("document.querySelector('#notice[open]')").await {
+            return Waiting::Notice(self.browser.text("#notice h2").await);
+        }
+        if self.browser.holds("document.querySelector('#dock.over')").await {
+            return Waiting::Over;
+        }
+        let handles =
+            self.browser.ask("return [...document.querySelectorAll('.can')].map(one => one.dataset.h)").await;
+        Waiting::Choice(serde_json::from_value(handles).unwrap())
+    }
+
+    /// Closes what is to be read.
+    pub(crate) async fn read(&self) {
+        match self.hand {
+            Hand::Mouse => self.browser.click("#notice [data-close]").await.unwrap(),
+            Hand::Keys => self.browser.press(ESCAPE).await,
+        }
+        self.browser.wait("!document.querySelector('#notice[open]')").await;
+    }
+
+    /// Makes one choice: one of the handles offered, then whatever completes it.
+    pub(crate) async fn choose(&mut self, handles: &[String]) {
+        self.chosen += 1;
+        // Passing two times in three lets auctions end; otherwise the choice wanders over what there is.
+        let pass =
+            handles.iter().position(|handle| handle == "a.pass").filter(|_| !self.chosen.is_multiple_of(3));
+        let place = pass.unwrap_or((self.chosen * 7) % handles.len());
+        let before = self.browser.ask("return document.querySelector('#legal')?.dataset.legal ?? ''").await;
+        self.pick(&handles[place]).await;
+        for _ in 0..8 {
+            if self.browser.holds("document.querySelector('#dock .go:not([hidden])')").await {
+                self.commit().await;
+                self.browser.wait("document.querySelector('#dock .go')?.hidden !== false").await;
+                break;
+            }
+            let sent = format!(
+                "document.querySelector('#legal')?.dataset.legal !== {before} || document.body.hasAttribute('aria-busy')"
+            );
+            if self.browser.holds(&sent).await {
+                break;
+            }
+            let Waiting::Choice(next) = self.wait().await else { break };
+            self.pick(&next[self.chosen % next.len()]).await;
+        }
+        self.browser.wait("!document.body.hasAttribute('aria-busy')").await;
+    }
+
+    /// Chooses one handle, choosable or not.
+    pub(crate) async fn pick(&self, handle: &str) {
+        let selector = format!("[data-h={}]", json!(handle));
+        match self.hand {
+            Hand::Mouse => self.browser.click(&selector).await.unwrap(),
+            Hand::Keys => {
+                self.walk_to(handle).await;
+                self.browser.press(ENTER).await;
+            }
+        }
+    }
+
+    /// Presses the button that commits.
+    async fn commit(&self) {
+        match self.hand {
+            Hand::Mouse => self.browser.click("#dock .go").await.unwrap(),
+            Hand::Keys => {
+                // It has the focus already, or is the group before the hand.
+                self.press_until(BACK_TAB, "document.activeElement?.matches('#dock .go')").await;
+                self.browser.press(ENTER).await;
+            }
+        }
+    }
+
+    /// Moves the focus to a handle by keys alone: n goes to the next choosable one, the arrows to any
+    /// other of the same group.
+    async fn walk_to(&self, handle: &str) {
+        let selector = format!("[data-h={}]", json!(handle));
+        let here = format!("document.activeElement?.matches({})", json!(selector));
+        if self.browser.holds(&format!("document.querySelector({}).matches('.can')", json!(selector))).await {
+            return self.press_until('n', &here).await;
+        }
+        let target = format!("document.querySelector({})", json!(selector));
+        self.press_until(
+            BACK_TAB,
+            &format!("document.activeElement?.closest('[data-group]') === {target}.closest('[data-group]')"),
+        )
+        .await;
+        // Within a group the arrows go to the nearest thing in their direction.
+        let direction = format!(
+            "const from = document.activeElement.getBoundingClientRect(), to = {target}.getBoundingClientRect();
+            const right = to.left + to.width / 2 - from.left - from.width / 2, down = to.top + to.height / 2 - from.top - from.height / 2;
+            return Math.abs(right) > Math.abs(down) ? Math.sign(right) : 2 * Math.sign(down)"
+        );
+        for _ in 0..40 {
+            if self.browser.holds(&here).await {
+                return;
+            }
+            let arrow = match self.browser.ask(&direction).await.as_i64() {
+                Some(-1) => LEFT,
+                Some(1) => RIGHT,
+                Some(-2) => UP,
+                _ => DOWN,
+            };
+            self.browser.press(arrow).await;
+        }
+        panic!("the arrows never lead to {handle}");
+    }
+
+    /// Presses a key until an expression is true.
+    async fn press_until(&self, key: char, expression: &str) {
+        for _ in 0..80 {
+            if self.browser.holds(expression).await {
+                return;
+            }
+            self.browser.press(key).await;
+        }
+        let focused = "return [document.activeElement?.outerHTML.slice(0, 300), [...document.querySelectorAll('.can')].map(one => one.dataset.h)]";
+        panic!(
+            "pressing {key:?} never leads to: {expression}; focused is {}",
+            self.browser.ask(focused).await
+        );
+    }
+}

@@ -1,0 +1,188 @@
+//! Games played through the page.
+
+use crate::driver::{Browser, Driver, Look};
+use crate::house::House;
+use crate::player::{Hand, Player, Waiting};
+use crate::with_browser;
+
+/// What was seen on the way.
+#[derive(Debug, Default)]
+struct Seen {
+    refused: bool,
+    reloaded: bool,
+    notices: Vec<String>,
+    choices: usize,
+}
+
+impl Seen {
+    /// Whether at least so many choices were made.
+    const fn choices_made(&self, least: usize) -> bool {
+        self.choices >= least
+    }
+}
+
+/// Sits down at a new table of a game, with computers on the other seats, and gives the browser there.
+async fn sit_down(house: &House, driver: &Driver, look: Look, game: Game) -> Browser {
+    let browser = driver.browser(look).await;
+    open_table(&browser, house, game).await;
+    browser
+}
+
+/// A game and how many play it.
+#[derive(Clone, Copy)]
+pub(crate) struct Game {
+    pub(crate) name: &'static str,
+    pub(crate) players: u8,
+}
+
+/// Opens a table from the lobby as the button Play now does, for so many players.
+pub(crate) async fn open_table(browser: &Browser, house: &House, Game { name, players }: Game) {
+    browser.goto(&house.page("/")).await;
+    let form = format!("form[action='/play/{name}']");
+    let script = format!(
+        "const field = Object.assign(document.createElement('input'), {{ type: 'hidden', name: 'players', value: {players} }});
+        document.querySelector(\"{form}\").append(field);"
+    );
+    browser.ask(&script).await;
+    browser.click(&format!("{form} button")).await.unwrap();
+    browser.wait("document.querySelector('#dock')").await;
+}
+
+/// Plays until something has been seen; tries a refused handle and reloads once on the way.
+async fn play(browser: &Browser, hand: Hand, enough: impl Fn(&Seen, &Waiting) -> bool) -> Seen {
+    let mut player = Player::new(browser, hand);
+    let mut seen = Seen::default();
+    for _ in 0..600 {
+        let waiting = player.wait().await;
+        if enough(&seen, &waiting) {
+            break;
+        }
+        match waiting {
+            Waiting::Over => break,
+            Waiting::Notice(title) => {
+                seen.notices.push(title);
+                player.read().await;
+            }
+            Waiting::Choice(handles) => {
+                if !seen.refused {
+                    seen.refused = try_refused(browser, &player).await;
+                }
+                player.choose(&handles).await;
+                seen.choices = player.chosen;
+                if player.chosen == 5 && !seen.reloaded {
+                    seen.reloaded = true;
+                    reload(browser, &player).await;
+                }
+            }
+        }
+    }
+    assert_eq!(browser.console().await, Vec::<String>::new(), "errors in the console");
+    seen
+}
+
+/// Tries something that a rule forbids, if the page shows such a thing, and reads why not.
+async fn try_refused(browser: &Browser, player: &Player<'_>) -> bool {
+    let script = "const legal = JSON.parse(document.querySelector('#legal').dataset.legal);
+        return Object.keys(legal.why).find(handle => document.querySelector(`[data-h='${CSS.escape(handle)}'][aria-disabled=true]`)) ?? ''";
+    let refused = browser.ask(script).await;
+    let Some(handle) = refused.as_str().filter(|handle| !handle.is_empty()) else { return false };
+    let steps = "document.querySelector('#legal').dataset.legal";
+    let before = browser.ask(&format!("return {steps}")).await;
+    player.pick(handle).await;
+    browser.wait("!document.querySelector('#tip').hidden").await;
+    let (text, rule) = (
+        browser.text("#tip").await,
+        browser.ask("return document.querySelector('#tip a.ref')?.hash ?? ''").await,
+    );
+    let rule = rule.as_str().unwrap_or_default();
+    assert!(text.len() > 15, "the reason is too short: {text:?}");
+    assert!(rule.contains('-') && rule.contains('.'), "the reason names no rule: {text:?} {rule:?}");
+    assert_eq!(browser.ask(&format!("return {steps}")).await, before, "a refused choice changed something");
+    true
+}
+
+/// Loads the page again: everything must stand as it stood.
+async fn reload(browser: &Browser, player: &Player<'_>) {
+    player.wait().await;
+    let position = "return [document.querySelector('#main').innerText, document.querySelector('#dock').innerText, document.querySelector('#players').innerText].join('\\n')";
+    let before = browser.ask(position).await;
+    browser.reload().await;
+    browser.wait("document.querySelector('#dock')").await;
+    player.wait().await;
+    assert_eq!(browser.ask(position).await, before, "the page is another one after a reload");
+}
+
+/// The whole log as text.
+async fn log(browser: &Browser) -> String {
+    browser
+        .ask("return document.querySelector('#log').textContent")
+        .await
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
+}
+
+/// Mü at a table of five.
+const MUE: Game = Game { name: "tricks", players: 5 };
+/// M at a table of three.
+const M: Game = Game { name: "m", players: 3 };
+
+#[test]
+fn a_round_of_mue_is_played_by_mouse() {
+    with_browser(async || {
+        let (house, driver) = (House::open("mouse"), Driver::start());
+        let browser = sit_down(&house, &driver, Look::DESKTOP, MUE).await;
+        // The notice of the third round is the second that says how a round ended.
+        let seen = play(&browser, Hand::Mouse, |seen, _| seen.notices.len() >= 2 && seen.refused).await;
+        assert!(seen.refused, "no refused card in {} choices", seen.choices);
+        assert!(seen.reloaded);
+        assert!(log(&browser).await.len() > 200);
+        browser.close().await;
+    });
+}
+
+#[test]
+fn a_round_of_mue_is_played_by_keys_alone() {
+    with_browser(async || {
+        let (house, driver) = (House::open("keys"), Driver::start());
+        let browser = sit_down(&house, &driver, Look::DESKTOP, MUE).await;
+        let seen =
+            play(&browser, Hand::Keys, |seen, _| !seen.notices.is_empty() && seen.choices_made(12)).await;
+        assert!(seen.reloaded);
+        browser.close().await;
+    });
+}
+
+#[test]
+fn a_round_is_played_on_a_phone_in_the_dark() {
+    with_browser(async || {
+        let (house, driver) = (House::open("phone"), Driver::start());
+        let browser = sit_down(&house, &driver, Look::PHONE.dark(), MUE).await;
+        let seen = play(&browser, Hand::Mouse, |seen, _| !seen.notices.is_empty()).await;
+        assert!(seen.choices > 3);
+        browser.close().await;
+    });
+}
+
+#[test]
+fn a_game_of_m_is_played_by_mouse_to_its_end() {
+    with_browser(async || {
+        let (house, driver) = (House::open("m-mouse"), Driver::start());
+        let browser = sit_down(&house, &driver, Look::DESKTOP, M).await;
+        let seen = play(&browser, Hand::Mouse, |_, waiting| *waiting == Waiting::Over).await;
+        assert!(seen.choices > 10 && seen.reloaded);
+        assert!(browser.holds("document.querySelectorAll('#dock .ranks li').length === 3").await);
+        browser.close().await;
+    });
+}
+
+#[test]
+fn a_game_of_m_is_played_by_keys_alone_to_its_end() {
+    with_browser(async || {
+        let (house, driver) = (House::open("m-keys"), Driver::start());
+        let browser = sit_down(&house, &driver, Look::DESKTOP, M).await;
+        let seen = play(&browser, Hand::Keys, |_, waiting| *waiting == Waiting::Over).await;
+        assert!(seen.choices > 10 && seen.reloaded);
+        browser.close().await;
+    });
+}

@@ -1,0 +1,82 @@
+use std::fs;
+
+use serde_json::Value;
+
+use crate::{fails, fine, scratch, tables};
+
+#[test]
+fn traces_are_the_same_on_repetition() {
+    for (game, players) in tables() {
+        let words = ["trace", game.name, "--players", &players, "--seed", "1"];
+        let trace = fine(&words);
+        assert_eq!(trace, fine(&words), "{words:?}");
+        let lines: Vec<Value> = trace.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(lines[0]["type"], "table");
+        assert_eq!(lines[0]["players"].to_string(), players);
+        assert_eq!(lines.last().unwrap()["type"], "over", "{words:?}");
+        let other = fine(&["trace", game.name, "--players", &players, "--seed", "2"]);
+        assert_ne!(trace, other, "{words:?}");
+    }
+}
+
+#[test]
+fn every_choice_of_a_trace_was_owed_or_stands_in_a_family() {
+    for (game, players) in tables() {
+        let trace = fine(&["trace", game.name, "--players", &players, "--seed", "3"]);
+        let mut owed = Value::Null;
+        let mut listed = 0;
+        for line in trace.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()) {
+            if line["type"] == "turn" {
+                owed = line["owe"].clone();
+            } else if line["type"] == "choice" {
+                assert!(is_owed(&line, &owed), "{line} of {owed}");
+                listed += 1;
+            }
+        }
+        assert!(listed > 0);
+    }
+}
+
+/// Whether a choice is among those owed, or one of a family such as `lay 1..3 of R5,G2`.
+fn is_owed(choice: &Value, owed: &Value) -> bool {
+    let text = choice["text"].as_str().unwrap();
+    let verb = text.split(' ').next().unwrap();
+    let mine = owed[choice["seat"].as_str().unwrap()].as_array().unwrap();
+    let mut forms = mine.iter().map(|form| form.as_str().unwrap());
+    forms.any(|form| form == text || (form.contains(" of ") && form.starts_with(verb)))
+}
+
+#[test]
+fn a_simulation_is_the_same_for_any_number_of_threads() {
+    for game in catalog::games() {
+        let table = |threads: &str, ending: &str| {
+            let file = scratch(&format!("games-{}-{threads}.{ending}", game.name)).display().to_string();
+            let words =
+                ["simulate", game.name, "--games", "40", "--seed", "9", "--threads", threads, "--out", &file];
+            (fine(&words), fs::read_to_string(file).unwrap())
+        };
+        let (report, csv) = table("1", "csv");
+        assert_eq!((report.clone(), csv.clone()), table("2", "csv"), "{}", game.name);
+        assert_eq!(csv.lines().count(), 41);
+        let (_, jsonl) = table("2", "jsonl");
+        assert_eq!(jsonl.lines().count(), 40);
+        for line in jsonl.lines() {
+            let value: Value = serde_json::from_str(line).unwrap();
+            assert!(value["reason"].is_string(), "{line}");
+        }
+        for heading in ["Length of a game", "Endings", "Seats"] {
+            assert!(report.contains(heading), "{report}");
+        }
+    }
+}
+
+#[test]
+fn the_laws_hold() {
+    for game in catalog::games() {
+        let said = fine(&["laws", game.name, "--games", "6", "--max-steps", "200"]);
+        assert!(said.contains("all nine laws held in 6 games"), "{said}");
+        assert!(
+            fails(2, &["laws", game.name, "--games", "1", "--players", "9"]).contains("it is a number from")
+        );
+    }
+}

@@ -1,0 +1,153 @@
+// What has been chosen so far and what may come next. It knows no rule, only the sequences of
+// handles that the server sent:
+// legal = { seq, title, prompt, acts: [{ p: [handle | {of, min, max}], say, fx, ask }], why: { handle: [text, rule, handles] } }
+const isSet = step => typeof step === "object";
+
+export class Choice {
+  constructor(legal) {
+    this.legal = { acts: [], why: {} };
+    this.clear();
+    if (legal) this.take(legal);
+  }
+
+  clear() {
+    this.path = [];      // handles chosen one after the other
+    this.dragged = [];   // for each, whether it was taken along because it left no choice
+    this.set = [];       // handles of the set that ends the act, in the order in which they were chosen
+  }
+
+  // New choices from the server. What was chosen stays chosen as far as it is still possible.
+  take(legal) {
+    const { path, dragged, set } = this;
+    this.legal = { acts: [], why: {}, ...legal };
+    this.clear();
+    for (const [at, handle] of path.entries()) {
+      if (!this.fixed().has(handle)) return;
+      this.path.push(handle);
+      this.dragged.push(dragged[at]);
+    }
+    for (const handle of set) if (this.open().has(handle)) this.set.push(handle);
+  }
+
+  get empty() { return !this.path.length && !this.set.length; }
+  get flat() { return [...this.path, ...this.set]; }
+  get last() { return this.flat.at(-1); }
+
+  // The acts that begin with what has been chosen, and the step of an act that comes next.
+  live() { return this.legal.acts.filter(act => this.path.every((handle, at) => act.p[at] === handle)); }
+  step(act) { return act.p[this.path.length]; }
+
+  // Single handles that may come next.
+  fixed() { return new Set(this.live().map(act => this.step(act)).filter(step => typeof step === "string")); }
+
+  // Sets that hold everything chosen so far.
+  sets() { return this.live().map(act => this.step(act)).filter(step => isSet(step) && this.set.every(handle => step.of.includes(handle))); }
+
+  // Handles of a set that may still be added.
+  open() {
+    const open = new Set();
+    for (const step of this.sets()) {
+      if (this.set.length < step.max) for (const handle of step.of) if (!this.set.includes(handle)) open.add(handle);
+    }
+    return open;
+  }
+
+  // Every handle that may be chosen now.
+  next() { return this.set.length ? this.open() : new Set([...this.fixed(), ...this.open()]); }
+
+  // Handles that start over, or change the step that is being taken.
+  others() {
+    const others = new Set(this.set.length ? this.fixed() : []);
+    if (this.set.length === 1) for (const step of this.sets()) if (step.max === 1) step.of.forEach(handle => others.add(handle));
+    for (const act of this.legal.acts) (isSet(act.p[0]) ? act.p[0].of : [act.p[0]]).forEach(handle => others.add(handle));
+    return others;
+  }
+
+  // The act that is complete as it stands.
+  done() {
+    return this.live().find(act => {
+      const step = this.step(act), size = this.set.length;
+      if (step === undefined) return size === 0;
+      return isSet(step) && size >= Math.max(step.min, 1) && size <= step.max && this.set.every(handle => step.of.includes(handle));
+    });
+  }
+
+  // Whether something could still be added to a complete act.
+  get more() { return this.next().size > 0; }
+
+  // The largest set that holds everything chosen so far: to say that it is full.
+  get most() { return Math.max(0, ...this.sets().map(step => step.max)); }
+
+  // Chooses a handle. Gives false if it cannot be chosen.
+  pick(handle) {
+    if (this.set.includes(handle)) this.set.splice(this.set.indexOf(handle), 1);
+    else if (this.set.length === 0 && this.fixed().has(handle)) this.push(handle);
+    else if (this.open().has(handle)) this.set.push(handle);
+    else if (this.path.includes(handle)) {
+      if (handle === this.path.at(-1) && this.done()) return true; // a second click is not a second choice
+      this.backTo(this.path.indexOf(handle));
+    } else if (this.others().has(handle)) {
+      if (this.set.length && this.fixed().has(handle)) { this.set = []; this.push(handle); }
+      else if (this.set.length === 1 && this.sets().some(step => step.max === 1 && step.of.includes(handle))) this.set = [handle];
+      else if (this.blocked(handle)) return false;
+      else { this.clear(); return this.pick(handle); }
+    } else return false;
+    return true;
+  }
+
+  // A set of several that cannot grow refuses another handle of it, rather than start over.
+  blocked(handle) {
+    return this.set.length > 1 && !this.open().has(handle) && this.sets().some(step => step.of.includes(handle)) && !this.set.includes(handle);
+  }
+
+  push(handle) {
+    this.path.push(handle);
+    this.dragged.push(false);
+    // Steps that leave no choice are taken along, the last one never: to commit is an act of the person.
+    for (;;) {
+      const steps = this.live().map(act => this.step(act));
+      const only = steps[0];
+      if (this.done() || typeof only !== "string" || steps.some(step => step !== only)) return;
+      if (this.live().some(act => act.p.length === this.path.length + 1)) return;
+      this.path.push(only);
+      this.dragged.push(true);
+    }
+  }
+
+  // Takes back one choice, with the steps it dragged along.
+  back() {
+    if (this.set.length) this.set.pop();
+    else this.backTo(this.path.length - 1);
+  }
+
+  backTo(at) {
+    while (at > 0 && this.dragged[at]) at--;
+    this.path.length = this.dragged.length = Math.max(at, 0);
+    this.set = [];
+  }
+
+  // What the commit button reads: {n} is the size of the set, {n:card|cards} a word that follows it.
+  say(act) {
+    const size = this.set.length;
+    return act.say.replace(/\{n(?::([^|}]*)\|([^}]*))?\}/g, (all, one, more) => more === undefined ? size : size === 1 ? one : more);
+  }
+
+  // What follows from an act, with `extra` more handles in its set.
+  effect(act, extra = 0) {
+    if (!Array.isArray(act.fx)) return act.fx ?? "";
+    const least = act.p.find(isSet)?.min ?? 0;
+    return act.fx[this.set.length + extra - least] ?? "";
+  }
+
+  // What choosing a handle would lead to, if it completes an act.
+  preview(handle) {
+    if (this.path.includes(handle) || this.set.includes(handle) || !this.next().has(handle)) return "";
+    for (const act of this.live()) {
+      const step = this.step(act), ends = act.p.length === this.path.length + 1;
+      if (!ends) continue;
+      if (step === handle) return this.effect(act);
+      if (isSet(step) && step.of.includes(handle) && this.set.length + 1 >= step.min) return this.effect(act, 1);
+    }
+    return "";
+  }
+}

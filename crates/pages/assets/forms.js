@@ -1,0 +1,90 @@
+// Forms: what a script adds to them. All of them work without.
+import { $, $$, likes, say } from "./page.js";
+import { freshKey, send } from "./stream.js";
+
+// A share of the luck: 64 digits from the browser's own generator.
+const share = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, "0")).join("");
+
+// What a form holds, as the server reads JSON: a repeated field is a list.
+function content(form, button) {
+  const fields = {};
+  for (const [name, value] of new FormData(form, button)) fields[name] = name in fields ? [].concat(fields[name], value) : value;
+  return fields;
+}
+
+// `show` takes an update of the page.
+export function forms(show) {
+  document.addEventListener("submit", event => {
+    const form = event.target, { dataset } = form;
+    if (dataset.ask && !confirm(dataset.ask)) return event.preventDefault();
+    if ("share" in dataset && !form.elements.share) {
+      const field = Object.assign(document.createElement("input"), { type: "hidden", name: "share", value: share() });
+      form.append(field);
+    }
+    if ("setting" in dataset) like(event);
+    else if ("fetch" in dataset || "undo" in dataset) post(event, show);
+  });
+  $$("[data-settings]").forEach(form => form.addEventListener("change", event => { likes[event.target.name] = event.target.value; }));
+  $$("[data-ticket]").forEach(ticket);
+  missingShare();
+}
+
+// A change of looks is seen at once and kept by the server.
+function like(event) {
+  const { submitter } = event;
+  if (!submitter?.name) return;
+  event.preventDefault();
+  likes[submitter.name] = submitter.value;
+  $$("button", event.target).forEach(button => button.setAttribute("aria-pressed", button === submitter));
+  send(event.target.action, { [submitter.name]: submitter.value }).catch(() => {});
+}
+
+async function post(event, show) {
+  event.preventDefault();
+  const form = event.target, button = event.submitter;
+  const fields = content(form, button);
+  if ("key" in fields) fields.key = freshKey();
+  button?.classList.add("busy");
+  try {
+    const { data } = await send(form.action, fields);
+    await show(data);
+  } catch {
+    form.submit(); // the plain way may still work, or says what is wrong
+  } finally {
+    button?.classList.remove("busy");
+  }
+}
+
+// Somebody who sat down without script has no share in the luck yet.
+function missingShare() {
+  const place = $("[data-share-missing]");
+  if (place) send(place.dataset.shareMissing, { share: share() }).catch(() => {});
+}
+
+// The form of a new table: the ticket beside it stays true.
+function ticket(form) {
+  const sum = $("[data-sum=seats]", form);
+  if (!sum) return;
+  form.addEventListener("change", () => {
+    const row = Object.assign(document.createElement("span"), { className: "seats" });
+    for (const seat of $$("[data-seat]", form)) {
+      const kind = $(":checked", seat)?.value;
+      if (kind === "closed") continue;
+      row.append($(kind === "open" ? ".vacant svg" : ".taken svg", seat).cloneNode(true));
+    }
+    sum.replaceChildren(row);
+  });
+  // Choosing a computer or a person opens a field: it gets the focus only when the keyboard did not choose.
+  form.addEventListener("input", event => {
+    if (event.target.value === "here") $(".who input", event.target.closest("[data-seat]"))?.focus();
+    if (event.target.matches("[type=number]")) {
+      const other = $$("[value=other]", event.target.closest(".opt"))[0];
+      if (other) other.checked = true;
+    }
+  });
+}
+
+// A problem that is not about a move.
+export function problem({ error }) {
+  if (error?.text) say(error.text, "alarm");
+}

@@ -1,0 +1,147 @@
+// The script of all pages. The server draws and judges; this lets a person choose, and keeps the
+// page as it is at the table. Without it every page still works.
+import { forms, problem } from "./forms.js";
+import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
+import { Stream, send } from "./stream.js";
+import { append, swap } from "./swap.js";
+import { Table } from "./table.js";
+
+const atTable = document.body.dataset.seq !== undefined;
+const address = document.body.dataset.table ?? $("[data-table]")?.dataset.table;
+// The version shown grows with every change, of seats as well; what is spoken is counted in steps of the game.
+let version = Number(document.body.dataset.seq ?? 0), spoken = Number(document.body.dataset.step ?? 0), wasTurn = false, wasOver = false;
+const table = atTable ? new Table(document.body, post) : null;
+
+// The regions as the page shows them, and as the stream knows them. The stream leaves out what it sent
+// before, and what the page showed when it began, whatever answers have put into the page meanwhile.
+const regions = likes.events ? ["stages", "status", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
+const shown = new Map(regions.map(id => [id, markupOf(document.getElementById(id))]).filter(([, markup]) => markup));
+let streamed = new Map();
+
+// An element as the server sends it to pages that run a script.
+function markupOf(element) {
+  const copy = element?.cloneNode(true);
+  for (const plain of copy?.querySelectorAll("noscript") ?? []) plain.remove();
+  return copy?.outerHTML;
+}
+
+// The regions that differ from what the page shows.
+function changes(html = {}, byStream) {
+  if (byStream) for (const [id, markup] of Object.entries(html)) streamed.set(id, markup);
+  return Object.fromEntries((byStream ? [...streamed] : Object.entries(html)).filter(([id, markup]) => shown.get(id) !== markup));
+}
+
+// Shows what the server sent: the answer to an act or an event of the stream. Gives whether it was taken.
+async function show(update, byStream = false) {
+  if (update.go) { location.assign(update.go); return true; }
+  if (update.error) { problem(update); return false; }
+  const html = changes(update.html, byStream);
+  if (update.seq === undefined || update.seq < version) return false; // something newer is shown already
+  version = update.seq;
+  for (const [id, markup] of Object.entries(html)) shown.set(id, markup);
+  if (table) observe(update.observer);
+  // What the person has begun to choose stays, as far as it is still possible.
+  await swap(html, () => { if (table && update.legal) table.take(update.legal); });
+  logged(append(update.append));
+  tell(update);
+  if (table) { notice(); result(); }
+  return true;
+}
+
+// At a device that several people share, the page shows one of them after the other. The log of one
+// may tell what the next must not know: it goes at once, and the page's own log comes in its place.
+async function observe(observer) {
+  const { dataset } = document.body;
+  if (observer === undefined || dataset.seat === observer) return;
+  dataset.seat = observer;
+  table.choice.clear();
+  $("#log").replaceChildren();
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return location.reload();
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html"), log = page.getElementById("log");
+  if (dataset.seat !== observer || page.body.dataset.seat !== observer) return;
+  const since = $$("#log li").filter(line => !page.getElementById(line.id));
+  $("#log").replaceChildren(...[...log.children].map(line => document.adoptNode(line)), ...since);
+  logged(0);
+}
+
+// Title, icon and voice follow the table.
+function tell({ title, turn, news = [] }) {
+  if (title) document.title = title;
+  const icon = $("link[rel=icon]"), mine = turn !== undefined && turn !== null;
+  icon.href = mine ? icon.dataset.turn : icon.dataset.resting;
+  for (const one of news) if (one.at > spoken) say(one.say, "news", one.loud);
+  spoken = Math.max(spoken, ...news.map(one => one.at));
+  if (table) {
+    if (mine && !wasTurn) {
+      say(`${words.turn} ${table.progress()}`);
+      if (document.body.dataset.view !== "table") badge("table", 1);
+    }
+    wasTurn = mine;
+  }
+}
+
+// When the game is over, the score sheet comes up where there is room beside the board.
+function result() {
+  const over = Boolean($("#dock.over"));
+  if (over && !wasOver && matchMedia("(min-width: 900px)").matches) view("scores");
+  wasOver = over;
+}
+
+// Sends an act. Gives whether the table took it; throws if nobody answered.
+async function post(body, choice) {
+  const { status, data } = await send(`${address}/act`, body);
+  if (status === 409) {
+    choice.clear();
+    await show(data);
+    say(words.moved, "alarm");
+    table.explain(null, { text: words.moved });
+    return false;
+  }
+  if (data.error) {
+    table.paint();
+    table.explain(choice.last, data.error);
+    return false;
+  }
+  if (status >= 400) throw new Error(`status ${status}`);
+  for (const line of $$("#log .new")) line.classList.remove("new");
+  choice.clear();
+  return show(data);
+}
+
+// The line under the header while there is no connection.
+let down = 0, ticking;
+function net(seconds) {
+  const line = $("#net");
+  clearInterval(ticking);
+  if (seconds === 0) {
+    if (line && !line.hidden) say(words.found, "alarm");
+    if (line) line.hidden = true;
+    down = 0;
+    return;
+  }
+  down ||= Date.now();
+  let left = seconds;
+  const tick = () => {
+    if (!line || Date.now() - down < 2000) return; // short gaps are not worth a word
+    if (line.hidden) say(fill(words.lost, { n: Math.max(left, 1) }), "alarm");
+    line.hidden = false;
+    line.textContent = fill(words.lost, { n: Math.max(left, 1) });
+  };
+  tick();
+  ticking = setInterval(() => { left--; tick(); }, 1000);
+}
+
+forms(show);
+if (table) {
+  table.take(JSON.parse($("#legal").dataset.legal));
+  wasTurn = table.choice.legal.acts.length > 0;
+  const icon = $("link[rel=icon]");
+  if (wasTurn) { icon.href = icon.dataset.turn; say(`${words.turn} ${table.progress()}`); }
+  view("table");
+  result();
+  notice();
+}
+if (likes.events) new Stream(likes.events, {
+  after: () => version, begin: () => { streamed = new Map(shown); }, table: update => show(update, true), net, gone: () => location.assign("/"),
+});

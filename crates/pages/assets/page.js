@@ -1,0 +1,159 @@
+// What every page can do: speak, open dialogs and tabs, copy, show rules beside the table.
+export const $ = (selector, root = document) => root.querySelector(selector);
+export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+export const likes = document.documentElement.dataset;
+export const words = JSON.parse($("#words")?.dataset.words ?? "{}");
+export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+
+// ---- speaking -----------------------------------------------------------------------------------
+const waiting = new Map();
+
+// Says something politely. What comes within 400 ms is said together; of much, what matters most.
+export function say(text, where = "say", loud = false) {
+  if (!text) return;
+  const queue = waiting.get(where) ?? [];
+  queue.push({ text, loud });
+  if (waiting.has(where)) return;
+  waiting.set(where, queue);
+  setTimeout(() => {
+    waiting.delete(where);
+    const line = document.createElement("p");
+    line.textContent = joined(queue);
+    document.getElementById(where)?.append(line);
+    setTimeout(() => line.remove(), 9000);
+  }, where === "news" ? 400 : 60);
+}
+
+// Up to three sentences in their order, results before the rest, and how many were left out.
+function joined(queue) {
+  const kept = new Set([...queue.filter(one => one.loud), ...queue.filter(one => !one.loud)].slice(0, 3));
+  const left = queue.length - kept.size, texts = queue.filter(one => kept.has(one)).map(one => one.text);
+  return [...texts, ...left ? [fill(words.more, { n: left })] : []].join(" ");
+}
+
+// ---- views and tabs -------------------------------------------------------------------------------
+// One of table, log, scores, rules. Beside a wide table the log stands for the table.
+export function view(name) {
+  document.body.dataset.view = name;
+  const pane = name === "table" ? "log" : name;
+  for (const tab of $$(".tabs [role=tab]")) {
+    const here = tab.dataset.view === pane;
+    tab.setAttribute("aria-selected", here);
+    tab.tabIndex = here ? 0 : -1;
+  }
+  for (const one of $$(".pane")) one.hidden = one.id !== `pane-${pane}`;
+  for (const link of $$(".tabbar [data-view]")) link.toggleAttribute("aria-current", link.dataset.view === name);
+  if (pane === "log") toEnd($("#pane-log"));
+  if (name === "log") logged(0);
+  if (name === "table") badge("table", 0);
+}
+
+// The log follows what happens until the person scrolls up.
+const toEnd = pane => { if (pane) pane.scrollTop = pane.scrollHeight; };
+let follows = true, unread = 0;
+$("#pane-log")?.addEventListener("scroll", ({ target }) => { follows = target.scrollHeight - target.scrollTop - target.clientHeight < 60; });
+
+// So many lines are new. Where the log is a tab of its own, it counts those that nobody has looked at.
+export function logged(count) {
+  unread = document.body.dataset.view === "log" || !$(".tabbar")?.offsetParent ? 0 : unread + count;
+  badge("log", unread);
+  if (follows) toEnd($("#pane-log"));
+}
+
+// A number at a tab of small screens.
+export function badge(name, number) {
+  const place = $(`.tabbar [data-view="${name}"] .n`);
+  if (place) place.textContent = number > 9 ? "9+" : number || "";
+}
+
+function tabKeys(event) {
+  const tabs = $$(".tabs [role=tab]"), at = tabs.indexOf(event.target);
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (at < 0 || !step) return;
+  const tab = tabs[(at + step + tabs.length) % tabs.length];
+  view(tab.dataset.view);
+  tab.focus();
+  event.preventDefault();
+}
+
+// ---- rules beside the table -----------------------------------------------------------------------
+let rulebook;
+
+async function showRule(address) {
+  const [path, id] = address.split("#"), place = $("#rulebook");
+  try {
+    rulebook ??= fetch(path).then(answer => answer.ok ? answer.text() : Promise.reject(answer.status));
+    const page = new DOMParser().parseFromString(await rulebook, "text/html"), text = page.getElementById("document");
+    if (!text) throw new Error("no document");
+    if (!$(".doc", place)) place.replaceChildren(document.adoptNode(text));
+  } catch {
+    rulebook = null;
+    location.assign(address);
+    return;
+  }
+  view("rules");
+  $$(".hit", place).forEach(hit => hit.classList.remove("hit"));
+  const rule = id && place.querySelector(`[id="${CSS.escape(id)}"]`);
+  if (!rule) return;
+  rule.classList.add("hit");
+  rule.tabIndex = -1;
+  rule.focus({ preventScroll: true });
+  rule.scrollIntoView({ block: "start" });
+}
+
+// ---- dialogs --------------------------------------------------------------------------------------
+export function open(id) {
+  const dialog = document.getElementById(id);
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+// What is to be read before going on, once a table and key.
+export function notice() {
+  const dialog = $("#notice"), { key } = dialog?.dataset ?? {};
+  if (!key) return;
+  const seen = `notice ${document.body.dataset.table} ${document.body.dataset.seat ?? ""} ${key}`;
+  try {
+    if (sessionStorage.getItem(seen)) return;
+    sessionStorage.setItem(seen, "1");
+  } catch { /* without storage it is shown each time */ }
+  open("notice");
+}
+
+// ---- copying and sending on -------------------------------------------------------------------------
+async function copy(button) {
+  const label = $("span", button), before = label.textContent;
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy);
+    label.textContent = words.copied;
+  } catch {
+    $("#link")?.select();
+    label.textContent = words.uncopied;
+  }
+  say(label.textContent);
+  setTimeout(() => { label.textContent = before; }, 3000);
+}
+
+// ---- clicks that belong to no handle ----------------------------------------------------------------
+document.addEventListener("click", event => {
+  const hit = selector => event.target.closest(selector);
+  for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target) || hit("[data-dialog]")) menu.open = false;
+  const rule = hit("a.ref");
+  if (rule && $("#rulebook") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    hit("dialog")?.close();
+    showRule(rule.getAttribute("href"));
+  } else if (hit("[data-view]") && hit("[data-view]") !== document.body) {
+    event.preventDefault();
+    view(hit("[data-view]").dataset.view);
+  } else if (hit("[data-dialog]")) open(hit("[data-dialog]").dataset.dialog);
+  else if (hit("[data-close]")) hit("dialog").close();
+  else if (event.target.tagName === "DIALOG") event.target.close(); // the ground around it
+  else if (hit("[data-copy]")) copy(hit("[data-copy]"));
+  else if (hit("[data-share-link]")) navigator.share({ url: hit("[data-share-link]").dataset.shareLink, title: document.title }).catch(() => {});
+});
+document.addEventListener("keydown", event => {
+  tabKeys(event);
+  const menu = event.key === "Escape" && event.target.closest?.("details.menu[open]");
+  if (menu) { menu.open = false; $("summary", menu).focus(); }
+});
+if (navigator.share) $$("[data-share-link]").forEach(button => { button.hidden = false; });

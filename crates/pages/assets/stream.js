@@ -1,0 +1,75 @@
+// The two ways between page and server: acts that are sent, and the stream of what happens.
+const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
+
+// A name for one request. A repeated send with the same name is answered, not carried out again.
+export function freshKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// Posts data as JSON and tries again while nothing answers. Gives { status, data }.
+export async function send(address, data) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const answer = await fetch(address, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Accept: "application/json" },
+        body: JSON.stringify(data),
+        signal: AbortSignal.timeout(12000),
+      });
+      if (answer.status >= 502 && attempt < 2) throw new Error("the server is away");
+      return { status: answer.status, data: await answer.json().catch(() => ({})) };
+    } catch (error) {
+      if (attempt >= 2) throw error;
+      await pause(600 * 3 ** attempt);
+    }
+  }
+}
+
+// The stream of a page. `after` gives the version the page shows, so that nothing is missed; `begin` is
+// told when a new connection starts from there.
+export class Stream {
+  constructor(address, { after, begin, table, net, gone }) {
+    Object.assign(this, { address, after, begin, table, net, gone, wait: 1000, alive: false });
+    addEventListener("online", () => this.open());
+    addEventListener("offline", () => this.lost());
+    addEventListener("pagehide", () => this.close());
+    addEventListener("pageshow", event => event.persisted && this.open());
+    document.addEventListener("visibilitychange", () => { if (!document.hidden && !this.alive) this.open(); });
+    this.open();
+  }
+
+  open() {
+    this.close();
+    this.begin();
+    const source = this.source = new EventSource(`${this.address}?after=${this.after()}`);
+    source.addEventListener("open", () => this.beat());
+    source.addEventListener("beat", () => this.beat());
+    source.addEventListener("table", event => { this.beat(); this.table(JSON.parse(event.data)); });
+    source.addEventListener("gone", () => { this.close(); this.gone(); });
+    source.addEventListener("error", () => { if (this.source === source) this.lost(); });
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.source?.close();
+    this.source = null;
+  }
+
+  // Something came: the connection lives. An open socket can be dead, so silence ends it.
+  beat() {
+    clearTimeout(this.timer);
+    this.wait = 1000;
+    this.alive = true;
+    this.net(0);
+    this.timer = setTimeout(() => this.lost(), 45000);
+  }
+
+  lost() {
+    this.close();
+    this.alive = false;
+    const wait = this.wait * (1 + Math.random() * 0.4); // spread, so that not everybody comes back at once
+    this.wait = Math.min(this.wait * 1.7, 20000);
+    this.net(Math.ceil(wait / 1000));
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+}

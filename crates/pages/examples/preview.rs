@@ -1,0 +1,194 @@
+//! Writes sample pages and all assets into a folder, to look at them in a browser:
+//! `cargo run -p pages --example preview FOLDER`, then serve the folder.
+//!
+//! Games of the catalogue are played by their own computer players; without any, a pretend one is shown.
+
+#[path = "preview/pretend.rs"]
+mod pretend;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use maud::{Markup, PreEscaped};
+use pages::{
+    Dock, Draft, Ending, Found, Gathering, Invitation, Lobby, NewTable, Occupant, Problem, Promise, Rights,
+    RulesIndex, RulesPage, TableCard, TablePage, TableState, Visitor, about_page, error_page, invitation,
+    lobby, new_table, rules_index, rules_page, settings_page, table_page, update, waiting_room,
+};
+use pretend::{games, seats_of, visitor};
+use words::Language;
+
+fn main() -> io::Result<()> {
+    let folder = env::args_os().nth(1).map_or_else(|| env::temp_dir().join("mu-preview"), PathBuf::from);
+    let assets = folder.join("assets").join(pages::assets::version());
+    fs::create_dir_all(&assets)?;
+    for asset in pages::assets::assets() {
+        fs::write(assets.join(&asset.name), asset.body.as_bytes())?;
+    }
+    for language in Language::ALL {
+        for (name, page) in house_pages(language).into_iter().chain(table_pages(language)) {
+            fs::write(folder.join(format!("{name}.{}.html", language.code())), page.into_string())?;
+        }
+        pretend_answer(&folder, language)?;
+    }
+    eprintln!("{}", folder.display());
+    Ok(())
+}
+
+/// What the pretend server answers to an act.
+fn pretend_answer(folder: &Path, language: Language) -> io::Result<()> {
+    let page = pretend::waiting_table(language);
+    let json = serde_json::to_string(&update(&page)).expect("an update is JSON");
+    fs::write(folder.join(format!("answer.{}.json", language.code())), json)
+}
+
+fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
+    let visitor = visitor(language);
+    let all = games(language);
+    let game = all[0].clone();
+    let draft = Draft::first(&game, "Nour");
+    let wrong = Draft::read(
+        &[("seat.a", "me"), ("seat.b", "here"), ("seat.c", "open"), ("option.goal", "7")]
+            .map(|(name, value)| (name.to_owned(), value.to_owned())),
+    );
+    let errors = wrong.errors(&game, language);
+    let form = |draft, errors| NewTable {
+        visitor: visitor.clone(),
+        promise: Promise::default(),
+        games: all.clone(),
+        chosen: 0,
+        draft,
+        errors,
+    };
+    let empty = Lobby { yours: vec![], open: vec![], running: vec![], ..a_lobby(&visitor, language) };
+    let table = pretend::facts(language);
+    let guest = Visitor { name: String::new(), ..visitor.clone() };
+    let problem = Problem {
+        title: "There is no such table.".into(),
+        text: "It may have been closed, or the link is not complete.".into(),
+    };
+    let waiting = |rights| Gathering {
+        visitor: visitor.clone(),
+        table: pretend::TableFacts { seats: half_taken(), ..table.clone() },
+        host: "Nour".into(),
+        link: "https://mu.example/t/brass-lamp-7kq".into(),
+        mine: vec![pretend::seat(0)],
+        rights,
+        refused: None,
+    };
+    let invited = Invitation {
+        visitor: guest,
+        table: pretend::TableFacts { seats: half_taken(), ..table.clone() },
+        host: "Nour".into(),
+        kept: vec![],
+        errors: vec![],
+    };
+    let rules = RulesPage {
+        visitor: visitor.clone(),
+        game,
+        document: PreEscaped(pretend::document()),
+        contents: vec![("TOY-1.1".into(), "1 The match".into()), ("TOY-2.1".into(), "2 The deal".into())],
+        query: "goal".into(),
+        found: vec![Found {
+            id: "TOY-1.2".into(),
+            heading: "1.2 Goal".into(),
+            excerpt: "… agree on a goal …".into(),
+        }],
+    };
+    vec![
+        ("lobby", lobby(&a_lobby(&visitor, language))),
+        ("lobby-empty", lobby(&empty)),
+        ("new-table", new_table(&form(draft, vec![]))),
+        ("new-table-wrong", new_table(&form(wrong, errors))),
+        ("invitation", invitation(&invited)),
+        ("waiting-host", waiting_room(&waiting(Rights::Host))),
+        ("waiting-guest", waiting_room(&waiting(Rights::Guest))),
+        ("rules", rules_index(&RulesIndex { visitor: visitor.clone(), games: all.clone() })),
+        ("rules-game", rules_page(&rules)),
+        ("problem", error_page(&visitor, &problem)),
+        ("settings", settings_page(&visitor)),
+        ("about", about_page(&visitor, &all)),
+    ]
+}
+
+fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {
+    let page = pretend::table(language);
+    let waiting = pretend::waiting_table(language);
+    let cover = TablePage { dock: Dock::Cover(pretend::seat(1)), ..pretend::watched(language) };
+    let places = [1, 4, 0, 3, 2].into_iter().zip(1..);
+    let ending = Ending {
+        words: "Ivo wins with 212 points.".into(),
+        places: places.map(|(at, place)| (pretend::seat(at), place, 240 - i32::from(place) * 28)).collect(),
+        again: None,
+        promise: Promise::default(),
+    };
+    let over = TablePage { dock: Dock::Over(ending), ..pretend::waiting_table(language) };
+    let notice = TablePage {
+        scene: catalog::Scene { notice: Some(pretend::notice()), ..pretend::scene() },
+        ..pretend::table(language)
+    };
+    vec![
+        ("table", table_page(&page)),
+        ("table-waiting", table_page(&waiting)),
+        ("table-watched", table_page(&pretend::watched(language))),
+        ("table-cover", table_page(&cover)),
+        ("table-over", table_page(&over)),
+        ("table-notice", table_page(&notice)),
+    ]
+}
+
+fn half_taken() -> Vec<pages::TableSeat> {
+    pages::TableSeat::row(vec![
+        Occupant::Person { name: "Nour".into(), presence: pages::people::Presence::Here },
+        Occupant::Free,
+        Occupant::Computer { name: "Tarō".into(), player: "steady".into() },
+        Occupant::Person { name: "Maëlle".into(), presence: pages::people::Presence::Here },
+        Occupant::Free,
+    ])
+}
+
+fn a_lobby(visitor: &Visitor, language: Language) -> Lobby {
+    let all = games(language);
+    let card = |name: &str, at: usize, words: &str, state| TableCard {
+        id: name.to_ascii_lowercase().replace(' ', "-"),
+        name: name.into(),
+        game: all[at % all.len()].name,
+        words: words.into(),
+        miniature: None,
+        seats: seats_of(&["Nour", "Ivo", "Maëlle", "Tarō"]),
+        state,
+    };
+    let ivo = || vec!["Ivo".to_owned()];
+    Lobby {
+        visitor: visitor.clone(),
+        promise: Promise::default(),
+        games: games(language),
+        yours: vec![
+            card(
+                "The brass lamp",
+                0,
+                "Round 6, trick 9. Trump is led, and you hold two.",
+                TableState::YourTurn,
+            ),
+            card(
+                "Four lanterns",
+                1,
+                "Five places for your tile; one starts a scoring.",
+                TableState::YourTurn,
+            ),
+            card(
+                "The salt path",
+                0,
+                "Round 2. Ivo has had the lead for 20 minutes.",
+                TableState::WaitingFor(ivo()),
+            ),
+        ],
+        finished: vec![card("Seven steps", 0, "Maëlle won with 212.", TableState::Over)],
+        open: vec![
+            card("Friday five", 0, "to 200 points", TableState::Gathering),
+            card("Orbit club", 1, "three rounds", TableState::Gathering),
+        ],
+        running: vec![card("Harvest moon", 0, "Round 4 · 5 players", TableState::WaitingFor(ivo()))],
+        sprites: vec![],
+    }
+}

@@ -1,0 +1,357 @@
+//! A game that does not exist, on a table that looks like one.
+
+use board::emblem::emblem;
+use board::poster::Poster;
+use board::wordmark::Mark;
+use catalog::{
+    About, Act, Choices, Line, LineKind, Notice, OptionWords, Part, Pick, Plate, Refusal, Scene, Stage,
+};
+use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
+use maud::{Markup, PreEscaped, html};
+use pages::game::GameOption;
+use pages::people::Presence;
+use pages::{Dock, FairLuck, Game, Occupant, Preferences, Role, TablePage, TableSeat, Visitor};
+use words::Language;
+
+pub(crate) use pages::TableFacts;
+
+const fn rule(section: u8, number: u8) -> RuleId {
+    RuleId::new("TOY", section, number)
+}
+
+pub(crate) const fn seat(at: usize) -> Seat {
+    Seat::new(at).expect("below six")
+}
+
+pub(crate) fn visitor(language: Language) -> Visitor {
+    Visitor {
+        name: "Nour".into(),
+        language,
+        preferences: Preferences::default(),
+        path: "/t/brass-lamp-7kq".into(),
+        waiting: 2,
+    }
+}
+
+/// The games of the catalogue, or pretend ones under the names that have posters.
+pub(crate) fn games(language: Language) -> Vec<Game> {
+    let real: Vec<Game> = catalog::games().iter().map(|entry| Game::of(entry, language)).collect();
+    if !real.is_empty() {
+        return real;
+    }
+    Poster::ALL
+        .into_iter()
+        .skip(1)
+        .take(2)
+        .rev()
+        .map(|poster| pretend_game(poster.slug(), language))
+        .collect()
+}
+
+fn pretend_game(name: &'static str, language: Language) -> Game {
+    let option = |name, label: &str, about: &str, kind, default, values: &[&str]| GameOption {
+        name,
+        words: OptionWords { label: label.into(), about: about.into() },
+        kind,
+        default,
+        values: values.iter().map(|value| ((*value).to_owned(), (*value).to_owned())).collect(),
+        rule: rule(15, 1),
+    };
+    let goal = OptionKind::Number { min: 100, max: 900, suggested: &[200, 300, 500] };
+    Game {
+        name,
+        title: Mark::of_game(name).map_or("Toy", Mark::name),
+        about: About {
+            tagline: "Bid with your cards, then take the tricks.".into(),
+            three_sentences: [
+                "You bid by laying cards open, so that everybody sees what you are up to.".into(),
+                "The highest bidder names trumps and a partner for one round.".into(),
+                "Then twelve tricks decide who was right.".into(),
+            ],
+            minutes: 60,
+            best: &[5, 4],
+            credits: "Two people, 1995, a publisher".into(),
+        },
+        seats: 3..=6,
+        players: vec!["gentle", "steady", "keen", "fierce"],
+        options: vec![
+            option(
+                "goal",
+                "Goal in points",
+                "The match ends when somebody reaches it.",
+                goal,
+                "200",
+                &["200", "300", "500"],
+            ),
+            option(
+                "list",
+                "List of played cards",
+                "Counting to memory is not asked for.",
+                OptionKind::Switch,
+                "false",
+                &[],
+            ),
+            option(
+                "draw",
+                "When nobody bids",
+                "What follows if everybody passes.",
+                OptionKind::Choice(&["again", "score"]),
+                "again",
+                &["again", "score"],
+            ),
+        ],
+        value_words: |_, value, _| value.to_owned(),
+        language,
+    }
+}
+
+pub(crate) fn seats_of(names: &[&str]) -> Vec<TableSeat> {
+    TableSeat::row(
+        names
+            .iter()
+            .map(|name| Occupant::Person { name: (*name).into(), presence: Presence::Here })
+            .collect(),
+    )
+}
+
+pub(crate) fn facts(language: Language) -> TableFacts {
+    let person = |name: &str| Occupant::Person { name: name.into(), presence: Presence::Here };
+    TableFacts {
+        id: "brass-lamp-7kq".into(),
+        name: "The brass lamp".into(),
+        game: games(language).swap_remove(0),
+        seats: TableSeat::row(vec![
+            person("Nour"),
+            person("Ivo"),
+            Occupant::Person { name: "Maëlle".into(), presence: Presence::Away },
+            Occupant::Computer { name: "Tarō".into(), player: "steady".into() },
+            person("Zélie"),
+        ]),
+        options: vec![("goal".into(), "300".into())],
+        watching: 3,
+        luck: FairLuck {
+            commitment: "5e884898da28047151d0e56f8dc62927".repeat(2),
+            secret: None,
+            missing_share: false,
+        },
+    }
+}
+
+pub(crate) fn table(language: Language) -> TablePage {
+    TablePage {
+        visitor: visitor(language),
+        table: facts(language),
+        seq: 41,
+        observer: Observer::Seat(seat(0)),
+        role: Role::Seated(vec![seat(0)]),
+        owing: SeatSet::only(seat(0)),
+        scene: scene(),
+        sprite: Markup::default(),
+        choices: choices(),
+        log: log(),
+        read: 39,
+        description: vec![
+            Part {
+                kind: board::PartKind::Hand,
+                heading: "Your hand".into(),
+                lines: vec!["Card 1".into(), "Card 2".into()],
+            },
+            Part {
+                kind: board::PartKind::Board,
+                heading: "Board".into(),
+                lines: vec!["Nothing lies there.".into()],
+            },
+        ],
+        dock: Dock::Play,
+        key: "k41".into(),
+        undo: None,
+        stand_in_for_me: vec![],
+        refused: None,
+    }
+}
+
+pub(crate) fn waiting_table(language: Language) -> TablePage {
+    let page = table(language);
+    let mut log = log();
+    log.push((42, line(Some(seat(0)), "You laid two cards: you lead.", Some(rule(3, 5)), LineKind::Deed)));
+    TablePage {
+        seq: 42,
+        owing: SeatSet::only(seat(1)),
+        choices: Choices { prompt: "Ivo bids.".into(), ..Choices::default() },
+        log,
+        ..page
+    }
+}
+
+pub(crate) fn watched(language: Language) -> TablePage {
+    let page = waiting_table(language);
+    TablePage {
+        observer: Observer::Spectator,
+        role: Role::Watching,
+        scene: Scene { hand: Markup::default(), ..page.scene },
+        ..page
+    }
+}
+
+pub(crate) fn notice() -> Notice {
+    Notice {
+        key: "round-5".into(),
+        title: "Round 5".into(),
+        body: html! { p { "The team took 34 points and reached its goal." } (sheet()) },
+    }
+}
+
+fn sheet() -> Markup {
+    html! {
+        table class="sheet" {
+            thead { tr { th {} th { "Nour" } th { "Ivo" } th { "Maëlle" } } }
+            tbody {
+                tr { th scope="row" { "Points in tricks" } td { "12" } td { "9" } td { "7" } }
+                tr { th scope="row" { "Bonus" } td { "+40" } td { "–" } td { "–" } }
+                tr class="sum" { th scope="row" { "Total" } td { "84" } td { "112" } td { "65" } }
+            }
+        }
+    }
+}
+
+pub(crate) fn scene() -> Scene {
+    let plate = |(score, state): (&str, &str)| Plate { score: score.into(), role: None, state: state.into() };
+    let mut plates: Vec<Plate> = [
+        ("84", "laid 3, to bid"),
+        ("112", "laid 1, passed"),
+        ("65", "laid 4, leads"),
+        ("97", "laid 3"),
+        ("71", "passed"),
+    ]
+    .map(plate)
+    .into();
+    plates[0].role = Some(("Chief".into(), "rc"));
+    Scene {
+        main: board(),
+        hand: hand(),
+        plates,
+        panel: html! { section class="fx" { "What the game shows above the players." } },
+        stages: ["Round 5", "Round 6", "Round 7"]
+            .into_iter()
+            .map(|label| Stage { label: label.into(), current: label == "Round 6" })
+            .collect(),
+        sheet: sheet(),
+        notice: None,
+    }
+}
+
+/// A board of twelve spaces.
+fn board() -> Markup {
+    html! {
+        svg viewBox="0 0 640 460" width="100%" height="100%" role="group" aria-label="Board" data-group="board" {
+            rect width="640" height="460" fill="#2f6653" {}
+            @for at in 0..12 {
+                @let (x, y) = (60 + at % 4 * 140, 40 + at / 4 * 130);
+                g data-h={ "c." (at) } role="button" tabindex="-1" aria-label={ "Space " (at) ", empty" } transform={ "translate(" (x) " " (y) ")" } {
+                    rect width="100" height="100" rx="9" fill="#fffaf0" {}
+                    rect class="ring0" width="100" height="100" rx="9" {}
+                    rect class="ring" width="100" height="100" rx="9" {}
+                    rect class="foc" x="-5" y="-5" width="110" height="110" rx="12" {}
+                }
+            }
+        }
+    }
+}
+
+fn hand() -> Markup {
+    html! {
+        div class="hand" role="group" aria-label="Your hand" data-group="hand" {
+            @for at in 0..9 {
+                button type="button" data-h={ "h." (at) } aria-label={ "Card " (at) } {
+                    svg viewBox="0 0 100 150" width="76" {
+                        rect x="1" y="1" width="98" height="148" rx="9" fill="#fffaf0" stroke="#3a3226" {}
+                        text x="12" y="42" font-size="40" fill="#12589a" { (at) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn choices() -> Choices {
+    let one = |handle: &str| Pick::One(handle.into());
+    let set = Pick::Some { of: (0..5).map(|at| format!("h.{at}")).collect(), min: 1, max: 2 };
+    let mut acts = vec![
+        Act {
+            picks: vec![set],
+            say: "Lay {n} cards".into(),
+            effect: String::new(),
+            effects_by_size: vec![
+                "Four cards laid: you stay in.".into(),
+                "Five cards laid: you lead. Two cards at most: one more than Maëlle’s four.".into(),
+            ],
+            ask: true,
+        },
+        Act {
+            picks: vec![one("a.pass")],
+            say: "Pass".into(),
+            effect: "You may come back in.".into(),
+            effects_by_size: vec![],
+            ask: true,
+        },
+    ];
+    acts.extend((0..3).map(|at| Act {
+        picks: vec![one("h.6"), one(&format!("c.{at}"))],
+        say: format!("Place on space {at}"),
+        effect: format!("Takes {at} tokens."),
+        effects_by_size: vec![],
+        ask: false,
+    }));
+    Choices {
+        title: "Your bid".into(),
+        prompt: "Lay one or two cards, or pass.".into(),
+        rule: Some(rule(3, 2)),
+        acts,
+        why: vec![(
+            "h.8".into(),
+            Refusal {
+                text: "A trump was led, and you hold two.".into(),
+                rule: rule(8, 4),
+                handles: vec!["h.0".into(), "h.1".into()],
+            },
+        )],
+    }
+}
+
+fn line(seat: Option<Seat>, text: &str, rule: Option<RuleId>, kind: LineKind) -> Line {
+    Line { seat, text: text.into(), rule, kind }
+}
+
+fn log() -> Vec<(usize, Line)> {
+    let mut log: Vec<(usize, Line)> = Vec::new();
+    for round in 1..=6 {
+        log.push((round * 6, line(None, &format!("Round {round}"), None, LineKind::Heading)));
+        for at in 0..5 {
+            let rule = (at == 2).then(|| rule(3, 4));
+            log.push((
+                round * 6 + at,
+                line(Some(seat(at)), "Somebody laid Blue 1: four cards, leads.", rule, LineKind::Deed),
+            ));
+        }
+    }
+    log.push((41, line(Some(seat(2)), "Maëlle leads with four cards.", Some(rule(3, 5)), LineKind::Result)));
+    log
+}
+
+/// A rules document as the rulebook makes them.
+pub(crate) fn document() -> String {
+    let text = html! {
+        h1 { "Toy" }
+        p { "A game that does not exist, for three to six." }
+        h2 id="TOY-1" { "1 The match" }
+        h3 id="TOY-1.1" { "1.1 Players" }
+        p { "Three to six people play." (PreEscaped(" ")) (emblem(0, "N")) }
+        h3 id="TOY-1.2" { "1.2 Goal" }
+        p { "Before the match you agree on a goal in points." }
+        table { thead { tr { th { "Players" } th { "Cards" } } } tbody { tr { td { "3" } td { "36" } } } }
+        h2 id="TOY-8" { "8 Following" }
+        h3 id="TOY-8.4" { "8.4 Trump led" }
+        p { "If a trump was led, a trump must follow." }
+    };
+    text.into_string()
+}

@@ -1,0 +1,281 @@
+//! A new table while it is being put together: the fields of one form, and what is wrong with them.
+
+use engine::{BadOption, BadOptionReason, OptionKind, SEATS_MAX, Seat};
+use words::Language;
+
+use crate::Game;
+use crate::game::GameOption;
+use crate::words::forms;
+
+/// What somebody has put into the form so far. It holds nonsense as well, so that nothing typed is lost.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// The name of the table; empty to be given one.
+    pub table: String,
+    /// What the visitor is called.
+    pub name: String,
+    /// The rows of seats, as many as the game can have.
+    pub seats: Vec<SeatDraft>,
+    /// Options by name, in the words of the form.
+    pub options: Vec<(String, String)>,
+    /// Who learns of the table.
+    pub door: Door,
+}
+
+/// Who learns of a table: field `door`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Door {
+    /// Whoever is given the link: `link`.
+    #[default]
+    Link,
+    /// Everybody who opens the lobby: `lobby`.
+    Lobby,
+}
+
+/// One row of seats in the form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatDraft {
+    /// Who shall sit there.
+    pub kind: SeatKind,
+    /// Which computer player, if a computer shall.
+    pub player: String,
+    /// The name of another person at this device.
+    pub name: String,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SeatKind {
+    /// Nobody: the table is smaller.
+    #[default]
+    Closed,
+    /// The visitor.
+    Me,
+    /// Whoever comes with the link.
+    Open,
+    /// A computer player.
+    Computer,
+    /// Another person at this device.
+    Here,
+}
+
+/// Something wrong with a field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldError {
+    /// The field's name in the form: `option.goal`, `name.c`, `seats`.
+    pub field: String,
+    /// What is wrong, and what is possible.
+    pub text: String,
+}
+
+impl Draft {
+    /// What the form shows first: the visitor, and a computer on every other seat of the best number.
+    pub fn first(game: &Game, name: &str) -> Self {
+        let best = game.about.best.first().copied().unwrap_or(*game.seats.start());
+        let player = game.usual_player();
+        let seat = |at: u8| SeatDraft {
+            kind: match at {
+                0 => SeatKind::Me,
+                _ if at < best => SeatKind::Computer,
+                _ => SeatKind::Closed,
+            },
+            player: player.to_owned(),
+            name: String::new(),
+        };
+        let options = game.options.iter().map(|option| (option.name.to_owned(), option.default.to_owned()));
+        Self {
+            table: String::new(),
+            name: name.to_owned(),
+            seats: (0..*game.seats.end()).map(seat).collect(),
+            options: options.collect(),
+            door: Door::Link,
+        }
+    }
+
+    /// Reads the fields of a posted form. Fields it does not know are left aside, the last of several
+    /// with one name counts, and a number that stands in the field beside is taken from there.
+    pub fn read(fields: &[(String, String)]) -> Self {
+        let field =
+            |name: &str| fields.iter().rev().find(|(field, _)| field == name).map(|(_, value)| value.trim());
+        let text = |name: &str| field(name).unwrap_or_default().to_owned();
+        let seat = |seat: Seat| {
+            let kind = field(&format!("seat.{seat}")).and_then(SeatKind::of_code)?;
+            Some(SeatDraft {
+                kind,
+                player: text(&format!("bot.{seat}")),
+                name: text(&format!("name.{seat}")),
+            })
+        };
+        let mut options: Vec<(String, String)> = Vec::new();
+        for name in fields.iter().filter_map(|(field, _)| field.strip_prefix("option.")) {
+            if name.ends_with(OTHER) || options.iter().any(|(known, _)| known == name) {
+                continue;
+            }
+            let value = match text(&format!("option.{name}")) {
+                value if value == OTHER_VALUE => text(&format!("option.{name}{OTHER}")),
+                value => value,
+            };
+            options.push((name.to_owned(), value));
+        }
+        let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
+        let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
+        Self { table: text("table"), name: text("name"), seats, options, door }
+    }
+
+    /// Everything that is wrong, in the order of the form. Empty if a table can be opened, unless
+    /// the game itself refuses an option; see [`option_error`].
+    pub fn errors(&self, game: &Game, language: Language) -> Vec<FieldError> {
+        let mut errors = Vec::new();
+        if self.table.chars().count() > TABLE_NAME_MAX {
+            errors.push(FieldError::at("table", forms::name_long(language, TABLE_NAME_MAX)));
+        }
+        if self.name.chars().count() > NAME_MAX {
+            errors.push(FieldError::at("name", forms::name_long(language, NAME_MAX)));
+        } else if self.name.is_empty()
+            && self.has(SeatKind::Me)
+            && (self.has(SeatKind::Open) || self.has(SeatKind::Here))
+        {
+            errors.push(FieldError::at("name", forms::own_name_missing(language).into()));
+        }
+        let count = self.taken().count();
+        let (least, most) = (*game.seats.start(), *game.seats.end());
+        if count < usize::from(least) || count > usize::from(most) {
+            errors.push(FieldError::at(
+                "seats",
+                forms::wrong_number(language, game.title, (least, most), count),
+            ));
+        }
+        errors.extend(self.seat_errors(game, language));
+        errors.extend(self.options.iter().filter_map(|(name, value)| {
+            let option = game.options.iter().find(|option| option.name == name)?;
+            let text = value_error(option, value, language)?;
+            Some(FieldError { field: format!("option.{name}"), text })
+        }));
+        errors
+    }
+
+    fn seat_errors(&self, game: &Game, language: Language) -> Vec<FieldError> {
+        let mut errors = Vec::new();
+        let mut names: Vec<&str> = Vec::new();
+        if self.has(SeatKind::Me) {
+            names.push(&self.name);
+        }
+        let mut me = false;
+        for (at, seat) in (0..SEATS_MAX).filter_map(Seat::new).zip(&self.seats) {
+            match seat.kind {
+                SeatKind::Me if me => {
+                    errors.push(FieldError::at(&format!("seat.{at}"), forms::me_twice(language).into()));
+                }
+                SeatKind::Me => me = true,
+                SeatKind::Computer if !game.offers(&seat.player) => {
+                    errors.push(FieldError::at(&format!("bot.{at}"), forms::no_computer(language).into()));
+                }
+                SeatKind::Here => {
+                    let error = name_error(&seat.name, &names, language);
+                    errors.extend(error.map(|text| FieldError { field: format!("name.{at}"), text }));
+                    names.push(&seat.name);
+                }
+                SeatKind::Computer | SeatKind::Open | SeatKind::Closed => {}
+            }
+        }
+        errors
+    }
+
+    /// The seats that are not closed, in order.
+    pub fn taken(&self) -> impl Iterator<Item = &SeatDraft> {
+        self.seats.iter().filter(|seat| seat.kind != SeatKind::Closed)
+    }
+
+    fn has(&self, kind: SeatKind) -> bool {
+        self.seats.iter().any(|seat| seat.kind == kind)
+    }
+
+    /// The value of an option in the form; its default if the form has none.
+    pub fn option<'a>(&'a self, option: &'a GameOption) -> &'a str {
+        let found = self.options.iter().find(|(name, _)| name == option.name);
+        found.map_or(option.default, |(_, value)| value)
+    }
+}
+
+/// The most characters of a person's name.
+pub const NAME_MAX: usize = 24;
+/// The most characters of a table's name.
+pub const TABLE_NAME_MAX: usize = 40;
+
+/// The value of a number's radio buttons that means the field beside.
+pub(crate) const OTHER_VALUE: &str = "other";
+/// What the name of the field beside ends in.
+pub(crate) const OTHER: &str = ".other";
+
+impl SeatKind {
+    /// All of them, in the order of the form.
+    pub const ALL: [Self; 5] = [Self::Me, Self::Open, Self::Computer, Self::Here, Self::Closed];
+
+    /// Its value in the form.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Closed => "closed",
+            Self::Me => "me",
+            Self::Open => "open",
+            Self::Computer => "computer",
+            Self::Here => "here",
+        }
+    }
+
+    fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+}
+
+impl FieldError {
+    /// What is wrong with a field.
+    pub fn at(field: &str, text: String) -> Self {
+        Self { field: field.to_owned(), text }
+    }
+}
+
+/// Why somebody cannot be called so beside those who sit here already.
+fn name_error(name: &str, others: &[&str], language: Language) -> Option<String> {
+    if name.is_empty() {
+        Some(forms::name_missing(language).into())
+    } else if name.chars().count() > NAME_MAX {
+        Some(forms::name_long(language, NAME_MAX))
+    } else if others.contains(&name) {
+        Some(forms::name_taken(language, name))
+    } else {
+        None
+    }
+}
+
+/// Why the value of an option cannot be, as far as its specification says.
+fn value_error(option: &GameOption, value: &str, language: Language) -> Option<String> {
+    match option.kind {
+        OptionKind::Switch => {
+            (value != "true" && value != "false").then(|| forms::not_offered(language, value))
+        }
+        OptionKind::Choice(words) => (!words.contains(&value)).then(|| forms::not_offered(language, value)),
+        OptionKind::Number { min, max, .. } => {
+            let fits = value.parse().is_ok_and(|number: u32| (min..=max).contains(&number));
+            (!fits).then(|| forms::number_range(language, value, min, max))
+        }
+        // Only the game can read it.
+        OptionKind::Text => None,
+    }
+}
+
+/// What is wrong with an option that the game refused, at its field.
+pub fn option_error(bad: &BadOption, language: Language) -> FieldError {
+    let field = if bad.name == "players" { "seats".to_owned() } else { format!("option.{}", bad.name) };
+    let text = match &bad.reason {
+        BadOptionReason::OutOfRange(min, max) => forms::number_range(language, &bad.value, *min, *max),
+        BadOptionReason::NotMultipleOf(of) => forms::number_multiple(language, &bad.value, *of),
+        BadOptionReason::Faults(faults) => forms::faults(language, &faults.join("; ")),
+        BadOptionReason::Unknown(_) | BadOptionReason::NotOneOf(_) | BadOptionReason::Twice => {
+            forms::not_offered(language, &bad.value)
+        }
+    };
+    FieldError { field, text }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,83 @@
+use words::Language::{self, English};
+
+use super::*;
+use crate::sample::a_game;
+
+fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+#[test]
+fn a_fresh_form_can_be_opened_as_it_is() {
+    let game = a_game(English);
+    let draft = Draft::first(&game, "Nour");
+    assert_eq!(draft.errors(&game, English), []);
+    assert_eq!(draft.taken().count(), usize::from(game.about.best[0]));
+    assert_eq!(draft.seats.len(), usize::from(*game.seats.end()));
+}
+
+#[test]
+fn a_form_is_read_as_it_was_filled_in() {
+    let draft = Draft::read(&fields(&[
+        ("table", "  Friday  "),
+        ("seat.a", "me"),
+        ("seat.b", "computer"),
+        ("bot.b", "steady"),
+        ("seat.c", "here"),
+        ("name.c", "Ben"),
+        ("option.goal", "other"),
+        ("option.goal.other", "250"),
+        ("option.open", "false"),
+        ("option.open", "true"),
+        ("unknown", "x"),
+    ]));
+    assert_eq!(draft.table, "Friday");
+    let kinds: Vec<SeatKind> = draft.seats.iter().map(|seat| seat.kind).collect();
+    assert_eq!(kinds, [SeatKind::Me, SeatKind::Computer, SeatKind::Here]);
+    assert_eq!((draft.seats[1].player.as_str(), draft.seats[2].name.as_str()), ("steady", "Ben"));
+    assert_eq!(draft.options, fields(&[("goal", "250"), ("open", "true")]));
+}
+
+#[test]
+fn everything_wrong_is_said_at_its_field_in_every_language() {
+    for language in Language::ALL {
+        let game = a_game(language);
+        let draft = Draft::read(&fields(&[
+            ("seat.a", "me"),
+            ("seat.b", "me"),
+            ("seat.c", "here"),
+            ("seat.d", "computer"),
+            ("bot.d", "oracle"),
+            ("option.goal", "7"),
+            ("option.pace", "never"),
+        ]));
+        let errors = draft.errors(&game, language);
+        let found: Vec<&str> = errors.iter().map(|error| error.field.as_str()).collect();
+        assert_eq!(found, ["name", "seat.b", "name.c", "bot.d", "option.goal", "option.pace"]);
+        assert!(errors.iter().all(|error| !error.text.is_empty()));
+    }
+}
+
+#[test]
+fn too_few_and_too_many_seats_are_refused() {
+    let game = a_game(English);
+    let two = Draft::read(&fields(&[("seat.a", "me"), ("seat.b", "closed")]));
+    assert_eq!(two.errors(&game, English)[0].field, "seats");
+    let bad =
+        BadOption { name: "players".into(), value: "2".into(), reason: BadOptionReason::OutOfRange(3, 6) };
+    assert_eq!(option_error(&bad, English).field, "seats");
+}
+
+#[test]
+fn a_name_sits_only_once() {
+    let game = a_game(English);
+    let draft = Draft::read(&fields(&[
+        ("name", "Ben"),
+        ("seat.a", "me"),
+        ("seat.b", "here"),
+        ("name.b", "Ben"),
+        ("seat.c", "open"),
+    ]));
+    let found: Vec<String> = draft.errors(&game, English).into_iter().map(|error| error.field).collect();
+    assert_eq!(found, ["name.b"]);
+}

@@ -1,0 +1,135 @@
+//! What pages need to know of a game.
+
+use std::ops::RangeInclusive;
+
+use catalog::{About, Entry, Offered, OptionWords};
+use engine::{OptionKind, RuleId};
+use words::Language;
+
+use crate::words::forms;
+
+/// A game as pages show it, in one language.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Its short name, as in addresses.
+    pub name: &'static str,
+    /// The name people know it by.
+    pub title: &'static str,
+    /// What it is.
+    pub about: About,
+    /// How many seats a table may have.
+    pub seats: RangeInclusive<u8>,
+    /// The computer players that people are offered, weakest first.
+    pub players: Vec<&'static str>,
+    /// Its table options.
+    pub options: Vec<GameOption>,
+    /// The value of an option in words, whatever the value.
+    pub value_words: fn(&str, &str, Language) -> String,
+    /// The language of all the words above.
+    pub language: Language,
+}
+
+/// A table option as a form shows it.
+#[derive(Clone, Debug)]
+pub struct GameOption {
+    /// Its name in forms.
+    pub name: &'static str,
+    /// Its label and one sentence about it.
+    pub words: OptionWords,
+    /// What it may be.
+    pub kind: OptionKind,
+    /// Its value if nobody says otherwise.
+    pub default: &'static str,
+    /// Values worth suggesting, each as a person reads it.
+    pub values: Vec<(String, String)>,
+    /// The rule that defines it.
+    pub rule: RuleId,
+}
+
+impl Game {
+    /// The game behind a line of the catalogue.
+    pub fn of(entry: &Entry, language: Language) -> Self {
+        let offered = (entry.players)().iter().filter(|player| player.offered == Offered::ToPeople);
+        Self {
+            name: entry.name,
+            title: entry.title,
+            about: (entry.about)(language),
+            seats: (entry.seats)(),
+            players: offered.map(|player| player.name).collect(),
+            options: (entry.options)()
+                .iter()
+                .map(|spec| GameOption {
+                    name: spec.name,
+                    words: (entry.option_words)(spec.name, language),
+                    kind: spec.kind,
+                    default: spec.default,
+                    values: suggested(spec.kind)
+                        .into_iter()
+                        .map(|value| {
+                            let words = (entry.option_value)(spec.name, &value, language);
+                            (value, words)
+                        })
+                        .collect(),
+                    rule: spec.rule,
+                })
+                .collect(),
+            value_words: entry.option_value,
+            language,
+        }
+    }
+
+    /// What was agreed: every option with its value in words, those that differ from the usual first.
+    pub fn agreed(&self, chosen: &[(String, String)]) -> Vec<Agreed<'_>> {
+        let mut agreed: Vec<Agreed<'_>> = self
+            .options
+            .iter()
+            .map(|option| {
+                let found = chosen.iter().rev().find(|(name, _)| name == option.name);
+                let value = found.map_or(option.default, |(_, value)| value);
+                Agreed { option, words: self.words_of(option, value), usual: value == option.default }
+            })
+            .collect();
+        agreed.sort_by_key(|one| one.usual);
+        agreed
+    }
+
+    fn words_of(&self, option: &GameOption, value: &str) -> String {
+        match (option.kind, value) {
+            (OptionKind::Switch, "true") => forms::on(self.language).to_owned(),
+            (OptionKind::Switch, _) => forms::off(self.language).to_owned(),
+            (OptionKind::Number { .. } | OptionKind::Choice(_) | OptionKind::Text, _) => {
+                (self.value_words)(option.name, value, self.language)
+            }
+        }
+    }
+
+    /// The computer player that a form chooses first: the strongest.
+    pub fn usual_player(&self) -> &'static str {
+        self.players.last().copied().unwrap_or_default()
+    }
+
+    /// Whether a computer player of this name is offered.
+    pub fn offers(&self, player: &str) -> bool {
+        self.players.contains(&player)
+    }
+}
+
+/// One option of a table as it was agreed.
+#[derive(Clone, Debug)]
+pub struct Agreed<'a> {
+    /// The option.
+    pub option: &'a GameOption,
+    /// Its value in words.
+    pub words: String,
+    /// Whether it is what a table has if nobody says otherwise.
+    pub usual: bool,
+}
+
+/// The values that a form offers; none for a switch, which is on or off.
+fn suggested(kind: OptionKind) -> Vec<String> {
+    match kind {
+        OptionKind::Switch | OptionKind::Text => Vec::new(),
+        OptionKind::Number { suggested, .. } => suggested.iter().map(u32::to_string).collect(),
+        OptionKind::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+    }
+}

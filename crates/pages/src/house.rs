@@ -1,0 +1,144 @@
+//! The quiet pages of the house: settings, about, and what is said when something is not there.
+
+use maud::{Markup, html};
+use words::Language;
+
+use crate::draft::NAME_MAX;
+use crate::shell::{Area, House, return_here};
+use crate::table::key_list;
+use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
+use crate::words::house as say;
+use crate::{Game, Visitor, links};
+
+/// Why a page cannot be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// What happened, in a few words: "There is no such table".
+    pub title: String,
+    /// What to do about it, in a sentence or two.
+    pub text: String,
+}
+
+/// The page of a problem, with the way to the lobby.
+pub fn error_page(visitor: &Visitor, problem: &Problem) -> Markup {
+    let content = html! {
+        main class="wrap one" id="content" tabindex="-1" {
+            section class="fs" {
+                h2 { (problem.title) }
+                p { (problem.text) }
+                p class="hint" { a class="btn pri" href=(links::LOBBY) { (say::back_to_lobby(visitor.language)) } }
+            }
+        }
+    };
+    House { visitor, title: &problem.title, area: Area::Elsewhere, heading: None, events: None, content }
+        .page()
+}
+
+/// The settings.
+pub fn settings_page(visitor: &Visitor) -> Markup {
+    let language = visitor.language;
+    let likes = visitor.preferences;
+    let content = html! {
+        main class="wrap one" id="content" tabindex="-1" {
+            h2 { (say::settings(language)) }
+            form class="fs" method="post" action=(links::NAME) {
+                (return_here(visitor))
+                div class="entry" {
+                    label for="name" { (say::your_name(language)) }
+                    input class="field" id="name" name="name" value=(visitor.name) maxlength=(NAME_MAX) autocomplete="nickname";
+                    p class="hint" { (say::name_hint(language)) }
+                }
+                button class="btn" { (say::save(language)) }
+            }
+            form class="fs" method="post" action=(links::LANGUAGE) {
+                (return_here(visitor))
+                div class="opt" {
+                    b { (say::language(language)) }
+                    span class="sg" {
+                        @for other in Language::ALL {
+                            button name="language" value=(other.code()) lang=(other.code()) aria-pressed=(other == language) {
+                                (other.own_name())
+                            }
+                        }
+                    }
+                }
+            }
+            form class="fs" method="post" action=(links::SETTINGS) data-settings {
+                (return_here(visitor))
+                (preference("theme", say::theme(language), "", &rows(Theme::ALL, likes.theme, Theme::code, |one| say::theme_words(language, one))))
+                (preference("motion", say::motion(language), say::motion_hint(language), &rows(Motion::ALL, likes.motion, Motion::code, |one| say::motion_words(language, one))))
+                (preference("confirm", say::confirm(language), say::confirm_hint(language), &rows(Confirm::ALL, likes.confirm, Confirm::code, |one| say::confirm_words(language, one))))
+                (preference("keys", say::keys(language), say::keys_hint(language), &rows(Keys::ALL, likes.keys, Keys::code, |one| say::keys_words(language, one))))
+                (preference("size", say::size(language), "", &rows(Size::ALL, likes.size, Size::code, |one| say::size_words(language, one))))
+                (preference("side", say::side(language), "", &rows(Side::ALL, likes.side, Side::code, |one| say::side_words(language, one))))
+                p { button class="btn pri" { (say::save(language)) } }
+            }
+        }
+    };
+    let title = say::settings(language);
+    House { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
+}
+
+/// Code, words and whether it is chosen.
+type Row = (&'static str, &'static str, Chosen);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Chosen {
+    Yes,
+    No,
+}
+
+/// The values of a preference with their words.
+fn rows<T: Copy + PartialEq>(
+    all: &[T],
+    chosen: T,
+    code: impl Fn(T) -> &'static str,
+    words: impl Fn(T) -> &'static str,
+) -> Vec<Row> {
+    let row = |&one: &T| (code(one), words(one), if one == chosen { Chosen::Yes } else { Chosen::No });
+    all.iter().map(row).collect()
+}
+
+fn preference(field: &str, label: &str, hint: &str, rows: &[Row]) -> Markup {
+    html! {
+        div class="opt" role="radiogroup" aria-label=(label) {
+            b { (label) }
+            span class="sg" {
+                @for (code, words, chosen) in rows {
+                    label { input type="radio" name=(field) value=(code) checked[*chosen == Chosen::Yes]; (words) }
+                }
+            }
+            @if !hint.is_empty() { p { (hint) } }
+        }
+    }
+}
+
+/// What this is, who made the printed games, keys and screen readers.
+pub fn about_page(visitor: &Visitor, games: &[Game]) -> Markup {
+    let language = visitor.language;
+    let content = html! {
+        main class="wrap one" id="content" tabindex="-1" {
+            article class="doc" {
+                h1 { (say::about_title(language)) }
+                p { (say::about_text(language)) }
+                h2 id="credits" { (say::printed_games(language)) }
+                @for game in games {
+                    h3 { (game.title) }
+                    p { (game.about.credits) }
+                }
+                h2 id="refused" { (say::why_refused(language)) }
+                p { (say::why_refused_text(language)) }
+                h2 id="luck" { (say::fair_luck(language)) }
+                p { (say::fair_luck_text(language)) }
+                h2 id="keys" { (say::keyboard(language)) }
+                (key_list(language))
+                h2 id="readers" { (say::readers(language)) }
+                p { (say::readers_text(language)) }
+                h2 id="colours" { (say::colours_title(language)) }
+                p { (say::colours_text(language)) }
+            }
+        }
+    };
+    let title = say::about_title(language);
+    House { visitor, title, area: Area::About, heading: None, events: None, content }.page()
+}

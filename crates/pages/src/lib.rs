@@ -1,0 +1,43 @@
+//! HTML around a table and the words of the house: data in, markup and words out.
+//!
+//! Nothing here knows HTTP, SQL or a rule of a game, and no game is named. Every page is a
+//! function of a plain value that the server fills in; what it shows of a position comes from
+//! [`catalog::Scene`] and [`catalog::Choices`], which are made from a view.
+//!
+//! A page works without script. `assets/live.js` makes it lively.
+
+// Module order is reading order.
+pub mod assets;
+pub mod game;
+pub mod links;
+pub mod luck;
+pub mod people;
+pub mod shell;
+pub mod visitor;
+
+pub mod draft;
+pub mod house;
+pub mod lobby;
+pub mod new_table;
+pub mod rules;
+pub mod table;
+pub mod waiting;
+
+pub mod words;
+
+#[cfg(test)]
+mod sample;
+#[cfg(test)]
+mod tests;
+
+pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
+pub use game::Game;
+pub use house::{Problem, about_page, error_page, settings_page};
+pub use lobby::{Lobby, TableCard, TableState, lobby};
+pub use luck::{FairLuck, Promise};
+pub use new_table::{NewTable, new_table};
+pub use people::{Occupant, TableSeat, letters};
+pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
+pub use table::{Dock, Ending, Refused, Role, TableFacts, TablePage, Update, table_page, update};
+pub use visitor::{Preferences, Visitor};
+pub use waiting::{Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};

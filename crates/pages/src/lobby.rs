@@ -1,0 +1,269 @@
+//! The first page: tables that wait for you, the games, tables to join.
+
+use board::icon::{Icon, icon};
+use maud::{Markup, html};
+use words::Language;
+
+use crate::people::emblem_row;
+use crate::shell::{Area, House, commitment, game_mark, poster};
+use crate::words::{house, lobby as say};
+use crate::{Game, Promise, TableSeat, Visitor, links};
+
+/// What the first page shows.
+#[derive(Clone, Debug)]
+pub struct Lobby {
+    /// Who looks.
+    pub visitor: Visitor,
+    /// For *Play now*.
+    pub promise: Promise,
+    /// The games there are.
+    pub games: Vec<Game>,
+    /// The visitor's tables that are not finished, those that wait for the visitor first.
+    pub yours: Vec<TableCard>,
+    /// The visitor's tables that finished last.
+    pub finished: Vec<TableCard>,
+    /// Tables with a free seat that anybody may join.
+    pub open: Vec<TableCard>,
+    /// Tables that may be watched.
+    pub running: Vec<TableCard>,
+    /// The pictures that the miniatures place: once a game that has a miniature here.
+    pub sprites: Vec<Markup>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct TableCard {
+    /// Its id in addresses.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The short name of its game.
+    pub game: &'static str,
+    /// What happens there, in one sentence; for open tables what was agreed.
+    pub words: String,
+    /// A small picture of the position; a table that has not begun has none.
+    pub miniature: Option<Markup>,
+    /// Its seats.
+    pub seats: Vec<TableSeat>,
+    /// What it waits for.
+    pub state: TableState,
+}
+
+/// What a table in a list waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableState {
+    /// The visitor owes a choice.
+    YourTurn,
+    /// Others owe a choice: their names.
+    WaitingFor(Vec<String>),
+    /// Seats are free.
+    Gathering,
+    /// It is over.
+    Over,
+}
+
+/// The first page.
+pub fn lobby(page: &Lobby) -> Markup {
+    let language = page.visitor.language;
+    let waiting = page.yours.iter().filter(|card| card.state == TableState::YourTurn).count();
+    let title = if waiting > 0 {
+        format!("({waiting}) {}", house::house(language))
+    } else {
+        house::house(language).into()
+    };
+    let content = html! {
+        main class="wrap" id="content" tabindex="-1" {
+            @for sprite in &page.sprites { (sprite) }
+            div {
+                (yours(page, waiting))
+                (games(page))
+                (newcomers(page))
+            }
+            aside {
+                (open_tables(page))
+                (running(page))
+                @if !page.finished.is_empty() { (finished(page)) }
+            }
+        }
+    };
+    House { visitor: &page.visitor, title: &title, area: Area::Play, heading: None, events: None, content }
+        .page()
+}
+
+fn yours(page: &Lobby, waiting: usize) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        section aria-labelledby="yours" {
+            h2 id="yours" {
+                @if waiting > 0 { (say::your_move(language)) } @else { (say::your_tables(language)) }
+                @if !page.yours.is_empty() { small { (house::tables_wait(language, waiting)) } }
+            }
+            @if page.yours.is_empty() {
+                p class="card quiet-line" { (say::no_table_yet(language)) }
+            } @else {
+                div class="turns" { @for card in &page.yours { (turn_card(card, language)) } }
+            }
+        }
+    }
+}
+
+/// A table with its miniature: for tables of the visitor.
+fn turn_card(card: &TableCard, language: Language) -> Markup {
+    let mine = card.state == TableState::YourTurn;
+    html! {
+        a class={ "tc" @if mine { " go" } } href=(links::table(&card.id)) {
+            span class="th" {
+                @if let Some(miniature) = &card.miniature { (miniature) } @else { (poster(card.game, language)) }
+            }
+            span class="bd" {
+                b { (card.name) }
+                p { (card.words) }
+                span class="row" {
+                    (emblem_row(&card.seats))
+                    span class="sp" {}
+                    @if mine {
+                        span class="turn" { (say::your_turn(language)) }
+                    } @else {
+                        span class="pill" { (state_words(&card.state, language)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn state_words(state: &TableState, language: Language) -> String {
+    match state {
+        TableState::YourTurn => say::your_turn(language).into(),
+        TableState::WaitingFor(names) => say::waiting_for(language, names),
+        TableState::Gathering => say::free_seats(language).into(),
+        TableState::Over => say::over(language).into(),
+    }
+}
+
+fn games(page: &Lobby) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        section aria-labelledby="games" {
+            h2 id="games" { (say::games(language)) }
+            div class="games" { @for game in &page.games { (game_card(page, game)) } }
+            (commitment(&page.promise, language))
+        }
+    }
+}
+
+fn game_card(page: &Lobby, game: &Game) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        article class="gm" aria-label=(game.title) {
+            div class="pic" { (poster(game.name, language)) }
+            div class="tx" {
+                div class="nm" {
+                    (game_mark(game.name, game.title))
+                    span {
+                        (say::players(language, *game.seats.start(), *game.seats.end())) br;
+                        (say::minutes(language, game.about.minutes))
+                    }
+                }
+                p { (game.about.tagline) }
+                div class="b2" {
+                    form method="post" action=(links::play_now(game.name)) data-share {
+                        (nonce(&page.promise))
+                        button class="btn pri" aria-label=(say::play_now_of(language, game.title)) {
+                            (say::play_now(language))
+                        }
+                    }
+                    a class="btn alt" href=(links::new_table(game.name)) aria-label=(say::new_table_of(language, game.title)) {
+                        (icon(Icon::Plus)) span { (say::new_table(language)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn newcomers(page: &Lobby) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        section class="card learn" {
+            div { b { (say::new_here(language)) } (say::new_here_text(language)) }
+            @for game in &page.games {
+                a class="btn" href=(links::rules(game.name)) aria-label=(say::rules_of(language, game.title)) {
+                    (icon(Icon::Book)) (game_mark(game.name, game.title))
+                }
+            }
+        }
+    }
+}
+
+fn open_tables(page: &Lobby) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        section aria-labelledby="open" {
+            h2 id="open" { (say::open_tables(language)) }
+            div class="card" {
+                @for card in &page.open {
+                    (table_line(card, language, &html! {
+                        a class="btn sm" href=(links::table(&card.id)) aria-label=(say::join_table(language, &card.name)) {
+                            (say::join(language))
+                        }
+                    }))
+                }
+                @if page.open.is_empty() { p class="quiet-line" { (say::nobody_waits(language)) } }
+            }
+        }
+    }
+}
+
+fn running(page: &Lobby) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        section aria-labelledby="running" {
+            h2 id="running" { (say::being_played(language)) }
+            div class="card" {
+                @for card in &page.running {
+                    (table_line(card, language, &html! {
+                        a class="btn sm quiet" href=(links::watch(&card.id)) aria-label=(say::watch_table(language, &card.name)) {
+                            (icon(Icon::Eye)) (say::watch(language))
+                        }
+                    }))
+                }
+                @if page.running.is_empty() { p class="quiet-line" { (say::nothing_played(language)) } }
+            }
+        }
+    }
+}
+
+fn finished(page: &Lobby) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        section aria-labelledby="finished" {
+            h2 id="finished" { (say::finished(language)) }
+            div class="card" {
+                @for card in &page.finished {
+                    (table_line(card, language, &html! {
+                        a class="btn sm quiet" href=(links::table(&card.id)) aria-label=(card.name) { (icon(Icon::Right)) }
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// A table in a list, with what can be done about it.
+fn table_line(card: &TableCard, language: Language, deed: &Markup) -> Markup {
+    html! {
+        div class="tb" {
+            span class="g" { (poster(card.game, language)) }
+            b { (card.name) }
+            (deed)
+            span class="sub" { (emblem_row(&card.seats)) span { (card.words) } }
+        }
+    }
+}
+
+/// The field that makes a second click harmless.
+pub(crate) fn nonce(promise: &Promise) -> Markup {
+    // The commitment stands in the page before the browser adds its share.
+    html! { input type="hidden" name="nonce" value=(promise.nonce) data-commitment=(promise.commitment); }
+}

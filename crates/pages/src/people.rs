@@ -1,0 +1,157 @@
+//! Who sits at a table, and the letters on their emblems.
+
+use board::emblem::{Spot, emblem, emblem_on_board, free_seat};
+use catalog::SeatLook;
+use engine::Seat;
+use maud::{Markup, html};
+
+/// A seat of a table as pages show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSeat {
+    /// Who sits there.
+    pub who: Occupant,
+    /// The letter on its emblem; see [`letters`].
+    pub letter: String,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// Nobody yet.
+    Free,
+    /// Nobody yet, but the seat is kept for somebody who played at the table before.
+    Kept {
+        /// What that person is called.
+        name: String,
+    },
+    /// A person.
+    Person {
+        /// What the person is called.
+        name: String,
+        /// Whether the person's page is connected.
+        presence: Presence,
+    },
+    /// A computer player.
+    Computer {
+        /// What it is called at this table.
+        name: String,
+        /// Which player it is: `steady`.
+        player: String,
+    },
+    /// A computer player in the place of a person who is away.
+    StandIn {
+        /// What the person is called.
+        name: String,
+        /// Which player it is.
+        player: String,
+    },
+}
+
+/// Whether a person's page is connected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presence {
+    /// It is, or it is not known.
+    #[default]
+    Here,
+    /// It is not.
+    Away,
+}
+
+impl Occupant {
+    /// The name on the plate; empty for a free seat.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Free => "",
+            Self::Kept { name }
+            | Self::Person { name, .. }
+            | Self::Computer { name, .. }
+            | Self::StandIn { name, .. } => name,
+        }
+    }
+
+    /// Whether a computer plays.
+    pub const fn is_computer(&self) -> bool {
+        matches!(self, Self::Computer { .. } | Self::StandIn { .. })
+    }
+}
+
+impl TableSeat {
+    /// The seats of a table with the letters that tell them apart.
+    pub fn row(occupants: Vec<Occupant>) -> Vec<Self> {
+        let letters = letters(&occupants.iter().map(Occupant::name).collect::<Vec<_>>());
+        occupants.into_iter().zip(letters).map(|(who, letter)| Self { who, letter }).collect()
+    }
+
+    /// Its emblem, or its dashed shape while nobody sits there; `at` is its place from 0.
+    pub fn emblem(&self, at: usize) -> Markup {
+        if self.who == Occupant::Free { free_seat(at) } else { emblem(at, &self.letter) }
+    }
+
+    /// The seat as boards draw it.
+    pub fn look(&self) -> SeatLook {
+        SeatLook {
+            name: self.who.name().to_owned(),
+            letter: self.letter.clone(),
+            computer: self.who.is_computer(),
+        }
+    }
+}
+
+/// A row of small emblems. Readers skip it: what it says stands beside it in words.
+pub(crate) fn emblem_row(seats: &[TableSeat]) -> Markup {
+    html! {
+        span class="seats" { @for (at, seat) in seats.iter().enumerate() { (seat.emblem(at)) } }
+    }
+}
+
+/// The emblems of a table as symbols `em-a` …, for pages that show each of them many times.
+pub(crate) fn emblem_symbols(seats: &[TableSeat]) -> Markup {
+    let whole = Spot { x: 16.0, y: 16.0, size: 32.0 };
+    html! {
+        @for (seat, looks) in Seat::all(seat_count(seats)).zip(seats) {
+            symbol id={ "em-" (seat) } viewBox="0 0 32 32" { (emblem_on_board(seat.index(), &looks.letter, whole)) }
+        }
+    }
+}
+
+/// An emblem from [`emblem_symbols`].
+pub(crate) fn emblem_of(seat: Seat) -> Markup {
+    html! { svg class="em" viewBox="0 0 32 32" aria-hidden="true" { use href={ "#em-" (seat) } {} } }
+}
+
+/// How many seats a table has; never above what a [`Seat`] can name.
+pub(crate) fn seat_count(seats: &[TableSeat]) -> u8 {
+    let most = seats.len().min(engine::SEATS_MAX);
+    u8::try_from(most).expect("at most six")
+}
+
+/// One letter a name, all different: its first letter, on a clash a later one, at last a number.
+/// An empty name has no letter.
+pub fn letters(names: &[&str]) -> Vec<String> {
+    let mut taken: Vec<String> = Vec::with_capacity(names.len());
+    for name in names {
+        let own =
+            name.chars().filter(|sign| sign.is_alphanumeric()).map(|sign| sign.to_uppercase().to_string());
+        let letter = if name.is_empty() {
+            String::new()
+        } else {
+            let numbers = (1_usize..).map(|number| number.to_string());
+            let free = own.chain(numbers).find(|letter| !taken.contains(letter));
+            free.expect("there are more numbers than names")
+        };
+        taken.push(letter);
+    }
+    taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_different_and_come_from_the_name() {
+        assert_eq!(letters(&["Nour", "Ivo", "nina", ""]), ["N", "I", "A", ""]);
+        assert_eq!(letters(&["Al", "la", "AL", "ß"]), ["A", "L", "1", "SS"]);
+        assert_eq!(letters(&["--", "Émile"]), ["1", "É"]);
+    }
+}

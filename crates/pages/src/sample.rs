@@ -1,0 +1,264 @@
+//! Sample data for tests: a game that does not exist, on a table that looks like one.
+
+use board::Pick;
+use catalog::{
+    About, Act, Choices, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, Stage,
+};
+use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
+use maud::html;
+use words::Language;
+
+use crate::game::GameOption;
+use crate::people::Presence;
+use crate::{
+    Dock, Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rights, Role,
+    TableCard, TableFacts, TablePage, TableSeat, TableState, Visitor,
+};
+
+/// A rule of the game that does not exist.
+pub(crate) const fn rule(section: u8, number: u8) -> RuleId {
+    RuleId::new("TOY", section, number)
+}
+
+pub(crate) fn a_game(language: Language) -> Game {
+    let option = |name, kind, default, values: &[&str]| GameOption {
+        name,
+        words: OptionWords { label: format!("Label of {name}"), about: format!("What {name} <does>.") },
+        kind,
+        default,
+        values: values.iter().map(|value| ((*value).to_owned(), format!("{value} it is"))).collect(),
+        rule: rule(15, 1),
+    };
+    Game {
+        name: "toy",
+        title: "Toy & Co",
+        about: About {
+            tagline: "Bid with your cards, then take the tricks.".into(),
+            three_sentences: ["One.".into(), "Two.".into(), "Three.".into()],
+            minutes: 60,
+            best: &[5, 4],
+            credits: "Somebody, 1995".into(),
+        },
+        seats: 3..=6,
+        players: vec!["gentle", "steady"],
+        options: vec![
+            option(
+                "goal",
+                OptionKind::Number { min: 100, max: 900, suggested: &[200, 300] },
+                "200",
+                &["200", "300"],
+            ),
+            option("open", OptionKind::Switch, "false", &[]),
+            option("pace", OptionKind::Choice(&["calm", "fast"]), "calm", &["calm", "fast"]),
+        ],
+        value_words: |_, value, _| format!("{value} it is"),
+        language,
+    }
+}
+
+pub(crate) fn a_visitor(language: Language) -> Visitor {
+    Visitor {
+        name: "Nour".into(),
+        language,
+        preferences: Preferences::default(),
+        path: "/t/brass-lamp-7kq".into(),
+        waiting: 1,
+    }
+}
+
+/// Two people, two computers, and somebody who is away; one name tries to be markup.
+pub(crate) fn seats() -> Vec<TableSeat> {
+    let person = |name: &str, presence| Occupant::Person { name: name.into(), presence };
+    TableSeat::row(vec![
+        person("Nour", Presence::Here),
+        person("<i>vo", Presence::Away),
+        Occupant::Computer { name: "Maëlle".into(), player: "steady".into() },
+        Occupant::StandIn { name: "Tarō".into(), player: "gentle".into() },
+        person("Zélie", Presence::Here),
+    ])
+}
+
+pub(crate) fn facts(language: Language) -> TableFacts {
+    TableFacts {
+        id: "brass-lamp-7kq".into(),
+        name: "The \"brass\" lamp".into(),
+        game: a_game(language),
+        seats: seats(),
+        options: vec![("goal".into(), "300".into())],
+        watching: 3,
+        luck: FairLuck { commitment: "c0ffee".into(), secret: None, missing_share: true },
+    }
+}
+
+pub(crate) fn seat(at: usize) -> Seat {
+    Seat::new(at).unwrap()
+}
+
+/// A position in which the first seat is to choose.
+pub(crate) fn a_table(language: Language) -> TablePage {
+    TablePage {
+        visitor: a_visitor(language),
+        table: facts(language),
+        seq: 41,
+        observer: Observer::Seat(seat(0)),
+        role: Role::Seated(vec![seat(0)]),
+        owing: SeatSet::only(seat(0)),
+        scene: a_scene(),
+        sprite: html! { svg class="sprite" width="0" height="0" { defs { symbol id="toy-card" {} } } },
+        choices: choices(),
+        log: log(),
+        read: 39,
+        description: vec![
+            Part {
+                kind: PartKind::Hand,
+                heading: "Your hand".into(),
+                lines: vec!["Red 7".into(), "Green 3".into()],
+            },
+            Part { kind: PartKind::Board, heading: "Trick".into(), lines: vec!["Empty.".into()] },
+        ],
+        dock: Dock::Play,
+        key: "k41".into(),
+        undo: None,
+        refused: None,
+        stand_in_for_me: vec![],
+    }
+}
+
+fn a_scene() -> Scene {
+    let plate = |score: &str, state: &str| Plate { score: score.into(), role: None, state: state.into() };
+    let mut plates: Vec<Plate> = ["84", "112", "65", "97", "71"].map(|score| plate(score, "laid 2")).into();
+    plates[0].role = Some(("Chief".into(), "rc"));
+    Scene {
+        main: html! {
+            svg viewBox="0 0 10 10" role="group" aria-label="Board" {
+                g data-h="c.1" role="button" tabindex="-1" aria-label="Space 1, empty" { rect class="ring" {} }
+            }
+        },
+        hand: html! {
+            div class="hand" role="group" aria-label="Your hand" data-group="hand" {
+                button data-h="h.1" aria-label="Red 7" { "7" }
+                button data-h="h.2" aria-label="Green 3 & more" { "3" }
+            }
+        },
+        plates,
+        panel: html! { p { "Trumps" } },
+        stages: vec![
+            Stage { label: "Round 5".into(), current: false },
+            Stage { label: "Round 6".into(), current: true },
+        ],
+        sheet: html! { table class="score" { tr { td { "84" } } } },
+        notice: Some(Notice {
+            key: "round-5".into(),
+            title: "Round 5".into(),
+            body: html! { p { "Chief won." } },
+        }),
+    }
+}
+
+fn choices() -> Choices {
+    let one = |handle: &str| Pick::One(handle.into());
+    let act = |picks, say: &str, ask| Act {
+        picks,
+        say: say.into(),
+        effect: "Something <follows>.".into(),
+        effects_by_size: vec![],
+        ask,
+    };
+    let set = Pick::Some { of: vec!["h.1".into(), "h.2".into()], min: 1, max: 2 };
+    Choices {
+        title: "Your bid".into(),
+        prompt: "Lay cards or pass.".into(),
+        rule: Some(rule(3, 2)),
+        acts: vec![
+            Act {
+                effects_by_size: vec!["One.".into(), "Two.".into()],
+                ..act(vec![set], "Lay {n} cards", true)
+            },
+            act(vec![one("h.1"), one("c.1")], "Play Red 7 on space 1", false),
+            act(vec![one("a.pass")], "Pass", true),
+            act(vec![one("s.b")], "Choose a partner", true),
+        ],
+        why: vec![(
+            "c.1".into(),
+            Refusal { text: "First a card.".into(), rule: rule(8, 4), handles: vec!["h.1".into()] },
+        )],
+    }
+}
+
+fn log() -> Vec<(usize, Line)> {
+    let line = |seat, text: &str, rule, kind| Line { seat, text: text.into(), rule, kind };
+    vec![
+        (38, line(None, "Round 6", None, LineKind::Heading)),
+        (39, line(Some(seat(1)), "<i>vo passed.", Some(rule(3, 4)), LineKind::Deed)),
+        (40, line(Some(seat(2)), "Maëlle laid Blue 1.", None, LineKind::Deed)),
+        (40, line(None, "Maëlle leads.", Some(rule(3, 5)), LineKind::Result)),
+    ]
+}
+
+pub(crate) fn an_ending() -> Ending {
+    Ending {
+        words: "Ivo wins with 212 points.".into(),
+        places: (0..5).map(|at| (seat(at), u8::try_from(at + 1).unwrap(), 212 - 10)).collect(),
+        again: None,
+        promise: Promise { nonce: "n1".into(), commitment: "c0ffee".into() },
+    }
+}
+
+fn card(id: &str, state: TableState) -> TableCard {
+    TableCard {
+        id: id.into(),
+        name: format!("Table <{id}>"),
+        game: "toy",
+        words: "Round 6, trick 9.".into(),
+        miniature: (state == TableState::YourTurn).then(|| html! { svg viewBox="0 0 4 4" {} }),
+        seats: seats(),
+        state,
+    }
+}
+
+pub(crate) fn a_lobby(language: Language) -> Lobby {
+    Lobby {
+        visitor: a_visitor(language),
+        promise: Promise { nonce: "n2".into(), commitment: "c0ffee".into() },
+        games: vec![a_game(language)],
+        yours: vec![
+            card("one", TableState::YourTurn),
+            card("two", TableState::WaitingFor(vec!["Ivo".into()])),
+        ],
+        finished: vec![card("three", TableState::Over)],
+        open: vec![card("four", TableState::Gathering)],
+        running: vec![],
+        sprites: vec![],
+    }
+}
+
+pub(crate) fn an_invitation(language: Language) -> Invitation {
+    let mut table = facts(language);
+    let people = vec![
+        Occupant::Person { name: "Nour".into(), presence: Presence::Here },
+        Occupant::Free,
+        Occupant::Computer { name: "Maëlle".into(), player: "steady".into() },
+        Occupant::Free,
+    ];
+    table.seats = TableSeat::row(people);
+    Invitation {
+        visitor: Visitor { name: String::new(), ..a_visitor(language) },
+        table,
+        host: "Nour".into(),
+        kept: vec![],
+        errors: vec![crate::FieldError::at("name", "Ivo sits here already.".into())],
+    }
+}
+
+pub(crate) fn a_gathering(language: Language, rights: Rights) -> Gathering {
+    let Invitation { table, host, .. } = an_invitation(language);
+    Gathering {
+        visitor: a_visitor(language),
+        table,
+        host,
+        link: "https://mu.example/t/brass-lamp-7kq".into(),
+        mine: vec![seat(0)],
+        rights,
+        refused: Some("Two seats are still free.".into()),
+    }
+}

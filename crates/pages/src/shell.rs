@@ -1,0 +1,250 @@
+//! The frame of every page: document head, header, foot, the places for what is spoken.
+
+use board::emblem::emblem;
+use board::icon::{self, Icon, icon};
+use board::poster::Poster;
+use board::wordmark::{Mark, wordmark};
+use maud::{DOCTYPE, Markup, html};
+use words::Language;
+
+use crate::assets::{game_style, href, poster_name};
+use crate::visitor::Theme;
+use crate::words::house as say;
+use crate::words::script::script_words_json;
+use crate::words::table;
+use crate::{Promise, Visitor, links};
+
+/// Where a page stands in the main navigation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Area {
+    /// Lobby, new table, tables.
+    Play,
+    /// Rules.
+    Rules,
+    /// About Mu.
+    About,
+    /// Settings and problems.
+    Elsewhere,
+}
+
+/// A page of the house: everything but the table.
+pub(crate) struct House<'a> {
+    pub(crate) visitor: &'a Visitor,
+    pub(crate) title: &'a str,
+    pub(crate) area: Area,
+    /// A heading beside the name, for forms; other pages have theirs in the content.
+    pub(crate) heading: Option<&'a str>,
+    /// The stream that changes the page while it is open.
+    pub(crate) events: Option<&'a str>,
+    /// The element after the header.
+    pub(crate) content: Markup,
+}
+
+impl House<'_> {
+    pub(crate) fn page(&self) -> Markup {
+        let language = self.visitor.language;
+        let body = html! {
+            body class="house" {
+                a class="skip" href="#content" { (say::skip(language)) }
+                (icon::sprite())
+                (self.header())
+                (self.content)
+                (foot(language))
+                (self.tabs())
+                (voices(language))
+            }
+        };
+        document(self.visitor, &Head { title: self.title, game: None, events: self.events }, &body)
+    }
+
+    fn header(&self) -> Markup {
+        let visitor = self.visitor;
+        let language = visitor.language;
+        html! {
+            header class="hd" {
+                a class="home" href=(links::LOBBY) aria-label=(say::to_lobby(language)) { (wordmark(Mark::House)) }
+                @if let Some(heading) = self.heading {
+                    h1 { (heading) }
+                } @else {
+                    nav aria-label=(say::main_navigation(language)) {
+                        @for (area, address, _, word) in areas(language) {
+                            a href=(address) aria-current=[(area == self.area).then_some("page")] { (word) }
+                        }
+                    }
+                }
+                span class="sp" {}
+                @if visitor.waiting > 0 {
+                    a class="ib" href=(links::LOBBY) aria-label=(say::tables_wait(language, visitor.waiting)) {
+                        (icon(Icon::Bell))
+                        span class="n" { (visitor.waiting) }
+                    }
+                }
+                (display_menu(visitor))
+                @if !visitor.name.is_empty() {
+                    a class="me" href=(links::SETTINGS) {
+                        (emblem(0, &visitor.letter()))
+                        span { (visitor.name) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The main navigation at the foot of small screens.
+    fn tabs(&self) -> Markup {
+        let language = self.visitor.language;
+        html! {
+            nav class="tabbar" aria-label=(say::main_navigation(language)) {
+                @for (area, address, picture, word) in areas(language) {
+                    a href=(address) aria-current=[(area == self.area).then_some("page")] { (icon(picture)) (word) }
+                }
+            }
+        }
+    }
+}
+
+const fn areas(language: Language) -> [(Area, &'static str, Icon, &'static str); 3] {
+    [
+        (Area::Play, links::LOBBY, Icon::Board, say::play(language)),
+        (Area::Rules, links::RULES, Icon::Book, say::rules(language)),
+        (Area::About, links::ABOUT, Icon::Info, say::about(language)),
+    ]
+}
+
+/// What the head of a document differs in.
+pub(crate) struct Head<'a> {
+    pub(crate) title: &'a str,
+    /// The game whose style rules the page needs.
+    pub(crate) game: Option<&'a str>,
+    /// The stream that changes the page while it is open.
+    pub(crate) events: Option<&'a str>,
+}
+
+/// The whole document around a body.
+pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Markup {
+    let likes = visitor.preferences;
+    html! {
+        (DOCTYPE)
+        html lang=(visitor.language.code())
+            data-theme=(likes.theme.code()) data-motion=(likes.motion.code()) data-confirm=(likes.confirm.code())
+            data-keys=(likes.keys.code()) data-size=(likes.size.code()) data-side=(likes.side.code())
+            data-events=[head.events]
+        {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (head.title) }
+                link rel="icon" type="image/svg+xml" href=(href("favicon.svg"))
+                    data-resting=(href("favicon.svg")) data-turn=(href("favicon-turn.svg"));
+                link rel="stylesheet" href=(href("style.css"));
+                @if let Some(game) = head.game {
+                    link rel="stylesheet" href=(href(&game_style(game)));
+                }
+                noscript { link rel="stylesheet" href=(href("plain.css")); }
+                script type="module" src=(href("live.js")) {}
+            }
+            (body)
+        }
+    }
+}
+
+/// The live regions, in the page from its first byte, and the words of the script.
+pub(crate) fn voices(language: Language) -> Markup {
+    html! {
+        div id="say" class="sr" aria-live="polite" {}
+        div id="news" class="sr" aria-live="polite" {}
+        div id="alarm" class="sr" aria-live="assertive" {}
+        div id="words" hidden data-words=(script_words_json(language)) {}
+    }
+}
+
+/// Language and colours under one button.
+pub(crate) fn display_menu(visitor: &Visitor) -> Markup {
+    let language = visitor.language;
+    html! {
+        details class="menu" {
+            summary class="ib" aria-label=(say::settings(language)) { (icon(Icon::Settings)) }
+            div class="pop" { (display_choices(visitor)) }
+        }
+    }
+}
+
+/// Language, colours, and the way to all settings.
+pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
+    let language = visitor.language;
+    html! {
+        div {
+            h2 { (say::language(language)) }
+            form method="post" action=(links::LANGUAGE) class="sg" {
+                (return_here(visitor))
+                @for other in Language::ALL {
+                    button name="language" value=(other.code()) lang=(other.code()) aria-pressed=(other == language) {
+                        (other.own_name())
+                    }
+                }
+            }
+        }
+        div {
+            h2 { (say::theme(language)) }
+            form method="post" action=(links::SETTINGS) class="sg" data-setting="theme" {
+                (return_here(visitor))
+                @for &theme in Theme::ALL {
+                    button name="theme" value=(theme.code()) aria-pressed=(theme == visitor.preferences.theme) {
+                        (say::theme_words(language, theme))
+                    }
+                }
+            }
+        }
+        div class="list" {
+            a href=(links::SETTINGS) { (icon(Icon::Settings)) (say::all_settings(language)) }
+        }
+    }
+}
+
+/// The field that brings the visitor back to this page.
+pub(crate) fn return_here(visitor: &Visitor) -> Markup {
+    html! { input type="hidden" name="next" value=(visitor.path); }
+}
+
+/// The fingerprint to which the server has committed itself, where a table can be made.
+pub(crate) fn commitment(promise: &Promise, language: Language) -> Markup {
+    html! {
+        @if !promise.commitment.is_empty() {
+            details class="luck" {
+                summary { (say::fair_luck(language)) }
+                p { (say::fair_luck_text(language)) }
+                p { (table::commitment(language)) br; code class="hash" { (promise.commitment) } }
+            }
+        }
+    }
+}
+
+/// The poster of a game, filling its box; the plain ground if there is none.
+pub(crate) fn poster(game: &str, language: Language) -> Markup {
+    html! {
+        @if Poster::of_game(game).is_some() {
+            img class="po" src=(href(&poster_name(game, language))) alt="" width="400" height="280" decoding="async";
+        }
+    }
+}
+
+/// The drawn name of a game, or its written name if none is drawn.
+pub(crate) fn game_mark(name: &str, title: &str) -> Markup {
+    html! {
+        @if let Some(mark) = Mark::of_game(name) { (wordmark(mark)) } @else { b { (title) } }
+    }
+}
+
+fn foot(language: Language) -> Markup {
+    html! {
+        footer class="ft" {
+            a href=(links::RULES) { (say::rules(language)) }
+            a href={ (links::ABOUT) "#keys" } { (say::keyboard(language)) }
+            a href={ (links::ABOUT) "#readers" } { (say::readers(language)) }
+            a href=(links::SETTINGS) { (say::settings(language)) }
+            span class="sp" {}
+            span { (say::unofficial(language)) }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! What opens over the table: a result to read, the board in words, keys, what was agreed.
+
+use board::icon::{Icon, icon};
+use maud::{Markup, html};
+use words::Language;
+
+use super::{TablePage, rule_link};
+use crate::words::{house, table as say};
+
+/// All dialogs of the page. Without script those that are worth reading stand open in the page.
+pub(super) fn dialogs(page: &TablePage) -> Markup {
+    let language = page.language();
+    html! {
+        (notice(page))
+        dialog id="describe" class="reads" aria-labelledby="describe-h" {
+            (head("describe-h", say::in_words(language), language))
+            (description(page))
+        }
+        dialog id="keys" aria-labelledby="keys-h" {
+            (head("keys-h", say::keys(language), language))
+            div class="dlg-b" { (key_list(language)) }
+        }
+        dialog id="facts" class="reads" aria-labelledby="facts-h" {
+            (head("facts-h", say::options(language), language))
+            div class="dlg-b" { (facts(page)) }
+        }
+    }
+}
+
+fn head(id: &str, title: &str, language: Language) -> Markup {
+    html! {
+        div class="dlg-h" {
+            h2 id=(id) { (title) }
+            button type="button" class="ib needs-script" data-close aria-label=(say::close(language)) { (icon(Icon::Close)) }
+        }
+    }
+}
+
+/// Something to read before going on. The script opens it once a key.
+pub(super) fn notice(page: &TablePage) -> Markup {
+    let Some(notice) = &page.scene.notice else { return html! { dialog id="notice" {} } };
+    html! {
+        dialog id="notice" class="reads" aria-labelledby="notice-h" data-key=(notice.key) {
+            div class="dlg-h" { h2 id="notice-h" { (notice.title) } }
+            div class="dlg-b" { (notice.body) }
+            div class="dlg-f needs-script" {
+                button type="button" class="btn pri" data-close autofocus { (say::go_on(page.language())) }
+            }
+        }
+    }
+}
+
+/// The position in words, part by part.
+pub(super) fn description(page: &TablePage) -> Markup {
+    html! {
+        div id="description" class="dlg-b" tabindex="0" {
+            @for part in &page.description {
+                h3 { (part.heading) }
+                @if let [line] = part.lines.as_slice() {
+                    p { (line) }
+                } @else {
+                    ul { @for line in &part.lines { li { (line) } } }
+                }
+            }
+        }
+    }
+}
+
+/// The keys of the table.
+pub(crate) fn key_list(language: Language) -> Markup {
+    let keys: [(&[&str], &str); 14] = [
+        (&["Tab"], say::key_tab(language)),
+        (&[say::arrows(language)], say::key_arrows(language)),
+        (&[say::enter(language), say::space(language)], say::key_enter(language)),
+        (&[say::escape(language)], say::key_escape(language)),
+        (&["1", "9"], say::key_digits(language)),
+        (&["N", "P"], say::key_next(language)),
+        (&["U"], say::key_undo(language)),
+        (&["Z"], say::key_magnify(language)),
+        (&["X"], say::key_hide(language)),
+        (&["L"], say::key_last(language)),
+        (&["T"], say::key_turn(language)),
+        (&["S"], say::key_scores(language)),
+        (&["B"], say::key_describe(language)),
+        (&["?"], say::key_list(language)),
+    ];
+    html! {
+        dl class="keys" {
+            @for (names, words) in keys {
+                dt { @for (at, name) in names.iter().enumerate() { @if at > 0 { " " } kbd { (name) } } }
+                dd { (words) }
+            }
+        }
+    }
+}
+
+/// What was agreed at this table, and how its luck can be checked.
+fn facts(page: &TablePage) -> Markup {
+    let language = page.language();
+    let game = &page.table.game;
+    let luck = &page.table.luck;
+    html! {
+        @for agreed in game.agreed(&page.table.options) {
+            p {
+                b { (agreed.option.words.label) ":" } " " (agreed.words) " "
+                (rule_link(game.name, agreed.option.rule, language))
+            }
+        }
+        @if game.options.is_empty() { p { (say::agreed_default(language)) } }
+        @if !luck.commitment.is_empty() {
+            h3 { (say::fair_luck(language)) }
+            p { (house::fair_luck_text(language)) }
+            p { (say::commitment(language)) br; code class="hash" { (luck.commitment) } }
+            @if let Some(secret) = &luck.secret { p { (say::secret(language)) br; code class="hash" { (secret) } } }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The dock: what is to be done, what has been chosen so far, the hand.
+
+use board::icon::{Icon, icon};
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::handles::Handles;
+use super::{Dock, Ending, Role, TablePage, plain, rule_link};
+use crate::links::{self, TablePost};
+use crate::lobby::nonce;
+use crate::people::emblem_of;
+use crate::shell::commitment;
+use crate::words::table as say;
+
+/// Whether the page that gets the dock surely runs a script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Script {
+    /// It asked for the dock by script.
+    Runs,
+    /// It is a whole page: choices are a form as well.
+    Perhaps,
+}
+
+/// The dock.
+pub(super) fn dock(page: &TablePage, script: Script) -> Markup {
+    match &page.dock {
+        Dock::Play => choosing(page, script),
+        Dock::Cover(seat) => cover(page, *seat),
+        Dock::Over(ending) => over(page, ending),
+    }
+}
+
+fn choosing(page: &TablePage, script: Script) -> Markup {
+    let language = page.language();
+    let choices = &page.choices;
+    let mine = page.acting().is_some();
+    let heading = heading(page);
+    html! {
+        section id="dock" class={ "dock" @if mine { " mine" } @else { " calm" } } aria-label=(heading) tabindex="-1" {
+            div class="prompt" {
+                div class="say" {
+                    p class="l1" {
+                        span class={ "turn" @if !mine { " wait" } } {
+                            @if mine { (icon(Icon::Hand)) } @else { (icon(Icon::Hourglass)) }
+                            (heading)
+                        }
+                        span class="steps" id="steps" {}
+                    }
+                    p class="fx" {
+                        span id="fx" { (choices.prompt) }
+                        @if let Some(rule) = choices.rule { " " (rule_link(page.table.game.name, rule, language)) }
+                    }
+                }
+                div class="acts" role="group" aria-label=(say::actions(language)) data-group="actions" {
+                    button type="button" id="back" class="btn back" hidden aria-label=(say::back_one(language)) {
+                        (icon(Icon::Undo)) span { (say::back(language)) } kbd { (say::escape(language)) }
+                    }
+                    @if let Some(words) = &page.undo { (undo(page, words)) }
+                    (come_back(page))
+                    (buttons(page))
+                    button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
+                }
+            }
+            @if script == Script::Perhaps { noscript { (plain::choices(page)) } }
+            (page.scene.hand)
+        }
+    }
+}
+
+/// What the dock is about.
+fn heading(page: &TablePage) -> &str {
+    let language = page.language();
+    if !page.choices.title.is_empty() {
+        &page.choices.title
+    } else if page.acting().is_some() {
+        say::your_turn(language)
+    } else if page.role == Role::Watching {
+        say::watching(language)
+    } else {
+        say::waiting(language)
+    }
+}
+
+/// A button for every first step that the table and the hand do not show: pass, end of turn.
+fn buttons(page: &TablePage) -> Markup {
+    let shown = Handles::shown(&page.scene);
+    html! {
+        @for (handle, label) in shown.missing_first_steps(page) {
+            button type="button" class="btn" data-h=(handle) { (label) }
+        }
+    }
+}
+
+/// For seats on which a computer plays in the visitor's place.
+fn come_back(page: &TablePage) -> Markup {
+    html! {
+        @for &seat in &page.stand_in_for_me {
+            form method="post" action=(links::at_table(&page.table.id, TablePost::Sit)) data-fetch {
+                input type="hidden" name="seat" value=(seat);
+                button class="btn pri" { (say::come_back(page.language(), page.name(seat))) }
+            }
+        }
+    }
+}
+
+fn undo(page: &TablePage, words: &str) -> Markup {
+    html! {
+        form method="post" action=(links::at_table(&page.table.id, TablePost::Undo)) data-undo {
+            input type="hidden" name="seq" value=(page.seq);
+            input type="hidden" name="key" value={ (page.key) "-u" };
+            @if let Some(seat) = page.observer.seat() { input type="hidden" name="seat" value=(seat); }
+            button class="btn" { (icon(Icon::Undo)) (words) }
+        }
+    }
+}
+
+/// Between two people at one device.
+fn cover(page: &TablePage, seat: Seat) -> Markup {
+    let language = page.language();
+    let name = page.name(seat);
+    html! {
+        section id="dock" class="dock mine" aria-labelledby="cover" tabindex="-1" data-keep-height {
+            (reserved(page))
+            div class="cover" {
+                h2 id="cover" { (emblem_of(seat)) (say::hand_over(language, name)) }
+                p { (say::cover_hint(language)) }
+                form method="post" action=(links::at_table(&page.table.id, TablePost::Show)) data-fetch {
+                    input type="hidden" name="seat" value=(seat);
+                    button class="btn go big" autofocus { (say::i_am(language, name)) }
+                }
+            }
+        }
+    }
+}
+
+/// The room that prompt and hand take, so that the board does not move when something else is shown.
+fn reserved(page: &TablePage) -> Markup {
+    html! { div class="reserved" aria-hidden="true" inert { div class="prompt" {} (page.scene.hand) } }
+}
+
+/// The result, over the dock; the board stays as it was.
+fn over(page: &TablePage, ending: &Ending) -> Markup {
+    let language = page.language();
+    html! {
+        section id="dock" class="dock over" aria-labelledby="result" tabindex="-1" data-keep-height {
+            (reserved(page))
+            div class="result" {
+                h2 id="result" { (icon(Icon::Trophy)) (say::game_over(language)) }
+                p { (ending.words) }
+                ol class="ranks" aria-label=(say::places(language)) {
+                    @for (seat, place, points) in &ending.places {
+                        li class=[(*place == 1).then_some("first")] {
+                            span class="at" { (place) "." }
+                            (emblem_of(*seat))
+                            span { (page.called(*seat)) }
+                            span class="pts" { (points) }
+                            span class="sr" { (say::points(language)) }
+                        }
+                    }
+                }
+                div class="bar" {
+                    @if let Some(again) = &ending.again {
+                        a class="btn pri" href=(links::table(again)) { (say::to_again(language)) }
+                    } @else if matches!(page.role, Role::Seated(_)) {
+                        form method="post" action=(links::at_table(&page.table.id, TablePost::Rematch)) data-share {
+                            (nonce(&ending.promise))
+                            button class="btn pri" { (say::again(language)) }
+                        }
+                    }
+                    a class="btn" href="#pane-scores" data-view="scores" { (icon(Icon::Trophy)) (say::score_sheet(language)) }
+                    a class="btn" href=(links::save(&page.table.id)) download { (icon(Icon::Down)) (say::save_game(language)) }
+                    a class="btn quiet" href=(links::LOBBY) { (say::lobby(language)) }
+                }
+                @if ending.again.is_none() { (commitment(&ending.promise, language)) }
+            }
+        }
+    }
+}

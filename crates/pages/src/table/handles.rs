@@ -1,0 +1,86 @@
+//! The handles that a scene shows, and what each is called.
+//!
+//! Every handle carries a label that tells all its printed facts. That label is the one source of
+//! its name: for readers, for the chips of chosen steps, and for the form without script.
+
+use std::collections::BTreeMap;
+
+use board::Pick;
+use catalog::Scene;
+
+use super::TablePage;
+
+/// The handles that a scene shows, with their labels.
+#[derive(Debug, Default)]
+pub(super) struct Handles {
+    labels: BTreeMap<String, String>,
+}
+
+impl Handles {
+    /// The handles in the table, the hand and the panel.
+    pub(super) fn shown(scene: &Scene) -> Self {
+        let mut shown = Self::default();
+        for markup in [&scene.main, &scene.hand, &scene.panel] {
+            shown.read(&markup.0);
+        }
+        shown
+    }
+
+    /// Reads the tags of markup that a face has made.
+    fn read(&mut self, markup: &str) {
+        for tag in markup.split('<').filter_map(|part| part.split_once('>')).map(|(tag, _)| tag) {
+            if let Some(handle) = attribute(tag, "data-h") {
+                let label = attribute(tag, "aria-label").unwrap_or_else(|| handle.clone());
+                self.labels.insert(handle, label);
+            }
+        }
+    }
+
+    /// What a handle is called; itself if the scene does not show it.
+    pub(super) fn label<'a>(&'a self, handle: &'a str) -> &'a str {
+        self.labels.get(handle).map_or(handle, String::as_str)
+    }
+
+    /// The first steps of acts that the scene does not show, each with the words of a button.
+    pub(super) fn missing_first_steps(&self, page: &TablePage) -> Vec<(String, String)> {
+        let mut missing: Vec<(String, String)> = Vec::new();
+        for act in &page.choices.acts {
+            let Some(Pick::One(handle)) = act.picks.first() else { continue };
+            if self.labels.contains_key(handle) || missing.iter().any(|(known, _)| known == handle) {
+                continue;
+            }
+            let seat = handle.strip_prefix("s.").and_then(|letter| letter.parse().ok());
+            let words = seat.map_or(act.say.as_str(), |seat| page.name(seat));
+            missing.push((handle.clone(), words.to_owned()));
+        }
+        missing
+    }
+}
+
+/// The value of an attribute in the text of a tag. A value never holds `<`, `>` or a quote unescaped.
+fn attribute(tag: &str, name: &str) -> Option<String> {
+    let start = tag.find(&format!(" {name}=\""))? + name.len() + 3;
+    let value = &tag[start..];
+    let value = &value[..value.find('"')?];
+    Some(value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::*;
+
+    #[test]
+    fn labels_come_from_the_markup_as_they_were_written() {
+        let main = html! {
+            svg { g data-h="c.1" role="button" aria-label={ "A & \"B\" <1>" } {} }
+            button data-h="h.r7" { "no label" }
+            span aria-label="not a handle" data-help="x" {}
+        };
+        let shown = Handles::shown(&Scene { main, ..Scene::default() });
+        assert_eq!(shown.label("c.1"), "A & \"B\" <1>");
+        assert_eq!(shown.label("h.r7"), "h.r7");
+        assert_eq!(shown.labels.len(), 2);
+    }
+}

@@ -1,0 +1,81 @@
+//! The header of the table: name, where the game is, menu.
+
+use board::icon::{Icon, icon};
+use maud::{Markup, html};
+
+use super::{Role, TablePage};
+use crate::links::{self, TablePost};
+use crate::shell::{display_choices, game_mark};
+use crate::words::{house, table as say};
+
+pub(super) fn header(page: &TablePage) -> Markup {
+    let language = page.language();
+    let table = &page.table;
+    let players = say::player_count(language, table.seats.len());
+    html! {
+        header class="top" {
+            a class="home" href=(links::LOBBY) aria-label=(house::to_lobby(language)) {
+                (game_mark(table.game.name, table.game.title))
+            }
+            h1 { (table.name) small class="d-only" { (table.game.title) " · " (players) } }
+            span class="sp" {}
+            (stages(page))
+            span class="sp d-only" {}
+            (status(page))
+            (menu(page))
+        }
+    }
+}
+
+/// Where the game is.
+pub(super) fn stages(page: &TablePage) -> Markup {
+    html! {
+        ol id="stages" class="rounds" aria-label=(say::rounds(page.language())) {
+            @for stage in &page.scene.stages {
+                li class=[(!stage.current).then_some("d-only")] aria-current=[stage.current.then_some("step")] { (stage.label) }
+            }
+        }
+    }
+}
+
+/// How many watch.
+pub(super) fn status(page: &TablePage) -> Markup {
+    let watching = page.table.watching;
+    html! {
+        div id="status" class="d-only" {
+            @if watching > 0 {
+                span class="watching" {
+                    (icon(Icon::Eye))
+                    span aria-hidden="true" { (watching) }
+                    span class="sr" { (say::watchers(page.language(), watching)) }
+                }
+            }
+        }
+    }
+}
+
+fn menu(page: &TablePage) -> Markup {
+    let language = page.language();
+    let id = &page.table.id;
+    html! {
+        details class="menu" {
+            summary class="ib" aria-label=(say::menu(language)) { (icon(Icon::Menu)) }
+            div class="pop" {
+                div class="list" {
+                    button type="button" class="needs-script" data-dialog="describe" { (icon(Icon::Eye)) (say::in_words(language)) }
+                    button type="button" class="needs-script" data-dialog="keys" { (icon(Icon::Keyboard)) (say::keys(language)) }
+                    button type="button" class="needs-script" data-dialog="facts" { (icon(Icon::Info)) (say::options(language)) }
+                    a href=(links::rules(page.table.game.name)) { (icon(Icon::Book)) (say::whole_rules(language)) }
+                    a href=(links::save(id)) download { (icon(Icon::Down)) (say::save_game(language)) }
+                    @if matches!(page.role, Role::Seated(_)) {
+                        form method="post" action=(links::at_table(id, TablePost::Leave)) data-ask=(say::leave_ask(language)) {
+                            button { (icon(Icon::Leave)) (say::leave(language)) }
+                        }
+                    }
+                    a href=(links::LOBBY) { (icon(Icon::Home)) (say::lobby(language)) }
+                }
+                (display_choices(&page.visitor))
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What an open page is sent when the table has changed.
+
+use std::collections::BTreeMap;
+
+use catalog::LineKind;
+use engine::StepNumber;
+use maud::{Markup, html};
+use serde::Serialize;
+
+use super::choices::{Legal, legal};
+use super::dock::Script;
+use super::{Role, TablePage, dialogs, dock, header, side};
+
+/// What an open page is sent when the table has changed: the answer to an act, and the data of
+/// every `table` event. Serialise it as JSON.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Update {
+    /// The version of the position.
+    pub seq: StepNumber,
+    /// Regions of the page by id, each to be replaced as a whole.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub html: BTreeMap<&'static str, String>,
+    /// Elements to be added at the end of a region, unless an element with their id is there already.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub append: BTreeMap<&'static str, String>,
+    /// What may be chosen now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Legal>,
+    /// What happened, to be spoken: each with its step, so that nothing is spoken twice.
+    pub news: Vec<News>,
+    /// The title of the page.
+    pub title: String,
+    /// For which seat the visitor is to choose, as its letter: favicon and title tell it.
+    pub turn: Option<String>,
+    /// For whom everything here was made: a seat's letter, or empty for what is public. A page that
+    /// showed another observer before must forget the log of that one.
+    pub observer: String,
+    /// A page to go to instead: the game has begun, the table is gone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub go: Option<String>,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct News {
+    /// The step that did it.
+    pub at: StepNumber,
+    /// The sentence.
+    pub say: String,
+    /// Whether it is a result: of much that happened at once, results are spoken first.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub loud: bool,
+}
+
+impl Update {
+    /// Leaves out the regions that an earlier update to the same page already brought.
+    #[must_use]
+    pub fn since(mut self, earlier: &Self) -> Self {
+        self.html.retain(|id, markup| earlier.html.get(id) != Some(markup));
+        self
+    }
+
+    /// Sends an open page elsewhere.
+    pub fn go_to(address: String) -> Self {
+        Self { go: Some(address), ..Self::default() }
+    }
+}
+
+/// What an open page is sent. `page.log` holds the lines since the page was last sent anything.
+pub fn update(page: &TablePage) -> Update {
+    let regions = fragments(page).into_iter().map(|(id, markup)| (id, markup.into_string()));
+    let lines = side::log_lines(page).into_string();
+    let news = page.log.iter().map(|(at, line)| News {
+        at: *at,
+        say: line.text.clone(),
+        loud: line.kind == LineKind::Result,
+    });
+    Update {
+        seq: page.seq,
+        html: regions.collect(),
+        append: if lines.is_empty() { BTreeMap::new() } else { BTreeMap::from([("log", lines)]) },
+        legal: Some(legal(&page.choices, page.seq)),
+        news: news.collect(),
+        title: page.title(),
+        turn: page.acting().map(|seat| seat.to_string()),
+        observer: page.observer_code(),
+        go: None,
+    }
+}
+
+/// The regions of the page, each with its id, as they are sent when they change. The log is not
+/// among them: it only grows.
+pub fn fragments(page: &TablePage) -> Vec<(&'static str, Markup)> {
+    vec![
+        ("stages", header::stages(page)),
+        ("status", header::status(page)),
+        ("strip", side::strip(page)),
+        ("main", main(page)),
+        ("dock", dock::dock(page, Script::Runs)),
+        ("panel", side::panel(page)),
+        ("players", side::players(page)),
+        ("sheet", side::sheet(page)),
+        ("notice", dialogs::notice(page)),
+        ("description", dialogs::description(page)),
+    ]
+}
+
+/// The table itself.
+pub(crate) fn main(page: &TablePage) -> Markup {
+    let watching = matches!(page.role, Role::Watching);
+    html! {
+        div id="main" class={ "scene" @if watching { " watched" } } { (page.scene.main) }
+    }
+}

@@ -1,0 +1,216 @@
+//! The table: the page, and what is sent to it while people play.
+
+// Module order is the order on the page.
+pub mod choices;
+mod dialogs;
+mod dock;
+mod handles;
+mod header;
+pub mod live;
+mod plain;
+mod side;
+
+use board::icon;
+use catalog::{Choices, Line, Part, Refusal, Scene};
+use engine::{Observer, RuleId, Seat, SeatSet, StepNumber};
+use maud::{Markup, html};
+use words::Language;
+
+use crate::links::TablePost;
+use crate::people::{emblem_symbols, seat_count};
+use crate::shell::{Head, document, voices};
+use crate::words::{house, table as say};
+use crate::{FairLuck, Game, Promise, TableSeat, Visitor, links};
+
+pub use choices::choices_json;
+pub(crate) use dialogs::key_list;
+pub use live::{News, Update, fragments, update};
+
+/// What is agreed and known of a table, whatever its position.
+#[derive(Clone, Debug)]
+pub struct TableFacts {
+    /// Its id in addresses.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its game.
+    pub game: Game,
+    /// The seats, `a` first.
+    pub seats: Vec<TableSeat>,
+    /// What was agreed: option names and values, defaults included.
+    pub options: Vec<(String, String)>,
+    /// How many people watch.
+    pub watching: usize,
+    /// Its luck.
+    pub luck: FairLuck,
+}
+
+/// What the page of a table shows, all of it made for one visitor.
+#[derive(Clone, Debug)]
+pub struct TablePage {
+    /// Who looks.
+    pub visitor: Visitor,
+    /// What is agreed and known.
+    pub table: TableFacts,
+    /// The number of steps taken: the version of the position.
+    pub seq: StepNumber,
+    /// For whom scene, choices, log and description were made.
+    pub observer: Observer,
+    /// Which seats are the visitor's; several at one device.
+    pub role: Role,
+    /// The seats that owe a choice.
+    pub owing: SeatSet,
+    /// The position.
+    pub scene: Scene,
+    /// The pictures that the scene places.
+    pub sprite: Markup,
+    /// What may be chosen.
+    pub choices: Choices,
+    /// The log, oldest first. A page takes all of it; an update takes the lines after `read`.
+    pub log: Vec<(StepNumber, Line)>,
+    /// Lines up to this step were seen by the visitor before.
+    pub read: StepNumber,
+    /// The position in words.
+    pub description: Vec<Part>,
+    /// What the dock is for.
+    pub dock: Dock,
+    /// A fresh key for the form of a page without script.
+    pub key: String,
+    /// What could be taken back, in words: "Undo the colours". `None` if nothing can.
+    pub undo: Option<String>,
+    /// An act that was refused, for pages without script.
+    pub refused: Option<Refused>,
+    /// Seats on which a computer plays in the visitor's place: the visitor may come back to them.
+    pub stand_in_for_me: Vec<Seat>,
+}
+
+/// Which part the visitor has at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Sits on these seats; more than one if several people share the device.
+    Seated(Vec<Seat>),
+    /// Watches.
+    Watching,
+}
+
+/// What the dock is for.
+#[derive(Clone, Debug)]
+pub enum Dock {
+    /// Choosing, or waiting for others.
+    Play,
+    /// Handing the device to the person of this seat; nobody's cards are shown meanwhile.
+    Cover(Seat),
+    /// The result.
+    Over(Ending),
+}
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub struct Ending {
+    /// Who won and why, as [`catalog::AnyTable::ending`] says it.
+    pub words: String,
+    /// Every seat with its place from 1 and its points, best first.
+    pub places: Vec<(Seat, u8, i32)>,
+    /// The table that was opened to play again, if somebody did.
+    pub again: Option<String>,
+    /// For playing again.
+    pub promise: Promise,
+}
+
+/// An act that was not carried out, for a page without script.
+#[derive(Clone, Debug)]
+pub enum Refused {
+    /// A rule forbids it.
+    ByRule(Refusal),
+    /// The table has moved on since the page was loaded.
+    MovedOn,
+    /// What was chosen means no act.
+    Unreadable,
+}
+
+impl TablePage {
+    /// Who looks, and where: what parts of the page hand on to each other.
+    pub(crate) const fn language(&self) -> Language {
+        self.visitor.language
+    }
+
+    /// The seat for which the visitor may choose now.
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        self.observer.seat().filter(|_| !self.choices.acts.is_empty())
+    }
+
+    /// What a seat is called on this page: "You" for the visitor alone at the device.
+    pub(crate) fn called(&self, seat: Seat) -> &str {
+        match &self.role {
+            Role::Seated(mine) if mine.as_slice() == [seat] => say::you(self.language()),
+            Role::Seated(_) | Role::Watching => self.name(seat),
+        }
+    }
+
+    /// The name of whoever sits there.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.table.seats.get(seat.index()).map_or("", |seat| seat.who.name())
+    }
+
+    /// The seats clockwise, the visitor's first: the order of every list of players.
+    pub(crate) fn seats_from_me(&self) -> impl Iterator<Item = Seat> {
+        let first = match &self.role {
+            Role::Seated(mine) => self.observer.seat().or_else(|| mine.first().copied()),
+            Role::Watching => None,
+        };
+        let first = first.or_else(|| Seat::new(0)).expect("every table has a seat a");
+        first.round(seat_count(&self.table.seats).max(1))
+    }
+
+    /// The letter of the seat for which the page was made; empty for what is public.
+    pub(crate) fn observer_code(&self) -> String {
+        self.observer.seat().map_or_else(String::new, |seat| seat.to_string())
+    }
+
+    /// The title of the page, which tells whether it is the visitor's turn.
+    pub(crate) fn title(&self) -> String {
+        let title = format!("{} · {}", self.table.name, self.table.game.title);
+        if self.acting().is_some() { say::turn_title(self.language(), &title) } else { title }
+    }
+}
+
+/// The whole page of a table.
+pub fn table_page(page: &TablePage) -> Markup {
+    let language = page.language();
+    let game = page.table.game.name;
+    let events = links::events(&page.table.id);
+    let body = html! {
+        body class="game" data-view="table" data-game=(game) data-seq=(page.seq)
+            data-step=(page.log.last().map_or(0, |(step, _)| *step))
+            data-table=(links::table(&page.table.id)) data-rules=(links::rules(game))
+            data-seat=(page.observer_code())
+            data-share-missing=[page.table.luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]
+        {
+            a class="skip" href="#dock" { (house::skip(language)) }
+            (icon::sprite())
+            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (emblem_symbols(&page.table.seats)) } }
+            (page.sprite)
+            (header::header(page))
+            p id="net" hidden {}
+            (side::strip(page))
+            (dock::dock(page, dock::Script::Perhaps))
+            main class="main" { (live::main(page)) }
+            (side::side(page))
+            (side::tabs_of_small_screens(language))
+            (dialogs::dialogs(page))
+            div id="tip" role="note" hidden {}
+            div id="legal" hidden data-legal=(choices_json(&page.choices, page.seq)) {}
+            (voices(language))
+        }
+    };
+    document(&page.visitor, &Head { title: &page.title(), game: Some(game), events: Some(&events) }, &body)
+}
+
+/// A link to a rule, as it stands behind a sentence.
+pub(crate) fn rule_link(game: &str, rule: RuleId, language: Language) -> Markup {
+    html! {
+        a class="ref" href=(links::rule(game, rule)) aria-label=(say::rule_number(language, rule.section(), rule.number())) {
+            "§\u{a0}" (rule.section()) "." (rule.number())
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Beside the table: players, log, scores, rules; on small screens the strip and the tabs.
+
+use board::icon::{Icon, icon, labelled_icon};
+use catalog::{Line, LineKind, Plate};
+use engine::{Seat, StepNumber};
+use maud::{Markup, html};
+use words::Language;
+
+use super::{TablePage, rule_link};
+use crate::links;
+use crate::people::{Occupant, Presence, emblem_of};
+use crate::words::table as say;
+
+/// The column beside the table.
+pub(super) fn side(page: &TablePage) -> Markup {
+    let language = page.language();
+    html! {
+        aside class="side" aria-label=(say::views(language)) {
+            (panel(page))
+            (players(page))
+            div class="tabs" role="tablist" aria-label=(say::views(language)) {
+                @for (view, picture, word) in panes(language) {
+                    button type="button" role="tab" id={ "tab-" (view) } data-view=(view) aria-controls={ "pane-" (view) }
+                        aria-selected=(view == "log") tabindex=(if view == "log" { "0" } else { "-1" })
+                    { (icon(picture)) (word) }
+                }
+            }
+            div class="panes" {
+                section class="pane" id="pane-log" role="tabpanel" aria-labelledby="tab-log" tabindex="0" { (log(page)) }
+                section class="pane" id="pane-scores" role="tabpanel" aria-labelledby="tab-scores" tabindex="0" hidden { (sheet(page)) }
+                section class="pane" id="pane-rules" role="tabpanel" aria-labelledby="tab-rules" tabindex="0" hidden {
+                    div class="in" id="rulebook" {
+                        p { (say::rules_come(language)) }
+                        p { a href=(links::rules(page.table.game.name)) { (say::whole_rules(language)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn panes(language: Language) -> [(&'static str, Icon, &'static str); 3] {
+    [
+        ("log", Icon::Log, say::log(language)),
+        ("scores", Icon::Trophy, say::scores(language)),
+        ("rules", Icon::Book, say::rules(language)),
+    ]
+}
+
+/// The tabs at the foot of small screens.
+pub(super) fn tabs_of_small_screens(language: Language) -> Markup {
+    html! {
+        nav class="tabbar" aria-label=(say::views(language)) {
+            a href="#main" data-view="table" aria-current="page" { (icon(Icon::Board)) (say::table(language)) span class="n" {} }
+            @for (view, picture, word) in panes(language) {
+                a href={ "#pane-" (view) } data-view=(view) { (icon(picture)) (word) span class="n" {} }
+            }
+        }
+    }
+}
+
+/// What the game shows beside the table.
+pub(super) fn panel(page: &TablePage) -> Markup {
+    html! { div id="panel" { (page.scene.panel) } }
+}
+
+/// One plate a seat, the visitor's first.
+pub(super) fn players(page: &TablePage) -> Markup {
+    html! {
+        section id="players" class="pls" aria-label=(say::players(page.language())) {
+            @for seat in page.seats_from_me() { (player(page, seat)) }
+        }
+    }
+}
+
+fn player(page: &TablePage, seat: Seat) -> Markup {
+    let language = page.language();
+    let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
+    html! {
+        section class=(plate_class("pl", page, seat)) {
+            (emblem_of(seat))
+            span class="nm" { span { (page.called(seat)) } (kind_of_player(page, seat)) (turn_words(page, seat)) }
+            (score(&plate, language))
+            span class="st" {
+                @if let Some((role, class)) = &plate.role { span class={ "role " (class) } { (role) } " " }
+                (plate.state)
+            }
+        }
+    }
+}
+
+fn score(plate: &Plate, language: Language) -> Markup {
+    html! {
+        span class="sc" {
+            @if !plate.score.is_empty() {
+                span aria-hidden="true" { (plate.score) }
+                span class="sr" { (say::score_points(language, &plate.score)) }
+            }
+        }
+    }
+}
+
+/// The same on one line, for small screens.
+pub(super) fn strip(page: &TablePage) -> Markup {
+    let language = page.language();
+    html! {
+        ol id="strip" class="strip" aria-label=(say::players(language)) {
+            @for seat in page.seats_from_me() {
+                @let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
+                li class=(plate_class("", page, seat)) {
+                    a href="#players" data-view="scores" {
+                        (emblem_of(seat))
+                        span class="nm" { (page.called(seat)) (turn_words(page, seat)) }
+                        (score(&plate, language))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn plate_class(base: &str, page: &TablePage, seat: Seat) -> String {
+    let mut class = base.to_owned();
+    if page.owing.contains(seat) {
+        class.push_str(" on");
+    }
+    let who = page.table.seats.get(seat.index()).map(|seat| &seat.who);
+    if matches!(who, Some(Occupant::Person { presence: Presence::Away, .. })) {
+        class.push_str(" away");
+    }
+    class.trim_start().to_owned()
+}
+
+/// The chip of a computer player, and what else differs from a person who is here.
+fn kind_of_player(page: &TablePage, seat: Seat) -> Markup {
+    let language = page.language();
+    html! {
+        @match page.table.seats.get(seat.index()).map(|seat| &seat.who) {
+            Some(Occupant::Computer { .. }) => (labelled_icon(Icon::Chip, say::computer_player(language))),
+            Some(Occupant::StandIn { .. }) => (labelled_icon(Icon::Chip, say::stands_in(language))),
+            Some(Occupant::Person { presence: Presence::Away, .. }) => (labelled_icon(Icon::Connection, say::away(language))),
+            Some(Occupant::Person { presence: Presence::Here, .. } | Occupant::Free | Occupant::Kept { .. }) | None => {}
+        }
+    }
+}
+
+/// The golden bar in words.
+fn turn_words(page: &TablePage, seat: Seat) -> Markup {
+    html! {
+        @if page.owing.contains(seat) { span class="sr" { ", " (say::to_play(page.language())) } }
+    }
+}
+
+/// The log. It is not a live region: what happens is spoken once, by the region for news.
+fn log(page: &TablePage) -> Markup {
+    let language = page.language();
+    html! {
+        ol id="log" class="log" role="log" aria-live="off" aria-label=(say::log(language)) data-empty=(say::nothing_yet(language)) {
+            (log_lines(page))
+        }
+    }
+}
+
+/// The lines of the log that the page holds, each with an id of its own.
+pub(super) fn log_lines(page: &TablePage) -> Markup {
+    let before_in_step = |at: usize| {
+        let step = page.log[at].0;
+        page.log[..at].iter().rev().take_while(|(other, _)| *other == step).count()
+    };
+    html! {
+        @for (at, (step, line)) in page.log.iter().enumerate() {
+            (log_line(page, *step, before_in_step(at), line))
+        }
+    }
+}
+
+fn log_line(page: &TablePage, step: StepNumber, number: usize, line: &Line) -> Markup {
+    let class = match line.kind {
+        LineKind::Heading => "rd",
+        LineKind::Deed => "",
+        LineKind::Result => "win",
+    };
+    let class = if step > page.read && line.kind != LineKind::Heading {
+        format!("{class} new")
+    } else {
+        class.to_owned()
+    };
+    let rule = line.rule.map(|rule| rule_link(page.table.game.name, rule, page.language()));
+    html! {
+        li id={ "l" (step) "-" (number) } class=[(!class.is_empty()).then(|| class.trim_start())] {
+            @if line.kind == LineKind::Heading {
+                (line.text)
+            } @else {
+                span { @if let Some(seat) = line.seat { (emblem_of(seat)) } }
+                span { (line.text) @if let Some(rule) = rule { " " (rule) } }
+            }
+        }
+    }
+}
+
+/// The score sheet so far.
+pub(super) fn sheet(page: &TablePage) -> Markup {
+    html! {
+        div id="sheet" class="in scroll-x" {
+            @if page.scene.sheet.0.is_empty() { p class="fx" { (say::no_scores_yet(page.language())) } } @else { (page.scene.sheet) }
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! Before a game begins: the invitation behind a link, and the room in which people wait.
+
+use std::collections::BTreeMap;
+
+use board::emblem::free_seat;
+use board::icon::{Icon, icon};
+use engine::Seat;
+use maud::{Markup, html};
+use words::Language;
+
+use crate::draft::NAME_MAX;
+use crate::links::{self, TablePost};
+use crate::new_table::errors_at;
+use crate::people::{Occupant, seat_count};
+use crate::shell::{Area, House, game_mark, poster};
+use crate::table::{TableFacts, Update, rule_link};
+use crate::words::{forms, lobby, table, waiting as say};
+use crate::{FieldError, TableSeat, Visitor};
+
+/// What somebody sees who opens the link and does not sit at the table yet.
+#[derive(Clone, Debug)]
+pub struct Invitation {
+    /// Who looks.
+    pub visitor: Visitor,
+    /// The table.
+    pub table: TableFacts,
+    /// Who sent the link: the person who opened the table.
+    pub host: String,
+    /// The seats that are kept for the visitor from the game before.
+    pub kept: Vec<Seat>,
+    /// What is wrong with the name or the seat that was asked for.
+    pub errors: Vec<FieldError>,
+}
+
+/// What those see who wait at a table.
+#[derive(Clone, Debug)]
+pub struct Gathering {
+    /// Who looks.
+    pub visitor: Visitor,
+    /// The table.
+    pub table: TableFacts,
+    /// Who opened the table.
+    pub host: String,
+    /// The whole address to send to others: `https://mu.example/t/four-lanterns-7kq`.
+    pub link: String,
+    /// The seats the visitor sits on.
+    pub mine: Vec<Seat>,
+    /// Whether the visitor may start and change seats.
+    pub rights: Rights,
+    /// Something that was not possible, to be read first.
+    pub refused: Option<String>,
+}
+
+/// What a person in the waiting room may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rights {
+    /// Opened the table: starts, fills and swaps seats.
+    Host,
+    /// Waits.
+    Guest,
+}
+
+/// The invitation.
+pub fn invitation(page: &Invitation) -> Markup {
+    let language = page.visitor.language;
+    let content = html! {
+        main class="hall" id="content" tabindex="-1" {
+            div {
+                (lead(&page.table, language))
+                section class="fs" aria-labelledby="seats" {
+                    h2 id="seats" { (say::seats(language)) }
+                    div class="plates" {
+                        @for (at, seat) in page.table.seats.iter().enumerate() {
+                            div class={ "place" @if seat.who == Occupant::Free { " free" } } { (who(at, seat, &[], language)) }
+                        }
+                    }
+                }
+                (about_game(&page.table, language))
+                (agreed(&page.table, language))
+            }
+            aside class="ticket" { div class="in" { (sit_form(page)) } }
+        }
+    };
+    house_page(&page.visitor, &page.table, content)
+}
+
+fn sit_form(page: &Invitation) -> Markup {
+    let language = page.visitor.language;
+    let free: Vec<Seat> =
+        if page.kept.is_empty() { free_seats(&page.table).collect() } else { page.kept.clone() };
+    html! {
+        h2 { (say::invites(language, &page.host)) }
+        @if free.is_empty() {
+            p class="hint" { (say::all_taken(language)) }
+            (errors_at(&page.errors, "seat"))
+        } @else {
+            form method="post" action=(links::at_table(&page.table.id, TablePost::Sit)) data-share class="rows" {
+                @if page.visitor.name.is_empty() {
+                    div class="entry" {
+                        label for="name" { (say::your_name(language)) }
+                        input class="field" id="name" name="name" required maxlength=(NAME_MAX) autocomplete="nickname"
+                            aria-invalid=[page.errors.iter().any(|error| error.field == "name").then_some("true")];
+                        (errors_at(&page.errors, "name"))
+                        p class="hint" { (say::no_account(language)) }
+                    }
+                }
+                @if free.len() > 1 {
+                    div role="radiogroup" aria-label=(say::which_seat(language)) {
+                        p { b { (say::which_seat(language)) } }
+                        span class="sg" {
+                            @for (at, &seat) in free.iter().enumerate() {
+                                label {
+                                    input type="radio" name="seat" value=(seat) checked[at == 0]
+                                        aria-label=(say::sit_on(language, seat.index() + 1));
+                                    span class="seats" { (free_seat(seat.index())) }
+                                }
+                            }
+                        }
+                    }
+                } @else {
+                    @for &seat in &free { input type="hidden" name="seat" value=(seat); }
+                }
+                (errors_at(&page.errors, "seat"))
+                button class="btn pri big" { (say::sit_down(language)) }
+            }
+        }
+        p class="hint" { a class="btn" href=(links::watch(&page.table.id)) { (icon(Icon::Eye)) (say::watch(language)) } }
+    }
+}
+
+/// The waiting room.
+pub fn waiting_room(page: &Gathering) -> Markup {
+    let content = html! { (gathering(page)) };
+    let events = links::events(&page.table.id);
+    House { events: Some(&events), ..house_of(&page.visitor, &page.table.name, content) }.page()
+}
+
+/// What an open waiting room is sent when somebody comes or goes.
+pub fn waiting_update(page: &Gathering) -> Update {
+    Update {
+        html: BTreeMap::from([("content", gathering(page).into_string())]),
+        title: page.table.name.clone(),
+        ..Update::default()
+    }
+}
+
+/// All that changes in the waiting room.
+fn gathering(page: &Gathering) -> Markup {
+    let language = page.visitor.language;
+    let luck = &page.table.luck;
+    html! {
+        main class="hall" id="content" tabindex="-1" data-table=(links::table(&page.table.id))
+            data-share-missing=[luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]
+        {
+            div {
+                (lead(&page.table, language))
+                section class="fs" aria-labelledby="seats" {
+                    h2 id="seats" { (say::seats(language)) }
+                    div class="plates" {
+                        @for (at, seat) in page.table.seats.iter().enumerate() { (place(page, at, seat)) }
+                    }
+                    @if page.rights == Rights::Host { (swap(page)) }
+                }
+                (agreed(&page.table, language))
+                (about_game(&page.table, language))
+            }
+            aside class="ticket" { div class="in" { (link_and_start(page)) } }
+        }
+    }
+}
+
+fn link_and_start(page: &Gathering) -> Markup {
+    let language = page.visitor.language;
+    let free = free_seats(&page.table).count();
+    let words = match page.rights {
+        Rights::Host => say::seats_free_host(language, free),
+        Rights::Guest => say::seats_free(language, free, &page.host),
+    };
+    html! {
+        @if let Some(refused) = &page.refused { p class="alert" role="alert" { (icon(Icon::Warn)) (refused) } }
+        h2 { (say::waiting_room(language)) }
+        p role="status" { (words) }
+        p class="hint" { (say::guided(language)) }
+        div class="cut" {}
+        label for="link" { b { (say::link(language)) } }
+        div class="copy" {
+            input id="link" readonly value=(page.link);
+            button type="button" class="needs-script" data-copy=(page.link) { (icon(Icon::Copy)) span { (say::copy(language)) } }
+            button type="button" class="needs-script" data-share-link=(page.link) hidden aria-label=(say::share(language)) { (icon(Icon::Share)) }
+        }
+        p class="hint" { (say::link_hint(language)) }
+        div class="rows" {
+            @if page.rights == Rights::Host { (host_buttons(page, free)) }
+            @if !page.mine.is_empty() {
+                form method="post" action=(links::at_table(&page.table.id, TablePost::Leave)) {
+                    button class="btn quiet big" { (icon(Icon::Leave)) (say::leave(language)) }
+                }
+            }
+        }
+    }
+}
+
+fn host_buttons(page: &Gathering, free: usize) -> Markup {
+    let language = page.visitor.language;
+    let players = &page.table.game.players;
+    html! {
+        @if free == 0 {
+            form method="post" action=(links::at_table(&page.table.id, TablePost::Start)) data-fetch {
+                button class="btn pri big" { (say::start(language)) }
+            }
+        } @else {
+            form method="post" action=(links::at_table(&page.table.id, TablePost::Fill)) data-fetch class="rows" {
+                @if players.len() > 1 {
+                    span class="sg" role="radiogroup" aria-label=(forms::strength(language)) {
+                        @for &player in players {
+                            label {
+                                input type="radio" name="bot" value=(player) checked[player == page.table.game.usual_player()];
+                                (forms::player_words(language, player))
+                            }
+                        }
+                    }
+                }
+                button class="btn pri big" { (icon(Icon::Chip)) (say::fill(language)) }
+            }
+            p class="hint" { (say::start_waits(language)) }
+        }
+    }
+}
+
+/// A seat with what can be done about it.
+fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
+    let language = page.visitor.language;
+    let Some(letter) = Seat::new(at) else { return Markup::default() };
+    let host = page.rights == Rights::Host;
+    let (mut notes, mut deed) = (Vec::new(), None);
+    match &seat.who {
+        Occupant::Free if host => deed = Some((TablePost::Fill, say::fill_seat(language))),
+        Occupant::Free if page.mine.is_empty() => deed = Some((TablePost::Sit, say::sit_here(language))),
+        Occupant::Kept { .. } | Occupant::Computer { .. } if host => {
+            deed = Some((TablePost::Leave, say::make_free(language)));
+        }
+        Occupant::Person { name, .. } => {
+            notes.extend(page.mine.contains(&letter).then(|| say::and_you(language)));
+            notes.extend((*name == page.host).then(|| say::host(language)));
+        }
+        Occupant::Free | Occupant::Kept { .. } | Occupant::Computer { .. } | Occupant::StandIn { .. } => {}
+    }
+    html! {
+        div class={ "place" @if seat.who == Occupant::Free { " free" } } {
+            (who(at, seat, &notes, language))
+            @if let Some((what, words)) = deed {
+                form class="do" method="post" action=(links::at_table(&page.table.id, what)) data-fetch {
+                    input type="hidden" name="seat" value=(letter);
+                    button class="btn sm" { (words) }
+                }
+            }
+        }
+    }
+}
+
+/// Somebody on a seat: emblem, name, and what is said of it.
+fn who(at: usize, seat: &TableSeat, notes: &[&str], language: Language) -> Markup {
+    let said = match &seat.who {
+        Occupant::Computer { player, .. } | Occupant::StandIn { player, .. } => {
+            forms::player_words(language, player)
+        }
+        Occupant::Kept { .. } => say::kept(language).to_owned(),
+        Occupant::Free | Occupant::Person { .. } => notes.join(" · "),
+    };
+    html! {
+        (seat.emblem(at))
+        b {
+            @if seat.who == Occupant::Free { (say::free_seat(language)) } @else { (seat.who.name()) }
+            @if seat.who.is_computer() { (icon(Icon::Chip)) span class="sr" { (table::computer_player(language)) } }
+        }
+        @if !said.is_empty() { span class="st" { (said) } }
+    }
+}
+
+fn swap(page: &Gathering) -> Markup {
+    let language = page.visitor.language;
+    let seats: Vec<(Seat, String)> = Seat::all(seat_count(&page.table.seats))
+        .zip(&page.table.seats)
+        .map(|(seat, looks)| {
+            let number = forms::seat_number(language, seat.index() + 1);
+            let name = if looks.who == Occupant::Free { say::free_seat(language) } else { looks.who.name() };
+            (seat, format!("{number}: {name}"))
+        })
+        .collect();
+    html! {
+        form class="swap" method="post" action=(links::at_table(&page.table.id, TablePost::Swap)) data-fetch {
+            @for (field, chosen) in [("seat", 0), ("with", 1)] {
+                @if field == "with" { span { (say::swap_with(language)) } }
+                select class="field" name=(field) aria-label=(say::swap(language)) {
+                    @for (at, (seat, words)) in seats.iter().enumerate() {
+                        option value=(seat) selected[at == chosen] { (words) }
+                    }
+                }
+            }
+            button class="btn" { (icon(Icon::Swap)) (say::swap(language)) }
+        }
+    }
+}
+
+/// The table's name over its game's picture.
+fn lead(table: &TableFacts, language: Language) -> Markup {
+    html! {
+        div class="lead" {
+            (poster(table.game.name, language))
+            div class="on" { (game_mark(table.game.name, table.game.title)) h1 { (table.name) } }
+        }
+    }
+}
+
+fn about_game(table: &TableFacts, language: Language) -> Markup {
+    html! {
+        section class="fs three" aria-labelledby="game" {
+            h2 id="game" { (say::the_game(language)) }
+            @for sentence in &table.game.about.three_sentences { p { (sentence) } }
+            p class="hint" {
+                (lobby::minutes(language, table.game.about.minutes)) " · "
+                a href=(links::rules(table.game.name)) { (lobby::rules_of(language, table.game.title)) }
+            }
+        }
+    }
+}
+
+/// What was agreed; what differs from the usual first and marked.
+fn agreed(table: &TableFacts, language: Language) -> Markup {
+    let agreed = table.game.agreed(&table.options);
+    html! {
+        @if !agreed.is_empty() {
+            section class="fs" aria-labelledby="agreed" {
+                h2 id="agreed" { (table::options(language)) }
+                @for one in &agreed {
+                    div class="opt" {
+                        b { (one.option.words.label) }
+                        span class={ "pill" @if !one.usual { " other" } } { (one.words) }
+                        p { (one.option.words.about) " " (rule_link(table.game.name, one.option.rule, language)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn free_seats(table: &TableFacts) -> impl Iterator<Item = Seat> {
+    let seats = Seat::all(seat_count(&table.seats)).zip(&table.seats);
+    seats.filter(|(_, looks)| looks.who == Occupant::Free).map(|(seat, _)| seat)
+}
+
+fn house_page(visitor: &Visitor, table: &TableFacts, content: Markup) -> Markup {
+    house_of(visitor, &table.name, content).page()
+}
+
+const fn house_of<'a>(visitor: &'a Visitor, title: &'a str, content: Markup) -> House<'a> {
+    House { visitor, title, area: Area::Play, heading: None, events: None, content }
+}

@@ -1,0 +1,155 @@
+//! Words of the frame around every page, of settings and of the page about Mu.
+
+use words::{Language, say};
+
+use super::words_of_the_house;
+use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
+
+words_of_the_house! {
+    house { "Mu", "Mu", "Mu" }
+    to_lobby { "Mu, to the lobby", "Mu, vers l’accueil", "Mu, zur Lobby" }
+    skip { "To the content", "Aller au contenu", "Zum Inhalt" }
+    main_navigation { "Main", "Navigation principale", "Hauptnavigation" }
+    play { "Play", "Jouer", "Spielen" }
+    rules { "Rules", "Règles", "Regeln" }
+    about { "About", "À propos", "Über Mu" }
+    settings { "Settings", "Réglages", "Einstellungen" }
+    all_settings { "All settings", "Tous les réglages", "Alle Einstellungen" }
+    language { "Language", "Langue", "Sprache" }
+    your_name { "Your name", "Votre nom", "Dein Name" }
+    name_hint {
+        "Shown at the tables you sit at. A cookie keeps it; there is no account.",
+        "Affiché aux tables où vous jouez. Un cookie le garde\u{202f}; il n’y a pas de compte.",
+        "Steht an den Tischen, an denen du sitzt. Ein Cookie merkt ihn sich, ein Konto gibt es nicht.",
+    }
+    save { "Save", "Enregistrer", "Speichern" }
+    unofficial {
+        "Unofficial. All words and pictures are our own.",
+        "Non officiel. Les textes et les images sont les nôtres.",
+        "Inoffiziell. Alle Texte und Bilder sind von uns.",
+    }
+    back_to_lobby { "To the lobby", "Vers l’accueil", "Zur Lobby" }
+
+    theme { "Colours", "Couleurs", "Farben" }
+    motion { "Motion", "Animations", "Bewegung" }
+    confirm { "Confirm moves", "Confirmer les coups", "Züge bestätigen" }
+    keys { "Single-letter keys", "Touches d’une lettre", "Tasten mit einem Buchstaben" }
+    size { "Cards and pieces", "Cartes et pièces", "Karten und Steine" }
+    side { "Confirm button", "Bouton de confirmation", "Knopf zum Bestätigen" }
+    motion_hint {
+        "Without motion, what has changed gets a golden outline.",
+        "Sans animation, ce qui change est entouré d’or.",
+        "Ohne Bewegung bekommt, was sich ändert, einen goldenen Rand.",
+    }
+    confirm_hint {
+        "What cannot be taken back is always confirmed.",
+        "Ce qui ne peut être repris est toujours confirmé.",
+        "Was nicht zurückgenommen werden kann, wird immer bestätigt.",
+    }
+    keys_hint {
+        "Arrow keys, Enter and Escape always work.",
+        "Les flèches, Entrée et Échap marchent toujours.",
+        "Pfeiltasten, Eingabe und Esc gehen immer.",
+    }
+
+    about_title { "About Mu", "À propos de Mu", "Über Mu" }
+    about_text {
+        "Mu is an unofficial version of modern games that share a name. The rules are told in our own words, and the program draws every picture. Nobody needs an account, and nothing is measured.",
+        "Mu est une version non officielle de jeux modernes qui partagent un nom. Les règles sont racontées avec nos mots, et le programme dessine toutes les images. Aucun compte n’est nécessaire, et rien n’est mesuré.",
+        "Mu ist eine inoffizielle Fassung moderner Spiele, die sich einen Namen teilen. Die Regeln stehen in unseren Worten da, und jedes Bild zeichnet das Programm. Niemand braucht ein Konto, und nichts wird gemessen.",
+    }
+    printed_games { "The printed games", "Les jeux imprimés", "Die gedruckten Spiele" }
+    why_refused { "Refused moves", "Coups refusés", "Abgelehnte Züge" }
+    why_refused_text {
+        "Touch anything that cannot be chosen: a note says why and links the rule.",
+        "Touchez ce qui ne peut être choisi\u{202f}: une note dit pourquoi et renvoie à la règle.",
+        "Berühre, was du nicht wählen kannst: Eine Notiz sagt, warum, und verweist auf die Regel.",
+    }
+    fair_luck { "Fair luck", "Hasard vérifiable", "Ehrliches Glück" }
+    fair_luck_text {
+        "Before a game the server shows the fingerprint of a secret number, and every browser adds a number of its own. All shuffles follow from these numbers. When the game is over the secret is shown, so everybody can check that no shuffle was chosen.",
+        "Avant la partie, le serveur montre l’empreinte d’un nombre secret, et chaque navigateur ajoute le sien. Tous les mélanges découlent de ces nombres. À la fin, le secret est montré, et chacun peut vérifier qu’aucun mélange n’a été choisi.",
+        "Vor dem Spiel zeigt der Server den Fingerabdruck einer geheimen Zahl, und jeder Browser gibt eine eigene dazu. Aus diesen Zahlen folgt jedes Mischen. Am Ende wird das Geheimnis gezeigt, und alle können nachprüfen, dass nichts ausgesucht wurde.",
+    }
+    keyboard { "Keyboard", "Clavier", "Tastatur" }
+    readers { "Screen readers", "Lecteurs d’écran", "Bildschirmleser" }
+    readers_text {
+        "Everything that can be chosen is a button whose name tells all that is printed on it. What others do is spoken politely as it happens. The key B, or Board in words in the table menu, describes the position part by part under headings.",
+        "Tout ce qui peut être choisi est un bouton dont le nom dit tout ce qui y est imprimé. Ce que font les autres est annoncé au fur et à mesure. La touche B, ou La table en mots dans le menu, décrit la position partie par partie, avec des titres.",
+        "Alles Wählbare ist eine Schaltfläche, deren Name sagt, was darauf gedruckt ist. Was die anderen tun, wird angesagt. Die Taste B oder Tisch in Worten im Menü beschreibt die Stellung Teil für Teil mit Überschriften.",
+    }
+    colours_title { "Colours and shapes", "Couleurs et formes", "Farben und Formen" }
+    colours_text {
+        "No colour stands alone: seats have a shape and a letter, cards and tiles a sign or a grain.",
+        "Aucune couleur n’est seule\u{202f}: les places ont une forme et une lettre, les cartes et les tuiles un signe ou une trame.",
+        "Keine Farbe steht allein: Plätze haben eine Form und einen Buchstaben, Karten und Plättchen ein Zeichen oder ein Muster.",
+    }
+}
+
+/// "2 tables wait for you"
+pub(crate) fn tables_wait(language: Language, count: usize) -> String {
+    match count {
+        0 => {
+            say!(language, en: "no table waits for you", fr: "aucune table ne vous attend", de: "kein Tisch wartet auf dich")
+        }
+        1 => {
+            say!(language, en: "one table waits for you", fr: "une table vous attend", de: "ein Tisch wartet auf dich")
+        }
+        _ => {
+            say!(language, en: "{count} tables wait for you", fr: "{count} tables vous attendent", de: "{count} Tische warten auf dich")
+        }
+    }
+}
+
+pub(crate) const fn theme_words(language: Language, theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => {
+            words::word!(language, en: "As the system", fr: "Comme le système", de: "Wie das System")
+        }
+        Theme::Light => words::word!(language, en: "Light", fr: "Clair", de: "Hell"),
+        Theme::Dark => words::word!(language, en: "Dark", fr: "Sombre", de: "Dunkel"),
+    }
+}
+
+pub(crate) const fn motion_words(language: Language, motion: Motion) -> &'static str {
+    match motion {
+        Motion::System => {
+            words::word!(language, en: "As the system", fr: "Comme le système", de: "Wie das System")
+        }
+        Motion::Still => words::word!(language, en: "None", fr: "Aucune", de: "Keine"),
+    }
+}
+
+pub(crate) const fn confirm_words(language: Language, confirm: Confirm) -> &'static str {
+    match confirm {
+        Confirm::Touch => {
+            words::word!(language, en: "When touched", fr: "Au toucher", de: "Beim Tippen")
+        }
+        Confirm::Always => words::word!(language, en: "Always", fr: "Toujours", de: "Immer"),
+        Confirm::Final => {
+            words::word!(language, en: "Only final ones", fr: "Seulement les définitifs", de: "Nur endgültige")
+        }
+    }
+}
+
+pub(crate) const fn keys_words(language: Language, keys: Keys) -> &'static str {
+    match keys {
+        Keys::On => words::word!(language, en: "On", fr: "Actives", de: "An"),
+        Keys::Off => words::word!(language, en: "Off", fr: "Inactives", de: "Aus"),
+    }
+}
+
+pub(crate) const fn size_words(language: Language, size: Size) -> &'static str {
+    match size {
+        Size::Normal => words::word!(language, en: "Normal", fr: "Normales", de: "Normal"),
+        Size::Large => words::word!(language, en: "Large", fr: "Grandes", de: "Groß"),
+        Size::Larger => words::word!(language, en: "Larger", fr: "Plus grandes", de: "Größer"),
+    }
+}
+
+pub(crate) const fn side_words(language: Language, side: Side) -> &'static str {
+    match side {
+        Side::Right => words::word!(language, en: "Right", fr: "À droite", de: "Rechts"),
+        Side::Left => words::word!(language, en: "Left", fr: "À gauche", de: "Links"),
+    }
+}

@@ -1,0 +1,93 @@
+//! Words of the first page.
+
+use words::{Language, and_list, say};
+
+use super::words_of_the_house;
+
+words_of_the_house! {
+    your_tables { "Your tables", "Vos tables", "Deine Tische" }
+    your_move { "Your move", "À vous de jouer", "Du bist am Zug" }
+    your_turn { "Your turn", "À vous", "Du bist dran" }
+    finished { "Finished", "Terminées", "Beendet" }
+    over { "Over", "Terminée", "Zu Ende" }
+    free_seats { "Seats are free", "Places libres", "Plätze frei" }
+    games { "Games called Mu", "Les jeux nommés Mu", "Spiele namens Mu" }
+    play_now { "Play now", "Jouer", "Jetzt spielen" }
+    new_table { "New table", "Nouvelle table", "Neuer Tisch" }
+    open_tables { "Open tables", "Tables ouvertes", "Offene Tische" }
+    join { "Join", "Rejoindre", "Mitspielen" }
+    being_played { "Being played", "En cours", "Es wird gespielt" }
+    watch { "Watch", "Regarder", "Zusehen" }
+    nobody_waits {
+        "Nobody waits. Open a table, and the list is yours.",
+        "Personne n’attend. Ouvrez une table, et la liste est à vous.",
+        "Niemand wartet. Öffne einen Tisch, und die Liste gehört dir.",
+    }
+    nothing_played {
+        "No game is being played that may be watched.",
+        "Aucune partie à regarder pour le moment.",
+        "Gerade läuft kein Spiel, bei dem du zusehen kannst.",
+    }
+    no_table_yet {
+        "You sit at no table yet. Choose a game below: Play now seats you with computer players at once.",
+        "Vous n’êtes à aucune table. Choisissez un jeu ci-dessous\u{202f}: Jouer vous installe tout de suite face à des ordinateurs.",
+        "Du sitzt noch an keinem Tisch. Wähl unten ein Spiel: Jetzt spielen setzt dich gleich zu Computerspielern.",
+    }
+    new_here { "New here?", "Première visite\u{202f}?", "Neu hier?" }
+    new_here_text {
+        "Play now starts a game with computer players. Whatever cannot be chosen says why and shows the rule.",
+        "Jouer lance une partie avec des ordinateurs. Ce qui ne peut être choisi dit pourquoi et montre la règle.",
+        "Jetzt spielen beginnt ein Spiel mit Computern. Was du nicht wählen kannst, sagt, warum, und zeigt die Regel.",
+    }
+}
+
+/// "3–6 players"
+pub(crate) fn players(language: Language, least: u8, most: u8) -> String {
+    if least == most {
+        return say!(language, en: "{least} players", fr: "{least} joueurs", de: "{least} Personen");
+    }
+    say!(language, en: "{least}–{most} players", fr: "{least} à {most} joueurs", de: "{least}–{most} Personen")
+}
+
+/// "60 min"
+pub(crate) fn minutes(language: Language, minutes: u16) -> String {
+    say!(language, en: "{minutes} min", fr: "{minutes}\u{a0}min", de: "{minutes} Min.")
+}
+
+/// "New table of Mü", for those who do not see the card around the button.
+pub(crate) fn new_table_of(language: Language, title: &str) -> String {
+    say!(language, en: "New table of {title}", fr: "Nouvelle table de {title}", de: "Neuer Tisch für {title}")
+}
+
+/// "Play Mü now"
+pub(crate) fn play_now_of(language: Language, title: &str) -> String {
+    say!(language, en: "Play {title} now", fr: "Jouer à {title} maintenant", de: "{title} jetzt spielen")
+}
+
+/// "Rules of Mü"
+pub(crate) fn rules_of(language: Language, title: &str) -> String {
+    say!(language, en: "Rules of {title}", fr: "Règles de {title}", de: "Regeln von {title}")
+}
+
+/// "Join The brass lamp"
+pub(crate) fn join_table(language: Language, table: &str) -> String {
+    say!(language, en: "Join {table}", fr: "Rejoindre {table}", de: "Mitspielen: {table}")
+}
+
+/// "Watch The brass lamp"
+pub(crate) fn watch_table(language: Language, table: &str) -> String {
+    say!(language, en: "Watch {table}", fr: "Regarder {table}", de: "Zusehen: {table}")
+}
+
+/// "Ivo to play"
+pub(crate) fn waiting_for(language: Language, names: &[String]) -> String {
+    let count = names.len();
+    if count > 2 {
+        return say!(language, en: "{count} to play", fr: "{count} à jouer", de: "{count} sind dran");
+    }
+    let who = and_list(language, names);
+    match count {
+        1 => say!(language, en: "{who} to play", fr: "À {who} de jouer", de: "{who} ist dran"),
+        _ => say!(language, en: "{who} to play", fr: "À {who} de jouer", de: "{who} sind dran"),
+    }
+}

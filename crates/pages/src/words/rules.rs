@@ -1,0 +1,30 @@
+//! Words around the rules documents.
+
+use words::{Language, say};
+
+use super::words_of_the_house;
+
+words_of_the_house! {
+    search { "Search", "Chercher", "Suchen" }
+    search_hint { "a word or a rule number", "un mot ou un numéro de règle", "ein Wort oder eine Regelnummer" }
+    contents { "Contents", "Sommaire", "Inhalt" }
+    results { "Results", "Résultats", "Ergebnisse" }
+}
+
+/// How many rules a search found.
+pub(crate) fn found(language: Language, count: usize, query: &str) -> String {
+    match count {
+        0 => say!(language,
+            en: "No rule has “{query}”.",
+            fr: "Aucune règle ne contient «\u{202f}{query}\u{202f}».",
+            de: "Keine Regel enthält „{query}“."),
+        1 => say!(language,
+            en: "One rule has “{query}”.",
+            fr: "Une règle contient «\u{202f}{query}\u{202f}».",
+            de: "Eine Regel enthält „{query}“."),
+        _ => say!(language,
+            en: "{count} rules have “{query}”.",
+            fr: "{count} règles contiennent «\u{202f}{query}\u{202f}».",
+            de: "{count} Regeln enthalten „{query}“."),
+    }
+}

@@ -1,0 +1,161 @@
+//! Words around a table.
+
+use words::{Language, say};
+
+use super::words_of_the_house;
+
+words_of_the_house! {
+    your_turn { "Your turn", "À vous de jouer", "Du bist dran" }
+    waiting { "Waiting", "En attente", "Warten" }
+    watching { "Watching", "Vous regardez", "Du siehst zu" }
+    game_over { "Game over", "Partie terminée", "Spiel zu Ende" }
+    you { "You", "Vous", "Du" }
+    computer_player { "computer player", "joueur automatique", "Computerspieler" }
+    stands_in { "a computer stands in", "un ordinateur remplace", "ein Computer vertritt" }
+    away { "away", "absent", "nicht da" }
+    to_play { "to play", "à jouer", "dran" }
+    players { "Players", "Joueurs", "Spieler" }
+    table { "Table", "Table", "Tisch" }
+    scores { "Scores", "Points", "Punkte" }
+    log { "Log", "Journal", "Verlauf" }
+    rules { "Rules", "Règles", "Regeln" }
+    rounds { "Where the game is", "Avancement de la partie", "Stand des Spiels" }
+    views { "Views of the table", "Vues de la table", "Ansichten des Tisches" }
+    actions { "Actions", "Actions", "Aktionen" }
+    back { "Back", "Retour", "Zurück" }
+    back_one { "Back one step", "Revenir d’un pas", "Einen Schritt zurück" }
+    menu { "Table menu", "Menu de la table", "Tischmenü" }
+    close { "Close", "Fermer", "Schließen" }
+    go_on { "Go on", "Continuer", "Weiter" }
+    in_words { "Board in words", "La table en mots", "Tisch in Worten" }
+    keys { "Keys", "Touches", "Tasten" }
+    save_game { "Saved game", "Partie enregistrée", "Spielstand" }
+    leave { "Leave the table", "Quitter la table", "Tisch verlassen" }
+    leave_ask {
+        "Leave this table? A computer player takes your place.",
+        "Quitter cette table\u{202f}? Un ordinateur prend votre place.",
+        "Den Tisch verlassen? Ein Computer übernimmt deinen Platz.",
+    }
+    fair_luck { "Fair luck", "Hasard vérifiable", "Ehrliches Glück" }
+    commitment { "Fingerprint of the secret number", "Empreinte du nombre secret", "Fingerabdruck der geheimen Zahl" }
+    secret { "The secret number", "Le nombre secret", "Die geheime Zahl" }
+    options { "What was agreed", "Ce qui est convenu", "Was vereinbart ist" }
+    agreed_default { "The usual rules.", "Les règles usuelles.", "Die üblichen Regeln." }
+    nothing_yet { "Nothing has happened yet.", "Rien ne s’est encore passé.", "Noch ist nichts passiert." }
+    no_scores_yet { "No scores yet.", "Pas encore de points.", "Noch keine Punkte." }
+    rules_come { "Choose a § to read its rule here.", "Choisissez un § pour lire sa règle ici.", "Wähl ein §, dann steht die Regel hier." }
+    whole_rules { "All rules", "Toutes les règles", "Alle Regeln" }
+    cover_hint {
+        "Nobody’s cards are shown until then.",
+        "D’ici là, aucune carte n’est montrée.",
+        "Bis dahin sieht man von niemandem die Karten.",
+    }
+    again { "Play again", "Rejouer", "Noch einmal" }
+    to_again { "To the new table", "Vers la nouvelle table", "Zum neuen Tisch" }
+    lobby { "Lobby", "Accueil", "Lobby" }
+    score_sheet { "Score sheet", "Feuille de marque", "Punktezettel" }
+    places { "Places", "Classement", "Platzierung" }
+    points { "points", "points", "Punkte" }
+    your_choice { "Your choice", "Votre choix", "Deine Wahl" }
+    send { "Send", "Envoyer", "Abschicken" }
+    moved_on {
+        "The table has moved on since this page was loaded. Choose again.",
+        "La table a changé depuis le chargement de cette page. Choisissez à nouveau.",
+        "Der Tisch ist weiter, seit diese Seite geladen wurde. Wähl noch einmal.",
+    }
+    unreadable {
+        "What was chosen means no move. Choose again.",
+        "Ce choix ne correspond à aucun coup. Choisissez à nouveau.",
+        "Diese Auswahl ergibt keinen Zug. Wähl noch einmal.",
+    }
+    refused_head { "This was not possible.", "Ce n’était pas possible.", "Das ging nicht." }
+    look_again { "Look again", "Regarder à nouveau", "Neu laden" }
+
+    key_tab { "next group", "groupe suivant", "nächste Gruppe" }
+    key_arrows { "within a group", "dans un groupe", "innerhalb einer Gruppe" }
+    key_enter { "choose, confirm", "choisir, confirmer", "wählen, bestätigen" }
+    key_escape { "close a note, else one step back", "fermer une note, sinon un pas en arrière", "Notiz schließen, sonst ein Schritt zurück" }
+    key_digits { "to the nth thing that can be chosen", "à la n-ième chose à choisir", "zum n-ten Wählbaren" }
+    key_next { "next, previous thing that can be chosen", "chose à choisir suivante, précédente", "nächstes, voriges Wählbares" }
+    key_undo { "undo", "annuler", "rückgängig" }
+    key_magnify { "magnify", "agrandir", "vergrößern" }
+    key_hide { "hide the pieces", "cacher les pièces", "Steine verstecken" }
+    key_last { "say what happened last", "dire ce qui vient de se passer", "sagen, was zuletzt geschah" }
+    key_turn { "say whose turn it is and what for", "dire à qui de jouer et quoi", "sagen, wer dran ist und womit" }
+    key_scores { "say the scores", "dire les points", "die Punkte sagen" }
+    key_describe { "the board in words", "la table en mots", "der Tisch in Worten" }
+    key_list { "this list", "cette liste", "diese Liste" }
+    space { "Space", "Espace", "Leertaste" }
+    enter { "Enter", "Entrée", "Eingabe" }
+    escape { "Esc", "Échap", "Esc" }
+    arrows { "Arrows", "Flèches", "Pfeile" }
+}
+
+/// "2 are watching"
+pub(crate) fn watchers(language: Language, count: usize) -> String {
+    match count {
+        1 => say!(language, en: "1 is watching", fr: "1 personne regarde", de: "1 sieht zu"),
+        _ => {
+            say!(language, en: "{count} are watching", fr: "{count} personnes regardent", de: "{count} sehen zu")
+        }
+    }
+}
+
+/// "5 players"
+pub(crate) fn player_count(language: Language, count: usize) -> String {
+    say!(language, en: "{count} players", fr: "{count} joueurs", de: "{count} Personen")
+}
+
+/// "Rule 8.4", the spoken form of a rule link.
+pub(crate) fn rule_number(language: Language, section: u8, number: u8) -> String {
+    say!(language,
+        en: "Rule {section}.{number}",
+        fr: "Règle {section}.{number}",
+        de: "Regel {section}.{number}")
+}
+
+/// "84 points", for those who do not see the column.
+pub(crate) fn score_points(language: Language, score: &str) -> String {
+    say!(language, en: "{score} points", fr: "{score} points", de: "{score} Punkte")
+}
+
+/// The title of a page whose reader is to choose.
+pub(crate) fn turn_title(language: Language, title: &str) -> String {
+    let head = your_turn(language);
+    format!("{head} · {title}")
+}
+
+/// "Hand the device to Ben"
+pub(crate) fn hand_over(language: Language, name: &str) -> String {
+    say!(language,
+        en: "Hand the device to {name}",
+        fr: "Passez l’appareil à {name}",
+        de: "Gib das Gerät an {name}")
+}
+
+/// "I am Ben: show my cards"
+pub(crate) fn i_am(language: Language, name: &str) -> String {
+    say!(language,
+        en: "I am {name}: show my cards",
+        fr: "Je suis {name}\u{202f}: montrez mes cartes",
+        de: "Ich bin {name}: Zeig meine Karten")
+}
+
+/// "Choose 1 to 3."
+pub(crate) fn choose_some(language: Language, min: usize, max: usize) -> String {
+    if min == max {
+        return say!(language, en: "Choose {min}.", fr: "Choisissez-en {min}.", de: "Wähl {min} aus.");
+    }
+    say!(language,
+        en: "Choose {min} to {max}.",
+        fr: "Choisissez-en de {min} à {max}.",
+        de: "Wähl {min} bis {max} aus.")
+}
+
+/// "Play on as Ben", for somebody whose seat a computer holds meanwhile.
+pub(crate) fn come_back(language: Language, name: &str) -> String {
+    say!(language,
+        en: "Play on as {name}",
+        fr: "Reprendre la place de {name}",
+        de: "Als {name} weiterspielen")
+}

@@ -1,0 +1,156 @@
+// The machine of choices, without a page: node --test choice.test.mjs
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Choice } from "../../assets/choice.js";
+
+const bid = { seq: 1, prompt: "Lay or pass.", why: { "h.9": ["No.", "G-1.1", []] }, acts: [
+  { p: [{ of: ["h.1", "h.2", "h.3"], min: 1, max: 2 }], say: "Lay {n}", fx: ["You stay in.", "You lead."], ask: true },
+  { p: ["a.pass"], say: "Pass", fx: "You may come back in." } ] };
+const place = { seq: 1, why: {}, acts: [
+  { p: ["h.1", "c.1"], say: "Place on 1", fx: "Takes 1." },
+  { p: ["h.1", "c.2"], say: "Place on 2", fx: "Takes 2." },
+  { p: ["h.2", "c.3", "c.4"], say: "Place twice", fx: "" },
+  { p: ["h.3"], say: "Stop here", fx: "" },
+  { p: ["h.3", "c.1"], say: "Go on", fx: "" } ] };
+
+test("at first every first step may be chosen", () => {
+  assert.deepEqual([...new Choice(place).next()], ["h.1", "h.2", "h.3"]);
+  assert.deepEqual([...new Choice(bid).next()], ["a.pass", "h.1", "h.2", "h.3"]);
+});
+
+test("a sequence is complete with its last step only", () => {
+  const choice = new Choice(place);
+  assert.ok(choice.pick("h.1"));
+  assert.equal(choice.done(), undefined);
+  assert.deepEqual([...choice.next()], ["c.1", "c.2"]);
+  assert.ok(choice.pick("c.2"));
+  assert.equal(choice.say(choice.done()), "Place on 2");
+  assert.deepEqual(choice.flat, ["h.1", "c.2"]);
+  assert.equal(choice.more, false);
+});
+
+test("steps without a choice are taken along, the last one never", () => {
+  const choice = new Choice(place);
+  choice.pick("h.2");
+  assert.deepEqual(choice.flat, ["h.2", "c.3"]);
+  assert.equal(choice.done(), undefined);
+  choice.pick("c.4");
+  assert.ok(choice.done());
+  choice.back();
+  assert.deepEqual(choice.flat, ["h.2", "c.3"]);
+  choice.back();
+  assert.deepEqual(choice.flat, [], "the step that was taken along goes back with its choice");
+});
+
+test("a sequence that begins another one may stop there", () => {
+  const choice = new Choice(place);
+  choice.pick("h.3");
+  assert.equal(choice.say(choice.done()), "Stop here");
+  assert.ok(choice.more);
+  choice.pick("c.1");
+  assert.equal(choice.say(choice.done()), "Go on");
+});
+
+test("another first step starts over, a chosen one goes back, a second click on the last does nothing", () => {
+  const choice = new Choice(place);
+  choice.pick("h.1");
+  choice.pick("h.2");
+  assert.deepEqual(choice.flat, ["h.2", "c.3"]);
+  choice.pick("h.2");
+  assert.deepEqual(choice.flat, []);
+  choice.pick("h.1");
+  choice.pick("c.1");
+  assert.ok(choice.pick("c.1"));
+  assert.deepEqual(choice.flat, ["h.1", "c.1"]);
+});
+
+test("sets grow and shrink between their limits", () => {
+  const choice = new Choice(bid);
+  choice.pick("h.2");
+  assert.equal(choice.say(choice.done()), "Lay 1");
+  assert.equal(choice.effect(choice.done()), "You stay in.");
+  choice.pick("h.1");
+  assert.deepEqual(choice.flat, ["h.2", "h.1"]);
+  assert.equal(choice.say(choice.done()), "Lay 2");
+  assert.equal(choice.effect(choice.done()), "You lead.");
+  assert.equal(choice.blocked("h.3"), true);
+  assert.equal(choice.pick("h.3"), false, "a full set refuses");
+  assert.deepEqual(choice.flat, ["h.2", "h.1"]);
+  choice.pick("h.2");
+  assert.deepEqual(choice.flat, ["h.1"]);
+  choice.back();
+  assert.ok(choice.empty);
+});
+
+test("words follow the size of a set", () => {
+  const choice = new Choice({ acts: [{ p: [{ of: ["h.1", "h.2"], min: 1, max: 2 }], say: "Lay {n} {n:card|cards}", fx: "" }] });
+  choice.pick("h.1");
+  assert.equal(choice.say(choice.done()), "Lay 1 card");
+  choice.pick("h.2");
+  assert.equal(choice.say(choice.done()), "Lay 2 cards");
+});
+
+test("a single step leaves the set", () => {
+  const choice = new Choice(bid);
+  choice.pick("h.1");
+  assert.deepEqual([...choice.next()], ["h.2", "h.3"]);
+  assert.ok(choice.others().has("a.pass"));
+  choice.pick("a.pass");
+  assert.deepEqual(choice.flat, ["a.pass"]);
+  choice.pick("h.1");
+  assert.deepEqual(choice.flat, ["h.1"]);
+});
+
+test("a set of one changes over", () => {
+  const choice = new Choice({ acts: [{ p: [{ of: ["h.1", "h.2"], min: 1, max: 1 }], say: "Give", fx: "" }] });
+  choice.pick("h.1");
+  assert.ok(choice.pick("h.2"));
+  assert.deepEqual(choice.flat, ["h.2"]);
+});
+
+test("a set after a step, and families of sets", () => {
+  const choice = new Choice({ acts: [
+    { p: ["a.x", { of: ["h.1", "h.2"], min: 2, max: 2 }], say: "Both", fx: "" },
+    { p: ["a.y", { of: ["h.1"], min: 1, max: 1 }], say: "One", fx: "" } ] });
+  choice.pick("a.x");
+  choice.pick("h.1");
+  assert.equal(choice.done(), undefined);
+  choice.pick("h.2");
+  assert.deepEqual(choice.flat, ["a.x", "h.1", "h.2"]);
+  choice.pick("a.y");
+  assert.deepEqual(choice.flat, ["a.y"]);
+});
+
+test("what cannot be chosen is refused and changes nothing", () => {
+  const choice = new Choice(bid);
+  choice.pick("h.1");
+  assert.equal(choice.pick("h.9"), false);
+  assert.deepEqual(choice.flat, ["h.1"]);
+  assert.equal(new Choice().pick("h.1"), false);
+});
+
+test("new choices keep what is still possible", () => {
+  const choice = new Choice(place);
+  choice.pick("h.1");
+  choice.take({ ...place, seq: 2 });
+  assert.deepEqual(choice.flat, ["h.1"]);
+  choice.take({ seq: 3, acts: [{ p: ["h.2"], say: "Play", fx: "" }] });
+  assert.ok(choice.empty);
+  const sets = new Choice(bid);
+  sets.pick("h.1"); sets.pick("h.2");
+  sets.take({ seq: 2, acts: [{ p: [{ of: ["h.2", "h.3"], min: 1, max: 3 }], say: "Lay {n}", fx: "" }] });
+  assert.deepEqual(sets.flat, ["h.2"]);
+});
+
+test("a preview tells what a last step would do", () => {
+  const choice = new Choice(place);
+  assert.equal(choice.preview("h.1"), "");
+  choice.pick("h.1");
+  assert.equal(choice.preview("c.2"), "Takes 2.");
+  assert.equal(choice.preview("c.9"), "");
+  const sets = new Choice(bid);
+  assert.equal(sets.preview("h.1"), "You stay in.");
+  sets.pick("h.1");
+  assert.equal(sets.preview("h.2"), "You lead.");
+  assert.equal(sets.preview("a.pass"), "");
+});

@@ -1,0 +1,254 @@
+//! Why a request is refused, and how that is told.
+//!
+//! Handlers give an [`Error`]; it becomes a response that carries it, and the visit, which knows
+//! the language and the form of the answer, writes the words.
+
+mod words;
+
+use std::fmt;
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalog::{PlayRefused, Refusal};
+use engine::BadOption;
+use store::TableId;
+
+/// Why a request is refused. Nothing has changed then.
+#[derive(Debug)]
+pub(crate) enum Error {
+    /// There is nothing at this address.
+    Missing(Missing),
+    /// The request itself cannot be accepted.
+    Request(BadRequest),
+    /// A name cannot be so.
+    Name(BadName),
+    /// An option cannot be so.
+    Option(BadOption),
+    /// The person may not do that.
+    Person(Stranger),
+    /// The seats of the table do not allow it.
+    Seats(Seating),
+    /// The game does not allow it.
+    Play(Unplayable),
+    /// Something failed that nobody outside can help. Told to the log, not to the visitor.
+    Failed(Box<dyn std::error::Error + Send + Sync>),
+}
+
+/// There is nothing at this address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Missing {
+    /// There is no such page.
+    Page,
+    /// The page is there, but not for this method.
+    Method,
+    /// There is no such table.
+    Table(TableId),
+    /// There is no such game.
+    Game {
+        /// What was asked for.
+        name: String,
+        /// The games there are.
+        known: Vec<&'static str>,
+    },
+}
+
+/// The request itself cannot be accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BadRequest {
+    /// Another site sent it.
+    ForeignSite,
+    /// It is longer than a request may be.
+    TooLarge,
+    /// A field is missing or cannot be read.
+    Field(&'static str),
+    /// The page it comes from has already opened a table.
+    PromiseUsed,
+}
+
+/// Why a name cannot be so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BadName {
+    /// There is nothing to read.
+    Empty,
+    /// It is longer than 24 characters.
+    Long,
+    /// It holds characters that cannot be seen.
+    Invisible,
+}
+
+/// The person may not do that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stranger {
+    /// The person does not sit at this table, or is not known at all.
+    NotAtTable,
+    /// The session of this browser has expired.
+    SessionEnded,
+    /// The person does not sit on this seat.
+    NotYourSeat,
+    /// Only the host may do that.
+    NotHost,
+}
+
+/// The seats of the table do not allow it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Seating {
+    /// Somebody sits there.
+    Taken,
+    /// The seat is kept for this person.
+    Kept(String),
+    /// No seat is free.
+    Full,
+    /// Seats are still free.
+    Free,
+    /// There is no such computer player.
+    NoPlayer(String),
+    /// The game has begun.
+    Begun,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is not over.
+    Running,
+}
+
+/// The game does not allow it.
+#[derive(Clone, Debug)]
+pub(crate) enum Unplayable {
+    /// The table is no longer as the page shows it.
+    MovedOn,
+    /// Nothing can be taken back.
+    Fixed,
+    /// What was chosen means no act.
+    Unreadable,
+    /// A rule forbids it.
+    Illegal(Refusal),
+}
+
+impl Error {
+    /// Something failed that nobody outside can help.
+    pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        Self::Failed(cause.into())
+    }
+
+    /// The status of the answer.
+    pub(crate) const fn status(&self) -> StatusCode {
+        match self {
+            Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
+            Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
+            Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
+            Self::Request(BadRequest::ForeignSite)
+            | Self::Person(Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost)
+            | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
+            Self::Request(BadRequest::PromiseUsed)
+            | Self::Seats(
+                Seating::Taken
+                | Seating::Kept(_)
+                | Seating::Full
+                | Seating::Free
+                | Seating::Begun
+                | Seating::NotBegun,
+            )
+            | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
+            Self::Name(_)
+            | Self::Option(_)
+            | Self::Seats(Seating::NoPlayer(_))
+            | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// Whether something else happened at the table first.
+    pub(crate) const fn is_moved_on(&self) -> bool {
+        matches!(self, Self::Play(Unplayable::MovedOn))
+    }
+
+    /// The rule that forbids it, and the handles concerned.
+    pub(crate) const fn refusal(&self) -> Option<&Refusal> {
+        match self {
+            Self::Play(Unplayable::Illegal(refusal)) => Some(refusal),
+            Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Unreadable)
+            | Self::Missing(_)
+            | Self::Request(_)
+            | Self::Name(_)
+            | Self::Option(_)
+            | Self::Person(_)
+            | Self::Seats(_)
+            | Self::Failed(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    /// For logs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Self::Failed(cause) = self { write!(f, "{cause}") } else { write!(f, "{self:?}") }
+    }
+}
+
+impl From<store::Error> for Error {
+    fn from(error: store::Error) -> Self {
+        match error {
+            store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
+            store::Error::Changed | store::Error::StepTaken => Self::Play(Unplayable::MovedOn),
+            store::Error::TableExists => Self::Request(BadRequest::PromiseUsed),
+            store::Error::Open { .. }
+            | store::Error::Scheme(_)
+            | store::Error::Migrate(_)
+            | store::Error::Sql(_)
+            | store::Error::Corrupt(_)
+            | store::Error::Repeated => Self::failed(error),
+        }
+    }
+}
+
+impl From<getrandom::Error> for Error {
+    fn from(error: getrandom::Error) -> Self {
+        Self::failed(error)
+    }
+}
+
+impl From<PlayRefused> for Error {
+    fn from(refused: PlayRefused) -> Self {
+        Self::Play(match refused {
+            PlayRefused::Misread(_) => Unplayable::Unreadable,
+            PlayRefused::Illegal(refusal) => Unplayable::Illegal(refusal),
+        })
+    }
+}
+
+/// Errors of one kind become an [`Error`].
+macro_rules! kinds {
+    ($($kind:ident => $variant:ident),+ $(,)?) => {
+        $(impl From<$kind> for Error {
+            fn from(kind: $kind) -> Self {
+                Self::$variant(kind)
+            }
+        })+
+    };
+}
+kinds!(
+    Missing => Missing,
+    BadRequest => Request,
+    BadName => Name,
+    BadOption => Option,
+    Stranger => Person,
+    Seating => Seats,
+    Unplayable => Play,
+);
+
+/// An error on its way to the visit that writes it.
+#[derive(Clone, Debug)]
+pub(crate) struct Unspoken(pub(crate) Arc<Error>);
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        if let Self::Failed(cause) = &self {
+            tracing::error!(%cause, "a request failed");
+        }
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Unspoken(Arc::new(self)));
+        response
+    }
+}

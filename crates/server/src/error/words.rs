@@ -1,0 +1,213 @@
+//! What a refused request is told, in three languages.
+
+use pages::Problem;
+use words::{Language, or_list, say, word};
+
+use super::{BadName, BadRequest, Error, Missing, Seating, Stranger, Unplayable};
+
+impl Error {
+    /// What the visitor is told: a title, and what to do about it.
+    pub(crate) fn problem(&self, language: Language) -> Problem {
+        Problem { title: self.title(language).into(), text: self.text(language) }
+    }
+
+    const fn title(&self, l: Language) -> &'static str {
+        match self {
+            Self::Missing(Missing::Page | Missing::Method) => {
+                word!(l, en: "There is no such page", fr: "Cette page n’existe pas", de: "Diese Seite gibt es nicht")
+            }
+            Self::Missing(Missing::Table(_)) => {
+                word!(l, en: "There is no such table", fr: "Cette table n’existe pas", de: "Diesen Tisch gibt es nicht")
+            }
+            Self::Missing(Missing::Game { .. }) => {
+                word!(l, en: "There is no such game", fr: "Ce jeu n’existe pas", de: "Dieses Spiel gibt es nicht")
+            }
+            Self::Person(_) => {
+                word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
+            }
+            Self::Play(Unplayable::MovedOn) => {
+                word!(l, en: "The table has moved on", fr: "La partie a continué", de: "Am Tisch ging es weiter")
+            }
+            Self::Failed(_) => {
+                word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
+            }
+            Self::Request(_)
+            | Self::Name(_)
+            | Self::Option(_)
+            | Self::Seats(_)
+            | Self::Play(Unplayable::Fixed | Unplayable::Unreadable | Unplayable::Illegal(_)) => {
+                word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
+            }
+        }
+    }
+
+    /// What happened, and what to do about it.
+    pub(crate) fn text(&self, l: Language) -> String {
+        match self {
+            Self::Missing(missing) => missing.text(l),
+            Self::Request(bad) => bad.text(l),
+            Self::Name(bad) => bad.text(l).into(),
+            Self::Option(bad) => pages::draft::option_error(bad, l).text,
+            Self::Person(stranger) => stranger.text(l).into(),
+            Self::Seats(seating) => seating.text(l),
+            Self::Play(unplayable) => unplayable.text(l),
+            Self::Failed(_) => word!(l,
+                en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
+                fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",
+                de: "Es liegt nicht an dir, und alles, was beantwortet wurde, ist gesichert. Versuch es gleich noch einmal.")
+            .into(),
+        }
+    }
+}
+
+impl Missing {
+    fn text(&self, l: Language) -> String {
+        match self {
+            Self::Page => say!(l,
+                en: "Perhaps the address has a slip. The lobby shows what there is.",
+                fr: "L’adresse contient peut-être une faute. L’accueil montre ce qu’il y a.",
+                de: "Vielleicht ist die Adresse vertippt. Die Übersicht zeigt, was es gibt."),
+            Self::Method => say!(l,
+                en: "This address takes forms and shows nothing by itself. Go back, or to the lobby.",
+                fr: "Cette adresse reçoit des formulaires et ne montre rien. Revenez en arrière, ou allez à l’accueil.",
+                de: "Diese Adresse nimmt Formulare an und zeigt selbst nichts. Geh zurück oder zur Übersicht."),
+            Self::Table(id) => say!(l,
+                en: "No table is called {id}. Perhaps it was closed before the game began, or the address has a slip.",
+                fr: "Aucune table ne s’appelle {id}. Peut-être a-t-elle été fermée avant le début, ou l’adresse contient une faute.",
+                de: "Kein Tisch heißt {id}. Vielleicht wurde er vor Spielbeginn geschlossen, oder die Adresse ist vertippt."),
+            Self::Game { name, known } => {
+                let known: Vec<String> = known.iter().map(|&name| name.into()).collect();
+                let names = or_list(l, &known);
+                say!(l,
+                    en: "“{name}” is none of the games here. Choose {names}.",
+                    fr: "« {name} » ne fait pas partie des jeux d’ici. Choisissez {names}.",
+                    de: "„{name}“ gehört nicht zu den Spielen hier. Wähle {names}.")
+            }
+        }
+    }
+}
+
+impl BadRequest {
+    fn text(self, l: Language) -> String {
+        match self {
+            Self::ForeignSite => say!(l,
+                en: "Another site sent this request. Nothing was changed.",
+                fr: "Un autre site a envoyé cette demande. Rien n’a changé.",
+                de: "Eine andere Website hat diese Anfrage geschickt. Nichts wurde geändert."),
+            Self::TooLarge => say!(l,
+                en: "A request may hold 64 KiB, and this one holds more. Nothing was changed.",
+                fr: "Une demande peut contenir 64 Kio, celle-ci en contient plus. Rien n’a changé.",
+                de: "Eine Anfrage darf 64 KiB haben, diese hat mehr. Nichts wurde geändert."),
+            Self::Field(field) => say!(l,
+                en: "The field “{field}” is missing or cannot be read. Nothing was changed. Load the page again.",
+                fr: "Le champ « {field} » manque ou est illisible. Rien n’a changé. Rechargez la page.",
+                de: "Das Feld „{field}“ fehlt oder ist nicht zu lesen. Nichts wurde geändert. Lade die Seite neu."),
+            Self::PromiseUsed => say!(l,
+                en: "A table has been opened from this page already. Load the page again to open another one.",
+                fr: "Une table a déjà été ouverte depuis cette page. Rechargez la page pour en ouvrir une autre.",
+                de: "Von dieser Seite aus wurde schon ein Tisch eröffnet. Lade die Seite neu, um noch einen zu eröffnen."),
+        }
+    }
+}
+
+impl BadName {
+    /// What is wrong with the name.
+    pub(crate) const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::Empty => word!(l,
+                en: "A name needs at least one character.",
+                fr: "Un nom doit avoir au moins un caractère.",
+                de: "Ein Name braucht mindestens ein Zeichen."),
+            Self::Long => word!(l,
+                en: "A name may have 24 characters.",
+                fr: "Un nom peut avoir 24 caractères.",
+                de: "Ein Name darf 24 Zeichen haben."),
+            Self::Invisible => word!(l,
+                en: "A name may only hold characters that can be seen.",
+                fr: "Un nom ne peut contenir que des caractères visibles.",
+                de: "Ein Name darf nur sichtbare Zeichen enthalten."),
+        }
+    }
+}
+
+impl Stranger {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::NotAtTable => word!(l,
+                en: "You do not sit at this table with this browser. Nothing was changed. Sit down if a seat is free, or watch.",
+                fr: "Vous n’êtes pas à cette table avec ce navigateur. Rien n’a changé. Prenez place s’il en reste une, ou regardez.",
+                de: "Du sitzt mit diesem Browser nicht an diesem Tisch. Nichts wurde geändert. Setz dich, wenn ein Platz frei ist, oder schau zu."),
+            Self::SessionEnded => word!(l,
+                en: "Your session has ended, because this browser was away for a long time. Nothing was changed.",
+                fr: "Votre session est terminée, car ce navigateur est resté longtemps absent. Rien n’a changé.",
+                de: "Deine Sitzung ist abgelaufen, weil dieser Browser lange weg war. Nichts wurde geändert."),
+            Self::NotYourSeat => word!(l,
+                en: "You do not sit on this seat. Nothing was changed.",
+                fr: "Vous n’occupez pas cette place. Rien n’a changé.",
+                de: "Auf diesem Platz sitzt du nicht. Nichts wurde geändert."),
+            Self::NotHost => word!(l,
+                en: "Only the person who opened the table may do that. Nothing was changed.",
+                fr: "Seule la personne qui a ouvert la table peut le faire. Rien n’a changé.",
+                de: "Das darf nur, wer den Tisch eröffnet hat. Nichts wurde geändert."),
+        }
+    }
+}
+
+impl Seating {
+    fn text(&self, l: Language) -> String {
+        match self {
+            Self::Taken => say!(l,
+                en: "Somebody sits on this seat already. Take another one, or watch.",
+                fr: "Quelqu’un occupe déjà cette place. Prenez-en une autre, ou regardez.",
+                de: "Auf diesem Platz sitzt schon jemand. Nimm einen anderen, oder schau zu."),
+            Self::Kept(name) => say!(l,
+                en: "This seat is kept for {name}. Take another one, or watch.",
+                fr: "Cette place est gardée pour {name}. Prenez-en une autre, ou regardez.",
+                de: "Dieser Platz ist für {name} reserviert. Nimm einen anderen, oder schau zu."),
+            Self::Full => say!(l,
+                en: "No seat is free any more. You can watch.",
+                fr: "Il ne reste plus de place. Vous pouvez regarder.",
+                de: "Kein Platz ist mehr frei. Du kannst zuschauen."),
+            Self::Free => say!(l,
+                en: "Seats are still free. Wait for people, or give the seats to computers.",
+                fr: "Il reste des places libres. Attendez, ou donnez-les à des ordinateurs.",
+                de: "Es sind noch Plätze frei. Warte auf Leute, oder gib die Plätze Computern."),
+            Self::NoPlayer(name) => say!(l,
+                en: "There is no computer player “{name}” for this game.",
+                fr: "Ce jeu n’a pas d’ordinateur « {name} ».",
+                de: "Für dieses Spiel gibt es keinen Computerspieler „{name}“."),
+            Self::Begun => say!(l,
+                en: "The game has begun. That is only possible before.",
+                fr: "La partie a commencé. Ce n’est possible qu’avant.",
+                de: "Das Spiel hat begonnen. Das geht nur davor."),
+            Self::NotBegun => say!(l,
+                en: "The game has not begun yet.",
+                fr: "La partie n’a pas encore commencé.",
+                de: "Das Spiel hat noch nicht begonnen."),
+            Self::Running => say!(l,
+                en: "The game is not over. Its record shows everybody’s hand, so it is given out at the end.",
+                fr: "La partie n’est pas finie. Son enregistrement montre le jeu de chacun, il n’est donc donné qu’à la fin.",
+                de: "Das Spiel ist nicht zu Ende. Sein Protokoll zeigt alle Blätter, darum gibt es das erst am Schluss."),
+        }
+    }
+}
+
+impl Unplayable {
+    fn text(&self, l: Language) -> String {
+        match self {
+            Self::MovedOn => say!(l,
+                en: "Something happened at the table before this arrived. Nothing was changed. Look again, then choose.",
+                fr: "Il s’est passé quelque chose à la table entre-temps. Rien n’a changé. Regardez, puis choisissez.",
+                de: "Am Tisch ist inzwischen etwas geschehen. Nichts wurde geändert. Schau noch einmal hin, dann wähle."),
+            Self::Fixed => say!(l,
+                en: "Nothing can be taken back: others know of your last choice, or luck was drawn since.",
+                fr: "Rien ne peut être repris : d’autres connaissent votre dernier choix, ou le hasard a parlé depuis.",
+                de: "Nichts lässt sich zurücknehmen: Andere wissen von deiner letzten Wahl, oder es wurde seitdem gelost."),
+            Self::Unreadable => say!(l,
+                en: "What was chosen means no move here. Nothing was changed. Choose again.",
+                fr: "Ce qui a été choisi ne correspond à aucun coup. Rien n’a changé. Choisissez à nouveau.",
+                de: "Was gewählt wurde, ist hier kein Zug. Nichts wurde geändert. Wähle noch einmal."),
+            Self::Illegal(refusal) => refusal.text.clone(),
+        }
+    }
+}

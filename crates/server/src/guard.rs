@@ -1,0 +1,81 @@
+//! What every request must satisfy and every answer carries.
+
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::error::{BadRequest, Error};
+
+/// Nothing is loaded from elsewhere, nothing runs inline, nobody puts us into a frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Refuses changes that another site asks for.
+pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
+    let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
+    if reads || is_own(request.headers()) {
+        return next.run(request).await;
+    }
+    Error::Request(BadRequest::ForeignSite).into_response()
+}
+
+/// Whether a change was asked for by one of our own pages, as the browser tells it.
+///
+/// What tells nothing is no browser, or one of before 2020; the cookie's `SameSite` holds for those.
+fn is_own(headers: &HeaderMap) -> bool {
+    let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("unreadable"));
+    if let Some(site) = text(&HeaderName::from_static("sec-fetch-site")) {
+        return site == "same-origin" || site == "none";
+    }
+    let Some(origin) = text(&header::ORIGIN) else { return true };
+    let authority = origin.parse::<Uri>().ok().and_then(|origin| origin.into_parts().authority);
+    let host = text(&header::HOST);
+    authority.is_some_and(|authority| host.is_some_and(|host| authority.as_str().eq_ignore_ascii_case(host)))
+}
+
+/// Adds the headers of safety to every answer. What has no other rule is not kept by caches.
+pub(crate) async fn safe_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
+        (header::REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn own(pairs: &[(&'static str, &'static str)]) -> bool {
+        let pairs = pairs
+            .iter()
+            .map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        is_own(&pairs.collect())
+    }
+
+    #[test]
+    fn only_our_own_pages_may_ask_for_changes() {
+        assert!(own(&[("sec-fetch-site", "same-origin")]));
+        assert!(own(&[("sec-fetch-site", "none")]));
+        assert!(!own(&[("sec-fetch-site", "cross-site")]));
+        assert!(!own(&[("sec-fetch-site", "same-site")]));
+        assert!(own(&[("origin", "https://mu.example"), ("host", "mu.example")]));
+        assert!(own(&[("origin", "http://localhost:8080"), ("host", "localhost:8080")]));
+        assert!(!own(&[("origin", "http://localhost:8081"), ("host", "localhost:8080")]));
+        assert!(!own(&[("origin", "https://evil.example"), ("host", "mu.example")]));
+        assert!(!own(&[("origin", "null"), ("host", "mu.example")]));
+        assert!(!own(&[("origin", "https://mu.example")]));
+        assert!(own(&[("host", "mu.example")]), "a program without a browser");
+    }
+}

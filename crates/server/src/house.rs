@@ -1,0 +1,92 @@
+//! The house: everything that requests share.
+
+use std::sync::Arc;
+
+use catalog::Entry;
+use engine::Token;
+use pages::Game;
+use store::Store;
+use tokio::sync::watch;
+use words::Language;
+
+use crate::bots::Bots;
+use crate::config::Pace;
+use crate::error::{Error, Missing};
+use crate::hub::Hub;
+use crate::luck::Promises;
+use crate::people::NAME_MAX;
+use crate::serve::ServeError;
+
+/// Everything that requests share: the store, the live tables, and what was chosen by the host.
+#[derive(Debug)]
+pub struct House {
+    pub(crate) store: Store,
+    games: &'static [Entry],
+    pub(crate) hub: Hub,
+    pub(crate) promises: Promises,
+    pub(crate) bots: Bots,
+    closing: watch::Sender<bool>,
+}
+
+impl House {
+    /// Opens the house over a store, with the games of the catalogue.
+    ///
+    /// # Errors
+    /// If the store fails, or the system has no random bytes.
+    pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
+        Self::with_games(catalog::games(), store, pace).await
+    }
+
+    /// Opens the house with these games: for tests.
+    ///
+    /// # Errors
+    /// If the store fails, or the system has no random bytes.
+    pub async fn with_games(
+        games: &'static [Entry],
+        store: Store,
+        pace: Pace,
+    ) -> Result<Arc<Self>, ServeError> {
+        let promises = Promises::of(&store).await?;
+        let bots = Bots::new(pace, random_token()?);
+        let (hub, closing) = (Hub::default(), watch::Sender::new(false));
+        Ok(Arc::new(Self { store, games, hub, promises, bots, closing }))
+    }
+
+    /// The games that are played here.
+    pub(crate) const fn games(&self) -> &'static [Entry] {
+        self.games
+    }
+
+    /// The same as pages show them.
+    pub(crate) fn games_in(&self, language: Language) -> Vec<Game> {
+        self.games.iter().map(|entry| Game::of(entry, language)).collect()
+    }
+
+    /// The game with this short name.
+    pub(crate) fn game(&self, name: &str) -> Result<&'static Entry, Error> {
+        let known = || self.games.iter().map(|entry| entry.name).collect();
+        // What stands in an address may be anything: a message repeats a little of it only.
+        let missing = || Missing::Game { name: name.chars().take(NAME_MAX).collect(), known: known() };
+        self.games.iter().find(|entry| entry.name == name).ok_or_else(|| missing().into())
+    }
+
+    /// Ends all streams, so that the server can stop.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Becomes true when the house closes.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+}
+
+/// 32 bytes of the operating system.
+///
+/// # Errors
+/// If it has none to give.
+pub(crate) fn random_token() -> Result<Token, getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(Token::new(bytes))
+}

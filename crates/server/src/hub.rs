@@ -1,0 +1,252 @@
+//! The live tables: each is read from the store once, then kept as long as somebody looks at it.
+//!
+//! A table is a slot behind a lock. Whoever changes the table takes it out of the slot and puts it
+//! back when the change is committed. If anything goes wrong between, the slot stays empty and the
+//! next visitor reads the table from the store again: memory never runs ahead of the disk.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use engine::{Seat, SeatSet};
+use pages::people::Presence;
+use store::{PersonId, SessionHash, TableId};
+use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
+
+use crate::error::{Error, Missing};
+use crate::house::House;
+use crate::ids;
+use crate::sitting::Sitting;
+
+/// How long a table at which nobody looks is kept.
+const KEPT: Duration = Duration::from_mins(10);
+
+/// How long a person whose page is not connected still counts as here: pages reconnect.
+const GRACE: Duration = Duration::from_secs(20);
+
+/// All live tables.
+#[derive(Debug, Default)]
+pub(crate) struct Hub {
+    tables: Mutex<HashMap<TableId, Arc<Live>>>,
+}
+
+/// One live table.
+pub(crate) struct Live {
+    id: TableId,
+    slot: RwLock<Option<Sitting>>,
+    /// Counts the changes; streams wait for it.
+    changes: watch::Sender<u64>,
+    guests: Mutex<Guests>,
+}
+
+/// Who looks at a table.
+struct Guests {
+    /// Which seat took a device that several people share, by session.
+    shown: HashMap<SessionHash, Seat>,
+    /// How many streams each person has open, and when one was opened or closed last.
+    streams: HashMap<Option<PersonId>, (usize, Instant)>,
+    /// When the table was used last.
+    used: Instant,
+}
+
+impl Hub {
+    /// A table.
+    pub(crate) async fn table(&self, house: &Arc<House>, id: &str) -> Result<Arc<Live>, Error> {
+        let id = TableId::new(id);
+        if let Some(live) = self.known(&id) {
+            return Ok(live);
+        }
+        if !ids::is_possible(id.as_str()) {
+            return Err(Missing::Table(id).into());
+        }
+        let sitting = Sitting::load(house, &id).await?;
+        let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id))));
+        live.fill(house, sitting).await;
+        Ok(live)
+    }
+
+    fn known(&self, id: &TableId) -> Option<Arc<Live>> {
+        let live = self.tables().get(id).cloned()?;
+        live.guests().used = Instant::now();
+        Some(live)
+    }
+
+    /// The seats that owe a choice at a table, if it is live and nobody is changing it just now.
+    pub(crate) fn owing(&self, id: &TableId) -> Option<SeatSet> {
+        let live = self.tables().get(id).cloned()?;
+        let slot = live.slot.try_read().ok()?;
+        slot.as_ref().map(Sitting::owing)
+    }
+
+    /// Forgets a table that is no more.
+    pub(crate) fn forget(&self, id: &TableId) {
+        self.tables().remove(id);
+    }
+
+    /// Forgets tables at which nobody has looked for a while.
+    pub(crate) fn sweep(&self) {
+        self.tables().retain(|_, live| Arc::strong_count(live) > 1 || live.guests().used.elapsed() < KEPT);
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+        // What stands in the map is whole at any moment, even if a holder of the lock has panicked.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Live {
+    fn new(id: TableId) -> Self {
+        let guests = Guests { shown: HashMap::new(), streams: HashMap::new(), used: Instant::now() };
+        Self { id, slot: RwLock::new(None), changes: watch::Sender::new(0), guests: Mutex::new(guests) }
+    }
+
+    /// Its id.
+    pub(crate) const fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The table as it is.
+    pub(crate) async fn read(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+    ) -> Result<RwLockReadGuard<'_, Sitting>, Error> {
+        const THERE: &str = "the slot was just filled or found filled";
+        let read = self.slot.read().await;
+        if read.is_some() {
+            return Ok(RwLockReadGuard::map(read, |slot| slot.as_ref().expect(THERE)));
+        }
+        drop(read);
+        let mut slot = self.slot.write().await;
+        if slot.is_none() {
+            *slot = Some(Sitting::load(house, &self.id).await?);
+            house.bots.wake(house, self, slot.as_ref());
+        }
+        Ok(RwLockReadGuard::map(slot.downgrade(), |slot| slot.as_ref().expect(THERE)))
+    }
+
+    /// The table, taken out to be changed.
+    pub(crate) async fn write(self: &Arc<Self>, house: &Arc<House>) -> Result<Writing<'_>, Error> {
+        let mut slot = self.slot.write().await;
+        let sitting = match slot.take() {
+            Some(sitting) => sitting,
+            None => Sitting::load(house, &self.id).await?,
+        };
+        Ok(Writing { house: Arc::clone(house), live: Arc::clone(self), slot, sitting })
+    }
+
+    async fn fill(self: &Arc<Self>, house: &Arc<House>, sitting: Sitting) {
+        let mut slot = self.slot.write().await;
+        if slot.is_none() {
+            *slot = Some(sitting);
+            house.bots.wake(house, self, slot.as_ref());
+        }
+    }
+
+    /// Wakes all streams of the table.
+    pub(crate) fn tell_all(&self) {
+        self.changes.send_modify(|changes| *changes = changes.wrapping_add(1));
+    }
+
+    /// Hears of every change from now on.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Which seat took this device last.
+    pub(crate) fn shown(&self, session: &SessionHash) -> Option<Seat> {
+        self.guests().shown.get(session).copied()
+    }
+
+    /// Notes that the person of this seat took the device.
+    pub(crate) fn show(&self, session: &SessionHash, seat: Seat) {
+        self.guests().shown.insert(session.clone(), seat);
+    }
+
+    /// Whether a person's page is connected.
+    pub(crate) fn presence(&self, person: &PersonId) -> Presence {
+        match self.guests().streams.get(&Some(person.clone())) {
+            Some((0, left)) if left.elapsed() > GRACE => Presence::Away,
+            // Whoever has not opened a stream since the server began may have no script.
+            Some(_) | None => Presence::Here,
+        }
+    }
+
+    /// How many streams are open of those that none of `seated` sits at.
+    pub(crate) fn watching(&self, seated: impl Fn(&PersonId) -> bool) -> usize {
+        let watches = |person: &Option<PersonId>| !person.as_ref().is_some_and(&seated);
+        self.guests().streams.iter().filter(|(person, _)| watches(person)).map(|(_, (open, _))| open).sum()
+    }
+
+    /// Counts a stream as long as the result lives.
+    pub(crate) fn arrive(self: &Arc<Self>, person: Option<PersonId>) -> Arrived {
+        let mut guests = self.guests();
+        let (open, since) = guests.streams.entry(person.clone()).or_insert((0, Instant::now()));
+        (*open, *since) = (*open + 1, Instant::now());
+        Arrived { live: Arc::clone(self), person }
+    }
+
+    fn guests(&self) -> MutexGuard<'_, Guests> {
+        self.guests.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl std::fmt::Debug for Live {
+    /// Says nothing of the game: debug output may reach a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Live").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+/// An open stream.
+#[derive(Debug)]
+pub(crate) struct Arrived {
+    live: Arc<Live>,
+    person: Option<PersonId>,
+}
+
+impl Drop for Arrived {
+    fn drop(&mut self) {
+        let mut guests = self.live.guests();
+        guests.used = Instant::now();
+        if let Some((open, since)) = guests.streams.get_mut(&self.person) {
+            (*open, *since) = (open.saturating_sub(1), Instant::now());
+        }
+    }
+}
+
+/// A table taken out of its slot to be changed. If it is dropped without a word, it is read from the
+/// store again by the next who needs it.
+pub(crate) struct Writing<'a> {
+    house: Arc<House>,
+    live: Arc<Live>,
+    slot: RwLockWriteGuard<'a, Option<Sitting>>,
+    /// The table.
+    pub(crate) sitting: Sitting,
+}
+
+impl Writing<'_> {
+    /// Puts the table back as it was.
+    pub(crate) fn unchanged(mut self) {
+        *self.slot = Some(self.sitting);
+    }
+
+    /// Puts the table back after a change that the store has, and tells everybody.
+    pub(crate) fn changed(mut self) {
+        *self.slot = Some(self.sitting);
+        self.house.bots.wake(&self.house, &self.live, self.slot.as_ref());
+        self.live.tell_all();
+    }
+
+    /// Reads the table from the store after a change that the store has, and tells everybody.
+    pub(crate) async fn changed_in_store(mut self) -> Result<(), Error> {
+        match Sitting::load(&self.house, &self.live.id).await {
+            Ok(sitting) => self.sitting = sitting,
+            Err(error) => {
+                self.live.tell_all();
+                return Err(error);
+            }
+        }
+        self.changed();
+        Ok(())
+    }
+}

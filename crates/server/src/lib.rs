@@ -1,0 +1,41 @@
+//! HTTP: sessions, tables, live updates, computer seats.
+//!
+//! [`app`] is the whole site as one service, for tests and for [`serve`], which binds it to a port.
+//! Everything that a visitor is sent is made for that visitor: [`eyes`] says through whose eyes,
+//! and everything below asks a table only in that person's place.
+
+// Module order is reading order.
+pub mod config;
+mod house;
+pub mod serve;
+
+mod error;
+mod fields;
+mod guard;
+mod router;
+mod visit;
+
+mod eyes;
+mod hub;
+mod ids;
+mod luck;
+mod sitting;
+
+mod assets;
+mod bots;
+mod live;
+mod lobby;
+mod new_table;
+mod people;
+mod play;
+mod record;
+mod rematch;
+mod room;
+mod rules;
+mod seating;
+mod table_page;
+
+pub use config::{Config, Database, Pace};
+pub use house::House;
+pub use router::app;
+pub use serve::{ServeError, serve, serve_house};

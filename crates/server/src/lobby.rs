@@ -1,0 +1,143 @@
+//! The first page, and which tables wait for somebody.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use catalog::Look;
+use maud::Markup;
+use pages::{Lobby, TableCard, TableState};
+use store::{Listing, Person, Shelf};
+use words::say;
+
+use crate::error::Error;
+use crate::house::House;
+use crate::sitting::Sitting;
+use crate::table_page::{place, table_name};
+use crate::visit::{Visit, page};
+
+/// How many tables a list shows.
+const LIST_MAX: u32 = 12;
+
+/// `GET /`.
+pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+    let mut yours = match visit.person() {
+        Some(person) => cards(&house, &visit, Shelf::Running(&person.id)).await?,
+        None => Vec::new(),
+    };
+    yours.sort_by_key(|card| card.state != TableState::YourTurn);
+    let finished = match visit.person() {
+        Some(person) => cards(&house, &visit, Shelf::Finished(&person.id)).await?,
+        None => Vec::new(),
+    };
+    let is_elsewhere = |card: &TableCard| !yours.iter().any(|own| own.id == card.id);
+    let mut open = cards(&house, &visit, Shelf::Open).await?;
+    open.retain(is_elsewhere);
+    let mut running = cards(&house, &visit, Shelf::Watchable).await?;
+    running.retain(is_elsewhere);
+    let shown: BTreeSet<&str> = [&yours, &finished, &running]
+        .into_iter()
+        .flatten()
+        .filter(|card| card.miniature.is_some())
+        .map(|card| card.game)
+        .collect();
+    let sprites: Vec<Markup> = house
+        .games()
+        .iter()
+        .filter(|entry| shown.contains(entry.name))
+        .map(|entry| (entry.sprite)(visit.language))
+        .collect();
+    let page_of = Lobby {
+        visitor: visit.visitor(&house).await?,
+        promise: house.promises.fresh()?,
+        games: house.games_in(visit.language),
+        yours,
+        finished,
+        open,
+        running,
+        sprites,
+    };
+    Ok(page(StatusCode::OK, &pages::lobby(&page_of)))
+}
+
+/// How many running tables wait for this person to choose.
+pub(crate) async fn tables_waiting_for(house: &House, person: &Person) -> Result<usize, Error> {
+    let mut waiting = 0;
+    for listing in house.store.shelf(&Shelf::Running(&person.id), LIST_MAX).await? {
+        if let Some(owing) = house.hub.owing(&listing.table.id) {
+            let own = listing.seats.iter().filter(|seat| seat.is_held_by(&person.id));
+            waiting += usize::from(own.into_iter().any(|seat| owing.contains(seat.seat)));
+        }
+    }
+    Ok(waiting)
+}
+
+async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Vec<TableCard>, Error> {
+    let mut cards = Vec::new();
+    for Listing { table, .. } in house.store.shelf(&shelf, LIST_MAX).await? {
+        // One table that cannot be shown must not hide the others.
+        match card(house, visit, table.id.as_str()).await {
+            Ok(card) => cards.push(card),
+            Err(error) => tracing::error!(table = %table.id, %error, "a table cannot be listed"),
+        }
+    }
+    Ok(cards)
+}
+
+async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, Error> {
+    let live = house.hub.table(house, id).await?;
+    let sitting = live.read(house).await?;
+    let seats = sitting.looks();
+    let (own, eyes) = place(&live, &sitting, visit);
+    let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
+    let owing = sitting.owing();
+    let (state, words, miniature) = match sitting.game() {
+        Err(_) => (TableState::Gathering, agreed(&sitting, visit), None),
+        Ok(game) => {
+            let state = if game.turn().standing().is_some() {
+                TableState::Over
+            } else if own.iter().any(|&seat| owing.contains(seat)) {
+                TableState::YourTurn
+            } else {
+                TableState::WaitingFor(owing.iter().map(|seat| look.name(seat).to_owned()).collect())
+            };
+            let words = game.ending(&look).unwrap_or_else(|| game.state_words(&look));
+            (state, words, Some(game.miniature(&look)))
+        }
+    };
+    Ok(TableCard {
+        id: sitting.record.id.to_string(),
+        name: table_name(&sitting, visit.language),
+        game: sitting.entry.name,
+        words,
+        miniature,
+        seats: sitting.row(|person| live.presence(person)),
+        state,
+    })
+}
+
+/// What was agreed at a table that waits, as far as it is not what everybody plays.
+fn agreed(sitting: &Sitting, visit: &Visit) -> String {
+    let specs = (sitting.entry.options)();
+    let is_special = |(name, value): &&(String, String)| {
+        specs.iter().any(|spec| spec.name == name.as_str() && spec.default != value.as_str())
+    };
+    let special: Vec<String> = sitting
+        .record
+        .options
+        .iter()
+        .filter(is_special)
+        .map(|(name, value)| {
+            let label = (sitting.entry.option_words)(name, visit.language).label;
+            if value == "true" {
+                label
+            } else {
+                let value = (sitting.entry.option_value)(name, value, visit.language);
+                say!(visit.language, en: "{label}: {value}", fr: "{label} : {value}", de: "{label}: {value}")
+            }
+        })
+        .collect();
+    special.join(" · ")
+}

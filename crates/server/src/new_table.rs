@@ -1,0 +1,329 @@
+//! Opening a table: from the form, at once against computers, or to play again.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use catalog::{Entry, Offered};
+use engine::{Rng, Seat, Token};
+use pages::draft::option_error;
+use pages::{Draft, FieldError, Game, NewTable, SeatDraft, SeatKind as Wish, links};
+use store::{Moment, Person, SeatKind, SeatRecord, TableId};
+
+use crate::error::{BadRequest, Error, Missing, Seating};
+use crate::fields::Fields;
+use crate::house::{House, random_token};
+use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
+use crate::visit::{Visit, page};
+use crate::{ids, room};
+
+/// How many characters the name of a table may have.
+const TABLE_NAME_MAX: usize = 40;
+
+/// `GET /new/{game}`: the form.
+pub(crate) async fn form(
+    State(house): State<Arc<House>>,
+    Path(name): Path<String>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let entry = house.game(&name)?;
+    let visitor = visit.visitor(&house).await?;
+    let draft = Draft::first(&Game::of(entry, visit.language), &visitor.name);
+    render(&house, &visit, entry, (draft, Vec::new())).await
+}
+
+/// `GET /new`: the form of the first game.
+pub(crate) async fn any_form(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+    let first = house.games().first().ok_or(Missing::Page)?;
+    Ok(visit.go(&links::new_table(first.name)))
+}
+
+/// `POST /new`: a table as the form says.
+pub(crate) async fn open_from_form(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let entry = house.game(fields.need("game")?)?;
+    let mut draft = Draft::read(fields.pairs());
+    if let (Some(person), true) = (visit.person(), draft.name.is_empty()) {
+        draft.name.clone_from(&person.name);
+    }
+    let wanted = match agree(entry, &visit, &draft) {
+        Ok(wanted) => wanted,
+        Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
+    };
+    let promise = Promised::read(&fields)?;
+    let mut host = visit.guest(&house).await?;
+    if !draft.name.trim().is_empty() {
+        host.name = good_name(&draft.name, NAME_MAX)?;
+        house.store.rename(&host.id, &host.name).await?;
+    }
+    let opening = Opening { seats: wanted.seats(&host, entry)?, options: wanted.options, ..wanted.opening };
+    opened(&house, &visit, entry, (host, opening, promise)).await
+}
+
+/// `POST /play/{game}`: the visitor against computers, at once.
+pub(crate) async fn play_now(
+    State(house): State<Arc<House>>,
+    Path(name): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let entry = house.game(&name)?;
+    let best = (entry.about)(visit.language).best.first().copied();
+    let count = match fields.one("players") {
+        Some(text) => text.parse().map_err(|_| BadRequest::Field("players"))?,
+        None => best.unwrap_or_else(|| *(entry.seats)().start()),
+    };
+    let options = agreed_options(entry, count, &[])?;
+    let promise = Promised::read(&fields)?;
+    let host = visit.guest(&house).await?;
+    let mut wishes = vec![SeatDraft { kind: Wish::Computer, ..SeatDraft::default() }; count.into()];
+    if let Some(first) = wishes.first_mut() {
+        first.kind = Wish::Me;
+    }
+    let opening = Opening { seats: seats(&host, entry, &wishes)?, options, ..Opening::default() };
+    opened(&house, &visit, entry, (host, opening, promise)).await
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Opening {
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) name: String,
+    pub(crate) listed: bool,
+    pub(crate) seats: Vec<SeatRecord>,
+    pub(crate) rematch_of: Option<TableId>,
+}
+
+/// The luck that was promised on the page from which a table is opened.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Promised {
+    nonce: Token,
+    /// The host's share.
+    share: Option<Token>,
+}
+
+impl Promised {
+    /// What a form gives; a page without a promise gets one that nobody saw.
+    pub(crate) fn read(fields: &Fields) -> Result<Self, Error> {
+        let nonce = match fields.token("nonce")? {
+            Some(nonce) => nonce,
+            None => random_token()?,
+        };
+        Ok(Self { nonce, share: fields.token("share")? })
+    }
+}
+
+async fn opened(
+    house: &Arc<House>,
+    visit: &Visit,
+    entry: &Entry,
+    (host, opening, promise): (Person, Opening, Promised),
+) -> Result<Response, Error> {
+    let id = open(house, entry, &host, opening, promise).await?;
+    Ok(visit.go(&links::table(id.as_str())))
+}
+
+/// Opens a table, and begins its game if nobody is missing.
+///
+/// # Errors
+/// If the promise has served another person's table, or the store fails.
+pub(crate) async fn open(
+    house: &Arc<House>,
+    entry: &Entry,
+    host: &Person,
+    mut opening: Opening,
+    promise: Promised,
+) -> Result<TableId, Error> {
+    if let Some(seat) = opening.seats.iter_mut().find(|seat| seat.is_held_by(&host.id)) {
+        seat.share = promise.share;
+    }
+    let mut new = store::NewTable {
+        id: ids::fresh()?,
+        game: entry.name.into(),
+        rules: entry.rules_version,
+        options: opening.options,
+        name: opening.name,
+        listed: opening.listed,
+        host: host.id.clone(),
+        secret: house.promises.secret(&promise.nonce),
+        rematch_of: opening.rematch_of,
+        seats: opening.seats,
+    };
+    // An id may be taken, though hardly ever twice in a row.
+    for _ in 0..8 {
+        match house.store.open_table(&new, Moment::now()).await {
+            Ok(()) => {
+                room::start_if_full(house, &new.id).await?;
+                return Ok(new.id);
+            }
+            Err(store::Error::TableExists) => {}
+            Err(error) => return Err(error.into()),
+        }
+        if let Some(earlier) = house.store.table_of_commitment(&new.secret.commitment()).await? {
+            // The same form a second time: the table it has opened.
+            let own = earlier.host == host.id;
+            return if own { Ok(earlier.id) } else { Err(BadRequest::PromiseUsed.into()) };
+        }
+        if let Some(original) = &new.rematch_of
+            && let Some(earlier) = house.store.rematch(original).await?
+        {
+            return Ok(earlier);
+        }
+        new.id = ids::fresh()?;
+    }
+    Err(Error::failed("no free id was found for a table"))
+}
+
+/// What a form asks for, once the game has agreed.
+struct Wanted<'a> {
+    opening: Opening,
+    options: Vec<(String, String)>,
+    wishes: Vec<&'a SeatDraft>,
+}
+
+impl Wanted<'_> {
+    fn seats(&self, host: &Person, entry: &Entry) -> Result<Vec<SeatRecord>, Error> {
+        let wishes: Vec<SeatDraft> = self.wishes.iter().map(|&wish| wish.clone()).collect();
+        seats(host, entry, &wishes)
+    }
+}
+
+/// What a draft asks for, or everything that is wrong with it.
+fn agree<'a>(entry: &Entry, visit: &Visit, draft: &'a Draft) -> Result<Wanted<'a>, Vec<FieldError>> {
+    let language = visit.language;
+    let errors = draft.errors(&Game::of(entry, language), language);
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let wrong = |field: &str, text: String| vec![FieldError { field: field.into(), text }];
+    let wishes: Vec<&SeatDraft> = draft.taken().collect();
+    let count = u8::try_from(wishes.len()).unwrap_or(u8::MAX);
+    let options = match agreed_options(entry, count, &draft.options) {
+        Ok(options) => options,
+        Err(Error::Option(bad)) => return Err(vec![option_error(&bad, language)]),
+        Err(other) => return Err(wrong("options", other.text(language))),
+    };
+    let name = match draft.table.trim() {
+        "" => String::new(),
+        name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
+    };
+    let listed = draft.door == pages::draft::Door::Lobby;
+    Ok(Wanted { opening: Opening { name, listed, ..Opening::default() }, options, wishes })
+}
+
+/// All options of a table with their values, the number of players first.
+fn agreed_options(
+    entry: &Entry,
+    count: u8,
+    chosen: &[(String, String)],
+) -> Result<Vec<(String, String)>, Error> {
+    let written = entry.open(count, chosen)?.save();
+    let pair = |rest: &str| rest.split_once(' ').map(|(name, value)| (name.to_owned(), value.to_owned()));
+    Ok(written.all("option").filter_map(|line| pair(&line.rest)).collect())
+}
+
+/// The seats of a new table.
+fn seats(host: &Person, entry: &Entry, wishes: &[SeatDraft]) -> Result<Vec<SeatRecord>, Error> {
+    let mut seats: Vec<SeatRecord> = Vec::new();
+    for (index, wish) in wishes.iter().enumerate() {
+        let seat = Seat::new(index).ok_or(BadRequest::Field("seat"))?;
+        let name = match wish.kind {
+            Wish::Here => good_name(&wish.name, NAME_MAX)?,
+            Wish::Me => name_at_table(host).to_owned(),
+            Wish::Closed | Wish::Open | Wish::Computer => String::new(),
+        };
+        seats.push(match wish.kind {
+            Wish::Closed | Wish::Open => SeatRecord::open(seat),
+            Wish::Me | Wish::Here => SeatRecord {
+                kind: SeatKind::Person,
+                person: Some(host.id.clone()),
+                name: different_name(&name, &seats),
+                ..SeatRecord::open(seat)
+            },
+            Wish::Computer => SeatRecord {
+                kind: SeatKind::Computer,
+                computer: player(entry, Some(wish.player.as_str()).filter(|name| !name.is_empty()))?.into(),
+                ..SeatRecord::open(seat)
+            },
+        });
+    }
+    name_computers(&mut seats)?;
+    Ok(seats)
+}
+
+/// The computer player of this name, or the strongest that people are offered.
+pub(crate) fn player(entry: &Entry, name: Option<&str>) -> Result<&'static str, Error> {
+    let players = (entry.players)();
+    let found = match name {
+        Some(name) => players.iter().find(|player| player.name == name),
+        None => players.iter().rfind(|player| player.offered == Offered::ToPeople).or(players.first()),
+    };
+    found
+        .map(|player| player.name)
+        .ok_or_else(|| Seating::NoPlayer(name.unwrap_or_default().to_owned()).into())
+}
+
+/// Gives every computer without a name one that begins like no other name at the table.
+pub(crate) fn name_computers(seats: &mut [SeatRecord]) -> Result<(), Error> {
+    let mut rng = Rng::from_key(*random_token()?.bytes(), 0);
+    for index in 0..seats.len() {
+        if seats[index].kind != SeatKind::Computer || !seats[index].name.is_empty() {
+            continue;
+        }
+        let initial = |name: &str| name.chars().next();
+        let is_free = |name: &&&str| !seats.iter().any(|seat| initial(&seat.name) == initial(name));
+        let free: Vec<&&str> = COMPUTERS.iter().filter(is_free).collect();
+        let name = rng.pick(&free).expect("there are more initials than seats");
+        seats[index].name = (**name).into();
+    }
+    Ok(())
+}
+
+/// What computer players are called: one name for each initial.
+const COMPUTERS: &[&str] = &[
+    "Ada", "Bela", "Clio", "Dario", "Edda", "Fynn", "Greta", "Hugo", "Ines", "Jona", "Kaya", "Levi", "Mira",
+    "Nils", "Olga", "Pia", "Quim", "Rosa", "Sami", "Tilda", "Ugo", "Vera", "Wim", "Xenia", "Yann", "Zora",
+];
+
+async fn render(
+    house: &House,
+    visit: &Visit,
+    entry: &Entry,
+    (draft, errors): (Draft, Vec<FieldError>),
+) -> Result<Response, Error> {
+    let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let shown = NewTable {
+        visitor: visit.visitor(house).await?,
+        promise: house.promises.fresh()?,
+        games: house.games_in(visit.language),
+        chosen: house.games().iter().position(|other| other.name == entry.name).unwrap_or_default(),
+        draft,
+        errors,
+    };
+    Ok(page(status, &pages::new_table(&shown)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computers_begin_like_nobody_else() {
+        let mut seats: Vec<SeatRecord> = (0..6).filter_map(Seat::new).map(SeatRecord::open).collect();
+        seats[0].kind = SeatKind::Person;
+        seats[0].name = "Mira".into();
+        for seat in &mut seats[1..] {
+            seat.kind = SeatKind::Computer;
+        }
+        name_computers(&mut seats).unwrap();
+        let mut initials: Vec<char> = seats.iter().map(|seat| seat.name.chars().next().unwrap()).collect();
+        initials.sort_unstable();
+        initials.dedup();
+        assert_eq!(initials.len(), 6, "{seats:?}");
+        assert_eq!(COMPUTERS.len(), 26);
+    }
+}

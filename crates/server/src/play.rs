@@ -1,0 +1,278 @@
+//! Playing: acts, take-backs, and handing a shared device on.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use catalog::Look;
+use engine::{Observer, Seat, StepNumber};
+use pages::{Refused, Update, links};
+use store::{Addition, Moment, NewEntry, Status};
+use words::Language;
+
+use crate::error::{BadRequest, Error, Stranger, Unplayable};
+use crate::eyes::Eyes;
+use crate::fields::Fields;
+use crate::house::House;
+use crate::hub::Live;
+use crate::sitting::{Sitting, take_back_entry};
+use crate::table_page;
+use crate::visit::{Visit, Wanted};
+
+/// Something that a seat asks for at its table.
+#[derive(Clone, Debug)]
+pub(crate) struct Act {
+    /// Which seat.
+    pub(crate) seat: Seat,
+    /// The version of the table that it was chosen on.
+    pub(crate) seq: usize,
+    /// The key of the request; a computer needs none.
+    pub(crate) key: Option<String>,
+    /// What is asked for.
+    pub(crate) what: What,
+    /// The language of a refusal.
+    pub(crate) language: Language,
+}
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub(crate) enum What {
+    /// The action that these handles mean.
+    Picks(Vec<String>),
+    /// An action in the notation.
+    Text(String),
+    /// The last choice back.
+    TakeBack,
+}
+
+/// Whether an act was carried out now or before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Done {
+    /// It was carried out.
+    Now,
+    /// It had been carried out; this was a repeated request.
+    Before,
+}
+
+/// What an act adds to a table.
+struct Outcome {
+    entries: Vec<NewEntry>,
+    /// How many steps stand after each entry.
+    marks: Vec<StepNumber>,
+    status: Status,
+}
+
+/// `POST /t/{id}/act`.
+pub(crate) async fn act(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let picks: Vec<String> = fields.all("p").flat_map(str::split_whitespace).map(String::from).collect();
+    if picks.is_empty() {
+        return Err(BadRequest::Field("p").into());
+    }
+    requested(&house, &id, &visit, &fields, What::Picks(picks)).await
+}
+
+/// `POST /t/{id}/undo`.
+pub(crate) async fn undo(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    requested(&house, &id, &visit, &fields, What::TakeBack).await
+}
+
+/// `POST /t/{id}/show`: the person of this seat has taken the device.
+pub(crate) async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let live = house.hub.table(&house, &id).await?;
+    let (person, session) = visit.known()?;
+    let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
+    let own = live.read(&house).await?.seats_of(&person.id);
+    if own.is_empty() {
+        return Err(Stranger::NotAtTable.into());
+    }
+    if !own.contains(&seat) {
+        return Err(Stranger::NotYourSeat.into());
+    }
+    live.show(session, seat);
+    live.tell_all();
+    Ok(visit.go(&links::table(&id)))
+}
+
+/// Carries out what a person asks for and answers with the table as it is then.
+async fn requested(
+    house: &Arc<House>,
+    id: &str,
+    visit: &Visit,
+    fields: &Fields,
+    what: What,
+) -> Result<Response, Error> {
+    let live = house.hub.table(house, id).await?;
+    let (seq, key) = (fields.number("seq")?, fields.key()?);
+    let asked = fields.seat("seat")?;
+    let (seat, known) = {
+        let sitting = live.read(house).await?;
+        let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
+        let known = is_present.then(|| table_page::update(house, &live, &sitting, visit, seq)).transpose()?;
+        (own_seat(&sitting, &live, visit, asked), known)
+    };
+    let done = match seat {
+        Ok(seat) => {
+            let act = Act { seat, seq, key: Some(key.into()), what, language: visit.language };
+            to_the_end(house, &live, act).await
+        }
+        Err(refused) => Err(refused),
+    };
+    match done {
+        Ok(Done::Now | Done::Before) => answer(house, &live, visit, (seq, known)).await,
+        Err(error) => refuse(house, &live, visit, (error, seq)).await,
+    }
+}
+
+/// Carries out an act even if the visitor's connection is lost meanwhile.
+async fn to_the_end(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Done, Error> {
+    let (house, live) = (Arc::clone(house), Arc::clone(live));
+    let done = tokio::spawn(async move { carry_out(&house, &live, act).await });
+    done.await.map_err(Error::failed)?
+}
+
+/// What a visitor is told whose act was refused: the table again, with the reason, as far as the
+/// reason lies in the table.
+async fn refuse(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (error, seq): (Error, usize),
+) -> Result<Response, Error> {
+    let Error::Play(unplayable) = &error else { return Err(error) };
+    let refused = match (visit.wanted, unplayable) {
+        (Wanted::Json, Unplayable::MovedOn) => {
+            let fresh = answer(house, live, visit, (seq, None)).await?;
+            return Ok((error.status(), fresh).into_response());
+        }
+        (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed) => return Err(error),
+        (Wanted::Page, Unplayable::MovedOn) => Refused::MovedOn,
+        (Wanted::Page, Unplayable::Unreadable) => Refused::Unreadable,
+        (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
+    };
+    table_page::refused(house, live, visit, (error.status(), refused)).await
+}
+
+/// The table after an act, in the form the visitor wants; `seq` is the version the visitor has, `known`
+/// what it consists of, if that is known: it is not sent again.
+async fn answer(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (seq, known): (usize, Option<Update>),
+) -> Result<Response, Error> {
+    match visit.wanted {
+        Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
+        Wanted::Json => {
+            let sitting = live.read(house).await?;
+            let update = table_page::update(house, live, &sitting, visit, seq)?;
+            let update = match &known {
+                Some(known) => update.since(known),
+                None => update,
+            };
+            Ok(axum::Json(update).into_response())
+        }
+    }
+}
+
+/// Which of the visitor's seats acts.
+fn own_seat(sitting: &Sitting, live: &Live, visit: &Visit, asked: Option<Seat>) -> Result<Seat, Error> {
+    let (person, session) = visit.known()?;
+    let own = sitting.seats_of(&person.id);
+    if own.is_empty() {
+        return Err(Stranger::NotAtTable.into());
+    }
+    if asked.is_some_and(|seat| !own.contains(&seat)) {
+        return Err(Stranger::NotYourSeat.into());
+    }
+    // On a shared device only the seat whose cards are shown can act.
+    match Eyes::of(&own, live.shown(session), sitting.owing()) {
+        Eyes::Seat(shown) if asked.is_none_or(|seat| seat == shown) => Ok(shown),
+        Eyes::Seat(_) | Eyes::Cover(_) | Eyes::Public => Err(Unplayable::MovedOn.into()),
+    }
+}
+
+/// Carries out an act: on the table, then in the store, then for everybody to see.
+pub(crate) async fn carry_out(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Done, Error> {
+    let mut writing = live.write(house).await?;
+    if let Some(key) = &act.key
+        && house.store.request(live.id(), act.seat, key).await?.is_some()
+    {
+        writing.unchanged();
+        return Ok(Done::Before);
+    }
+    let outcome = match apply(&mut writing.sitting, act) {
+        Ok(outcome) => outcome,
+        Err(refused) => {
+            writing.unchanged();
+            return Err(refused);
+        }
+    };
+    let Outcome { entries, marks, status } = outcome;
+    let addition = Addition { after: writing.sitting.journal_length(), entries, status };
+    match house.store.append(live.id(), &addition, Moment::now()).await {
+        Ok(()) => {
+            writing.sitting.noted(status, marks);
+            writing.changed();
+            Ok(Done::Now)
+        }
+        // Another process was faster. What stands in memory is dropped and read again.
+        Err(store::Error::Repeated) => Ok(Done::Before),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Changes the table in memory. Refuses without having changed anything.
+fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
+    let game = sitting.game()?;
+    let fits = match act.what {
+        What::TakeBack => sitting.seq() == act.seq,
+        What::Picks(_) | What::Text(_) => sitting.still_owes(act.seat, act.seq),
+    };
+    if !fits {
+        return Err(Unplayable::MovedOn.into());
+    }
+    let before = game.step_count();
+    let (seats, luck) = (sitting.looks(), sitting.luck());
+    let look = Look { language: act.language, observer: Observer::Seat(act.seat), seats: &seats };
+    let game = sitting.game_mut()?;
+    let texts = match &act.what {
+        What::Picks(picks) => {
+            let picks: Vec<&str> = picks.iter().map(String::as_str).collect();
+            game.play_picks(act.seat, &picks, &luck, &look)?;
+            game.steps_since(before)
+        }
+        What::Text(text) => {
+            game.play_text(act.seat, text, &luck, &look)?;
+            game.steps_since(before)
+        }
+        What::TakeBack => {
+            game.take_back(act.seat).map_err(|_| Unplayable::Fixed)?;
+            vec![take_back_entry(act.seat)]
+        }
+    };
+    let marks = match act.what {
+        What::Picks(_) | What::Text(_) => (before + 1..=before + texts.len()).collect(),
+        What::TakeBack => vec![game.step_count()],
+    };
+    let status = if game.turn().standing().is_some() { Status::Over } else { Status::Playing };
+    let mut entries: Vec<NewEntry> = texts.into_iter().map(|text| NewEntry { text, request: None }).collect();
+    if let Some(first) = entries.first_mut() {
+        first.request = act.key.map(|key| (act.seat, key));
+    }
+    Ok(Outcome { entries, marks, status })
+}

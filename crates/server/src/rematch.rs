@@ -1,0 +1,68 @@
+//! The same people at a new table.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use pages::links;
+use store::{Person, SeatKind, SeatRecord, Status};
+
+use crate::error::{Error, Seating, Stranger};
+use crate::fields::Fields;
+use crate::house::House;
+use crate::new_table::{Opening, Promised, open};
+use crate::sitting::Sitting;
+use crate::visit::Visit;
+
+/// `POST /t/{id}/rematch`: a new table with the same people and options. The others' seats are kept
+/// for them until they come; whoever asks second goes to the same table.
+pub(crate) async fn rematch(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let live = house.hub.table(&house, &id).await?;
+    let person = visit.known()?.0.clone();
+    let (entry, opening) = {
+        let sitting = live.read(&house).await?;
+        if !sitting.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
+            return Err(Stranger::NotAtTable.into());
+        }
+        if sitting.record.status != Status::Over {
+            return Err(Seating::Running.into());
+        }
+        if let Some(again) = &sitting.rematch {
+            return Ok(visit.go(&links::table(again.as_str())));
+        }
+        (sitting.entry, same_again(&sitting, &person))
+    };
+    let promise = Promised::read(&fields)?;
+    let again = open(&house, entry, &person, opening, promise).await?;
+    // The pages of the table before learn of the new one.
+    live.write(&house).await?.changed_in_store().await?;
+    Ok(visit.go(&links::table(again.as_str())))
+}
+
+fn same_again(sitting: &Sitting, person: &Person) -> Opening {
+    let record = &sitting.record;
+    Opening {
+        options: record.options.clone(),
+        name: record.name.clone(),
+        listed: record.listed,
+        seats: sitting.seats.iter().map(|seat| kept(seat, person)).collect(),
+        rematch_of: Some(record.id.clone()),
+    }
+}
+
+/// The seat at the new table: own seats are taken, computers stay, others' seats are kept for them.
+fn kept(seat: &SeatRecord, person: &Person) -> SeatRecord {
+    let same = SeatRecord { share: None, ..seat.clone() };
+    match &seat.person {
+        None => same,
+        Some(holder) if *holder == person.id => {
+            SeatRecord { kind: SeatKind::Person, computer: String::new(), ..same }
+        }
+        Some(_) => SeatRecord { kind: SeatKind::Open, computer: String::new(), ..same },
+    }
+}

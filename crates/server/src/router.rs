@@ -1,0 +1,64 @@
+//! Every address of the site.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+
+use crate::error::{Error, Missing};
+use crate::house::House;
+use crate::{assets, guard, live, lobby, new_table, people, play, record, rematch, room, rules, visit};
+
+/// The whole site as one service.
+pub fn app(house: Arc<House>) -> Router {
+    let pages = Router::new()
+        .route("/", get(lobby::lobby))
+        .route("/new/{game}", get(new_table::form))
+        .route("/new", get(new_table::any_form).post(new_table::open_from_form))
+        .route("/play/{game}", post(new_table::play_now))
+        .route("/name", post(people::rename))
+        .route("/language", post(people::speak))
+        .route("/settings", get(people::settings).post(people::prefer))
+        .route("/about", get(people::about))
+        .route("/rules", get(rules::index))
+        .route("/rules/{game}", get(rules::document))
+        .nest("/t/{id}", table())
+        .fallback(async || Error::Missing(Missing::Page))
+        .method_not_allowed_fallback(async || Error::Missing(Missing::Method))
+        .layer(from_fn(guard::same_origin))
+        .layer(from_fn_with_state(Arc::clone(&house), visit::greet));
+    Router::new()
+        .route("/assets/{version}/{name}", get(assets::asset))
+        .route("/favicon.ico", get(assets::favicon))
+        .route("/healthz", get(health))
+        .merge(pages)
+        .layer(from_fn(guard::safe_headers))
+        .with_state(house)
+}
+
+/// Everything below the address of a table.
+fn table() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(room::table))
+        .route("/events", get(live::events))
+        .route("/save", get(record::save))
+        .route("/describe", get(record::describe))
+        .route("/sit", post(room::sit))
+        .route("/share", post(room::share))
+        .route("/leave", post(room::leave))
+        .route("/fill", post(room::fill))
+        .route("/swap", post(room::swap))
+        .route("/start", post(room::start))
+        .route("/act", post(play::act))
+        .route("/undo", post(play::undo))
+        .route("/show", post(play::show))
+        .route("/rematch", post(rematch::rematch))
+}
+
+/// `GET /healthz`: for whoever watches over the server.
+async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Error> {
+    house.store.ping().await?;
+    Ok("ok\n")
+}

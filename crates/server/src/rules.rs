@@ -1,0 +1,63 @@
+//! The rules documents as pages.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use maud::PreEscaped;
+use pages::{Found, Game, RulesIndex, RulesPage};
+use rulebook::{Document, Hit, Prose};
+use words::Language;
+
+use crate::error::Error;
+use crate::house::House;
+use crate::visit::{Visit, page};
+
+/// How many rules a search shows.
+const FOUND_MAX: usize = 20;
+
+/// How many characters of a search are read.
+const QUERY_MAX: usize = 100;
+
+/// `GET /rules`.
+pub(crate) async fn index(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+    let shown = RulesIndex { visitor: visit.visitor(&house).await?, games: house.games_in(visit.language) };
+    Ok(page(StatusCode::OK, &pages::rules_index(&shown)))
+}
+
+/// `GET /rules/{game}?q=`.
+pub(crate) async fn document(
+    State(house): State<Arc<House>>,
+    Path(name): Path<String>,
+    Query(query): Query<Vec<(String, String)>>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let entry = house.game(&name)?;
+    let document = entry.document(visit.language);
+    let asked = query.iter().find(|(name, _)| name == "q").map_or("", |(_, words)| words.trim());
+    let asked: String = asked.chars().take(QUERY_MAX).collect();
+    let shown = RulesPage {
+        visitor: visit.visitor(&house).await?,
+        game: Game::of(entry, visit.language),
+        document: PreEscaped(document.html()),
+        contents: document.sections().map(|section| (section.id.clone(), section.title.clone())).collect(),
+        found: search(document, &asked, visit.language),
+        query: asked,
+    };
+    Ok(page(StatusCode::OK, &pages::rules_page(&shown)))
+}
+
+/// The rule with this id first, then those in which the words occur.
+fn search(document: &Document, words: &str, language: Language) -> Vec<Found> {
+    document.search(words).iter().take(FOUND_MAX).map(|hit| found(hit, language)).collect()
+}
+
+fn found(hit: &Hit<'_>, language: Language) -> Found {
+    let line = Prose { markdown: hit.line.to_owned(), html: String::new() };
+    Found {
+        id: hit.section.id.clone(),
+        heading: hit.section.title.clone(),
+        excerpt: line.plain(language).trim().to_owned(),
+    }
+}

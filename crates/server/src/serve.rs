@@ -1,0 +1,168 @@
+//! Running the site: a port, a database, and an end without loss.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Moment, Store};
+use tokio::net::TcpListener;
+
+use crate::config::{Config, Database};
+use crate::house::House;
+use crate::router::app;
+use crate::visit::SESSION_SECONDS;
+
+/// How long open requests may take after the server was asked to stop.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How often tables that nobody looks at are put away; expired sessions every sixtieth time.
+const SWEEP: Duration = Duration::from_mins(1);
+
+/// Why the site cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Another program listens on the port.
+    #[error(
+        "port {port} on {address} is in use by another program; choose another with --port, for example --port {other}",
+        port = address.port(), address = address.ip(), other = other_port(*address)
+    )]
+    PortTaken {
+        /// The address that was wanted.
+        address: SocketAddr,
+    },
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {cause}; choose an address of this machine with --bind")]
+    Bind {
+        /// The address that was wanted.
+        address: SocketAddr,
+        /// Why not.
+        cause: io::Error,
+    },
+    /// The data folder cannot be made.
+    #[error("cannot make the folder {}: {cause}; choose another with --data", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// Why not.
+        cause: io::Error,
+    },
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] store::Error),
+    /// The system has no random bytes.
+    #[error("the system gives no random bytes: {0}")]
+    Random(#[from] getrandom::Error),
+    /// The server broke off.
+    #[error("the server broke off: {0}")]
+    Broken(io::Error),
+}
+
+const fn other_port(address: SocketAddr) -> u16 {
+    if address.port() == u16::MAX { 8081 } else { address.port() + 1 }
+}
+
+/// Runs the site until the program is asked to stop (Ctrl-C or SIGTERM). `announce` is told the
+/// address once it is open.
+///
+/// # Errors
+/// If the port or the database cannot be used.
+pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    // The port first: whoever starts the program twice shall not touch the database twice.
+    let listener = listen(config.address()).await?;
+    let house = House::open(open_store(&config.database).await?, config.pace).await?;
+    announce(listener.local_addr().map_err(ServeError::Broken)?);
+    serve_house(listener, house).await
+}
+
+/// Serves a house until the program is asked to stop: open requests are answered, streams end, the
+/// database is closed.
+///
+/// # Errors
+/// If the server breaks off.
+pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(), ServeError> {
+    let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
+    let stopping = Arc::clone(&house);
+    let server = axum::serve(listener, app(Arc::clone(&house))).with_graceful_shutdown(async move {
+        asked_to_stop().await;
+        tracing::info!("stopping: open requests are answered, then the program ends");
+        stopping.close();
+    });
+    let mut closing = house.closing();
+    let late = async move {
+        if closing.wait_for(|closing| *closing).await.is_ok() {
+            tokio::time::sleep(FAREWELL).await;
+        }
+    };
+    let outcome = tokio::select! {
+        outcome = IntoFuture::into_future(server) => outcome.map_err(ServeError::Broken),
+        () = late => Ok(()),
+    };
+    sweeping.abort();
+    house.store.close().await;
+    outcome
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|cause| {
+        if cause.kind() == io::ErrorKind::AddrInUse {
+            ServeError::PortTaken { address }
+        } else {
+            ServeError::Bind { address, cause }
+        }
+    })
+}
+
+async fn open_store(database: &Database) -> Result<Store, ServeError> {
+    match database {
+        Database::Folder(folder) => {
+            let failed = |cause| ServeError::Folder { folder: folder.clone(), cause };
+            tokio::fs::create_dir_all(folder).await.map_err(failed)?;
+            Ok(Store::in_file(&folder.join("mu.sqlite")).await?)
+        }
+        Database::Url(url) => Ok(Store::connect(url).await?),
+        Database::Memory => Ok(Store::in_memory().await?),
+    }
+}
+
+async fn sweep(house: Arc<House>) {
+    let mut ticks = tokio::time::interval(SWEEP);
+    for minute in 0_u64.. {
+        ticks.tick().await;
+        house.hub.sweep();
+        if minute.is_multiple_of(60)
+            && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, Moment::now()).await
+        {
+            tracing::error!(%cause, "expired sessions cannot be forgotten");
+        }
+    }
+}
+
+/// Waits for Ctrl-C or SIGTERM.
+async fn asked_to_stop() {
+    let interrupt = async {
+        if let Err(cause) = tokio::signal::ctrl_c().await {
+            tracing::error!(%cause, "Ctrl-C cannot be heard");
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(cause) => {
+                tracing::error!(%cause, "SIGTERM cannot be heard");
+                std::future::pending::<()>().await;
+            }
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,222 @@
+//! What happens at a table at present, exactly as the store has it.
+
+use catalog::{AnyTable, Entry, SeatLook};
+use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
+use pages::people::Presence;
+use pages::{Occupant, TableSeat};
+use store::{PersonId, SeatKind, SeatRecord, Status, TableId, TableRecord};
+
+use crate::error::{Error, Missing, Seating};
+use crate::house::House;
+
+/// The word that begins the entry of a take-back in the journal; the seat follows.
+const TAKE_BACK: &str = "undo";
+
+/// What happens at a table at present.
+pub(crate) struct Sitting {
+    /// What is kept of the table.
+    pub(crate) record: TableRecord,
+    /// Its seats, `a` first.
+    pub(crate) seats: Vec<SeatRecord>,
+    /// Its game.
+    pub(crate) entry: &'static Entry,
+    /// The table at which its people play again.
+    pub(crate) rematch: Option<TableId>,
+    /// The game once it has begun.
+    game: Option<Box<dyn AnyTable>>,
+    /// How many steps stood after each entry of the journal.
+    marks: Vec<StepNumber>,
+}
+
+impl Sitting {
+    /// Reads a table from the store and plays its journal.
+    pub(crate) async fn load(house: &House, id: &TableId) -> Result<Self, Error> {
+        let store = &house.store;
+        let missing = || Error::Missing(Missing::Table(id.clone()));
+        let (record, seats) = store.table(id).await?.ok_or_else(missing)?;
+        let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
+        let entry = house.game(&record.game).map_err(unknown)?;
+        let rematch = store.rematch(id).await?;
+        let mut sitting = Self { record, seats, entry, rematch, game: None, marks: Vec::new() };
+        if sitting.record.status != Status::Waiting {
+            let journal = store.journal(id, 0).await?;
+            let mut saved = sitting.unplayed();
+            for entry in &journal {
+                write_down(&mut saved, &entry.text);
+                sitting.marks.push(saved.steps.len());
+            }
+            let restored = sitting.entry.restore(&saved);
+            let unplayable = |bad| Error::failed(format!("table {id} cannot be replayed: {bad}"));
+            sitting.game = Some(restored.map_err(unplayable)?);
+        }
+        Ok(sitting)
+    }
+
+    /// A saved game of this table without steps.
+    fn unplayed(&self) -> SavedGame {
+        let mut saved = SavedGame::default();
+        saved.push("mu", engine::saved::FORMAT);
+        saved.push("game", &self.record.game);
+        saved.push("rules", &self.record.rules.to_string());
+        for (name, value) in &self.record.options {
+            saved.push("option", &format!("{name} {value}"));
+        }
+        saved
+    }
+
+    /// The version of the table for its visitors: it grows with everything that happens.
+    pub(crate) fn seq(&self) -> usize {
+        usize::try_from(self.record.version).unwrap_or_default()
+            + self.marks.len()
+            + usize::from(self.rematch.is_some())
+    }
+
+    /// Whether a page made at version `seq` was made before the game began.
+    pub(crate) fn began_after(&self, seq: usize) -> bool {
+        self.game.is_some() && seq < usize::try_from(self.record.started).unwrap_or_default()
+    }
+
+    /// How many steps a page made at version `seq` shows, or fewer: seats may have changed since.
+    pub(crate) fn steps_at(&self, seq: usize) -> StepNumber {
+        let version = usize::try_from(self.record.version).unwrap_or_default();
+        let entries = seq.saturating_sub(version).min(self.marks.len());
+        entries.checked_sub(1).map_or(0, |last| self.marks[last])
+    }
+
+    /// Whether something was taken back after version `seq`.
+    pub(crate) fn took_back_after(&self, seq: usize) -> bool {
+        let version = usize::try_from(self.record.version).unwrap_or_default();
+        let entries = seq.saturating_sub(version).min(self.marks.len());
+        self.marks[entries.saturating_sub(1)..].windows(2).any(|pair| pair[1] < pair[0])
+    }
+
+    /// Whether a choice that the seat made on version `seq` is the one it owes now.
+    ///
+    /// When several seats owe sealed choices, the others' choices do not make one's own stale: it is the
+    /// same choice as long as the seat owed it all the while.
+    pub(crate) fn still_owes(&self, seat: Seat, seq: usize) -> bool {
+        const FEW: usize = 2 * engine::SEATS_MAX;
+        if seq == self.seq() {
+            return true;
+        }
+        let Some(game) = &self.game else { return false };
+        if seq > self.seq() || self.began_after(seq) || self.took_back_after(seq) {
+            return false;
+        }
+        let (then, now) = (self.steps_at(seq), game.step_count());
+        let others = |step: &String| !step.starts_with('!') && !step.starts_with(seat.letter());
+        now - then <= FEW
+            && game.steps_since(then).iter().all(others)
+            && (then..=now).all(|step| game.at(step).turn().owing().contains(seat))
+    }
+
+    /// The number of the last entry of the journal.
+    pub(crate) fn journal_length(&self) -> i64 {
+        i64::try_from(self.marks.len()).unwrap_or(i64::MAX)
+    }
+
+    /// The game.
+    pub(crate) fn game(&self) -> Result<&dyn AnyTable, Error> {
+        self.game.as_deref().ok_or(Error::Seats(Seating::NotBegun))
+    }
+
+    /// The game, to be changed. Whoever changes it must write the change to the store before
+    /// anybody else sees it.
+    pub(crate) fn game_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Error> {
+        self.game.as_mut().ok_or(Error::Seats(Seating::NotBegun))
+    }
+
+    /// Notes entries that the store now has; each with how many steps stand after it.
+    pub(crate) fn noted(&mut self, status: Status, marks: impl IntoIterator<Item = StepNumber>) {
+        self.record.status = status;
+        self.marks.extend(marks);
+    }
+
+    /// What is kept of a seat, if there is such a seat.
+    pub(crate) fn seat(&self, seat: Seat) -> Option<&SeatRecord> {
+        self.seats.get(seat.index())
+    }
+
+    /// The seats this person sits on.
+    pub(crate) fn seats_of(&self, person: &PersonId) -> Vec<Seat> {
+        self.seats.iter().filter(|seat| seat.is_held_by(person)).map(|seat| seat.seat).collect()
+    }
+
+    /// The seats that owe a choice.
+    pub(crate) fn owing(&self) -> SeatSet {
+        self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.turn().owing())
+    }
+
+    /// The first seat that owes a choice and is played by a computer, with the computer's name.
+    pub(crate) fn computer_to_play(&self) -> Option<(Seat, &str)> {
+        let computer = |seat: Seat| {
+            self.seat(seat)
+                .filter(|held| held.kind == SeatKind::Computer)
+                .map(|held| (seat, held.computer.as_str()))
+        };
+        self.owing().iter().find_map(computer)
+    }
+
+    /// The seats as pages show them.
+    pub(crate) fn row(&self, presence: impl Fn(&PersonId) -> Presence) -> Vec<TableSeat> {
+        TableSeat::row(self.seats.iter().map(|seat| occupant(seat, &presence)).collect())
+    }
+
+    /// The seats as boards show them.
+    pub(crate) fn looks(&self) -> Vec<SeatLook> {
+        self.row(|_| Presence::Here).iter().map(TableSeat::look).collect()
+    }
+
+    /// The luck of the table. Computer players are never given it.
+    pub(crate) fn luck(&self) -> Luck {
+        let shares: Vec<_> = self.seats.iter().filter_map(|seat| Some((seat.seat, seat.share?))).collect();
+        Luck::from_shares(&self.record.secret, &shares)
+    }
+}
+
+fn occupant(seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
+    let (name, player) = (seat.name.clone(), seat.computer.clone());
+    match (seat.kind, &seat.person) {
+        (SeatKind::Open, None) => Occupant::Free,
+        (SeatKind::Open, Some(_)) => Occupant::Kept { name },
+        (SeatKind::Person, person) => {
+            let presence = person.as_ref().map(presence).unwrap_or_default();
+            Occupant::Person { name, presence }
+        }
+        (SeatKind::Computer, None) => Occupant::Computer { name, player },
+        (SeatKind::Computer, Some(_)) => Occupant::StandIn { name, player },
+    }
+}
+
+/// The journal's entry of a take-back.
+pub(crate) fn take_back_entry(seat: Seat) -> String {
+    format!("{TAKE_BACK} {seat}")
+}
+
+/// Carries one entry of a journal into a saved game: a step follows, or the seat's last one goes.
+fn write_down(saved: &mut SavedGame, entry: &str) {
+    match entry.split_once(' ') {
+        Some((TAKE_BACK, seat)) => {
+            let own = |text: &str| text.split_once(' ').is_some_and(|(by, _)| by == seat);
+            if let Some(last) = saved.steps.iter().rposition(|step| own(&step.text)) {
+                saved.steps.remove(last);
+            }
+        }
+        _ => saved.steps.push(engine::saved::StepLine { line: saved.steps.len() + 1, text: entry.into() }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_take_back_removes_the_last_own_step_only() {
+        let mut saved = SavedGame::default();
+        for entry in ["! deal", "a pass", "b lay R7", "a lay G3", "b pass", "undo a", "undo b", "a pass"] {
+            write_down(&mut saved, entry);
+        }
+        let steps: Vec<&str> = saved.steps.iter().map(|step| step.text.as_str()).collect();
+        assert_eq!(steps, ["! deal", "a pass", "b lay R7", "a pass"]);
+    }
+}

@@ -1,0 +1,190 @@
+//! The page of a table, put together for one visitor.
+//!
+//! Everything that shows the position comes from the table for the visitor's observer. Nothing else
+//! here looks at the game.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use catalog::{AnyTable, Choices, Look};
+use engine::{Observer, Seat, StepNumber};
+use pages::words::names;
+use pages::{Dock, Ending, FairLuck, Game, Refused, Role, TableFacts, TablePage, Update, Visitor, links};
+use store::{PersonId, SeatKind, Status};
+use words::{Language, word};
+
+use crate::error::Error;
+use crate::eyes::Eyes;
+use crate::house::House;
+use crate::hub::Live;
+use crate::sitting::Sitting;
+use crate::visit::{Visit, page};
+
+/// The page of a table that has begun.
+pub(crate) async fn show(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<Response, Error> {
+    let visitor = visit.visitor(house).await?;
+    let sitting = live.read(house).await?;
+    Ok(page(StatusCode::OK, &pages::table_page(&table_page(house, live, &sitting, visit, visitor)?)))
+}
+
+/// The same page with an act that was refused.
+pub(crate) async fn refused(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (status, refused): (StatusCode, Refused),
+) -> Result<Response, Error> {
+    let visitor = visit.visitor(house).await?;
+    let sitting = live.read(house).await?;
+    let mut shown = table_page(house, live, &sitting, visit, visitor)?;
+    shown.refused = Some(refused);
+    Ok(page(status, &pages::table_page(&shown)))
+}
+
+/// What the page of a visitor needs that shows version `seq`.
+pub(crate) fn update(
+    house: &House,
+    live: &Live,
+    sitting: &Sitting,
+    visit: &Visit,
+    seq: usize,
+) -> Result<Update, Error> {
+    // The log of such a page begins differently, or it is another page altogether.
+    if sitting.began_after(seq) || sitting.took_back_after(seq) {
+        let go = Some(links::table(live.id().as_str()));
+        return Ok(Update { seq: sitting.seq(), go, ..Update::default() });
+    }
+    let mut shown = table_page(house, live, sitting, visit, visit.plain_visitor())?;
+    let steps = sitting.steps_at(seq);
+    shown.log.retain(|(step, _)| *step > steps);
+    Ok(pages::update(&shown))
+}
+
+/// What is agreed and known of a table, whatever its position.
+pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts {
+    let record = &sitting.record;
+    let options = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
+    let seated = |person: &PersonId| sitting.seats.iter().any(|seat| seat.person.as_ref() == Some(person));
+    TableFacts {
+        id: record.id.to_string(),
+        name: table_name(sitting, visit.language),
+        game: Game::of(sitting.entry, visit.language),
+        seats: sitting.row(|person| live.presence(person)),
+        options,
+        watching: live.watching(seated),
+        luck: FairLuck {
+            commitment: record.secret.commitment().to_string(),
+            secret: (record.status == Status::Over).then(|| record.secret.to_string()),
+            missing_share: share_is_missing(sitting, visit),
+        },
+    }
+}
+
+/// What a table is called: as its host wants, or by its id.
+pub(crate) fn table_name(sitting: &Sitting, language: Language) -> String {
+    if !sitting.record.name.is_empty() {
+        return sitting.record.name.clone();
+    }
+    let number = sitting
+        .record
+        .id
+        .as_str()
+        .bytes()
+        .fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    names::table_name(number, language).into()
+}
+
+/// Whether the visitor's browser could still add to the luck.
+fn share_is_missing(sitting: &Sitting, visit: &Visit) -> bool {
+    let Some(person) = visit.person() else { return false };
+    let mut own = sitting.seats.iter().filter(|seat| seat.is_held_by(&person.id)).peekable();
+    sitting.record.status == Status::Waiting && own.peek().is_some() && own.all(|seat| seat.share.is_none())
+}
+
+/// The seats of a visitor, and through whose eyes the visitor sees the table.
+pub(crate) fn place(live: &Live, sitting: &Sitting, visit: &Visit) -> (Vec<Seat>, Eyes) {
+    let Ok((person, session)) = visit.known() else { return (Vec::new(), Eyes::Public) };
+    let own = sitting.seats_of(&person.id);
+    let eyes = Eyes::of(&own, live.shown(session), sitting.owing());
+    (own, eyes)
+}
+
+fn table_page(
+    house: &House,
+    live: &Live,
+    sitting: &Sitting,
+    visit: &Visit,
+    visitor: Visitor,
+) -> Result<TablePage, Error> {
+    let game = sitting.game()?;
+    let seats = sitting.looks();
+    let (own, eyes) = place(live, sitting, visit);
+    let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
+    let dock = match (eyes, ending(house, sitting, game, &look)?) {
+        (_, Some(ending)) => Dock::Over(ending),
+        (Eyes::Cover(seat), None) => Dock::Cover(seat),
+        (Eyes::Seat(_) | Eyes::Public, None) => Dock::Play,
+    };
+    let choices = if matches!(dock, Dock::Cover(_)) { Choices::default() } else { game.choices(&look) };
+    Ok(TablePage {
+        visitor,
+        table: facts(live, sitting, visit),
+        seq: sitting.seq(),
+        observer: look.observer,
+        role: if own.is_empty() { Role::Watching } else { Role::Seated(own) },
+        owing: sitting.owing(),
+        scene: game.scene(&look),
+        sprite: (sitting.entry.sprite)(visit.language),
+        choices,
+        log: game.lines_since(0, &look),
+        read: last_own_step(game, look.observer),
+        description: game.describe(&look),
+        dock,
+        key: format!("form-{}", sitting.seq()),
+        undo: take_back_words(game, &look),
+        refused: None,
+        stand_in_for_me: stand_ins(sitting, visit),
+    })
+}
+
+/// How the game ended, if it is over.
+fn ending(
+    house: &House,
+    sitting: &Sitting,
+    game: &dyn AnyTable,
+    look: &Look<'_>,
+) -> Result<Option<Ending>, Error> {
+    let Some(standing) = game.turn().standing() else { return Ok(None) };
+    let mut places: Vec<(Seat, u8, i32)> =
+        standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])).collect();
+    places.sort_by_key(|&(seat, rank, _)| (rank, seat));
+    Ok(Some(Ending {
+        words: game.ending(look).unwrap_or_default(),
+        places,
+        again: sitting.rematch.as_ref().map(ToString::to_string),
+        promise: house.promises.fresh()?,
+    }))
+}
+
+/// The observer's last own choice: what came after it is new.
+fn last_own_step(game: &dyn AnyTable, observer: Observer) -> StepNumber {
+    let Observer::Seat(seat) = observer else { return game.step_count() };
+    let steps = game.steps_since(0);
+    let own = |text: &String| text.strip_prefix(seat.letter()).is_some_and(|rest| rest.starts_with(' '));
+    steps.iter().rposition(own).map_or(0, |last| last + 1)
+}
+
+/// What could be taken back, in words, if something can.
+fn take_back_words(game: &dyn AnyTable, look: &Look<'_>) -> Option<String> {
+    let Observer::Seat(seat) = look.observer else { return None };
+    let words = word!(look.language, en: "Take back", fr: "Reprendre", de: "Zurücknehmen");
+    game.may_take_back(seat).then(|| words.into())
+}
+
+/// The seats on which a computer plays in the place of the visitor.
+fn stand_ins(sitting: &Sitting, visit: &Visit) -> Vec<Seat> {
+    let Some(person) = visit.person() else { return Vec::new() };
+    let mine = sitting.seats.iter().filter(|seat| seat.person.as_ref() == Some(&person.id));
+    mine.filter(|seat| seat.kind == SeatKind::Computer).map(|seat| seat.seat).collect()
+}

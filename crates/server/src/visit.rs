@@ -1,0 +1,252 @@
+//! One visit: who asks, in which language, and in what form the answer is wanted.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use engine::Token;
+use maud::Markup;
+use pages::{Preferences, Visitor};
+use serde_json::json;
+use store::{Moment, Person, PersonId, SessionHash};
+use words::Language;
+
+use crate::error::{Error, Stranger, Unspoken};
+use crate::house::{House, random_token};
+use crate::lobby;
+
+/// How long a browser may be away before it is forgotten: 400 days, as long as browsers keep cookies.
+pub(crate) const SESSION_SECONDS: i64 = 400 * 86_400;
+
+/// How long the address of a page may be to which a visitor can be sent back.
+pub(crate) const PATH_MAX: usize = 500;
+
+/// The cookie of the session.
+const SESSION: &str = "mu";
+
+/// The cookie of the preferences.
+const PREFERENCES: &str = "mu_look";
+
+/// One visit.
+#[derive(Clone, Debug)]
+pub(crate) struct Visit {
+    /// Who asks.
+    pub(crate) caller: Caller,
+    /// The language of the answer.
+    pub(crate) language: Language,
+    /// How the visitor likes pages.
+    pub(crate) preferences: Preferences,
+    /// In what form the answer is wanted.
+    pub(crate) wanted: Wanted,
+    /// The page that is asked for; the lobby if something is posted.
+    path: String,
+    /// What stands before a path in an address that others can open: `http://localhost:8080`.
+    origin: String,
+    /// Cookies for the answer.
+    cookies: Arc<OnceLock<String>>,
+}
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub(crate) enum Caller {
+    /// A browser that was never here.
+    New,
+    /// A browser that was here, but too long ago.
+    Expired,
+    /// This person, with this session.
+    Known(Person, SessionHash),
+}
+
+/// In what form an answer is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// As a page.
+    Page,
+    /// As JSON, by our script.
+    Json,
+}
+
+impl Visit {
+    async fn begin(house: &House, parts: &Parts) -> Self {
+        let headers = &parts.headers;
+        let text =
+            |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
+        let caller = caller(house, headers).await;
+        let language = match &caller {
+            Caller::Known(person, _) => person.language,
+            Caller::New | Caller::Expired => Language::negotiate(text(header::ACCEPT_LANGUAGE)),
+        };
+        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= PATH_MAX;
+        // As a proxy says it. It decides the link that a host copies, and whether this browser's own cookie
+        // needs a safe connection; a browser that invents it harms nobody else.
+        let scheme = if text(header::HeaderName::from_static("x-forwarded-proto")) == "https" {
+            "https"
+        } else {
+            "http"
+        };
+        Self {
+            caller,
+            language,
+            preferences: cookie(headers, PREFERENCES).unwrap_or_default().parse().unwrap_or_default(),
+            wanted: if text(header::ACCEPT).contains("application/json") {
+                Wanted::Json
+            } else {
+                Wanted::Page
+            },
+            path: if can_return { path.to_owned() } else { "/".to_owned() },
+            origin: format!("{scheme}://{}", text(header::HOST)),
+            cookies: Arc::default(),
+        }
+    }
+
+    /// The person, if this browser is known.
+    pub(crate) const fn person(&self) -> Option<&Person> {
+        match &self.caller {
+            Caller::Known(person, _) => Some(person),
+            Caller::New | Caller::Expired => None,
+        }
+    }
+
+    /// The person, or why there is none: for whatever needs a seat.
+    pub(crate) const fn known(&self) -> Result<(&Person, &SessionHash), Error> {
+        match &self.caller {
+            Caller::Known(person, session) => Ok((person, session)),
+            Caller::New => Err(Error::Person(Stranger::NotAtTable)),
+            Caller::Expired => Err(Error::Person(Stranger::SessionEnded)),
+        }
+    }
+
+    /// The person; a new guest if the browser is not known.
+    pub(crate) async fn guest(&self, house: &House) -> Result<Person, Error> {
+        if let Some(person) = self.person() {
+            return Ok(person.clone());
+        }
+        let (id, token) = (random_token()?, random_token()?);
+        let person =
+            Person { id: PersonId::new(id.to_string()), name: String::new(), language: self.language };
+        house.store.add_person(&person, Moment::now()).await?;
+        house.store.begin_session(&hash(&token), &person.id, Moment::now()).await?;
+        // A visit makes one guest at most.
+        let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
+        Ok(person)
+    }
+
+    /// What pages show of the visitor.
+    pub(crate) async fn visitor(&self, house: &House) -> Result<Visitor, Error> {
+        let waiting = match self.person() {
+            Some(person) => lobby::tables_waiting_for(house, person).await?,
+            None => 0,
+        };
+        Ok(Visitor { waiting, ..self.plain_visitor() })
+    }
+
+    /// The same without looking at the visitor's tables.
+    pub(crate) fn plain_visitor(&self) -> Visitor {
+        Visitor {
+            name: self.person().map(|person| person.name.clone()).unwrap_or_default(),
+            language: self.language,
+            preferences: self.preferences,
+            path: self.path.clone(),
+            waiting: 0,
+        }
+    }
+
+    /// A cookie that scripts cannot read and other sites cannot use.
+    fn cookie(&self, name: &str, value: &str) -> String {
+        let secure = if self.origin.starts_with("https:") { "; Secure" } else { "" };
+        format!("{name}={value}; Path=/; Max-Age={SESSION_SECONDS}; HttpOnly; SameSite=Lax{secure}")
+    }
+
+    /// The cookie that keeps preferences.
+    pub(crate) fn preferences_cookie(&self, preferences: Preferences) -> String {
+        self.cookie(PREFERENCES, &preferences.to_string())
+    }
+
+    /// The whole address of a path, for others.
+    pub(crate) fn link(&self, path: &str) -> String {
+        format!("{}{path}", self.origin)
+    }
+
+    /// Sends the visitor to another page.
+    pub(crate) fn go(&self, path: &str) -> Response {
+        match self.wanted {
+            Wanted::Page => Redirect::to(path).into_response(),
+            Wanted::Json => axum::Json(json!({ "go": path })).into_response(),
+        }
+    }
+
+    /// Writes an error in the visitor's language.
+    fn tell(&self, error: &Error) -> Response {
+        match self.wanted {
+            Wanted::Json => (error.status(), axum::Json(self.error_json(error))).into_response(),
+            Wanted::Page => {
+                page(error.status(), &pages::error_page(&self.plain_visitor(), &error.problem(self.language)))
+            }
+        }
+    }
+
+    fn error_json(&self, error: &Error) -> serde_json::Value {
+        let mut told = json!({ "text": error.text(self.language) });
+        if let Some(refusal) = error.refusal() {
+            told["rule"] = refusal.rule.to_string().into();
+            told["handles"] = refusal.handles.clone().into();
+        }
+        json!({ "error": told })
+    }
+}
+
+/// A page with a status.
+pub(crate) fn page(status: StatusCode, markup: &Markup) -> Response {
+    (status, Html(markup.0.clone())).into_response()
+}
+
+/// Begins every visit and writes its errors.
+pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let visit = Visit::begin(&house, &parts).await;
+    parts.extensions.insert(visit.clone());
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    if let Some(Unspoken(error)) = response.extensions_mut().remove::<Unspoken>() {
+        response = visit.tell(&error);
+    }
+    if let Some(cookie) = visit.cookies.get().and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+impl<S: Sync> FromRequestParts<S> for Visit {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        parts.extensions.get().cloned().ok_or_else(|| Error::failed("a request without a visit"))
+    }
+}
+
+async fn caller(house: &House, headers: &HeaderMap) -> Caller {
+    let Some(token) = cookie(headers, SESSION) else { return Caller::New };
+    let Ok(token) = token.parse::<Token>() else { return Caller::Expired };
+    let hash = hash(&token);
+    match house.store.session(&hash, SESSION_SECONDS, Moment::now()).await {
+        Ok(Some(person)) => Caller::Known(person, hash),
+        Ok(None) => Caller::Expired,
+        Err(cause) => {
+            tracing::error!(%cause, "a session cannot be looked up");
+            Caller::Expired
+        }
+    }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|text| text.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
+
+/// What the store keeps of a session's token.
+fn hash(token: &Token) -> SessionHash {
+    SessionHash(token.commitment().to_string())
+}

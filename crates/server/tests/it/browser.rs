@@ -1,0 +1,161 @@
+//! A browser without a screen: keeps cookies, sends forms and JSON, reads answers.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use catalog::{Documents, Entry};
+use serde_json::Value;
+use server::{House, Pace, app};
+use store::Store;
+use tower::ServiceExt;
+
+/// The games of the tests: one with luck, secrets and sealed choices.
+pub(crate) static GAMES: [Entry; 1] = [Entry::of::<toy::Toy, toy::Wins>(Documents(toy::DOCUMENTS))];
+
+/// A site over a store in memory, at which computers play at once.
+pub(crate) async fn site() -> Site {
+    Site::over(Store::in_memory().await.unwrap()).await
+}
+
+/// A site.
+#[derive(Clone)]
+pub(crate) struct Site {
+    pub(crate) store: Store,
+    pub(crate) house: Arc<House>,
+    pub(crate) app: Router,
+}
+
+impl Site {
+    pub(crate) async fn over(store: Store) -> Self {
+        let house = House::with_games(&GAMES, store.clone(), Pace::AT_ONCE).await.unwrap();
+        Self { store, house: Arc::clone(&house), app: app(house) }
+    }
+
+    /// A browser that was never here.
+    pub(crate) fn browser(&self) -> Browser {
+        Browser { app: self.app.clone(), cookies: BTreeMap::new(), language: "en".into() }
+    }
+
+    /// A browser whose person has a name.
+    pub(crate) async fn person(&self, name: &str) -> Browser {
+        let mut browser = self.browser();
+        assert_eq!(browser.post("/name", &[("name", name)]).await.status, StatusCode::SEE_OTHER);
+        browser
+    }
+}
+
+/// A browser.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    app: Router,
+    pub(crate) cookies: BTreeMap<String, String>,
+    pub(crate) language: String,
+}
+
+/// What came back.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    /// Where a redirect leads.
+    pub(crate) fn location(&self) -> String {
+        assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.text);
+        self.headers[header::LOCATION].to_str().unwrap().to_owned()
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {}", self.text))
+    }
+
+    /// The words of a refusal.
+    pub(crate) fn error(&self) -> String {
+        self.json()["error"]["text"].as_str().unwrap_or_else(|| panic!("no error: {}", self.text)).to_owned()
+    }
+
+    /// The value of the first attribute or hidden field of this name.
+    pub(crate) fn field(&self, name: &str) -> String {
+        let after = |marker: &str| self.text.split_once(marker).map(|(_, rest)| rest.to_owned());
+        let rest =
+            after(&format!("name=\"{name}\" value=\"")).unwrap_or_else(|| panic!("no {name}: {}", self.text));
+        rest.split('"').next().unwrap().to_owned()
+    }
+}
+
+impl Browser {
+    /// A request of this browser, with its cookies.
+    pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
+        let cookies: Vec<String> =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, "mu.example")
+            .header(header::ACCEPT_LANGUAGE, &self.language);
+        if cookies.is_empty() { request } else { request.header(header::COOKIE, cookies.join("; ")) }
+    }
+
+    /// Sends a request and keeps the cookies of the answer; the body is not read.
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> axum::response::Response {
+        let response = self.app.clone().oneshot(request).await.unwrap();
+        for cookie in response.headers().get_all(header::SET_COOKIE) {
+            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
+            let (name, value) = pair.split_once('=').unwrap();
+            self.cookies.insert(name.into(), value.into());
+        }
+        response
+    }
+
+    /// Sends a request and reads the answer.
+    pub(crate) async fn ask(&mut self, request: Request<Body>) -> Answer {
+        let response = self.send(request).await;
+        let (parts, body) = response.into_parts();
+        let text = String::from_utf8(to_bytes(body, usize::MAX).await.unwrap().to_vec()).unwrap();
+        Answer { status: parts.status, headers: parts.headers, text }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        let request = self.request(Method::GET, path).body(Body::empty()).unwrap();
+        self.ask(request).await
+    }
+
+    /// Sends a form as a page does.
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let form: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value))).collect();
+        let request = self
+            .request(Method::POST, path)
+            .header("sec-fetch-site", "same-origin")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Body::from(form.join("&")))
+            .unwrap();
+        self.ask(request).await
+    }
+
+    /// Sends JSON as the script does.
+    pub(crate) async fn json(&mut self, path: &str, value: &Value) -> Answer {
+        let request = self
+            .request(Method::POST, path)
+            .header("sec-fetch-site", "same-origin")
+            .header(header::ACCEPT, "application/json")
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from(value.to_string()))
+            .unwrap();
+        self.ask(request).await
+    }
+}
+
+fn escaped(text: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
+        b' ' => "+".into(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(sign).collect()
+}

@@ -1,0 +1,160 @@
+//! Every game of the catalogue, played through the router as its pages offer it.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use catalog::Entry;
+use engine::Rng;
+use serde_json::{Value, json};
+use server::{House, Pace, app};
+use store::Store;
+
+use crate::browser::{Answer, Browser, Site};
+
+/// A site with the games of the catalogue.
+pub(crate) async fn real_site(store: Store) -> Site {
+    let house = House::open(store.clone(), Pace::AT_ONCE).await.unwrap();
+    Site { store, house: house.clone(), app: app(house) }
+}
+
+/// What a page offers: its version, and the acts as the script reads them.
+pub(crate) fn offered(page: &Answer) -> (u64, Vec<Value>) {
+    let legal = legal(page);
+    (legal["seq"].as_u64().unwrap(), legal["acts"].as_array().unwrap().clone())
+}
+
+/// What a page tells the script of what may be chosen, and why not the rest.
+fn legal(page: &Answer) -> Value {
+    let legal = page.text.split_once("data-legal=\"").unwrap_or_else(|| panic!("{}", page.text)).1;
+    let legal = legal.split('"').next().unwrap().replace("&quot;", "\"").replace("&lt;", "<");
+    serde_json::from_str(&legal.replace("&gt;", ">").replace("&amp;", "&")).unwrap()
+}
+
+/// Handles that one of the acts allows: sets are filled at random.
+pub(crate) fn picks(act: &Value, rng: &mut Rng) -> Vec<String> {
+    let mut picks = Vec::new();
+    for step in act["p"].as_array().unwrap() {
+        if let Some(handle) = step.as_str() {
+            picks.push(handle.to_owned());
+            continue;
+        }
+        let mut of: Vec<&str> =
+            step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect();
+        let (min, max) = (step["min"].as_u64().unwrap(), step["max"].as_u64().unwrap());
+        let count = min + u64::from(rng.below(u32::try_from(max - min).unwrap() + 1));
+        rng.shuffle(&mut of);
+        picks.extend(of.into_iter().take(usize::try_from(count).unwrap()).map(String::from));
+    }
+    picks
+}
+
+/// Waits until something is offered or the game is over.
+async fn turn(browser: &mut Browser, path: &str) -> Option<(u64, Vec<Value>)> {
+    for _ in 0..2000 {
+        let page = browser.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+        let (seq, acts) = offered(&page);
+        if !acts.is_empty() {
+            return Some((seq, acts));
+        }
+        if page.text.contains("/rematch") {
+            return None;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("the computers of {path} do not play");
+}
+
+async fn play(entry: &Entry, seats: u8, acts_max: usize) -> usize {
+    let mut by_rule = 0;
+    let site = real_site(Store::in_memory().await.unwrap()).await;
+    let mut anna = site.person("Anna").await;
+    let path = format!("/play/{}", entry.name);
+    let path = anna.post(&path, &[("players", &seats.to_string())]).await.location();
+    let mut rng = Rng::from_seed(seats.into());
+    for number in 0..acts_max {
+        if turn(&mut anna, &path).await.is_some() {
+            by_rule += try_the_impossible(&mut anna, &path, &entry.name.to_uppercase()).await;
+        }
+        let Some((seq, acts)) = turn(&mut anna, &path).await else { break };
+        let picks = picks(rng.pick(&acts).unwrap(), &mut rng);
+        let act = json!({ "seq": seq, "key": format!("k{number}"), "p": picks });
+        let answer = anna.json(&format!("{path}/act"), &act).await;
+        assert_eq!(answer.status, StatusCode::OK, "{} with {seats}: {act} {}", entry.name, answer.text);
+        if number % 7 == 0 {
+            look_around(&mut anna, &path).await;
+        }
+    }
+    site.store.close().await;
+    by_rule
+}
+
+/// Tries what the page says cannot be chosen: it is refused, and nothing changes. Gives how many
+/// refusals named a rule.
+async fn try_the_impossible(browser: &mut Browser, path: &str, prefix: &str) -> usize {
+    let page = browser.get(path).await;
+    let legal = legal(&page);
+    let mut by_rule = 0;
+    for (handle, why) in legal["why"].as_object().unwrap() {
+        let key = format!("impossible-{}", legal["seq"]);
+        let act = json!({ "seq": legal["seq"], "key": key, "p": [handle] });
+        let refused = browser.json(&format!("{path}/act"), &act).await;
+        if refused.status == StatusCode::OK {
+            // A copy of something that may be chosen: which copy is meant never matters.
+            return by_rule;
+        }
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{act}: {}", refused.text);
+        let error = &refused.json()["error"];
+        if let Some(rule) = error["rule"].as_str() {
+            assert!(rule.starts_with(prefix) && error["text"] != "", "{act}: {error}");
+            assert!(why[1].as_str().unwrap().starts_with(prefix) && why[0] != "", "{act}: {why}");
+            by_rule += 1;
+        }
+    }
+    assert_eq!(offered(&browser.get(path).await).0, legal["seq"].as_u64().unwrap(), "nothing has changed");
+    by_rule
+}
+
+/// The page in every language: whole, small enough, and with nothing inline.
+async fn look_around(browser: &mut Browser, path: &str) {
+    for language in ["de", "fr", "en"] {
+        browser.post("/language", &[("language", language)]).await;
+        let page = browser.get(path).await;
+        assert!(page.text.contains(&format!("lang=\"{language}\"")));
+        assert!(page.text.len() < 300_000, "{} bytes", page.text.len());
+        for inline in [" style=\"", "<script>", "<style", " onclick=", "javascript:"] {
+            assert!(!page.text.contains(inline), "{inline} in {path}: the policy forbids it");
+        }
+        let words = browser.get(&format!("{path}/describe")).await;
+        assert!(words.text.lines().count() > 3, "{}", words.text);
+    }
+}
+
+#[tokio::test]
+async fn every_game_can_be_played_as_its_page_offers_it() {
+    for entry in catalog::games() {
+        let mut by_rule = 0;
+        for seats in (entry.seats)() {
+            by_rule += play(entry, seats, 16).await;
+        }
+        assert!(by_rule > 0, "{} explains no refusal by its rule", entry.name);
+    }
+}
+
+#[tokio::test]
+async fn every_game_has_its_pages() {
+    let site = real_site(Store::in_memory().await.unwrap()).await;
+    let mut browser = site.browser();
+    for entry in catalog::games() {
+        for path in [format!("/new/{}", entry.name), format!("/rules/{}", entry.name)] {
+            let page = browser.get(&path).await;
+            assert_eq!(page.status, StatusCode::OK, "{path}");
+            assert!(page.text.contains(entry.title), "{path}");
+        }
+        let rules = browser.get(&format!("/rules/{}", entry.name)).await.text;
+        for rule in entry.rules {
+            assert!(rules.contains(&format!("id=\"{rule}\"")), "{rule} is no anchor of the rules");
+        }
+        assert!(browser.get("/").await.text.contains(&format!("/play/{}", entry.name)));
+    }
+}

@@ -1,0 +1,15 @@
+//! The site through its router, as browsers see it.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
+
+mod browser;
+mod device;
+mod games;
+mod guard;
+mod house;
+mod kill;
+mod play;
+mod races;
+mod restart;
+mod room;
+mod stream;
+mod wire;

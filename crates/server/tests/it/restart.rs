@@ -1,0 +1,56 @@
+//! The same database under another server.
+
+use axum::http::StatusCode;
+use serde_json::json;
+use store::{Store, TableId};
+
+use crate::browser::Site;
+use crate::play::{against_computers, anna_and_ben, choices, turn};
+
+#[tokio::test]
+async fn a_restart_shows_every_answered_move_and_computers_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mu.sqlite");
+    let before = Site::over(Store::in_file(&file).await.unwrap()).await;
+    let (mut anna, path) = against_computers(&before).await;
+    let (seq, handles) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "k", "p": [handles[2]] });
+    assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
+    drop(before);
+
+    let after = Site::over(Store::in_file(&file).await.unwrap()).await;
+    let mut again = after.browser();
+    again.cookies.clone_from(&anna.cookies);
+    let (_, left) = turn(&mut again, &path).await.expect("the game goes on");
+    assert_eq!(left, handles[..2], "the number of before is gone");
+    let same = again.json(&format!("{path}/act"), &act).await;
+    assert_eq!(same.status, StatusCode::OK, "a request of before the restart is known");
+    assert_eq!(turn(&mut again, &path).await.unwrap().1, left);
+}
+
+#[tokio::test]
+async fn two_servers_on_one_database_serve_one_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mu.sqlite");
+    let here = Site::over(Store::in_file(&file).await.unwrap()).await;
+    let there = Site::over(Store::in_file(&file).await.unwrap()).await;
+    let (mut anna, ben, path) = anna_and_ben(&here).await;
+    let mut ben_there = there.browser();
+    ben_there.cookies.clone_from(&ben.cookies);
+
+    let (seq, handles) = choices(&mut anna, &path).await;
+    let (bens_seq, bens) = choices(&mut ben_there, &path).await;
+    assert_eq!(seq, bens_seq);
+    let act = json!({ "seq": seq, "key": "a", "p": [handles[0]] });
+    assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
+    // There, the table is not known to have moved on: the store refuses, the page gets what is now.
+    let act = json!({ "seq": bens_seq, "key": "b", "p": [bens[0]] });
+    let late = ben_there.json(&format!("{path}/act"), &act).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    let now = late.json()["seq"].as_u64().unwrap();
+    assert!(now > bens_seq);
+    let act = json!({ "seq": now, "key": "b", "p": [bens[0]] });
+    assert_eq!(ben_there.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
+    let steps = here.store.journal(&TableId::new(path.strip_prefix("/t/").unwrap()), 0).await.unwrap();
+    assert_eq!(steps.len(), 3);
+}

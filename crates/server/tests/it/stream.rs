@@ -1,0 +1,250 @@
+//! The stream of a table.
+
+use std::time::Duration;
+
+use axum::body::{Body, BodyDataStream};
+use axum::http::{Method, StatusCode};
+use futures_util::StreamExt;
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, site};
+use crate::play::{anna_and_ben, choices};
+
+/// An open stream.
+pub(crate) struct Events {
+    body: BodyDataStream,
+    read: String,
+}
+
+/// One event: its name, its id, its data.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Event {
+    pub(crate) name: String,
+    pub(crate) id: String,
+    pub(crate) data: String,
+}
+
+impl Event {
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.data).unwrap_or_else(|_| panic!("{self:?}"))
+    }
+}
+
+impl Events {
+    pub(crate) async fn open(browser: &mut Browser, path: &str, headers: &[(&str, &str)]) -> Self {
+        let mut request = browser.request(Method::GET, path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let response = browser.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert_eq!(response.headers()["content-type"], "text/event-stream");
+        Self { body: response.into_body().into_data_stream(), read: String::new() }
+    }
+
+    /// The next event; none if the stream ends or nothing comes within two seconds.
+    pub(crate) async fn next(&mut self) -> Option<Event> {
+        self.within(Duration::from_secs(2)).await
+    }
+
+    pub(crate) async fn within(&mut self, time: Duration) -> Option<Event> {
+        loop {
+            if let Some((event, rest)) = self.read.split_once("\n\n") {
+                let (event, rest) = (read_event(event), rest.to_owned());
+                self.read = rest;
+                return Some(event);
+            }
+            let chunk = tokio::time::timeout(time, self.body.next()).await.ok()??.unwrap();
+            self.read.push_str(std::str::from_utf8(&chunk).unwrap());
+        }
+    }
+
+    /// Whether the stream has ended.
+    async fn has_ended(&mut self) -> bool {
+        matches!(tokio::time::timeout(Duration::from_secs(2), self.body.next()).await, Ok(None))
+    }
+}
+
+fn read_event(text: &str) -> Event {
+    let mut event = Event::default();
+    for line in text.lines() {
+        let (field, value) = line.split_once(':').unwrap();
+        let value = value.strip_prefix(' ').unwrap_or(value);
+        match field {
+            "event" => event.name = value.into(),
+            "id" => event.id = value.into(),
+            "data" => event.data.push_str(value),
+            other => panic!("{other}"),
+        }
+    }
+    event
+}
+
+async fn act(browser: &mut Browser, path: &str, key: &str) -> u64 {
+    let (seq, handles) = choices(browser, path).await;
+    let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
+    let answer = browser.json(&format!("{path}/act"), &act).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    answer.json()["seq"].as_u64().unwrap()
+}
+
+#[tokio::test]
+async fn everybody_hears_of_an_act_in_words_of_their_own() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = anna_and_ben(&site).await;
+    ben.post("/language", &[("language", "de")]).await;
+    let (seq, _) = choices(&mut ben, &path).await;
+    let events = format!("{path}/events?after={seq}");
+    let mut for_ben = Events::open(&mut ben, &events, &[]).await;
+    let mut for_anna = Events::open(&mut anna, &events, &[]).await;
+    let mut for_nobody = Events::open(&mut site.browser(), &events, &[]).await;
+    let now = act(&mut anna, &path, "k").await;
+    for (stream, words, not) in [
+        (&mut for_ben, "Anna hat eine Zahl verdeckt.", "You sealed"),
+        (&mut for_anna, "You sealed", "Anna has sealed"),
+        (&mut for_nobody, "Anna has sealed a number.", "You sealed"),
+    ] {
+        let event = stream.next().await.unwrap();
+        assert_eq!((event.name.as_str(), event.id.as_str()), ("table", now.to_string().as_str()));
+        let news = event.json()["news"].to_string();
+        assert!(news.contains(words) && !news.contains(not), "{news}");
+        assert_eq!(event.json()["seq"], now);
+    }
+}
+
+#[tokio::test]
+async fn a_reconnect_ends_in_the_present_state() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = anna_and_ben(&site).await;
+    let (seq, _) = choices(&mut anna, &path).await;
+    for key in ["1", "2", "3"] {
+        act(&mut anna, &path, key).await;
+        act(&mut ben, &path, key).await;
+    }
+    let (now, handles) = choices(&mut anna, &path).await;
+    assert!(now >= seq + 6);
+    let mut late = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
+    let event = late.next().await.unwrap();
+    assert_eq!(event.json()["seq"], now);
+    assert_eq!(event.json()["legal"]["acts"].as_array().unwrap().len(), handles.len());
+    assert!(event.json()["news"].to_string().contains("Anna shows"), "what was missed: {}", event.data);
+
+    // The browser's own memory is newer than the address it was given.
+    let id = now.to_string();
+    let mut resumed =
+        Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[("last-event-id", &id)]).await;
+    assert_eq!(resumed.within(Duration::from_millis(100)).await, None, "nothing was missed");
+    // A browser that says nothing, and one that talks nonsense, get everything.
+    for address in [format!("{path}/events"), format!("{path}/events?after=soon")] {
+        let event = Events::open(&mut anna, &address, &[]).await.next().await.unwrap();
+        assert_eq!(event.json()["seq"], now);
+    }
+    let future =
+        Events::open(&mut anna, &format!("{path}/events?after=99999"), &[]).await.next().await.unwrap();
+    assert_eq!(future.json()["seq"], now);
+}
+
+#[tokio::test]
+async fn many_changes_at_once_are_one_event_with_the_last_state() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = anna_and_ben(&site).await;
+    let (seq, _) = choices(&mut anna, &path).await;
+    let mut events = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
+    act(&mut anna, &path, "1").await;
+    act(&mut ben, &path, "1").await;
+    let last = act(&mut ben, &path, "2").await;
+    let mut seen = 0;
+    while seen < last {
+        let event = events.next().await.expect("the stream ends in the present state");
+        let seq = event.json()["seq"].as_u64().unwrap();
+        assert!(seq > seen);
+        seen = seq;
+    }
+    assert_eq!(seen, last);
+}
+
+#[tokio::test]
+async fn the_waiting_room_lives_and_goes_over_to_the_table() {
+    let site = site().await;
+    let mut anna = site.person("Anna").await;
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("seat.c", "open")];
+    let path = anna.post("/new", &fields).await.location();
+    let mut room = Events::open(&mut anna, &format!("{path}/events?after=0"), &[]).await;
+    assert_eq!(room.next().await.unwrap().name, "table");
+    let mut ben = site.person("Ben").await;
+    ben.post(&format!("{path}/sit"), &[]).await.location();
+    let event = room.next().await.unwrap();
+    assert!(event.data.contains("Ben"), "{event:?}");
+    let mut bens = Events::open(&mut ben, &format!("{path}/events?after=0"), &[]).await;
+    assert_eq!(bens.next().await.unwrap().json().get("go"), None);
+    anna.post(&format!("{path}/fill"), &[]).await.location();
+    assert!(bens.next().await.is_some());
+    anna.post(&format!("{path}/start"), &[]).await.location();
+    let mut went = bens.next().await.unwrap();
+    while went.json()["go"].is_null() {
+        went = bens.next().await.unwrap();
+    }
+    assert_eq!(went.json()["go"], path);
+    // A page of before the start that connects only now is sent there as well.
+    let late = Events::open(&mut ben, &format!("{path}/events?after=0"), &[]).await.next().await.unwrap();
+    assert_eq!(late.json()["go"], path);
+}
+
+#[tokio::test]
+async fn a_closed_table_is_gone() {
+    let site = site().await;
+    let mut anna = site.person("Anna").await;
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open")];
+    let path = anna.post("/new", &fields).await.location();
+    let mut watching = Events::open(&mut site.browser(), &format!("{path}/events?after=1"), &[]).await;
+    anna.post(&format!("{path}/leave"), &[]).await.location();
+    let mut event = watching.next().await.unwrap();
+    while event.name == "table" {
+        event = watching.next().await.unwrap();
+    }
+    assert_eq!(event.name, "gone");
+    assert!(watching.has_ended().await);
+}
+
+#[tokio::test]
+async fn a_silent_stream_shows_that_it_lives() {
+    let site = site().await;
+    let (mut anna, _, path) = anna_and_ben(&site).await;
+    let (seq, _) = choices(&mut anna, &path).await;
+    let mut events = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
+    assert_eq!(events.within(Duration::from_millis(50)).await, None);
+    tokio::time::pause();
+    for _ in 0..3 {
+        assert_eq!(events.within(Duration::from_secs(14)).await, None);
+        let beat = events.within(Duration::from_secs(2)).await.unwrap();
+        assert_eq!((beat.name.as_str(), beat.data.as_str()), ("beat", ""));
+    }
+}
+
+#[tokio::test]
+async fn streams_end_when_the_house_closes() {
+    let site = site().await;
+    let (mut anna, _, path) = anna_and_ben(&site).await;
+    let (seq, _) = choices(&mut anna, &path).await;
+    let mut events = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
+    site.house.close();
+    assert!(events.has_ended().await);
+}
+
+#[tokio::test]
+async fn a_shared_device_is_covered_by_the_stream_as_well() {
+    let site = site().await;
+    let mut anna = site.person("Anna").await;
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "here"), ("name.b", "Ben")];
+    let path = anna.post("/new", &fields).await.location();
+    anna.post(&format!("{path}/show"), &[("seat", "a")]).await.location();
+    let (seq, hand) = choices(&mut anna, &path).await;
+    let mut events = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
+    act(&mut anna, &path, "1").await;
+    let event = events.next().await.unwrap();
+    assert_eq!(event.json()["legal"]["acts"], json!([]));
+    assert!(!hand.iter().any(|handle| event.data.contains(&format!("\"{handle}\""))), "{event:?}");
+    anna.post(&format!("{path}/show"), &[("seat", "b")]).await.location();
+    let event = events.next().await.unwrap();
+    assert_eq!(event.json()["legal"]["acts"].as_array().unwrap().len(), 3);
+}

@@ -1,0 +1,163 @@
+//! Non-interference on the wire: two sites that differ only in what a visitor may not know send that
+//! visitor the same bytes — pages, streams, answers and refusals — until the difference is shown.
+//!
+//! The two worlds are the same table, with the same people and the same secret, but one card that the
+//! visitor cannot see has changed places with another.
+
+mod table;
+mod world;
+
+use std::ops::Range;
+
+use catalog::Entry;
+use engine::Rng;
+use serde_json::Value;
+
+use crate::browser::GAMES;
+use crate::games::picks;
+use table::Table;
+use world::World;
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Visitor {
+    /// Sits on the first seat.
+    First,
+    /// Sits nowhere.
+    Spectator,
+    /// Has the first two seats at one device, and nobody has taken it yet.
+    Covered,
+}
+
+/// What the visitor gets must be the same in both worlds.
+async fn compare((here, there): (&mut World, &mut World), probes: &[String], when: &str) {
+    assert_eq!(here.heard, there.heard, "the streams differ {when}");
+    let (one, other) = (here.everything(probes).await, there.everything(probes).await);
+    assert!(one.len() >= 7 && one.len() == other.len(), "{when}");
+    for (what, got) in &one {
+        assert!(Some(got) == other.get(what), "{what} differs {when}:\n{got}\n{:?}", other.get(what));
+    }
+}
+
+/// Plays the same moves in two worlds that the visitor cannot tell apart, and compares what the
+/// visitor gets after each of them. Gives how many moves there were.
+async fn walk(table: &Table, visitor: Visitor, seed: u64) -> usize {
+    const MOVES_MAX: usize = 32;
+    let mut rng = Rng::from_seed(seed);
+    let varied = table.vary(visitor, &mut rng);
+    assert_ne!(table.luck, varied.luck, "nothing was varied");
+    let mut here = World::with(table, visitor).await;
+    let mut there = World::with(&varied, visitor).await;
+    let mut moves = 0;
+    loop {
+        let mut probes = Vec::new();
+        let mut next = None;
+        for seat in 0..usize::from(table.seats) {
+            let ((seq, one), (same_seq, other)) = (here.acts_of(seat).await, there.acts_of(seat).await);
+            assert_eq!(seq, same_seq);
+            probes.extend(one.iter().chain(&other).flat_map(handles));
+            // What the seat could do in both worlds, so that nothing is shown that differs.
+            let common = (0..30).find_map(|_| {
+                let picks = picks(rng.pick(&one)?, &mut rng);
+                other.iter().any(|act| allows(act, &picks)).then_some(picks)
+            });
+            next = next.or(common.map(|picks| (seat, seq, picks)));
+        }
+        probes.sort();
+        probes.dedup();
+        rng.shuffle(&mut probes);
+        probes.truncate(10);
+        let when = format!("after {moves} moves at {} with seed {seed}", table.game);
+        compare((&mut here, &mut there), &probes, &when).await;
+        let Some((seat, seq, picks)) = next.filter(|_| moves < MOVES_MAX) else { break };
+        let answers = (here.act(seat, seq, &picks).await, there.act(seat, seq, &picks).await);
+        if seat == 0 && visitor == Visitor::First {
+            assert_eq!(answers.0, answers.1, "the answers differ {when}");
+        }
+        moves += 1;
+    }
+    here.close().await;
+    there.close().await;
+    moves
+}
+
+/// All handles of an act.
+fn handles(act: &Value) -> Vec<String> {
+    let steps = act["p"].as_array().unwrap().iter();
+    let of = |step: &Value| match step.as_str() {
+        Some(handle) => vec![handle.to_owned()],
+        None => step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).collect(),
+    };
+    steps.flat_map(of).collect()
+}
+
+/// Whether an act can end in these handles.
+fn allows(act: &Value, picks: &[String]) -> bool {
+    let mut left = picks;
+    for step in act["p"].as_array().unwrap() {
+        if let Some(handle) = step.as_str() {
+            match left.split_first() {
+                Some((first, rest)) if first == handle => left = rest,
+                _ => return false,
+            }
+            continue;
+        }
+        let of = step["of"].as_array().unwrap();
+        let bounds = step["min"].as_u64().unwrap()..=step["max"].as_u64().unwrap();
+        return bounds.contains(&(left.len() as u64))
+            && left.iter().all(|pick| of.contains(&pick.as_str().into()));
+    }
+    left.is_empty()
+}
+
+/// Walks through some deals of a game; gives how many moves there were.
+async fn walks((entry, seats): (&Entry, u8), visitor: Visitor, seeds: Range<u64>) -> usize {
+    let mut moves = 0;
+    for seed in seeds {
+        moves += walk(&Table::dealt(entry, seats, seed), visitor, seed).await;
+    }
+    moves
+}
+
+#[tokio::test]
+async fn a_seat_gets_nothing_that_depends_on_what_it_may_not_know() {
+    let moves = walks((&GAMES[0], 3), Visitor::First, 0..6).await;
+    assert!(moves >= 36, "two numbers of every seat are the same in both worlds: {moves}");
+}
+
+#[tokio::test]
+async fn a_spectator_gets_nothing_that_depends_on_any_hand() {
+    let moves = walks((&GAMES[0], 3), Visitor::Spectator, 10..16).await;
+    assert!(moves >= 36, "{moves}");
+}
+
+#[tokio::test]
+async fn a_covered_device_gets_nothing_that_depends_on_any_hand() {
+    // Only the third seat can act: the others' cards are covered.
+    assert_eq!(walks((&GAMES[0], 3), Visitor::Covered, 20..26).await, 6);
+}
+
+#[tokio::test]
+async fn the_games_of_the_catalogue_let_nothing_through() {
+    for entry in catalog::games() {
+        let counts = (entry.seats)();
+        for (seats, visitor) in [(*counts.start(), Visitor::First), (*counts.end(), Visitor::Spectator)] {
+            let moves = walks((entry, seats), visitor, 0..2).await;
+            assert!(moves >= 20, "{} with {seats}: {moves}", entry.name);
+        }
+        walks((entry, *counts.end()), Visitor::Covered, 5..6).await;
+    }
+}
+
+#[tokio::test]
+async fn who_may_know_the_difference_does_see_it() {
+    for entry in catalog::games().iter().chain(&GAMES) {
+        let table = Table::dealt(entry, 3, 7);
+        let varied = table.with_another_first_hand(8);
+        let mut here = World::with(&table, Visitor::First).await;
+        let mut there = World::with(&varied, Visitor::First).await;
+        let (one, other) = (here.everything(&[]).await, there.everything(&[]).await);
+        let differ = one.iter().filter(|(what, got)| other.get(*what) != Some(got)).count();
+        assert!(differ >= 3, "otherwise the comparisons above would say nothing: {differ}");
+    }
+}

@@ -1,0 +1,161 @@
+//! One of two sites that are compared.
+
+use std::collections::BTreeMap;
+
+use axum::http::StatusCode;
+use engine::{Seat, Token};
+use serde_json::{Value, json};
+use store::{
+    Moment, NewEntry, NewTable, Person, PersonId, SeatKind, SeatRecord, SessionHash, Store, TableId,
+};
+use words::Language;
+
+use super::table::Table;
+use super::{Visitor, allows};
+use crate::browser::{Browser, Site};
+use crate::games::{offered, real_site};
+use crate::stream::{Event, Events};
+
+const PATH: &str = "/t/amber-otter-k7m";
+const NAMES: [&str; 6] = ["Anna", "Ben", "Cleo", "Dora", "Egon", "Fatma"];
+const OPENED: Moment = Moment(1_800_000_000);
+
+/// One of the two sites.
+pub(crate) struct World {
+    site: Site,
+    /// The people by their seats.
+    people: Vec<Browser>,
+    visitor: Browser,
+    stream: Events,
+    /// What the visitor's stream has said.
+    pub(crate) heard: Vec<Event>,
+}
+
+impl World {
+    pub(crate) async fn with(table: &Table, visitor: Visitor) -> Self {
+        let store = Store::in_memory().await.unwrap();
+        let mut seats = Vec::new();
+        let mut tokens = Vec::new();
+        for (seat, name) in Seat::all(table.seats).zip(NAMES) {
+            tokens.push(known(&store, seat, name).await);
+            let shares_device = visitor == Visitor::Covered && seat.index() == 1;
+            let holder = PersonId::new(if shares_device { NAMES[0] } else { name });
+            seats.push(SeatRecord {
+                kind: SeatKind::Person,
+                person: Some(holder),
+                name: name.into(),
+                ..SeatRecord::open(seat)
+            });
+        }
+        begun(&store, table, seats).await;
+        let site = if table.game == "toy" { Site::over(store).await } else { real_site(store).await };
+        let browser = |token: &String| {
+            let mut browser = site.browser();
+            browser.cookies.insert("mu".into(), token.clone());
+            browser
+        };
+        let people: Vec<Browser> = tokens.iter().map(browser).collect();
+        let spectates = visitor == Visitor::Spectator;
+        let mut visitor = if spectates { site.browser() } else { people[0].clone() };
+        let stream = Events::open(&mut visitor, &format!("{PATH}/events?after=1"), &[]).await;
+        Self { site, people, visitor, stream, heard: Vec::new() }
+    }
+
+    /// Everything that the visitor can get at this moment, by its name; `probes` are handles to try.
+    pub(crate) async fn everything(&mut self, probes: &[String]) -> BTreeMap<String, String> {
+        let mut all = BTreeMap::new();
+        for path in [PATH, &format!("{PATH}/describe"), &format!("{PATH}/save")] {
+            let answer = self.visitor.get(path).await;
+            all.insert(path.to_owned(), format!("{} {}", answer.status, answer.text));
+        }
+        all.insert("/".into(), without_promises(&self.visitor.get("/").await.text));
+        let mut fresh = Events::open(&mut self.visitor, &format!("{PATH}/events"), &[]).await;
+        all.insert("the state".into(), fresh.next().await.unwrap().data);
+        let (seq, own) = offered(&self.visitor.get(PATH).await);
+        for (number, probe) in probes.iter().enumerate() {
+            let picks = vec![probe.clone()];
+            if own.iter().any(|act| allows(act, &picks)) {
+                continue;
+            }
+            let seat = ["a", "b"][number % 2];
+            let act = json!({ "seq": seq, "key": "try", "seat": seat, "p": picks });
+            let refused = self.visitor.json(&format!("{PATH}/act"), &act).await;
+            assert!(refused.status.is_client_error(), "{act}: {}", refused.text);
+            all.insert(format!("trying {act}"), format!("{} {}", refused.status, refused.text));
+        }
+        for (what, key) in [("undo", "back"), ("show", "show")] {
+            let asked = json!({ "seq": seq, "key": key, "seat": "c" });
+            let answer = self.visitor.json(&format!("{PATH}/{what}"), &asked).await;
+            assert!(answer.status.is_client_error(), "{what}: {}", answer.text);
+            all.insert(what.to_owned(), format!("{} {}", answer.status, answer.text));
+        }
+        all
+    }
+
+    /// What a seat may do, as its person's page says.
+    pub(crate) async fn acts_of(&mut self, seat: usize) -> (u64, Vec<Value>) {
+        offered(&self.people[seat].get(PATH).await)
+    }
+
+    /// Makes a move and gives the answer; waits until the visitor's stream has told of it.
+    pub(crate) async fn act(&mut self, seat: usize, seq: u64, picks: &[String]) -> String {
+        let letter = Seat::new(seat).unwrap().to_string();
+        let act = json!({ "seq": seq, "key": format!("k{seq}"), "seat": letter, "p": picks });
+        let answer = self.people[seat].json(&format!("{PATH}/act"), &act).await;
+        assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
+        let seq = answer.json()["seq"].to_string();
+        while self.heard.last().is_none_or(|event| event.id != seq) {
+            self.heard.push(self.stream.next().await.unwrap());
+        }
+        answer.text
+    }
+
+    pub(crate) async fn close(self) {
+        self.site.store.close().await;
+    }
+}
+
+/// Makes a person known; gives the token of the session.
+async fn known(store: &Store, seat: Seat, name: &str) -> String {
+    let token = Token::new([seat.letter() as u8; 32]);
+    let id = PersonId::new(name);
+    let person = Person { id: id.clone(), name: name.into(), language: Language::English };
+    store.add_person(&person, OPENED).await.unwrap();
+    let hash = SessionHash(token.commitment().to_string());
+    store.begin_session(&hash, &id, Moment::now()).await.unwrap();
+    token.to_string()
+}
+
+/// Opens the table and begins its game.
+async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
+    let new = NewTable {
+        id: TableId::new("amber-otter-k7m"),
+        game: table.game.into(),
+        rules: table.rules,
+        options: table.options.clone(),
+        name: String::new(),
+        listed: true,
+        host: PersonId::new(NAMES[0]),
+        secret: Token::new([9; 32]),
+        rematch_of: None,
+        seats,
+    };
+    store.open_table(&new, OPENED).await.unwrap();
+    let (record, _) = store.table(&new.id).await.unwrap().unwrap();
+    let luck: Vec<NewEntry> =
+        table.luck.iter().map(|text| NewEntry { text: text.clone(), request: None }).collect();
+    store.start_table(&record, &luck, OPENED).await.unwrap();
+}
+
+/// The page without nonces and commitments: a promise of luck is drawn anew for every lobby.
+fn without_promises(page: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = page;
+    while let Some(start) = rest.find(|sign: char| sign.is_ascii_hexdigit()) {
+        let run = rest[start..].find(|sign: char| !sign.is_ascii_hexdigit()).unwrap_or(rest.len() - start);
+        let end = start + run;
+        kept.push_str(if run == 64 { &rest[..start] } else { &rest[..end] });
+        rest = &rest[end..];
+    }
+    kept + rest
+}

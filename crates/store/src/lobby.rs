@@ -1,0 +1,71 @@
+//! Which tables a lobby shows.
+
+use sqlx::any::AnyRow;
+
+use crate::Store;
+use crate::error::Error;
+use crate::people::PersonId;
+use crate::records::{SeatKind, SeatRecord, Status, TableRecord};
+
+/// A table with its seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listing {
+    /// The table.
+    pub table: TableRecord,
+    /// Its seats, `a` first.
+    pub seats: Vec<SeatRecord>,
+}
+
+/// Which tables are asked for.
+#[derive(Clone, Debug)]
+pub enum Shelf<'a> {
+    /// Those at which this person sits or for whom a seat is kept, that are not over.
+    Running(&'a PersonId),
+    /// Finished ones at which this person sat.
+    Finished(&'a PersonId),
+    /// Waiting ones that are listed and have a free seat.
+    Open,
+    /// Listed ones that are being played.
+    Watchable,
+}
+
+impl Shelf<'_> {
+    /// Its tables, with what `$2` and the following stand for; `$1` is how many are wanted.
+    fn query(&self) -> (&'static str, Vec<&str>) {
+        const OF_PERSON: &str = "SELECT * FROM tables
+             WHERE status IN ($2, $3) AND id IN (SELECT table_id FROM seats WHERE person = $4)
+             ORDER BY changed DESC, id LIMIT $1";
+        const OPEN: &str = "SELECT * FROM tables
+             WHERE status = $2 AND listed = 1
+               AND id IN (SELECT table_id FROM seats WHERE kind = $3 AND person IS NULL)
+             ORDER BY changed DESC, id LIMIT $1";
+        const WATCHABLE: &str = "SELECT * FROM tables WHERE status = $2 AND listed = 1
+             ORDER BY changed DESC, id LIMIT $1";
+        let (waiting, playing, over) = (Status::Waiting.word(), Status::Playing.word(), Status::Over.word());
+        match self {
+            Self::Running(person) => (OF_PERSON, vec![waiting, playing, person.as_str()]),
+            Self::Finished(person) => (OF_PERSON, vec![over, over, person.as_str()]),
+            Self::Open => (OPEN, vec![waiting, SeatKind::Open.word()]),
+            Self::Watchable => (WATCHABLE, vec![playing]),
+        }
+    }
+}
+
+impl Store {
+    /// The tables of a shelf, last changed first, at most `most`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn shelf(&self, shelf: &Shelf<'_>, most: u32) -> Result<Vec<Listing>, Error> {
+        let (sql, words) = shelf.query();
+        let asked = words.into_iter().fold(sqlx::query(sql).bind(i64::from(most)), sqlx::query::Query::bind);
+        let rows: Vec<AnyRow> = asked.fetch_all(&self.pool).await?;
+        let mut listings = Vec::new();
+        for row in &rows {
+            let table = TableRecord::read(row)?;
+            let seats = self.seats(&table.id).await?;
+            listings.push(Listing { table, seats });
+        }
+        Ok(listings)
+    }
+}

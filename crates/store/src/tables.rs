@@ -1,0 +1,228 @@
+//! Tables and their seats: opening, changing, closing.
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Transaction};
+
+use engine::Token;
+
+use crate::Store;
+use crate::error::Error;
+use crate::journal::{Addition, NewEntry, write_entries};
+use crate::people::PersonId;
+use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord, options_text};
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Its id; nobody else's.
+    pub id: TableId,
+    /// The short name of its game.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u16,
+    /// Its options, the number of players first.
+    pub options: Vec<(String, String)>,
+    /// What the host calls it; empty to be named by its id.
+    pub name: String,
+    /// Whether the lobby shows its open seats.
+    pub listed: bool,
+    /// Who opens it.
+    pub host: PersonId,
+    /// The secret of its luck; no other table's.
+    pub secret: Token,
+    /// The table whose people play again here.
+    pub rematch_of: Option<TableId>,
+    /// Its seats, `a` first.
+    pub seats: Vec<SeatRecord>,
+}
+
+impl Store {
+    /// Opens a table that waits for its people.
+    ///
+    /// # Errors
+    /// [`Error::TableExists`] if its id, its secret or its rematch is taken.
+    pub async fn open_table(&self, new: &NewTable, now: Moment) -> Result<(), Error> {
+        let mut writing = self.pool.begin().await?;
+        let inserted = sqlx::query(
+            "INSERT INTO tables (id, game, rules, options, name, status, listed, host, created, changed,
+                                 version, started, secret, commitment, rematch_of)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12)",
+        )
+        .bind(new.id.as_str())
+        .bind(&new.game)
+        .bind(i64::from(new.rules))
+        .bind(options_text(&new.options))
+        .bind(&new.name)
+        .bind(Status::Waiting.word())
+        .bind(i64::from(new.listed))
+        .bind(new.host.as_str())
+        .bind(now.0)
+        .bind(new.secret.to_string())
+        .bind(new.secret.commitment().to_string())
+        .bind(new.rematch_of.as_ref().map(TableId::as_str))
+        .execute(&mut *writing)
+        .await;
+        match inserted {
+            Err(error) if Error::is_duplicate(&error) => return Err(Error::TableExists),
+            other => other?,
+        };
+        write_seats(&mut writing, &new.id, &new.seats).await?;
+        writing.commit().await?;
+        Ok(())
+    }
+
+    /// A table and its seats, `a` first; none if there is no such table.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn table(&self, id: &TableId) -> Result<Option<(TableRecord, Vec<SeatRecord>)>, Error> {
+        let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        Ok(Some((TableRecord::read(&row)?, self.seats(id).await?)))
+    }
+
+    /// The seats of a table, `a` first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn seats(&self, id: &TableId) -> Result<Vec<SeatRecord>, Error> {
+        let rows: Vec<AnyRow> = sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat")
+            .bind(id.as_str())
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(SeatRecord::read).collect()
+    }
+
+    /// The table that keeps its luck to this commitment.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn table_of_commitment(&self, commitment: &Token) -> Result<Option<TableRecord>, Error> {
+        let row = sqlx::query("SELECT * FROM tables WHERE commitment = $1")
+            .bind(commitment.to_string())
+            .fetch_optional(&self.pool)
+            .await?;
+        row.as_ref().map(TableRecord::read).transpose()
+    }
+
+    /// The table at which the people of this one play again.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rematch(&self, id: &TableId) -> Result<Option<TableId>, Error> {
+        let row = sqlx::query("SELECT * FROM tables WHERE rematch_of = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.as_ref().map(TableRecord::read).transpose()?.map(|table| table.id))
+    }
+
+    /// Writes the seats and the host of a table anew.
+    ///
+    /// # Errors
+    /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
+    pub async fn change_seats(
+        &self,
+        record: &TableRecord,
+        host: &PersonId,
+        seats: &[SeatRecord],
+        now: Moment,
+    ) -> Result<(), Error> {
+        let mut writing = self.pool.begin().await?;
+        claim(&mut writing, record, record.status, host, now).await?;
+        write_seats(&mut writing, &record.id, seats).await?;
+        writing.commit().await?;
+        Ok(())
+    }
+
+    /// Starts the game of a waiting table with the first entries of its journal.
+    ///
+    /// # Errors
+    /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
+    pub async fn start_table(
+        &self,
+        record: &TableRecord,
+        entries: &[NewEntry],
+        now: Moment,
+    ) -> Result<(), Error> {
+        let mut writing = self.pool.begin().await?;
+        claim(&mut writing, record, Status::Playing, &record.host, now).await?;
+        sqlx::query("UPDATE tables SET started = version WHERE id = $1")
+            .bind(record.id.as_str())
+            .execute(&mut *writing)
+            .await?;
+        let first = Addition { after: 0, entries: entries.to_vec(), status: Status::Playing };
+        write_entries(&mut writing, &record.id, &first, now).await?;
+        writing.commit().await?;
+        Ok(())
+    }
+
+    /// Removes a table at which nothing has been played.
+    ///
+    /// # Errors
+    /// [`Error::Changed`] if the table no longer is as `record` says, or has been started.
+    pub async fn remove_table(&self, record: &TableRecord, now: Moment) -> Result<(), Error> {
+        if record.status != Status::Waiting {
+            return Err(Error::Changed);
+        }
+        let mut writing = self.pool.begin().await?;
+        claim(&mut writing, record, Status::Waiting, &record.host, now).await?;
+        for removal in ["DELETE FROM seats WHERE table_id = $1", "DELETE FROM tables WHERE id = $1"] {
+            sqlx::query(removal).bind(record.id.as_str()).execute(&mut *writing).await?;
+        }
+        writing.commit().await?;
+        Ok(())
+    }
+}
+
+/// Makes sure that a table is still as `record` says, and raises its version: the first write of a
+/// transaction, so that everybody else waits from here on.
+async fn claim(
+    writing: &mut Transaction<'_, Any>,
+    record: &TableRecord,
+    status: Status,
+    host: &PersonId,
+    now: Moment,
+) -> Result<(), Error> {
+    let claimed = sqlx::query(
+        "UPDATE tables SET version = version + 1, status = $1, host = $2, changed = $3
+         WHERE id = $4 AND version = $5 AND status = $6",
+    )
+    .bind(status.word())
+    .bind(host.as_str())
+    .bind(now.0)
+    .bind(record.id.as_str())
+    .bind(record.version)
+    .bind(record.status.word())
+    .execute(&mut **writing)
+    .await?;
+    if claimed.rows_affected() == 1 { Ok(()) } else { Err(Error::Changed) }
+}
+
+async fn write_seats(
+    writing: &mut Transaction<'_, Any>,
+    id: &TableId,
+    seats: &[SeatRecord],
+) -> Result<(), Error> {
+    for seat in seats {
+        sqlx::query(
+            "INSERT INTO seats (table_id, seat, kind, person, name, computer, share)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
+             ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
+                 name = excluded.name, computer = excluded.computer, share = excluded.share",
+        )
+        .bind(id.as_str())
+        .bind(seat.seat.to_string())
+        .bind(seat.kind.word())
+        .bind(seat.person.as_ref().map(PersonId::as_str))
+        .bind(&seat.name)
+        .bind(&seat.computer)
+        .bind(seat.share.map(|share| share.to_string()))
+        .execute(&mut **writing)
+        .await?;
+    }
+    Ok(())
+}

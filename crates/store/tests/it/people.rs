@@ -1,0 +1,56 @@
+//! People and sessions.
+
+use store::{SessionHash, Store};
+use words::Language;
+
+use crate::world::{NOW, later, person};
+
+const DAY: i64 = 86_400;
+
+#[tokio::test]
+async fn a_session_belongs_to_its_person_until_it_expires() {
+    let store = Store::in_memory().await.unwrap();
+    let anna = person(&store, "Anna").await;
+    let hash = SessionHash("5f".repeat(32));
+    store.begin_session(&hash, &anna.id, NOW).await.unwrap();
+
+    assert_eq!(store.session(&hash, 30 * DAY, later(60)).await.unwrap(), Some(anna.clone()));
+    let other = SessionHash("00".repeat(32));
+    assert_eq!(store.session(&other, 30 * DAY, later(60)).await.unwrap(), None);
+
+    // A visit on day 20 prolongs it to day 50.
+    assert!(store.session(&hash, 30 * DAY, later(20 * DAY)).await.unwrap().is_some());
+    assert!(store.session(&hash, 30 * DAY, later(49 * DAY)).await.unwrap().is_some());
+    assert_eq!(store.session(&hash, 30 * DAY, later(80 * DAY)).await.unwrap(), None);
+    assert_eq!(store.forget_sessions(30 * DAY, later(80 * DAY)).await.unwrap(), 1);
+    assert_eq!(store.session(&hash, 3000 * DAY, later(80 * DAY)).await.unwrap(), None, "it is gone");
+}
+
+#[tokio::test]
+async fn a_person_changes_name_and_language() {
+    let store = Store::in_memory().await.unwrap();
+    let anna = person(&store, "Anna").await;
+    let hash = SessionHash("ab".repeat(32));
+    store.begin_session(&hash, &anna.id, NOW).await.unwrap();
+    store.rename(&anna.id, "Ännchen '; DROP TABLE people; --").await.unwrap();
+    store.speak(&anna.id, Language::French).await.unwrap();
+    let found = store.session(&hash, DAY, NOW).await.unwrap().unwrap();
+    assert_eq!(found.name, "Ännchen '; DROP TABLE people; --");
+    assert_eq!(found.language, Language::French);
+}
+
+#[tokio::test]
+async fn the_house_keeps_the_first_value_of_a_word() {
+    let store = Store::in_memory().await.unwrap();
+    assert_eq!(store.house_word("luck", "one").await.unwrap(), "one");
+    assert_eq!(store.house_word("luck", "two").await.unwrap(), "one");
+}
+
+#[tokio::test]
+async fn an_unknown_database_is_refused_without_repeating_its_password() {
+    let refused = Store::connect("postgres://mu:hunter2@localhost/mu").await.unwrap_err().to_string();
+    assert!(refused.contains("postgres") && refused.contains("sqlite://"), "{refused}");
+    assert!(!refused.contains("hunter2"), "{refused}");
+    let nowhere = Store::connect("sqlite:///nowhere/at/all.sqlite").await.unwrap_err().to_string();
+    assert!(nowhere.contains("/nowhere/at/all.sqlite"), "{nowhere}");
+}

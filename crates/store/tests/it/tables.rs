@@ -1,0 +1,122 @@
+//! Tables, seats and what the lobby shows.
+
+use store::{Addition, Error, NewEntry, SeatKind, Shelf, Status, Store, TableId};
+
+use crate::world::{NOW, computer, house, later, new_table, person, seat, seated};
+
+#[tokio::test]
+async fn a_table_is_found_as_it_was_opened() {
+    let (store, anna, id) = house().await;
+    let (table, seats) = store.table(&id).await.unwrap().unwrap();
+    let new = new_table(id.as_str(), &anna);
+    assert_eq!(table.options, new.options);
+    assert_eq!(table.seats(), 3);
+    assert_eq!((table.game.as_str(), table.rules, table.version), ("tricks", 1, 1));
+    assert_eq!((table.status, table.created, table.secret), (Status::Waiting, NOW, new.secret));
+    assert_eq!(seats, new.seats);
+    assert!(seats[0].is_held_by(&anna.id) && !seats[1].is_held_by(&anna.id));
+    assert_eq!(store.table(&TableId::new("no-such-t4b")).await.unwrap(), None);
+    let promised = store.table_of_commitment(&new.secret.commitment()).await.unwrap().unwrap();
+    assert_eq!(promised.id, id);
+}
+
+#[tokio::test]
+async fn an_id_a_secret_and_a_rematch_serve_one_table() {
+    let (store, anna, id) = house().await;
+    let same_id = store.open_table(&new_table(id.as_str(), &anna), NOW).await;
+    assert!(matches!(same_id, Err(Error::TableExists)), "{same_id:?}");
+    let mut same_secret = new_table("birch-tern-2xk", &anna);
+    same_secret.secret = new_table(id.as_str(), &anna).secret;
+    let refused = store.open_table(&same_secret, NOW).await;
+    assert!(matches!(refused, Err(Error::TableExists)), "{refused:?}");
+    assert_eq!(store.table(&same_secret.id).await.unwrap(), None);
+
+    let mut again = new_table("birch-tern-2xk", &anna);
+    again.rematch_of = Some(id.clone());
+    store.open_table(&again, NOW).await.unwrap();
+    assert_eq!(store.rematch(&id).await.unwrap(), Some(again.id));
+    let mut second = new_table("cedar-wren-9pq", &anna);
+    second.rematch_of = Some(id);
+    assert!(matches!(store.open_table(&second, NOW).await, Err(Error::TableExists)));
+}
+
+#[tokio::test]
+async fn seats_change_only_on_the_table_that_was_seen() {
+    let (store, anna, id) = house().await;
+    let ben = person(&store, "Ben").await;
+    let (seen, mut seats) = store.table(&id).await.unwrap().unwrap();
+    seats[2] = seated("c", &ben);
+    store.change_seats(&seen, &ben.id, &seats, later(5)).await.unwrap();
+
+    // Somebody who still sees the free seat comes too late, and changes nothing.
+    let mut late = seats.clone();
+    late[2] = computer("c");
+    assert!(matches!(store.change_seats(&seen, &anna.id, &late, later(6)).await, Err(Error::Changed)));
+    let (now, found) = store.table(&id).await.unwrap().unwrap();
+    assert_eq!((now.version, &now.host, now.changed), (2, &ben.id, later(5)));
+    assert_eq!(found, seats);
+}
+
+#[tokio::test]
+async fn a_table_starts_once() {
+    let (store, anna, id) = house().await;
+    let (waiting, seats) = store.table(&id).await.unwrap().unwrap();
+    let deal = [NewEntry { text: "! deal dealer=a".into(), request: None }];
+    store.start_table(&waiting, &deal, later(1)).await.unwrap();
+    assert!(matches!(store.start_table(&waiting, &deal, later(2)).await, Err(Error::Changed)));
+    let (playing, _) = store.table(&id).await.unwrap().unwrap();
+    assert_eq!((waiting.started, playing.started), (0, 2));
+    assert_eq!((playing.status, playing.version), (Status::Playing, 2));
+    assert_eq!(store.journal(&id, 0).await.unwrap().len(), 1);
+
+    // The seats of a running table may change: a computer stands in for Anna.
+    let mut stand_in = seats;
+    stand_in[0].kind = SeatKind::Computer;
+    store.change_seats(&playing, &anna.id, &stand_in, later(3)).await.unwrap();
+    assert!(matches!(store.remove_table(&playing, later(4)).await, Err(Error::Changed)));
+}
+
+#[tokio::test]
+async fn a_waiting_table_can_be_removed() {
+    let (store, anna, id) = house().await;
+    let (waiting, seats) = store.table(&id).await.unwrap().unwrap();
+    store.change_seats(&waiting, &anna.id, &seats, later(1)).await.unwrap();
+    assert!(matches!(store.remove_table(&waiting, later(2)).await, Err(Error::Changed)));
+    let (waiting, _) = store.table(&id).await.unwrap().unwrap();
+    store.remove_table(&waiting, later(2)).await.unwrap();
+    assert_eq!(store.table(&id).await.unwrap(), None);
+    assert_eq!(store.seats(&id).await.unwrap(), []);
+}
+
+async fn ids(store: &Store, shelf: Shelf<'_>) -> Vec<String> {
+    let listings = store.shelf(&shelf, 10).await.unwrap();
+    listings.into_iter().map(|listing| listing.table.id.to_string()).collect()
+}
+
+#[tokio::test]
+async fn the_lobby_shows_everybody_the_right_tables() {
+    let (store, anna, open) = house().await;
+    let ben = person(&store, "Ben").await;
+    let mut hidden = new_table("birch-tern-2xk", &ben);
+    hidden.listed = false;
+    store.open_table(&hidden, later(1)).await.unwrap();
+    let mut kept = new_table("cedar-wren-9pq", &ben);
+    kept.seats[2].person = Some(anna.id.clone());
+    store.open_table(&kept, later(2)).await.unwrap();
+    assert_eq!(kept.seats[2].seat, seat("c"));
+
+    assert_eq!(ids(&store, Shelf::Open).await, [open.as_str()], "hidden and kept seats are not offered");
+    assert_eq!(ids(&store, Shelf::Running(&anna.id)).await, ["cedar-wren-9pq", "amber-otter-k7m"]);
+    assert_eq!(ids(&store, Shelf::Running(&ben.id)).await, ["cedar-wren-9pq", "birch-tern-2xk"]);
+
+    let (waiting, _) = store.table(&open).await.unwrap().unwrap();
+    store.start_table(&waiting, &[], later(3)).await.unwrap();
+    assert_eq!(ids(&store, Shelf::Open).await, [] as [&str; 0]);
+    assert_eq!(ids(&store, Shelf::Watchable).await, [open.as_str()]);
+    let last = [NewEntry { text: "a pass".into(), request: None }];
+    let addition = Addition { after: 0, entries: last.into(), status: Status::Over };
+    store.append(&open, &addition, later(4)).await.unwrap();
+    assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
+    assert_eq!(ids(&store, Shelf::Finished(&anna.id)).await, [open.as_str()]);
+    assert_eq!(ids(&store, Shelf::Running(&anna.id)).await, ["cedar-wren-9pq"]);
+}

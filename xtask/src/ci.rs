@@ -1,0 +1,84 @@
+//! Everything that is checked before a change is merged.
+
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+use anyhow::Context as _;
+
+use crate::report;
+
+/// One step: its name and whether it went well.
+type Step = (&'static str, fn(&Path) -> anyhow::Result<bool>);
+
+const STEPS: [Step; 6] = [
+    ("format", format),
+    ("lints", lints),
+    ("tests", tests),
+    ("documentation", documentation),
+    ("tidy", tidy),
+    ("browser", browser),
+];
+
+/// Runs every step, also after one that failed, and says at the end which did.
+pub(crate) fn run(root: &Path) -> anyhow::Result<ExitCode> {
+    let mut failed = Vec::new();
+    for (name, step) in STEPS {
+        report(&format!("\n== {name}"));
+        let begun = Instant::now();
+        let fine = step(root).with_context(|| format!("step {name}"))?;
+        report(&format!(
+            "== {name}: {} after {} s",
+            if fine { "fine" } else { "FAILED" },
+            begun.elapsed().as_secs()
+        ));
+        if !fine {
+            failed.push(name);
+        }
+    }
+    if failed.is_empty() {
+        report("\nci: everything is fine");
+        return Ok(ExitCode::SUCCESS);
+    }
+    report(&format!("\nci: failed: {}", failed.join(", ")));
+    Ok(ExitCode::FAILURE)
+}
+
+fn format(root: &Path) -> anyhow::Result<bool> {
+    cargo(root, &["fmt", "--all", "--check"], &[])
+}
+
+fn lints(root: &Path) -> anyhow::Result<bool> {
+    cargo(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
+}
+
+/// All tests but those in a browser, which have their own step.
+fn tests(root: &Path) -> anyhow::Result<bool> {
+    cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast"], &[("MU_BROWSER", "later")])
+}
+
+fn documentation(root: &Path) -> anyhow::Result<bool> {
+    cargo(root, &["doc", "--workspace", "--no-deps", "--locked"], &[("RUSTDOCFLAGS", "-D warnings")])
+}
+
+fn tidy(root: &Path) -> anyhow::Result<bool> {
+    Ok(crate::tidy(root)? == ExitCode::SUCCESS)
+}
+
+/// The pages in a real browser, which must be there.
+fn browser(root: &Path) -> anyhow::Result<bool> {
+    if !root.join("crates/mu/tests/browser/main.rs").exists() {
+        report("there are no browser tests");
+        return Ok(true);
+    }
+    let words = ["test", "--package", "mu", "--test", "browser", "--locked"];
+    cargo(root, &words, &[("MU_BROWSER", "required")])
+}
+
+fn cargo(root: &Path, words: &[&str], variables: &[(&str, &str)]) -> anyhow::Result<bool> {
+    report(&format!("cargo {}", words.join(" ")));
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(words).current_dir(root).envs(variables.iter().copied());
+    Ok(command.status().context("cargo starts")?.success())
+}

@@ -1,0 +1,62 @@
+//! What the house needs besides cargo: `cargo xtask ci` and `cargo xtask tidy`.
+
+mod ci;
+mod rust;
+mod tidy;
+mod tree;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, bail};
+
+use crate::tree::Tree;
+
+const USAGE: &str = "usage: cargo xtask COMMAND
+
+  tidy   checks what neither the compiler nor a test can check
+  ci     checks everything: format, lints, tests, documentation, tidy, pages in a browser";
+
+fn main() -> ExitCode {
+    match carry_out() {
+        Ok(code) => code,
+        Err(error) => {
+            report(&format!("xtask: {error:#}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn carry_out() -> anyhow::Result<ExitCode> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask stands in the workspace")?;
+    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["tidy"] => tidy(root),
+        ["ci"] => ci::run(root),
+        [] | ["help" | "--help" | "-h"] => {
+            report(USAGE);
+            Ok(ExitCode::SUCCESS)
+        }
+        [other, ..] => bail!("there is no command {other}\n\n{USAGE}"),
+    }
+}
+
+fn tidy(root: &Path) -> anyhow::Result<ExitCode> {
+    let tree = Tree::read(root)?;
+    let findings = tidy::findings(&tree);
+    for finding in &findings {
+        report(&finding.to_string());
+    }
+    if findings.is_empty() {
+        report(&format!("tidy: {} files, nothing found", tree.files.len()));
+        return Ok(ExitCode::SUCCESS);
+    }
+    report(&format!("tidy: {} found", findings.len()));
+    Ok(ExitCode::FAILURE)
+}
+
+/// Tells something to whoever started this.
+#[expect(clippy::print_stdout, reason = "the output of a command")]
+pub(crate) fn report(text: &str) {
+    println!("{text}");
+}

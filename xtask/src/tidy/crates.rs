@@ -1,0 +1,195 @@
+//! Which crate may know which, and what each depends on.
+
+use toml::Table;
+
+use super::Finding;
+use crate::tree::{File, Tree};
+
+/// The crates from the lowest to the highest. An arrow goes from a later line to an earlier one.
+const LAYERS: [&[&str]; 11] = [
+    &["engine", "words"],
+    &[GAMES],
+    &["rulebook"],
+    &["agents"],
+    &["board"],
+    &["lab"],
+    &["catalog"],
+    &["pages", "store"],
+    &["server"],
+    &["mu"],
+    &["xtask"],
+];
+
+/// Stands for every crate in `crates/games`.
+const GAMES: &str = "games/*";
+
+/// The only crates that see the games directly.
+const SEE_GAMES: [&str; 3] = ["agents", "board", "catalog"];
+
+/// The game of a page with which the crates above the games are tested; no part of the program.
+const TOY: &str = "toy";
+
+/// Who alone may use a library: the only one that knows HTTP, the only one that knows SQL.
+const ONLY: [(&str, &[&str]); 4] = [
+    ("axum", &["server"]),
+    ("sqlx", &["store"]),
+    ("tokio", &["server", "store", "mu"]),
+    ("maud", &["board", "catalog", "pages", "server", TOY]),
+];
+
+/// What the rules of a game and the engine may use besides each other.
+const PURE: [&str; 4] = ["arrayvec", "hmac", "rand_chacha", "sha2"];
+
+/// One crate of the workspace.
+struct Crate<'a> {
+    /// Its folder below `crates`, or `xtask`.
+    name: &'a str,
+    file: &'a File,
+    manifest: Table,
+}
+
+/// The crates, and a finding for each manifest that cannot be read.
+fn crates(tree: &Tree) -> (Vec<Crate<'_>>, Vec<Finding>) {
+    let (mut read, mut findings) = (Vec::new(), Vec::new());
+    let manifests = tree.files.iter().filter(|file| file.path.ends_with("/Cargo.toml"));
+    for file in manifests {
+        let folder = file.path.trim_end_matches("/Cargo.toml");
+        let name = folder.strip_prefix("crates/").unwrap_or(folder);
+        match file.text.parse::<Table>() {
+            Ok(manifest) => read.push(Crate { name, file, manifest }),
+            Err(bad) => findings.push(Finding::new(&file.path, 0, bad.message())),
+        }
+    }
+    (read, findings)
+}
+
+impl Crate<'_> {
+    /// Its name as others depend on it: that of its folder.
+    fn short(&self) -> &str {
+        self.name.rsplit('/').next().unwrap_or(self.name)
+    }
+
+    fn is_game(&self) -> bool {
+        self.name.starts_with("games/")
+    }
+
+    fn layer(&self) -> Option<usize> {
+        let place = if self.is_game() { GAMES } else { self.name };
+        LAYERS.iter().position(|layer| layer.contains(&place))
+    }
+
+    /// What stands in one table of dependencies.
+    fn table(&self, table: &str) -> Vec<(&str, &toml::Value)> {
+        let found = self.manifest.get(table).and_then(toml::Value::as_table);
+        found.into_iter().flatten().map(|(name, value)| (name.as_str(), value)).collect()
+    }
+
+    /// What stands in all of them: the table, the name and what is said of it.
+    fn all_dependencies(&self) -> Vec<(&'static str, &str, &toml::Value)> {
+        let tables = ["dependencies", "build-dependencies", "dev-dependencies"];
+        let with_table = |table| self.table(table).into_iter().map(move |(name, value)| (table, name, value));
+        tables.into_iter().flat_map(with_table).collect()
+    }
+
+    fn finding(&self, what: String) -> Finding {
+        Finding::new(&self.file.path, 0, what)
+    }
+}
+
+/// Arrows only go down, games never see each other, and few see the games.
+pub(super) fn arrows(tree: &Tree) -> Vec<Finding> {
+    let (crates, mut findings) = crates(tree);
+    for from in &crates {
+        let Some(layer) = from.layer() else {
+            if from.name != TOY {
+                findings.push(
+                    from.finding(format!("{} has no place among the layers of the program", from.name)),
+                );
+            }
+            continue;
+        };
+        for (kind, name, _) in from.all_dependencies() {
+            let to = crates.iter().find(|to| to.short() == name);
+            let wrong = to.and_then(|to| arrow(from, layer, to, kind));
+            findings.extend(wrong.map(|what| from.finding(what)));
+        }
+    }
+    findings
+}
+
+/// What is wrong with one crate knowing another.
+fn arrow(from: &Crate<'_>, layer: usize, to: &Crate<'_>, kind: &str) -> Option<String> {
+    if to.name == TOY {
+        return (kind != "dev-dependencies")
+            .then(|| format!("{} may know {TOY} only in its tests", from.name));
+    }
+    if to.is_game() && !SEE_GAMES.contains(&from.name) {
+        return Some(format!("{} may not know the game {}", from.name, to.short()));
+    }
+    if (from.name, to.name, kind) == ("board", "agents", "dependencies") {
+        return Some("board may know agents only in its tests".into());
+    }
+    let down = to.layer().is_some_and(|below| below < layer);
+    (!down).then(|| format!("the arrow from {} to {} does not go down", from.name, to.name))
+}
+
+/// Every library has a reason and is named in one place; the pure crates use few.
+pub(super) fn dependencies(tree: &Tree) -> Vec<Finding> {
+    let (crates, mut findings) = crates(tree);
+    for of in &crates {
+        let own = of
+            .all_dependencies()
+            .into_iter()
+            .filter(|(_, _, value)| value.get("workspace").and_then(toml::Value::as_bool) != Some(true));
+        let version = |name| format!("the version of {name} belongs into the workspace");
+        findings.extend(own.map(|(_, name, _)| of.finding(version(name))));
+        for (name, _) in of.table("dependencies") {
+            findings.extend(library(of, name).map(|what| of.finding(what)));
+        }
+    }
+    findings.extend(reasons(tree));
+    findings
+}
+
+/// What is wrong with a crate using a library.
+fn library(of: &Crate<'_>, name: &str) -> Option<String> {
+    if let Some((_, users)) = ONLY.iter().find(|(library, _)| *library == name)
+        && !users.contains(&of.name)
+    {
+        return Some(format!("{} may not use {name}; only {} may", of.name, users.join(", ")));
+    }
+    let pure = of.name == "engine" || of.is_game();
+    let allowed = name == "engine" || PURE.contains(&name);
+    (pure && !allowed).then(|| format!("{} is pure and may not use {name}", of.name))
+}
+
+/// Every library of the workspace says why it is here.
+fn reasons(tree: &Tree) -> Vec<Finding> {
+    let path = "Cargo.toml";
+    let Some(root) = tree.file(path) else { return Vec::new() };
+    let lines = root.text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+    let inside = lines
+        .skip_while(|(_, line)| *line != "[workspace.dependencies]")
+        .skip(1)
+        .take_while(|(_, line)| !line.starts_with('['));
+    let bare =
+        inside.filter(|(_, line)| line.contains(" = ") && !line.contains("path = ") && !line.contains(" # "));
+    bare.map(|(line, text)| {
+        let name = text.split(' ').next().unwrap_or_default();
+        Finding::new(path, line, format!("{name} does not say why it is here"))
+    })
+    .collect()
+}
+
+/// Every crate takes the lints of the workspace.
+pub(super) fn lints(tree: &Tree) -> Vec<Finding> {
+    let (crates, findings) = crates(tree);
+    let without = crates.iter().filter(|of| {
+        let lints = of.manifest.get("lints").and_then(|lints| lints.get("workspace"));
+        lints.and_then(toml::Value::as_bool) != Some(true)
+    });
+    findings
+        .into_iter()
+        .chain(without.map(|of| of.finding("it does not take the lints of the workspace".into())))
+        .collect()
+}

@@ -1,0 +1,252 @@
+//! Each check on a project of a few files that has nothing to find, and on the same project with one fault.
+
+use super::findings;
+use crate::tree::{File, Tree};
+
+const MANIFEST: &str = "[dependencies]\nengine.workspace = true\n\n[lints]\nworkspace = true\n";
+const RULES: &str = "# Chess\n\n## 1 Moves\n\n### CHESS-1.1 Kings\nThe king moves.\n";
+
+/// A project without a fault.
+fn project() -> Tree {
+    let files = [
+        (
+            "Cargo.toml",
+            "[workspace.dependencies]\nengine = { path = \"crates/engine\" }\naxum = \"1\" # HTTP\n\n[profile]\nx = 1\n",
+        ),
+        ("crates/engine/Cargo.toml", "[lints]\nworkspace = true\n"),
+        (
+            "crates/engine/src/lib.rs",
+            "//! The engine: `chess` has rules such as CHESS-1.1, no f64.\npub fn pair() -> u8 { (1, 2).0 }\n",
+        ),
+        ("crates/games/chess/Cargo.toml", MANIFEST),
+        (
+            "crates/games/chess/src/lib.rs",
+            "impl Game for Chess {\n    const TITLE: &'static str = \"Royal\";\n}\n",
+        ),
+        ("crates/games/chess/tests/rules/1.script", "case CHESS-1.1 Kings\n"),
+        (
+            "crates/agents/Cargo.toml",
+            "[dependencies]\nchess.workspace = true\nengine.workspace = true\n\n[lints]\nworkspace = true\n",
+        ),
+        (
+            "crates/agents/src/lib.rs",
+            "fn choose(view: &View) {}\n#[cfg(test)]\nmod tests { fn t(table: Table) {} }\n",
+        ),
+        (
+            "crates/catalog/Cargo.toml",
+            "[dependencies]\nchess = { workspace = true }\n\n[dev-dependencies]\ntoy.workspace = true\n\n[lints]\nworkspace = true\n",
+        ),
+        (
+            "crates/catalog/src/entry.rs",
+            "const GAMES: &[Entry] = &[Entry::of::<chess::Chess>(documents!(\"chess\"))];\n",
+        ),
+        ("crates/toy/Cargo.toml", MANIFEST),
+        ("crates/mu/Cargo.toml", "[dependencies]\ncatalog.workspace = true\n\n[lints]\nworkspace = true\n"),
+        ("crates/mu/src/main.rs", "fn main() {}\n"),
+        ("crates/mu/tests/it/main.rs", "const GAME: &str = \"chess\";\n"),
+        ("docs/rules/chess.en.md", RULES),
+        ("docs/rules/chess.fr.md", RULES),
+        ("docs/rules/chess.de.md", RULES),
+    ];
+    let file = |(path, text): (&str, &str)| File { path: path.into(), text: text.into() };
+    Tree { files: files.map(file).to_vec(), places: vec!["/home/anna/mu/".into()] }
+}
+
+/// What is found after `more` was put at the end of a file, which may be new.
+fn found(path: &str, more: &str) -> Vec<String> {
+    let mut tree = project();
+    match tree.files.iter_mut().find(|file| file.path == path) {
+        Some(file) => file.text.push_str(more),
+        None => tree.files.push(File { path: path.into(), text: more.into() }),
+    }
+    findings(&tree).iter().map(ToString::to_string).collect()
+}
+
+/// What is found after one text of a file was exchanged.
+fn changed(path: &str, from: &str, to: &str) -> Vec<String> {
+    let mut tree = project();
+    let file = tree.files.iter_mut().find(|file| file.path == path).unwrap();
+    assert!(file.text.contains(from), "the test changes nothing");
+    file.text = file.text.replace(from, to);
+    findings(&tree).iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_project_without_a_fault_is_tidy() {
+    assert_eq!(found("README.md", "# Mu\n"), Vec::<String>::new());
+}
+
+#[test]
+fn arrows_go_down() {
+    let up =
+        changed("crates/engine/Cargo.toml", "[lints]", "[dependencies]\ncatalog.workspace = true\n[lints]");
+    assert_eq!(
+        up,
+        [
+            "crates/engine/Cargo.toml: engine is pure and may not use catalog",
+            "crates/engine/Cargo.toml: the arrow from engine to catalog does not go down",
+        ]
+    );
+    let game = changed("crates/mu/Cargo.toml", "catalog", "chess");
+    assert_eq!(game, ["crates/mu/Cargo.toml: mu may not know the game chess"]);
+    let toy = changed("crates/mu/Cargo.toml", "catalog", "toy");
+    assert_eq!(toy, ["crates/mu/Cargo.toml: mu may know toy only in its tests"]);
+    let new = found("crates/other/Cargo.toml", "[lints]\nworkspace = true\n");
+    assert_eq!(new, ["crates/other/Cargo.toml: other has no place among the layers of the program"]);
+}
+
+#[test]
+fn games_do_not_see_each_other() {
+    let two = found(
+        "crates/games/go/Cargo.toml",
+        "[dependencies]\nchess.workspace = true\n[lints]\nworkspace = true\n",
+    );
+    assert!(
+        two.contains(&"crates/games/go/Cargo.toml: games/go may not know the game chess".into()),
+        "{two:?}"
+    );
+}
+
+#[test]
+fn libraries_have_a_reason_and_a_place() {
+    let bare = changed("Cargo.toml", "axum = \"1\" # HTTP", "axum = \"1\"");
+    assert_eq!(bare, ["Cargo.toml:3: axum does not say why it is here"]);
+    let own = changed("crates/mu/Cargo.toml", "catalog.workspace = true", "clap = \"4\"");
+    assert_eq!(own, ["crates/mu/Cargo.toml: the version of clap belongs into the workspace"]);
+    let http = changed("crates/mu/Cargo.toml", "catalog", "axum");
+    assert_eq!(http, ["crates/mu/Cargo.toml: mu may not use axum; only server may"]);
+    let lax = changed("crates/mu/Cargo.toml", "[lints]\nworkspace = true", "");
+    assert_eq!(lax, ["crates/mu/Cargo.toml: it does not take the lints of the workspace"]);
+}
+
+#[test]
+fn rules_are_pure() {
+    let rules = "crates/games/chess/src/lib.rs";
+    assert_eq!(
+        found(rules, "use std::collections::HashMap;"),
+        [format!("{rules}:4: HashMap has no place in rules: its order is random")]
+    );
+    assert_eq!(found(rules, "let x = 1.5;"), [format!("{rules}:4: a float has no place in rules")]);
+    assert_eq!(
+        found(rules, "use std::time::Duration;"),
+        [format!("{rules}:4: std::time has no place in rules")]
+    );
+    assert_eq!(
+        found(rules, "#[derive(Serialize)]"),
+        [format!("{rules}:4: Serialize has no place in rules: a state is never written down")]
+    );
+    assert_eq!(found(rules, "// a HashMap, 1.5\nlet x = \"f64\";"), Vec::<String>::new());
+    assert_eq!(found("crates/games/chess/benches/b.rs", "use std::time::Instant;"), Vec::<String>::new());
+}
+
+#[test]
+fn players_are_given_views() {
+    let agents = "crates/agents/src/lib.rs";
+    let peeking = changed(agents, "view: &View", "table: &Table<Chess>");
+    assert_eq!(peeking, [format!("{agents}:1: only views are given here, no table and no truth")]);
+}
+
+#[test]
+fn tests_may_do_more() {
+    let modules = [
+        ("#[cfg(test)]\nmod sample;\n", "crates/mu/src/sample.rs", true),
+        ("#[cfg(test)]\npub(crate) mod sample;\n", "crates/mu/src/sample/deep.rs", true),
+        ("#[cfg(test)]\n#[path = \"x_tests.rs\"]\nmod tests;\n", "crates/mu/src/x_tests.rs", true),
+        ("mod sample;\n", "crates/mu/src/sample.rs", false),
+        ("#[cfg(test)]\nmod other;\n", "crates/mu/src/sample.rs", false),
+        ("", "crates/mu/examples/sample.rs", true),
+    ];
+    for (declared, path, tests) in modules {
+        let mut tree = project();
+        tree.files.push(File { path: path.into(), text: "const GAME: &str = \"chess\";\n".into() });
+        let main = tree.files.iter_mut().find(|file| file.path == "crates/mu/src/main.rs").unwrap();
+        main.text.push_str(declared);
+        assert_eq!(findings(&tree).is_empty(), tests, "{declared:?} {path}");
+    }
+}
+
+#[test]
+fn only_the_catalogue_names_games() {
+    let main = "crates/mu/src/main.rs";
+    let named = |more: &str| !found(main, more).is_empty();
+    for naming in
+        ["if name == \"chess\" {}", "use chess::King;", "\"play chess now\"", "\"Royal\"", "\"CHESS-1.1\""]
+    {
+        assert!(named(naming), "{naming}");
+    }
+    for fine in
+        ["// chess, CHESS-1.1", "\"chessboard\"", "xchess::y()", "#[cfg(test)]\nmod t { use chess::King; }"]
+    {
+        assert!(!named(fine), "{fine}: {:?}", found(main, fine));
+    }
+    assert!(!found("crates/pages/assets/live.js", "if (game === 'chess') {}").is_empty());
+}
+
+#[test]
+fn nothing_unfinished_is_left() {
+    let main = "crates/mu/src/main.rs";
+    for (mark, what) in [
+        (concat!("// TO", "DO: later"), "unfinished"),
+        (concat!("fn f() { to", "do!() }"), "finish it"),
+        (concat!("#[", "ignore]"), "a test is run"),
+        (concat!("#[", "allow(dead_code)]"), "#[expect(lint"),
+    ] {
+        let found = found(main, mark);
+        assert!(
+            found.len() == 1 && found[0].starts_with(&format!("{main}:2: ")) && found[0].contains(what),
+            "{found:?}"
+        );
+    }
+}
+
+#[test]
+fn the_machine_is_not_named() {
+    let found = found("README.md", "Look into /home/anna/mu/docs.\n");
+    assert_eq!(found, ["README.md:1: /home/anna/mu/ is a folder of this machine"]);
+}
+
+#[test]
+fn files_are_short() {
+    let long = found("crates/pages/assets/style.css", &"a{}\n".repeat(451));
+    assert_eq!(long, ["crates/pages/assets/style.css: 451 lines; at most 450: which noun wants out?"]);
+    assert!(found("crates/pages/assets/style.css", &"a{}\n".repeat(450)).is_empty());
+}
+
+#[test]
+fn rule_ids_are_rules_in_all_languages_and_in_scripts() {
+    let unknown = found("README.md", "See CHESS-1.2.\n");
+    assert_eq!(unknown, ["README.md:1: CHESS-1.2 is no rule"]);
+    let french = found("docs/rules/chess.fr.md", "\n### CHESS-1.2 Reines\nLa reine joue.\n");
+    assert_eq!(
+        french,
+        [
+            "docs/rules/chess.fr.md: its rules are not those of the English document",
+            "docs/rules/chess.fr.md:8: CHESS-1.2 is no rule",
+        ]
+    );
+    let broken = changed("docs/rules/chess.de.md", "### CHESS-1.1", "### CHESS-1.2");
+    assert!(broken[0].starts_with("docs/rules/chess.de.md:5: "), "{broken:?}");
+    let unshown = changed("crates/games/chess/tests/rules/1.script", "CHESS-1.1", "CHESS");
+    assert_eq!(unshown, ["crates/games/chess/tests/rules/: no script shows CHESS-1.1"]);
+}
+
+#[test]
+fn a_name_of_one_letter_is_told_from_a_picture() {
+    let mut tree = project();
+    for file in &mut tree.files {
+        file.path = file.path.replace("chess", "m");
+        file.text = file.text.replace("chess", "m").replace("CHESS", "M").replace("Royal", "M");
+    }
+    let found = |more: &str| {
+        let mut tree = tree.clone();
+        let main = tree.files.iter_mut().find(|file| file.path == "crates/mu/src/main.rs").unwrap();
+        main.text.push_str(more);
+        findings(&tree).iter().map(ToString::to_string).collect::<Vec<String>>()
+    };
+    for fine in ["\"M-19.5 2h4\"", "\"M4 5\"", "\"mu m\"", "match m { m => m }", "// M-1.1"] {
+        assert_eq!(found(fine), Vec::<String>::new(), "{fine}");
+    }
+    for naming in ["\"m\"", "\"M\"", "\"M-1.1\"", "m::King", "// M-19.5"] {
+        assert_eq!(found(naming).len(), 1, "{naming}: {:?}", found(naming));
+    }
+}
