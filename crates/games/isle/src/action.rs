@@ -41,12 +41,12 @@ pub enum Action {
     Save(Saved),
     /// Says where the saved settlers go: `rescue 4a` (ISLE-11.7, ISLE-11.8).
     Rescue(Space),
-    /// Rolls the die instead of calling a sinking: `roll` (ISLE-11.15).
-    Roll,
     /// Ends the turn: `end` (ISLE-3.4).
     End,
     /// Calls a sinking that nobody has noticed: `call` (ISLE-11.15).
     Call,
+    /// Does not call it: `leave` (ISLE-11.15).
+    Leave,
 }
 
 /// Which moai a moving settler takes along (ISLE-4.4).
@@ -176,9 +176,9 @@ impl fmt::Display for Action {
             Self::Pray => f.write_str("pray"),
             Self::Save(saved) => write!(f, "save {saved}"),
             Self::Rescue(space) => write!(f, "rescue {space}"),
-            Self::Roll => f.write_str("roll"),
             Self::End => f.write_str("end"),
             Self::Call => f.write_str("call"),
+            Self::Leave => f.write_str("leave"),
         }
     }
 }
@@ -190,7 +190,7 @@ impl Action {
             Self::Village(_) => 2,
             Self::Land(_) | Self::Move { .. } | Self::Settler(_) | Self::Sculpt(_) | Self::Raise { .. } => 1,
             Self::Pray => prayers + 1,
-            Self::Save(_) | Self::Rescue(_) | Self::Roll | Self::End | Self::Call => 0,
+            Self::Save(_) | Self::Rescue(_) | Self::End | Self::Call | Self::Leave => 0,
         }
     }
 
@@ -200,7 +200,7 @@ impl Action {
     /// The column and what was expected there.
     pub fn read(text: &str) -> Result<Self, Misread> {
         const WORDS: &str =
-            "an action: land, move, village, settler, sculpt, raise, pray, save, rescue, roll, end or call";
+            "an action: land, move, village, settler, sculpt, raise, pray, save, rescue, end, call or leave";
         let mut words = Words::new(text);
         let (column, word) = words.expect(WORDS)?;
         let action = match word {
@@ -223,9 +223,9 @@ impl Action {
                 Self::Save(saved(column, word)?)
             }
             "rescue" => Self::Rescue(space(&mut words)?),
-            "roll" => Self::Roll,
             "end" => Self::End,
             "call" => Self::Call,
+            "leave" => Self::Leave,
             _ => return Err(Misread::at(column, WORDS)),
         };
         words.end()?;

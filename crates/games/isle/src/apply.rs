@@ -10,7 +10,7 @@ use crate::options::SinkingCall;
 use crate::phase::{After, Cause, Draw, Phase};
 use crate::pieces::Afloat;
 use crate::public::Public;
-use crate::score::{CALL, small};
+use crate::score::small;
 use crate::space::{Side, Space};
 
 /// Tells an event to everybody.
@@ -19,7 +19,7 @@ pub(crate) fn tell(witness: &mut impl Witness<Event>, event: Event) {
 }
 
 impl Public {
-    /// Carries out an action that `check` accepts; prayers are carried out when all are known.
+    /// Carries out an action that `check` accepts; what is sealed is carried out when all is known.
     pub(crate) fn act(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<Event>) {
         match action {
             Action::Land(space) => self.land_on(seat, space, witness),
@@ -30,13 +30,11 @@ impl Public {
             Action::Raise { from, side } => self.raise(seat, from, side, witness),
             Action::Pray => self.buy_prayer(seat, witness),
             Action::Rescue(space) => self.rescue(seat, space, witness),
-            Action::Roll => {
-                tell(witness, Event::PartOverlooked { seat });
-                self.resume(After::Roll, witness);
-            }
             Action::End => self.end_turn(witness),
             Action::Call => self.call(seat, witness),
-            Action::Save(_) => debug_assert!(false, "prayers are sealed first"),
+            Action::Save(_) | Action::Leave => {
+                debug_assert!(false, "what is asked of several seats is sealed");
+            }
         }
     }
 
@@ -46,7 +44,7 @@ impl Public {
         self.course.done.spent = true;
     }
 
-    fn score(&mut self, seat: Seat, points: u16, why: Why, witness: &mut impl Witness<Event>) {
+    pub(crate) fn score(&mut self, seat: Seat, points: u16, why: Why, witness: &mut impl Witness<Event>) {
         let won = &mut self.pieces[seat].points;
         match why {
             Why::Village => won.villages += points,
@@ -193,18 +191,8 @@ impl Public {
         match (self.variants.sinking_call, after) {
             (SinkingCall::Automatic, _) => self.begin_sinking(seat, after, witness),
             (SinkingCall::ByPlayers, After::Round) => self.resume(after, witness),
-            (SinkingCall::ByPlayers, After::Turn | After::Roll | After::Notice) => self.phase = Phase::Notice,
+            (SinkingCall::ByPlayers, After::Turn | After::Roll | After::Notice) => self.ask_before_die(),
         }
-    }
-
-    /// ISLE-11.15: before the die the sinking is free; later the caller wins points.
-    fn call(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
-        tell(witness, Event::SinkingCalled { seat });
-        if self.phase == Phase::Notice {
-            return self.begin_sinking(seat, After::Notice, witness);
-        }
-        self.score(seat, CALL, Why::Call, witness);
-        self.begin_sinking(seat, After::Turn, witness);
     }
 
     /// Goes on when something has been carried out; first of all with the lava that may be missing
@@ -219,7 +207,7 @@ impl Public {
         }
         match after {
             After::Turn => self.go_on(witness),
-            After::Notice if self.is_split() => self.phase = Phase::Notice,
+            After::Notice if self.is_split() => self.ask_before_die(),
             After::Notice | After::Roll if volcanoes > 0 => self.phase = Phase::Die,
             After::Notice | After::Roll => {
                 tell(witness, Event::NoDie);
@@ -230,8 +218,10 @@ impl Public {
     }
 
     /// Goes on with the turn; it ends by itself when nothing can be done any more (ISLE-3.7).
-    fn go_on(&mut self, witness: &mut impl Witness<Event>) {
-        if self.course.action_points == 0 && !self.can_call() {
+    pub(crate) fn go_on(&mut self, witness: &mut impl Witness<Event>) {
+        if self.must_ask_all() {
+            self.ask_all();
+        } else if self.course.action_points == 0 && !self.can_call() {
             self.end_turn(witness);
         } else {
             self.phase = Phase::Turn;

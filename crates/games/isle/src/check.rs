@@ -6,7 +6,7 @@ use crate::action::{Action, Carry, Saved};
 use crate::channel::{Channel, Spot};
 use crate::event::{Landing, NoFissure};
 use crate::options::{CreateWhere, ForeignMoai, SeaGeyser, SinkingCall};
-use crate::phase::Phase;
+use crate::phase::{Notice, Phase};
 use crate::public::Public;
 use crate::refusal::{Costly, Due, Illegal, Reserve};
 use crate::score::small;
@@ -36,12 +36,14 @@ impl Public {
             (Phase::Prayer(_), _) => Err(Illegal::NotNow { due: Due::Prayer }),
             (Phase::Rescue(_), Action::Rescue(space)) => self.check_rescue(seat, space),
             (Phase::Rescue(_), _) => Err(Illegal::NotNow { due: Due::Rescue }),
-            (Phase::Notice, Action::Call | Action::Roll) => self.check_turn(seat),
-            (Phase::Notice, _) => Err(Illegal::NotNow { due: Due::Notice }),
+            (Phase::Notice(Notice { asked, .. }), Action::Call | Action::Leave) => {
+                let is_asked = asked.contains(seat);
+                if is_asked { Ok(()) } else { Err(Illegal::NotAskedToNotice { asked: *asked }) }
+            }
+            (Phase::Notice(_), _) => Err(Illegal::NotNow { due: Due::Notice }),
             (Phase::Turn, Action::Save(_)) => Err(Illegal::NothingToDecide { what: Due::Prayer }),
             (Phase::Turn, Action::Rescue(_)) => Err(Illegal::NothingToDecide { what: Due::Rescue }),
-            (Phase::Turn, Action::Roll) => Err(Illegal::NothingToDecide { what: Due::Notice }),
-            (Phase::Turn, Action::Call) => self.check_call(seat),
+            (Phase::Turn, Action::Leave) => Err(Illegal::NothingToDecide { what: Due::Notice }),
             (Phase::Turn, _) => {
                 self.check_turn(seat)?;
                 self.check_action(seat, action)
@@ -65,7 +67,8 @@ impl Public {
             Action::Sculpt(channel) => self.check_sculpt(seat, channel)?,
             Action::Raise { from, side } => self.check_raise(seat, from, side)?,
             Action::Pray => self.check_pray()?,
-            Action::Save(_) | Action::Rescue(_) | Action::Roll | Action::End | Action::Call => {}
+            Action::Call => self.check_call()?,
+            Action::Save(_) | Action::Rescue(_) | Action::End | Action::Leave => {}
         }
         let (cost, left) = (action.cost(self.pieces(seat).prayers), self.course.action_points);
         match costly(action) {
@@ -201,10 +204,9 @@ impl Public {
         if self.prayers_left() == 0 { Err(Illegal::NoPrayersLeft) } else { Ok(()) }
     }
 
-    /// ISLE-11.15: anybody may call, whosever turn it is.
-    fn check_call(&self, seat: Seat) -> Checked {
+    /// ISLE-11.15: the active seat may call in its turn; the others are asked when it is time.
+    fn check_call(&self) -> Checked {
         match self.variants.sinking_call {
-            _ if seat.index() >= self.seats().into() => Err(Illegal::NoSuchSeat { seat }),
             SinkingCall::Automatic => Err(Illegal::NoCalls),
             SinkingCall::ByPlayers if self.is_split() => Ok(()),
             SinkingCall::ByPlayers => Err(Illegal::NothingToCall),
@@ -251,6 +253,6 @@ const fn costly(action: Action) -> Option<Costly> {
         Action::Sculpt(_) => Some(Costly::Sculpt),
         Action::Raise { .. } => Some(Costly::Raise),
         Action::Pray => Some(Costly::Pray),
-        Action::Save(_) | Action::Rescue(_) | Action::Roll | Action::End | Action::Call => None,
+        Action::Save(_) | Action::Rescue(_) | Action::End | Action::Call | Action::Leave => None,
     }
 }

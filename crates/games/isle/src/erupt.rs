@@ -2,7 +2,7 @@
 
 use engine::{PerSeat, Seat, SeatSet, Set, Witness};
 
-use crate::action::Saved;
+use crate::action::{Action, Saved};
 use crate::apply::tell;
 use crate::channel::{Channel, Spot};
 use crate::event::{Burnable, Event};
@@ -73,9 +73,10 @@ impl Public {
     pub(crate) fn open_prayers(
         &mut self,
         eruption: Eruption,
-        sealed: &PerSeat<Option<Saved>>,
+        sealed: &PerSeat<Option<Action>>,
         witness: &mut impl Witness<Event>,
     ) {
+        let sealed = &sealed.map(saved_by);
         for seat in self.course.active.round(self.seats()) {
             let Some(saved) = sealed[seat] else { continue };
             tell(witness, Event::Prayed { seat, saved });
@@ -197,6 +198,11 @@ impl Public {
             }
         }
     }
+}
+
+/// What a choice saves.
+const fn saved_by(choice: Option<Action>) -> Option<Saved> {
+    if let Some(Action::Save(saved)) = choice { Some(saved) } else { None }
 }
 
 /// Pieces that could be saved, and how many of each spot: at most one spot for each flow.

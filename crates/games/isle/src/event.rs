@@ -10,7 +10,7 @@ use crate::rules::rule;
 use crate::score::Sheet;
 use crate::space::{Area, Cell, Side, Space, Volcano};
 
-/// Something that happened. All is told to everybody.
+/// Something that happened. All is told to everybody; what is sealed becomes an event when it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     // The set-up.
@@ -145,11 +145,13 @@ pub enum Event {
         /// The part with fewer spaces or volcanoes; of equal ones either.
         part: Set<Area>,
     },
-    /// Nobody called the sinking of a part that was just cut off.
-    PartOverlooked {
-        /// Who could have called it.
+    /// A seat has decided whether to call a sinking.
+    NoticeDecided {
+        /// Who.
         seat: Seat,
     },
+    /// Nobody who was asked called a sinking.
+    PartOverlooked,
     /// A sinking was called.
     SinkingCalled {
         /// Who called.
@@ -453,7 +455,7 @@ impl Happening for Event {
                 NoFissure::NoneLeft => rule(16, 2),
             },
             Self::PartCutOff { .. } => rule(11, 1),
-            Self::PartOverlooked { .. } | Self::SinkingCalled { .. } => rule(11, 15),
+            Self::NoticeDecided { .. } | Self::PartOverlooked | Self::SinkingCalled { .. } => rule(11, 15),
             Self::SinkingDecided { by, .. } => match by {
                 DecidedBy::Spaces { .. } => rule(11, 3),
                 DecidedBy::Volcanoes { .. } => rule(11, 4),

@@ -107,7 +107,7 @@ impl Public {
             Phase::Boats => "boats",
             Phase::First => "first",
             Phase::Turn => "turn",
-            Phase::Notice => "notice",
+            Phase::Notice(_) => "notice",
             Phase::Tie(_) => "tie",
             Phase::Rescue(_) => "rescue",
             Phase::Die => "die",

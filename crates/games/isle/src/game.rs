@@ -39,7 +39,7 @@ impl Game for Isle {
     fn turn(&self) -> Turn {
         match &self.public.phase {
             Phase::Over(end) => Turn::Over(self.public.standing_at(*end)),
-            Phase::Turn | Phase::Notice | Phase::Rescue(_) | Phase::Prayer(_) => {
+            Phase::Turn | Phase::Notice(_) | Phase::Rescue(_) | Phase::Prayer(_) => {
                 Turn::Seats(self.public.owing())
             }
             Phase::Continent
@@ -98,17 +98,32 @@ impl Game for Isle {
 
     fn apply(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "only legal actions are carried out");
-        if let Action::Save(saved) = action {
-            self.seal(seat, saved, witness);
+        if matches!(self.public.phase, Phase::Prayer(_) | Phase::Notice(_)) {
+            self.seal(seat, action, witness);
         } else {
             self.public.act(seat, action, witness);
         }
     }
 
-    /// Prayers are sealed as long as others owe theirs.
-    fn audience(&self, seat: Seat, action: Action) -> Audience {
-        let is_sealed = matches!(action, Action::Save(_)) && self.public.owing().len() > 1;
+    /// What several seats decide at the same time is sealed as long as others owe theirs.
+    fn audience(&self, seat: Seat, _: Action) -> Audience {
+        let is_sealed = self.public.owing().len() > 1;
         if is_sealed { Audience::Only(SeatSet::only(seat)) } else { Audience::Everyone }
+    }
+
+    /// The actions of a turn, until luck or another seat's decision follows. Ending the turn, and what
+    /// interrupts a turn, is final.
+    fn is_provisional(action: Action) -> bool {
+        match action {
+            Action::Land(_)
+            | Action::Move { .. }
+            | Action::Village(_)
+            | Action::Settler(_)
+            | Action::Sculpt(_)
+            | Action::Raise { .. }
+            | Action::Pray => true,
+            Action::Save(_) | Action::Rescue(_) | Action::End | Action::Call | Action::Leave => false,
+        }
     }
 
     fn sample(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {

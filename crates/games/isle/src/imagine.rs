@@ -2,7 +2,6 @@
 
 use engine::{Imagine, Observer, PerSeat, Rng};
 
-use crate::phase::Phase;
 use crate::state::Isle;
 use crate::view::View;
 
@@ -11,11 +10,9 @@ impl Imagine for Isle {
     fn imagine(view: &View, rng: &mut Rng) -> Self {
         let public = view.public().clone();
         let mut sealed = PerSeat::from_fn(public.seats(), |seat| view.sealed(seat));
-        if let Phase::Prayer(eruption) = &public.phase
-            && view.observer() != Observer::Omniscient
-        {
-            for seat in eruption.decided.iter().filter(|seat| view.seat() != Some(*seat)) {
-                sealed[seat] = Some(public.sample_save(seat, rng));
+        if view.observer() != Observer::Omniscient {
+            for seat in public.decided().iter().filter(|seat| view.seat() != Some(*seat)) {
+                sealed[seat] = public.sample_sealed(seat, rng);
             }
         }
         Self { public, sealed }

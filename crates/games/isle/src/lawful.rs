@@ -1,7 +1,7 @@
 //! What the laws of the engine need of the game.
 
 use engine::laws::Lawful;
-use engine::{Imagine, Observer, Rng, Seat, Set};
+use engine::{Observer, Rng, Seat, Set};
 
 use crate::action::{Action, Carry, Saved};
 use crate::channel::{Channel, Depth, Spot};
@@ -17,10 +17,17 @@ use crate::state::Isle;
 impl Lawful for Isle {
     /// Draws anew what other seats have sealed; nothing else is hidden.
     fn vary(&self, observer: Observer, rng: &mut Rng) -> Self {
-        Self::imagine(&self.seen_by(observer), rng)
+        let mut other = self.clone();
+        let hidden = |seat: &Seat| observer != Observer::Omniscient && observer.seat() != Some(*seat);
+        for seat in Seat::all(self.public.seats()).filter(hidden) {
+            if self.sealed[seat].is_some() {
+                other.sealed[seat] = self.public.sample_sealed(seat, rng);
+            }
+        }
+        other
     }
 
-    /// Sealed prayers show themselves when all have been opened; before that, nothing that lies open
+    /// Sealed choices show themselves when all have been opened; before that, nothing that lies open
     /// may differ.
     fn tells_apart(&self, other: &Self, observer: Observer) -> bool {
         let is_open = |world: &Self| world.sealed.values().iter().all(Option::is_none);
@@ -52,7 +59,7 @@ impl Lawful for Isle {
     /// All actions but moves and saves; of those, near misses.
     fn probes(&self, seat: Seat, rng: &mut Rng) -> Vec<Action> {
         let mut probes =
-            vec![Action::Pray, Action::Roll, Action::End, Action::Call, Action::Save(Saved::NOTHING)];
+            vec![Action::Pray, Action::Leave, Action::End, Action::Call, Action::Save(Saved::NOTHING)];
         for space in Space::all() {
             probes.extend([Action::Land(space), Action::Settler(space), Action::Rescue(space)]);
             probes.extend(
@@ -77,10 +84,11 @@ impl Lawful for Isle {
         probes
     }
 
-    /// A turn has at most 4 actions, an end, and for each action: a roll or calls, four rescues, and
-    /// the prayers of its eruptions, of which every repetition costs one of at most 12 tokens.
+    /// A turn has at most 4 actions and an end, and for each action: what all seats say about a
+    /// sinking, their rescues, and the prayers of its eruptions, of which every repetition costs one
+    /// of at most 12 tokens.
     fn patience(&self) -> usize {
-        usize::from(self.public.seats()) * 40
+        usize::from(self.public.seats()) * 80
     }
 
     /// Rounds complete; the options bound them (ISLE-13.5).
@@ -173,7 +181,7 @@ impl Public {
             return Err("something lies in a channel that has sunk".into());
         }
         no_more_than("lava tiles", self.lava().len(), LAVA)?;
-        let is_resolving = !matches!(self.phase(), Phase::Turn | Phase::Die | Phase::Notice);
+        let is_resolving = !matches!(self.phase(), Phase::Turn | Phase::Die | Phase::Notice(_));
         if self.lava().is_empty() && !self.volcanoes().is_empty() && !is_resolving {
             return Err("no lava is left, and no volcano erupts".into());
         }

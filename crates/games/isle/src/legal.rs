@@ -17,19 +17,19 @@ use crate::public::Public;
 use crate::space::{Area, Space};
 
 impl Public {
-    /// Appends every legal action of a seat, in order. A seat that owes nothing may have one all the
-    /// same: to call a sinking (ISLE-11.15).
+    /// Appends every legal action of a seat, in order; none if it owes nothing.
     pub fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         match &self.phase {
             Phase::Turn if seat == self.course.active => self.legal_in_turn(seat, actions),
-            Phase::Turn if self.can_call() => actions.push(Action::Call),
-            Phase::Notice if seat == self.course.active => actions.extend([Action::Roll, Action::Call]),
+            Phase::Notice(notice) if notice.asked.contains(seat) => {
+                actions.extend([Action::Call, Action::Leave]);
+            }
             Phase::Rescue(rescue) if rescue.turn(self.seats()) == Some(seat) => {
                 actions.extend(rescue.rim.iter().map(Action::Rescue));
             }
             Phase::Prayer(eruption) if eruption.asked.contains(seat) => self.legal_saves(seat, actions),
             Phase::Turn
-            | Phase::Notice
+            | Phase::Notice(_)
             | Phase::Rescue(_)
             | Phase::Prayer(_)
             | Phase::Continent
@@ -155,8 +155,8 @@ impl Public {
     pub fn sample(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         match &self.phase {
             Phase::Turn if seat == self.course.active => Some(self.sample_turn(seat, rng)),
-            Phase::Notice if seat == self.course.active => {
-                Some(if rng.chance(1, 2) { Action::Call } else { Action::Roll })
+            Phase::Notice(notice) if notice.asked.contains(seat) => {
+                Some(if rng.chance(1, 3) { Action::Call } else { Action::Leave })
             }
             Phase::Rescue(rescue) if rescue.turn(self.seats()) == Some(seat) => {
                 Some(Action::Rescue(nth(rescue.rim, rng)))
@@ -165,7 +165,7 @@ impl Public {
                 Some(Action::Save(self.sample_save(seat, rng)))
             }
             Phase::Turn
-            | Phase::Notice
+            | Phase::Notice(_)
             | Phase::Rescue(_)
             | Phase::Prayer(_)
             | Phase::Continent
@@ -177,6 +177,17 @@ impl Public {
             | Phase::Crack
             | Phase::Over(_) => None,
         }
+    }
+
+    /// What a seat may have sealed, at random.
+    pub(crate) fn sample_sealed(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
+        let mut asked = self.clone();
+        if let Phase::Prayer(eruption) = &mut asked.phase {
+            eruption.asked = eruption.asked.with(seat);
+        } else if let Phase::Notice(notice) = &mut asked.phase {
+            notice.asked = notice.asked.with(seat);
+        }
+        asked.sample(seat, rng)
     }
 
     /// Each token that could help saves something three times in four.

@@ -51,6 +51,7 @@ mod lawful;
 mod legal;
 mod luck;
 mod luck_text;
+mod notice;
 mod preview;
 mod round;
 mod rules;
@@ -79,7 +80,8 @@ pub use options::{
     Variants,
 };
 pub use phase::{
-    After, Cause, Draw, End, Eruption, FLOWS_MAX, Flow, FlowState, Phase, PrayerStep, Rescue, Sinking,
+    After, Cause, Draw, End, Eruption, FLOWS_MAX, Flow, FlowState, Notice, NoticeTime, Phase, PrayerStep,
+    Rescue, Sinking,
 };
 pub use pieces::{FISSURES, LAVA, MOAI, PRAYERS, Pieces, Points, SETTLERS, VILLAGES};
 pub use preview::{

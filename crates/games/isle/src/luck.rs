@@ -70,7 +70,7 @@ impl Public {
             }
             Phase::First
             | Phase::Turn
-            | Phase::Notice
+            | Phase::Notice(_)
             | Phase::Rescue(_)
             | Phase::Prayer(_)
             | Phase::Over(_) => {

@@ -16,9 +16,8 @@ pub enum Phase {
     First,
     /// The active seat: its actions (ISLE-3.2).
     Turn,
-    /// The active seat: whether to call the sinking of a part that its fissure has just cut off,
-    /// before the die is rolled (ISLE-11.15, option `sinking_call`).
-    Notice,
+    /// One seat, or all at the same time: whether to call a sinking (ISLE-11.15, option `sinking_call`).
+    Notice(Notice),
     /// Luck: which of equal parts sinks (ISLE-11.5, ISLE-11.6).
     Tie(Sinking),
     /// The seats with settlers on a sinking part, one after the other: where they go (ISLE-11.7).
@@ -102,6 +101,26 @@ impl Rescue {
     pub fn turn(&self, seats: u8) -> Option<Seat> {
         self.rescuer.round(seats).find(|seat| self.left.contains(*seat))
     }
+}
+
+/// The island has fallen into parts, and seats say whether they call that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Who is asked, and what a call is worth.
+    pub time: NoticeTime,
+    /// The seats that still owe a decision.
+    pub asked: SeatSet,
+    /// The seats that have made theirs; what it is, stays sealed until nobody owes one.
+    pub decided: SeatSet,
+}
+
+/// When a sinking may be called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeTime {
+    /// Before the die of the raise that cut off the part: by the active seat, for free.
+    BeforeDie,
+    /// Afterwards: by anybody, for points.
+    Overlooked,
 }
 
 /// Volcano tokens are being drawn.

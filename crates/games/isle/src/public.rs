@@ -1,4 +1,4 @@
-//! What lies open on the table: everything but sealed prayers.
+//! What lies open on the table: everything but sealed choices.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::standard;
 /// Action points of a turn (ISLE-3.1).
 pub const ACTION_POINTS: u8 = 4;
 
-/// Everything that lies open. Only prayers that wait for others' prayers are not part of it.
+/// Everything that lies open. Only choices that wait for those of others are not part of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Public {
     pub(crate) variants: Variants,
@@ -53,7 +53,7 @@ pub struct Course {
 
 /// What was done already.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "four independent facts, each asked by one rule")]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, each asked by one rule")]
 pub(crate) struct Done {
     /// A prayer token was bought in this turn (ISLE-9.2).
     pub(crate) prayed: bool,
@@ -63,6 +63,8 @@ pub(crate) struct Done {
     pub(crate) raised: bool,
     /// Two volcanoes or fewer are left (ISLE-13.1).
     pub(crate) triggered: bool,
+    /// All seats were asked about what is cut off, since it last changed and in this turn (ISLE-11.15).
+    pub(crate) asked: bool,
 }
 
 impl Course {
@@ -165,13 +167,32 @@ impl Public {
     /// The seats that owe a choice.
     pub fn owing(&self) -> SeatSet {
         match &self.phase {
-            Phase::Turn | Phase::Notice => SeatSet::only(self.course.active),
+            Phase::Turn => SeatSet::only(self.course.active),
+            Phase::Notice(notice) => notice.asked,
             Phase::Rescue(rescue) => rescue.turn(self.seats()).map_or(SeatSet::EMPTY, SeatSet::only),
             Phase::Prayer(eruption) => eruption.asked,
             Phase::Continent
             | Phase::Boats
             | Phase::First
             | Phase::Tie(_)
+            | Phase::Die
+            | Phase::Tokens(_)
+            | Phase::Crack
+            | Phase::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats that have decided already while others still owe a decision at the same time.
+    pub const fn decided(&self) -> SeatSet {
+        match &self.phase {
+            Phase::Prayer(eruption) => eruption.decided,
+            Phase::Notice(notice) => notice.decided,
+            Phase::Continent
+            | Phase::Boats
+            | Phase::First
+            | Phase::Turn
+            | Phase::Tie(_)
+            | Phase::Rescue(_)
             | Phase::Die
             | Phase::Tokens(_)
             | Phase::Crack
@@ -187,7 +208,7 @@ impl Public {
             | Phase::Boats
             | Phase::First
             | Phase::Turn
-            | Phase::Notice
+            | Phase::Notice(_)
             | Phase::Tie(_)
             | Phase::Rescue(_)
             | Phase::Die

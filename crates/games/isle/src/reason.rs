@@ -15,17 +15,20 @@ impl fmt::Display for Illegal {
             Self::LuckDue => f.write_str("luck must be drawn first"),
             Self::NotYourTurn { owing } => write!(f, "it is the turn of {owing}"),
             Self::NotAsked { asked } => write!(f, "only {asked} decides about prayers now"),
+            Self::NotAskedToNotice { asked } => {
+                write!(f, "only {asked} says now whether the sinking is called")
+            }
             Self::NotYourRescue { turn: Some(turn) } => write!(f, "{turn} saves settlers now"),
             Self::NotYourRescue { turn: None } => f.write_str("all settlers have been saved"),
             Self::NotNow { due } => f.write_str(match due {
                 Due::Prayer => "first it must be decided what prayers save from the lava",
                 Due::Rescue => "first it must be said where the saved settlers go",
-                Due::Notice => "first the sinking must be called or the die rolled",
+                Due::Notice => "first it must be said whether the sinking is called",
             }),
             Self::NothingToDecide { what } => f.write_str(match what {
                 Due::Prayer => "no volcano is erupting",
                 Due::Rescue => "nothing is sinking",
-                Due::Notice => "no die is waiting to be rolled",
+                Due::Notice => "there is no sinking to leave or to call",
             }),
 
             Self::TooFewActionPoints { cost, left, what } => {

@@ -29,6 +29,11 @@ pub enum Illegal {
         /// Who is still asked.
         asked: SeatSet,
     },
+    /// The seat is not asked about a sinking, or has decided already.
+    NotAskedToNotice {
+        /// Who is still asked.
+        asked: SeatSet,
+    },
     /// Others save their settlers now.
     NotYourRescue {
         /// Whose turn it is to save.
@@ -271,7 +276,7 @@ pub enum Due {
     Prayer,
     /// Where saved settlers go.
     Rescue,
-    /// Whether to call a sinking or to roll the die.
+    /// Whether to call a sinking.
     Notice,
 }
 
@@ -346,7 +351,10 @@ impl Illegality for Illegal {
             | Self::TooFewPrayers { .. }
             | Self::NothingToDecide { what: Due::Prayer } => rule(9, 4),
             Self::NotYourRescue { .. } | Self::NothingToDecide { what: Due::Rescue } => rule(11, 10),
-            Self::NothingToDecide { what: Due::Notice } | Self::NoCalls | Self::NothingToCall => rule(11, 15),
+            Self::NothingToDecide { what: Due::Notice }
+            | Self::NotAskedToNotice { .. }
+            | Self::NoCalls
+            | Self::NothingToCall => rule(11, 15),
             Self::TooFewActionPoints { what: Costly::Pray, .. } => rule(9, 1),
             Self::TooFewActionPoints { .. } => rule(3, 2),
             Self::Sunk { .. } => rule(4, 7),

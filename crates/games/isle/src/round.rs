@@ -5,7 +5,7 @@ use engine::{Seat, Witness};
 use crate::apply::tell;
 use crate::event::{Event, FissureBy};
 use crate::map::Border;
-use crate::options::{SinkingCall, Stall};
+use crate::options::Stall;
 use crate::phase::{After, End, Phase};
 use crate::pieces::MOAI;
 use crate::public::{ACTION_POINTS, Public};
@@ -36,8 +36,9 @@ impl Public {
         self.course.action_points = ACTION_POINTS;
         self.course.created = [0; AREAS];
         self.course.done.prayed = false;
-        self.phase = Phase::Turn;
+        self.course.done.asked = false;
         tell(witness, Event::TurnBegan { seat, round: self.course.round });
+        self.go_on(witness);
     }
 
     /// Ends the turn of the active seat.
@@ -110,10 +111,5 @@ impl Public {
         let standing = self.standing_at(end);
         let points = standing.scores.values().iter().copied().max().unwrap_or(0);
         tell(witness, Event::Won { winners: standing.winners(), points });
-    }
-
-    /// Whether there is a sinking that nobody has noticed (ISLE-11.15).
-    pub fn can_call(&self) -> bool {
-        self.variants.sinking_call == SinkingCall::ByPlayers && self.is_split()
     }
 }

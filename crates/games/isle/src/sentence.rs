@@ -56,7 +56,8 @@ impl fmt::Display for Event {
                 NoFissure::NoneLeft => "There is no fissure left in the supply.",
             }),
             Self::PartCutOff { part } => write!(f, "The island falls apart: {} cut off.", Areas(*part)),
-            Self::PartOverlooked { seat } => write!(f, "{seat} does not call the sinking."),
+            Self::NoticeDecided { seat } => write!(f, "{seat} has decided about the sinking."),
+            Self::PartOverlooked => f.write_str("Nobody calls a sinking."),
             Self::SinkingCalled { seat } => write!(f, "{seat} calls a sinking."),
             Self::SinkingDecided { part, by } => write!(f, "{} will sink: {by}.", Capital(*part)),
             Self::Rescued { seat, settlers, space, how } => {

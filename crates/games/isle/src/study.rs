@@ -229,7 +229,8 @@ impl IsleStudy {
             | Event::Scored { .. }
             | Event::TurnEnded { .. }
             | Event::PartCutOff { .. }
-            | Event::PartOverlooked { .. }
+            | Event::NoticeDecided { .. }
+            | Event::PartOverlooked
             | Event::Rescued { .. }
             | Event::EndTriggered { .. }
             | Event::DieRolled { .. }

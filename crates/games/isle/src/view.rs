@@ -2,7 +2,7 @@
 
 use engine::{Observer, PerSeat, Rng, Seat};
 
-use crate::action::{Action, Saved};
+use crate::action::Action;
 use crate::channel::Spot;
 use crate::erupt::Threatened;
 use crate::preview::RaisePreview;
@@ -10,7 +10,7 @@ use crate::public::Public;
 use crate::refusal::Illegal;
 use crate::space::Side;
 
-/// All that one observer may know: everything that lies open, and of the sealed prayers its own.
+/// All that one observer may know: everything that lies open, and of what is sealed its own.
 ///
 /// Only the future is hidden: the die, and which volcano tokens will be drawn. Tokens are mixed
 /// after every draw, so there is no order to know of; the volcanoes on the table are the tokens.
@@ -18,13 +18,13 @@ use crate::space::Side;
 pub struct View {
     observer: Observer,
     public: Public,
-    /// What the observer may know of the sealed prayers.
-    sealed: PerSeat<Option<Saved>>,
+    /// What the observer may know of what is sealed.
+    sealed: PerSeat<Option<Action>>,
 }
 
 impl View {
-    /// What `observer` sees of these sealed prayers behind this public table.
-    pub(crate) fn of(public: &Public, sealed: &PerSeat<Option<Saved>>, observer: Observer) -> Self {
+    /// What `observer` sees of these sealed choices behind this public table.
+    pub(crate) fn of(public: &Public, sealed: &PerSeat<Option<Action>>, observer: Observer) -> Self {
         let known = |seat: Seat| observer == Observer::Omniscient || observer.seat() == Some(seat);
         let sealed = PerSeat::from_fn(public.seats(), |seat| sealed[seat].filter(|_| known(seat)));
         Self { observer, public: public.clone(), sealed }
@@ -45,9 +45,9 @@ impl View {
         &self.public
     }
 
-    /// What a seat has decided to save, while others have not yet decided: known to the seat itself
-    /// and to the omniscient.
-    pub fn sealed(&self, seat: Seat) -> Option<Saved> {
+    /// What a seat has decided, while others have not yet decided at the same time: known to the seat
+    /// itself and to the omniscient.
+    pub fn sealed(&self, seat: Seat) -> Option<Action> {
         self.sealed[seat]
     }
 

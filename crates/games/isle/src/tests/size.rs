@@ -4,7 +4,7 @@ use std::mem::size_of;
 
 use engine::{Audience, Game, Observer, Options, Seat};
 
-use crate::{Action, Chance, Channel, Event, Isle, IsleOptions, Phase, Public, Saved, Space, View};
+use crate::{Action, Chance, Channel, Event, Isle, IsleOptions, Phase, Public, Space, View};
 
 #[test]
 fn sizes() {
@@ -41,7 +41,7 @@ fn prayers_are_sealed_until_all_are_known() {
         let tells = observer == Observer::Omniscient || observer.seat() == Some(a);
         assert_eq!(isle.view(observer) == other.view(observer), !tells, "{observer:?}");
     }
-    assert_eq!(isle.view(Observer::Seat(a)).sealed(a), Saved::new(["4a:near".parse().unwrap()]));
+    assert_eq!(isle.view(Observer::Seat(a)).sealed(a), Some(save("save 4a:near")));
     assert_eq!(isle.view(Observer::Seat(b)).sealed(a), None);
     let Phase::Prayer(eruption) = isle.public().phase() else { panic!("b still owes a decision") };
     assert!(eruption.decided.contains(a) && eruption.asked.contains(b));

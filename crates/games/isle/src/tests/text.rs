@@ -9,7 +9,7 @@ use crate::{
 
 fn all_actions() -> Vec<Action> {
     let mut actions =
-        vec![Action::Pray, Action::Roll, Action::End, Action::Call, Action::Save(Saved::NOTHING)];
+        vec![Action::Pray, Action::Leave, Action::End, Action::Call, Action::Save(Saved::NOTHING)];
     for space in Space::all() {
         actions.extend([Action::Land(space), Action::Settler(space), Action::Rescue(space)]);
         let channels = || Channel::of(space);

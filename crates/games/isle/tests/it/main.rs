@@ -3,3 +3,4 @@
 mod laws;
 mod scripts;
 mod study;
+mod take_back;
