@@ -11,16 +11,25 @@ use engine::{Game, Options, Rng, Turn};
 use isle::{Isle, IsleOptions, Map};
 
 /// How many games of each kind are played.
-const GAMES: u64 = 10_000;
+const GAMES: u64 = 20_000;
 /// How many continents are built; `ISLE_CONTINENTS` in the environment asks for another number.
 const CONTINENTS: u64 = 1_000;
 
+/// All parts, or those named: `cargo bench -p isle -- parts continents`; `games4` is one part too.
 fn main() {
+    let named: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with('-')).collect();
+    let is_meant = |part: &str| named.is_empty() || named.iter().any(|name| part.starts_with(name.as_str()));
     for seats in 2..=4 {
-        games(seats);
+        if is_meant(&format!("games{seats}")) {
+            games(seats);
+        }
     }
-    parts();
-    continents();
+    if is_meant("parts") {
+        parts();
+    }
+    if is_meant("continents") {
+        continents();
+    }
 }
 
 /// Random games of so many players.

@@ -213,18 +213,19 @@ impl Public {
 
     fn sample_turn(&self, seat: Seat, rng: &mut Rng) -> Action {
         let (own, left) = (self.pieces(seat), self.course.action_points);
-        if left == 0 || rng.chance(1, 32) {
+        // One number decides on the kind of action: 64 ways, and what is impossible becomes a move.
+        let way = rng.below(64);
+        if left == 0 || way < 2 {
             return if self.can_call() && rng.chance(1, 2) { Action::Call } else { Action::End };
         }
         if own.is_afloat() && (own.settlers.is_empty() || rng.chance(1, 4)) {
             return Action::Land(nth(self.landing(seat).0, rng));
         }
-        let way = rng.below(64);
-        let raised = if way < 48 { self.sample_raise(own, rng) } else { None };
+        let raised = if way < 56 { self.sample_raise(own, rng) } else { None };
         let drawn = raised.or_else(|| match way % 16 {
-            0..9 => self.sample_dig(own, rng),
-            9..12 => self.sample_settler(seat, rng),
-            12 => self.can_pray(own).then_some(Action::Pray),
+            0..11 => self.sample_dig(own, rng),
+            11..13 => self.sample_settler(seat, rng),
+            13 => self.can_pray(own).then_some(Action::Pray),
             _ => None,
         });
         drawn.or_else(|| self.sample_move(seat, rng)).unwrap_or(Action::End)
@@ -263,7 +264,7 @@ impl Public {
         let from = *rng.pick(self.pieces(seat).settlers.as_slice())?;
         let reach = self.reach(from);
         let work = Channel::spaces(self.lava.union(self.pieces(seat).lying)).intersection(reach);
-        let goals = if work.is_empty() || rng.chance(1, 2) { reach } else { work };
+        let goals = if work.is_empty() || rng.chance(1, 4) { reach } else { work };
         let to = (!goals.is_empty()).then(|| nth(goals, rng))?;
         let is_bare = self.variants.foreign_moai == ForeignMoai::Untouchable
             && self.pieces(seat).lying_in(from).next().is_none();

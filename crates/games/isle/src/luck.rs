@@ -169,6 +169,9 @@ impl Public {
 /// One of the things in a set, each equally likely.
 pub(crate) fn nth<T: Small>(set: Set<T>, rng: &mut Rng) -> T {
     let count = u32::try_from(set.len()).expect("a set holds 128 things at most");
-    let place = rng.below(count) as usize;
-    set.iter().nth(place).expect("the place is below the count")
+    let mut bits = set.bits();
+    for _ in 0..rng.below(count) {
+        bits &= bits - 1;
+    }
+    Set::from_bits(bits).first().expect("one more is left than was taken away")
 }
