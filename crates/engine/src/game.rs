@@ -75,6 +75,14 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Who learns of `action` at the moment it is taken. A sealed choice: the seat only.
     fn audience(&self, seat: Seat, action: Self::Action) -> Audience;
 
+    /// Whether the players of the game expect that a seat may take such an action back, although
+    /// everybody has seen it, as long as nothing has followed: neither luck nor another seat's choice.
+    /// For turns that are built step by step, of actions that bring nothing hidden to light.
+    fn is_provisional(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// A legal action at random, for playouts; games with large action sets draw without listing them.
     /// `None` if the seat owes nothing.
     fn sample(&self, seat: Seat, rng: &mut Rng) -> Option<Self::Action> {

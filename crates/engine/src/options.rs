@@ -56,6 +56,8 @@ pub enum OptionKind {
     },
     /// One of these words.
     Choice(&'static [&'static str]),
+    /// A text of one line that the game reads itself, such as a map. Its default is a word that stands for nothing.
+    Text,
 }
 
 /// An option that cannot be so.
@@ -80,6 +82,8 @@ pub enum BadOptionReason {
     OutOfRange(u32, u32),
     /// The value must be a multiple of this number, or 0.
     NotMultipleOf(u32),
+    /// Everything that is wrong with a text.
+    Faults(Vec<String>),
     /// The option is given twice.
     Twice,
 }
@@ -104,6 +108,7 @@ impl fmt::Display for BadOption {
                     "option {name} cannot be {value}; it is 0 or a multiple of {of}, the number of players"
                 )
             }
+            BadOptionReason::Faults(faults) => write!(f, "option {name} cannot be so: {}", faults.join("; ")),
             BadOptionReason::Twice => write!(f, "option {name} is given twice"),
         }
     }
@@ -165,7 +170,7 @@ impl Chosen {
         self.value(name).parse().expect("numbers were checked when they were read")
     }
 
-    /// The value of a choice.
+    /// The value of a choice or a text.
     ///
     /// # Panics
     /// If the game has no such option.
@@ -193,5 +198,6 @@ fn canonical(kind: OptionKind, value: &str) -> Result<String, BadOptionReason> {
             Ok(number) if (min..=max).contains(&number) => Ok(number.to_string()),
             _ => Err(BadOptionReason::OutOfRange(min, max)),
         },
+        OptionKind::Text => Ok(value.split_whitespace().collect::<Vec<_>>().join(" ")),
     }
 }

@@ -119,7 +119,9 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes back the last own choice, if nobody has learned anything from it and no luck was
-    /// drawn since; other seats' sealed choices stay.
+    /// drawn since; other seats' sealed choices stay. A provisional action
+    /// ([`Game::is_provisional`]) may be taken back as long as it is the last step of a game that
+    /// is not over.
     ///
     /// # Errors
     /// If there is nothing that can be taken back without telling.
@@ -141,6 +143,10 @@ impl<G: Game> Table<G> {
     pub fn without_last(&self, seat: Seat) -> Result<Self, NothingToTakeBack> {
         let own = |step: &Step<G>| matches!(step, Step::Choice(by, _) if *by == seat);
         let last = self.steps.iter().rposition(own).ok_or(NothingToTakeBack)?;
+        if last + 1 == self.steps.len() && self.is_provisional(last) {
+            let steps = self.steps[..last].iter().cloned();
+            return Self::replay(self.options.clone(), steps).map_err(|_| NothingToTakeBack);
+        }
         let others = || {
             Observer::all(self.state.seats())
                 .filter(|observer| observer.seat() != Some(seat) && *observer != Observer::Omniscient)
@@ -162,6 +168,12 @@ impl<G: Game> Table<G> {
                     .eq(before.told_since(0, observer).map(|told| &told.event))
         };
         if others().all(unseen) { Ok(before) } else { Err(NothingToTakeBack) }
+    }
+
+    /// Whether a step may be taken back although it has been seen.
+    fn is_provisional(&self, step: StepNumber) -> bool {
+        let is_over = self.turn().standing().is_some();
+        matches!(&self.steps[step], Step::Choice(_, action) if G::is_provisional(*action)) && !is_over
     }
 
     /// All that the observer may know.

@@ -210,5 +210,6 @@ fn random_value(kind: OptionKind, default: &str, rng: &mut Rng) -> String {
             let any = |rng: &mut Rng| min + rng.below((max - min).saturating_add(1));
             usual.copied().unwrap_or_else(|| any(rng)).to_string()
         }
+        OptionKind::Text => default.into(),
     }
 }

@@ -244,6 +244,6 @@ fn option_value(kind: Option<OptionKind>, text: String) -> Value {
     match kind {
         Some(OptionKind::Number { .. }) => text.parse::<u64>().map_or(Value::String(text), Value::from),
         Some(OptionKind::Switch) => Value::Bool(text == "true"),
-        Some(OptionKind::Choice(_)) | None => Value::String(text),
+        Some(OptionKind::Choice(_) | OptionKind::Text) | None => Value::String(text),
     }
 }

@@ -258,6 +258,8 @@ fn value_error(option: &GameOption, value: &str, language: Language) -> Option<S
             let fits = value.parse().is_ok_and(|number: u32| (min..=max).contains(&number));
             (!fits).then(|| forms::number_range(language, value, min, max))
         }
+        // Only the game can read it.
+        OptionKind::Text => None,
     }
 }
 
@@ -267,6 +269,7 @@ pub fn option_error(bad: &BadOption, language: Language) -> FieldError {
     let text = match &bad.reason {
         BadOptionReason::OutOfRange(min, max) => forms::number_range(language, &bad.value, *min, *max),
         BadOptionReason::NotMultipleOf(of) => forms::number_multiple(language, &bad.value, *of),
+        BadOptionReason::Faults(faults) => forms::faults(language, &faults.join("; ")),
         BadOptionReason::Unknown(_) | BadOptionReason::NotOneOf(_) | BadOptionReason::Twice => {
             forms::not_offered(language, &bad.value)
         }

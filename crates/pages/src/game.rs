@@ -97,7 +97,7 @@ impl Game {
         match (option.kind, value) {
             (OptionKind::Switch, "true") => forms::on(self.language).to_owned(),
             (OptionKind::Switch, _) => forms::off(self.language).to_owned(),
-            (OptionKind::Number { .. } | OptionKind::Choice(_), _) => {
+            (OptionKind::Number { .. } | OptionKind::Choice(_) | OptionKind::Text, _) => {
                 (self.value_words)(option.name, value, self.language)
             }
         }
@@ -128,7 +128,7 @@ pub struct Agreed<'a> {
 /// The values that a form offers; none for a switch, which is on or off.
 fn suggested(kind: OptionKind) -> Vec<String> {
     match kind {
-        OptionKind::Switch => Vec::new(),
+        OptionKind::Switch | OptionKind::Text => Vec::new(),
         OptionKind::Number { suggested, .. } => suggested.iter().map(u32::to_string).collect(),
         OptionKind::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
     }

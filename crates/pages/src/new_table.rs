@@ -215,6 +215,17 @@ impl<'a> Form<'a> {
                 OptionKind::Number { min, max, .. } => {
                     (self.number(option, value, (min, max), &about))
                 }
+                OptionKind::Text => {
+                    div class="opt" data-option=(option.words.label) {
+                        label class="t" for=(field) { (option.words.label) }
+                        (about)
+                        span class="wide" {
+                            input class="field" id=(field) name=(field) value=(value) autocomplete="off"
+                                spellcheck="false" aria-invalid=[self.wrong(&field)];
+                        }
+                        (self.error(&field))
+                    }
+                }
             }
         }
     }

@@ -119,6 +119,14 @@ pub(crate) fn not_offered(language: Language, value: &str) -> String {
         de: "„{value}“ steht hier nicht zur Wahl.")
 }
 
+/// A text with faults; the faults themselves are in the words of the rules, as a file says them.
+pub(crate) fn faults(language: Language, faults: &str) -> String {
+    say!(language,
+        en: "This does not go: {faults}.",
+        fr: "Cela ne convient pas\u{202f}: {faults}.",
+        de: "Das geht nicht: {faults}.")
+}
+
 /// The range of a number field.
 pub(crate) fn from_to(language: Language, least: u32, most: u32) -> String {
     say!(language, en: "{least} to {most}", fr: "de {least} à {most}", de: "{least} bis {most}")

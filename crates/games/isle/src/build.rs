@@ -1,0 +1,139 @@
+//! Builds a continent for an advanced set-up, phase by phase (ISLE-15.1 to ISLE-15.5).
+
+use engine::{Rng, Small};
+
+use crate::continent::{Continent, Placement};
+use crate::map::Map;
+use crate::site::{Joint, Laid, Lay, Shape, Site};
+use crate::space::{AREAS, Area};
+use crate::standard;
+use crate::survey::{self, CORE_SIDES_MAX};
+
+/// How often a continent is begun anew before the standard one is taken (never needed so far).
+const RESTARTS: usize = 400;
+/// How many positions the last phase may look at before everything begins anew.
+const NODES: u32 = 600;
+/// What a continent costs of these that is closed but not faultless.
+const FAILED_CLOSING: u32 = 20;
+
+/// A continent without faults, with bays for so many boats (ISLE-15.9): the same for the same random
+/// numbers.
+///
+/// # Complexity
+/// Some milliseconds; at most 400 times the search of one attempt, which is bounded.
+pub fn continent(seats: u8, rng: &mut Rng) -> Continent {
+    for _ in 0..RESTARTS {
+        let mut attempt = Attempt { site: Site::new(), rng, nodes: NODES, seats };
+        if let Some(continent) = attempt.run() {
+            return continent;
+        }
+    }
+    standard::continent()
+}
+
+struct Attempt<'a> {
+    site: Site,
+    rng: &'a mut Rng,
+    nodes: u32,
+    seats: u8,
+}
+
+impl Attempt<'_> {
+    fn run(&mut self) -> Option<Continent> {
+        self.core()?;
+        self.coastal_volcanoes()?;
+        let mut left = Vec::new();
+        left.extend(
+            Shape::ALL.into_iter().filter(|shape| !shape.is_volcanic()).map(|shape| (shape, shape.count())),
+        );
+        self.others(&mut left)
+    }
+
+    /// Phase 1: five inland volcano tiles, drawn together (ISLE-15.1, ISLE-15.2).
+    fn core(&mut self) -> Option<()> {
+        let lays: Vec<&'static Lay> = Shape::InlandVolcano.lays().collect();
+        let first = *self.rng.pick(&lays)?;
+        self.site.place(Laid::at_the_middle(first));
+        for _ in 1..Shape::InlandVolcano.count() {
+            let places = self.site.places(Shape::InlandVolcano);
+            if places.is_empty() {
+                return None;
+            }
+            let weights: Vec<u32> =
+                places.iter().map(|laid| 4_u32.pow(self.site.joined(*laid).min(12))).collect();
+            let mut drawn = self.rng.below(weights.iter().sum());
+            let chosen = weights.iter().position(|weight| {
+                let found = drawn < *weight;
+                drawn = drawn.saturating_sub(*weight);
+                found
+            });
+            self.site.place(places[chosen?]);
+        }
+        let sides: u32 = self.site.laid().iter().map(|laid| self.site.open(*laid)).sum();
+        let is_joined = self.site.laid().iter().all(|laid| self.site.contacts(*laid) >= 2);
+        let is_compact = sides <= u32::from(CORE_SIDES_MAX) && self.site.chart().lakes().is_empty();
+        (is_joined && is_compact).then_some(())
+    }
+
+    /// Phase 2: three coastal volcano tiles, each with two straight sides open, apart from each other
+    /// (ISLE-15.3).
+    fn coastal_volcanoes(&mut self) -> Option<()> {
+        let core = self.site.laid().len();
+        for _ in 0..Shape::CoastalVolcano.count() {
+            let mut places = self.site.places(Shape::CoastalVolcano);
+            places.retain(|laid| self.site.open(*laid) == 2 && !self.site.touches_after(*laid, core));
+            let chosen = *self.rng.pick(&places)?;
+            self.site.place(chosen);
+        }
+        Some(())
+    }
+
+    /// Phase 3: the other tiles, the neediest cell first, until no straight side is open (ISLE-15.4).
+    fn others(&mut self, left: &mut Vec<(Shape, usize)>) -> Option<Continent> {
+        self.nodes = self.nodes.checked_sub(1)?;
+        if self.site.is_closed() {
+            if left.iter().any(|(_, count)| *count > 0) {
+                return None;
+            }
+            let closed = self.closed();
+            if closed.is_none() {
+                self.nodes = self.nodes.saturating_sub(FAILED_CLOSING);
+            }
+            return closed;
+        }
+        let mut joints: Vec<Joint> = self.site.neediest(left);
+        self.rng.shuffle(&mut joints);
+        for Joint { laid, kind } in joints {
+            self.site.place(laid);
+            left[kind].1 -= 1;
+            if let Some(continent) = self.others(left) {
+                return Some(continent);
+            }
+            left[kind].1 += 1;
+            self.site.take_back();
+            if self.nodes == 0 {
+                return None;
+            }
+        }
+        None
+    }
+
+    /// The closed continent with numbers dealt to tiles of equal shape (ISLE-15.5), if it is
+    /// faultless and its bays suit the boats.
+    fn closed(&mut self) -> Option<Continent> {
+        let mut placements = [Placement::default(); AREAS];
+        for shape in Shape::ALL {
+            let mut areas: Vec<Area> = shape.areas().collect();
+            self.rng.shuffle(&mut areas);
+            let laid = self.site.laid().iter().filter(|laid| laid.lay.shape == shape);
+            for (area, laid) in areas.into_iter().zip(laid) {
+                placements[area.index()] = laid.placement();
+            }
+        }
+        let continent = Continent::new(placements);
+        let tiles: Vec<_> = Area::all().map(|area| (area, continent.placement(area))).collect();
+        let is_faultless = survey::faults(&tiles).is_empty();
+        let has_bays = || Map::of_faultless(&continent).boat_bays(self.seats).is_some();
+        (is_faultless && has_bays()).then_some(continent)
+    }
+}

@@ -1,0 +1,314 @@
+//! What the players agree on before the game.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use engine::options::Chosen;
+use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options};
+
+use crate::continent::Continent;
+use crate::fault::Fault;
+use crate::map::Map;
+use crate::map_file::MapFile;
+use crate::rules::rule;
+use crate::space::{Area, Cell};
+use crate::standard;
+use crate::survey;
+
+/// An option that is one of some words; the first is the default.
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$value_doc])* $value,)+
+        }
+
+        impl $name {
+            /// The words of all values, the default first.
+            pub const WORDS: &'static [&'static str] = &[$($word),+];
+
+            /// The word of the value.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Self::$value => $word,)+
+                }
+            }
+
+            fn read(word: &str) -> Self {
+                let values = [$(Self::$value),+];
+                let known = values.into_iter().find(|value| value.word() == word);
+                known.expect("choices were checked when they were read")
+            }
+        }
+    };
+}
+
+choice! {
+    /// How the continent and the boats are set up.
+    Setup {
+        /// The standard continent, all boats in one landfall bay.
+        Standard = "standard",
+        /// A freshly built continent, every boat in a bay of its own (ISLE-15.7).
+        Advanced = "advanced",
+    }
+}
+choice! {
+    /// What happens when nobody raises moai any more (ISLE-13.4).
+    Stall {
+        /// The game ends quietly.
+        QuietEnd = "quiet_end",
+        /// The earth cracks by itself.
+        RestlessEarth = "restless_earth",
+    }
+}
+choice! {
+    /// Whether a moai may be raised on a geyser that looks at the sea (ISLE-8.6).
+    SeaGeyser {
+        /// It may.
+        Allowed = "allowed",
+        /// It may not.
+        Forbidden = "forbidden",
+    }
+}
+choice! {
+    /// What lava does at a piece saved by prayer (ISLE-10.4).
+    PrayedFlow {
+        /// It stops.
+        Stops = "stops",
+        /// It flows on to the next channel.
+        FlowsOn = "flows_on",
+    }
+}
+choice! {
+    /// Where a new settler may be put (ISLE-6.4).
+    CreateWhere {
+        /// In any space of the area.
+        Area = "area",
+        /// Only in a space with an own village.
+        VillageSpace = "village_space",
+    }
+}
+choice! {
+    /// Which moai count at the end (ISLE-14.4).
+    FinalMoai {
+        /// All on the board.
+        All = "all",
+        /// Standing ones only.
+        Standing = "standing",
+    }
+}
+choice! {
+    /// Whether other seats' lying moai may be carried (ISLE-4.5).
+    ForeignMoai {
+        /// They may not.
+        Untouchable = "untouchable",
+        /// They may, but not raised.
+        Carry = "carry",
+    }
+}
+choice! {
+    /// Who notices that a part has been cut off (ISLE-11.15).
+    SinkingCall {
+        /// The program, at once.
+        Automatic = "automatic",
+        /// The players.
+        ByPlayers = "by_players",
+    }
+}
+
+/// The choices among variants of rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variants {
+    /// How continent and boats are set up.
+    pub setup: Setup,
+    /// What happens when nobody raises.
+    pub stall: Stall,
+    /// How many of the six faces of the die show a volcano, 2 to 4 (ISLE-8.8).
+    pub volcano_faces: u8,
+    /// Whether geysers at the sea may be used.
+    pub sea_geyser: SeaGeyser,
+    /// What lava does at a saved piece.
+    pub prayed_flow: PrayedFlow,
+    /// Where a new settler may be put.
+    pub create_where: CreateWhere,
+    /// Which moai count at the end.
+    pub final_moai: FinalMoai,
+    /// Whether other seats' moai may be carried.
+    pub foreign_moai: ForeignMoai,
+    /// Who notices a sinking.
+    pub sinking_call: SinkingCall,
+}
+
+/// The options of a table. A value of the type is valid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IsleOptions {
+    seats: u8,
+    variants: Variants,
+    given: Option<GivenMap>,
+}
+
+/// A map that the players brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct GivenMap {
+    map: Arc<Map>,
+    landfall: Option<Cell>,
+}
+
+impl IsleOptions {
+    /// The choices among variants of rules.
+    pub const fn variants(&self) -> Variants {
+        self.variants
+    }
+
+    /// The continent, if it is known before the first outcome of luck: the standard one, or the one
+    /// that the players brought.
+    pub fn known_map(&self) -> Option<Arc<Map>> {
+        match (&self.given, self.variants.setup) {
+            (Some(given), _) => Some(Arc::clone(&given.map)),
+            (None, Setup::Standard) => Some(standard::map()),
+            (None, Setup::Advanced) => None,
+        }
+    }
+
+    /// The sea cell in which all boats start, in a standard set-up (ISLE-2.8).
+    pub const fn landfall(&self) -> Option<Cell> {
+        match (self.variants.setup, &self.given) {
+            (Setup::Advanced, _) => None,
+            (Setup::Standard, Some(given)) => given.landfall,
+            (Setup::Standard, None) => Some(standard::LANDFALL),
+        }
+    }
+}
+
+/// The word that stands for no map of one's own.
+const NO_MAP: &str = "none";
+
+impl Options for IsleOptions {
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    fn specs() -> &'static [OptionSpec] {
+        const fn choice(
+            name: &'static str,
+            words: &'static [&'static str],
+            section: u8,
+            number: u8,
+        ) -> OptionSpec {
+            OptionSpec {
+                name,
+                default: words[0],
+                kind: OptionKind::Choice(words),
+                rule: rule(section, number),
+            }
+        }
+        const SPECS: &[OptionSpec] = &[
+            choice("setup", Setup::WORDS, 2, 1),
+            choice("stall", Stall::WORDS, 13, 4),
+            OptionSpec {
+                name: "volcano_faces",
+                default: "3",
+                kind: OptionKind::Number { min: 2, max: 4, suggested: &[3, 2, 4] },
+                rule: rule(8, 8),
+            },
+            choice("sea_geyser", SeaGeyser::WORDS, 8, 6),
+            choice("prayed_flow", PrayedFlow::WORDS, 10, 4),
+            choice("create_where", CreateWhere::WORDS, 6, 4),
+            choice("final_moai", FinalMoai::WORDS, 14, 4),
+            choice("foreign_moai", ForeignMoai::WORDS, 4, 5),
+            choice("sinking_call", SinkingCall::WORDS, 11, 15),
+            OptionSpec { name: "map", default: NO_MAP, kind: OptionKind::Text, rule: rule(15, 5) },
+        ];
+        SPECS
+    }
+
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+        let chosen = Chosen::read::<Self>(seats, chosen)?;
+        let variants = Variants {
+            setup: Setup::read(chosen.choice("setup")),
+            stall: Stall::read(chosen.choice("stall")),
+            volcano_faces: u8::try_from(chosen.number("volcano_faces")).expect("a die has six faces"),
+            sea_geyser: SeaGeyser::read(chosen.choice("sea_geyser")),
+            prayed_flow: PrayedFlow::read(chosen.choice("prayed_flow")),
+            create_where: CreateWhere::read(chosen.choice("create_where")),
+            final_moai: FinalMoai::read(chosen.choice("final_moai")),
+            foreign_moai: ForeignMoai::read(chosen.choice("foreign_moai")),
+            sinking_call: SinkingCall::read(chosen.choice("sinking_call")),
+        };
+        let given = match chosen.choice("map") {
+            NO_MAP => None,
+            text => Some(read_map(text, seats, variants.setup).map_err(|faults| BadOption {
+                name: "map".into(),
+                value: text.into(),
+                reason: BadOptionReason::Faults(faults),
+            })?),
+        };
+        Ok(Self { seats, variants, given })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn chosen(&self) -> Vec<(&'static str, String)> {
+        let Variants {
+            setup,
+            stall,
+            volcano_faces,
+            sea_geyser,
+            prayed_flow,
+            create_where,
+            final_moai,
+            foreign_moai,
+            sinking_call,
+        } = self.variants;
+        let map = match &self.given {
+            None => NO_MAP.into(),
+            Some(given) => MapFile::line(given.map.continent(), given.landfall),
+        };
+        vec![
+            ("setup", setup.word().into()),
+            ("stall", stall.word().into()),
+            ("volcano_faces", volcano_faces.to_string()),
+            ("sea_geyser", sea_geyser.word().into()),
+            ("prayed_flow", prayed_flow.word().into()),
+            ("create_where", create_where.word().into()),
+            ("final_moai", final_moai.word().into()),
+            ("foreign_moai", foreign_moai.word().into()),
+            ("sinking_call", sinking_call.word().into()),
+            ("map", map),
+        ]
+    }
+}
+
+/// Reads a map of one line and checks it for a table.
+fn read_map(text: &str, seats: u8, setup: Setup) -> Result<GivenMap, Vec<String>> {
+    let (continent, landfall) = MapFile::read_line(text).map_err(|bad| vec![bad.to_string()])?;
+    let map = fit_map(&continent, landfall, seats, setup).map_err(|faults| {
+        faults.iter().map(|fault| format!("{fault} [{}]", fault.rule())).collect::<Vec<_>>()
+    })?;
+    Ok(GivenMap { map, landfall })
+}
+
+/// The tables of a continent, if it and its bays are faultless for a table like this.
+fn fit_map(
+    continent: &Continent,
+    landfall: Option<Cell>,
+    seats: u8,
+    setup: Setup,
+) -> Result<Arc<Map>, Vec<Fault>> {
+    let mut faults = Map::check(continent);
+    let tiles: Vec<_> = Area::all().map(|area| (area, continent.placement(area))).collect();
+    match (setup, landfall) {
+        (_, Some(cell)) => faults.extend(survey::landfall_faults(&tiles, cell)),
+        (Setup::Standard, None) => faults.push(Fault::NoLandfall),
+        (Setup::Advanced, None) => {}
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let map = Map::of_faultless(continent);
+    match setup {
+        Setup::Advanced if map.boat_bays(seats).is_none() => Err(vec![map.bays_too_near(seats)]),
+        Setup::Advanced | Setup::Standard => Ok(Arc::new(map)),
+    }
+}

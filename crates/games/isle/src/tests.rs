@@ -1,0 +1,9 @@
+//! Tests of the parts.
+
+mod build;
+mod faults;
+mod map;
+mod position;
+mod size;
+mod text;
+mod vectors;

@@ -1,0 +1,6 @@
+//! Everything that needs the engine's machinery around the game.
+
+mod laws;
+mod scripts;
+mod study;
+mod take_back;
