@@ -14,7 +14,7 @@ pub(crate) fn any_options(seats: u8, seed: u64) -> TableOptions {
     let value = |kind, rng: &mut Rng| match kind {
         OptionKind::Switch => rng.pick(&["true", "false"]).copied(),
         OptionKind::Choice(words) => rng.pick(words).copied(),
-        OptionKind::Number { .. } => None,
+        OptionKind::Number { .. } | OptionKind::Text => None,
     };
     let chosen: Vec<(String, String)> = TableOptions::specs()
         .iter()
