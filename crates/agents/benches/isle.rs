@@ -3,7 +3,6 @@
 //!
 //! `cargo bench -p agents --bench isle -- WHAT GAMES`, where WHAT is `random`, `self` or a variant.
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
-#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a benchmark measures time")]
 
 use std::time::{Duration, Instant};
 
@@ -49,6 +48,8 @@ fn changed(variant: &str) -> Weights {
             "burnt_moai" => &mut weights.burnt_moai,
             "lying" => &mut weights.lying,
             "in_area" => &mut weights.in_area,
+            "distant" => &mut weights.distant,
+            "raises_hoped" => &mut weights.raises_hoped,
             "beside" => &mut weights.beside,
             "fading" => &mut weights.fading,
             "unmanned" => &mut weights.unmanned,
@@ -132,7 +133,14 @@ fn play<'a>(seats: u8, seed: u64, player_of: impl Fn(Seat) -> &'a dyn Player<Isl
         let view = table.view(Observer::Seat(seat));
         let started = Instant::now();
         let action = player_of(seat).choose(&view, &mut rng);
-        slowest = slowest.max(started.elapsed());
+        let mut taken = started.elapsed();
+        if taken > slowest {
+            // Once more: somebody else may have had the core meanwhile.
+            let started = Instant::now();
+            player_of(seat).choose(&view, &mut rng.clone());
+            taken = taken.min(started.elapsed());
+        }
+        slowest = slowest.max(taken);
         table.play(seat, action, &luck).expect("players play by the rules");
         choices += 1;
     }

@@ -12,19 +12,16 @@ pub(super) fn best_step(judge: &mut Judge<'_>, world: &Isle) -> Action {
     let mut best = Choice { action: Action::End, worth: start + judge.weights.least_gain };
     let left = usize::from(world.public().course().action_points);
     let mut levels: Vec<Vec<Line>> = vec![Vec::new(); left + 1];
-    levels[left].push(Line { world: world.clone(), first: None, risk: 0, rivals, worth: start });
+    levels[left].push(Line { world: Box::new(world.clone()), first: None, risk: 0, rivals, worth: start });
     for level in (1..=left).rev() {
         let mut lines = std::mem::take(&mut levels[level]);
         prune(&mut lines, judge.weights.beam);
-        for line in lines {
-            for next in line.steps(judge) {
-                if next.worth > best.worth {
-                    best = Choice { action: next.first.unwrap_or(Action::End), worth: next.worth };
-                }
-                if let Some(left) = next.points_left(judge.seat).filter(|left| *left < level) {
-                    levels[left].push(next);
-                }
-            }
+        let steps: Vec<Line> = lines.iter().flat_map(|line| line.steps(judge)).collect();
+        best =
+            steps.iter().fold(best, |best, next| if next.worth > best.worth { next.choice() } else { best });
+        for next in steps {
+            let Some(left) = next.points_left(judge.seat).filter(|left| *left < level) else { continue };
+            levels[left].push(next);
         }
     }
     best.action
@@ -56,7 +53,8 @@ struct Choice {
 /// A way to spend some action points of a turn.
 #[derive(Clone)]
 struct Line {
-    world: Isle,
+    /// Boxed, since lines are sorted.
+    world: Box<Isle>,
     first: Option<Action>,
     /// What the rolls of the die on the way are expected to cost. The world is the one in which they
     /// were all white.
@@ -86,6 +84,10 @@ impl Line {
         }
         next.worth = judge.own(next.world.public()) - next.rivals - next.risk;
         next
+    }
+
+    fn choice(&self) -> Choice {
+        Choice { action: self.first.unwrap_or(Action::End), worth: self.worth }
     }
 
     /// The action points with which the line goes on; `None` if it is not the seat's turn any more.
@@ -148,6 +150,16 @@ fn likely_answer(judge: &mut Judge<'_>, world: &Isle, seat: Seat) -> Option<Acti
         }
         // The most tokens: the last one in order.
         Phase::Prayer(_) => actions.last().copied(),
-        _ => actions.first().copied(),
+        Phase::Rescue(_)
+        | Phase::Notice(_)
+        | Phase::Turn
+        | Phase::Continent
+        | Phase::Boats
+        | Phase::First
+        | Phase::Tie(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Crack
+        | Phase::Over(_) => actions.first().copied(),
     }
 }

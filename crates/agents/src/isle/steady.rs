@@ -22,9 +22,10 @@ impl Player<Isle> for Steady {
         let world = Isle::imagine(view, rng);
         let seat = view.seat().unwrap_or_default();
         let mut judge = Judge::new(&self.weights, seat, view.public().course().active);
-        let choice = match view.public().phase() {
-            Phase::Turn => Some(best_step(&mut judge, &world)),
-            _ => best_answer(&mut judge, &world),
+        let choice = if matches!(view.public().phase(), Phase::Turn) {
+            Some(best_step(&mut judge, &world))
+        } else {
+            best_answer(&mut judge, &world)
         };
         choice.expect("a player is only asked when its seat owes a choice")
     }

@@ -45,6 +45,10 @@ pub struct Weights {
     pub in_area: Permille,
     /// The same for lava of areas beside it, from which moai must be carried.
     pub beside: Permille,
+    /// The same where all that lava is used up: an eruption, or a long way, must bring more.
+    pub distant: Permille,
+    /// Of how many moai of an area something is hoped.
+    pub raises_hoped: i64,
     /// How much less sure each further moai of an area is than the one before.
     pub fading: Permille,
     /// What remains of these hopes where no own settler is in the area.
@@ -86,6 +90,8 @@ impl Weights {
         lying: 750,
         in_area: 450,
         beside: 250,
+        distant: 100,
+        raises_hoped: 6,
         fading: 850,
         unmanned: 500,
         second_area: 500,

@@ -3,7 +3,7 @@
 use engine::{Seat, Set, Small};
 use isle::{AREAS, Area, Burnable, Channel, FinalMoai, FlowEnd, Pieces, Public, Space, Volcano};
 
-use super::peril::{Horizon, Sinkings, burning, eruption};
+use super::peril::{Outlook, count, eruption};
 use super::weights::Weights;
 
 /// Thousandths of a victory point, so that every machine comes to the same choice.
@@ -25,8 +25,8 @@ pub(super) struct Judge<'a> {
     pub(super) seat: Seat,
     /// Whose turn it is in the position that is decided about.
     pub(super) mover: Seat,
-    /// Few sets of fissures are met in one decision, and their dangers are costly to find.
-    known: Vec<Sinkings>,
+    /// Few sets of fissures are met in one decision, and what threatens is costly to find.
+    known: Vec<Outlook>,
 }
 
 impl<'a> Judge<'a> {
@@ -60,22 +60,14 @@ impl<'a> Judge<'a> {
     }
 
     fn worth(&mut self, public: &Public, seat: Seat) -> Milli {
-        let horizon = Horizon::of(public, self.mover, self.weights);
-        let turns = horizon.turns(seat, public.seats());
-        let known = self.known.iter().position(|known| known.fit(public, horizon.raises));
+        let known = self.known.iter().position(|known| known.fits(public));
         let known = known.unwrap_or_else(|| {
-            self.known.push(Sinkings::of(public, horizon.raises, self.weights));
+            self.known.push(Outlook::of(public, self.mover, self.weights));
             self.known.len() - 1
         });
-        let estate = Estate {
-            public,
-            weights: self.weights,
-            own: public.pieces(seat),
-            sinkings: &self.known[known],
-            raises: horizon.raises,
-            turns,
-        };
-        estate.worth(seat)
+        let outlook = &self.known[known];
+        let turns = outlook.turns(public, seat);
+        Estate { public, weights: self.weights, own: public.pieces(seat), outlook, turns }.worth(seat)
     }
 
     /// What the roll of the die after a raise is expected to cost: pieces that may burn, own ones
@@ -93,14 +85,7 @@ impl<'a> Judge<'a> {
         let mut burnt = [0; engine::SEATS_MAX];
         for flow in public.preview_eruption(volcano) {
             if let FlowEnd::Hits { owner, what, .. } = flow.end {
-                burnt[owner.index()] += match what {
-                    Burnable::Village => {
-                        VILLAGE
-                            + self.weights.burnt_multiplier
-                                * i64::from(public.raise_value(owner, volcano.area()).moai)
-                    }
-                    Burnable::Moai => self.weights.burnt_moai,
-                };
+                burnt[owner.index()] += self.price(public, owner, what, volcano);
             }
             for (owner, loose) in flow.loose.iter() {
                 burnt[owner.index()] += self.weights.burnt_moai * i64::from(*loose);
@@ -114,6 +99,17 @@ impl<'a> Judge<'a> {
         let rivals: Vec<Milli> = rivals.map(|rival| burnt[rival.index()]).collect();
         burnt[self.seat.index()] - self.against(&rivals)
     }
+
+    /// What a seat loses with a piece in a channel of a volcano.
+    fn price(&self, public: &Public, owner: Seat, what: Burnable, volcano: Volcano) -> Milli {
+        match what {
+            Burnable::Village => {
+                let next = public.raise_value(owner, volcano.area()).moai;
+                VILLAGE + self.weights.burnt_multiplier * i64::from(next)
+            }
+            Burnable::Moai => self.weights.burnt_moai,
+        }
+    }
 }
 
 /// All that one seat has in a position, and what threatens it.
@@ -121,8 +117,7 @@ struct Estate<'a> {
     public: &'a Public,
     weights: &'a Weights,
     own: &'a Pieces,
-    sinkings: &'a Sinkings,
-    raises: i64,
+    outlook: &'a Outlook,
     turns: i64,
 }
 
@@ -158,15 +153,19 @@ impl Estate<'_> {
         spaces.iter().chain(standing).map(Space::area).collect()
     }
 
-    /// The chance that an area does not sink.
-    const fn lasts(&self, area: Area) -> Permille {
-        1000 - self.sinkings.chance(area)
+    fn lasts(&self, area: Area) -> Permille {
+        self.outlook.lasts(area)
     }
 
     /// The chance that what is in a channel does not burn.
     fn keeps(&self, channel: Channel) -> Permille {
-        let burns = burning(self.public, channel, self.raises);
+        let burns = self.outlook.burns(self.public, channel);
         1000 - if self.own.prayers() > 0 { share(burns, self.weights.under_prayer) } else { burns }
+    }
+
+    /// The chance that a moai that lies loose in a space does not burn: any lava there burns it.
+    fn keeps_loose(&self, space: Space) -> Permille {
+        self.public.flow_target(space).map_or(1000, |target| self.keeps(target))
     }
 
     /// What the pieces of an area count at the end, if they last.
@@ -183,17 +182,23 @@ impl Estate<'_> {
             for channel in own.lying().intersection(channels) {
                 worth += share(share(MOAI, self.keeps(channel)), lasts);
             }
-            worth += count(own.loose().count_in(area.space_set())) * share(MOAI, lasts);
+            for space in own.loose().iter().filter(|space| space.area() == area) {
+                worth += share(share(MOAI, self.keeps_loose(space)), lasts);
+            }
         }
         // Somebody else's sinking leaves one settler of an area, one's own leaves all.
         let settlers = count(own.settlers().count_in(area.space_set()));
-        worth + SETTLER * settlers.min(1) + (settlers - 1).max(0) * share(SETTLER, (1000 + lasts) / 2)
+        worth + SETTLER * settlers.min(1) + (settlers - 1).max(0) * share(SETTLER, i64::midpoint(1000, lasts))
     }
 
     fn holding(&self, seat: Seat, area: Area) -> Holding {
         let villages = i64::from(self.public.villages_in(seat, area));
         let settlers = count(self.own.settlers().count_in(area.space_set()));
-        let hopes = if self.turns == 0 { 0 } else { self.hopes_of(seat, area, villages) };
+        let mut hopes = if self.turns == 0 { 0 } else { self.hopes_of(seat, area, villages) };
+        if villages == 0 && settlers > 0 && self.turns > 0 {
+            let founded = self.hopes_of(seat, area, 1);
+            hopes += share(founded - hopes, self.weights.founding);
+        }
         let hopes = if settlers > 0 { hopes } else { share(hopes, self.weights.unmanned) };
         Holding { villages, settlers, hopes }
     }
@@ -206,8 +211,9 @@ impl Estate<'_> {
         let channels = Channel::of_all(spaces);
         let lying = count(own.lying().intersection(channels).len() + own.loose().count_in(spaces));
         let lava = count(public.lava().intersection(channels).len());
+        let around = count(public.lava().intersection(self.outlook.channels_beside(area)).len());
         let standing = i64::from(public.raise_value(seat, area).moai) - 1;
-        let most = geysers.min(2 * self.turns).min(lying + count(own.moai_left()));
+        let most = geysers.min(weights.raises_hoped).min(2 * self.turns).min(lying + count(own.moai_left()));
         let mut hopes = 0;
         let mut sure = 1000;
         for next in 0..most {
@@ -215,14 +221,16 @@ impl Estate<'_> {
                 weights.lying
             } else if next < lying + lava {
                 weights.in_area
-            } else {
+            } else if next < lying + lava + around {
                 weights.beside
+            } else {
+                weights.distant
             };
             let points = if villages == 0 { 1 } else { villages * (standing + next + 1) };
             hopes += 1000 * points * share(made, sure) / 1000;
             sure = share(sure, weights.fading);
         }
-        share(hopes, (1000 + self.lasts(area)) / 2)
+        share(hopes, i64::midpoint(1000, self.lasts(area)))
     }
 
     /// What may still come: moai, settlers, work at hand.
@@ -241,7 +249,7 @@ impl Estate<'_> {
         }
         let mut worth = best + share(second, weights.second_area);
         worth += weights.birth * births.min(count(self.own.settlers_left()));
-        let beside = home.map_or(Set::EMPTY, |home| self.beside(home));
+        let beside = home.map_or(Set::EMPTY, |home| self.outlook.beside(home));
         for space in self.own.settlers().spaces() {
             let lava = self.public.lava().intersection(Channel::of_all(Set::only(space)));
             worth += if lava.is_empty() { 0 } else { weights.lava_at_feet };
@@ -255,19 +263,9 @@ impl Estate<'_> {
         }
         worth * self.turns.min(weights.turns_for_hopes) / weights.turns_for_hopes.max(1)
     }
-
-    /// The areas that one can walk to from an area in one step.
-    fn beside(&self, area: Area) -> Set<Area> {
-        let borders = self.public.open_borders_of(area);
-        borders.iter().map(|border| self.public.map().line(border).across(area)).collect()
-    }
 }
 
 /// A part of a worth.
 const fn share(worth: Milli, part: Permille) -> Milli {
     worth * part / 1000
-}
-
-fn count(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
 }
