@@ -1,7 +1,8 @@
 //! How well the players of Volcanic Isle play: `steady` against `random`, against variants of itself,
 //! and what its games among equals look like.
 //!
-//! `cargo bench -p agents --bench isle -- WHAT GAMES`, where WHAT is `random`, `self` or a variant.
+//! `cargo bench -p agents --bench isle -- WHAT GAMES`, where WHAT is `random`, `self`, a variant that
+//! plays against the player as it is, or two variants: `beam=8,bridge=200:beam=8`.
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
 
 use std::time::{Duration, Instant};
@@ -20,7 +21,10 @@ fn main() {
         match what {
             "random" => duel(seats, games, &Steady::default(), &Random),
             "self" => among_equals(seats, games),
-            variant => duel(seats, games, &Steady { weights: changed(variant) }, &Steady::default()),
+            variants => {
+                let (one, other) = variants.split_once(':').unwrap_or((variants, ""));
+                duel(seats, games, &Steady { weights: changed(one) }, &Steady { weights: changed(other) });
+            }
         }
     }
 }
@@ -28,7 +32,7 @@ fn main() {
 /// Steady's weights with some numbers changed: `bridge=200,field=500`.
 fn changed(variant: &str) -> Weights {
     let mut weights = Weights::STEADY;
-    for change in variant.split(',') {
+    for change in variant.split(',').filter(|change| !change.is_empty()) {
         let (name, value) = change.split_once('=').expect("a variant is written name=number,name=number");
         let value: i64 = value.parse().expect("weights are whole numbers");
         let weight = match name {
@@ -50,6 +54,8 @@ fn changed(variant: &str) -> Weights {
             "in_area" => &mut weights.in_area,
             "distant" => &mut weights.distant,
             "raises_hoped" => &mut weights.raises_hoped,
+            "multiplier_burns" => &mut weights.multiplier_burns,
+            "spare_prayer" => &mut weights.spare_prayer,
             "beside" => &mut weights.beside,
             "fading" => &mut weights.fading,
             "unmanned" => &mut weights.unmanned,

@@ -47,6 +47,9 @@ pub struct Weights {
     pub beside: Permille,
     /// The same where all that lava is used up: an eruption, or a long way, must bring more.
     pub distant: Permille,
+    /// How much of the danger that a village burns is taken from what it multiplies: moai may be raised
+    /// before.
+    pub multiplier_burns: Permille,
     /// Of how many moai of an area something is hoped.
     pub raises_hoped: i64,
     /// How much less sure each further moai of an area is than the one before.
@@ -58,6 +61,11 @@ pub struct Weights {
     /// Turns in which hopes come true; with fewer left they shrink in proportion.
     pub turns_for_hopes: i64,
 
+    // Thrift.
+    /// What is left of the points of prayer tokens after the first one while many turns are to come: they
+    /// can be bought later as well.
+    pub spare_prayer: Permille,
+
     // Settlers.
     /// A village beside an own settler, for each settler in the reserve: it can be born next turn.
     pub birth: Milli,
@@ -68,7 +76,6 @@ pub struct Weights {
     /// What the chance to found a first village in an area is worth of the hopes it would bring.
     pub founding: Permille,
 
-    // Thrift.
     /// What a choice must gain at least: a walk for nothing would keep a dead game alive (ISLE-13.4).
     pub least_gain: Milli,
 }
@@ -91,11 +98,13 @@ impl Weights {
         in_area: 450,
         beside: 250,
         distant: 100,
+        multiplier_burns: 0,
         raises_hoped: 6,
         fading: 850,
         unmanned: 500,
         second_area: 500,
         turns_for_hopes: 3,
+        spare_prayer: 1_000,
         birth: 1_000,
         lava_at_feet: 250,
         at_home: 500,
