@@ -1,7 +1,7 @@
 //! Looks for the best way to spend a turn.
 
-use engine::{Game, Seat, Turn};
-use isle::{Action, Carry, Chance, Face, Isle, Phase};
+use engine::{Game, Seat, Set, Turn};
+use isle::{Action, Area, Carry, Chance, Face, Isle, Phase};
 
 use super::worth::{Judge, Milli};
 
@@ -77,9 +77,8 @@ impl Line {
         let mut next = self.clone();
         next.first = self.first.or(Some(action));
         next.world.apply(judge.seat, action, &mut ());
-        if matches!(action, Action::Raise { .. } | Action::Call) {
-            let rolled = settle(judge, &mut next.world, DEPTH_MAX);
-            next.risk += rolled;
+        if !matches!(next.world.public().phase(), Phase::Turn) || matches!(action, Action::Raise { .. }) {
+            next.risk += settle(judge, &mut next.world, DEPTH_MAX);
             next.rivals = judge.rivals(next.world.public());
         }
         next.worth = judge.own(next.world.public()) - next.rivals - next.risk;
@@ -123,6 +122,14 @@ fn settle(judge: &mut Judge<'_>, world: &mut Isle, depth: u8) -> Milli {
                 risk += judge.roll(world.public());
                 world.resolve(&Chance::Die(Face::White), &mut ());
             }
+            (Turn::Chance, Phase::Tokens(draw)) => {
+                risk += judge.eruptions(world.public(), draw.count);
+                break;
+            }
+            (Turn::Chance, Phase::Tie(_)) => {
+                let Some(feared) = feared_tie(judge, world) else { break };
+                world.resolve(&Chance::Tie(feared), &mut ());
+            }
             (Turn::Seats(owing), Phase::Rescue(_) | Phase::Prayer(_) | Phase::Notice(_)) => {
                 let seat = if owing.contains(judge.seat) { Some(judge.seat) } else { owing.first() };
                 let Some(seat) = seat else { break };
@@ -133,6 +140,19 @@ fn settle(judge: &mut Judge<'_>, world: &mut Isle, depth: u8) -> Milli {
         }
     }
     risk
+}
+
+/// Of the equal parts the one whose sinking would be worst, as an area with its token.
+fn feared_tie(judge: &mut Judge<'_>, world: &Isle) -> Option<Area> {
+    let cut = world.public().preview_call(judge.seat)?;
+    let token = |part: Set<Area>| part.iter().find(|area| area.volcano().is_some()).or_else(|| part.first());
+    let tokens: Vec<Area> = cut.sinkings.iter().filter_map(|sinking| token(sinking.part)).collect();
+    tokens.into_iter().min_by_key(|area| {
+        let mut after = world.clone();
+        after.resolve(&Chance::Tie(*area), &mut ());
+        settle(judge, &mut after, DEPTH_MAX / 2);
+        judge.standing(after.public())
+    })
 }
 
 /// What a seat may answer: the own seat saves its settlers well, and everybody notices sinkings.

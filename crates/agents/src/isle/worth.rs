@@ -73,11 +73,15 @@ impl<'a> Judge<'a> {
     /// What the roll of the die after a raise is expected to cost: pieces that may burn, own ones
     /// against those of the rivals.
     pub(super) fn roll(&self, public: &Public) -> Milli {
-        public
-            .volcanoes()
-            .iter()
-            .map(|volcano| self.burnt(public, volcano) * eruption(public, volcano) / 1000)
-            .sum()
+        let burnt = |volcano| share(self.burnt(public, volcano), eruption(public, volcano));
+        public.volcanoes().iter().map(burnt).sum()
+    }
+
+    /// What so many eruptions are expected to cost.
+    pub(super) fn eruptions(&self, public: &Public, tokens: u8) -> Milli {
+        let volcanoes = public.volcanoes();
+        let burnt: Milli = volcanoes.iter().map(|volcano| self.burnt(public, volcano)).sum();
+        burnt * i64::from(tokens) / count(volcanoes.len()).max(1)
     }
 
     /// What would burn if a volcano erupted now.
