@@ -36,6 +36,7 @@ mod scatter;
 mod score;
 
 mod action;
+mod citation;
 mod event;
 mod reason;
 mod refusal;
