@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::laws;
+use engine::laws::{self, Lawful};
 use engine::{Game, Luck, Observer, OptionKind, Options, Rng, Step, Table, Turn};
-use isle::{Isle, IsleOptions, Map, MapFile};
+use isle::{Isle, IsleOptions};
 use proptest::prelude::*;
 
 /// Any value of every option, and now and then a map that the players brought.
@@ -29,11 +29,9 @@ fn options() -> impl Strategy<Value = IsleOptions> {
     })
 }
 
-/// A built continent for so many seats, with its first bay as landfall, as players bring it.
+/// A map as players bring it.
 fn map_of_seed(seats: u8, seed: u64) -> String {
-    let continent = isle::build_continent(seats, &mut Rng::from_seed(seed));
-    let map = Map::build(&continent).expect("built continents are faultless");
-    MapFile::line(&continent, Some(map.bays()[0].cell))
+    Isle::random_text("map", seats, &mut Rng::from_seed(seed)).expect("the game builds maps")
 }
 
 /// On maps that the players brought: both set-ups, two to four seats.
