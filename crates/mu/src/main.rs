@@ -15,6 +15,7 @@ mod rules;
 mod saved_file;
 mod serve;
 mod simulate;
+mod text_file;
 mod trace;
 mod verify;
 

@@ -199,7 +199,7 @@ fn agree<'a>(entry: &Entry, visit: &Visit, draft: &'a Draft) -> Result<Wanted<'a
     if !errors.is_empty() {
         return Err(errors);
     }
-    let wrong = |field: &str, text: String| vec![FieldError { field: field.into(), text }];
+    let wrong = |field: &str, text: String| vec![FieldError::at(field, text)];
     let wishes: Vec<&SeatDraft> = draft.taken().collect();
     let count = u8::try_from(wishes.len()).unwrap_or(u8::MAX);
     let options = match agreed_options(entry, count, &draft.options) {

@@ -306,7 +306,7 @@ async fn invitation(
     };
     let field = |error: &Error| if matches!(error, Error::Name(_)) { "name" } else { "seat" };
     let errors = refused
-        .map(|error| FieldError { field: field(error).into(), text: error.text(visit.language) })
+        .map(|error| FieldError::at(field(error), error.text(visit.language)))
         .into_iter()
         .collect();
     let shown = Invitation {
