@@ -1,10 +1,10 @@
 //! What the observer may choose now, and what follows from it.
 
 use ::isle::{Action, Carry, Eruption, NoticeTime, Phase, PrayerStep, RULES, Rescue, Spot};
-use engine::{RuleId, Seat};
+use engine::RuleId;
 use words::{and_list, say, word};
 
-use super::effects::{self, effect};
+use super::effects::effect;
 use super::handles;
 use super::hindrances::hindrances;
 use super::sight::Sight;
@@ -288,7 +288,7 @@ fn call(sight: Sight<'_>, time: NoticeTime, legal: &[Action]) -> Choices {
             de: "Ein Teil der Insel ist abgeschnitten. Wer es zuerst ansagt, bekommt 3 Punkte und rettet dort alle eigenen Siedler."),
     };
     let acts = legal.iter().map(|&action| {
-        let effect = if action == Action::Call { effects::effect(action, sight) } else { String::new() };
+        let effect = if action == Action::Call { effect(action, sight) } else { String::new() };
         act(picks(sight, action), say_action(action, sight), effect, Confirm::Yes)
     });
     Choices {
@@ -350,9 +350,4 @@ pub(super) fn say_action(action: Action, sight: Sight<'_>) -> String {
         }
         Action::Leave => say!(language, en: "Leave it", fr: "Laisser", de: "Nichts sagen"),
     }
-}
-
-/// Whose turn it is, for the description.
-pub(super) fn is_asked(sight: Sight<'_>, seat: Seat) -> bool {
-    sight.owing().contains(seat)
 }

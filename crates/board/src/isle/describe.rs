@@ -10,8 +10,7 @@ use super::plates::{holdings, reserve, score};
 use super::refusal::because;
 use super::sight::Sight;
 use super::words::{
-    action_points, burnable, fissures, lava, of_seat, open_borders, points, seat_list, side_name, texts,
-    volcanoes,
+    action_points, burnable, fissures, lava, of_seat, points, seat_list, side_name, texts, volcanoes,
 };
 use crate::{Look, Part, PartKind};
 
@@ -237,12 +236,6 @@ pub(super) fn state_words(sight: Sight<'_>) -> String {
             say!(language, en: "Round {round}, {left} left.", fr: "Manche {round}, reste {left}.", de: "Runde {round}, noch {left}.")
         }
     }
-}
-
-/// The open borders of an area in words, for its tag.
-pub(super) fn openness(sight: Sight<'_>, area: Area) -> String {
-    let count = sight.public().open_borders_of(area).len();
-    open_borders(i64::try_from(count).unwrap_or(0), sight.language())
 }
 
 /// How the game ended, and who won.

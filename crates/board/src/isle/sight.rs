@@ -1,12 +1,12 @@
 //! One observer's look at one position.
 
 use ::isle::{Action, Public, RaisePreview, Side, Space, Spot, View};
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use words::Language;
 
 use super::ground::Ground;
 use super::plan::Plan;
-use super::words::{name_inside, plate_name};
+use super::words::plate_name;
 use crate::Look;
 
 /// What is drawn, for whom.
@@ -54,11 +54,6 @@ impl<'a> Sight<'a> {
         self.public().course().active
     }
 
-    /// The seats that owe a choice.
-    pub(super) fn owing(self) -> SeatSet {
-        self.public().owing()
-    }
-
     /// The letter on what belongs to a seat.
     pub(super) fn letter(self, seat: Seat) -> &'a str {
         self.look.seats.get(seat.index()).map_or("", |look| look.letter.as_str())
@@ -67,11 +62,6 @@ impl<'a> Sight<'a> {
     /// What a seat is called on its plate.
     pub(super) fn plate(self, seat: Seat) -> &'a str {
         plate_name(seat, self.look)
-    }
-
-    /// What a seat is called inside a sentence.
-    pub(super) fn inside(self, seat: Seat) -> &'a str {
-        name_inside(seat, self.look)
     }
 
     /// The continent with the places on it.

@@ -118,8 +118,6 @@ counted! {
     villages: "village", "villages"; "village", "villages"; "Dorf", "Dörfer";
     /// "2 moai"
     moai: "moai", "moai"; "moaï", "moaïs"; "Moai", "Moai";
-    /// "2 standing moai"
-    standing_moai: "standing moai", "standing moai"; "moaï dressé", "moaïs dressés"; "aufgerichteter Moai", "aufgerichtete Moai";
     /// "2 prayer tokens"
     prayers: "prayer token", "prayer tokens"; "jeton prière", "jetons prière"; "Gebetsmarker", "Gebetsmarker";
     /// "2 spaces"
@@ -130,8 +128,6 @@ counted! {
     lava: "lava tile", "lava tiles"; "tuile de lave", "tuiles de lave"; "Lavaplättchen", "Lavaplättchen";
     /// "2 fissures"
     fissures: "fissure", "fissures"; "faille", "failles"; "Riss", "Risse";
-    /// "2 open borders"
-    open_borders: "open border", "open borders"; "frontière ouverte", "frontières ouvertes"; "offene Grenze", "offene Grenzen";
     /// "2 action points"
     action_points: "action point", "action points"; "point d’action", "points d’action"; "Aktionspunkt", "Aktionspunkte";
     /// "2 points"
