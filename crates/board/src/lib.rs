@@ -13,6 +13,7 @@ pub mod palette;
 pub mod poster;
 pub mod reference;
 pub mod svg;
+pub mod tool;
 pub mod tricks;
 pub mod wordmark;
 
@@ -21,3 +22,4 @@ pub use face::{
     Refusal, Scene, SeatLook, Stage,
 };
 pub use reference::rule_link;
+pub use tool::{Given, Product, Take, TakeKind, Tool, Unmade};
