@@ -8,6 +8,7 @@ pub mod emblem;
 pub mod face;
 pub mod gallery;
 pub mod icon;
+pub mod isle;
 pub mod m;
 pub mod palette;
 pub mod poster;

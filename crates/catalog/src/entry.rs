@@ -20,6 +20,7 @@ pub const fn games() -> &'static [Entry] {
     const GAMES: &[Entry] = &[
         Entry::of::<m::M, m::GameStudy>(documents!("m")),
         Entry::of::<tricks::Tricks, tricks::MatchStudy>(documents!("tricks")),
+        Entry::of::<isle::Isle, isle::IsleStudy>(documents!("isle")),
     ];
     GAMES
 }
