@@ -4,20 +4,25 @@ use std::io::Write;
 
 use agents::Played;
 use engine::laws::Lawful;
-use engine::{SavedGame, Study};
+use engine::{BadOption, SavedGame, Study};
 use lab::{
-    CannotVerify, Keep, LawError, LawRun, LawsHeld, Report, Setting, SimulateError, Simulation, TraceError,
-    Verified, Watch,
+    CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout, Report, Setting, SimulateError, Simulation,
+    TraceError, Verified, Watch,
 };
 
 /// Plays games and counts them.
 type Simulate = fn(&Simulation, &dyn Watch, Option<&mut dyn Keep>) -> Result<Report, SimulateError>;
+
+/// Plays one random game.
+type Random = fn(u8, &[(String, String)], u64) -> Result<Playout, BadOption>;
 
 /// The functions of the laboratory for one game; each is described where it is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Laboratory {
     /// Plays games and counts them: [`lab::simulate`].
     pub simulate: Simulate,
+    /// Plays one random game without a table: [`lab::playout`].
+    pub playout: Random,
     /// Plays one game and traces it: [`lab::trace`].
     pub trace: fn(&Setting, u32, &mut dyn Write) -> Result<(), TraceError>,
     /// Traces a saved game: [`lab::trace_saved`].
@@ -33,6 +38,7 @@ impl Laboratory {
     pub(crate) const fn of<G: Played + Lawful, S: Study<G>>() -> Self {
         Self {
             simulate: lab::simulate::<G, S>,
+            playout: lab::playout::<G>,
             trace: lab::trace::<G>,
             trace_saved: lab::trace_saved::<G>,
             hold_laws: lab::hold_laws::<G>,

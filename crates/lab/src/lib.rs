@@ -1,4 +1,4 @@
-//! The laboratory: simulation, traces, runs of the laws, verification of luck.
+//! The laboratory: simulation, playouts, traces, runs of the laws, verification of luck.
 //!
 //! Everything here is generic over the game. Computer players sit at the tables; each is given its
 //! seat's view and a generator of its own, so that what one draws changes nothing for another.
@@ -6,6 +6,7 @@
 mod contest;
 mod json;
 mod laws;
+mod playout;
 mod record;
 mod report;
 mod setting;
@@ -16,6 +17,7 @@ mod verify;
 
 pub use contest::Misplayed;
 pub use laws::{LawError, LawFailure, LawRun, LawsHeld, Until, hold_laws};
+pub use playout::{Playout, playout};
 pub use record::{Keep, Record, RecordForm};
 pub use report::{Figure, Report, Sheet};
 pub use setting::{BadSetting, Seating, Setting};

@@ -70,10 +70,10 @@ function replaceDialog(old, next) {
   old.replaceChildren(...next.childNodes);
 }
 
-// Things that may travel: data-t, else the handle. The first of a name counts.
+// Things that may travel: data-t, else the handle, unless it is a place (data-stays). The first of a name counts.
 function travelling(root) {
   const found = new Map();
-  for (const thing of root.querySelectorAll("[data-t], [data-h]")) {
+  for (const thing of root.querySelectorAll("[data-t], [data-h]:not([data-stays])")) {
     const id = thing.dataset.t ?? thing.dataset.h;
     if (!found.has(id) && !thing.matches(".btn")) found.set(id, thing);
   }

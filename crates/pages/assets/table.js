@@ -143,6 +143,7 @@ export class Table {
       if (stop) stop.tabIndex = 0;
     }
     this.paintDock(flat);
+    this.foresee(flat);
     this.root.dispatchEvent(new CustomEvent("chosen", { detail: flat }));
   }
 
@@ -165,12 +166,19 @@ export class Table {
     if (place) place.textContent = text;
   }
 
+  // Shows the drawing of what these handles would do, where the game has drawn one.
+  foresee(flat) {
+    const wanted = flat.join(" ");
+    for (const one of $$("[data-preview]", this.root)) one.classList.toggle("on", one.dataset.preview === wanted);
+  }
+
   // What a last step would do, before it is taken.
   preview(handle) {
     if (this.busy || handle === this.previewed) return;
     this.previewed = handle;
     const text = handle ? this.choice.preview(handle) : "";
     this.effect(text || this.resting || "");
+    this.foresee(text ? [...this.choice.flat, handle] : this.choice.flat);
     this.root.dispatchEvent(new CustomEvent("preview", { detail: text ? [...this.choice.flat, handle] : null }));
   }
 

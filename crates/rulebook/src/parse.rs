@@ -111,8 +111,9 @@ fn add_section(document: &mut Document, prefix: &str, block: &Block<'_>) -> Resu
     let number: u8 = number.parse().map_err(|_| form())?;
     let group = document.groups.last_mut().filter(|group| group.number == group_number);
     let group = group.ok_or_else(|| bad(block.line, format!("{id} does not belong to this group")))?;
-    let expected = format!("{prefix}-{group_number}.{}", group.sections.len() + 1);
-    if format!("{prefix}-{group_number}.{number}") != expected || id != expected {
+    let last = group.sections.last().map_or(0, |section| section_number(&section.id));
+    let expected = format!("{prefix}-{group_number}.{}", last + 1);
+    if !follows(u16::from(number), last) || id != format!("{prefix}-{group_number}.{number}") {
         return Err(bad(block.line, format!("{id} stands where {expected} belongs")));
     }
     let Prose { markdown, html } = prose(prefix, &block.body);
@@ -121,6 +122,20 @@ fn add_section(document: &mut Document, prefix: &str, block: &Block<'_>) -> Resu
     }
     group.sections.push(Section { id: id.into(), title: title.trim().into(), markdown, html });
     Ok(())
+}
+
+/// Whether a rule with this number may come after the last one of its group.
+///
+/// Numbers go up by one. Where another kind of rule begins inside a group they may go on at the next ten,
+/// as in `CITY-12.23`, `CITY-12.30`.
+const fn follows(number: u16, last: u16) -> bool {
+    number == last + 1 || (last > 0 && number == (last / 10 + 1) * 10)
+}
+
+/// The 5 of `TRICKS-3.5`.
+fn section_number(id: &str) -> u16 {
+    let number = id.rsplit_once('.').and_then(|(_, number)| number.parse().ok());
+    number.expect("a section has an id that was read")
 }
 
 fn prose(prefix: &str, body: &str) -> Prose {

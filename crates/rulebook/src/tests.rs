@@ -80,6 +80,39 @@ fn every_slip_is_told_with_its_line() {
 }
 
 #[test]
+fn numbers_may_go_on_at_the_next_ten() {
+    let rules = RULES.replace("### FIVE-1.2", "### FIVE-1.10").replace("FIVE-1.2.", "FIVE-1.10.");
+    let five = Document::parse("five", Language::German, &rules).unwrap();
+    assert_eq!(five.find("1.10").map(|rule| rule.title.as_str()), Some("Bieten"));
+    assert_eq!(refused("### FIVE-1.2", "### FIVE-1.20"), "line 13: FIVE-1.20 stands where FIVE-1.2 belongs");
+    assert_eq!(refused("### FIVE-1.1 ", "### FIVE-1.10 "), "line 8: FIVE-1.10 stands where FIVE-1.1 belongs");
+    assert_eq!(refused("### FIVE-1.2", "### FIVE-1.02"), "line 13: FIVE-1.02 stands where FIVE-1.2 belongs");
+}
+
+/// The documents of one game in all languages, in the order of the pages.
+fn of_the_project(game: &str) -> [Document; 3] {
+    Language::ALL.map(|language| {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules");
+        let path = format!("{folder}/{game}.{}.md", language.code());
+        let markdown = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        Document::parse(game, language, &markdown).unwrap_or_else(|bad| panic!("{path}: {bad}"))
+    })
+}
+
+#[test]
+fn the_rules_of_all_games_are_read_and_agree() {
+    for (game, rules) in [("tricks", 110), ("m", 112), ("isle", 120), ("city", 216)] {
+        let documents = of_the_project(game);
+        let ids: Vec<Vec<&str>> =
+            documents.iter().map(|of| of.sections().map(|rule| rule.id.as_str()).collect()).collect();
+        assert_eq!(ids[0].len(), rules, "{game}");
+        assert_eq!(ids[0], ids[1], "{game}");
+        assert_eq!(ids[0], ids[2], "{game}");
+        assert!(documents.iter().all(|of| of.closing.is_some()), "{game} has hints on good play");
+    }
+}
+
+#[test]
 fn html_is_escaped_and_ids_are_links() {
     let html = five().html();
     assert!(html.contains("Ein Spiel für &lt;b&gt;zwei&lt;/b&gt;."), "{html}");

@@ -73,10 +73,11 @@ impl Store {
             .max_lifetime(None)
             .after_connect(|connection, _| {
                 Box::pin(async move {
-                    // FULL: an answered move survives a loss of power, not only of the program.
-                    connection.execute("PRAGMA journal_mode = WAL").await?;
-                    connection.execute("PRAGMA synchronous = FULL").await?;
+                    // First of all: whatever follows may meet another process at the file.
                     connection.execute("PRAGMA busy_timeout = 10000").await?;
+                    connection.execute("PRAGMA journal_mode = WAL").await?;
+                    // FULL: an answered move survives a loss of power, not only of the program.
+                    connection.execute("PRAGMA synchronous = FULL").await?;
                     connection.execute("PRAGMA foreign_keys = ON").await?;
                     Ok(())
                 })

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::{say, word};
 
 use super::handles;
+use super::preview::id_of;
 use super::sight::Sight;
 use super::tile::{Tile, tile_face};
 use super::words::{cards_counted, tile_of};
@@ -49,15 +50,17 @@ fn held(sight: Sight<'_>, handle: &str, card: Card, fit: Fit) -> Markup {
     }
     html! {
         button type="button" class={ "m-tile" @if fit == Fit::Nowhere { " m-no" } } data-h=(handle) aria-label=(label) {
-            (silent_tile(tile, sight))
+            (silent_tile(tile, handle, sight))
             @if fit == Fit::Nowhere { span class="m-tag" aria-hidden="true" { (nowhere) } }
         }
     }
 }
 
-/// A tile whose name stands on the control around it.
-fn silent_tile(tile: Tile, sight: Sight<'_>) -> Markup {
+/// A tile whose name stands on the control around it; the board places it again as a preview.
+fn silent_tile(tile: Tile, handle: &str, sight: Sight<'_>) -> Markup {
     html! {
-        svg class="tile" viewBox="0 0 100 100" aria-hidden="true" { (tile_face(tile, tile.hue().letter(sight.language()))) }
+        svg class="tile" viewBox="0 0 100 100" aria-hidden="true" {
+            g id=(id_of(handle)) { (tile_face(tile, tile.hue().letter(sight.language()))) }
+        }
     }
 }

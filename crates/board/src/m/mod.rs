@@ -6,6 +6,7 @@ mod scene;
 
 mod hand;
 mod plates;
+mod preview;
 mod strip;
 mod window;
 

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use words::{say, word};
 
 use super::handles;
+use super::preview::previews;
 use super::sight::Sight;
 use super::tile::tile_face;
 use super::words::{cell_name, coordinate, tile_of, tokens_counted};
@@ -101,6 +102,7 @@ pub(super) fn board(sight: Sight<'_>, last: Option<Cell>) -> Markup {
             (numbers(window))
             @for line in marked_lines(sight) { (band(window, line)) }
             @for cell in window.cells() { (cell_group(sight, window, cell, &prospects, last)) }
+            (previews(sight, window, &prospects))
         }
     }
 }
@@ -186,7 +188,7 @@ fn cell_group(
     let standing = standing(sight, cell);
     let (x, y) = window.corner(cell);
     html! {
-        g data-h=(handles::of_cell(cell)) role="button" tabindex="-1" aria-label=(label(sight, cell, standing)) transform=(translate(x, y)) {
+        g data-h=(handles::of_cell(cell)) data-stays="" role="button" tabindex="-1" aria-label=(label(sight, cell, standing)) transform=(translate(x, y)) {
             @match standing {
                 Standing::Takable(card) | Standing::Blocked(card) | Standing::Card(card) => { (tile_face(tile_of(card), tile_of(card).hue().letter(sight.language()))) }
                 Standing::Empty => { rect class="m-cell" x="2" y="2" width="96" height="96" rx="8" {} }
@@ -197,7 +199,7 @@ fn cell_group(
                 g class="m-cross" { circle cx="76" cy="24" r="17" {} path d="M69 17l14 14M83 17 69 31" {} }
             }
             @if let Standing::Takable(_) = standing { rect class="m-takable" x="-1" y="-1" width="102" height="102" rx="10" {} }
-            @if last == Some(cell) { path class="m-last" d="M0 30V9A9 9 0 0 1 9 0H30M70 0H91A9 9 0 0 1 100 9V30M100 70V91A9 9 0 0 1 91 100H70M30 100H9A9 9 0 0 1 0 91V70" {} }
+            @if last == Some(cell) && sight.public().layout().card(cell).is_some() { path class="m-last" d="M0 30V9A9 9 0 0 1 9 0H30M70 0H91A9 9 0 0 1 100 9V30M100 70V91A9 9 0 0 1 91 100H70M30 100H9A9 9 0 0 1 0 91V70" {} }
             (mark(cell, prospects))
             rect class="ring0" x="-1" y="-1" width="102" height="102" rx="10" {}
             rect class="ring" x="-1" y="-1" width="102" height="102" rx="10" {}

@@ -12,7 +12,7 @@ use tricks::{MatchOptions, Tricks};
 type Played = (u8, &'static [(&'static str, &'static str)], u64);
 
 /// The games in the folder.
-const GAMES: [Played; 8] = [
+const GAMES: [Played; 20] = [
     (3, &[("goal", "150")], 1),
     (3, &[("fixed_rounds", "6")], 2),
     (4, &[("goal", "100")], 3),
@@ -21,6 +21,18 @@ const GAMES: [Played; 8] = [
     (5, &[("goal", "80"), ("show_cards_gone", "true")], 6),
     (6, &[("goal", "100")], 7),
     (6, &[("goal", "60"), ("uncertain_end", "true")], 8),
+    (3, &[("goal", "60"), ("uncertain_end", "true")], 9),
+    (3, &[("goal", "80"), ("show_cards_gone", "true")], 10),
+    (3, &[("fixed_rounds", "3"), ("show_cards_gone", "true")], 11),
+    (4, &[("fixed_rounds", "4")], 12),
+    (4, &[("fixed_rounds", "8"), ("show_cards_gone", "true")], 13),
+    (4, &[("goal", "200")], 14),
+    (5, &[("fixed_rounds", "5")], 15),
+    (5, &[("fixed_rounds", "10"), ("show_cards_gone", "true")], 16),
+    (5, &[("goal", "120"), ("uncertain_end", "true")], 17),
+    (6, &[("fixed_rounds", "6")], 18),
+    (6, &[("goal", "150"), ("show_cards_gone", "true")], 19),
+    (6, &[("goal", "100"), ("uncertain_end", "true"), ("show_cards_gone", "true")], 20),
 ];
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

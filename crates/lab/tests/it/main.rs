@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod laws;
+mod playout;
 mod simulate;
 mod trace;
 mod verify;

@@ -109,6 +109,8 @@ fn phase(waiting: &Waiting) -> String {
 
 /// The name of the score sheet among the phases.
 const SCORES: &str = "scores";
+/// After how many choices the score sheet is looked at: fewer than any game has.
+const SCORES_AFTER: usize = 12;
 
 /// Looks at the score sheet in the middle of a game.
 async fn inspect_scores(browser: &Browser, player: &Player<'_>, game: Game) {
@@ -118,8 +120,33 @@ async fn inspect_scores(browser: &Browser, player: &Player<'_>, game: Game) {
     if browser.holds("document.querySelector('.tabs [data-view=scores]')").await {
         browser.click(".tabs [data-view=scores]").await.unwrap();
         inspect(browser, &format!("{}-{SCORES}", game.name)).await;
+        // Back to the table, also where it shares the screen with nothing.
+        browser.set_look(Look::PHONE).await;
+        browser.click(".tabbar [data-view=table]").await.unwrap();
         browser.set_look(Look::DESKTOP).await;
-        browser.click(".tabs [data-view=log]").await.unwrap();
+    }
+}
+
+/// Chooses something that asks before it is sent, looks at the page with its button, and takes it back.
+async fn inspect_chosen(browser: &Browser, player: &Player<'_>, what: &str) {
+    let asking = "const { acts = [] } = JSON.parse(document.querySelector('#legal')?.dataset.legal ?? '{}');
+        const all = acts.filter(act => act.ask && act.p.every(step => typeof step === 'string' && document.querySelector(`[data-h=${JSON.stringify(step)}]`)));
+        return all.sort((one, other) => other.say.length - one.say.length)[0]?.p ?? []";
+    let handles: Vec<String> = serde_json::from_value(browser.ask(asking).await).unwrap();
+    let go = "document.querySelector('#commit:not([hidden])')";
+    for handle in &handles {
+        // What leaves no choice was taken along.
+        if !browser.holds(go).await {
+            player.pick(handle).await;
+        }
+    }
+    if !handles.is_empty() {
+        browser.wait(go).await;
+        inspect(browser, &format!("{what}-chosen")).await;
+        browser.set_look(Look::DESKTOP).await;
+        while browser.holds("document.querySelector('#back:not([hidden])')").await {
+            browser.click("#back").await.unwrap();
+        }
     }
 }
 
@@ -135,8 +162,11 @@ async fn every_phase(game: Game, least: usize) {
         let phase = phase(&waiting);
         if !phases.contains(&phase) {
             inspect(&browser, &format!("{}-{phase}", game.name)).await;
-            phases.push(phase);
             browser.set_look(Look::DESKTOP).await;
+            if matches!(waiting, Waiting::Choice(_)) {
+                inspect_chosen(&browser, &player, &format!("{}-{phase}", game.name)).await;
+            }
+            phases.push(phase);
         }
         match waiting {
             Waiting::Over => break,
@@ -144,7 +174,7 @@ async fn every_phase(game: Game, least: usize) {
             Waiting::Notice(_) => player.read().await,
             Waiting::Choice(handles) => player.choose(&handles).await,
         }
-        if player.chosen == 24 && !phases.contains(&SCORES.to_owned()) {
+        if player.chosen == SCORES_AFTER && !phases.contains(&SCORES.to_owned()) {
             inspect_scores(&browser, &player, game).await;
             phases.push(SCORES.to_owned());
         }

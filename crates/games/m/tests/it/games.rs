@@ -36,7 +36,7 @@ const fn end(table: &Table<M>) -> Option<End> {
 #[test]
 fn games_of_version_1_replay() {
     let tables = tables();
-    assert_eq!(tables.len(), 12);
+    assert_eq!(tables.len(), 20);
     for wanted in End::ALL {
         assert!(tables.iter().any(|(_, table)| end(table) == Some(wanted)), "no game ended by {wanted:?}");
     }
@@ -73,12 +73,12 @@ fn a_study_counts_these_games() {
         row.unwrap_or_else(|| panic!("{title} has no {label}")).1.clone()
     };
     let turns: u16 = tables.iter().map(|(_, table)| table.truth().public().turn_number()).sum();
-    assert_eq!(row("Length", "turns"), [engine::Cell::Mean(turns.into(), 12)]);
+    assert_eq!(row("Length", "turns"), [engine::Cell::Mean(turns.into(), 20)]);
     let phases: u16 = tables.iter().map(|(_, table)| table.truth().public().phases_begun()).sum();
-    assert_eq!(row("Length", "scoring phases"), [engine::Cell::Mean(phases.into(), 12)]);
+    assert_eq!(row("Length", "scoring phases"), [engine::Cell::Mean(phases.into(), 20)]);
     let ended = |end: End| {
         let count = tables.iter().filter(|(_, table)| self::end(table) == Some(end)).count() as u64;
-        [engine::Cell::Count(count), engine::Cell::Share(count, 12)]
+        [engine::Cell::Count(count), engine::Cell::Share(count, 20)]
     };
     for end in End::ALL {
         assert_eq!(row("Endings", &format!("{} {}", end.rule(), end.reason())), ended(end));
