@@ -14,6 +14,7 @@ pub mod palette;
 pub mod poster;
 pub mod reference;
 pub mod svg;
+pub mod tool;
 pub mod tricks;
 pub mod wordmark;
 
@@ -22,3 +23,4 @@ pub use face::{
     Refusal, Scene, SeatLook, Stage,
 };
 pub use reference::rule_link;
+pub use tool::{Given, Product, Take, TakeKind, Tool, Unmade};

@@ -90,6 +90,20 @@ pub enum BadOptionReason {
     Twice,
 }
 
+impl BadOption {
+    /// Everything that is wrong with a text; nothing if something else is wrong.
+    pub fn faults(&self) -> &[String] {
+        match &self.reason {
+            BadOptionReason::Faults(faults) => faults,
+            BadOptionReason::Unknown(_)
+            | BadOptionReason::NotOneOf(_)
+            | BadOptionReason::OutOfRange(..)
+            | BadOptionReason::NotMultipleOf(_)
+            | BadOptionReason::Twice => &[],
+        }
+    }
+}
+
 impl fmt::Display for BadOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { name, value, reason } = self;

@@ -89,7 +89,11 @@ function ticket(form) {
 async function fromFile({ target }) {
   const [file] = target.files, field = document.getElementById(target.dataset.into);
   if (!file || !field) return;
-  if (file.size > 60000) return say(target.dataset.tooLarge, "alarm");
+  if (file.size > 60000) {
+    field.setCustomValidity(target.dataset.tooLarge);
+    field.reportValidity();
+    return field.setCustomValidity("");
+  }
   field.value = await file.text();
   field.focus();
   target.value = "";

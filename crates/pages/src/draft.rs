@@ -277,15 +277,7 @@ pub fn option_error(bad: &BadOption, language: Language) -> FieldError {
             forms::not_offered(language, &bad.value)
         }
     };
-    let list = match &bad.reason {
-        BadOptionReason::Faults(faults) => faults.clone(),
-        BadOptionReason::OutOfRange(..)
-        | BadOptionReason::NotMultipleOf(_)
-        | BadOptionReason::Unknown(_)
-        | BadOptionReason::NotOneOf(_)
-        | BadOptionReason::Twice => Vec::new(),
-    };
-    FieldError { field, text, list }
+    FieldError { field, text, list: bad.faults().to_vec() }
 }
 
 #[cfg(test)]

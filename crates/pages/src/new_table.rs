@@ -236,7 +236,7 @@ impl<'a> Form<'a> {
                 placeholder=(say::no_text(language)) aria-invalid=[self.wrong(&field)] { "\n" (value) }
             label class="btn needs-script" {
                 (say::from_file(language))
-                input class="far" type="file" accept=".toml,.json,.txt,text/*" data-into=(field)
+                input class="sr" type="file" accept=".toml,.json,.txt,text/*" data-into=(field)
                     data-too-large=(say::file_too_large(language));
             }
         }

@@ -98,6 +98,10 @@ fn every_command_answers() {
     assert!(answer("r highest points").starts_with("TOY-2.1 Highest number"));
     assert_eq!(answer("r nothing"), "No rule has the id or the words “nothing”.");
     assert_eq!(answer("r"), "Write the number of a rule or words after r.");
+    assert_eq!(answer("at 7"), "7\n  It was not shown yet.");
+    assert_eq!(answer("at"), "Write a place on the table after the word at.");
+    assert!(answer("at 19").starts_with("There is nothing to say of “19”."));
+    assert!(answer("u").starts_with("Nothing can be taken back"));
 }
 
 #[test]

@@ -134,17 +134,17 @@ pub(crate) fn faults(language: Language, count: usize) -> String {
 }
 
 /// The field of an option that is a text, where nothing has been put in.
-pub(crate) fn no_text(language: Language) -> &'static str {
+pub(crate) const fn no_text(language: Language) -> &'static str {
     words::word!(language, en: "Nothing", fr: "Rien", de: "Nichts")
 }
 
 /// Takes the text of an option from a file.
-pub(crate) fn from_file(language: Language) -> &'static str {
+pub(crate) const fn from_file(language: Language) -> &'static str {
     words::word!(language, en: "Take it from a file", fr: "Le prendre dans un fichier", de: "Aus einer Datei nehmen")
 }
 
 /// A file is too large for the field.
-pub(crate) fn file_too_large(language: Language) -> &'static str {
+pub(crate) const fn file_too_large(language: Language) -> &'static str {
     words::word!(language,
         en: "This file is too large to be meant.",
         fr: "Ce fichier est trop grand pour être le bon.",
