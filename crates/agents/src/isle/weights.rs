@@ -47,9 +47,6 @@ pub struct Weights {
     pub beside: Permille,
     /// The same where all that lava is used up: an eruption, or a long way, must bring more.
     pub distant: Permille,
-    /// How much of the danger that a village burns is taken from what it multiplies: moai may be raised
-    /// before.
-    pub multiplier_burns: Permille,
     /// Of how many moai of an area something is hoped.
     pub raises_hoped: i64,
     /// How much less sure each further moai of an area is than the one before.
@@ -84,7 +81,7 @@ impl Weights {
     /// The player `steady`.
     pub const STEADY: Self = Self {
         beam: 24,
-        leader: 500,
+        leader: 700,
         field: 300,
         raises_a_turn: 450,
         bridge: 120,
@@ -98,7 +95,6 @@ impl Weights {
         in_area: 450,
         beside: 250,
         distant: 100,
-        multiplier_burns: 0,
         raises_hoped: 6,
         fading: 850,
         unmanned: 500,
