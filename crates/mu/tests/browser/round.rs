@@ -217,7 +217,7 @@ fn volcanic_isle_is_played_by_mouse_to_its_end() {
             assert!(browser.holds("document.querySelectorAll('#dock .ranks li').length === 3").await);
             let log = log(&browser).await;
             prayed |= seen.kinds.contains("v");
-            sank |= log.contains(" sink");
+            sank |= log.contains("will sink");
             if prayed && sank {
                 break;
             }
