@@ -46,14 +46,10 @@ pub(super) fn waiting(sight: Sight<'_>) -> String {
     let (public, language) = (sight.public(), sight.language());
     let owing = public.owing();
     let Some(seat) = owing.first() else {
-        return match public.phase() {
-            Phase::Over(_) => {
-                say!(language, en: "The game is over.", fr: "La partie est finie.", de: "Das Spiel ist zu Ende.")
-            }
-            _ => {
-                say!(language, en: "Luck decides now.", fr: "Le sort décide.", de: "Jetzt entscheidet das Los.")
-            }
-        };
+        if public.end().is_some() {
+            return say!(language, en: "The game is over.", fr: "La partie est finie.", de: "Das Spiel ist zu Ende.");
+        }
+        return say!(language, en: "Luck decides now.", fr: "Le sort décide.", de: "Jetzt entscheidet das Los.");
     };
     let who = seat_list(owing, sight.look);
     match public.phase() {
@@ -66,7 +62,15 @@ pub(super) fn waiting(sight: Sight<'_>) -> String {
         Phase::Notice(_) => {
             say!(language, en: "Deciding whether to call the sinking: {who}.", fr: "Annonce de l’engloutissement\u{202f}: {who}.", de: "Über das Ansagen des Versinkens entscheidet: {who}.")
         }
-        _ => of_seat!(sight.look, seat, who;
+        Phase::Continent
+        | Phase::Boats
+        | Phase::First
+        | Phase::Turn
+        | Phase::Tie(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Crack
+        | Phase::Over(_) => of_seat!(sight.look, seat, who;
             you: "It is your turn.", "C’est à vous de jouer.", "Du bist dran.";
             they: "It is {who}’s turn.", "C’est à {who} de jouer.", "{who} ist dran."),
     }
@@ -116,15 +120,9 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
 }
 
 fn turn_act(sight: Sight<'_>, action: Action, legal: &[Action]) -> Act {
-    let say = match action {
-        Action::End => end_words(sight, legal),
-        _ => say_action(action, sight),
-    };
-    let is_final = match action {
-        Action::Raise { .. } | Action::Call => true,
-        Action::End => loses_something(sight, legal),
-        _ => false,
-    };
+    let say = if action == Action::End { end_words(sight, legal) } else { say_action(action, sight) };
+    let gives_up = action == Action::End && loses_something(sight, legal);
+    let is_final = gives_up || matches!(action, Action::Raise { .. } | Action::Call);
     let effect = if action == Action::End && !is_final { String::new() } else { effect(action, sight) };
     act(picks(sight, action), say, effect, if is_final { Confirm::Yes } else { Confirm::No })
 }

@@ -51,13 +51,14 @@ impl Marks {
                     path class="v-would" d=(line) {}
                 }
             }
-            (upright(at, &pill(preview, !sinks.is_empty())))
+            (upright(at, &pill(preview)))
         }
     }
 }
 
 /// The points of a raise with their multiplication; in red and with waves if something would sink.
-fn pill(preview: &RaisePreview, sinks: bool) -> Markup {
+fn pill(preview: &RaisePreview) -> Markup {
+    let sinks = preview.cut.is_some();
     let value = preview.value;
     let points = format!("+{}", value.points());
     let sum = if value.villages > 0 { format!("{}×{}", value.villages, value.moai) } else { String::new() };
@@ -116,7 +117,7 @@ fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger) -> Markup {
         Distance::More => return html! {},
     };
     let (x, y) = sight.plan().name(space);
-    let aside = if space.area().size() == 1 { 16.0 } else { 20.0 };
+    let aside = if space.area().size() == 1 { 20.0 } else { 25.0 };
     html! {
         g transform=(translate(x, y)) { g class="up" { g class=(class) transform=(translate(aside, 0.0)) {
             path d="M0-9.5 9 6.5H-9z" {}
