@@ -101,18 +101,18 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
     let afloat = sight.me().is_some_and(|me| sight.public().pieces(me).is_afloat());
     let prompt = if afloat {
         word!(language,
-            en: "Your first settler is still on the boat: choose Move, the boat, then a space of the bay.",
-            fr: "Votre premier colon est encore sur le bateau\u{202f}: choisissez Aller, le bateau, puis une case de la baie.",
-            de: "Dein erster Siedler ist noch auf dem Boot: Wähle Ziehen, das Boot, dann ein Feld der Bucht.")
+            en: "Your settler is on the boat: choose Move, then where to land.",
+            fr: "Votre colon est sur le bateau\u{202f}: choisissez Aller, puis où débarquer.",
+            de: "Dein Siedler ist auf dem Boot: Wähle Ziehen, dann wo er landet.")
     } else {
         word!(language,
-            en: "Choose an action, then where. A raised moai scores at once, cracks the border and may wake a volcano.",
-            fr: "Choisissez une action, puis le lieu. Un moaï dressé rapporte aussitôt, fend la frontière et peut réveiller un volcan.",
-            de: "Wähle eine Aktion, dann den Ort. Ein aufgerichteter Moai bringt sofort Punkte, reißt die Grenze auf und kann einen Vulkan wecken.")
+            en: "Choose an action, then where.",
+            fr: "Choisissez une action, puis le lieu.",
+            de: "Wähle eine Aktion, dann den Ort.")
     };
     Choices {
-        title: say!(language, en: "Your turn: {left}", fr: "À vous\u{202f}: {left}", de: "Du bist dran: {left}"),
-        prompt: prompt.to_owned(),
+        title: say!(language, en: "Your turn", fr: "À vous", de: "Du bist dran"),
+        prompt: say!(language, en: "{left} left. {prompt}", fr: "Reste {left}. {prompt}", de: "Noch {left}. {prompt}"),
         rule: Some(if afloat { rule(4, 3) } else { rule(3, 2) }),
         acts: legal.iter().map(|&action| turn_act(sight, action, legal)).collect(),
         why: hindrances(sight, legal),
@@ -173,7 +173,7 @@ fn end_words(sight: Sight<'_>, legal: &[Action]) -> String {
         return say_action(Action::End, sight);
     }
     let left = sight.view.action_points();
-    say!(language, en: "End turn, lose {left} AP", fr: "Finir, perdre {left} PA", de: "Zug beenden, {left} AP verfallen")
+    say!(language, en: "End turn (\u{2212}{left} AP)", fr: "Finir (\u{2212}{left} PA)", de: "Beenden (\u{2212}{left} AP)")
 }
 
 // Decisions.

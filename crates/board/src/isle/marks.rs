@@ -135,7 +135,12 @@ pub(super) fn last(sight: Sight<'_>, recent: &Recent) -> Markup {
         recent.made.map(|channel| (plan.channel(channel), 21.0)),
         raised.map(|geyser| (plan.geyser(public.map().site(geyser)), 19.0)),
     ];
+    let threatened = sight.view.threatened().into_iter().map(|(spot, _)| match spot {
+        Spot::Channel(channel) => plan.channel(channel),
+        Spot::Loose(space) => plan.loose(space, 0),
+    });
     html! {
+        @for (x, y) in threatened { circle class="v-threat" cx=(num(x)) cy=(num(y)) r="21" aria-hidden="true" {} }
         @for ((x, y), radius) in places.into_iter().flatten() {
             circle class="v-last" cx=(num(x)) cy=(num(y)) r=(num(radius)) aria-hidden="true" {}
         }
