@@ -26,11 +26,14 @@ mod refusal;
 
 mod about;
 mod describe;
+mod faults;
 mod labels;
 mod lines;
+mod nearby;
 
 mod miniature;
 mod picture;
+mod tools;
 
 mod sight;
 mod words;

@@ -171,7 +171,10 @@ fn everything_wrong_with_a_map_is_said_with_its_place() {
     let faults = table(2, "standard", &without_9).unwrap_err();
     assert!(faults.len() > 4, "{faults:?}");
     let said = |words: &str| faults.iter().any(|fault| fault.contains(words));
-    assert!(said("area 9 is missing [ISLE-1.1]") && said("area 20 cannot be placed in any order"), "{faults:?}");
+    assert!(
+        said("area 9 is missing [ISLE-1.1]") && said("area 20 cannot be placed in any order"),
+        "{faults:?}"
+    );
     let no_landfall = STANDARD_FILE.split("[landfall]").next().unwrap();
     assert_eq!(table(2, "standard", no_landfall).unwrap_err().len(), 1);
     assert_eq!(table(2, "advanced", no_landfall).map(|_| ()), Ok(()));
