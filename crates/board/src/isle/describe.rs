@@ -2,7 +2,7 @@
 
 use ::isle::{Area, Distance, End, FlowEnd, Phase};
 use engine::{Seat, SeatSet, Small, Standing};
-use words::{and_list, say, word};
+use words::{Language, and_list, say, word};
 
 use super::choices::waiting;
 use super::labels::{contents, owned};
@@ -86,27 +86,10 @@ fn players(sight: Sight<'_>) -> Part {
 /// The island, area by area.
 fn areas(sight: Sight<'_>) -> Part {
     let (public, language) = (sight.public(), sight.language());
-    let dangers = public.dangers();
     let mut lines = Vec::new();
     for area in public.land() {
-        let name = match area.volcano() {
-            Some(_) => {
-                say!(language, en: "Area {area}, volcano", fr: "Zone {area}, volcan", de: "Gebiet {area}, Vulkan")
-            }
-            None => say!(language, en: "Area {area}", fr: "Zone {area}", de: "Gebiet {area}"),
-        };
-        let mut parts: Vec<String> = area
-            .spaces()
-            .map(|space| (space, contents(sight, space)))
-            .filter(|(_, contents)| !contents.is_empty())
-            .map(|(space, contents)| format!("{space} {}", contents.join(", ")))
-            .collect();
-        parts.extend(standing(sight, area));
-        parts.extend(neighbours(sight, area));
-        if let Some(danger) = dangers[area.index()] {
-            parts.extend(danger_words(danger.distance, sight));
-        }
-        let parts = parts.join("; ");
+        let parts = area_words(sight, area).join("; ");
+        let name = area_name(area, language);
         lines.push(
             say!(language, en: "{name}: {parts}.", fr: "{name}\u{202f}: {parts}.", de: "{name}: {parts}."),
         );
@@ -119,6 +102,31 @@ fn areas(sight: Sight<'_>) -> Part {
         );
     }
     part(PartKind::Board, word!(language, en: "Areas", fr: "Zones", de: "Gebiete"), lines)
+}
+
+/// What an area is called: "Area 3, volcano".
+pub(super) fn area_name(area: Area, language: Language) -> String {
+    match area.volcano() {
+        Some(_) => {
+            say!(language, en: "Area {area}, volcano", fr: "Zone {area}, volcan", de: "Gebiet {area}, Vulkan")
+        }
+        None => say!(language, en: "Area {area}", fr: "Zone {area}", de: "Gebiet {area}"),
+    }
+}
+
+/// Everything in an area, and where it is open.
+pub(super) fn area_words(sight: Sight<'_>, area: Area) -> Vec<String> {
+    let mut parts: Vec<String> = area
+        .spaces()
+        .map(|space| (space, contents(sight, space)))
+        .filter(|(_, contents)| !contents.is_empty())
+        .map(|(space, contents)| format!("{space} {}", contents.join(", ")))
+        .collect();
+    parts.extend(standing(sight, area));
+    parts.extend(neighbours(sight, area));
+    let danger = sight.public().dangers()[area.index()];
+    parts.extend(danger.and_then(|danger| danger_words(danger.distance, sight)));
+    parts
 }
 
 /// The standing moai of an area.

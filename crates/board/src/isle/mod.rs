@@ -28,11 +28,14 @@ mod refusal;
 mod about;
 mod calamities;
 mod describe;
+mod faults;
 mod labels;
 mod lines;
+mod nearby;
 
 mod miniature;
 mod picture;
+mod tools;
 
 mod sight;
 mod words;
