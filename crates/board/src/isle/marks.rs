@@ -62,15 +62,15 @@ fn pill(preview: &RaisePreview) -> Markup {
     let value = preview.value;
     let points = format!("+{}", value.points());
     let sum = if value.villages > 0 { format!("{}×{}", value.villages, value.moai) } else { String::new() };
-    let width = if sum.is_empty() { 26 } else { 54 };
+    let width = if sum.is_empty() { 30 } else { 64 };
     html! {
         g class={ "v-mark" @if sinks { " v-sinks" } } aria-hidden="true" transform="translate(0 -24)" {
             rect x=(-width / 2) y="-9.5" width=(width) height="19" rx="9.5" {}
             @if sum.is_empty() {
                 text text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="13" font-weight="800" { (points) }
             } @else {
-                text x="-13" text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="13" font-weight="800" { (points) }
-                text x="12" text-anchor="middle" y="4" font-family=(LETTERS) font-size="11" font-weight="600" { (sum) }
+                text x="-16" text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="13" font-weight="800" { (points) }
+                text x="14" text-anchor="middle" y="4" font-family=(LETTERS) font-size="11" font-weight="600" { (sum) }
             }
             @if sinks { path class="v-waves" d="M-14 14q3.5-4 7 0t7 0 7 0 7 0" {} }
         }
