@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::board::upright;
 use super::pieces::{Piece, piece};
-use super::plan::{Line, Point, SIDE};
+use super::plan::{Line, Point, SIDE, away};
 use super::recent::Recent;
 use super::sight::Sight;
 use crate::svg::{LETTERS, num, translate};
@@ -116,10 +116,16 @@ fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger) -> Markup {
         Distance::Two => ("2", "v-near2"),
         Distance::More => return html! {},
     };
-    let (x, y) = sight.plan().name(space);
-    let aside = if space.area().size() == 1 { 20.0 } else { 25.0 };
+    let plan = sight.plan();
+    let (x, y) = if space.is_volcanic() {
+        // Behind the cone, between the other two directions of flow.
+        away(plan.crater(space), 0.76, plan.flow(space) + 180.0)
+    } else {
+        let (x, y) = plan.name(space);
+        (x + if space.area().size() == 1 { 20.0 } else { 25.0 }, y)
+    };
     html! {
-        g transform=(translate(x, y)) { g class="up" { g class=(class) transform=(translate(aside, 0.0)) {
+        g transform=(translate(x, y)) { g class="up" { g class=(class) {
             path d="M0-9.5 9 6.5H-9z" {}
             text text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="9.5" font-weight="800" { (count) }
         } } }
