@@ -54,7 +54,6 @@ fn changed(variant: &str) -> Weights {
             "in_area" => &mut weights.in_area,
             "distant" => &mut weights.distant,
             "raises_hoped" => &mut weights.raises_hoped,
-            "multiplier_burns" => &mut weights.multiplier_burns,
             "spare_prayer" => &mut weights.spare_prayer,
             "beside" => &mut weights.beside,
             "fading" => &mut weights.fading,

@@ -13,7 +13,7 @@ pub(super) fn best_step(judge: &mut Judge<'_>, world: &Isle) -> Action {
     let left = usize::from(world.public().course().action_points);
     let mut levels: Vec<Vec<Line>> = vec![Vec::new(); left + 1];
     levels[left].push(Line { world: Box::new(world.clone()), first: None, risk: 0, rivals, worth: start });
-    for level in (1..=left).rev() {
+    for level in (0..=left).rev() {
         let mut lines = std::mem::take(&mut levels[level]);
         prune(&mut lines, judge.weights.beam);
         let steps: Vec<Line> = lines.iter().flat_map(|line| line.steps(judge)).collect();

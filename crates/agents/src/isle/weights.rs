@@ -47,9 +47,6 @@ pub struct Weights {
     pub beside: Permille,
     /// The same where all that lava is used up: an eruption, or a long way, must bring more.
     pub distant: Permille,
-    /// How much of the danger that a village burns is taken from what it multiplies: moai may be raised
-    /// before.
-    pub multiplier_burns: Permille,
     /// Of how many moai of an area something is hoped.
     pub raises_hoped: i64,
     /// How much less sure each further moai of an area is than the one before.
@@ -83,11 +80,11 @@ pub struct Weights {
 impl Weights {
     /// The player `steady`.
     pub const STEADY: Self = Self {
-        beam: 24,
-        leader: 500,
+        beam: 16,
+        leader: 700,
         field: 300,
         raises_a_turn: 450,
-        bridge: 120,
+        bridge: 90,
         two_borders: 45,
         three_borders: 22,
         more_borders: 8,
@@ -98,7 +95,6 @@ impl Weights {
         in_area: 450,
         beside: 250,
         distant: 100,
-        multiplier_burns: 0,
         raises_hoped: 6,
         fading: 850,
         unmanned: 500,
@@ -107,7 +103,7 @@ impl Weights {
         spare_prayer: 1_000,
         birth: 1_000,
         lava_at_feet: 250,
-        at_home: 500,
+        at_home: 300,
         founding: 250,
         least_gain: 30,
     };

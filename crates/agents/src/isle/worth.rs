@@ -204,25 +204,17 @@ impl Estate<'_> {
     fn holding(&self, seat: Seat, area: Area) -> Holding {
         let villages = i64::from(self.public.villages_in(seat, area));
         let settlers = count(self.own.settlers().count_in(area.space_set()));
-        let multiplier = self.multiplier(area);
-        let mut hopes = if self.turns == 0 { 0 } else { self.hopes_of(seat, area, multiplier) };
+        let mut hopes = if self.turns == 0 { 0 } else { self.hopes_of(seat, area, villages) };
         if villages == 0 && settlers > 0 && self.turns > 0 {
-            let founded = self.hopes_of(seat, area, 1000);
+            let founded = self.hopes_of(seat, area, 1);
             hopes += share(founded - hopes, self.weights.founding);
         }
         let hopes = if settlers > 0 { hopes } else { share(hopes, self.weights.unmanned) };
         Holding { villages, settlers, hopes }
     }
 
-    /// The villages of an area that will multiply moai, in thousandths.
-    fn multiplier(&self, area: Area) -> Permille {
-        let villages = self.own.villages().intersection(Channel::of_all(area.space_set()));
-        let lost = |channel| share(1000 - self.keeps(channel), self.weights.multiplier_burns);
-        villages.iter().map(|channel| 1000 - lost(channel)).sum()
-    }
-
-    /// What moai still to be raised in an area may bring, with so many thousandths of villages.
-    fn hopes_of(&self, seat: Seat, area: Area, multiplier: Permille) -> Milli {
+    /// What moai still to be raised in an area may bring, with so many villages.
+    fn hopes_of(&self, seat: Seat, area: Area, villages: i64) -> Milli {
         let (public, own, weights) = (self.public, self.own, self.weights);
         let spaces = area.space_set();
         let geysers = count(public.map().geysers_of(spaces).difference(public.occupied()).len());
@@ -244,8 +236,8 @@ impl Estate<'_> {
             } else {
                 weights.distant
             };
-            let points = if multiplier == 0 { 1000 } else { multiplier * (standing + next + 1) };
-            hopes += share(points, share(made, sure));
+            let points = if villages == 0 { 1 } else { villages * (standing + next + 1) };
+            hopes += points * share(made, sure);
             sure = share(sure, weights.fading);
         }
         share(hopes, i64::midpoint(1000, self.lasts(area)))

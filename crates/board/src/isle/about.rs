@@ -35,6 +35,7 @@ pub(super) fn about(language: Language) -> About {
 }
 
 /// An option in words; an unknown one keeps its name.
+#[expect(clippy::too_many_lines, reason = "a table: one entry for every option")]
 pub(super) fn option_words(name: &str, language: Language) -> OptionWords {
     let (label, about) = match name {
         "setup" => (

@@ -46,14 +46,10 @@ pub(super) fn waiting(sight: Sight<'_>) -> String {
     let (public, language) = (sight.public(), sight.language());
     let owing = public.owing();
     let Some(seat) = owing.first() else {
-        return match public.phase() {
-            Phase::Over(_) => {
-                say!(language, en: "The game is over.", fr: "La partie est finie.", de: "Das Spiel ist zu Ende.")
-            }
-            _ => {
-                say!(language, en: "Luck decides now.", fr: "Le sort décide.", de: "Jetzt entscheidet das Los.")
-            }
-        };
+        if public.end().is_some() {
+            return say!(language, en: "The game is over.", fr: "La partie est finie.", de: "Das Spiel ist zu Ende.");
+        }
+        return say!(language, en: "Luck decides now.", fr: "Le sort décide.", de: "Jetzt entscheidet das Los.");
     };
     let who = seat_list(owing, sight.look);
     match public.phase() {
@@ -66,7 +62,15 @@ pub(super) fn waiting(sight: Sight<'_>) -> String {
         Phase::Notice(_) => {
             say!(language, en: "Deciding whether to call the sinking: {who}.", fr: "Annonce de l’engloutissement\u{202f}: {who}.", de: "Über das Ansagen des Versinkens entscheidet: {who}.")
         }
-        _ => of_seat!(sight.look, seat, who;
+        Phase::Continent
+        | Phase::Boats
+        | Phase::First
+        | Phase::Turn
+        | Phase::Tie(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Crack
+        | Phase::Over(_) => of_seat!(sight.look, seat, who;
             you: "It is your turn.", "C’est à vous de jouer.", "Du bist dran.";
             they: "It is {who}’s turn.", "C’est à {who} de jouer.", "{who} ist dran."),
     }
@@ -97,18 +101,18 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
     let afloat = sight.me().is_some_and(|me| sight.public().pieces(me).is_afloat());
     let prompt = if afloat {
         word!(language,
-            en: "Your first settler is still on the boat: choose Move, the boat, then a space of the bay.",
-            fr: "Votre premier colon est encore sur le bateau\u{202f}: choisissez Aller, le bateau, puis une case de la baie.",
-            de: "Dein erster Siedler ist noch auf dem Boot: Wähle Ziehen, das Boot, dann ein Feld der Bucht.")
+            en: "Your settler is on the boat: choose Move, then where to land.",
+            fr: "Votre colon est sur le bateau\u{202f}: choisissez Aller, puis où débarquer.",
+            de: "Dein Siedler ist auf dem Boot: Wähle Ziehen, dann wo er landet.")
     } else {
         word!(language,
-            en: "Choose an action, then where. A raised moai scores at once, cracks the border and may wake a volcano.",
-            fr: "Choisissez une action, puis le lieu. Un moaï dressé rapporte aussitôt, fend la frontière et peut réveiller un volcan.",
-            de: "Wähle eine Aktion, dann den Ort. Ein aufgerichteter Moai bringt sofort Punkte, reißt die Grenze auf und kann einen Vulkan wecken.")
+            en: "Choose an action, then where.",
+            fr: "Choisissez une action, puis le lieu.",
+            de: "Wähle eine Aktion, dann den Ort.")
     };
     Choices {
-        title: say!(language, en: "Your turn: {left}", fr: "À vous\u{202f}: {left}", de: "Du bist dran: {left}"),
-        prompt: prompt.to_owned(),
+        title: say!(language, en: "Your turn", fr: "À vous", de: "Du bist dran"),
+        prompt: say!(language, en: "{left} left. {prompt}", fr: "Reste {left}. {prompt}", de: "Noch {left}. {prompt}"),
         rule: Some(if afloat { rule(4, 3) } else { rule(3, 2) }),
         acts: legal.iter().map(|&action| turn_act(sight, action, legal)).collect(),
         why: hindrances(sight, legal),
@@ -116,15 +120,9 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
 }
 
 fn turn_act(sight: Sight<'_>, action: Action, legal: &[Action]) -> Act {
-    let say = match action {
-        Action::End => end_words(sight, legal),
-        _ => say_action(action, sight),
-    };
-    let is_final = match action {
-        Action::Raise { .. } | Action::Call => true,
-        Action::End => loses_something(sight, legal),
-        _ => false,
-    };
+    let say = if action == Action::End { end_words(sight, legal) } else { say_action(action, sight) };
+    let gives_up = action == Action::End && loses_something(sight, legal);
+    let is_final = gives_up || matches!(action, Action::Raise { .. } | Action::Call);
     let effect = if action == Action::End && !is_final { String::new() } else { effect(action, sight) };
     act(picks(sight, action), say, effect, if is_final { Confirm::Yes } else { Confirm::No })
 }
@@ -175,7 +173,7 @@ fn end_words(sight: Sight<'_>, legal: &[Action]) -> String {
         return say_action(Action::End, sight);
     }
     let left = sight.view.action_points();
-    say!(language, en: "End turn, lose {left} AP", fr: "Finir, perdre {left} PA", de: "Zug beenden, {left} AP verfallen")
+    say!(language, en: "End turn (\u{2212}{left} AP)", fr: "Finir (\u{2212}{left} PA)", de: "Beenden (\u{2212}{left} AP)")
 }
 
 // Decisions.

@@ -237,10 +237,26 @@ pub(super) fn state_words(sight: Sight<'_>) -> String {
             let why = because(*end, language);
             say!(language, en: "Over after round {round}. {why}", fr: "Terminée après la manche {round}. {why}", de: "Nach Runde {round} zu Ende. {why}")
         }
-        _ if public.course().is_ending() => {
+        Phase::Turn
+        | Phase::Notice(_)
+        | Phase::Tie(_)
+        | Phase::Rescue(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Prayer(_)
+        | Phase::Crack
+            if public.course().is_ending() =>
+        {
             say!(language, en: "Round {round}, the last one, {left} left.", fr: "Manche {round}, la dernière, reste {left}.", de: "Runde {round}, die letzte, noch {left}.")
         }
-        _ => {
+        Phase::Turn
+        | Phase::Notice(_)
+        | Phase::Tie(_)
+        | Phase::Rescue(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Prayer(_)
+        | Phase::Crack => {
             say!(language, en: "Round {round}, {left} left.", fr: "Manche {round}, reste {left}.", de: "Runde {round}, noch {left}.")
         }
     }

@@ -51,13 +51,14 @@ impl Marks {
                     path class="v-would" d=(line) {}
                 }
             }
-            (upright(at, &pill(preview, !sinks.is_empty())))
+            (upright(at, &pill(preview)))
         }
     }
 }
 
 /// The points of a raise with their multiplication; in red and with waves if something would sink.
-fn pill(preview: &RaisePreview, sinks: bool) -> Markup {
+fn pill(preview: &RaisePreview) -> Markup {
+    let sinks = preview.cut.is_some();
     let value = preview.value;
     let points = format!("+{}", value.points());
     let sum = if value.villages > 0 { format!("{}×{}", value.villages, value.moai) } else { String::new() };
@@ -116,7 +117,7 @@ fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger) -> Markup {
         Distance::More => return html! {},
     };
     let (x, y) = sight.plan().name(space);
-    let aside = if space.area().size() == 1 { 16.0 } else { 20.0 };
+    let aside = if space.area().size() == 1 { 20.0 } else { 25.0 };
     html! {
         g transform=(translate(x, y)) { g class="up" { g class=(class) transform=(translate(aside, 0.0)) {
             path d="M0-9.5 9 6.5H-9z" {}
@@ -134,7 +135,12 @@ pub(super) fn last(sight: Sight<'_>, recent: &Recent) -> Markup {
         recent.made.map(|channel| (plan.channel(channel), 21.0)),
         raised.map(|geyser| (plan.geyser(public.map().site(geyser)), 19.0)),
     ];
+    let threatened = sight.view.threatened().into_iter().map(|(spot, _)| match spot {
+        Spot::Channel(channel) => plan.channel(channel),
+        Spot::Loose(space) => plan.loose(space, 0),
+    });
     html! {
+        @for (x, y) in threatened { circle class="v-threat" cx=(num(x)) cy=(num(y)) r="21" aria-hidden="true" {} }
         @for ((x, y), radius) in places.into_iter().flatten() {
             circle class="v-last" cx=(num(x)) cy=(num(y)) r=(num(radius)) aria-hidden="true" {}
         }

@@ -22,9 +22,11 @@ mod choices;
 mod effects;
 mod handles;
 mod hindrances;
+mod obstacles;
 mod refusal;
 
 mod about;
+mod calamities;
 mod describe;
 mod faults;
 mod labels;

@@ -16,7 +16,6 @@ use crate::{Notice, rule_link};
 /// The last calamity, as long as nobody has done anything since.
 pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
     let told: Vec<&Event> = since_last_deed(events).collect();
-    let is_hit = told.iter().any(|event| matches!(event, Event::Destroyed { .. }));
     let last =
         told.iter().rposition(|event| matches!(event, Event::PartSank { .. } | Event::Destroyed { .. }))?;
     let count = events
@@ -27,7 +26,7 @@ pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
     let steps = told[first..].iter().filter(|event| is_step(event));
     Some(Notice {
         key: format!("calamity-{count}"),
-        title: title(sight, &told, is_hit),
+        title: title(sight, &told),
         body: html! {
             ol class="v-steps" {
                 @for event in steps { li { (lines::text(event, sight.look)) " " (rule_link(event.rule())) } }
@@ -37,7 +36,7 @@ pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
 }
 
 /// "Areas 9 and 20 have sunk", "Volcano 3 has erupted"
-fn title(sight: Sight<'_>, told: &[&Event], is_hit: bool) -> String {
+fn title(sight: Sight<'_>, told: &[&Event]) -> String {
     let language = sight.language();
     let sunk = told
         .iter()
@@ -56,8 +55,7 @@ fn title(sight: Sight<'_>, told: &[&Event], is_hit: bool) -> String {
             let list = and_list(language, &texts(volcanoes));
             say!(language, en: "Eruption: volcano {list}", fr: "Éruption\u{202f}: volcan {list}", de: "Ausbruch: Vulkan {list}")
         }
-        None if is_hit => word!(language, en: "Eruption", fr: "Éruption", de: "Ausbruch").to_owned(),
-        None => word!(language, en: "Sinking", fr: "Engloutissement", de: "Versinken").to_owned(),
+        None => word!(language, en: "Lava", fr: "Lave", de: "Lava").to_owned(),
     }
 }
 

@@ -128,14 +128,17 @@ impl Plan<'_> {
         middle(self.map.cell(space))
     }
 
-    /// The continent with a strip of sea around it.
-    pub(super) fn frame(self) -> Frame {
-        let points: Vec<Point> = Space::all().map(|space| self.at(space)).collect();
-        let least = |of: fn(&Point) -> f64| points.iter().map(of).fold(f64::INFINITY, f64::min);
-        let most = |of: fn(&Point) -> f64| points.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
-        let pad = 1.85 * SIDE;
-        let (x, y) = (least(|point| point.0) - pad, least(|point| point.1) - pad);
-        Frame { x, y, width: most(|point| point.0) + pad - x, height: most(|point| point.1) + pad - y }
+    /// The continent with a strip of sea around it, and these cells at sea.
+    pub(super) fn frame(self, boats: &[Cell]) -> Frame {
+        let land = Space::all().map(|space| (self.at(space), 1.36 * SIDE));
+        let boats = boats.iter().map(|&cell| (middle(cell), 0.86 * SIDE));
+        let (mut left, mut top) = (f64::INFINITY, f64::INFINITY);
+        let (mut right, mut bottom) = (f64::NEG_INFINITY, f64::NEG_INFINITY);
+        for ((x, y), pad) in land.chain(boats) {
+            (left, right) = (left.min(x - pad), right.max(x + pad));
+            (top, bottom) = (top.min(y - pad), bottom.max(y + pad));
+        }
+        Frame { x: left, y: top, width: right - left, height: bottom - top }
     }
 
     /// In which direction lava flows in a space, in degrees: away from its volcano; upwards where there is none.
@@ -194,9 +197,13 @@ impl Plan<'_> {
     /// Where the name of a space stands: in its upper corner, or in the lower one if a volcano is in the way.
     pub(super) fn name(self, space: Space) -> Point {
         let (x, y) = self.at(space);
-        let top = (x, y - 0.72 * SIDE);
         let crater = self.crater(space);
-        let is_crater = space.is_volcanic() && (crater.0 - x).abs() < 1.0 && crater.1 < y;
-        if is_crater { (x, y + 0.80 * SIDE) } else { top }
+        if !space.is_volcanic() || (crater.0 - x).abs() > 1.0 {
+            (x, y - 0.62 * SIDE)
+        } else if crater.1 < y {
+            (x, y + 0.79 * SIDE)
+        } else {
+            (x, y - 0.76 * SIDE)
+        }
     }
 }

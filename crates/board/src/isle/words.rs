@@ -144,7 +144,7 @@ pub(super) fn total(value: i64) -> String {
 }
 
 /// What is lost: "1 village and 2 moai".
-pub(super) fn loss(lost: &Loss, language: Language) -> String {
+pub(super) fn loss(lost: Loss, language: Language) -> String {
     let moai_count = lost.standing + lost.lying;
     let parts = [
         (lost.settlers, settlers(lost.settlers, language)),
