@@ -105,7 +105,7 @@ mod tests {
         let said = said("5b", Language::English).unwrap();
         let lines: Vec<&str> = said.lines().collect();
         assert!(
-            lines[0].starts_with("Space 5b: near lava, moai of ") && lines[0].contains(", settler of "),
+            lines[0].starts_with("Space 5b: near lava, 1 moai ") && lines[0].contains(", 1 settler of "),
             "{said}"
         );
         assert_eq!(lines[1..3], ["5b near: lava.", "5b far: empty."]);
