@@ -9,8 +9,8 @@ use super::handles;
 use super::hindrances::hindrances;
 use super::sight::Sight;
 use super::words::{
-    action_points, areas_title, channel_name, of_seat, pieces, prayers, seat_list, settlers, side_name,
-    spot_name, texts,
+    action_points, areas_title, channel_name, of_seat, pieces, prayers, seat_list, settlers, side_letters,
+    side_name, spot_name, texts,
 };
 use crate::{Act, Choices, Pick};
 
@@ -120,11 +120,46 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
 }
 
 fn turn_act(sight: Sight<'_>, action: Action, legal: &[Action]) -> Act {
-    let say = if action == Action::End { end_words(sight, legal) } else { say_action(action, sight) };
+    let say = if action == Action::End { end_words(sight, legal) } else { button(action, sight) };
     let gives_up = action == Action::End && loses_something(sight, legal);
     let is_final = gives_up || matches!(action, Action::Raise { .. } | Action::Call);
     let effect = if action == Action::End && !is_final { String::new() } else { effect(action, sight) };
     act(picks(sight, action), say, effect, if is_final { Confirm::Yes } else { Confirm::No })
+}
+
+/// An action as its button reads: as short as it can be beside others of its kind.
+fn button(action: Action, sight: Sight<'_>) -> String {
+    let language = sight.language();
+    match action {
+        Action::Move { from, to, carry: Carry::Nothing } => format!("{from} \u{2192} {to}"),
+        Action::Move { from, to, carry: Carry::Lying(_) | Carry::Loose | Carry::LooseOf(_) } => {
+            say!(language, en: "{from} \u{2192} {to}, moai", fr: "{from} \u{2192} {to}, moaï", de: "{from} \u{2192} {to}, Moai")
+        }
+        Action::Village(channel) => {
+            let place = channel_name(channel, language);
+            say!(language, en: "Village {place}", fr: "Village {place}", de: "Dorf {place}")
+        }
+        Action::Settler(space) => {
+            say!(language, en: "Settler {space}", fr: "Colon {space}", de: "Siedler {space}")
+        }
+        Action::Sculpt(channel) => {
+            let place = channel_name(channel, language);
+            say!(language, en: "Moai {place}", fr: "Moaï {place}", de: "Moai {place}")
+        }
+        Action::Raise { from, side } => {
+            let lying = sight.me().map_or(0, |me| sight.public().pieces(me).lying_in(from.space()).count());
+            let place = if lying > 1 { spot_name(from, language) } else { from.space().to_string() };
+            let side = side_letters(side, language);
+            say!(language, en: "Raise {place} {side}", fr: "Dresser {place} {side}", de: "{place} {side} aufrichten")
+        }
+        Action::Land(_)
+        | Action::Pray
+        | Action::Save(_)
+        | Action::Rescue(_)
+        | Action::End
+        | Action::Call
+        | Action::Leave => say_action(action, sight),
+    }
 }
 
 /// The handles of an action.

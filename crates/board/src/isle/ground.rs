@@ -123,7 +123,7 @@ impl<'a> Ground<'a> {
         html! {
             @if !gone.is_empty() { path class="v-sunk" d=(self.outline(gone)) {} }
             @for area in gone {
-                @let (x, y) = self.plan.crater(area.first_space());
+                @let (x, y) = self.plan.at(area.first_space());
                 g transform=(translate(x, y)) { g class="up" {
                     text class="v-gone" text-anchor="middle" y="5" font-size="15" { (say!(self.language, en: "{area} sunk", fr: "{area} engloutie", de: "{area} versunken")) }
                 } }

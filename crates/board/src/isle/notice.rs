@@ -1,4 +1,4 @@
-//! What is to be read before going on: a sinking, or an eruption that has destroyed something.
+//! What is to be read before going on: a sinking, or an eruption that has cost the observer something.
 //!
 //! It is told step by step, so that nobody depends on having watched the map.
 
@@ -16,12 +16,12 @@ use crate::{Notice, rule_link};
 /// The last calamity, as long as nobody has done anything since.
 pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
     let told: Vec<&Event> = since_last_deed(events).collect();
-    let last =
-        told.iter().rposition(|event| matches!(event, Event::PartSank { .. } | Event::Destroyed { .. }))?;
-    let count = events
-        .iter()
-        .filter(|event| matches!(event, Event::PartSank { .. } | Event::Destroyed { .. }))
-        .count();
+    let concerns_me = |event: &Event| {
+        let is_own_loss = matches!(*event, Event::Destroyed { owner, .. } if sight.is_me(owner));
+        is_own_loss || matches!(event, Event::PartSank { .. })
+    };
+    let last = told.iter().rposition(|event| concerns_me(event))?;
+    let count = events.iter().filter(|event| concerns_me(event)).count();
     let first = told.iter().position(|event| is_step(event)).unwrap_or(last);
     let steps = told[first..].iter().filter(|event| is_step(event));
     Some(Notice {

@@ -19,7 +19,7 @@ use crate::rule_link;
 pub(super) fn panel(sight: Sight<'_>) -> Markup {
     html! {
         (volcanoes(sight))
-        (dangers(sight))
+        @if sight.public().end().is_none() { (dangers(sight)) }
         (sources(sight))
     }
 }

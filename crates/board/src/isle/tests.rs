@@ -325,8 +325,9 @@ fn a_sinking_and_a_loss_are_told_in_a_notice() {
     for tables in [positions(options(4, &[]), 4, 1), positions(options(3, &WILD), 43, 1)] {
         for table in tables.iter().step_by(2) {
             let seats = looks(seats_of(table));
-            let look = Look { language: Language::French, observer: Observer::Spectator, seats: &seats };
-            notices.extend(scene(table, Observer::Spectator, &look).notice.map(|notice| notice.title));
+            let observer = Observer::Seat(Seat::default());
+            let look = Look { language: Language::French, observer, seats: &seats };
+            notices.extend(scene(table, observer, &look).notice.map(|notice| notice.title));
         }
         let table = tables.last().unwrap();
         let sank =
