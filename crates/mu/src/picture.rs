@@ -74,7 +74,7 @@ mod tests {
         let with = |family: &str| {
             png(
                 &format!(
-                    r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><text y="15" font-size="16" font-family="{family}">W</text></svg>"##
+                    r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><text y="15" font-size="16" font-family="{family}">W</text></svg>"#
                 ),
                 80,
             )

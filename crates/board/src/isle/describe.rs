@@ -186,14 +186,15 @@ fn scores(sight: Sight<'_>) -> Part {
         let parts: Vec<String> = lines
             .map(|line| format!("{} {}", super::about::score_words(line.what, language), line.value))
             .collect();
-        let (parts, all) = (parts.join(", "), points(sheet.total(), language));
+        let all = points(sheet.total(), language);
+        let parts = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
         if public.end().is_some() {
-            return say!(language, en: "{who}: {all} ({parts}).", fr: "{who}\u{202f}: {all} ({parts}).", de: "{who}: {all} ({parts}).");
+            return say!(language, en: "{who}: {all}{parts}.", fr: "{who}\u{202f}: {all}{parts}.", de: "{who}: {all}{parts}.");
         }
         say!(language,
-            en: "{who}: {won} so far; {all} if the game ended now ({parts}).",
-            fr: "{who}\u{202f}: {won} pour l’instant\u{202f}; {all} si la partie finissait maintenant ({parts}).",
-            de: "{who}: bisher {won}; {all}, wäre jetzt Schluss ({parts}).")
+            en: "{who}: {won} so far; {all} if the game ended now{parts}.",
+            fr: "{who}\u{202f}: {won} pour l’instant\u{202f}; {all} si la partie finissait maintenant{parts}.",
+            de: "{who}: bisher {won}; {all}, wäre jetzt Schluss{parts}.")
     };
     let lines = Seat::all(sight.seats()).map(line).collect();
     part(PartKind::Scores, word!(language, en: "Scores", fr: "Scores", de: "Stände"), lines)

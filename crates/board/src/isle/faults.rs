@@ -1,6 +1,6 @@
 //! What is wrong with a map of the players' own, in three languages.
 
-use ::isle::{Fault, MapTrouble, Setup};
+use ::isle::{Area, Cell, Fault, MapTrouble, Setup, Space};
 use engine::BadOption;
 use words::{Language, say, word};
 
@@ -68,9 +68,9 @@ fn fault_words(fault: Fault, language: Language) -> String {
             en: "Neighbours of area {area}: {count}. Two are needed.",
             fr: "Voisines de la zone {area}\u{202f}: {count}. Il en faut deux.",
             de: "Nachbarn von Gebiet {area}: {count}. Zwei müssen es sein."),
-        Fault::CoreContacts { .. } | Fault::CoreHole { .. } | Fault::CoreSpread { .. } => {
-            core_words(fault, language)
-        }
+        Fault::CoreContacts { area, count } => core_contacts(area, count, language),
+        Fault::CoreHole { cell } => core_hole(cell, language),
+        Fault::CoreSpread { sides } => core_spread(sides, language),
         Fault::CoastalVolcanoOpen { area, open } => say!(language,
             en: "Area {area} leaves {open} straight sides open beside the areas 1 to 5; it must be two.",
             fr: "La zone {area} laisse {open} côtés droits libres près des zones 1 à 5\u{202f}; il en faut deux.",
@@ -83,54 +83,64 @@ fn fault_words(fault: Fault, language: Language) -> String {
             en: "Whatever the order, area {area} leaves more than two straight sides open when it is placed.",
             fr: "Quel que soit l’ordre, la zone {area} laisse plus de deux côtés droits libres quand on la pose.",
             de: "In jeder Reihenfolge lässt Gebiet {area} beim Legen mehr als zwei gerade Seiten offen."),
-        Fault::LandfallOnLand { .. }
-        | Fault::LandfallTooSmall { .. }
-        | Fault::NoLandfall
-        | Fault::BaysTooNear { .. } => landfall_words(fault, language),
+        Fault::LandfallOnLand { cell, space } => landfall_on_land(cell, space, language),
+        Fault::LandfallTooSmall { cell, spaces } => landfall_too_small(cell, spaces, language),
+        Fault::NoLandfall => no_landfall(language).to_owned(),
+        Fault::BaysTooNear { boats, bays } => bays_too_near(boats, bays, language),
     }
 }
 
-/// A fault of the areas 1 to 5 together.
-fn core_words(fault: Fault, language: Language) -> String {
-    match fault {
-        Fault::CoreContacts { area, count } => say!(language,
-            en: "Area {area} touches {count} of the other areas 1 to 5; it must be two.",
-            fr: "La zone {area} touche {count} des autres zones 1 à 5\u{202f}; il en faut deux.",
-            de: "Gebiet {area} berührt {count} der anderen Gebiete 1 bis 5; zwei müssen es sein."),
-        Fault::CoreHole { cell } => say!(language,
-            en: "There is a hole between the areas 1 to 5 at cell {cell}.",
-            fr: "Il y a un trou entre les zones 1 à 5 en {cell}.",
-            de: "Zwischen den Gebieten 1 bis 5 ist ein Loch bei Zelle {cell}."),
-        Fault::CoreSpread { sides } => say!(language,
-            en: "The areas 1 to 5 have {sides} outer sides together; at most 30 may be.",
-            fr: "Les zones 1 à 5 ont ensemble {sides} côtés extérieurs\u{202f}; 30 au plus sont permis.",
-            de: "Die Gebiete 1 bis 5 haben zusammen {sides} Außenseiten; höchstens 30 dürfen es sein."),
-        other => other.to_string(),
-    }
+// The areas 1 to 5 together.
+
+fn core_contacts(area: Area, count: u8, language: Language) -> String {
+    say!(language,
+        en: "Area {area} touches {count} of the other areas 1 to 5; it must be two.",
+        fr: "La zone {area} touche {count} des autres zones 1 à 5\u{202f}; il en faut deux.",
+        de: "Gebiet {area} berührt {count} der anderen Gebiete 1 bis 5; zwei müssen es sein.")
 }
 
-/// A fault of the bays.
-fn landfall_words(fault: Fault, language: Language) -> String {
-    match fault {
-        Fault::LandfallOnLand { cell, space } => say!(language,
-            en: "The landfall at cell {cell} lies on {space}.",
-            fr: "L’accostage en {cell} se trouve sur {space}.",
-            de: "Die Landungsbucht bei Zelle {cell} liegt auf {space}."),
-        Fault::LandfallTooSmall { cell, spaces } => say!(language,
-            en: "The landfall at cell {cell} touches {spaces} spaces; it must be three.",
-            fr: "L’accostage en {cell} touche {spaces} cases\u{202f}; il en faut trois.",
-            de: "Die Landungsbucht bei Zelle {cell} berührt {spaces} Felder; drei müssen es sein."),
-        Fault::NoLandfall => word!(language,
-            en: "The map names no landfall, and the standard set-up needs one.",
-            fr: "La carte n’indique pas d’accostage, et la mise en place standard en demande un.",
-            de: "Die Karte nennt keine Landungsbucht, und der Standardaufbau braucht eine.")
-        .to_owned(),
-        Fault::BaysTooNear { boats, bays } => say!(language,
-            en: "Among {bays} bays there are not {boats} far enough apart for the boats.",
-            fr: "Parmi {bays} baies, il n’y en a pas {boats} assez éloignées pour les bateaux.",
-            de: "Unter {bays} Buchten liegen keine {boats} weit genug auseinander für die Boote."),
-        other => other.to_string(),
-    }
+fn core_hole(cell: Cell, language: Language) -> String {
+    say!(language,
+        en: "There is a hole between the areas 1 to 5 at cell {cell}.",
+        fr: "Il y a un trou entre les zones 1 à 5 en {cell}.",
+        de: "Zwischen den Gebieten 1 bis 5 ist ein Loch bei Zelle {cell}.")
+}
+
+fn core_spread(sides: u8, language: Language) -> String {
+    say!(language,
+        en: "The areas 1 to 5 have {sides} outer sides together; at most 30 may be.",
+        fr: "Les zones 1 à 5 ont ensemble {sides} côtés extérieurs\u{202f}; 30 au plus sont permis.",
+        de: "Die Gebiete 1 bis 5 haben zusammen {sides} Außenseiten; höchstens 30 dürfen es sein.")
+}
+
+// Where the boats start.
+
+fn landfall_on_land(cell: Cell, space: Space, language: Language) -> String {
+    say!(language,
+        en: "The landfall at cell {cell} lies on {space}.",
+        fr: "L’accostage en {cell} se trouve sur {space}.",
+        de: "Die Landungsbucht bei Zelle {cell} liegt auf {space}.")
+}
+
+fn landfall_too_small(cell: Cell, spaces: u8, language: Language) -> String {
+    say!(language,
+        en: "The landfall at cell {cell} touches {spaces} spaces; it must be three.",
+        fr: "L’accostage en {cell} touche {spaces} cases\u{202f}; il en faut trois.",
+        de: "Die Landungsbucht bei Zelle {cell} berührt {spaces} Felder; drei müssen es sein.")
+}
+
+const fn no_landfall(language: Language) -> &'static str {
+    word!(language,
+        en: "The map names no landfall, and the standard set-up needs one.",
+        fr: "La carte n’indique pas d’accostage, et la mise en place standard en demande un.",
+        de: "Die Karte nennt keine Landungsbucht, und der Standardaufbau braucht eine.")
+}
+
+fn bays_too_near(boats: u8, bays: u8, language: Language) -> String {
+    say!(language,
+        en: "Among {bays} bays there are not {boats} far enough apart for the boats.",
+        fr: "Parmi {bays} baies, il n’y en a pas {boats} assez éloignées pour les bateaux.",
+        de: "Unter {bays} Buchten liegen keine {boats} weit genug auseinander für die Boote.")
 }
 
 #[cfg(test)]
@@ -170,10 +180,8 @@ mod tests {
             for language in [Language::French, Language::German] {
                 let said = faults(&map, "standard", language);
                 assert_eq!(said.len(), english.len());
-                for (one, other) in said.iter().zip(&english) {
-                    assert_ne!(one, other, "{language:?}");
-                    assert!(one.ends_with(']') && one.contains(" [ISLE-"), "{one}");
-                }
+                assert!(said.iter().zip(&english).all(|(one, other)| one != other), "{said:?}");
+                assert!(said.iter().all(|one| one.ends_with(']') && one.contains(" [ISLE-")), "{said:?}");
             }
             kinds += english.len();
         }
