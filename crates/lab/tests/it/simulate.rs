@@ -182,10 +182,10 @@ fn a_bound_in_rounds_needs_rounds() {
     /// The same study without rounds.
     #[derive(Default)]
     struct NoRounds;
-    impl engine::Study<Toy> for NoRounds {
-        fn record(&mut self, _: &engine::Table<Toy>) {}
+    impl Study<Toy> for NoRounds {
+        fn record(&mut self, _: &Table<Toy>) {}
         fn add(&mut self, _: Self) {}
-        fn tallies(&self) -> Vec<engine::Tally> {
+        fn tallies(&self) -> Vec<Tally> {
             Vec::new()
         }
     }
