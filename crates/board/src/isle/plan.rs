@@ -174,16 +174,16 @@ impl Plan<'_> {
 
     /// Where a standing settler is, `place` counting those who share the space.
     pub(super) fn settler(self, space: Space, place: usize) -> Point {
-        const BESIDE_LAVA: [(f64, f64); 4] = [(0.02, 0.46), (0.02, -0.46), (0.33, 0.44), (0.33, -0.44)];
-        const BESIDE_PIT: [(f64, f64); 4] = [(-0.40, 0.32), (0.40, 0.34), (0.02, -0.50), (-0.48, -0.02)];
+        const BESIDE_LAVA: [(f64, f64); 4] = [(0.12, 0.42), (0.12, -0.42), (0.42, 0.46), (0.42, -0.46)];
+        const BESIDE_PIT: [(f64, f64); 4] = [(-0.46, 0.34), (0.44, 0.36), (-0.58, 0.0), (0.12, -0.5)];
         let places = if space.is_volcanic() { BESIDE_LAVA } else { BESIDE_PIT };
         self.beside(space, places[place % 4])
     }
 
     /// Where a loose moai lies, `place` counting the owners who share the space.
     pub(super) fn loose(self, space: Space, place: usize) -> Point {
-        const BESIDE_LAVA: [(f64, f64); 4] = [(-0.36, 0.46), (-0.36, -0.46), (-0.12, 0.62), (-0.12, -0.62)];
-        const BESIDE_PIT: [(f64, f64); 4] = [(-0.46, -0.06), (0.40, -0.38), (0.46, 0.0), (-0.30, 0.50)];
+        const BESIDE_LAVA: [(f64, f64); 4] = [(-0.32, 0.48), (-0.32, -0.48), (-0.10, 0.66), (-0.10, -0.66)];
+        const BESIDE_PIT: [(f64, f64); 4] = [(0.0, -0.52), (0.40, -0.02), (-0.40, -0.10), (-0.10, 0.50)];
         let places = if space.is_volcanic() { BESIDE_LAVA } else { BESIDE_PIT };
         self.beside(space, places[place % 4])
     }
