@@ -62,6 +62,10 @@ impl Form {
         Self { lines: Vec::new(), faults: Vec::new() }
     }
 
+    pub(super) const fn is_one_line(&self) -> bool {
+        self.lines.is_empty()
+    }
+
     /// The line of a place in the text, from 1.
     pub(super) fn line_at(&self, offset: usize) -> Option<usize> {
         let line = self.lines.partition_point(|&start| start <= offset);

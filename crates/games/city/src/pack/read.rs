@@ -233,7 +233,8 @@ fn head(form: &mut Form, fields: &Fields<'_>, known: &[Pack]) -> (Draft, Base) {
 
 fn find_base(form: &mut Form, pack: &Fields<'_>, own: &str, base: &str, known: &[Pack]) -> Base {
     let standard = Pack::standard();
-    if own == base {
+    // The one line of a pack that has the standard pack's name tells how it differs from that.
+    if own == base && !form.is_one_line() {
         form.field(pack, "extends", Reason::ExtendsItself);
         return Base::Unknown;
     }

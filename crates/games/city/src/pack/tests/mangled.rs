@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::Pack;
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn lines_left_out_or_doubled(from in 0..900_usize, count in 1..20_usize, twice in any::<bool>()) {
