@@ -2,6 +2,29 @@
 //!
 //! A [`Pack`] is immutable and shared; what changes in play names its cards by small ids.
 
+/// An enum whose values have words in packs.
+macro_rules! worded {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$value_doc])* $value,)+
+        }
+
+        impl $name {
+            /// All values.
+            pub const ALL: &'static [Self] = &[$(Self::$value),+];
+
+            /// The word of the value in packs.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Self::$value => $word,)+
+                }
+            }
+        }
+    };
+}
+
 // Module order is reading order.
 mod board;
 mod building;
@@ -11,6 +34,25 @@ mod effect;
 mod project;
 mod wording;
 
+mod fault;
+mod form;
+
+mod check;
+mod draft;
+mod entry;
+mod fixed;
+mod hint;
+mod op;
+mod read;
+
+mod line;
+mod standard;
+
+#[cfg(test)]
+mod tests;
+
+use std::ops::RangeInclusive;
+
 pub use board::{BOARDS_MAX, Board, BoardId};
 pub use building::{BUILDINGS_MAX, Building, BuildingId, BuildingType};
 pub use colour::{Bag, Colour, Fragments, Side, Token};
@@ -19,6 +61,7 @@ pub use counter::{
     Counter, LinePattern, Orientation, OutcomeSide, Pairing, ProjectState, SourcePlace, Standing,
 };
 pub use effect::{BattleSymbol, ColourRule, Effect, LinePick, Peek, Tie};
+pub use fault::{Hint, PackFault, Reason, Severity};
 pub use project::{EFFECTS_MAX, Extra, ExtraRule, Keyword, PROJECTS_MAX, Project, ProjectId};
 pub use wording::{Language, Wording};
 
@@ -34,14 +77,14 @@ pub struct Pack {
     pub(crate) projects: Vec<Project>,
 }
 
-/// Whether the numbers of cards are those of the printed box.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Counts {
-    /// 60 Buildings, 12 of each type; Projects 1 to 32; five boards.
-    #[default]
-    Strict,
-    /// Any that suffice for play.
-    Free,
+worded! {
+    /// Whether the numbers of cards are those of the printed box.
+    Counts {
+        /// 60 Buildings, 12 of each type; Projects 1 to 32; five boards.
+        Strict = "strict",
+        /// Any that suffice for play.
+        Free = "free",
+    }
 }
 
 impl Pack {
@@ -152,6 +195,19 @@ impl Pack {
     /// The Project of this number.
     pub fn find_project(&self, number: u8) -> Option<ProjectId> {
         self.projects.iter().position(|project| project.number == number).map(ProjectId::at)
+    }
+}
+
+/// How many players there can be (CITY-1.1).
+pub const PLAYERS: RangeInclusive<u8> = 1..=5;
+
+/// How many Buildings of each type are taken out for so many players (CITY-1.5).
+pub const fn removed_per_type(players: u8) -> u8 {
+    match players {
+        1 | 2 => 6,
+        3 => 4,
+        4 => 2,
+        _ => 0,
     }
 }
 

@@ -69,11 +69,6 @@ impl BuildingType {
         }
     }
 
-    /// The type of a word.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
-    }
-
     /// How many symbols of a colour a standing Building of this type shows (CITY-2.4 to CITY-2.8).
     pub const fn symbols(self, colour: Colour) -> u8 {
         match (self, colour) {

@@ -44,11 +44,6 @@ impl Colour {
     pub fn of_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.letter() == letter)
     }
-
-    /// The colour of a word.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.word() == word)
-    }
 }
 
 impl fmt::Display for Colour {

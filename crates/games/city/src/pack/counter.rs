@@ -65,13 +65,14 @@ pub enum Counter {
     },
 }
 
-/// The state of a counted Building.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Standing {
-    /// Not destroyed.
-    Standing,
-    /// Under two Damage tokens.
-    Destroyed,
+worded! {
+    /// The state of a counted Building.
+    Standing {
+        /// Not destroyed.
+        Standing = "standing",
+        /// Under two Damage tokens.
+        Destroyed = "destroyed",
+    }
 }
 
 /// Which two Buildings of one type may be a pair.
@@ -83,53 +84,58 @@ pub enum Pairing {
     Adjacent,
 }
 
-/// A pattern of the three types in a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LinePattern {
-    /// Three different types.
-    AllDifferent,
-    /// One type three times.
-    AllSame,
+worded! {
+    /// A pattern of the three types in a line.
+    LinePattern {
+        /// Three different types.
+        AllDifferent = "all_different",
+        /// One type three times.
+        AllSame = "all_same",
+    }
 }
 
-/// Which lines are looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Orientation {
-    /// Rows.
-    Row,
-    /// Columns.
-    Column,
-    /// Both.
-    Both,
+worded! {
+    /// Which lines are looked at.
+    Orientation {
+        /// Rows.
+        Row = "row",
+        /// Columns.
+        Column = "column",
+        /// Both.
+        Both = "both",
+    }
 }
 
-/// Where counted Sources lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SourcePlace {
-    /// On any edge.
-    Anywhere,
-    /// On the 12 edges of the rim.
-    Border,
-    /// On the 12 inner edges.
-    Inner,
+worded! {
+    /// Where counted Sources lie.
+    SourcePlace {
+        /// On any edge.
+        Anywhere = "anywhere",
+        /// On the 12 edges of the rim.
+        Border = "border",
+        /// On the 12 inner edges.
+        Inner = "inner",
+    }
 }
 
-/// A side of an Outcome token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OutcomeSide {
-    /// Victory tokens held, and cards that count as such.
-    Victory,
-    /// Damage tokens ever taken, wherever they lie now.
-    Damage,
+worded! {
+    /// A side of an Outcome token.
+    OutcomeSide {
+        /// Victory tokens held, and cards that count as such.
+        Victory = "victory",
+        /// Damage tokens ever taken, wherever they lie now.
+        Damage = "damage",
+    }
 }
 
-/// The state of a counted Project.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ProjectState {
-    /// Complete.
-    Complete,
-    /// Incomplete.
-    Incomplete,
+worded! {
+    /// The state of a counted Project.
+    ProjectState {
+        /// Complete.
+        Complete = "complete",
+        /// Incomplete.
+        Incomplete = "incomplete",
+    }
 }
 
 /// Whether a Project that counts Projects counts itself.

@@ -123,6 +123,18 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Whether it works by itself from completion on; a card has each of these at most once (CITY-13.27).
+    pub const fn is_lasting(&self) -> bool {
+        matches!(
+            self,
+            Self::VictoryCard { .. }
+                | Self::LineStrength { .. }
+                | Self::Ward { .. }
+                | Self::WildTokens
+                | Self::Cover { .. }
+        )
+    }
+
     /// Its word in packs: `gain_tokens`.
     pub const fn word(self) -> &'static str {
         match self {
@@ -153,44 +165,48 @@ impl Effect {
     }
 }
 
-/// How gained tokens of any colour get their colour (CITY-12.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ColourRule {
-    /// Each when it is placed.
-    Free,
-    /// Named at once, all equal.
-    AllSame,
-    /// Named at once, all different.
-    AllDifferent,
+worded! {
+    /// How gained tokens of any colour get their colour (CITY-12.2).
+    ColourRule {
+        /// Each when it is placed.
+        Free = "free",
+        /// Named at once, all equal.
+        AllSame = "all_same",
+        /// Named at once, all different.
+        AllDifferent = "all_different",
+    }
 }
 
-/// Which lines may be chosen (CITY-12.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LinePick {
-    /// Any of the six.
-    Line,
-    /// Rows.
-    Row,
-    /// Columns.
-    Column,
+worded! {
+    /// Which lines may be chosen (CITY-12.5).
+    LinePick {
+        /// Any of the six.
+        Line = "line",
+        /// Rows.
+        Row = "row",
+        /// Columns.
+        Column = "column",
+    }
 }
 
-/// Which hidden Battle cards are seen (CITY-12.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Peek {
-    /// Those still face down in the rows.
-    FaceDown,
-    /// These, and the one removed from the game.
-    All,
+worded! {
+    /// Which hidden Battle cards are seen (CITY-12.7).
+    Peek {
+        /// Those still face down in the rows.
+        FaceDown = "face_down",
+        /// These, and the one removed from the game.
+        All = "all",
+    }
 }
 
-/// Which symbols count as Strength (CITY-12.14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BattleSymbol {
-    /// Faith.
-    Faith,
-    /// Food.
-    Food,
+worded! {
+    /// Which symbols count as Strength (CITY-12.14).
+    BattleSymbol {
+        /// Faith.
+        Faith = "faith",
+        /// Food.
+        Food = "food",
+    }
 }
 
 impl BattleSymbol {
@@ -203,11 +219,12 @@ impl BattleSymbol {
     }
 }
 
-/// What equality is worth (CITY-12.20).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tie {
-    /// It is enough.
-    Counts,
-    /// It is not.
-    Fails,
+worded! {
+    /// What equality is worth (CITY-12.20).
+    Tie {
+        /// It is enough.
+        Counts = "counts",
+        /// It is not.
+        Fails = "fails",
+    }
 }

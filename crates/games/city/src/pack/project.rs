@@ -90,11 +90,12 @@ pub struct Extra {
     pub rule: ExtraRule,
 }
 
-/// Which tokens extra spaces take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ExtraRule {
-    /// Of any colours.
-    Any,
-    /// All of one colour, fixed by the first.
-    Single,
+worded! {
+    /// Which tokens extra spaces take.
+    ExtraRule {
+        /// Of any colours.
+        Any = "any",
+        /// All of one colour, fixed by the first.
+        Single = "single",
+    }
 }
