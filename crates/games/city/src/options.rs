@@ -7,7 +7,7 @@ use engine::options::Chosen;
 use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options};
 
 use crate::estate::ExtraOpens;
-use crate::pack::{BoardId, Experts, Pack};
+use crate::pack::{BoardId, Experts, Pack, removed_per_type};
 use crate::rules::rule;
 
 /// An option that is one of some words; the first is the default.
@@ -162,7 +162,7 @@ pub struct CityOptions {
     seats: u8,
     variants: Variants,
     pack: Arc<Pack>,
-    /// The text from which a pack of the players was read.
+    /// The one line of a pack that the players brought.
     given: Option<Arc<str>>,
 }
 
@@ -192,21 +192,11 @@ impl CityOptions {
 
     /// How many Buildings of each type are removed (CITY-1.5).
     pub const fn removed_each(&self) -> u8 {
-        removed_each(self.seats)
+        removed_per_type(self.seats)
     }
 
     /// The options of a first game: without Expert Projects (CITY-1.4).
     pub const FIRST_GAME: &'static [(&'static str, &'static str)] = &[("expert_projects", "off")];
-}
-
-/// How many Buildings of each type are removed (CITY-1.5).
-const fn removed_each(seats: u8) -> u8 {
-    match seats {
-        1 | 2 => 6,
-        3 => 4,
-        4 => 2,
-        _ => 0,
-    }
 }
 
 /// The physical board of a face: two faces of one board are one board.
@@ -215,7 +205,7 @@ pub(crate) fn physical(pack: &Pack, face: BoardId) -> BoardId {
 }
 
 /// The word that stands for the cards of the program.
-const STANDARD_PACK: &str = "standard";
+const STANDARD_PACK: &str = Pack::STANDARD;
 
 impl Options for CityOptions {
     const SEATS: RangeInclusive<u8> = 1..=5;
@@ -268,7 +258,8 @@ impl Options for CityOptions {
             STANDARD_PACK => (Pack::standard(), None),
             text => {
                 let pack = read_pack(text).map_err(|faults| bad("pack", text, faults))?;
-                (Arc::new(pack), Some(text.into()))
+                let line = pack.line();
+                (pack, Some(line).filter(|line| line != STANDARD_PACK).map(Arc::from))
             }
         };
         let options = Self { seats, variants, pack, given };
@@ -340,7 +331,6 @@ impl CityOptions {
 }
 
 /// Reads a pack of one line.
-fn read_pack(text: &str) -> Result<Pack, Vec<String>> {
-    let read = Pack::read_line(text);
-    read.map_err(|faults| faults.iter().map(|fault| format!("{fault} [{}]", fault.rule())).collect())
+fn read_pack(text: &str) -> Result<Arc<Pack>, Vec<String>> {
+    Pack::read_line(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }

@@ -97,3 +97,23 @@ fn a_pack_of_few_cards_is_for_few_players() {
     let warnings = messages(&pack.warnings());
     assert!(warnings.contains(&"pack: the Buildings do not suffice for 5 players [CITY-13.15]".into()));
 }
+
+/// The page for owners of a printed copy shows a pack that works, and names all effects and counters.
+#[test]
+fn the_page_for_owners_is_right() {
+    let page = include_str!("../../../../../../docs/card-packs.md");
+    let (_, example) = page.split_once("```toml\nschema").unwrap();
+    let (example, _) = example.split_once("```").unwrap();
+    let pack = Pack::read(&format!("schema{example}")).unwrap();
+    assert_eq!(pack.id(), "my-copy");
+    let fixed: toml::Table = include_str!("../../../packs/fixed.toml").parse().unwrap();
+    for (table, key) in [("op", "id"), ("counter", "of")] {
+        for entry in fixed[table].as_array().unwrap() {
+            let name = format!("\n| `{}` |", entry[key].as_str().unwrap());
+            assert!(page.contains(&name), "{name}");
+            for field in entry["params"].as_table().unwrap().keys() {
+                assert!(page.contains(&format!("`{}`", field.trim_end_matches('?'))), "{field}");
+            }
+        }
+    }
+}
