@@ -1,0 +1,290 @@
+//! What scripts ask of Mū.
+
+use engine::script::Scripted;
+use engine::{Misread, Options, Seat};
+
+use crate::card::Card;
+use crate::edge::{Edge, EdgeSet};
+use crate::estate::Estate;
+use crate::level::Level;
+use crate::luck::Chance;
+use crate::options::CityOptions;
+use crate::pack::{Bag, BuildingType, Colour, Counter, Pack, PackFault, Project, Token};
+use crate::public::NEUTRAL;
+use crate::rules::rule;
+use crate::score::harvest;
+use crate::space::{Line, Space};
+use crate::state::City;
+
+impl Scripted for City {
+    fn complete(&self, sketch: &str) -> Result<Chance, Misread> {
+        self.complete_sketch(sketch)
+    }
+
+    /// Facts of the game, of cards, of a seat (`a`, or `n` for the neutral player), and of packs.
+    fn fact(&self, question: &str) -> Option<String> {
+        if let Some(rest) = question.strip_prefix("pack ") {
+            let (number, text) = rest.split_once(' ')?;
+            return pack_fact(number.parse().ok()?, text);
+        }
+        let words: Vec<&str> = question.split_whitespace().collect();
+        match words.as_slice() {
+            [what] => self.table_fact(what),
+            ["harvest", food, standing] => {
+                Some(harvest(food.parse().ok()?, standing.parse().ok()?).to_string())
+            }
+            ["level", result] => Some(Level::of(result.parse().ok()?).name().into()),
+            ["totals", line] => {
+                let totals = self.public.totals(line.parse().ok()?);
+                Some(list(&totals[..self.public.sides.into()]))
+            }
+            ["edges", line] => Some(list(EdgeSet::along(line.parse().ok()?).iter())),
+            ["spaces", line] => Some(list(line.parse::<Line>().ok()?.spaces().iter())),
+            ["type", word] => type_fact(word),
+            ["card", name] => self.card_fact(name),
+            [what, side] => self.side_fact(what, side),
+            ["project", side, number] => self.project_fact(side, number),
+            ["strength", side, line] => {
+                let reading = self.public.variants.source_strength;
+                let strength = self.estate_of(side)?.strength(&self.public.pack, line.parse().ok()?, reading);
+                Some(strength.to_string())
+            }
+            ["fragments", side, edge] => {
+                let edge: Edge = edge.parse().ok()?;
+                Some(list(self.estate_of(side)?.fragments(&self.public.pack, edge).map(some)))
+            }
+            ["kind", side, space] => {
+                let kind = self.estate_of(side)?.kind(&self.public.pack, space.parse().ok()?);
+                Some(kind.map_or("none", BuildingType::word).into())
+            }
+            ["count", side, number] => self.count_fact(side, number),
+            _ => None,
+        }
+    }
+}
+
+/// Items joined by spaces, or `none`.
+fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    if items.is_empty() { "none".into() } else { items.join(" ") }
+}
+
+/// Something, or `-`.
+fn some<T: ToString>(thing: Option<T>) -> String {
+    thing.map_or_else(|| "-".into(), |thing| thing.to_string())
+}
+
+/// Tokens by kind: `s2 f1 any1`.
+fn bag(bag: Bag) -> String {
+    let short = |token| match token {
+        Token::Of(colour) => colour.to_string(),
+        Token::Any => "any".into(),
+    };
+    list(Token::ALL.into_iter().filter(|&token| bag.count(token) > 0).map(|token| {
+        let token: (String, u8) = (short(token), bag.count(token));
+        format!("{}{}", token.0, token.1)
+    }))
+}
+
+/// What a type is worth: `strength 2 faith 0 food 0`.
+fn type_fact(word: &str) -> Option<String> {
+    let kind = BuildingType::ALL.into_iter().find(|kind| kind.word() == word)?;
+    Some(list(Colour::ALL.map(|colour| format!("{} {}", colour.word(), kind.symbols(colour)))))
+}
+
+/// What a check of packs says of a pack in one line, in which `: ` stands for ` = `: each place that it
+/// names, or `none`; a pack that can be read gives its warnings.
+fn pack_fact(number: u8, text: &str) -> Option<String> {
+    let found = match Pack::read_line(&text.replace(": ", " = ")) {
+        Ok(pack) => pack.warnings(),
+        Err(faults) => faults,
+    };
+    let named = |fault: &&PackFault| fault.rule == rule(13, number);
+    let place = |fault: &PackFault| {
+        let severity = format!("{:?}", fault.severity).to_lowercase();
+        let field = if fault.field.is_empty() { String::new() } else { format!(" {}", fault.field) };
+        format!("{severity} {}{field}", fault.entry)
+    };
+    let places: Vec<String> = found.iter().filter(named).map(place).collect();
+    Some(if places.is_empty() { "none".into() } else { places.join("; ") })
+}
+
+impl City {
+    /// The estate of a seat with its sealed decisions, of the neutral player, or with `public-` what all see.
+    fn estate_of(&self, side: &str) -> Option<&Estate> {
+        if side == "n" {
+            return self.public.is_solo().then(|| &self.public.estates[NEUTRAL]);
+        }
+        Some(self.desk(self.seat_named(side)?).estate())
+    }
+
+    fn seat_named(&self, name: &str) -> Option<Seat> {
+        name.parse().ok().filter(|seat: &Seat| seat.index() < self.public.seats.into())
+    }
+
+    /// What holds for the table.
+    fn table_fact(&self, what: &str) -> Option<String> {
+        let (public, pack) = (&self.public, &self.public.pack);
+        Some(match what {
+            "tables" => format!("{} to {}", CityOptions::SEATS.start(), CityOptions::SEATS.end()),
+            "phase" => public.phase.word().into(),
+            "owing" => list(self.owing.iter()),
+            "round" => public.round.to_string(),
+            "turn" => public.turn.to_string(),
+            "line" => some(public.line()),
+            "battles" => list(public.battles.map(|line| line.map_or_else(|| "?".into(), |line| line.to_string()))),
+            "pile" => self.buildings.len().to_string(),
+            "project-pile" => self.projects.len().to_string(),
+            "removed" => self.removed.len().to_string(),
+            "removed-shown" => list(public.removed.iter().map(|&id| pack.building(id).name)),
+            "discards" => self.discards.len().to_string(),
+            "open-discards" => list(public.discards.iter().map(|&id| pack.building(id).name)),
+            "pairs" => list(public.pairs.iter().map(|&id| pack.building(id).name)),
+            "stock" => public.stock.to_string(),
+            "cards" => pack.building_cards().count().to_string(),
+            "projects" => public.project_cards().count().to_string(),
+            "boards" => list(pack.boards().iter().map(|board| board.name)),
+            "basic" => list(pack.basic_projects().map(|id| format!("#{}", pack.project(id).number))),
+            "experts" => list(
+                pack.projects().iter().filter(|project| project.expert).map(|project| format!("#{}", project.number)),
+            ),
+            "outcome-tokens" => {
+                let held = |estate: &Estate| u32::from(estate.victories()) + u32::from(estate.damage_taken());
+                public.estates().iter().map(held).sum::<u32>().to_string()
+            }
+            "scores" => list(self.seats().map(|seat| public.sheet(seat).total())),
+            "ranks" => list(public.standing().ranks.values()),
+            "winners" => list(public.standing().winners().iter()),
+            "pack" => pack.id().into(),
+            "standing-is-over" => matches!(public.phase, crate::phase::Phase::Over).to_string(),
+            _ => return None,
+        })
+    }
+
+    /// What a card of the pack is: `military ssfo`, or `cost s2 f1 ap 2 complete victory_card`.
+    fn card_fact(&self, name: &str) -> Option<String> {
+        let pack = &self.public.pack;
+        if let Some(number) = name.strip_prefix('#') {
+            let project = pack.project(pack.find_project(number.parse().ok()?)?);
+            let effects: Vec<&str> = project.effects.iter().map(|effect| effect.word()).collect();
+            let (cost, keyword) = (bag(project.cost), project.keyword.word());
+            return Some(format!("cost {cost} ap {} {keyword} {}", project.ap, effects.join(" ")));
+        }
+        let building = pack.building(pack.find_building(name)?);
+        Some(format!("{} {}", building.kind.word(), building.fragments))
+    }
+
+    /// What holds for one side.
+    fn side_fact(&self, what: &str, side: &str) -> Option<String> {
+        let pack = &self.public.pack;
+        if let Some(seat) = self.seat_named(side) {
+            if let Some(fact) = self.seat_fact(what, seat) {
+                return Some(fact);
+            }
+        }
+        let estate = match what.strip_prefix("public-") {
+            Some(_) => self.public.estate(self.seat_named(side)?),
+            None => self.estate_of(side)?,
+        };
+        Some(match what.trim_start_matches("public-") {
+            "city" => list(Space::all().filter_map(|space| {
+                estate.building(space).map(|id| format!("{space}:{}", pack.building(id).name))
+            })),
+            "board" => pack.board(estate.board()).name.to_string(),
+            "rim" => list(pack.board(estate.board()).rim.map(|side| side.map(|c| c.to_string()).concat())),
+            "sources" => list(Edge::all().filter_map(|edge| {
+                let colour = Colour::ALL.into_iter().find(|&colour| estate.sources(colour).contains(edge))?;
+                Some(format!("{edge}:{colour}"))
+            })),
+            "mismatched" => list(estate.mismatched(pack).iter()),
+            "covered" => list(estate.covered().iter()),
+            "lines" => list(Line::all().map(|line| {
+                estate.strength(pack, line, self.public.variants.source_strength)
+            })),
+            "symbols" => list(Colour::ALL.map(|colour| estate.symbols(pack, colour))),
+            "ruined" => list(estate.ruined().iter()),
+            "doomed" => list(estate.doomed().iter()),
+            "standing" => list(estate.standing().iter()),
+            "warded" => list(estate.warded().iter()),
+            "pending" => list(estate.pending().iter()),
+            "crossings" => list(estate.all_crossings().iter()),
+            "victories" => estate.victories().to_string(),
+            "victory-cards" => estate.victory_cards(pack).to_string(),
+            "damage" => estate.damage_taken().to_string(),
+            "lost" => estate.tokens_lost().to_string(),
+            "projects" => list(estate.projects(pack).map(|(_, project)| format!("#{}", project.number))),
+            "complete" => list(
+                estate
+                    .projects(pack)
+                    .filter(|(venture, _)| venture.is_complete())
+                    .map(|(_, project)| format!("#{}", project.number)),
+            ),
+            _ => return None,
+        })
+    }
+
+    /// What holds for a seat only.
+    fn seat_fact(&self, what: &str, seat: Seat) -> Option<String> {
+        let pack = &self.public.pack;
+        let names = |cards: &[Card]| list(cards.iter().map(|card| card.name(pack)));
+        let desk = self.desk(seat);
+        Some(match what {
+            "left" => seat.left(self.public.seats).to_string(),
+            "right" => seat.right(self.public.seats).to_string(),
+            "receiver" => self.public.receiver(seat).to_string(),
+            "hand" => names(self.hand(seat)),
+            "played" => some(self.public.played(seat, self.public.turn).map(|card| card.name(pack))),
+            "pool" => bag(desk.pool()),
+            "knows-battles" => {
+                let view = self.seen_by(engine::Observer::Seat(seat));
+                list(view.battles().map(|line| line.map_or_else(|| "?".into(), |line| line.to_string())))
+            }
+            "food" => self.public.sheet(seat).food.to_string(),
+            "score" => self.public.sheet(seat).total().to_string(),
+            "sheet" => list(
+                self.public.sheet(seat).lines().iter().map(|line| format!("{}:{}", line.rule.number(), line.value)),
+            ),
+            _ => return None,
+        })
+    }
+
+    /// A Project in front of a seat: open cost spaces and marks: `open s1 f1`, `complete used extra 2 damage 1`.
+    fn project_fact(&self, side: &str, number: &str) -> Option<String> {
+        let number: u8 = number.strip_prefix('#')?.parse().ok()?;
+        let pack = &self.public.pack;
+        let owned = |(_, project): &(&crate::venture::Venture, &Project)| project.number == number;
+        let (venture, project) = self.estate_of(side)?.projects(pack).find(owned)?;
+        let open = Token::ALL.into_iter().fold(Bag::EMPTY, |all, token| all.with(token, venture.open(project, token)));
+        let mut marks = Vec::new();
+        marks.push(if venture.is_complete() { "complete".into() } else { format!("open {}", bag(open)) });
+        if venture.is_used() {
+            marks.push("used".into());
+        }
+        if venture.extra() > 0 {
+            marks.push(format!("extra {}", list(venture.extra_tokens())));
+        }
+        if venture.damage() > 0 {
+            marks.push(format!("damage {}", venture.damage()));
+        }
+        if !venture.lines().is_empty() {
+            marks.push(list(venture.lines().iter()));
+        }
+        Some(marks.join(" "))
+    }
+
+    /// What the counter of a Project counts in a city now.
+    fn count_fact(&self, side: &str, number: &str) -> Option<String> {
+        let pack = &self.public.pack;
+        let number: u8 = number.strip_prefix('#')?.parse().ok()?;
+        let counter = pack.project(pack.find_project(number)?).effects.iter().find_map(|effect| match effect {
+            crate::pack::Effect::GainTokensPer { count, .. }
+            | crate::pack::Effect::ScorePer { count, .. }
+            | crate::pack::Effect::ScoreMajority { count, .. } => Some(*count),
+            _ => None,
+        });
+        let counter: Counter = counter?;
+        let estate = self.estate_of(side)?;
+        let slot = estate.projects(pack).position(|(_, project)| project.number == number);
+        Some(estate.count(&self.public, slot, counter).to_string())
+    }
+}
