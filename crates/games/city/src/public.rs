@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use engine::{Options, PerSeat, Seat, SeatSet};
+use engine::{Options, Seat, SeatSet};
 
 use crate::card::Card;
 use crate::estate::Estate;
