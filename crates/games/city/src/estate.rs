@@ -33,6 +33,10 @@ pub struct Estate {
     pub(crate) lost: u8,
     /// Covering tokens laid over the game.
     pub(crate) covers: u8,
+    /// Damage tokens spent on spaces that were ruined before (CITY-8.12).
+    pub(crate) spent: u8,
+    /// The Battle cards that the owner has looked at, one bit each, the removed one last.
+    pub(crate) peeked: u8,
 }
 
 impl Estate {
@@ -52,6 +56,8 @@ impl Estate {
             taken: 0,
             lost: 0,
             covers: 0,
+            spent: 0,
+            peeked: 0,
         };
         basic.iter().for_each(|&id| estate.add_venture(id));
         estate
@@ -187,7 +193,8 @@ impl Estate {
             let faced = match space.beyond(side) {
                 Some(other) => self.building(other).map(|id| pack.building(id).fragments.at(side.facing())),
                 None => {
-                    let at = if matches!(side, Side::North | Side::South) { space.column() } else { space.row() };
+                    let at =
+                        if matches!(side, Side::North | Side::South) { space.column() } else { space.row() };
                     Some(rim.fragment(side, at))
                 }
             };
@@ -324,7 +331,7 @@ impl Estate {
     /// Places, used up: all Damage tokens that lie somewhere, for the count of pieces.
     pub(crate) fn damage_lying(&self) -> u8 {
         let on_cards: u8 = self.ventures().iter().map(|venture| venture.damage).sum();
-        on_cards + 2 * self.ruined.len() + self.pending.len()
+        on_cards + 2 * self.ruined.len() + self.pending.len() + self.spent
     }
 
     /// The first Project in order of play that meets a condition.

@@ -132,7 +132,9 @@ impl City {
             "round" => public.round.to_string(),
             "turn" => public.turn.to_string(),
             "line" => some(public.line()),
-            "battles" => list(public.battles.map(|line| line.map_or_else(|| "?".into(), |line| line.to_string()))),
+            "battles" => {
+                list(public.battles.map(|line| line.map_or_else(|| "?".into(), |line| line.to_string())))
+            }
             "pile" => self.buildings.len().to_string(),
             "project-pile" => self.projects.len().to_string(),
             "removed" => self.removed.len().to_string(),
@@ -146,7 +148,10 @@ impl City {
             "boards" => list(pack.boards().iter().map(|board| board.name)),
             "basic" => list(pack.basic_projects().map(|id| format!("#{}", pack.project(id).number))),
             "experts" => list(
-                pack.projects().iter().filter(|project| project.expert).map(|project| format!("#{}", project.number)),
+                pack.projects()
+                    .iter()
+                    .filter(|project| project.expert)
+                    .map(|project| format!("#{}", project.number)),
             ),
             "outcome-tokens" => {
                 let held = |estate: &Estate| u32::from(estate.victories()) + u32::from(estate.damage_taken());
@@ -198,9 +203,9 @@ impl City {
             })),
             "mismatched" => list(estate.mismatched(pack).iter()),
             "covered" => list(estate.covered().iter()),
-            "lines" => list(Line::all().map(|line| {
-                estate.strength(pack, line, self.public.variants.source_strength)
-            })),
+            "lines" => list(
+                Line::all().map(|line| estate.strength(pack, line, self.public.variants.source_strength)),
+            ),
             "symbols" => list(Colour::ALL.map(|colour| estate.symbols(pack, colour))),
             "ruined" => list(estate.ruined().iter()),
             "doomed" => list(estate.doomed().iter()),
@@ -237,12 +242,18 @@ impl City {
             "pool" => bag(desk.pool()),
             "knows-battles" => {
                 let view = self.seen_by(engine::Observer::Seat(seat));
-                list(view.battles().map(|line| line.map_or_else(|| "?".into(), |line| line.to_string())))
+                let shown = |battle: usize| self.public.battles.get(battle).copied().flatten();
+                let known = (0..Line::COUNT).map(|battle| view.peeked(battle).or_else(|| shown(battle)));
+                list(known.map(|line| line.map_or_else(|| "?".into(), |line| line.to_string())))
             }
             "food" => self.public.sheet(seat).food.to_string(),
             "score" => self.public.sheet(seat).total().to_string(),
             "sheet" => list(
-                self.public.sheet(seat).lines().iter().map(|line| format!("{}:{}", line.rule.number(), line.value)),
+                self.public
+                    .sheet(seat)
+                    .lines()
+                    .iter()
+                    .map(|line| format!("{}:{}", line.rule.number(), line.value)),
             ),
             _ => return None,
         })
@@ -254,7 +265,9 @@ impl City {
         let pack = &self.public.pack;
         let owned = |(_, project): &(&crate::venture::Venture, &Project)| project.number == number;
         let (venture, project) = self.estate_of(side)?.projects(pack).find(owned)?;
-        let open = Token::ALL.into_iter().fold(Bag::EMPTY, |all, token| all.with(token, venture.open(project, token)));
+        let open = Token::ALL
+            .into_iter()
+            .fold(Bag::EMPTY, |all, token| all.with(token, venture.open(project, token)));
         let mut marks = Vec::new();
         marks.push(if venture.is_complete() { "complete".into() } else { format!("open {}", bag(open)) });
         if venture.is_used() {
@@ -276,12 +289,13 @@ impl City {
     fn count_fact(&self, side: &str, number: &str) -> Option<String> {
         let pack = &self.public.pack;
         let number: u8 = number.strip_prefix('#')?.parse().ok()?;
-        let counter = pack.project(pack.find_project(number)?).effects.iter().find_map(|effect| match effect {
-            crate::pack::Effect::GainTokensPer { count, .. }
-            | crate::pack::Effect::ScorePer { count, .. }
-            | crate::pack::Effect::ScoreMajority { count, .. } => Some(*count),
-            _ => None,
-        });
+        let counter =
+            pack.project(pack.find_project(number)?).effects.iter().find_map(|effect| match effect {
+                crate::pack::Effect::GainTokensPer { count, .. }
+                | crate::pack::Effect::ScorePer { count, .. }
+                | crate::pack::Effect::ScoreMajority { count, .. } => Some(*count),
+                _ => None,
+            });
         let counter: Counter = counter?;
         let estate = self.estate_of(side)?;
         let slot = estate.projects(pack).position(|(_, project)| project.number == number);

@@ -162,8 +162,6 @@ pub struct CityOptions {
     seats: u8,
     variants: Variants,
     pack: Arc<Pack>,
-    /// The one line of a pack that the players brought.
-    given: Option<Arc<str>>,
 }
 
 impl CityOptions {
@@ -204,9 +202,6 @@ pub(crate) fn physical(pack: &Pack, face: BoardId) -> BoardId {
     pack.board(face).side_of.unwrap_or(face)
 }
 
-/// The word that stands for the cards of the program.
-const STANDARD_PACK: &str = Pack::STANDARD;
-
 impl Options for CityOptions {
     const SEATS: RangeInclusive<u8> = 1..=5;
 
@@ -230,7 +225,7 @@ impl Options for CityOptions {
             choice("doomed_trade_token", DoomedTradeToken::WORDS, 8, 8),
             choice("solo_neutral_trade", SoloNeutralTrade::WORDS, 10, 9),
             choice("solo_refill", SoloRefill::WORDS, 10, 11),
-            OptionSpec { name: "pack", default: STANDARD_PACK, kind: OptionKind::Text, rule: rule(13, 1) },
+            OptionSpec { name: "pack", default: Pack::STANDARD, kind: OptionKind::Text, rule: rule(13, 1) },
         ];
         SPECS
     }
@@ -254,15 +249,8 @@ impl Options for CityOptions {
             value: value.into(),
             reason: BadOptionReason::Faults(faults),
         };
-        let (pack, given) = match text {
-            STANDARD_PACK => (Pack::standard(), None),
-            text => {
-                let pack = read_pack(text).map_err(|faults| bad("pack", text, faults))?;
-                let line = pack.line();
-                (pack, Some(line).filter(|line| line != STANDARD_PACK).map(Arc::from))
-            }
-        };
-        let options = Self { seats, variants, pack, given };
+        let pack = read_pack(text).map_err(|faults| bad("pack", text, faults))?;
+        let options = Self { seats, variants, pack };
         let faults = options.shortages();
         if faults.is_empty() { Ok(options) } else { Err(bad("pack", text, faults)) }
     }
@@ -293,7 +281,7 @@ impl Options for CityOptions {
             ("doomed_trade_token", doomed_trade_token.word().into()),
             ("solo_neutral_trade", solo_neutral_trade.word().into()),
             ("solo_refill", solo_refill.word().into()),
-            ("pack", self.given.as_deref().unwrap_or(STANDARD_PACK).into()),
+            ("pack", self.pack.line()),
         ]
     }
 }
@@ -312,7 +300,10 @@ impl CityOptions {
         for kind in crate::pack::BuildingType::ALL {
             let cards = pack.building_cards().filter(|&id| pack.building(id).kind == kind).count();
             if cards < removed {
-                faults.push(format!("{removed} {} Buildings are removed; there are {cards} [CITY-13.15]", kind.word()));
+                faults.push(format!(
+                    "{removed} {} Buildings are removed; there are {cards} [CITY-13.15]",
+                    kind.word()
+                ));
             }
         }
         let projects = pack.project_cards(self.experts()).count();
@@ -324,7 +315,10 @@ impl CityOptions {
         boards.sort_unstable();
         boards.dedup();
         if self.variants.boards != Boards::Identical && boards.len() < seats {
-            faults.push(format!("{seats} different boards are needed; there are {} [CITY-13.18]", boards.len()));
+            faults.push(format!(
+                "{seats} different boards are needed; there are {} [CITY-13.18]",
+                boards.len()
+            ));
         }
         faults
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use engine::{Options, PerSeat, Seat, SeatSet};
+use engine::{Options, Seat, SeatSet};
 
 use crate::card::Card;
 use crate::estate::Estate;
@@ -229,10 +229,8 @@ impl Public {
 
     /// The line that is being fought over.
     pub fn line(&self) -> Option<Line> {
-        let fought = matches!(
-            self.phase,
-            Phase::Window | Phase::Damage | Phase::Calm(crate::phase::Moment::Battle)
-        );
+        let fought =
+            matches!(self.phase, Phase::Window | Phase::Damage | Phase::Calm(crate::phase::Moment::Battle));
         fought.then(|| self.battles[self.battle()]).flatten()
     }
 

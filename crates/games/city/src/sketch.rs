@@ -52,7 +52,11 @@ impl City {
     }
 
     /// The named cards and, of each type, as many of the last ones as are wanted.
-    fn sketch_removed(&self, pack: &Pack, parts: &[(usize, &str)]) -> Result<crate::luck::BuildingPile, Misread> {
+    fn sketch_removed(
+        &self,
+        pack: &Pack,
+        parts: &[(usize, &str)],
+    ) -> Result<crate::luck::BuildingPile, Misread> {
         let mut removed: Vec<BuildingId> = Vec::new();
         for (column, part) in parts {
             for (column, name) in items(*column, part) {
