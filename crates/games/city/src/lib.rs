@@ -58,6 +58,9 @@ mod view;
 mod fact;
 mod sketch;
 
+#[cfg(test)]
+mod tests;
+
 mod rules;
 
 pub use action::{Action, Entry, With};
