@@ -8,7 +8,7 @@ use engine::{Options, Seat, SeatSet};
 use crate::card::Card;
 use crate::estate::Estate;
 use crate::luck::Due;
-use crate::options::{Boards, CityOptions, Variants};
+use crate::options::{CityOptions, Variants};
 use crate::pack::{BUILDINGS_MAX, BuildingId, Experts, Pack, ProjectId};
 use crate::phase::Phase;
 use crate::space::Line;
@@ -305,11 +305,6 @@ impl Public {
     /// All Projects that can be dealt at this table.
     pub(crate) fn project_cards(&self) -> impl Iterator<Item = ProjectId> {
         self.pack.project_cards(self.experts)
-    }
-
-    /// Whether boards are drawn or picked after the set-up.
-    pub(crate) const fn has_boards_to_give(&self) -> bool {
-        !matches!(self.variants.boards, Boards::Identical)
     }
 
     /// The Battles of the current round: the first, and the one after the last.
