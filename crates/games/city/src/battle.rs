@@ -4,7 +4,7 @@ use engine::{Seat, Witness};
 
 use crate::desk::{Desk, Task};
 use crate::event::{Event, Who};
-use crate::flow::{may_change_total, tell};
+use crate::flow::tell;
 use crate::offers::neutral_hit;
 use crate::phase::{Moment, Phase};
 use crate::public::{NEUTRAL, Public, SIDES_MAX};
@@ -18,6 +18,13 @@ impl Public {
             Some(seat) => Who::Seat(seat),
             None => Who::Neutral,
         }
+    }
+
+    /// Whether a side has lost the Battle that is being fought (CITY-7.5, CITY-7.7).
+    pub(crate) fn loses(&self, side: usize) -> bool {
+        let Some(line) = self.line().filter(|_| side < usize::from(self.sides)) else { return false };
+        let (most, least) = self.extremes(line);
+        most != least && self.totals(line)[side] == least
     }
 
     /// The highest and the lowest total of a line.
@@ -48,10 +55,7 @@ impl City {
 
     /// Totals are announced, and those who can change theirs are asked (CITY-7.11).
     pub(crate) fn announce(&mut self, witness: &mut impl Witness<Event>) {
-        self.ask(Phase::Window, |city, seat| {
-            let may = may_change_total(city, seat);
-            city.desk_for(seat, if may { Task::Window } else { Task::Done })
-        });
+        self.ask(Phase::Window);
         self.tell_totals(witness);
     }
 
@@ -86,21 +90,26 @@ impl City {
             self.public.estates[side].victories += 1;
             tell(witness, Event::Victory { who: self.public.who(side), line });
         }
-        let loses = |side: usize| most != least && totals[side] == least;
-        self.public.phase = Phase::Damage;
-        let neutral_loses = self.public.is_solo() && loses(NEUTRAL);
-        self.ask(Phase::Damage, |city, seat| {
-            let mut desk = city.desk_for(seat, Task::Done);
-            if loses(seat.index()) {
-                desk.lose(&city.public, line);
-            } else if neutral_loses && neutral_hit(&city.public).crossings().nth(1).is_some() {
-                desk.task = Task::NeutralCross;
-            }
-            desk
-        });
-        if neutral_loses && self.owing.is_empty() {
+        self.ask(Phase::Damage);
+        if self.public.is_solo() && self.public.loses(NEUTRAL) && self.owing.is_empty() {
             self.neutral_damage(None, witness);
         }
+    }
+
+    /// What a seat is asked when the outcome of a Battle is known (CITY-8.14).
+    pub(crate) fn damage_desk(&self, seat: Seat) -> Desk {
+        let public = &self.public;
+        let mut desk = Desk::new(public.estates[seat.index()]);
+        let Some(line) = public.line() else { return desk };
+        if public.loses(seat.index()) {
+            desk.lose(public, line);
+        } else if public.is_solo()
+            && public.loses(NEUTRAL)
+            && neutral_hit(public).crossings().nth(1).is_some()
+        {
+            desk.task = Task::NeutralCross;
+        }
+        desk
     }
 
     /// The neutral player takes its Damage token (CITY-10.13).

@@ -5,6 +5,7 @@ use engine::{Seat, Witness};
 use crate::card::{Card, Hand, insert, remove};
 use crate::event::Event;
 use crate::flow::{tell, tell_only};
+use crate::phase::Phase;
 use crate::state::City;
 
 impl City {
@@ -63,7 +64,7 @@ impl City {
                 self.next_turn(witness);
             }
         } else {
-            self.ask_space();
+            self.ask(Phase::Resolve);
         }
     }
 

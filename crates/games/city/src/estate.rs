@@ -1,7 +1,5 @@
 //! What lies in front of one player: the city on its board, the Projects, the tokens.
 
-use arrayvec::ArrayVec;
-
 use crate::edge::{Edge, EdgeSet};
 use crate::options::SourceStrength;
 use crate::pack::{
@@ -342,11 +340,6 @@ impl Estate {
     pub(crate) fn venture_mut(&mut self, slot: usize) -> &mut Venture {
         debug_assert!(slot < usize::from(self.venture_count), "nobody owns so many Projects");
         &mut self.ventures[slot]
-    }
-
-    /// The Projects, to be collected at leisure.
-    pub(crate) fn slots(&self) -> ArrayVec<usize, VENTURES> {
-        (0..usize::from(self.venture_count)).collect()
     }
 }
 

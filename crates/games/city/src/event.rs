@@ -57,6 +57,13 @@ pub enum Event {
         /// Those that are face up.
         lines: [Option<Line>; BATTLES],
     },
+    /// A board was picked.
+    BoardPicked {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        board: BoardId,
+    },
     /// A player has a board.
     BoardGiven {
         /// Who.
@@ -369,6 +376,7 @@ impl Happening for Event {
             Self::BuildingsRemoved { .. } => rule(1, 5),
             Self::Shuffled { due, .. } => Phase::Luck(*due).rule(),
             Self::BattlesLaid { .. } => rule(1, 11),
+            Self::BoardPicked { .. } => rule(1, 9),
             Self::BoardGiven { .. } => rule(1, 8),
             Self::RoundBegan { .. } => rule(3, 1),
             Self::Dealt { .. } => rule(3, 2),

@@ -4,16 +4,16 @@ use engine::script::Scripted;
 use engine::{Misread, Options, Seat};
 
 use crate::card::Card;
-use crate::edge::{Edge, EdgeSet};
+use crate::edge::EdgeSet;
 use crate::estate::Estate;
 use crate::level::Level;
 use crate::luck::Chance;
 use crate::options::CityOptions;
-use crate::pack::{Bag, BuildingType, Colour, Counter, Pack, PackFault, Project, Token};
+use crate::pack::{Bag, BuildingType, Colour, Pack, PackFault, Token};
 use crate::public::NEUTRAL;
 use crate::rules::rule;
 use crate::score::harvest;
-use crate::space::{Line, Space};
+use crate::space::Line;
 use crate::state::City;
 
 impl Scripted for City {
@@ -21,11 +21,18 @@ impl Scripted for City {
         self.complete_sketch(sketch)
     }
 
-    /// Facts of the game, of cards, of a seat (`a`, or `n` for the neutral player), and of packs.
+    /// Facts of the game, of cards, of a seat (`a`, or `n` for the neutral player), of a city that is written
+    /// out (`with 1:W02,2:T03 ruined 5 : strength R2`), and of packs.
     fn fact(&self, question: &str) -> Option<String> {
         if let Some(rest) = question.strip_prefix("pack ") {
             let (number, text) = rest.split_once(' ')?;
             return pack_fact(number.parse().ok()?, text);
+        }
+        if let Some((layout, question)) =
+            question.strip_prefix("with ").and_then(|rest| rest.rsplit_once(" : "))
+        {
+            let words: Vec<&str> = question.split_whitespace().collect();
+            return self.city_fact(&self.laid_out(layout)?, &words);
         }
         let words: Vec<&str> = question.split_whitespace().collect();
         match words.as_slice() {
@@ -42,40 +49,25 @@ impl Scripted for City {
             ["spaces", line] => Some(list(line.parse::<Line>().ok()?.spaces().iter())),
             ["type", word] => type_fact(word),
             ["card", name] => self.card_fact(name),
-            [what, side] => self.side_fact(what, side),
-            ["project", side, number] => self.project_fact(side, number),
-            ["strength", side, line] => {
-                let reading = self.public.variants.source_strength;
-                let strength = self.estate_of(side)?.strength(&self.public.pack, line.parse().ok()?, reading);
-                Some(strength.to_string())
-            }
-            ["fragments", side, edge] => {
-                let edge: Edge = edge.parse().ok()?;
-                Some(list(self.estate_of(side)?.fragments(&self.public.pack, edge).map(some)))
-            }
-            ["kind", side, space] => {
-                let kind = self.estate_of(side)?.kind(&self.public.pack, space.parse().ok()?);
-                Some(kind.map_or("none", BuildingType::word).into())
-            }
-            ["count", side, number] => self.count_fact(side, number),
-            _ => None,
+            [what, side, rest @ ..] => self.side_fact(what, side, rest),
+            [] => None,
         }
     }
 }
 
 /// Items joined by spaces, or `none`.
-fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
+pub(crate) fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     if items.is_empty() { "none".into() } else { items.join(" ") }
 }
 
 /// Something, or `-`.
-fn some<T: ToString>(thing: Option<T>) -> String {
+pub(crate) fn some<T: ToString>(thing: Option<T>) -> String {
     thing.map_or_else(|| "-".into(), |thing| thing.to_string())
 }
 
 /// Tokens by kind: `s2 f1 any1`.
-fn bag(bag: Bag) -> String {
+pub(crate) fn bag(bag: Bag) -> String {
     let short = |token| match token {
         Token::Of(colour) => colour.to_string(),
         Token::Any => "any".into(),
@@ -110,7 +102,7 @@ fn pack_fact(number: u8, text: &str) -> Option<String> {
 }
 
 impl City {
-    /// The estate of a seat with its sealed decisions, of the neutral player, or with `public-` what all see.
+    /// The estate of a seat with its sealed decisions, or of the neutral player.
     fn estate_of(&self, side: &str) -> Option<&Estate> {
         if side == "n" {
             return self.public.is_solo().then(|| &self.public.estates[NEUTRAL]);
@@ -179,52 +171,17 @@ impl City {
         Some(format!("{} {}", building.kind.word(), building.fragments))
     }
 
-    /// What holds for one side.
-    fn side_fact(&self, what: &str, side: &str) -> Option<String> {
-        let pack = &self.public.pack;
-        if let Some(seat) = self.seat_named(side) {
-            if let Some(fact) = self.seat_fact(what, seat) {
-                return Some(fact);
-            }
-        }
-        let estate = match what.strip_prefix("public-") {
-            Some(_) => self.public.estate(self.seat_named(side)?),
-            None => self.estate_of(side)?,
-        };
-        Some(match what.trim_start_matches("public-") {
-            "city" => list(Space::all().filter_map(|space| {
-                estate.building(space).map(|id| format!("{space}:{}", pack.building(id).name))
-            })),
-            "board" => pack.board(estate.board()).name.to_string(),
-            "rim" => list(pack.board(estate.board()).rim.map(|side| side.map(|c| c.to_string()).concat())),
-            "sources" => list(Edge::all().filter_map(|edge| {
-                let colour = Colour::ALL.into_iter().find(|&colour| estate.sources(colour).contains(edge))?;
-                Some(format!("{edge}:{colour}"))
-            })),
-            "mismatched" => list(estate.mismatched(pack).iter()),
-            "covered" => list(estate.covered().iter()),
-            "lines" => list(
-                Line::all().map(|line| estate.strength(pack, line, self.public.variants.source_strength)),
-            ),
-            "symbols" => list(Colour::ALL.map(|colour| estate.symbols(pack, colour))),
-            "ruined" => list(estate.ruined().iter()),
-            "doomed" => list(estate.doomed().iter()),
-            "standing" => list(estate.standing().iter()),
-            "warded" => list(estate.warded().iter()),
-            "pending" => list(estate.pending().iter()),
-            "crossings" => list(estate.all_crossings().iter()),
-            "victories" => estate.victories().to_string(),
-            "victory-cards" => estate.victory_cards(pack).to_string(),
-            "damage" => estate.damage_taken().to_string(),
-            "lost" => estate.tokens_lost().to_string(),
-            "projects" => list(estate.projects(pack).map(|(_, project)| format!("#{}", project.number))),
-            "complete" => list(
-                estate
-                    .projects(pack)
-                    .filter(|(venture, _)| venture.is_complete())
-                    .map(|(_, project)| format!("#{}", project.number)),
-            ),
-            _ => return None,
+    /// What holds for one side: for a seat with its sealed decisions, or with `public-` as all see it.
+    fn side_fact(&self, what: &str, side: &str, rest: &[&str]) -> Option<String> {
+        let seat = self.seat_named(side);
+        let of_seat = seat.filter(|_| rest.is_empty()).and_then(|seat| self.seat_fact(what, seat));
+        of_seat.or_else(|| {
+            let (what, estate) = match what.strip_prefix("public-") {
+                Some(what) => (what, self.public.estate(seat?)),
+                None => (what, self.estate_of(side)?),
+            };
+            let words: Vec<&str> = std::iter::once(what).chain(rest.iter().copied()).collect();
+            self.city_fact(estate, &words)
         })
     }
 
@@ -257,48 +214,5 @@ impl City {
             ),
             _ => return None,
         })
-    }
-
-    /// A Project in front of a seat: open cost spaces and marks: `open s1 f1`, `complete used extra 2 damage 1`.
-    fn project_fact(&self, side: &str, number: &str) -> Option<String> {
-        let number: u8 = number.strip_prefix('#')?.parse().ok()?;
-        let pack = &self.public.pack;
-        let owned = |(_, project): &(&crate::venture::Venture, &Project)| project.number == number;
-        let (venture, project) = self.estate_of(side)?.projects(pack).find(owned)?;
-        let open = Token::ALL
-            .into_iter()
-            .fold(Bag::EMPTY, |all, token| all.with(token, venture.open(project, token)));
-        let mut marks = Vec::new();
-        marks.push(if venture.is_complete() { "complete".into() } else { format!("open {}", bag(open)) });
-        if venture.is_used() {
-            marks.push("used".into());
-        }
-        if venture.extra() > 0 {
-            marks.push(format!("extra {}", list(venture.extra_tokens())));
-        }
-        if venture.damage() > 0 {
-            marks.push(format!("damage {}", venture.damage()));
-        }
-        if !venture.lines().is_empty() {
-            marks.push(list(venture.lines().iter()));
-        }
-        Some(marks.join(" "))
-    }
-
-    /// What the counter of a Project counts in a city now.
-    fn count_fact(&self, side: &str, number: &str) -> Option<String> {
-        let pack = &self.public.pack;
-        let number: u8 = number.strip_prefix('#')?.parse().ok()?;
-        let counter =
-            pack.project(pack.find_project(number)?).effects.iter().find_map(|effect| match effect {
-                crate::pack::Effect::GainTokensPer { count, .. }
-                | crate::pack::Effect::ScorePer { count, .. }
-                | crate::pack::Effect::ScoreMajority { count, .. } => Some(*count),
-                _ => None,
-            });
-        let counter: Counter = counter?;
-        let estate = self.estate_of(side)?;
-        let slot = estate.projects(pack).position(|(_, project)| project.number == number);
-        Some(estate.count(&self.public, slot, counter).to_string())
     }
 }

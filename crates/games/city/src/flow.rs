@@ -4,11 +4,13 @@ use engine::{Audience, Seat, SeatSet, Witness};
 
 use crate::card::Card;
 use crate::desk::{Desk, Task};
+use crate::estate::Estate;
 use crate::event::Event;
 use crate::level::Level;
 use crate::luck::Due;
-use crate::pack::{Effect, Keyword};
+use crate::pack::Effect;
 use crate::phase::{Moment, Phase};
+use crate::public::Public;
 use crate::state::City;
 use crate::usable::ready;
 
@@ -24,13 +26,12 @@ pub(crate) fn tell_only(witness: &mut impl Witness<Event>, seat: Seat, event: Ev
 
 impl City {
     /// Begins a phase: every seat gets its task; who has nothing to decide is skipped (CITY-11.1).
-    pub(crate) fn ask(&mut self, phase: Phase, mut task: impl FnMut(&Self, Seat) -> Desk) {
+    pub(crate) fn ask(&mut self, phase: Phase) {
         self.public.phase = phase;
         self.owing = SeatSet::EMPTY;
         for seat in self.seats() {
-            let mut desk = task(self, seat);
-            desk.settle(&self.public);
-            if !desk.is_done() || desk.asking.is_some() {
+            let desk = self.fresh_desk(seat);
+            if !desk.is_done() {
                 self.owing = self.owing.with(seat);
             }
             self.desks[seat.index()] = desk;
@@ -38,9 +39,37 @@ impl City {
         self.public.asked = self.owing;
     }
 
-    /// The desk of a seat that is asked this.
-    pub(crate) fn desk_for(&self, seat: Seat, task: Task) -> Desk {
-        Desk::asked(self.public.estates[seat.index()], task)
+    /// The desk of a seat at the beginning of the phase.
+    pub(crate) fn fresh_desk(&self, seat: Seat) -> Desk {
+        let public = &self.public;
+        let estate = public.estates[seat.index()];
+        let ask = |task| Desk::asked(estate, task);
+        let mut desk = match public.phase {
+            Phase::Luck(_) | Phase::Over => ask(Task::Done),
+            Phase::Boards => ask(Task::Board),
+            Phase::Choose => ask(Task::Keep),
+            Phase::Calm(_) => ask(Task::Calm),
+            Phase::Resolve if public.is_solo() => ask(Task::Pair),
+            Phase::Resolve if public.has_placed(seat) => ask(Task::Done),
+            Phase::Resolve => {
+                let card = public.played(seat, public.turn).and_then(Card::building);
+                Desk { card, ..ask(Task::Space) }
+            }
+            Phase::RoundEnd => {
+                let mut desk = ask(Task::Rebuild);
+                if public.is_solo() {
+                    desk.spare = public.spare.clone();
+                } else {
+                    desk.spare.extend(self.hands[seat.index()].first().and_then(|card| card.building()));
+                }
+                desk
+            }
+            Phase::Window => ask(if may_change_total(public, &estate) { Task::Window } else { Task::Done }),
+            Phase::Damage => self.damage_desk(seat),
+            Phase::Entries => ask(Task::Entries),
+        };
+        desk.settle(public);
+        desk
     }
 
     /// Goes on, as long as nobody has to decide anything.
@@ -77,61 +106,22 @@ impl City {
 
     /// A calm point (CITY-11.5).
     pub(crate) fn calm(&mut self, moment: Moment) {
-        self.ask(Phase::Calm(moment), |city, seat| city.desk_for(seat, Task::Calm));
+        self.ask(Phase::Calm(moment));
     }
 
     fn after_calm(&mut self, moment: Moment, witness: &mut impl Witness<Event>) {
         match moment {
-            Moment::Turn if self.public.is_solo() => self.ask_pair(),
-            Moment::Turn => self.ask_keep(),
+            Moment::Turn if self.public.is_solo() => self.ask(Phase::Resolve),
+            Moment::Turn => self.ask(Phase::Choose),
             Moment::Battle => self.announce(witness),
-            Moment::Harvest => self.ask_entries(),
+            Moment::Harvest => self.ask(Phase::Entries),
         }
-    }
-
-    /// The choice of two cards (CITY-3.4).
-    pub(crate) fn ask_keep(&mut self) {
-        self.ask(Phase::Choose, |city, seat| city.desk_for(seat, Task::Keep));
-    }
-
-    /// Placing what was played (CITY-4).
-    pub(crate) fn ask_space(&mut self) {
-        let turn = usize::from(self.public.turn) - 1;
-        self.ask(Phase::Resolve, |city, seat| {
-            let card = city.public.played[seat.index()][turn].and_then(Card::building);
-            Desk { card, ..city.desk_for(seat, Task::Space) }
-        });
-    }
-
-    /// The unplayed card may replace a Building (CITY-12.18).
-    pub(crate) fn ask_rebuild(&mut self) {
-        self.ask(Phase::RoundEnd, |city, seat| {
-            let mut desk = city.desk_for(seat, Task::Rebuild);
-            if city.public.is_solo() {
-                desk.spare = city.public.spare.clone();
-            } else {
-                desk.spare.extend(city.hands[seat.index()].first().and_then(|card| card.building()));
-            }
-            desk
-        });
-    }
-
-    fn ask_entries(&mut self) {
-        self.ask(Phase::Entries, |city, seat| {
-            let estate = &city.public.estates[seat.index()];
-            let due = estate.projects(&city.public.pack).any(|(venture, project)| {
-                venture.is_complete()
-                    && project.keyword == Keyword::Endgame
-                    && project.effects.contains(&Effect::Manual)
-            });
-            city.desk_for(seat, if due { Task::Entries } else { Task::Done })
-        });
     }
 
     /// Begins the next turn, or what follows the last one of a round (CITY-3.3).
     pub(crate) fn next_turn(&mut self, witness: &mut impl Witness<Event>) {
         if self.public.turn == 3 {
-            return self.ask_rebuild();
+            return self.ask(Phase::RoundEnd);
         }
         self.public.turn += 1;
         self.begin_turn(witness);
@@ -140,7 +130,7 @@ impl City {
     /// The calm point of a Building turn, or the choice of a Project turn.
     pub(crate) fn begin_turn(&mut self, witness: &mut impl Witness<Event>) {
         if self.public.round == 0 {
-            self.ask_keep();
+            self.ask(Phase::Choose);
         } else if self.public.is_solo() {
             self.draw_pairs(witness);
         } else {
@@ -193,8 +183,15 @@ impl City {
 }
 
 /// Whether a Battle window asks the owner of an estate (CITY-7.11).
-pub(crate) fn may_change_total(city: &City, seat: Seat) -> bool {
-    let estate = &city.public.estates[seat.index()];
+fn may_change_total(public: &Public, estate: &Estate) -> bool {
     let changes = |effect| matches!(effect, Effect::BattleStrength { .. } | Effect::BattleSymbols { .. });
-    estate.ventures().iter().filter_map(|venture| ready(&city.public.pack, venture)).any(changes)
+    estate.ventures().iter().filter_map(|venture| ready(&public.pack, venture)).any(changes)
+}
+
+impl Public {
+    /// Whether a seat has placed the Building of this turn, and all have seen it.
+    pub(crate) fn has_placed(&self, seat: Seat) -> bool {
+        let turns = 3 * (self.round.saturating_sub(1)) + self.turn;
+        self.estates[seat.index()].occupied().len() >= turns
+    }
 }

@@ -55,6 +55,7 @@ mod usable;
 
 mod view;
 
+mod city_fact;
 mod fact;
 mod sketch;
 

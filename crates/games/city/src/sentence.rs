@@ -25,6 +25,7 @@ impl fmt::Display for Event {
                 let open: Vec<String> = lines.iter().flatten().map(ToString::to_string).collect();
                 write!(f, "the first battles are known: {}", open.join(", "))
             }
+            Self::BoardPicked { seat, .. } => write!(f, "{seat} has picked a board"),
             Self::BoardGiven { who, .. } => write!(f, "{who} has a board"),
             Self::RoundBegan { round: 0 } => write!(f, "the project round begins"),
             Self::RoundBegan { round } => write!(f, "building round {round} begins"),

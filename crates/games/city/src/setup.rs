@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 use engine::{PerSeat, Rng, Seat, Witness};
 
-use crate::desk::Task;
 use crate::event::Event;
 use crate::flow::tell;
 use crate::illegal::Illegal;
@@ -91,7 +90,7 @@ impl City {
     /// What was picked, with `choose`.
     fn picks(&self) -> Option<PerSeat<Option<BoardId>>> {
         let chosen = self.public.variants.boards == Boards::Choose;
-        chosen.then(|| self.per_seat(|seat| self.desks[seat.index()].pick))
+        chosen.then(|| self.per_seat(|seat| self.public.picks[seat.index()]))
     }
 
     /// Whether an outcome could be drawn now.
@@ -221,28 +220,33 @@ impl City {
         match self.public.variants.boards {
             Boards::Identical => self.begin_round(0, witness),
             Boards::Random => self.public.phase = Phase::Luck(Due::Boards),
-            Boards::Choose => self.ask(Phase::Boards, |city, seat| city.desk_for(seat, Task::Board)),
+            Boards::Choose => self.ask(Phase::Boards),
         }
     }
 
     /// All have picked a board: lots are drawn if two have picked the same (CITY-1.9).
     pub(crate) fn boards_picked(&mut self, witness: &mut impl Witness<Event>) {
+        for seat in self.seats() {
+            let Some(board) = self.desks[seat.index()].pick else { continue };
+            self.public.picks[seat.index()] = Some(board);
+            tell(witness, Event::BoardPicked { seat, board });
+        }
         let pack = &self.public.pack;
         let mut taken = ArrayVec::<BoardId, 5>::new();
-        for face in self.desks.iter().take(self.public.seats.into()).filter_map(|desk| desk.pick) {
+        for face in self.public.picks.into_iter().flatten() {
             if taken.contains(&physical(pack, face)) {
                 self.public.phase = Phase::Luck(Due::Boards);
                 return;
             }
             taken.push(physical(pack, face));
         }
-        let picks = self.per_seat(|seat| self.desks[seat.index()].pick);
+        let picks = self.per_seat(|seat| self.public.picks[seat.index()]);
         self.give_boards(picks, witness);
     }
 
     fn give_boards(&mut self, boards: PerSeat<Option<BoardId>>, witness: &mut impl Witness<Event>) {
         for seat in self.seats() {
-            let board = boards[seat].or(self.desks[seat.index()].pick);
+            let board = boards[seat].or(self.public.picks[seat.index()]);
             if let Some(board) = board {
                 self.public.estates[seat.index()].board = board;
             }

@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 use engine::Witness;
 
 use crate::card::insert;
-use crate::desk::Task;
 use crate::event::{Event, StockFrom};
 use crate::flow::tell;
 use crate::luck::Due;
@@ -56,10 +55,6 @@ impl City {
         self.public.reshuffles += 1;
         tell(witness, Event::Shuffled { due: Due::Reshuffle, cards: count(cards.len()) });
         self.draw_pairs(witness);
-    }
-
-    pub(crate) fn ask_pair(&mut self) {
-        self.ask(Phase::Resolve, |city, seat| city.desk_for(seat, Task::Pair));
     }
 
     /// The other Building of the chosen pair goes to the same space of the neutral board (CITY-10.7).

@@ -1,5 +1,6 @@
 //! What one observer knows.
 
+use arrayvec::ArrayVec;
 use engine::{Observer, Seat};
 
 use crate::action::Action;
@@ -26,7 +27,7 @@ pub struct View {
 pub struct Own {
     pub(crate) desk: Desk,
     pub(crate) hand: Hand,
-    pub(crate) passing: Hand,
+    pub(crate) passing: ArrayVec<Card, 2>,
     pub(crate) memory: Memory,
     /// The Battle cards that it has looked at, the removed one last.
     pub(crate) peeked: [Option<Line>; BATTLES + 1],
@@ -191,7 +192,7 @@ impl Own {
         Self {
             desk: city.desks[at].clone(),
             hand: city.hands[at].clone(),
-            passing: city.passing[at].iter().copied().collect(),
+            passing: city.passing[at].clone(),
             memory: city.memories[at].clone(),
             peeked: std::array::from_fn(|battle| (seen >> battle & 1 != 0).then(|| city.battles[battle])),
             owes: if owes { Owes::Choice } else { Owes::Nothing },

@@ -1,9 +1,9 @@
 //! Positions as text, for the vectors.
 
-use engine::{Options, Seat};
+use engine::{Options, Seat, SeatSet};
 use toml::Table;
 
-use crate::desk::{Desk, Task};
+use crate::desk::Desk;
 use crate::estate::Estate;
 use crate::pack::{Bag, Colour, Pack, ProjectId, Token};
 use crate::phase::Phase;
@@ -41,7 +41,7 @@ pub(super) fn position(vector: &Table) -> (CityOptions, City) {
 /// Puts what lies in front of the seats on their desks, as every phase does when it begins.
 pub(super) fn settle(city: &mut City) {
     for seat in city.seats() {
-        city.desks[seat.index()] = city.desk_for(seat, Task::Done);
+        city.desks[seat.index()] = Desk::new(city.public.estates[seat.index()]);
     }
 }
 
@@ -125,5 +125,14 @@ fn score(city: &mut City, at: usize, wanted: i32) {
 
 /// Asks one seat something, and the others nothing.
 pub(super) fn ask(city: &mut City, asked: Seat, phase: Phase, desk: impl Fn(&City) -> Desk) {
-    city.ask(phase, |city, seat| if seat == asked { desk(city) } else { city.desk_for(seat, Task::Done) });
+    city.public.phase = phase;
+    settle(city);
+    let mut desk = desk(city);
+    desk.settle(&city.public);
+    city.owing = SeatSet::EMPTY;
+    if !desk.is_done() {
+        city.owing = city.owing.with(asked);
+    }
+    city.desks[asked.index()] = desk;
+    city.public.asked = city.owing;
 }

@@ -48,18 +48,18 @@ fn take(options: &CityOptions, city: &mut City, line: &str) -> Result<(), String
         "place" => {
             let (seat, card) = seat_and(rest);
             let card = city.public.pack.find_building(card);
-            ask(city, seat, Phase::Resolve, |city| Desk { card, ..city.desk_for(seat, Task::Space) });
+            ask(city, seat, Phase::Resolve, |city| Desk { card, ..asked(city, seat, Task::Space) });
         }
         "pool" => {
             let (seat, tokens) = seat_and(rest);
             let pool = tokens.split_whitespace().fold(Bag::EMPTY, |bag, word| bag.with(token(word), 1));
-            ask(city, seat, Phase::Resolve, |city| Desk { pool, ..city.desk_for(seat, Task::Pool) });
+            ask(city, seat, Phase::Resolve, |city| Desk { pool, ..asked(city, seat, Task::Pool) });
         }
         "rebuild" => {
             let (seat, card) = seat_and(rest);
             let card = city.public.pack.find_building(card).unwrap();
             city.hands[seat.index()].push(crate::Card::Building(card));
-            city.ask_rebuild();
+            city.ask(Phase::RoundEnd);
         }
         "lose" => {
             let (seat, line) = seat_and(rest);
@@ -68,7 +68,7 @@ fn take(options: &CityOptions, city: &mut City, line: &str) -> Result<(), String
             city.public.battles[2] = Some(line);
             city.public.phase = Phase::Damage;
             ask(city, seat, Phase::Damage, |city| {
-                let mut desk = city.desk_for(seat, Task::Done);
+                let mut desk = asked(city, seat, Task::Done);
                 desk.lose(&city.public, line);
                 desk
             });
@@ -85,6 +85,11 @@ fn take(options: &CityOptions, city: &mut City, line: &str) -> Result<(), String
         _ => return decide(options, city, line),
     }
     Ok(())
+}
+
+/// The desk of a seat that is asked this.
+fn asked(city: &City, seat: Seat, task: Task) -> Desk {
+    Desk::asked(city.public.estates[seat.index()], task)
 }
 
 fn seat_and(text: &str) -> (Seat, &str) {

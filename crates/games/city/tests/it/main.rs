@@ -1,3 +1,4 @@
-//! Tests of the crate from outside.
+//! Everything that needs the engine’s machinery around the game.
 
+mod play;
 mod scripts;
