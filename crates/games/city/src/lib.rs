@@ -59,6 +59,8 @@ mod usable;
 mod imagine;
 mod lawful;
 mod limbo;
+mod preview;
+mod study;
 mod vary;
 mod view;
 
@@ -82,10 +84,12 @@ pub use pack::{
     ProjectId, Side, Token,
 };
 pub use phase::{Moment, Phase};
+pub use preview::{Fate, Fight, LineChange, LinePreview, PlacementPreview, ProjectPreview};
 pub use public::{BATTLES, Public, SIDES_MAX};
 pub use rules::RULES;
 pub use score::{ProjectScore, Sheet, harvest};
 pub use space::{Crossing, Line, LineSet, Space, SpaceSet};
 pub use state::{City, Memory};
+pub use study::CityStudy;
 pub use venture::Venture;
 pub use view::{Owes, Own, View};
