@@ -119,9 +119,12 @@ fn parsed<T: std::str::FromStr<Err = Misread>>((column, word): (usize, &str)) ->
 /// A card by its name.
 pub(crate) fn read_card(pack: &Pack, column: usize, name: &str) -> Result<Card, Misread> {
     let found = match name.strip_prefix('#') {
-        Some(number) => {
-            number.parse().ok().filter(|number: &u8| number.to_string() == name[1..]).and_then(|number| pack.find_project(number)).map(Card::Project)
-        }
+        Some(number) => number
+            .parse()
+            .ok()
+            .filter(|number: &u8| number.to_string() == name[1..])
+            .and_then(|number| pack.find_project(number))
+            .map(Card::Project),
         None => pack.find_building(name).map(Card::Building),
     };
     found.ok_or_else(|| Misread::at(column, "a card of the pack, such as M01 or #5"))

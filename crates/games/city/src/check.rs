@@ -48,7 +48,8 @@ impl Desk {
                 check_crossing(&neutral_hit(public), crossing)
             }
             (Task::Redirect, Action::Redirect(space)) => {
-                let possible = self.crossing.map_or(SpaceSet::EMPTY, |crossing| self.estate.substitutes(crossing));
+                let possible =
+                    self.crossing.map_or(SpaceSet::EMPTY, |crossing| self.estate.substitutes(crossing));
                 if possible.contains(space) { Ok(()) } else { Err(Illegal::NoSubstitute { space, possible }) }
             }
             (
@@ -101,11 +102,11 @@ impl Desk {
 
     fn check_put(&self, public: &Public, token: Colour, project: u8, on: Token) -> Result<(), Illegal> {
         self.check_token(token)?;
-        let named = || {
-            self.estate.projects(&public.pack).filter(move |(_, of_pack)| of_pack.number == project)
-        };
+        let named =
+            || self.estate.projects(&public.pack).filter(move |(_, of_pack)| of_pack.number == project);
         let Some((venture, of_pack)) = named().last() else { return Err(Illegal::NotOwned { project }) };
-        let open = Token::ALL.into_iter().fold(Bag::EMPTY, |bag, kind| bag.with(kind, venture.open(of_pack, kind)));
+        let open =
+            Token::ALL.into_iter().fold(Bag::EMPTY, |bag, kind| bag.with(kind, venture.open(of_pack, kind)));
         let wild = if self.estate.is_wild(&public.pack) { Wild::Yes } else { Wild::No };
         let fits = match (on, wild) {
             (Token::Any, _) => true,
@@ -255,4 +256,3 @@ fn check_crossing(estate: &crate::estate::Estate, crossing: Crossing) -> Result<
         Err(Illegal::RuinedCrossing { crossing })
     }
 }
-

@@ -191,7 +191,8 @@ impl Estate {
             let faced = match space.beyond(side) {
                 Some(other) => self.building(other).map(|id| pack.building(id).fragments.at(side.facing())),
                 None => {
-                    let at = if matches!(side, Side::North | Side::South) { space.column() } else { space.row() };
+                    let at =
+                        if matches!(side, Side::North | Side::South) { space.column() } else { space.row() };
                     Some(rim.fragment(side, at))
                 }
             };

@@ -370,7 +370,6 @@ pub enum Destruction {
     Instead,
 }
 
-
 impl Happening for Event {
     fn rule(&self) -> RuleId {
         match self {

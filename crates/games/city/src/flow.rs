@@ -4,10 +4,10 @@ use engine::{Audience, Seat, SeatSet, Witness};
 
 use crate::card::Card;
 use crate::desk::{Desk, Task};
+use crate::estate::Estate;
 use crate::event::Event;
 use crate::level::Level;
 use crate::luck::Due;
-use crate::estate::Estate;
 use crate::pack::Effect;
 use crate::phase::{Moment, Phase};
 use crate::public::Public;

@@ -43,15 +43,12 @@ mod battle;
 mod check;
 mod damage;
 mod draft;
-mod city_fact;
-mod fact;
 mod flow;
 mod game;
 mod offers;
 mod publish;
 mod resolution;
 mod setup;
-mod sketch;
 mod solo;
 mod state;
 mod usable;
@@ -63,6 +60,13 @@ mod preview;
 mod study;
 mod vary;
 mod view;
+
+mod city_fact;
+mod fact;
+mod sketch;
+
+#[cfg(test)]
+mod tests;
 
 mod rules;
 

@@ -13,8 +13,9 @@ use crate::space::{Line, LineSet};
 
 impl Chance {
     pub(crate) fn text(&self, pack: &Pack) -> String {
-        let buildings =
-            |cards: &[BuildingId]| cards.iter().map(|&id| pack.building(id).name.to_string()).collect::<Vec<_>>();
+        let buildings = |cards: &[BuildingId]| {
+            cards.iter().map(|&id| pack.building(id).name.to_string()).collect::<Vec<_>>()
+        };
         let list: Vec<String> = match self {
             Self::Removed(cards) | Self::Buildings(cards) | Self::Reshuffle(cards) => buildings(cards),
             Self::Projects(cards) => {
@@ -26,7 +27,11 @@ impl Chance {
                 named.map(|(seat, board)| format!("{seat}={}", pack.board(board).name)).collect()
             }
         };
-        if list.is_empty() { self.due().word().into() } else { format!("{} {}", self.due().word(), list.join(",")) }
+        if list.is_empty() {
+            self.due().word().into()
+        } else {
+            format!("{} {}", self.due().word(), list.join(","))
+        }
     }
 
     pub(crate) fn read(options: &CityOptions, text: &str) -> Result<Self, Misread> {

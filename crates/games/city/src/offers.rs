@@ -42,7 +42,8 @@ impl Desk {
                 neutral.crossings().for_each(|crossing| out(Action::NeutralCross(crossing)));
             }
             Task::Redirect => {
-                let instead = self.crossing.map_or(SpaceSet::EMPTY, |crossing| self.estate.substitutes(crossing));
+                let instead =
+                    self.crossing.map_or(SpaceSet::EMPTY, |crossing| self.estate.substitutes(crossing));
                 instead.iter().for_each(|space| out(Action::Redirect(space)));
                 out(Action::Pass);
             }
@@ -129,7 +130,9 @@ impl Desk {
                 Effect::RestoreSpace { n } => {
                     offer_spaces(self.estate.ruined, 1, n, &mut |spaces| with(With::Spaces(spaces)));
                 }
-                Effect::ConvertTokens { n } => offer_bags(self.coloured(), n, &mut |bag| with(With::Tokens(bag))),
+                Effect::ConvertTokens { n } => {
+                    offer_bags(self.coloured(), n, &mut |bag| with(With::Tokens(bag)))
+                }
                 Effect::Rebuild => self.offer_rebuilds(public, &mut with),
                 Effect::Manual => {
                     out(Action::Manual { project, entry: crate::action::Entry::default() });
@@ -212,7 +215,9 @@ fn offer_lines(of: LineSet, most: u8, out: &mut impl FnMut(LineSet)) {
 }
 
 fn offer_spaces(of: SpaceSet, least: u8, most: u8, out: &mut impl FnMut(SpaceSet)) {
-    subsets(of.bits().into(), least, most, &mut |places| out(places.iter().map(|&at| Space::at(at)).collect()));
+    subsets(of.bits().into(), least, most, &mut |places| {
+        out(places.iter().map(|&at| Space::at(at)).collect())
+    });
 }
 
 /// The non-empty bags of at most `most` tokens out of coloured ones.

@@ -235,10 +235,8 @@ impl Public {
 
     /// The line that is being fought over.
     pub fn line(&self) -> Option<Line> {
-        let fought = matches!(
-            self.phase,
-            Phase::Window | Phase::Damage | Phase::Calm(crate::phase::Moment::Battle)
-        );
+        let fought =
+            matches!(self.phase, Phase::Window | Phase::Damage | Phase::Calm(crate::phase::Moment::Battle));
         fought.then(|| self.battles[self.battle()]).flatten()
     }
 

@@ -187,9 +187,7 @@ impl City {
         }
         tell(witness, Event::Damage { who, line });
         let crossed = match (desk.struck, desk.crossing) {
-            (Some(_), Some(crossing)) => {
-                crate::space::LineSet::only(crossing.row).with(crossing.column)
-            }
+            (Some(_), Some(crossing)) => crate::space::LineSet::only(crossing.row).with(crossing.column),
             _ => crate::space::LineSet::EMPTY,
         };
         let removed = before.pending.with(line).minus(after.pending).minus(crossed);

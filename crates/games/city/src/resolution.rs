@@ -170,8 +170,7 @@ impl Desk {
             Effect::BattleSymbols { symbol, each } => {
                 if let Some(line) = public.line() {
                     let reading = public.variants.source_strength;
-                    let symbols =
-                        self.estate.symbols_in_line(&public.pack, line, symbol.colour(), reading);
+                    let symbols = self.estate.symbols_in_line(&public.pack, line, symbol.colour(), reading);
                     self.bonus += symbols * each;
                 }
                 false

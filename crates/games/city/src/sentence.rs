@@ -64,7 +64,9 @@ impl Event {
                 write!(f, "{seat} lays {tokens} tokens on extra spaces of project #{project}")
             }
             Self::Covered { seat, edges } => write!(f, "{seat} covers {edges}"),
-            Self::TokensLost { seat, tokens } => write!(f, "{seat} loses {tokens} tokens for want of a place"),
+            Self::TokensLost { seat, tokens } => {
+                write!(f, "{seat} loses {tokens} tokens for want of a place")
+            }
             Self::Completed { seat, project } => write!(f, "{seat} completes project #{project}"),
             Self::EffectDone { seat, project, effect } => {
                 write!(f, "the effect of project #{project} of {seat} takes place: {}", effect.word())

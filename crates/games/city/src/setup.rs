@@ -160,9 +160,8 @@ impl City {
         for seat in self.seats() {
             let wrong = Err(Illegal::NotTheseBoards { seat });
             let Some(own) = full[seat] else { return wrong };
-            let twice = self.seats().any(|other| {
-                other != seat && full[other].is_some_and(|face| same(face, own))
-            });
+            let twice =
+                self.seats().any(|other| other != seat && full[other].is_some_and(|face| same(face, own)));
             if twice {
                 return wrong;
             }
