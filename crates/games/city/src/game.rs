@@ -134,7 +134,22 @@ impl Game for City {
                 let pending = self.desks[seat.index()].estate.pending.len().min(3);
                 format!("manual #{project} tokens 0..6 ap -20..40{strength} damage 0..{pending}")
             }
-            _ => Self::action_text(options, action),
+            Action::Board(_)
+            | Action::Keep { .. }
+            | Action::Pair { .. }
+            | Action::Space(_)
+            | Action::Put { .. }
+            | Action::Extra { .. }
+            | Action::Cover { .. }
+            | Action::Colours(_)
+            | Action::Use { .. }
+            | Action::Lines(_)
+            | Action::Spaces(_)
+            | Action::Cross(_)
+            | Action::NeutralCross(_)
+            | Action::Redirect(_)
+            | Action::Pass
+            | Action::End => Self::action_text(options, action),
         };
         actions.into_iter().map(text).collect()
     }

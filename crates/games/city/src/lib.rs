@@ -43,6 +43,7 @@ mod battle;
 mod check;
 mod damage;
 mod draft;
+mod effects;
 mod flow;
 mod game;
 mod offers;

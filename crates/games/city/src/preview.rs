@@ -180,11 +180,7 @@ impl View {
     pub fn threatened(&self, seat: Seat) -> SpaceSet {
         let known = self.public.battles.iter().skip(self.public.battle()).flatten().copied();
         let lines: LineSet = known.chain(self.lines_to_come().iter()).collect();
-        lines
-            .iter()
-            .flat_map(|line| self.threatened_by(seat, line))
-            .map(Crossing::space)
-            .collect()
+        lines.iter().flat_map(|line| self.threatened_by(seat, line)).map(Crossing::space).collect()
     }
 
     /// The Projects of a seat, with what is open and what they would be worth.

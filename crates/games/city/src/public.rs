@@ -276,12 +276,20 @@ impl Public {
     }
 
     /// The cards of a hand in a turn before anything is chosen: 4, 3, 2 (CITY-3.9).
-    pub fn hand_size(&self) -> u8 {
+    pub const fn hand_size(&self) -> u8 {
         match self.phase {
             Phase::Choose => 5 - self.turn,
             Phase::Calm(crate::phase::Moment::Turn) if !self.is_solo() => 5 - self.turn,
             Phase::Resolve | Phase::RoundEnd if !self.is_solo() => 1,
-            _ => 0,
+            Phase::Luck(_)
+            | Phase::Boards
+            | Phase::Calm(_)
+            | Phase::Resolve
+            | Phase::RoundEnd
+            | Phase::Window
+            | Phase::Damage
+            | Phase::Entries
+            | Phase::Over => 0,
         }
     }
 

@@ -79,6 +79,11 @@ impl Sheet {
     }
 }
 
+/// The Food that an effect gives at the Harvest (CITY-12.21).
+const fn food_of(effect: &Effect) -> u8 {
+    if let Effect::Symbols { food, .. } = effect { *food } else { 0 }
+}
+
 /// AP of the Harvest for so much Food and so many standing Buildings (CITY-9.4).
 pub fn harvest(food: u8, standing: u8) -> i32 {
     i32::from(food.min(standing)) + 2 * i32::from(food.saturating_sub(standing))
@@ -105,9 +110,7 @@ impl Public {
                 continue;
             }
             if project.keyword == Keyword::Endgame {
-                for one in &project.effects {
-                    sheet.food += if let Effect::Symbols { food, .. } = one { *food } else { 0 };
-                }
+                sheet.food += project.effects.iter().map(food_of).sum::<u8>();
             }
             let effect = self.worth(side, estate, slot);
             sheet.projects.push(ProjectScore { number: project.number, ap: project.ap.into(), effect });
@@ -149,7 +152,25 @@ impl Public {
             }
             Effect::Symbols { faith, .. } => faith.into(),
             Effect::ScoreExtra { ap_each } => i32::from(ap_each) * i32::from(estate.ventures()[slot].extra),
-            _ => 0,
+            Effect::None
+            | Effect::GainTokens { .. }
+            | Effect::GainTokensPer { .. }
+            | Effect::VictoryCard { .. }
+            | Effect::LineStrength { .. }
+            | Effect::Ward { .. }
+            | Effect::PeekBattles { .. }
+            | Effect::WildTokens
+            | Effect::Cover { .. }
+            | Effect::RemoveDamage { .. }
+            | Effect::IgnoreDamage
+            | Effect::RedirectDestruction
+            | Effect::BattleStrength { .. }
+            | Effect::BattleSymbols { .. }
+            | Effect::ConvertTokens { .. }
+            | Effect::DoubleSources
+            | Effect::RestoreSpace { .. }
+            | Effect::Rebuild
+            | Effect::Manual => 0,
         }
     }
 

@@ -99,7 +99,9 @@ impl Counted {
     fn of(self, estate: &Estate, sheet: &Sheet) -> u8 {
         match self {
             Self::Sources => estate.all_sources().len(),
-            Self::Tokens => estate.ventures().iter().map(|venture| venture.paid.total() + venture.extra).sum(),
+            Self::Tokens => {
+                estate.ventures().iter().map(|venture| venture.paid.total() + venture.extra).sum()
+            }
             Self::Lost => estate.lost,
             Self::Projects => estate.completed,
             Self::Victories => estate.victories,
@@ -260,7 +262,11 @@ impl CityStudy {
             let count = self.sum(Measure::Level(at)).of;
             (level.name().to_owned(), vec![Figure::Count(count), Figure::Share(count, games)])
         };
-        tally("Solo levels", ["level", "games", "share"], Level::ALL.iter().enumerate().rev().map(row).collect())
+        tally(
+            "Solo levels",
+            ["level", "games", "share"],
+            Level::ALL.iter().enumerate().rev().map(row).collect(),
+        )
     }
 }
 
