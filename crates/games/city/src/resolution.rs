@@ -28,7 +28,7 @@ impl Desk {
         self.task = Task::Pool;
     }
 
-    const fn take_trade(&mut self) {
+    const pub(crate) fn take_trade(&mut self) {
         self.gains.trade += 1;
         self.pool = self.pool.with(Token::Any, 1);
     }
