@@ -96,20 +96,11 @@ fn with_text(with: With, pack: &Pack) -> String {
 }
 
 fn entry_text(entry: Entry) -> String {
-    let mut text = String::new();
-    if !entry.tokens.is_empty() {
-        text += &format!(" tokens {}", bag_text(entry.tokens));
-    }
-    if entry.ap != 0 {
-        text += &format!(" ap {}", entry.ap);
-    }
-    if entry.strength != 0 {
-        text += &format!(" strength {}", entry.strength);
-    }
-    if !entry.damage.is_empty() {
-        text += &format!(" damage {}", entry.damage);
-    }
-    text
+    let tokens = (!entry.tokens.is_empty()).then(|| format!(" tokens {}", bag_text(entry.tokens)));
+    let ap = (entry.ap != 0).then(|| format!(" ap {}", entry.ap));
+    let strength = (entry.strength != 0).then(|| format!(" strength {}", entry.strength));
+    let damage = (!entry.damage.is_empty()).then(|| format!(" damage {}", entry.damage));
+    [tokens, ap, strength, damage].into_iter().flatten().collect()
 }
 
 fn parsed<T: std::str::FromStr<Err = Misread>>((column, word): (usize, &str)) -> Result<T, Misread> {

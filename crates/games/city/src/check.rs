@@ -21,7 +21,6 @@ impl Desk {
         let other = Err(Illegal::NotAskedThat { task: self.task });
         match (self.task, action) {
             (Task::Done, _) => Err(Illegal::Decided),
-            (Task::Board, Action::Board(_)) => Ok(()),
             (Task::Keep, Action::Keep { keep, play }) => check_keep(hand, keep, play),
             (Task::Pair, Action::Pair { pair, place }) => {
                 let cards = public.pairs().nth(usize::from(pair.wrapping_sub(1)));
@@ -38,8 +37,9 @@ impl Desk {
             (Task::Pool, Action::End) if self.must_place(&public.pack) => {
                 Err(Illegal::MustPlace { pool: self.pool })
             }
-            (Task::Pool, Action::End) => Ok(()),
-            (
+            (Task::Board, Action::Board(_))
+            | (Task::Pool, Action::End)
+            | (
                 Task::Calm | Task::Rebuild | Task::Window | Task::Avoid | Task::Relieve | Task::Redirect,
                 Action::Pass,
             ) => Ok(()),
@@ -96,7 +96,7 @@ impl Desk {
         if right { Ok(()) } else { Err(Illegal::WrongUse { effect }) }
     }
 
-    fn check_token(&self, token: Colour) -> Result<(), Illegal> {
+    const fn check_token(&self, token: Colour) -> Result<(), Illegal> {
         if self.has_token(token) { Ok(()) } else { Err(Illegal::NoToken { token, pool: self.pool }) }
     }
 

@@ -24,12 +24,7 @@ impl City {
                 "ruined" => estate.ruined = items.map(|item| item.parse().ok()).collect::<Option<_>>()?,
                 "warded" => estate.warded = items.map(|item| item.parse().ok()).collect::<Option<_>>()?,
                 "pending" => estate.pending = items.map(|item| item.parse().ok()).collect::<Option<_>>()?,
-                "covered" => {
-                    for item in items {
-                        let (colour, edge) = item.split_once(':')?;
-                        estate.cover(edge.parse().ok()?, Colour::of_letter(colour.chars().next()?)?);
-                    }
-                }
+                "covered" => items.map(|item| cover(&mut estate, item)).collect::<Option<()>>()?,
                 "rebuilt" => {
                     let (space, name) = which.split_once(':')?;
                     estate.rebuild(pack, pack.find_building(name)?, space.parse().ok()?);
@@ -137,9 +132,35 @@ impl City {
             Effect::GainTokensPer { count, .. }
             | Effect::ScorePer { count, .. }
             | Effect::ScoreMajority { count, .. } => Some(*count),
-            _ => None,
+            Effect::None
+            | Effect::GainTokens { .. }
+            | Effect::VictoryCard { .. }
+            | Effect::LineStrength { .. }
+            | Effect::Ward { .. }
+            | Effect::PeekBattles { .. }
+            | Effect::WildTokens
+            | Effect::Cover { .. }
+            | Effect::RemoveDamage { .. }
+            | Effect::IgnoreDamage
+            | Effect::RedirectDestruction
+            | Effect::BattleStrength { .. }
+            | Effect::BattleSymbols { .. }
+            | Effect::ConvertTokens { .. }
+            | Effect::DoubleSources
+            | Effect::RestoreSpace { .. }
+            | Effect::Rebuild
+            | Effect::Symbols { .. }
+            | Effect::ScoreExtra { .. }
+            | Effect::Manual => None,
         })?;
         let slot = estate.slot(|venture| pack.project(venture.id()).number == number);
         Some(estate.count(&self.public, slot, counter).to_string())
     }
+}
+
+/// Covers an edge: `s:2/5`.
+fn cover(estate: &mut Estate, item: &str) -> Option<()> {
+    let (colour, edge) = item.split_once(':')?;
+    estate.cover(edge.parse().ok()?, Colour::of_letter(colour.chars().next()?)?);
+    Some(())
 }

@@ -26,7 +26,7 @@ impl Scripted for City {
     fn fact(&self, question: &str) -> Option<String> {
         if let Some(rest) = question.strip_prefix("pack ") {
             let (number, text) = rest.split_once(' ')?;
-            return pack_fact(number.parse().ok()?, text);
+            return Some(pack_fact(number.parse().ok()?, text));
         }
         if let Some((layout, question)) =
             question.strip_prefix("with ").and_then(|rest| rest.rsplit_once(" : "))
@@ -86,7 +86,7 @@ fn type_fact(word: &str) -> Option<String> {
 
 /// What a check of packs says of a pack in one line, in which `: ` stands for ` = `: each place that it
 /// names, or `none`; a pack that can be read gives its warnings.
-fn pack_fact(number: u8, text: &str) -> Option<String> {
+fn pack_fact(number: u8, text: &str) -> String {
     let found = match Pack::read_line(&text.replace(": ", " = ")) {
         Ok(pack) => pack.warnings(),
         Err(faults) => faults,
@@ -98,7 +98,7 @@ fn pack_fact(number: u8, text: &str) -> Option<String> {
         format!("{severity} {}{field}", fault.entry)
     };
     let places: Vec<String> = found.iter().filter(named).map(place).collect();
-    Some(if places.is_empty() { "none".into() } else { places.join("; ") })
+    if places.is_empty() { "none".into() } else { places.join("; ") }
 }
 
 impl City {

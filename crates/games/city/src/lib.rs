@@ -43,6 +43,7 @@ mod battle;
 mod check;
 mod damage;
 mod draft;
+mod effects;
 mod flow;
 mod game;
 mod offers;
@@ -53,6 +54,12 @@ mod solo;
 mod state;
 mod usable;
 
+mod imagine;
+mod lawful;
+mod limbo;
+mod preview;
+mod study;
+mod vary;
 mod view;
 
 mod city_fact;
@@ -82,10 +89,12 @@ pub use pack::{
     ProjectId, Side, Token,
 };
 pub use phase::{Moment, Phase};
+pub use preview::{Fate, Fight, LineChange, LinePreview, PlacementPreview, ProjectPreview};
 pub use public::{BATTLES, Public, SIDES_MAX};
 pub use rules::RULES;
 pub use score::{ProjectScore, Sheet, harvest};
 pub use space::{Crossing, Line, LineSet, Space, SpaceSet};
 pub use state::{City, Memory};
+pub use study::CityStudy;
 pub use venture::Venture;
 pub use view::{Owes, Own, View};

@@ -59,7 +59,7 @@ impl Chance {
 }
 
 /// The items of a list that may be empty.
-fn listed<'a>(list: Option<(usize, &'a str)>) -> impl Iterator<Item = (usize, &'a str)> {
+fn listed(list: Option<(usize, &str)>) -> impl Iterator<Item = (usize, &str)> {
     list.into_iter().flat_map(|(column, word)| items(column, word))
 }
 

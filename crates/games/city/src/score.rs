@@ -44,7 +44,9 @@ pub struct ProjectScore {
 impl Sheet {
     /// All AP together.
     pub fn total(&self) -> i32 {
-        self.lines().iter().map(|line| line.value).sum()
+        let projects: i32 = self.projects.iter().map(|project| project.ap + project.effect).sum();
+        let neutral: i32 = self.neutral.iter().flatten().map(|&loss| i32::from(loss)).sum();
+        self.harvest + self.faith + projects + VICTORY_AP * i32::from(self.victories) - neutral
     }
 
     /// The AP, line by line, each with its rule.
@@ -77,6 +79,11 @@ impl Sheet {
     }
 }
 
+/// The Food that an effect gives at the Harvest (CITY-12.21).
+const fn food_of(effect: &Effect) -> u8 {
+    if let Effect::Symbols { food, .. } = effect { *food } else { 0 }
+}
+
 /// AP of the Harvest for so much Food and so many standing Buildings (CITY-9.4).
 pub fn harvest(food: u8, standing: u8) -> i32 {
     i32::from(food.min(standing)) + 2 * i32::from(food.saturating_sub(standing))
@@ -102,16 +109,10 @@ impl Public {
             if !venture.is_complete() {
                 continue;
             }
-            let mut effect = i32::from(venture.manual_ap);
             if project.keyword == Keyword::Endgame {
-                for &one in &project.effects {
-                    if let Effect::Symbols { faith, food } = one {
-                        sheet.food += food;
-                        effect += i32::from(faith);
-                    }
-                    effect += self.effect_ap(side, estate, slot, one);
-                }
+                sheet.food += project.effects.iter().map(food_of).sum::<u8>();
             }
+            let effect = self.worth(side, estate, slot);
             sheet.projects.push(ProjectScore { number: project.number, ap: project.ap.into(), effect });
         }
         sheet.harvest = harvest(sheet.food, sheet.standing);
@@ -120,6 +121,19 @@ impl Public {
             sheet.neutral = Some([self.stock + self.surplus(), neutral.victories]);
         }
         sheet
+    }
+
+    /// The AP of the effects of a Project, as if it were complete (CITY-9.7); Food is not among them.
+    pub(crate) fn worth(&self, side: usize, estate: &Estate, slot: usize) -> i32 {
+        let venture = &estate.ventures()[slot];
+        let project = self.pack.project(venture.id);
+        let mut worth = i32::from(venture.manual_ap);
+        if project.keyword == Keyword::Endgame {
+            for &effect in &project.effects {
+                worth += self.effect_ap(side, estate, slot, effect);
+            }
+        }
+        worth
     }
 
     /// The AP of one Endgame effect (CITY-12.19, CITY-12.20, CITY-12.22).
@@ -136,8 +150,27 @@ impl Public {
                 let has = own > most || own == most && tie == Tie::Counts;
                 if has { ap.into() } else { 0 }
             }
+            Effect::Symbols { faith, .. } => faith.into(),
             Effect::ScoreExtra { ap_each } => i32::from(ap_each) * i32::from(estate.ventures()[slot].extra),
-            _ => 0,
+            Effect::None
+            | Effect::GainTokens { .. }
+            | Effect::GainTokensPer { .. }
+            | Effect::VictoryCard { .. }
+            | Effect::LineStrength { .. }
+            | Effect::Ward { .. }
+            | Effect::PeekBattles { .. }
+            | Effect::WildTokens
+            | Effect::Cover { .. }
+            | Effect::RemoveDamage { .. }
+            | Effect::IgnoreDamage
+            | Effect::RedirectDestruction
+            | Effect::BattleStrength { .. }
+            | Effect::BattleSymbols { .. }
+            | Effect::ConvertTokens { .. }
+            | Effect::DoubleSources
+            | Effect::RestoreSpace { .. }
+            | Effect::Rebuild
+            | Effect::Manual => 0,
         }
     }
 

@@ -44,7 +44,8 @@ fn spelled_out(script: &str) -> String {
 
 fn line(line: &str) -> String {
     if let Some(numbers) = line.trim().strip_prefix("option pack @cheap") {
-        let numbers: Vec<u8> = numbers.split_whitespace().map(|number| number.parse().unwrap()).collect();
+        let numbers: Vec<u8> =
+            numbers.split_whitespace().map(|number| number.parse().expect("a number")).collect();
         return format!("option pack {}", cheap([numbers[0], numbers[1]]).line());
     }
     if let Some(effect) = line.trim().strip_prefix("option pack @doing ") {
@@ -90,7 +91,7 @@ fn cheap(basic: [u8; 2]) -> Pack {
         let is_basic = basic.contains(&number);
         match word {
             "number" => {
-                number = line["number = ".len()..].parse().unwrap();
+                number = line["number = ".len()..].parse().expect("a number");
                 line.into()
             }
             "basic" => format!("basic = {is_basic}"),
