@@ -4,3 +4,4 @@ mod laws;
 mod packs;
 mod play;
 mod scripts;
+mod take_back;
