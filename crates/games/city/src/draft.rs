@@ -140,7 +140,8 @@ impl City {
                 }
             }
             if !self.public.is_solo() {
-                for card in self.public.lost_sight_of(seat, &self.memories[at].passed) {
+                let memory = &self.memories[at];
+                for card in self.public.lost_sight_of(seat, &memory.passed, &memory.received[1]) {
                     insert(&mut self.memories[at].gone, card);
                 }
             }
@@ -155,10 +156,17 @@ impl crate::public::Public {
         &self,
         seat: Seat,
         passed: &[arrayvec::ArrayVec<Card, 2>; 2],
+        received: &[Card],
     ) -> arrayvec::ArrayVec<Card, 4> {
         let mut cards: arrayvec::ArrayVec<Card, 4> = passed.iter().flatten().copied().collect();
         let next = self.receiver(seat);
         let after = self.receiver(next);
+        if after == seat {
+            // With two players a card can come back.
+            for card in received {
+                remove(&mut cards, card);
+            }
+        }
         let holders = [next, after];
         for (at, holder) in holders.into_iter().enumerate() {
             let again = holder == seat || holders[..at].contains(&holder);

@@ -95,6 +95,14 @@ impl Game for City {
         sampled
     }
 
+    /// Completing a Project that looks at Battle cards, or using one (CITY-11.4).
+    fn is_binding(&self, seat: Seat, action: Action) -> bool {
+        let mut desk = self.desks[seat.index()].clone();
+        let before = desk.estate.peeked;
+        desk.take(&self.public, action);
+        desk.estate.peeked != before
+    }
+
     fn view(&self, observer: Observer) -> View {
         self.seen_by(observer)
     }

@@ -56,6 +56,10 @@ mod solo;
 mod state;
 mod usable;
 
+mod imagine;
+mod lawful;
+mod limbo;
+mod vary;
 mod view;
 
 mod rules;

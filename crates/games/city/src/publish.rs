@@ -55,7 +55,8 @@ impl City {
         if self.public.is_solo() {
             self.public.spare.clone_from(&self.desks[seat.index()].spare);
         } else {
-            self.hands[seat.index()].clear();
+            let used = self.hands[seat.index()].pop();
+            self.public.played[seat.index()][3] = used;
         }
         self.desks[seat.index()].rebuilt.clear();
     }

@@ -1,3 +1,4 @@
 //! Everything that needs the engine's machinery around the game.
 
+mod laws;
 mod play;
