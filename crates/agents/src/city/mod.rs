@@ -1,5 +1,13 @@
 //! Players of Mū.
 
+mod steady;
+mod worth;
+
+mod battles;
+mod chance;
+mod ventures;
+mod weights;
+
 #[cfg(test)]
 mod tests;
 
@@ -8,14 +16,21 @@ use engine::Rng;
 
 use crate::{Offered, Played, Player, PlayerName};
 
+pub use steady::Steady;
+pub use weights::Weights;
+
 impl Played for City {
     fn players() -> &'static [PlayerName] {
-        &[PlayerName { name: "random", offered: Offered::ToPeople }]
+        &[
+            PlayerName { name: "random", offered: Offered::ToPeople },
+            PlayerName { name: "steady", offered: Offered::ToPeople },
+        ]
     }
 
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
+            "steady" => Some(Box::new(Steady::default())),
             _ => None,
         }
     }
