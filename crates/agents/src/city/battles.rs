@@ -1,5 +1,7 @@
 //! Battles to come: which lines, how likely they are won or lost, what a Damage token costs.
 
+use std::slice;
+
 use city::{BATTLES, Crossing, Estate, Line, Phase, Public, SIDES_MAX, Space};
 
 use super::chance::{CERTAIN, STRENGTH, both, strength_gained};
@@ -87,17 +89,14 @@ impl Battles {
         let shown = public.battles();
         let lines: [Option<Line>; BATTLES] = std::array::from_fn(|battle| shown[battle].or(known[battle]));
         let unseen: Vec<Line> = Line::all().filter(|line| !lines.contains(&Some(*line))).collect();
-        let mut prospect = |line, battle, comes| {
-            let round = round_of(battle);
-            prospects.push(Prospect { line, round, comes, rivals: Rivals::of(public, side, line, round) });
-        };
+        let unknown = CERTAIN / i64::try_from(unseen.len()).unwrap_or(1).max(1);
         for (battle, line) in lines.iter().enumerate().skip(first) {
-            match line {
-                Some(line) => prospect(*line, battle, CERTAIN),
-                None => {
-                    let each = CERTAIN / i64::try_from(unseen.len()).unwrap_or(1).max(1);
-                    unseen.iter().for_each(|line| prospect(*line, battle, each));
-                }
+            let (may_come, comes) =
+                line.as_ref().map_or((&unseen[..], unknown), |line| (slice::from_ref(line), CERTAIN));
+            let round = round_of(battle);
+            for &line in may_come {
+                let rivals = Rivals::of(public, side, line, round);
+                prospects.push(Prospect { line, round, comes, rivals });
             }
         }
         Self { prospects }

@@ -136,28 +136,33 @@ impl Judge<'_> {
         }
         best.0 = Milli::MIN;
         let mut open = vec![world];
-        let mut actions = Vec::new();
         // A resolution is a Building and a few dozen tokens at most: it ends.
         while !open.is_empty() {
-            let mut next: Vec<(Milli, City)> = Vec::new();
-            for world in &open {
-                actions.clear();
-                world.legal(self.seat, &mut actions);
-                for &action in &actions {
-                    let after = step(world, self.seat, action);
-                    let worth = self.worth(&after);
-                    if resolves(&after, self.seat) {
-                        next.push((worth, after));
-                    } else if worth > best.0 {
-                        best = (worth, after);
-                    }
-                }
-            }
+            let followers: Vec<_> = open.iter().flat_map(|world| self.followers(world)).collect();
+            let (mut next, done): (Vec<_>, Vec<_>) =
+                followers.into_iter().partition(|(_, after)| resolves(after, self.seat));
+            let end = done.into_iter().max_by_key(|(worth, _)| *worth);
+            best = end
+                .into_iter()
+                .chain([best])
+                .max_by_key(|(worth, _)| *worth)
+                .expect("there is a best so far");
             next.sort_by_key(|(worth, _)| Reverse(*worth));
             next.dedup_by(|(_, one), (_, other)| one.desk(self.seat) == other.desk(self.seat));
             next.truncate(beam);
             open = next.into_iter().map(|(_, world)| world).collect();
         }
         best
+    }
+
+    /// What each choice of the seat leads to at once.
+    fn followers(&mut self, world: &City) -> Vec<(Milli, City)> {
+        let mut actions = Vec::new();
+        world.legal(self.seat, &mut actions);
+        let follow = |action| {
+            let after = step(world, self.seat, action);
+            (self.worth(&after), after)
+        };
+        actions.into_iter().map(follow).collect()
     }
 }

@@ -68,16 +68,11 @@ impl<'a> Ventures<'a> {
             }
             for _ in 0..of_any {
                 // A token of any colour: of the one that is asked for least.
-                if let Some(least) = taken.iter_mut().min() {
-                    *least += 1;
-                }
+                let least = (0..3).min_by_key(|&colour| taken[colour]).unwrap_or(0);
+                taken[least] += 1;
             }
-            let mut likely = 1000;
-            for (taken, before) in taken.into_iter().zip(before) {
-                if taken > before {
-                    likely = share(likely, tokens_come(self.left, taken));
-                }
-            }
+            let asked = taken.into_iter().zip(before).filter(|(taken, before)| taken > before);
+            let likely = asked.fold(1000, |likely, (taken, _)| share(likely, tokens_come(self.left, taken)));
             worth += share(share(open.worth, likely), self.weights.hope);
         }
         worth
@@ -96,6 +91,7 @@ impl<'a> Ventures<'a> {
         if counted && !matches!(effect, Effect::WildTokens | Effect::Cover { .. }) { 0 } else { worth }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other effects do nothing at completion")]
     fn at_completion(&self, venture: &Venture, effect: Effect) -> Milli {
         let weights = self.weights;
         let left = i64::try_from(self.left).unwrap_or(0);
@@ -128,6 +124,7 @@ impl<'a> Ventures<'a> {
     }
 
     /// An effect that is used once, when it helps.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other effects are not used")]
     fn once(&self, effect: Effect) -> Milli {
         let weights = self.weights;
         let left = i64::try_from(self.left).unwrap_or(0);
@@ -144,13 +141,7 @@ impl<'a> Ventures<'a> {
                 let ruined = i64::from(self.estate.ruined().len());
                 if self.battles + ruined > 0 { i64::from(n) * weights.restoring } else { 0 }
             }
-            Effect::Rebuild => {
-                if left > 0 {
-                    weights.rebuilding
-                } else {
-                    0
-                }
-            }
+            Effect::Rebuild if left > 0 => weights.rebuilding,
             Effect::GainTokens { tokens, .. } if left > 0 => i64::from(tokens.total()) * weights.gained_token,
             Effect::GainTokensPer { max, .. } if left > 0 => i64::from(max) * weights.gained_token / 2,
             Effect::PeekBattles { .. } if self.battles > 1 => weights.peek,
@@ -158,6 +149,7 @@ impl<'a> Ventures<'a> {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other effects score nothing")]
     fn at_the_end(&self, slot: usize, venture: &Venture, project: &Project, effect: Effect) -> Milli {
         match effect {
             Effect::ScorePer { count, ap, max_ap } => {
@@ -192,21 +184,19 @@ impl<'a> Ventures<'a> {
     fn growth(&self, count: Counter) -> Permille {
         let left = i64::try_from(self.left).unwrap_or(0);
         let each = match count {
-            Counter::Buildings { kind: Some(_), .. } => 320,
-            Counter::Buildings { kind: None, .. } => 900,
-            Counter::Types => 250,
-            Counter::TypeSets { .. } | Counter::SourceSets => 150,
-            Counter::SameTypePairs { .. } => 250,
-            Counter::Lines { pattern: LinePattern::AllDifferent, .. } => 300,
+            Counter::Projects { state: ProjectState::Incomplete, .. } => 0,
             Counter::Lines { pattern: LinePattern::AllSame, .. } => 80,
+            Counter::TypeSets { .. } | Counter::SourceSets => 150,
+            Counter::Types | Counter::SameTypePairs { .. } | Counter::RichBuildings { .. } => 250,
+            Counter::Buildings { kind: Some(_), .. }
+            | Counter::Lines { pattern: LinePattern::AllDifferent, .. }
+            | Counter::Projects { state: ProjectState::Complete, .. } => 300,
             Counter::Sources { colour: Some(_), .. } => 600,
-            Counter::Sources { colour: None, .. } => 1_800,
-            Counter::RichBuildings { .. } => 250,
+            Counter::Buildings { kind: None, .. } => 900,
             Counter::Symbols { .. } => 1_200,
+            Counter::Sources { colour: None, .. } => 1_800,
             Counter::Outcome { side: OutcomeSide::Victory } => return 450 * self.battles,
             Counter::Outcome { side: OutcomeSide::Damage } => return 350 * self.battles,
-            Counter::Projects { state: ProjectState::Complete, .. } => 300,
-            Counter::Projects { state: ProjectState::Incomplete, .. } => 0,
         };
         each * left
     }

@@ -278,13 +278,11 @@ impl Prospect<'_> {
         use city::{Counter, Effect};
         let pack = self.public.pack();
         let effects = self.estate.projects(pack).flat_map(|(_, project)| &project.effects);
-        let per = |effect: &Effect| match effect {
-            Effect::ScorePer { count: Counter::Buildings { kind: counted, .. }, ap, .. }
-                if counted.is_none_or(|counted| counted == kind) =>
-            {
-                1000 * i64::from(*ap)
-            }
-            _ => 0,
+        let per = |effect: &Effect| {
+            let Effect::ScorePer { count: Counter::Buildings { kind: counted, .. }, ap, .. } = effect else {
+                return 0;
+            };
+            if counted.is_none_or(|counted| counted == kind) { 1000 * i64::from(*ap) } else { 0 }
         };
         share(effects.map(per).sum(), self.weights.type_loss)
     }
