@@ -31,8 +31,7 @@ impl Player<City> for Steady {
         if matches!(actions[0], Action::Keep { .. }) {
             return thought.keep(&actions);
         }
-        let worth = |action: &Action| (thought.outcome(*action), Reverse(*action));
-        actions.iter().copied().max_by_key(worth).expect("there are at least two actions")
+        thought.best(&actions)
     }
 }
 
@@ -43,41 +42,47 @@ struct Thought<'a> {
 }
 
 impl Thought<'_> {
-    /// What an action leads to at best.
-    fn outcome(&mut self, action: Action) -> Milli {
-        let beam = if matches!(action, Action::Pair { .. }) { 1 } else { self.judge.weights.beam };
-        let after = step(&self.world, self.judge.seat, action);
-        self.judge.finish(after, beam).0
+    /// The action that leads to most.
+    fn best(&mut self, actions: &[Action]) -> Action {
+        let beam = self.judge.weights.beam;
+        let begun = |&action: &Action| {
+            let world = step(&self.world, self.judge.seat, action);
+            Way { first: action, worth: self.judge.worth(&world), world }
+        };
+        let ways = actions.iter().map(begun).collect();
+        self.judge.finish(ways, beam).first
     }
 
     /// Which two cards are taken, and which of them is played: the best one now, the other for later; what is left
     /// helps a neighbour.
     fn keep(&mut self, actions: &[Action]) -> Action {
-        let mut played: Vec<(Card, Milli, Estate)> = Vec::new();
-        let mut best = (Milli::MIN, actions[0]);
+        let mut trials: Vec<Trial> = Vec::new();
         for &action in actions {
-            let Action::Keep { keep: [one, other], play } = action else { continue };
-            let kept = if one == play { other } else { one };
-            let known = played.iter().position(|(card, ..)| *card == play).unwrap_or_else(|| {
-                let (worth, world) = self.played(action);
-                played.push((play, worth, *world.desk(self.judge.seat).estate()));
-                played.len() - 1
-            });
-            let (_, worth, estate) = &played[known];
-            let worth = worth + self.afterthought(estate, [play, kept]);
-            if worth > best.0 {
-                best = (worth, action);
+            let Action::Keep { play, .. } = action else { continue };
+            if trials.iter().all(|trial| trial.card != play) {
+                trials.push(self.trial(action, play));
             }
         }
-        best.1
+        let worth = |action: &Action| {
+            let Action::Keep { keep: [one, other], play } = *action else { return Milli::MIN };
+            let kept = if one == play { other } else { one };
+            let trial = trials.iter().find(|trial| trial.card == play);
+            trial.map_or(Milli::MIN, |trial| trial.worth + self.afterthought(&trials, trial, kept))
+        };
+        *actions
+            .iter()
+            .max_by_key(|action| (worth(action), Reverse(**action)))
+            .expect("there are several actions")
     }
 
     /// What comes of a card that is played: a Building is placed as well as it can be.
-    fn played(&mut self, action: Action) -> (Milli, City) {
+    fn trial(&mut self, action: Action, card: Card) -> Trial {
         let seat = self.judge.seat;
         let mut world = step(&self.world, seat, action);
+        let turn = |world: &City| (world.public().phase(), world.public().round(), world.public().turn());
+        let choosing = turn(&world);
         // The others play anything, so that the card is revealed.
-        while world.public().phase() == city::Phase::Choose {
+        while turn(&world) == choosing {
             let Turn::Seats(owing) = world.turn() else { break };
             let Some(other) = owing.iter().find(|other| *other != seat) else { break };
             let mut actions = Vec::new();
@@ -85,22 +90,28 @@ impl Thought<'_> {
             let Some(any) = actions.first() else { break };
             world.apply(other, *any, &mut ());
         }
-        self.judge.finish(world, 1)
+        let worth = self.judge.worth(&world);
+        let Way { worth, world, .. } = self.judge.finish(vec![Way { first: action, worth, world }], 1);
+        Trial { card, worth, estate: *world.desk(seat).estate() }
     }
 
     /// What the kept card promises, less what the cards left promise the neighbour.
-    fn afterthought(&self, estate: &Estate, [play, kept]: [Card; 2]) -> Milli {
+    fn afterthought(&self, trials: &[Trial], played: &Trial, kept: Card) -> Milli {
         let public = self.world.public();
         if public.turn() == 3 {
             return 0;
         }
         let seat = self.judge.seat;
+        // Projects are compared with the least of them: what they are worth does not depend on the city yet.
+        let least = trials.iter().map(|trial| trial.worth).min().unwrap_or(0);
         let promise = |estate: &Estate, card: Card| match card {
             Card::Building(id) => self.judge.promise(public, estate, id),
-            Card::Project(_) => 0,
+            Card::Project(_) => {
+                trials.iter().find(|trial| trial.card == card).map_or(0, |trial| trial.worth - least)
+            }
         };
         let mut left: Vec<Card> = self.world.hand(seat).to_vec();
-        for taken in [play, kept] {
+        for taken in [played.card, kept] {
             if let Some(at) = left.iter().position(|card| *card == taken) {
                 left.remove(at);
             }
@@ -108,8 +119,17 @@ impl Thought<'_> {
         let theirs = public.estate(public.receiver(seat));
         let given = left.into_iter().map(|card| promise(theirs, card)).max().unwrap_or(0);
         let given = if public.is_solo() { 0 } else { given };
-        share(promise(estate, kept), self.judge.weights.kept) - share(given, self.judge.weights.denial)
+        share(promise(&played.estate, kept), self.judge.weights.kept)
+            - share(given, self.judge.weights.denial)
     }
+}
+
+/// A card of the hand, played in thought.
+struct Trial {
+    card: Card,
+    worth: Milli,
+    /// What lies in front of the player then.
+    estate: Estate,
 }
 
 /// The world after a seat has chosen.
@@ -127,41 +147,41 @@ fn resolves(world: &City, seat: Seat) -> bool {
     owes && (asks || matches!(desk.task(), Task::Space | Task::Pool))
 }
 
+/// What a choice may lead to.
+struct Way {
+    first: Action,
+    worth: Milli,
+    world: City,
+}
+
 impl Judge<'_> {
-    /// Finishes the resolution that the seat is in as well as it can, following so many ways at the same time.
-    fn finish(&mut self, world: City, beam: usize) -> (Milli, City) {
-        let mut best = (self.worth(&world), world.clone());
-        if !resolves(&world, self.seat) {
-            return best;
-        }
-        best.0 = Milli::MIN;
-        let mut open = vec![world];
+    /// Goes these ways until the resolution that the seat is in is over, following so many at the same time, and
+    /// gives the best.
+    fn finish(&mut self, ways: Vec<Way>, beam: usize) -> Way {
+        let mut best: Option<Way> = None;
+        let mut ways = ways;
         // A resolution is a Building and a few dozen tokens at most: it ends.
-        while !open.is_empty() {
-            let followers: Vec<_> = open.iter().flat_map(|world| self.followers(world)).collect();
-            let (mut next, done): (Vec<_>, Vec<_>) =
-                followers.into_iter().partition(|(_, after)| resolves(after, self.seat));
-            let end = done.into_iter().max_by_key(|(worth, _)| *worth);
-            best = end
-                .into_iter()
-                .chain([best])
-                .max_by_key(|(worth, _)| *worth)
-                .expect("there is a best so far");
-            next.sort_by_key(|(worth, _)| Reverse(*worth));
-            next.dedup_by(|(_, one), (_, other)| one.desk(self.seat) == other.desk(self.seat));
-            next.truncate(beam);
-            open = next.into_iter().map(|(_, world)| world).collect();
+        loop {
+            let (mut open, done): (Vec<_>, Vec<_>) =
+                ways.into_iter().partition(|way| resolves(&way.world, self.seat));
+            best = done.into_iter().chain(best).max_by_key(|way| (way.worth, Reverse(way.first)));
+            open.sort_by_key(|way| (Reverse(way.worth), way.first));
+            open.dedup_by(|one, other| one.world.desk(self.seat) == other.world.desk(self.seat));
+            open.truncate(beam);
+            if open.is_empty() {
+                return best.expect("there was a way, and it has ended");
+            }
+            ways = open.iter().flat_map(|way| self.followers(way)).collect();
         }
-        best
     }
 
     /// What each choice of the seat leads to at once.
-    fn followers(&mut self, world: &City) -> Vec<(Milli, City)> {
+    fn followers(&mut self, way: &Way) -> Vec<Way> {
         let mut actions = Vec::new();
-        world.legal(self.seat, &mut actions);
+        way.world.legal(self.seat, &mut actions);
         let follow = |action| {
-            let after = step(world, self.seat, action);
-            (self.worth(&after), after)
+            let world = step(&way.world, self.seat, action);
+            Way { first: way.first, worth: self.worth(&world), world }
         };
         actions.into_iter().map(follow).collect()
     }

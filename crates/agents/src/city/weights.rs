@@ -95,7 +95,7 @@ pub struct Weights {
 impl Weights {
     /// The player `steady`.
     pub const STEADY: Self = Self {
-        beam: 8,
+        beam: 24,
         token: 1_000,
         paying_token: 1_000,
         idle_token: 150,
