@@ -4,10 +4,10 @@ use engine::{Audience, Seat, SeatSet, Witness};
 
 use crate::card::Card;
 use crate::desk::{Desk, Task};
+use crate::estate::Estate;
 use crate::event::Event;
 use crate::level::Level;
 use crate::luck::Due;
-use crate::estate::Estate;
 use crate::pack::Effect;
 use crate::phase::{Moment, Phase};
 use crate::public::Public;
@@ -58,7 +58,7 @@ impl City {
             Phase::RoundEnd => {
                 let mut desk = ask(Task::Rebuild);
                 if public.is_solo() {
-                    desk.spare = public.spare.clone();
+                    desk.spare.clone_from(&public.spare);
                 } else {
                     desk.spare.extend(self.hands[seat.index()].first().and_then(|card| card.building()));
                 }
@@ -160,6 +160,9 @@ impl City {
     fn finish(&mut self, witness: &mut impl Witness<Event>) {
         self.public.phase = Phase::Over;
         self.public.asked = SeatSet::EMPTY;
+        if !witness.is_looking() {
+            return;
+        }
         for seat in self.seats() {
             tell(witness, Event::Scored { seat, sheet: self.public.sheet(seat) });
         }
@@ -174,10 +177,18 @@ impl City {
     }
 
     /// The outcome of luck that is due.
-    pub(crate) fn luck_due(&self) -> Option<Due> {
+    pub(crate) const fn luck_due(&self) -> Option<Due> {
         match self.public.phase {
             Phase::Luck(due) => Some(due),
-            _ => None,
+            Phase::Boards
+            | Phase::Choose
+            | Phase::Calm(_)
+            | Phase::Resolve
+            | Phase::RoundEnd
+            | Phase::Window
+            | Phase::Damage
+            | Phase::Entries
+            | Phase::Over => None,
         }
     }
 }

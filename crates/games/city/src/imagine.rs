@@ -54,8 +54,8 @@ impl City {
             public,
         };
         if let (Some(seat), Some(own)) = (view.seat(), &view.own) {
-            world.hands[seat.index()] = own.hand.clone();
-            world.passing[seat.index()] = own.passing.clone();
+            world.hands[seat.index()].clone_from(&own.hand);
+            world.passing[seat.index()].clone_from(&own.passing);
             world.memories[seat.index()] = own.memory.clone();
         }
         world
@@ -96,9 +96,10 @@ impl City {
         if public.phase == Phase::Luck(Due::Buildings) {
             return;
         }
-        let in_hands = public.round > 0;
-        let mut next = || if in_hands { unknown.pop().map(Card::Building) } else { None };
-        self.fill_hands(view, limbo, &mut next);
+        if public.round > 0 {
+            let mut next = || unknown.pop().map(Card::Building);
+            self.fill_hands(view, limbo, &mut next);
+        }
         let pile = usize::from(public.building_pile);
         while unknown.len() > pile {
             self.discards.extend(unknown.pop());
@@ -113,7 +114,7 @@ impl City {
     fn box_up(&mut self, unknown: &mut crate::luck::BuildingPile) {
         let public = &self.public;
         if !public.removed.is_empty() {
-            self.removed = public.removed.clone();
+            self.removed.clone_from(&public.removed);
             return;
         }
         let emptied = public.reshuffles > 0 && public.variants.solo_refill == crate::options::SoloRefill::Box;
@@ -135,17 +136,11 @@ impl City {
         for seat in self.seats().filter(|&seat| view.seat() != Some(seat)) {
             let at = seat.index();
             let mut hand: Hand = limbo.hands[at].iter().copied().collect();
-            while hand.len() < held {
-                let Some(card) = next() else { break };
-                hand.push(card);
-            }
+            fill(&mut hand, held, next);
             hand.sort_unstable();
             self.hands[at] = hand;
-            let mut passing: ArrayVec<Card, 2> = limbo.passing[at].iter().copied().collect();
-            while passing.len() < left {
-                let Some(card) = next() else { break };
-                passing.push(card);
-            }
+            let mut passing = limbo.passing[at].clone();
+            fill(&mut passing, left, next);
             passing.sort_unstable();
             self.passing[at] = passing;
         }
@@ -163,7 +158,8 @@ impl City {
                 remove(&mut unknown, &id);
             }
         };
-        let owned = public.estates[..usize::from(public.seats)].iter().flat_map(|estate| estate.ventures());
+        let owned =
+            public.estates[..usize::from(public.seats)].iter().flat_map(super::estate::Estate::ventures);
         owned.for_each(|venture| take(Card::Project(venture.id)));
         self.hands.iter().flatten().for_each(|&card| take(card));
         self.passing.iter().flatten().for_each(|&card| take(card));
@@ -203,6 +199,18 @@ impl City {
     }
 }
 
+/// Adds cards until there are enough, or none are left.
+fn fill<const N: usize>(
+    cards: &mut ArrayVec<Card, N>,
+    enough: usize,
+    next: &mut impl FnMut() -> Option<Card>,
+) {
+    while cards.len() < enough {
+        let Some(card) = next() else { return };
+        cards.push(card);
+    }
+}
+
 impl Public {
     /// The Buildings that everybody sees or has seen, wherever they are now.
     pub(crate) fn seen_buildings(&self) -> impl Iterator<Item = crate::pack::BuildingId> + '_ {
@@ -231,8 +239,15 @@ impl Public {
             Phase::Calm(Moment::Turn) if !self.is_solo() => (5 - turn, 0),
             Phase::Resolve if !self.is_solo() => (1, 3 - turn),
             Phase::RoundEnd if !self.is_solo() => (1, 0),
-            _ => (0, 0),
+            Phase::Luck(_)
+            | Phase::Boards
+            | Phase::Calm(_)
+            | Phase::Resolve
+            | Phase::RoundEnd
+            | Phase::Window
+            | Phase::Damage
+            | Phase::Entries
+            | Phase::Over => (0, 0),
         }
     }
 }
-

@@ -35,7 +35,9 @@ impl Lawful for City {
                 (world.hands[at].clone(), world.passing[at].clone(), world.memories[at].clone())
             })
         };
-        self.public != other.public || shown(self) != shown(other) || self.peeked_by(observer) != other.peeked_by(observer)
+        self.public != other.public
+            || shown(self) != shown(other)
+            || self.peeked_by(observer) != other.peeked_by(observer)
     }
 
     fn is_secret_between(&self, seat: Seat, choices: [Action; 2], observer: Observer) -> bool {
@@ -83,18 +85,24 @@ impl Lawful for City {
                 probes.push(Action::Extra { token, project });
             }
             probes.push(Action::Use { project, with: With::Nothing });
-            probes.extend(Space::all().map(|space| Action::Use { project, with: With::Spaces(SpaceSet::only(space)) }));
-            probes.extend(Line::all().map(|line| Action::Use { project, with: With::Lines(LineSet::only(line)) }));
+            probes.extend(
+                Space::all().map(|space| Action::Use { project, with: With::Spaces(SpaceSet::only(space)) }),
+            );
+            probes.extend(
+                Line::all().map(|line| Action::Use { project, with: With::Lines(LineSet::only(line)) }),
+            );
         }
         let cards: Vec<Card> = self.hands.iter().flatten().copied().collect();
         for _ in 0..20 {
-            if let (Some(&one), Some(&other), Some(&play)) = (rng.pick(&cards), rng.pick(&cards), rng.pick(&cards)) {
+            if let (Some(&one), Some(&other), Some(&play)) =
+                (rng.pick(&cards), rng.pick(&cards), rng.pick(&cards))
+            {
                 probes.push(Action::Keep { keep: [one, other], play });
             }
         }
-        probes.extend(self.public.pairs.iter().flat_map(|&place| {
-            [0, 1, 2, 3].map(|pair| Action::Pair { pair, place })
-        }));
+        probes.extend(
+            self.public.pairs.iter().flat_map(|&place| [0, 1, 2, 3].map(|pair| Action::Pair { pair, place })),
+        );
         probes.sort_unstable();
         probes.dedup();
         probes

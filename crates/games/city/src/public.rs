@@ -45,6 +45,8 @@ pub struct Public {
     pub(crate) battles: [Option<Line>; BATTLES],
     /// What effects add in the Battle being fought.
     pub(crate) bonus: [u8; SIDES_MAX],
+    /// The sides that have lost the Battle being fought, one bit each.
+    pub(crate) losers: u8,
     /// Who was asked in this phase, whether or not it has decided.
     pub(crate) asked: SeatSet,
     /// Cards in the piles.
@@ -83,6 +85,7 @@ impl PartialEq for Public {
             played,
             battles,
             bonus,
+            losers,
             asked,
             building_pile,
             project_pile,
@@ -95,7 +98,7 @@ impl PartialEq for Public {
         } = self;
         let fixed = (seats, sides, removed_each, experts, variants);
         let course = (phase, round, turn, battle, asked, building_pile, project_pile, stock, reshuffles);
-        let lying = (estates, picks, played, battles, bonus, discards, removed, pairs, spare);
+        let lying = (estates, losers, picks, played, battles, bonus, discards, removed, pairs, spare);
         fixed == (&other.seats, &other.sides, &other.removed_each, &other.experts, &other.variants)
             && course
                 == (
@@ -112,6 +115,7 @@ impl PartialEq for Public {
             && lying
                 == (
                     &other.estates,
+                    &other.losers,
                     &other.picks,
                     &other.played,
                     &other.battles,
@@ -149,6 +153,7 @@ impl Public {
             played: [[None; 4]; SIDES_MAX],
             battles: [None; BATTLES],
             bonus: [0; SIDES_MAX],
+            losers: 0,
             asked: SeatSet::EMPTY,
             building_pile: 0,
             project_pile: 0,
@@ -235,10 +240,8 @@ impl Public {
 
     /// The line that is being fought over.
     pub fn line(&self) -> Option<Line> {
-        let fought = matches!(
-            self.phase,
-            Phase::Window | Phase::Damage | Phase::Calm(crate::phase::Moment::Battle)
-        );
+        let fought =
+            matches!(self.phase, Phase::Window | Phase::Damage | Phase::Calm(crate::phase::Moment::Battle));
         fought.then(|| self.battles[self.battle()]).flatten()
     }
 
@@ -278,12 +281,20 @@ impl Public {
     }
 
     /// The cards of a hand in a turn before anything is chosen: 4, 3, 2 (CITY-3.9).
-    pub fn hand_size(&self) -> u8 {
+    pub const fn hand_size(&self) -> u8 {
         match self.phase {
             Phase::Choose => 5 - self.turn,
             Phase::Calm(crate::phase::Moment::Turn) if !self.is_solo() => 5 - self.turn,
             Phase::Resolve | Phase::RoundEnd if !self.is_solo() => 1,
-            _ => 0,
+            Phase::Luck(_)
+            | Phase::Boards
+            | Phase::Calm(_)
+            | Phase::Resolve
+            | Phase::RoundEnd
+            | Phase::Window
+            | Phase::Damage
+            | Phase::Entries
+            | Phase::Over => 0,
         }
     }
 

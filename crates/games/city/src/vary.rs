@@ -48,7 +48,8 @@ impl<'a> Hidden<'a> {
         }
         let discards = truth.discards.iter().enumerate().filter(|&(_, &id)| is_new(Card::Building(id)));
         places.extend(discards.map(|(nth, _)| Place::Discard(nth)).collect::<Vec<_>>());
-        let discards = truth.project_discards.iter().enumerate().filter(|&(_, &id)| is_new(Card::Project(id)));
+        let discards =
+            truth.project_discards.iter().enumerate().filter(|&(_, &id)| is_new(Card::Project(id)));
         places.extend(discards.map(|(nth, _)| Place::ProjectDiscard(nth)).collect::<Vec<_>>());
         places.extend((0..truth.buildings.len()).map(Place::Pile));
         places.extend((0..truth.projects.len()).map(Place::ProjectPile));
@@ -96,7 +97,9 @@ impl<'a> Hidden<'a> {
         for seat in self.truth.seats().filter(|&seat| self.observer.seat() != Some(seat)) {
             let at = seat.index();
             world.desks[at].spare = match world.hands[at].first() {
-                Some(Card::Building(id)) if !self.truth.desks[at].spare.is_empty() => [*id].into_iter().collect(),
+                Some(Card::Building(id)) if !self.truth.desks[at].spare.is_empty() => {
+                    [*id].into_iter().collect()
+                }
                 _ => world.desks[at].spare.clone(),
             };
             if world.desks[at].choice.is_none() || world.hands[at] == self.truth.hands[at] {

@@ -1,4 +1,6 @@
-//! Everything that needs the engine's machinery around the game.
+//! Everything that needs the engine’s machinery around the game.
 
 mod laws;
 mod play;
+mod scripts;
+mod take_back;
