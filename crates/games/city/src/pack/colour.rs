@@ -1,0 +1,230 @@
+//! The three colours, their tokens, and the half springs on the four sides of a card.
+
+use std::fmt;
+
+/// A colour of fragments, Sources and tokens, and the kind of symbol that goes with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Colour {
+    /// Strength, for the Battles.
+    Strength,
+    /// Faith, worth points at the end.
+    Faith,
+    /// Food, for the Harvest.
+    Food,
+}
+
+impl Colour {
+    /// All, in the order of the notation.
+    pub const ALL: [Self; 3] = [Self::Strength, Self::Faith, Self::Food];
+
+    /// Its letter in the notation: `s`, `f`, `o`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Strength => 's',
+            Self::Faith => 'f',
+            Self::Food => 'o',
+        }
+    }
+
+    /// Its word in packs: `strength`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Strength => "strength",
+            Self::Faith => "faith",
+            Self::Food => "food",
+        }
+    }
+
+    /// Its place in [`Colour::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The colour of a letter.
+    pub fn of_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.letter() == letter)
+    }
+}
+
+impl fmt::Display for Colour {
+    /// The letter.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, self.letter())
+    }
+}
+
+/// A token before it is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Token {
+    /// Of a colour.
+    Of(Colour),
+    /// Of the owner's choice, made when it is placed.
+    Any,
+}
+
+impl Token {
+    /// All kinds, colours first.
+    pub const ALL: [Self; 4] =
+        [Self::Of(Colour::Strength), Self::Of(Colour::Faith), Self::Of(Colour::Food), Self::Any];
+
+    /// Its word in packs and in the notation of `manual`: `strength`, `any`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Of(colour) => colour.word(),
+            Self::Any => "any",
+        }
+    }
+
+    /// Its place in [`Token::ALL`].
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Of(colour) => colour.index(),
+            Self::Any => 3,
+        }
+    }
+}
+
+/// A number of tokens, or of places for tokens, of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bag {
+    counts: [u8; 4],
+}
+
+impl Bag {
+    /// None.
+    pub const EMPTY: Self = Self { counts: [0; 4] };
+
+    /// So many of each colour, and so many of any colour.
+    pub const fn new(strength: u8, faith: u8, food: u8, any: u8) -> Self {
+        Self { counts: [strength, faith, food, any] }
+    }
+
+    /// How many there are of a kind.
+    pub const fn count(self, token: Token) -> u8 {
+        self.counts[token.index()]
+    }
+
+    /// How many there are of a colour; those of any colour are not counted.
+    pub const fn of(self, colour: Colour) -> u8 {
+        self.counts[colour.index()]
+    }
+
+    /// How many there are of any colour.
+    pub const fn any(self) -> u8 {
+        self.counts[3]
+    }
+
+    /// How many there are of all kinds together.
+    pub const fn total(self) -> u8 {
+        let [strength, faith, food, any] = self.counts;
+        strength.saturating_add(faith).saturating_add(food).saturating_add(any)
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.total() == 0
+    }
+
+    /// The bag with so many more of a kind.
+    #[must_use]
+    pub const fn with(mut self, token: Token, more: u8) -> Self {
+        let at = token.index();
+        self.counts[at] = self.counts[at].saturating_add(more);
+        self
+    }
+
+    /// The bag with one less of a kind.
+    ///
+    /// # Panics
+    /// In debug builds, if there is none.
+    #[must_use]
+    pub const fn without(mut self, token: Token) -> Self {
+        let at = token.index();
+        debug_assert!(self.counts[at] > 0, "only tokens that are there are taken out");
+        self.counts[at] = self.counts[at].saturating_sub(1);
+        self
+    }
+
+    /// Both bags together.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Token::ALL.into_iter().fold(self, |bag, token| bag.with(token, other.count(token)))
+    }
+
+    /// The tokens one by one, colours first.
+    pub fn iter(self) -> impl Iterator<Item = Token> {
+        Token::ALL.into_iter().flat_map(move |token| std::iter::repeat_n(token, self.count(token).into()))
+    }
+}
+
+/// A side of a card, of a space or of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// The top.
+    North,
+    /// The right.
+    East,
+    /// The bottom.
+    South,
+    /// The left.
+    West,
+}
+
+impl Side {
+    /// All, clockwise from the top.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// Its place in [`Side::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The side that it faces across an edge.
+    #[must_use]
+    pub const fn facing(self) -> Self {
+        match self {
+            Self::North => Self::South,
+            Self::East => Self::West,
+            Self::South => Self::North,
+            Self::West => Self::East,
+        }
+    }
+
+    /// Its word in packs: `north`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::North => "north",
+            Self::East => "east",
+            Self::South => "south",
+            Self::West => "west",
+        }
+    }
+}
+
+/// The fragments on the four sides of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fragments([Colour; 4]);
+
+impl Fragments {
+    /// Clockwise from the top.
+    pub const fn new(clockwise: [Colour; 4]) -> Self {
+        Self(clockwise)
+    }
+
+    /// The fragment on a side.
+    pub const fn at(self, side: Side) -> Colour {
+        self.0[side.index()]
+    }
+
+    /// All four, clockwise from the top.
+    pub const fn clockwise(self) -> [Colour; 4] {
+        self.0
+    }
+}
+
+impl fmt::Display for Fragments {
+    /// Four letters, clockwise from the top: `ssfo`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|colour| write!(f, "{colour}"))
+    }
+}

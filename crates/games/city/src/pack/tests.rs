@@ -1,0 +1,3 @@
+//! Packs: read, refused, written.
+
+mod reading;
