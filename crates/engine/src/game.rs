@@ -83,6 +83,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         false
     }
 
+    /// Whether a sealed action shows its seat something hidden, so that the seat can take back neither it nor
+    /// what it did before. Asked in the position in which the action is taken.
+    fn is_binding(&self, seat: Seat, action: Self::Action) -> bool {
+        let _ = (seat, action);
+        false
+    }
+
     /// A legal action at random, for playouts; games with large action sets draw without listing them.
     /// `None` if the seat owes nothing.
     fn sample(&self, seat: Seat, rng: &mut Rng) -> Option<Self::Action> {

@@ -119,7 +119,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes back the last own choice, if nobody has learned anything from it and no luck was
-    /// drawn since; other seats' sealed choices stay. A provisional action
+    /// drawn since; other seats' sealed choices stay. A binding choice ([`Game::is_binding`]) has shown
+    /// its seat something and stays. A provisional action
     /// ([`Game::is_provisional`]) may be taken back as long as it is the last step of a game that
     /// is not over.
     ///
@@ -160,6 +161,11 @@ impl<G: Game> Table<G> {
         let mut steps = self.steps.clone();
         steps.remove(last);
         let before = Self::replay(self.options.clone(), steps).map_err(|_| NothingToTakeBack)?;
+        let binds =
+            |step: &Step<G>| matches!(step, Step::Choice(by, action) if before.state.is_binding(*by, *action));
+        if binds(&self.steps[last]) {
+            return Err(NothingToTakeBack);
+        }
         let unseen = |observer: Observer| {
             self.view(observer) == before.view(observer)
                 && self

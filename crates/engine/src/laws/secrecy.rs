@@ -131,6 +131,9 @@ impl<G: Lawful> Run<G> {
     pub(super) fn sealed_choice(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
         let state = self.table.truth().clone();
         let (_, other) = self.sample(&state, SeatSet::only(seat))?;
+        if !state.is_secret_between(seat, action, other) {
+            return Ok(());
+        }
         let audiences = [state.audience(seat, action), state.audience(seat, other)];
         let outside = |observer: &Observer| audiences.iter().all(|audience| !audience.includes(*observer));
         let ((here, here_seen), (there, there_seen)) =

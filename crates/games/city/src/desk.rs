@@ -1,12 +1,14 @@
 //! What a seat is deciding, hidden from the others until all have decided (CITY-11.1).
 
+use arrayvec::ArrayVec;
+
 use crate::card::Card;
 use crate::estate::Estate;
 use crate::pack::{Bag, BoardId, BuildingId, Effect, Pack};
 use crate::space::Crossing;
 
 /// The sealed decisions of one seat: its estate as it will be, and what it is asked next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Desk {
     pub(crate) estate: Estate,
     pub(crate) task: Task,
@@ -15,8 +17,12 @@ pub struct Desk {
     /// Sources of this turn's placement, for tokens of which no second one was given yet.
     pub(crate) formed: Bag,
     pub(crate) gains: Gains,
-    /// The Building that is placed or, at the end of a round, may be.
+    /// The Building that is placed.
     pub(crate) card: Option<BuildingId>,
+    /// The cards that may replace a Building at the end of a round.
+    pub(crate) spare: ArrayVec<BuildingId, 2>,
+    /// The Buildings that were replaced.
+    pub(crate) rebuilt: ArrayVec<BuildingId, 2>,
     pub(crate) choice: Option<Choice>,
     pub(crate) pick: Option<BoardId>,
     /// Solo: the pair that was chosen, 1 or 2.
@@ -136,6 +142,8 @@ impl Desk {
             formed: Bag::EMPTY,
             gains: Gains::default(),
             card: None,
+            spare: ArrayVec::new(),
+            rebuilt: ArrayVec::new(),
             choice: None,
             pick: None,
             pair: 0,
@@ -188,6 +196,11 @@ impl Desk {
     /// The crossing that was chosen.
     pub const fn crossing(&self) -> Option<Crossing> {
         self.crossing
+    }
+
+    /// The cards that may replace a Building at the end of a round.
+    pub fn spare(&self) -> &[BuildingId] {
+        &self.spare
     }
 
     /// Strength added by what was used in this Battle window.

@@ -1,7 +1,5 @@
 //! What lies in front of one player: the city on its board, the Projects, the tokens.
 
-use arrayvec::ArrayVec;
-
 use crate::edge::{Edge, EdgeSet};
 use crate::options::SourceStrength;
 use crate::pack::{
@@ -33,6 +31,10 @@ pub struct Estate {
     pub(crate) lost: u8,
     /// Covering tokens laid over the game.
     pub(crate) covers: u8,
+    /// Damage tokens spent on spaces that were ruined before (CITY-8.12).
+    pub(crate) spent: u8,
+    /// The Battle cards that the owner has looked at, one bit each, the removed one last.
+    pub(crate) peeked: u8,
 }
 
 impl Estate {
@@ -52,6 +54,8 @@ impl Estate {
             taken: 0,
             lost: 0,
             covers: 0,
+            spent: 0,
+            peeked: 0,
         };
         basic.iter().for_each(|&id| estate.add_venture(id));
         estate
@@ -324,7 +328,7 @@ impl Estate {
     /// Places, used up: all Damage tokens that lie somewhere, for the count of pieces.
     pub(crate) fn damage_lying(&self) -> u8 {
         let on_cards: u8 = self.ventures().iter().map(|venture| venture.damage).sum();
-        on_cards + 2 * self.ruined.len() + self.pending.len()
+        on_cards + 2 * self.ruined.len() + self.pending.len() + self.spent
     }
 
     /// The first Project in order of play that meets a condition.
@@ -335,11 +339,6 @@ impl Estate {
     pub(crate) fn venture_mut(&mut self, slot: usize) -> &mut Venture {
         debug_assert!(slot < usize::from(self.venture_count), "nobody owns so many Projects");
         &mut self.ventures[slot]
-    }
-
-    /// The Projects, to be collected at leisure.
-    pub(crate) fn slots(&self) -> ArrayVec<usize, VENTURES> {
-        (0..usize::from(self.venture_count)).collect()
     }
 }
 

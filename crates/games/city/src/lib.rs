@@ -13,10 +13,75 @@
 // Module order is reading order.
 pub mod pack;
 
+mod bits;
+mod card;
+mod edge;
+mod space;
+
+mod count;
+mod estate;
+mod options;
+mod phase;
+mod public;
+mod score;
+mod venture;
+
+mod action;
+mod action_text;
+mod desk;
+mod luck;
+mod luck_text;
+
+mod event;
+mod illegal;
+mod level;
+mod refusal;
+mod sentence;
+
+mod apply;
+mod battle;
+mod check;
+mod damage;
+mod draft;
+mod city_fact;
+mod fact;
+mod flow;
+mod game;
+mod offers;
+mod publish;
+mod resolution;
+mod setup;
+mod sketch;
+mod solo;
+mod state;
+mod usable;
+
+mod view;
+
 mod rules;
 
+pub use action::{Action, Entry, With};
+pub use card::{Card, ColourSet, Hand};
+pub use desk::{Choice, Desk, Gains, Ignored, Struck, Task};
+pub use edge::{Edge, EdgeSet};
+pub use estate::{Estate, ExtraOpens, VENTURES};
+pub use event::{Destruction, Event, StockFrom, Who};
+pub use illegal::{Illegal, Wild};
+pub use level::Level;
+pub use luck::{BuildingPile, Chance, Due, ProjectPile};
+pub use options::{
+    Boards, CityOptions, DoomedTradeToken, ExpertProjects, ExtraBeforeCost, Placement, RemovedBuildings,
+    SoloNeutralTrade, SoloRefill, SourceStrength, Variants,
+};
 pub use pack::{
     Bag, Board, BoardId, Building, BuildingId, BuildingType, Colour, Counter, Effect, Keyword, Pack, Project,
     ProjectId, Side, Token,
 };
+pub use phase::{Moment, Phase};
+pub use public::{BATTLES, Public, SIDES_MAX};
 pub use rules::RULES;
+pub use score::{ProjectScore, Sheet, harvest};
+pub use space::{Crossing, Line, LineSet, Space, SpaceSet};
+pub use state::{City, Memory};
+pub use venture::Venture;
+pub use view::{Owes, Own, View};

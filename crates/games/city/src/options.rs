@@ -162,8 +162,6 @@ pub struct CityOptions {
     seats: u8,
     variants: Variants,
     pack: Arc<Pack>,
-    /// The text from which a pack of the players was read.
-    given: Option<Arc<str>>,
 }
 
 impl CityOptions {
@@ -214,9 +212,6 @@ pub(crate) fn physical(pack: &Pack, face: BoardId) -> BoardId {
     pack.board(face).side_of.unwrap_or(face)
 }
 
-/// The word that stands for the cards of the program.
-const STANDARD_PACK: &str = "standard";
-
 impl Options for CityOptions {
     const SEATS: RangeInclusive<u8> = 1..=5;
 
@@ -240,7 +235,7 @@ impl Options for CityOptions {
             choice("doomed_trade_token", DoomedTradeToken::WORDS, 8, 8),
             choice("solo_neutral_trade", SoloNeutralTrade::WORDS, 10, 9),
             choice("solo_refill", SoloRefill::WORDS, 10, 11),
-            OptionSpec { name: "pack", default: STANDARD_PACK, kind: OptionKind::Text, rule: rule(13, 1) },
+            OptionSpec { name: "pack", default: Pack::STANDARD, kind: OptionKind::Text, rule: rule(13, 1) },
         ];
         SPECS
     }
@@ -264,14 +259,8 @@ impl Options for CityOptions {
             value: value.into(),
             reason: BadOptionReason::Faults(faults),
         };
-        let (pack, given) = match text {
-            STANDARD_PACK => (Pack::standard(), None),
-            text => {
-                let pack = read_pack(text).map_err(|faults| bad("pack", text, faults))?;
-                (Arc::new(pack), Some(text.into()))
-            }
-        };
-        let options = Self { seats, variants, pack, given };
+        let pack = read_pack(text).map_err(|faults| bad("pack", text, faults))?;
+        let options = Self { seats, variants, pack };
         let faults = options.shortages();
         if faults.is_empty() { Ok(options) } else { Err(bad("pack", text, faults)) }
     }
@@ -302,7 +291,7 @@ impl Options for CityOptions {
             ("doomed_trade_token", doomed_trade_token.word().into()),
             ("solo_neutral_trade", solo_neutral_trade.word().into()),
             ("solo_refill", solo_refill.word().into()),
-            ("pack", self.given.as_deref().unwrap_or(STANDARD_PACK).into()),
+            ("pack", self.pack.line()),
         ]
     }
 }
@@ -340,7 +329,7 @@ impl CityOptions {
 }
 
 /// Reads a pack of one line.
-fn read_pack(text: &str) -> Result<Pack, Vec<String>> {
+fn read_pack(text: &str) -> Result<Arc<Pack>, Vec<String>> {
     let read = Pack::read_line(text);
-    read.map_err(|faults| faults.iter().map(|fault| format!("{fault} [{}]", fault.rule())).collect())
+    read.map_err(|faults| faults.iter().map(|fault| format!("{fault} [{}]", fault.rule)).collect())
 }

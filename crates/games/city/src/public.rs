@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use engine::{Options, PerSeat, Seat, SeatSet};
+use engine::{Options, Seat, SeatSet};
 
 use crate::card::Card;
 use crate::estate::Estate;
 use crate::luck::Due;
-use crate::options::{Boards, CityOptions, Variants};
-use crate::pack::{BUILDINGS_MAX, BuildingId, Experts, Pack, ProjectId};
+use crate::options::{CityOptions, Variants};
+use crate::pack::{BUILDINGS_MAX, BoardId, BuildingId, Experts, Pack, ProjectId};
 use crate::phase::Phase;
 use crate::space::Line;
 
@@ -37,6 +37,8 @@ pub struct Public {
     /// The Battle that comes next or is being fought, from 0.
     pub(crate) battle: u8,
     pub(crate) estates: [Estate; SIDES_MAX],
+    /// The boards that were picked, once all have (CITY-1.9).
+    pub(crate) picks: [Option<BoardId>; SIDES_MAX],
     /// What was played in the turns of this round.
     pub(crate) played: [[Option<Card>; 3]; SIDES_MAX],
     /// Face-up Battle cards.
@@ -77,6 +79,7 @@ impl PartialEq for Public {
             turn,
             battle,
             estates,
+            picks,
             played,
             battles,
             bonus,
@@ -92,7 +95,7 @@ impl PartialEq for Public {
         } = self;
         let fixed = (seats, sides, removed_each, experts, variants);
         let course = (phase, round, turn, battle, asked, building_pile, project_pile, stock, reshuffles);
-        let lying = (estates, played, battles, bonus, discards, removed, pairs, spare);
+        let lying = (estates, picks, played, battles, bonus, discards, removed, pairs, spare);
         fixed == (&other.seats, &other.sides, &other.removed_each, &other.experts, &other.variants)
             && course
                 == (
@@ -109,6 +112,7 @@ impl PartialEq for Public {
             && lying
                 == (
                     &other.estates,
+                    &other.picks,
                     &other.played,
                     &other.battles,
                     &other.bonus,
@@ -141,6 +145,7 @@ impl Public {
             turn: 1,
             battle: 0,
             estates,
+            picks: [None; SIDES_MAX],
             played: [[None; 3]; SIDES_MAX],
             battles: [None; BATTLES],
             bonus: [0; SIDES_MAX],
@@ -305,11 +310,6 @@ impl Public {
     /// All Projects that can be dealt at this table.
     pub(crate) fn project_cards(&self) -> impl Iterator<Item = ProjectId> {
         self.pack.project_cards(self.experts)
-    }
-
-    /// Whether boards are drawn or picked after the set-up.
-    pub(crate) const fn has_boards_to_give(&self) -> bool {
-        !matches!(self.variants.boards, Boards::Identical)
     }
 
     /// The Battles of the current round: the first, and the one after the last.

@@ -1,0 +1,131 @@
+//! Which effects a seat can use now.
+
+use crate::desk::{Desk, Task};
+use crate::pack::{Bag, Colour, Effect, Keyword, Pack, Peek, Project};
+use crate::public::Public;
+use crate::venture::Venture;
+
+/// The effect of an Anytime Project: the one that does something (CITY-13.27).
+pub(crate) fn anytime(project: &Project) -> Option<(usize, Effect)> {
+    let mut effects = project.effects.iter().copied().enumerate();
+    effects.find(|(_, effect)| *effect != Effect::None).filter(|_| project.keyword == Keyword::Anytime)
+}
+
+/// The effect of a Project that is complete, of the Anytime kind and not used.
+pub(crate) fn ready(pack: &Pack, venture: &Venture) -> Option<Effect> {
+    let ready = venture.is_complete() && !venture.used;
+    ready.then(|| anytime(pack.project(venture.id))).flatten().map(|(_, effect)| effect)
+}
+
+impl Desk {
+    /// The places of the Projects whose effect can be used now, with it.
+    pub(crate) fn usable<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = (usize, Effect)> + 'a {
+        let ventures = self.estate.ventures().iter().enumerate();
+        ventures
+            .filter_map(|(slot, venture)| ready(&public.pack, venture).map(|effect| (slot, effect)))
+            .filter(|(_, effect)| self.is_in_window(*effect) && self.has_result(public, *effect))
+    }
+
+    pub(crate) fn can_use_something(&self, public: &Public) -> bool {
+        self.usable(public).next().is_some()
+    }
+
+    /// Whether an effect of this kind may be used at what the seat is asked now (CITY-12).
+    pub(crate) const fn is_in_window(&self, effect: Effect) -> bool {
+        match effect {
+            Effect::GainTokens { .. }
+            | Effect::GainTokensPer { .. }
+            | Effect::ConvertTokens { .. }
+            | Effect::DoubleSources => matches!(self.task, Task::Pool),
+            Effect::PeekBattles { .. } | Effect::RestoreSpace { .. } | Effect::Manual => {
+                matches!(self.task, Task::Pool | Task::Calm)
+            }
+            Effect::RemoveDamage { .. } => matches!(self.task, Task::Pool | Task::Calm | Task::Relieve),
+            Effect::BattleStrength { .. } | Effect::BattleSymbols { .. } => {
+                matches!(self.task, Task::Window)
+            }
+            Effect::IgnoreDamage => matches!(self.task, Task::Avoid),
+            Effect::RedirectDestruction => matches!(self.task, Task::Redirect),
+            Effect::Rebuild => matches!(self.task, Task::Rebuild),
+            Effect::None
+            | Effect::VictoryCard { .. }
+            | Effect::LineStrength { .. }
+            | Effect::Ward { .. }
+            | Effect::WildTokens
+            | Effect::Cover { .. }
+            | Effect::ScorePer { .. }
+            | Effect::ScoreMajority { .. }
+            | Effect::Symbols { .. }
+            | Effect::ScoreExtra { .. } => false,
+        }
+    }
+
+    /// Whether using an effect would do anything (CITY-6.8).
+    pub(crate) fn has_result(&self, public: &Public, effect: Effect) -> bool {
+        match effect {
+            Effect::GainTokensPer { count, .. } => self.estate.count(public, None, count) > 0,
+            Effect::ConvertTokens { .. } => self.pool.total() > self.pool.any(),
+            Effect::DoubleSources => !self.formed.is_empty(),
+            Effect::PeekBattles { scope } => self.unseen(public, scope) != 0,
+            Effect::RemoveDamage { .. } => !self.estate.pending.is_empty(),
+            Effect::RestoreSpace { .. } => !self.estate.ruined.is_empty(),
+            Effect::Rebuild => !self.spare.is_empty(),
+            Effect::RedirectDestruction => {
+                self.crossing.is_some_and(|crossing| !self.estate.substitutes(crossing).is_empty())
+            }
+            Effect::GainTokens { .. }
+            | Effect::BattleStrength { .. }
+            | Effect::BattleSymbols { .. }
+            | Effect::IgnoreDamage
+            | Effect::Manual => true,
+            Effect::None
+            | Effect::VictoryCard { .. }
+            | Effect::LineStrength { .. }
+            | Effect::Ward { .. }
+            | Effect::WildTokens
+            | Effect::Cover { .. }
+            | Effect::ScorePer { .. }
+            | Effect::ScoreMajority { .. }
+            | Effect::Symbols { .. }
+            | Effect::ScoreExtra { .. } => false,
+        }
+    }
+
+    /// The Battle cards that `peek_battles` would show, one bit each, the removed one last (CITY-12.7).
+    pub(crate) fn unseen(&self, public: &Public, scope: Peek) -> u8 {
+        let mut hidden = 0;
+        for (at, battle) in public.battles.iter().enumerate() {
+            hidden |= u8::from(battle.is_none()) << at;
+        }
+        if scope == Peek::All && hidden != 0 {
+            hidden |= 1 << public.battles.len();
+        }
+        hidden & !self.estate.peeked
+    }
+
+    /// Whether a token of the pool can be laid in this colour.
+    pub(crate) const fn has_token(&self, colour: Colour) -> bool {
+        self.pool.of(colour) > 0 || self.pool.any() > 0
+    }
+
+    /// Whether a token of the pool must be laid: one has a cost space (CITY-5.8).
+    pub(crate) fn must_place(&self, pack: &Pack) -> bool {
+        if self.pool.is_empty() {
+            return false;
+        }
+        let wild = self.estate.is_wild(pack);
+        self.estate.projects(pack).filter(|(venture, _)| !venture.is_complete()).any(|(venture, project)| {
+            wild || self.pool.any() > 0
+                || venture.open(project, crate::pack::Token::Any) > 0
+                || Colour::ALL.into_iter().any(|colour| {
+                    self.pool.of(colour) > 0 && venture.open(project, crate::pack::Token::Of(colour)) > 0
+                })
+        })
+    }
+
+    /// The coloured tokens of the pool.
+    pub(crate) const fn coloured(&self) -> Bag {
+        let [s, f, o] = [Colour::Strength, Colour::Faith, Colour::Food];
+        Bag::new(self.pool.of(s), self.pool.of(f), self.pool.of(o), 0)
+    }
+}

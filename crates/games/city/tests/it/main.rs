@@ -1,0 +1,3 @@
+//! Everything that needs the engine's machinery around the game.
+
+mod play;
