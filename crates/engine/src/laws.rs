@@ -27,10 +27,10 @@ pub trait Lawful: Imagine {
     /// that it could not tell apart before. Read it off the state, not off a view.
     fn tells_apart(&self, other: &Self, observer: Observer) -> bool;
 
-    /// Whether those outside the audiences of two choices of a seat must be given the same after either:
-    /// not if the choice opens a part of itself at once, such as the card that is played of two that are chosen.
-    fn is_secret_between(&self, seat: Seat, one: Self::Action, other: Self::Action) -> bool {
-        let _ = (seat, one, other);
+    /// Whether an observer outside the audiences of two choices of a seat must be given the same after either: not
+    /// if a choice shows it a part of itself at once, such as the card that is played of two that are chosen.
+    fn is_secret_between(&self, seat: Seat, choices: [Self::Action; 2], observer: Observer) -> bool {
+        let _ = (seat, choices, observer);
         true
     }
 

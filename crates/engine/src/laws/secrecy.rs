@@ -131,11 +131,11 @@ impl<G: Lawful> Run<G> {
     pub(super) fn sealed_choice(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
         let state = self.table.truth().clone();
         let (_, other) = self.sample(&state, SeatSet::only(seat))?;
-        if !state.is_secret_between(seat, action, other) {
-            return Ok(());
-        }
         let audiences = [state.audience(seat, action), state.audience(seat, other)];
-        let outside = |observer: &Observer| audiences.iter().all(|audience| !audience.includes(*observer));
+        let outside = |observer: &Observer| {
+            audiences.iter().all(|audience| !audience.includes(*observer))
+                && state.is_secret_between(seat, [action, other], *observer)
+        };
         let ((here, here_seen), (there, there_seen)) =
             (after(&state, seat, action), after(&state, seat, other));
         for observer in Observer::all(state.seats()).filter(outside) {

@@ -96,20 +96,11 @@ fn with_text(with: With, pack: &Pack) -> String {
 }
 
 fn entry_text(entry: Entry) -> String {
-    let mut text = String::new();
-    if !entry.tokens.is_empty() {
-        text += &format!(" tokens {}", bag_text(entry.tokens));
-    }
-    if entry.ap != 0 {
-        text += &format!(" ap {}", entry.ap);
-    }
-    if entry.strength != 0 {
-        text += &format!(" strength {}", entry.strength);
-    }
-    if !entry.damage.is_empty() {
-        text += &format!(" damage {}", entry.damage);
-    }
-    text
+    let tokens = (!entry.tokens.is_empty()).then(|| format!(" tokens {}", bag_text(entry.tokens)));
+    let ap = (entry.ap != 0).then(|| format!(" ap {}", entry.ap));
+    let strength = (entry.strength != 0).then(|| format!(" strength {}", entry.strength));
+    let damage = (!entry.damage.is_empty()).then(|| format!(" damage {}", entry.damage));
+    [tokens, ap, strength, damage].into_iter().flatten().collect()
 }
 
 fn parsed<T: std::str::FromStr<Err = Misread>>((column, word): (usize, &str)) -> Result<T, Misread> {
@@ -119,9 +110,12 @@ fn parsed<T: std::str::FromStr<Err = Misread>>((column, word): (usize, &str)) ->
 /// A card by its name.
 pub(crate) fn read_card(pack: &Pack, column: usize, name: &str) -> Result<Card, Misread> {
     let found = match name.strip_prefix('#') {
-        Some(number) => {
-            number.parse().ok().filter(|number: &u8| number.to_string() == name[1..]).and_then(|number| pack.find_project(number)).map(Card::Project)
-        }
+        Some(number) => number
+            .parse()
+            .ok()
+            .filter(|number: &u8| number.to_string() == name[1..])
+            .and_then(|number| pack.find_project(number))
+            .map(Card::Project),
         None => pack.find_building(name).map(Card::Building),
     };
     found.ok_or_else(|| Misread::at(column, "a card of the pack, such as M01 or #5"))

@@ -29,7 +29,8 @@ impl City {
 }
 
 impl Desk {
-    fn take(&mut self, public: &Public, action: Action) {
+    /// Carries out an action on this desk alone.
+    pub(crate) fn take(&mut self, public: &Public, action: Action) {
         match action {
             Action::Board(board) => {
                 self.pick = Some(board);

@@ -21,7 +21,6 @@ impl Desk {
         let other = Err(Illegal::NotAskedThat { task: self.task });
         match (self.task, action) {
             (Task::Done, _) => Err(Illegal::Decided),
-            (Task::Board, Action::Board(_)) => Ok(()),
             (Task::Keep, Action::Keep { keep, play }) => check_keep(hand, keep, play),
             (Task::Pair, Action::Pair { pair, place }) => {
                 let cards = public.pairs().nth(usize::from(pair.wrapping_sub(1)));
@@ -38,8 +37,9 @@ impl Desk {
             (Task::Pool, Action::End) if self.must_place(&public.pack) => {
                 Err(Illegal::MustPlace { pool: self.pool })
             }
-            (Task::Pool, Action::End) => Ok(()),
-            (
+            (Task::Board, Action::Board(_))
+            | (Task::Pool, Action::End)
+            | (
                 Task::Calm | Task::Rebuild | Task::Window | Task::Avoid | Task::Relieve | Task::Redirect,
                 Action::Pass,
             ) => Ok(()),
@@ -48,7 +48,8 @@ impl Desk {
                 check_crossing(&neutral_hit(public), crossing)
             }
             (Task::Redirect, Action::Redirect(space)) => {
-                let possible = self.crossing.map_or(SpaceSet::EMPTY, |crossing| self.estate.substitutes(crossing));
+                let possible =
+                    self.crossing.map_or(SpaceSet::EMPTY, |crossing| self.estate.substitutes(crossing));
                 if possible.contains(space) { Ok(()) } else { Err(Illegal::NoSubstitute { space, possible }) }
             }
             (
@@ -95,17 +96,17 @@ impl Desk {
         if right { Ok(()) } else { Err(Illegal::WrongUse { effect }) }
     }
 
-    fn check_token(&self, token: Colour) -> Result<(), Illegal> {
+    const fn check_token(&self, token: Colour) -> Result<(), Illegal> {
         if self.has_token(token) { Ok(()) } else { Err(Illegal::NoToken { token, pool: self.pool }) }
     }
 
     fn check_put(&self, public: &Public, token: Colour, project: u8, on: Token) -> Result<(), Illegal> {
         self.check_token(token)?;
-        let named = || {
-            self.estate.projects(&public.pack).filter(move |(_, of_pack)| of_pack.number == project)
-        };
+        let named =
+            || self.estate.projects(&public.pack).filter(move |(_, of_pack)| of_pack.number == project);
         let Some((venture, of_pack)) = named().last() else { return Err(Illegal::NotOwned { project }) };
-        let open = Token::ALL.into_iter().fold(Bag::EMPTY, |bag, kind| bag.with(kind, venture.open(of_pack, kind)));
+        let open =
+            Token::ALL.into_iter().fold(Bag::EMPTY, |bag, kind| bag.with(kind, venture.open(of_pack, kind)));
         let wild = if self.estate.is_wild(&public.pack) { Wild::Yes } else { Wild::No };
         let fits = match (on, wild) {
             (Token::Any, _) => true,
@@ -255,4 +256,3 @@ fn check_crossing(estate: &crate::estate::Estate, crossing: Crossing) -> Result<
         Err(Illegal::RuinedCrossing { crossing })
     }
 }
-

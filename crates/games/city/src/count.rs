@@ -3,8 +3,8 @@
 use crate::edge::EdgeSet;
 use crate::estate::Estate;
 use crate::pack::{
-    BuildingType, Colour, Counter, LinePattern, Myself, Orientation, OutcomeSide, Pack, Pairing, ProjectState,
-    Side, SourcePlace, Standing,
+    BuildingType, Colour, Counter, LinePattern, Myself, Orientation, OutcomeSide, Pack, Pairing,
+    ProjectState, Side, SourcePlace, Standing,
 };
 use crate::public::Public;
 use crate::space::{Line, LineSet, Space, SpaceSet};
@@ -115,7 +115,8 @@ fn most_pairs(spaces: SpaceSet) -> u8 {
     let Some(first) = spaces.first() else { return 0 };
     let rest = spaces.without(first);
     let paired = [Side::East, Side::South].into_iter().filter_map(|side| first.beyond(side));
-    let paired = paired.filter(|&other| rest.contains(other)).map(|other| 1 + most_pairs(rest.without(other)));
+    let paired =
+        paired.filter(|&other| rest.contains(other)).map(|other| 1 + most_pairs(rest.without(other)));
     paired.chain([most_pairs(rest)]).max().unwrap_or(0)
 }
 

@@ -65,9 +65,8 @@ impl Desk {
         estate.pending = estate.pending.without(crossing.row).without(crossing.column);
         self.struck = Some(if estate.warded.contains(space) {
             let wards = |effect: &Effect| matches!(effect, Effect::Ward { .. });
-            let slot = estate.slot(|venture| {
-                venture.is_complete() && pack.project(venture.id).effects.iter().any(wards)
-            });
+            let slot = estate
+                .slot(|venture| venture.is_complete() && pack.project(venture.id).effects.iter().any(wards));
             match slot {
                 Some(slot) => estate.venture_mut(slot).damage += 2,
                 None => estate.spent += 2,

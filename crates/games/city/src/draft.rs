@@ -1,6 +1,6 @@
 //! The draft: dealing, revealing, passing, discarding (CITY-3).
 
-use engine::{Seat, Witness};
+use engine::{Seat, SeatSet, Witness};
 
 use crate::card::{Card, Hand, insert, remove};
 use crate::event::Event;
@@ -18,7 +18,7 @@ impl City {
                 hand.extend(self.draw_card());
             }
             hand.sort_unstable();
-            self.hands[seat.index()] = hand.clone();
+            self.hands[seat.index()].clone_from(&hand);
             tell_only(witness, seat, Event::Dealt { seat, hand });
         }
     }
@@ -139,11 +139,13 @@ impl City {
                     Card::Project(id) => insert(&mut self.project_discards, id),
                 }
             }
-            if !self.public.is_solo() {
-                for card in self.public.lost_sight_of(seat, &self.memories[at].passed) {
-                    insert(&mut self.memories[at].gone, card);
-                }
+            if self.public.is_solo() {
+                continue;
             }
+            let memory = &mut self.memories[at];
+            let lost = self.public.lost_sight_of(seat, &memory.passed, &memory.received[1]);
+            memory.gone.extend(lost);
+            memory.gone.sort_unstable();
         }
         self.memories.iter_mut().for_each(crate::state::Memory::forget_round);
     }
@@ -155,18 +157,20 @@ impl crate::public::Public {
         &self,
         seat: Seat,
         passed: &[arrayvec::ArrayVec<Card, 2>; 2],
+        received: &[Card],
     ) -> arrayvec::ArrayVec<Card, 4> {
         let mut cards: arrayvec::ArrayVec<Card, 4> = passed.iter().flatten().copied().collect();
         let next = self.receiver(seat);
         let after = self.receiver(next);
-        let holders = [next, after];
-        for (at, holder) in holders.into_iter().enumerate() {
-            let again = holder == seat || holders[..at].contains(&holder);
-            if !again {
-                for card in self.played[holder.index()].iter().flatten() {
-                    remove(&mut cards, card);
-                }
+        if after == seat {
+            // With two players a card can come back.
+            for card in received {
+                remove(&mut cards, card);
             }
+        }
+        let holders: SeatSet = [next, after].into_iter().filter(|&holder| holder != seat).collect();
+        for card in holders.iter().flat_map(|holder| self.played[holder.index()]).flatten() {
+            remove(&mut cards, &card);
         }
         cards
     }

@@ -57,7 +57,9 @@ impl Estate {
             spent: 0,
             peeked: 0,
         };
-        basic.iter().for_each(|&id| estate.add_venture(id));
+        for &id in basic {
+            estate.add_venture(id);
+        }
         estate
     }
 
@@ -188,12 +190,12 @@ impl Estate {
         let mut formed = [EdgeSet::EMPTY; 3];
         for side in Side::ALL {
             let own = fragments.at(side);
-            let faced = match space.beyond(side) {
-                Some(other) => self.building(other).map(|id| pack.building(id).fragments.at(side.facing())),
-                None => {
-                    let at = if matches!(side, Side::North | Side::South) { space.column() } else { space.row() };
-                    Some(rim.fragment(side, at))
+            let faced = match (space.beyond(side), side) {
+                (Some(other), _) => {
+                    self.building(other).map(|id| pack.building(id).fragments.at(side.facing()))
                 }
+                (None, Side::North | Side::South) => Some(rim.fragment(side, space.column())),
+                (None, Side::East | Side::West) => Some(rim.fragment(side, space.row())),
             };
             if faced == Some(own) {
                 formed[own.index()] = formed[own.index()].with(Edge::of(space, side));
@@ -294,7 +296,7 @@ impl Estate {
     }
 
     /// Makes a mismatched edge a Source of a colour (CITY-12.9).
-    pub(crate) fn cover(&mut self, edge: Edge, colour: Colour) {
+    pub(crate) const fn cover(&mut self, edge: Edge, colour: Colour) {
         self.covered = self.covered.with(edge);
         self.covers += 1;
         let sources = &mut self.sources[colour.index()];

@@ -35,7 +35,6 @@ pub enum StockFrom {
 
 /// Something that happened. What is sealed becomes an event when it is published.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "events are few, and a heap would cost more than a copy")]
 pub enum Event {
     // Set-up and draft.
     /// Buildings of each type were removed unseen, or seen with the option.
@@ -369,7 +368,6 @@ pub enum Destruction {
     /// Its owner chose it instead.
     Instead,
 }
-
 
 impl Happening for Event {
     fn rule(&self) -> RuleId {

@@ -1,231 +1,217 @@
 //! What scripts ask of Mū.
-//!
-//! Facts, with `a` for a seat or `neutral`, `#5` for a Project, `M01` for a Building:
-//!
-//! ```text
-//! phase · round · turn · seats · sides · battle · line · battles · stock · surplus · pairs · spare · discards
-//! pile buildings · pile projects · removed · deck buildings · deck projects · receiver a · option boards
-//! hand a · passing a · passed a 1 · received a 1 · gone a · played a 1 · sees a b        cards, or none
-//! task a · asks a · pool a · choice a · peeked a                                    what is sealed
-//! city a · building a 5 · type a 5 · board a · empty a · standing a · ruined a · doomed a · warded a · pending a
-//! sources a · sources a f · mismatched a · covered a · edge a 2/5
-//! need a #1 · tokens a #1 · extra a #22 · owns a · complete a · used a · lost a · damage a · damage a #1
-//! strength a R1 · totals R1 · bonus a · symbols a f · victories a · crossings a · covers a · wild a
-//! food a · harvest a · faith a · ap a #32 · effect a #32 · score a · rank a · level
-//! harvest 10 8 · level 43 · line 2/5 · spaces R1 · edges R1 · cost #5 · worth #5 · keyword #5 · does #5 · expert #5
-//! kind M01 · fragments M01 · rim A · shows military
-//! with 1:W02,2:T03 : strength R2        any question about a city, of the city written out; also
-//! with 1:W02,2:T03 ruined 5 warded 4 pending R1,C2 covered s:2/5 : symbols f     in this order
-//! why a space 5                        the rule that forbids it, or ok
-//! ```
 
 use engine::script::Scripted;
-use engine::{Game, Illegality, Misread, Options, Seat};
+use engine::{Misread, Options, Seat};
 
-use crate::action::Action;
 use crate::card::Card;
-use crate::edge::{Edge, EdgeSet};
+use crate::edge::EdgeSet;
+use crate::estate::Estate;
 use crate::level::Level;
 use crate::luck::Chance;
 use crate::options::CityOptions;
-use crate::pack::{BuildingType, Pack, Side};
+use crate::pack::{Bag, BuildingType, Colour, Pack, PackFault, Token};
+use crate::public::NEUTRAL;
+use crate::rules::rule;
 use crate::score::harvest;
-use crate::sketch;
 use crate::space::Line;
 use crate::state::City;
 
 impl Scripted for City {
     fn complete(&self, sketch: &str) -> Result<Chance, Misread> {
-        sketch::complete(self, sketch)
+        self.complete_sketch(sketch)
     }
 
+    /// Facts of the game, of cards, of a seat (`a`, or `n` for the neutral player), of a city that is written
+    /// out (`with 1:W02,2:T03 ruined 5 : strength R2`), and of packs.
     fn fact(&self, question: &str) -> Option<String> {
-        if let Some(rest) = question.strip_prefix("with ") {
-            let (layout, question) = rest.split_once(':').map(|_| rest.rsplit_once(" : "))??;
-            let estate = self.laid_out(layout)?;
+        if let Some(rest) = question.strip_prefix("pack ") {
+            let (number, text) = rest.split_once(' ')?;
+            return Some(pack_fact(number.parse().ok()?, text));
+        }
+        if let Some((layout, question)) =
+            question.strip_prefix("with ").and_then(|rest| rest.rsplit_once(" : "))
+        {
             let words: Vec<&str> = question.split_whitespace().collect();
-            return self.city_fact(&estate, &words);
+            return self.city_fact(&self.laid_out(layout)?, &words);
         }
         let words: Vec<&str> = question.split_whitespace().collect();
         match words.as_slice() {
-            ["why", seat, action @ ..] => self.why(seat, &action.join(" ")),
             [what] => self.table_fact(what),
-            ["pile", "buildings"] => Some(self.public.building_pile.to_string()),
-            ["pile", "projects"] => Some(self.public.project_pile.to_string()),
-            ["deck", "buildings"] => Some(self.public.deck_without(&self.removed).len().to_string()),
-            ["deck", "projects"] => Some(self.public.project_cards().count().to_string()),
-            ["totals", line] => Some(self.totals_fact(line.parse().ok()?)),
             ["harvest", food, standing] => {
                 Some(harvest(food.parse().ok()?, standing.parse().ok()?).to_string())
             }
-            ["level", result] => Some(Level::of(result.parse().ok()?).to_string()),
-            [what, thing] if let Some(fact) = pack_fact(&self.public.pack, what, thing) => Some(fact),
-            ["line", edge] => Some(edge.parse::<Edge>().ok()?.line().to_string()),
-            ["spaces", line] => Some(line.parse::<Line>().ok()?.spaces().to_string()),
-            ["edges", line] => Some(EdgeSet::along(line.parse().ok()?).to_string()),
-            [what, who, rest @ ..] => self.who_fact(what, who, rest),
+            ["level", result] => Some(Level::of(result.parse().ok()?).name().into()),
+            ["totals", line] => {
+                let totals = self.public.totals(line.parse().ok()?);
+                Some(list(&totals[..self.public.sides.into()]))
+            }
+            ["edges", line] => Some(list(EdgeSet::along(line.parse().ok()?).iter())),
+            ["spaces", line] => Some(list(line.parse::<Line>().ok()?.spaces().iter())),
+            ["type", word] => type_fact(word),
+            ["card", name] => self.card_fact(name),
+            [what, side, rest @ ..] => self.side_fact(what, side, rest),
             [] => None,
         }
     }
 }
 
-/// Items joined by commas, or `none`.
+/// Items joined by spaces, or `none`.
 pub(crate) fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    if items.is_empty() { "none".into() } else { items.join(",") }
+    if items.is_empty() { "none".into() } else { items.join(" ") }
 }
 
-/// Something, or `none`.
+/// Something, or `-`.
 pub(crate) fn some<T: ToString>(thing: Option<T>) -> String {
-    thing.map_or_else(|| "none".into(), |thing| thing.to_string())
+    thing.map_or_else(|| "-".into(), |thing| thing.to_string())
 }
 
-/// What a card of the pack is.
-fn pack_fact(pack: &Pack, what: &str, thing: &str) -> Option<String> {
-    if let Some(number) = thing.strip_prefix('#') {
-        let project = pack.project(pack.find_project(number.parse().ok()?)?);
-        return Some(match what {
-            "cost" => list(project.cost.iter().map(|token| match token {
-                crate::pack::Token::Of(colour) => colour.to_string(),
-                crate::pack::Token::Any => "any".into(),
-            })),
-            "worth" => project.ap.to_string(),
-            "keyword" => project.keyword.word().into(),
-            "does" => list(project.effects.iter().map(|effect| effect.word())),
-            "expert" => if project.expert { "yes" } else { "no" }.into(),
-            "basic" => if project.basic { "yes" } else { "no" }.into(),
-            _ => return None,
-        });
-    }
-    match what {
-        "kind" => Some(pack.building(pack.find_building(thing)?).kind.word().into()),
-        "fragments" => Some(pack.building(pack.find_building(thing)?).fragments.to_string()),
-        "rim" => {
-            let rim = pack.board(pack.find_board(thing)?).rim;
-            let side = |side: Side| rim[side.index()].map(|colour| colour.to_string()).concat();
-            Some(Side::ALL.map(side).join(" "))
-        }
-        "shows" => {
-            let kind = BuildingType::ALL.into_iter().find(|kind| kind.word() == thing)?;
-            Some(crate::pack::Colour::ALL.map(|colour| kind.symbols(colour).to_string()).join(" "))
-        }
-        _ => None,
-    }
+/// Tokens by kind: `s2 f1 any1`.
+pub(crate) fn bag(bag: Bag) -> String {
+    let short = |token| match token {
+        Token::Of(colour) => colour.to_string(),
+        Token::Any => "any".into(),
+    };
+    list(Token::ALL.into_iter().filter(|&token| bag.count(token) > 0).map(|token| {
+        let token: (String, u8) = (short(token), bag.count(token));
+        format!("{}{}", token.0, token.1)
+    }))
+}
+
+/// What a type is worth: `strength 2 faith 0 food 0`.
+fn type_fact(word: &str) -> Option<String> {
+    let kind = BuildingType::ALL.into_iter().find(|kind| kind.word() == word)?;
+    Some(list(Colour::ALL.map(|colour| format!("{} {}", colour.word(), kind.symbols(colour)))))
+}
+
+/// What a check of packs says of a pack in one line, in which `: ` stands for ` = `: each place that it
+/// names, or `none`; a pack that can be read gives its warnings.
+fn pack_fact(number: u8, text: &str) -> String {
+    let found = match Pack::read_line(&text.replace(": ", " = ")) {
+        Ok(pack) => pack.warnings(),
+        Err(faults) => faults,
+    };
+    let named = |fault: &&PackFault| fault.rule == rule(13, number);
+    let place = |fault: &PackFault| {
+        let severity = format!("{:?}", fault.severity).to_lowercase();
+        let field = if fault.field.is_empty() { String::new() } else { format!(" {}", fault.field) };
+        format!("{severity} {}{field}", fault.entry)
+    };
+    let places: Vec<String> = found.iter().filter(named).map(place).collect();
+    if places.is_empty() { "none".into() } else { places.join("; ") }
 }
 
 impl City {
+    /// The estate of a seat with its sealed decisions, or of the neutral player.
+    fn estate_of(&self, side: &str) -> Option<&Estate> {
+        if side == "n" {
+            return self.public.is_solo().then(|| &self.public.estates[NEUTRAL]);
+        }
+        Some(self.desk(self.seat_named(side)?).estate())
+    }
+
+    fn seat_named(&self, name: &str) -> Option<Seat> {
+        name.parse().ok().filter(|seat: &Seat| seat.index() < self.public.seats.into())
+    }
+
     /// What holds for the table.
     fn table_fact(&self, what: &str) -> Option<String> {
-        let public = &self.public;
-        let buildings = |ids: &[crate::pack::BuildingId]| list(ids.iter().map(|&id| public.pack.building(id).name));
+        let (public, pack) = (&self.public, &self.public.pack);
         Some(match what {
+            "tables" => format!("{} to {}", CityOptions::SEATS.start(), CityOptions::SEATS.end()),
             "phase" => public.phase.word().into(),
+            "owing" => list(self.owing.iter()),
             "round" => public.round.to_string(),
             "turn" => public.turn.to_string(),
-            "seats" => public.seats.to_string(),
-            "sides" => public.sides.to_string(),
-            "tables" => format!("{} to {}", CityOptions::SEATS.start(), CityOptions::SEATS.end()),
-            "owing" => list(self.owing.iter()),
-            "battle" => public.battle.to_string(),
             "line" => some(public.line()),
-            "battles" => list(public.battles.iter().map(|line| line.map_or_else(|| "?".into(), |line| line.to_string()))),
-            "stock" => public.stock.to_string(),
-            "surplus" => public.surplus().to_string(),
-            "pairs" => {
-                let pairs = public.pairs().map(|pair| buildings(&pair));
-                pairs.collect::<Vec<_>>().join(" ")
+            "battles" => {
+                list(public.battles.map(|line| line.map_or_else(|| "?".into(), |line| line.to_string())))
             }
-            "spare" => buildings(&public.spare),
-            "discards" => buildings(&public.discards),
-            "hidden_discards" => (self.discards.len() + self.project_discards.len()).to_string(),
+            "pile" => self.buildings.len().to_string(),
+            "project-pile" => self.projects.len().to_string(),
             "removed" => self.removed.len().to_string(),
-            "removed_shown" => public.removed.len().to_string(),
-            "level" => {
-                let standing = self.owed().standing()?;
-                Level::of(*standing.scores.values().first()?).to_string()
+            "removed-shown" => list(public.removed.iter().map(|&id| pack.building(id).name)),
+            "discards" => self.discards.len().to_string(),
+            "open-discards" => list(public.discards.iter().map(|&id| pack.building(id).name)),
+            "pairs" => list(public.pairs.iter().map(|&id| pack.building(id).name)),
+            "stock" => public.stock.to_string(),
+            "cards" => pack.building_cards().count().to_string(),
+            "projects" => public.project_cards().count().to_string(),
+            "boards" => list(pack.boards().iter().map(|board| board.name)),
+            "basic" => list(pack.basic_projects().map(|id| format!("#{}", pack.project(id).number))),
+            "experts" => list(
+                pack.projects()
+                    .iter()
+                    .filter(|project| project.expert)
+                    .map(|project| format!("#{}", project.number)),
+            ),
+            "outcome-tokens" => {
+                let held = |estate: &Estate| u32::from(estate.victories()) + u32::from(estate.damage_taken());
+                public.estates().iter().map(held).sum::<u32>().to_string()
             }
-            "winners" => list(self.owed().standing()?.winners().iter()),
+            "scores" => list(self.seats().map(|seat| public.sheet(seat).total())),
+            "ranks" => list(public.standing().ranks.values()),
+            "winners" => list(public.standing().winners().iter()),
+            "pack" => pack.id().into(),
+            "standing-is-over" => matches!(public.phase, crate::phase::Phase::Over).to_string(),
             _ => return None,
         })
     }
 
-    fn totals_fact(&self, line: Line) -> String {
-        list(&self.public.totals(line)[..usize::from(self.public.sides)])
-    }
-
-    /// The rule that forbids an action, or `ok`.
-    fn why(&self, seat: &str, action: &str) -> Option<String> {
-        let action = Action::read(&self.public.pack, action).ok()?;
-        let checked = self.check(seat.parse().ok()?, action);
-        Some(checked.err().map_or_else(|| "ok".into(), |reason| reason.rule().to_string()))
-    }
-
-    /// What holds for a seat, or for the neutral player.
-    fn who_fact(&self, what: &str, who: &str, rest: &[&str]) -> Option<String> {
-        if who == "neutral" {
-            let neutral = self.public.neutral()?;
-            let words: Vec<&str> = std::iter::once(what).chain(rest.iter().copied()).collect();
-            return self.city_fact(neutral, &words);
+    /// What a card of the pack is: `military ssfo`, or `cost s2 f1 ap 2 complete victory_card`.
+    fn card_fact(&self, name: &str) -> Option<String> {
+        let pack = &self.public.pack;
+        if let Some(number) = name.strip_prefix('#') {
+            let project = pack.project(pack.find_project(number.parse().ok()?)?);
+            let effects: Vec<&str> = project.effects.iter().map(|effect| effect.word()).collect();
+            let (cost, keyword) = (bag(project.cost), project.keyword.word());
+            return Some(format!("cost {cost} ap {} {keyword} {}", project.ap, effects.join(" ")));
         }
-        let seat: Seat = who.parse().ok().filter(|seat: &Seat| seat.index() < usize::from(self.public.seats))?;
-        self.secret_fact(what, seat, rest).or_else(|| self.score_fact(what, seat, rest)).or_else(|| {
-            let deciding = self.desks[seat.index()].estate;
-            let estate = if self.owing.is_empty() { self.public.estates[seat.index()] } else { deciding };
+        let building = pack.building(pack.find_building(name)?);
+        Some(format!("{} {}", building.kind.word(), building.fragments))
+    }
+
+    /// What holds for one side: for a seat with its sealed decisions, or with `public-` as all see it.
+    fn side_fact(&self, what: &str, side: &str, rest: &[&str]) -> Option<String> {
+        let seat = self.seat_named(side);
+        let of_seat = seat.filter(|_| rest.is_empty()).and_then(|seat| self.seat_fact(what, seat));
+        of_seat.or_else(|| {
+            let (what, estate) = match what.strip_prefix("public-") {
+                Some(what) => (what, self.public.estate(seat?)),
+                None => (what, self.estate_of(side)?),
+            };
             let words: Vec<&str> = std::iter::once(what).chain(rest.iter().copied()).collect();
-            self.city_fact(&estate, &words)
+            self.city_fact(estate, &words)
         })
     }
 
-    /// What only the seat knows.
-    fn secret_fact(&self, what: &str, seat: Seat, rest: &[&str]) -> Option<String> {
-        let (at, pack) = (seat.index(), &self.public.pack);
-        let cards = |cards: &[Card]| Some(list(cards.iter().map(|card| card.name(pack))));
-        let (desk, memory) = (&self.desks[at], &self.memories[at]);
-        match (what, rest) {
-            ("hand", []) => cards(&self.hands[at]),
-            ("passing", []) => cards(&self.passing[at]),
-            ("passed", [turn]) => cards(memory.passed(turn.parse().ok()?)),
-            ("received", [turn]) => cards(memory.received(turn.parse().ok()?)),
-            ("gone", []) => cards(&memory.gone),
-            ("played", [turn]) => {
-                Some(some(self.public.played(seat, turn.parse().ok()?).map(|card| card.name(pack))))
+    /// What holds for a seat only.
+    fn seat_fact(&self, what: &str, seat: Seat) -> Option<String> {
+        let pack = &self.public.pack;
+        let names = |cards: &[Card]| list(cards.iter().map(|card| card.name(pack)));
+        let desk = self.desk(seat);
+        Some(match what {
+            "left" => seat.left(self.public.seats).to_string(),
+            "right" => seat.right(self.public.seats).to_string(),
+            "receiver" => self.public.receiver(seat).to_string(),
+            "hand" => names(self.hand(seat)),
+            "played" => some(self.public.played(seat, self.public.turn).map(|card| card.name(pack))),
+            "pool" => bag(desk.pool()),
+            "knows-battles" => {
+                let view = self.seen_by(engine::Observer::Seat(seat));
+                let shown = |battle: usize| self.public.battles.get(battle).copied().flatten();
+                let known = (0..Line::COUNT).map(|battle| view.peeked(battle).or_else(|| shown(battle)));
+                list(known.map(|line| line.map_or_else(|| "?".into(), |line| line.to_string())))
             }
-            ("receiver", []) => Some(self.public.receiver(seat).to_string()),
-            ("task", []) => Some(format!("{:?}", desk.task).to_lowercase()),
-            ("asks", []) => Some(some(desk.effect(pack).map(|(number, effect)| format!("#{number} {}", effect.word())))),
-            ("pool", []) => Some(list(desk.pool.iter().map(|token| match token {
-                crate::pack::Token::Of(colour) => colour.to_string(),
-                crate::pack::Token::Any => "any".into(),
-            }))),
-            ("choice", []) => Some(some(desk.choice.map(|choice| choice.play.name(pack)))),
-            ("peeked", []) => {
-                let seen = desk.estate.peeked;
-                Some(list((0..6).filter(|at| seen >> at & 1 != 0).map(|at| self.battles[at])))
-            }
-            ("sees", [other]) => {
-                let other: Seat = other.parse().ok()?;
-                let view = self.view(engine::Observer::Seat(seat));
-                cards(if other == seat { view.hand() } else { &[] })
-            }
-            _ => None,
-        }
-    }
-
-    fn score_fact(&self, what: &str, seat: Seat, rest: &[&str]) -> Option<String> {
-        let sheet = || self.public.sheet_of(seat.index(), &self.desks[seat.index()].estate);
-        let project = |number: &str| {
-            let number: u8 = number.strip_prefix('#')?.parse().ok()?;
-            sheet().projects.iter().find(|project| project.number == number).copied()
-        };
-        Some(match (what, rest) {
-            ("food", []) => sheet().food.to_string(),
-            ("harvest", []) => sheet().harvest.to_string(),
-            ("faith", []) => sheet().faith.to_string(),
-            ("ap", [number]) => project(number).map_or(0, |project| project.ap).to_string(),
-            ("effect", [number]) => project(number).map_or(0, |project| project.effect).to_string(),
-            ("score", []) => sheet().total().to_string(),
-            ("rank", []) => self.owed().standing()?.ranks[seat].to_string(),
-            ("bonus", []) => self.public.bonus[seat.index()].to_string(),
+            "food" => self.public.sheet(seat).food.to_string(),
+            "score" => self.public.sheet(seat).total().to_string(),
+            "sheet" => list(
+                self.public
+                    .sheet(seat)
+                    .lines()
+                    .iter()
+                    .map(|line| format!("{}:{}", line.rule.number(), line.value)),
+            ),
             _ => return None,
         })
     }

@@ -4,10 +4,10 @@ use engine::{Audience, Seat, SeatSet, Witness};
 
 use crate::card::Card;
 use crate::desk::{Desk, Task};
+use crate::estate::Estate;
 use crate::event::Event;
 use crate::level::Level;
 use crate::luck::Due;
-use crate::estate::Estate;
 use crate::pack::Effect;
 use crate::phase::{Moment, Phase};
 use crate::public::Public;
@@ -58,7 +58,7 @@ impl City {
             Phase::RoundEnd => {
                 let mut desk = ask(Task::Rebuild);
                 if public.is_solo() {
-                    desk.spare = public.spare.clone();
+                    desk.spare.clone_from(&public.spare);
                 } else {
                     desk.spare.extend(self.hands[seat.index()].first().and_then(|card| card.building()));
                 }
@@ -174,10 +174,18 @@ impl City {
     }
 
     /// The outcome of luck that is due.
-    pub(crate) fn luck_due(&self) -> Option<Due> {
+    pub(crate) const fn luck_due(&self) -> Option<Due> {
         match self.public.phase {
             Phase::Luck(due) => Some(due),
-            _ => None,
+            Phase::Boards
+            | Phase::Choose
+            | Phase::Calm(_)
+            | Phase::Resolve
+            | Phase::RoundEnd
+            | Phase::Window
+            | Phase::Damage
+            | Phase::Entries
+            | Phase::Over => None,
         }
     }
 }

@@ -95,6 +95,14 @@ impl Game for City {
         sampled
     }
 
+    /// Completing a Project that looks at Battle cards, or using one (CITY-11.4).
+    fn is_binding(&self, seat: Seat, action: Action) -> bool {
+        let mut desk = self.desks[seat.index()].clone();
+        let before = desk.estate.peeked;
+        desk.take(&self.public, action);
+        desk.estate.peeked != before
+    }
+
     fn view(&self, observer: Observer) -> View {
         self.seen_by(observer)
     }
@@ -126,7 +134,22 @@ impl Game for City {
                 let pending = self.desks[seat.index()].estate.pending.len().min(3);
                 format!("manual #{project} tokens 0..6 ap -20..40{strength} damage 0..{pending}")
             }
-            _ => Self::action_text(options, action),
+            Action::Board(_)
+            | Action::Keep { .. }
+            | Action::Pair { .. }
+            | Action::Space(_)
+            | Action::Put { .. }
+            | Action::Extra { .. }
+            | Action::Cover { .. }
+            | Action::Colours(_)
+            | Action::Use { .. }
+            | Action::Lines(_)
+            | Action::Spaces(_)
+            | Action::Cross(_)
+            | Action::NeutralCross(_)
+            | Action::Redirect(_)
+            | Action::Pass
+            | Action::End => Self::action_text(options, action),
         };
         actions.into_iter().map(text).collect()
     }

@@ -226,6 +226,7 @@ pub enum Wild {
 
 impl Illegal {
     /// The spaces it speaks of, for a page to outline: what could be done instead, or what stands in the way.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most refusals speak of none")]
     pub fn spaces(&self) -> SpaceSet {
         match self {
             Self::Occupied { empty, .. } => *empty,
@@ -237,6 +238,7 @@ impl Illegal {
     }
 
     /// The lines it speaks of, for a page to outline.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most refusals speak of none")]
     pub const fn lines(&self) -> LineSet {
         match self {
             Self::NotPending { pending, .. } => *pending,
@@ -245,6 +247,7 @@ impl Illegal {
     }
 
     /// The number of the Project it speaks of.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most refusals speak of none")]
     pub const fn project(&self) -> Option<u8> {
         match self {
             Self::EffectFirst { project, .. }

@@ -43,20 +43,31 @@ mod battle;
 mod check;
 mod damage;
 mod draft;
-mod city_fact;
-mod fact;
+mod effects;
 mod flow;
 mod game;
 mod offers;
 mod publish;
 mod resolution;
 mod setup;
-mod sketch;
 mod solo;
 mod state;
 mod usable;
 
+mod imagine;
+mod lawful;
+mod limbo;
+mod preview;
+mod study;
+mod vary;
 mod view;
+
+mod city_fact;
+mod fact;
+mod sketch;
+
+#[cfg(test)]
+mod tests;
 
 mod rules;
 
@@ -78,10 +89,12 @@ pub use pack::{
     ProjectId, Side, Token,
 };
 pub use phase::{Moment, Phase};
+pub use preview::{Fate, Fight, LineChange, LinePreview, PlacementPreview, ProjectPreview};
 pub use public::{BATTLES, Public, SIDES_MAX};
 pub use rules::RULES;
 pub use score::{ProjectScore, Sheet, harvest};
 pub use space::{Crossing, Line, LineSet, Space, SpaceSet};
 pub use state::{City, Memory};
+pub use study::CityStudy;
 pub use venture::Venture;
 pub use view::{Owes, Own, View};

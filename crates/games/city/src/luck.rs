@@ -13,7 +13,6 @@ pub type ProjectPile = ArrayVec<ProjectId, PROJECTS_MAX>;
 
 /// An outcome of luck.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "outcomes are few, and a heap would cost more than a copy")]
 pub enum Chance {
     /// The Buildings removed at set-up, in canonical order (CITY-1.6).
     Removed(BuildingPile),

@@ -13,8 +13,9 @@ use crate::space::{Line, LineSet};
 
 impl Chance {
     pub(crate) fn text(&self, pack: &Pack) -> String {
-        let buildings =
-            |cards: &[BuildingId]| cards.iter().map(|&id| pack.building(id).name.to_string()).collect::<Vec<_>>();
+        let buildings = |cards: &[BuildingId]| {
+            cards.iter().map(|&id| pack.building(id).name.to_string()).collect::<Vec<_>>()
+        };
         let list: Vec<String> = match self {
             Self::Removed(cards) | Self::Buildings(cards) | Self::Reshuffle(cards) => buildings(cards),
             Self::Projects(cards) => {
@@ -26,7 +27,11 @@ impl Chance {
                 named.map(|(seat, board)| format!("{seat}={}", pack.board(board).name)).collect()
             }
         };
-        if list.is_empty() { self.due().word().into() } else { format!("{} {}", self.due().word(), list.join(",")) }
+        if list.is_empty() {
+            self.due().word().into()
+        } else {
+            format!("{} {}", self.due().word(), list.join(","))
+        }
     }
 
     pub(crate) fn read(options: &CityOptions, text: &str) -> Result<Self, Misread> {
@@ -54,7 +59,7 @@ impl Chance {
 }
 
 /// The items of a list that may be empty.
-fn listed<'a>(list: Option<(usize, &'a str)>) -> impl Iterator<Item = (usize, &'a str)> {
+fn listed(list: Option<(usize, &str)>) -> impl Iterator<Item = (usize, &str)> {
     list.into_iter().flat_map(|(column, word)| items(column, word))
 }
 

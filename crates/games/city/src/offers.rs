@@ -3,7 +3,9 @@
 use crate::action::{Action, With};
 use crate::card::{ColourSet, Hand};
 use crate::desk::{Desk, Task};
+use crate::edge::EdgeSet;
 use crate::estate::Estate;
+use crate::illegal::Wild;
 use crate::pack::{Bag, Colour, ColourRule, Effect, LinePick, Token};
 use crate::public::{NEUTRAL, Public};
 use crate::space::{Line, LineSet, Space, SpaceSet};
@@ -42,7 +44,8 @@ impl Desk {
                 neutral.crossings().for_each(|crossing| out(Action::NeutralCross(crossing)));
             }
             Task::Redirect => {
-                let instead = self.crossing.map_or(SpaceSet::EMPTY, |crossing| self.estate.substitutes(crossing));
+                let instead =
+                    self.crossing.map_or(SpaceSet::EMPTY, |crossing| self.estate.substitutes(crossing));
                 instead.iter().for_each(|space| out(Action::Redirect(space)));
                 out(Action::Pass);
             }
@@ -73,7 +76,23 @@ impl Desk {
                 out(Action::Pass);
             }
             Effect::Manual => out(Action::Manual { project: number, entry: crate::action::Entry::default() }),
-            _ => {}
+            Effect::None
+            | Effect::GainTokensPer { .. }
+            | Effect::VictoryCard { .. }
+            | Effect::PeekBattles { .. }
+            | Effect::WildTokens
+            | Effect::Cover { .. }
+            | Effect::IgnoreDamage
+            | Effect::RedirectDestruction
+            | Effect::BattleStrength { .. }
+            | Effect::BattleSymbols { .. }
+            | Effect::ConvertTokens { .. }
+            | Effect::DoubleSources
+            | Effect::Rebuild
+            | Effect::ScorePer { .. }
+            | Effect::ScoreMajority { .. }
+            | Effect::Symbols { .. }
+            | Effect::ScoreExtra { .. } => {}
         }
     }
 
@@ -83,34 +102,38 @@ impl Desk {
         if self.pool.is_empty() {
             return;
         }
-        let wild = self.estate.is_wild(pack);
-        let opens = public.variants.extra_opens();
+        let wild = if self.estate.is_wild(pack) { Wild::Yes } else { Wild::No };
         let covers =
-            if self.estate.covers_left(pack) > 0 { self.estate.mismatched(pack) } else { Default::default() };
+            if self.estate.covers_left(pack) > 0 { self.estate.mismatched(pack) } else { EdgeSet::EMPTY };
         for token in Colour::ALL.into_iter().filter(|&colour| self.has_token(colour)) {
-            for (slot, (venture, project)) in self.estate.projects(pack).enumerate() {
-                let number = project.number;
-                if venture.is_complete() {
-                    continue;
-                }
-                for on in Token::ALL {
-                    let fits = match on {
-                        Token::Any => true,
-                        Token::Of(colour) => colour == token || wild && self.pool.of(token) > 0,
-                    };
-                    let first = || self.slot_open(public, number, on) == Some(slot);
-                    if fits && venture.open(project, on) > 0 && first() {
-                        out(Action::Put { token, project: number, on });
-                    }
-                }
+            let projects = || self.estate.projects(pack).enumerate();
+            for (slot, (_, project)) in projects().filter(|(_, (venture, _))| !venture.is_complete()) {
+                self.offer_costs(public, (slot, project.number), (token, wild), out);
             }
-            for (slot, (venture, project)) in self.estate.projects(pack).enumerate() {
-                let takes = Estate::extra_is_open(venture, opens) && venture.extra_takes(project, token);
-                if takes && self.slot_extra(public, project.number, token) == Some(slot) {
-                    out(Action::Extra { token, project: project.number });
-                }
+            let takes = |slot: usize, number| self.slot_extra(public, number, token) == Some(slot);
+            for (_, (_, project)) in projects().filter(|&(slot, (_, project))| takes(slot, project.number)) {
+                out(Action::Extra { token, project: project.number });
             }
             covers.iter().for_each(|edge| out(Action::Cover { token, edge }));
+        }
+    }
+
+    /// The open cost spaces of a Project, given by its place and number, for a token.
+    fn offer_costs(
+        &self,
+        public: &Public,
+        (slot, project): (usize, u8),
+        (token, wild): (Colour, Wild),
+        out: &mut impl Offers,
+    ) {
+        for on in Token::ALL {
+            let fits = match on {
+                Token::Any => true,
+                Token::Of(colour) => colour == token || wild == Wild::Yes && self.pool.of(token) > 0,
+            };
+            if fits && self.slot_open(public, project, on) == Some(slot) {
+                out(Action::Put { token, project, on });
+            }
         }
     }
 
@@ -129,14 +152,32 @@ impl Desk {
                 Effect::RestoreSpace { n } => {
                     offer_spaces(self.estate.ruined, 1, n, &mut |spaces| with(With::Spaces(spaces)));
                 }
-                Effect::ConvertTokens { n } => offer_bags(self.coloured(), n, &mut |bag| with(With::Tokens(bag))),
+                Effect::ConvertTokens { n } => {
+                    offer_bags(self.coloured(), n, &mut |bag| with(With::Tokens(bag)));
+                }
                 Effect::Rebuild => self.offer_rebuilds(public, &mut with),
                 Effect::Manual => {
                     out(Action::Manual { project, entry: crate::action::Entry::default() });
                 }
                 // Redirection names its space by itself.
                 Effect::RedirectDestruction => {}
-                _ => with(With::Nothing),
+                Effect::None
+                | Effect::GainTokens { .. }
+                | Effect::GainTokensPer { .. }
+                | Effect::VictoryCard { .. }
+                | Effect::LineStrength { .. }
+                | Effect::Ward { .. }
+                | Effect::PeekBattles { .. }
+                | Effect::WildTokens
+                | Effect::Cover { .. }
+                | Effect::IgnoreDamage
+                | Effect::BattleStrength { .. }
+                | Effect::BattleSymbols { .. }
+                | Effect::DoubleSources
+                | Effect::ScorePer { .. }
+                | Effect::ScoreMajority { .. }
+                | Effect::Symbols { .. }
+                | Effect::ScoreExtra { .. } => with(With::Nothing),
             }
         }
     }
@@ -212,19 +253,19 @@ fn offer_lines(of: LineSet, most: u8, out: &mut impl FnMut(LineSet)) {
 }
 
 fn offer_spaces(of: SpaceSet, least: u8, most: u8, out: &mut impl FnMut(SpaceSet)) {
-    subsets(of.bits().into(), least, most, &mut |places| out(places.iter().map(|&at| Space::at(at)).collect()));
+    subsets(of.bits().into(), least, most, &mut |places| {
+        out(places.iter().map(|&at| Space::at(at)).collect());
+    });
 }
 
 /// The non-empty bags of at most `most` tokens out of coloured ones.
 fn offer_bags(of: Bag, most: u8, out: &mut impl FnMut(Bag)) {
     let [s, f, o] = Colour::ALL.map(|colour| of.of(colour));
-    for strength in 0..=s {
-        for faith in 0..=f {
-            for food in 0..=o {
-                let bag = Bag::new(strength, faith, food, 0);
-                if !bag.is_empty() && bag.total() <= most {
-                    out(bag);
-                }
+    for strength in 0..=s.min(most) {
+        for faith in 0..=f.min(most - strength) {
+            let least = u8::from(strength + faith == 0);
+            for food in least..=o.min(most - strength - faith) {
+                out(Bag::new(strength, faith, food, 0));
             }
         }
     }

@@ -7,7 +7,7 @@ use engine::options::Chosen;
 use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options};
 
 use crate::estate::ExtraOpens;
-use crate::pack::{BoardId, Experts, Pack};
+use crate::pack::{BoardId, Experts, Pack, removed_per_type};
 use crate::rules::rule;
 
 /// An option that is one of some words; the first is the default.
@@ -190,21 +190,11 @@ impl CityOptions {
 
     /// How many Buildings of each type are removed (CITY-1.5).
     pub const fn removed_each(&self) -> u8 {
-        removed_each(self.seats)
+        removed_per_type(self.seats)
     }
 
     /// The options of a first game: without Expert Projects (CITY-1.4).
     pub const FIRST_GAME: &'static [(&'static str, &'static str)] = &[("expert_projects", "off")];
-}
-
-/// How many Buildings of each type are removed (CITY-1.5).
-const fn removed_each(seats: u8) -> u8 {
-    match seats {
-        1 | 2 => 6,
-        3 => 4,
-        4 => 2,
-        _ => 0,
-    }
 }
 
 /// The physical board of a face: two faces of one board are one board.
@@ -310,7 +300,10 @@ impl CityOptions {
         for kind in crate::pack::BuildingType::ALL {
             let cards = pack.building_cards().filter(|&id| pack.building(id).kind == kind).count();
             if cards < removed {
-                faults.push(format!("{removed} {} Buildings are removed; there are {cards} [CITY-13.15]", kind.word()));
+                faults.push(format!(
+                    "{removed} {} Buildings are removed; there are {cards} [CITY-13.15]",
+                    kind.word()
+                ));
             }
         }
         let projects = pack.project_cards(self.experts()).count();
@@ -322,7 +315,10 @@ impl CityOptions {
         boards.sort_unstable();
         boards.dedup();
         if self.variants.boards != Boards::Identical && boards.len() < seats {
-            faults.push(format!("{seats} different boards are needed; there are {} [CITY-13.18]", boards.len()));
+            faults.push(format!(
+                "{seats} different boards are needed; there are {} [CITY-13.18]",
+                boards.len()
+            ));
         }
         faults
     }
@@ -330,6 +326,5 @@ impl CityOptions {
 
 /// Reads a pack of one line.
 fn read_pack(text: &str) -> Result<Arc<Pack>, Vec<String>> {
-    let read = Pack::read_line(text);
-    read.map_err(|faults| faults.iter().map(|fault| format!("{fault} [{}]", fault.rule)).collect())
+    Pack::read_line(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }

@@ -39,8 +39,8 @@ pub struct Public {
     pub(crate) estates: [Estate; SIDES_MAX],
     /// The boards that were picked, once all have (CITY-1.9).
     pub(crate) picks: [Option<BoardId>; SIDES_MAX],
-    /// What was played in the turns of this round.
-    pub(crate) played: [[Option<Card>; 3]; SIDES_MAX],
+    /// What was played in the turns of this round, and last what replaced a Building at its end.
+    pub(crate) played: [[Option<Card>; 4]; SIDES_MAX],
     /// Face-up Battle cards.
     pub(crate) battles: [Option<Line>; BATTLES],
     /// What effects add in the Battle being fought.
@@ -146,7 +146,7 @@ impl Public {
             battle: 0,
             estates,
             picks: [None; SIDES_MAX],
-            played: [[None; 3]; SIDES_MAX],
+            played: [[None; 4]; SIDES_MAX],
             battles: [None; BATTLES],
             bonus: [0; SIDES_MAX],
             asked: SeatSet::EMPTY,
@@ -217,7 +217,8 @@ impl Public {
         &self.estates[..usize::from(self.sides)]
     }
 
-    /// What a seat played in a turn of this round, 1 to 3; nothing before the reveal (CITY-3.6).
+    /// What a seat played in a turn of this round, 1 to 3; nothing before the reveal (CITY-3.6). For 4, the
+    /// unplayed card, if it replaced a Building.
     pub fn played(&self, seat: Seat, turn: u8) -> Option<Card> {
         self.played[seat.index()].get(usize::from(turn).checked_sub(1)?).copied().flatten()
     }
@@ -234,10 +235,8 @@ impl Public {
 
     /// The line that is being fought over.
     pub fn line(&self) -> Option<Line> {
-        let fought = matches!(
-            self.phase,
-            Phase::Window | Phase::Damage | Phase::Calm(crate::phase::Moment::Battle)
-        );
+        let fought =
+            matches!(self.phase, Phase::Window | Phase::Damage | Phase::Calm(crate::phase::Moment::Battle));
         fought.then(|| self.battles[self.battle()]).flatten()
     }
 
@@ -277,12 +276,20 @@ impl Public {
     }
 
     /// The cards of a hand in a turn before anything is chosen: 4, 3, 2 (CITY-3.9).
-    pub fn hand_size(&self) -> u8 {
+    pub const fn hand_size(&self) -> u8 {
         match self.phase {
             Phase::Choose => 5 - self.turn,
             Phase::Calm(crate::phase::Moment::Turn) if !self.is_solo() => 5 - self.turn,
             Phase::Resolve | Phase::RoundEnd if !self.is_solo() => 1,
-            _ => 0,
+            Phase::Luck(_)
+            | Phase::Boards
+            | Phase::Calm(_)
+            | Phase::Resolve
+            | Phase::RoundEnd
+            | Phase::Window
+            | Phase::Damage
+            | Phase::Entries
+            | Phase::Over => 0,
         }
     }
 

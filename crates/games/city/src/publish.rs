@@ -55,17 +55,16 @@ impl City {
         if self.public.is_solo() {
             self.public.spare.clone_from(&self.desks[seat.index()].spare);
         } else {
-            self.hands[seat.index()].clear();
+            let used = self.hands[seat.index()].pop();
+            self.public.played[seat.index()][3] = used;
         }
         self.desks[seat.index()].rebuilt.clear();
     }
 
     fn tell_changes(&self, seat: Seat, before: &Estate, desk: &Desk, witness: &mut impl Witness<Event>) {
         let after = &desk.estate;
-        for space in Space::all() {
-            self.tell_building(seat, before, after, space, witness);
-        }
-        self.tell_sources(seat, before, after, witness);
+        tell_buildings(seat, before, after, witness);
+        tell_sources(seat, before, after, witness);
         if desk.gains.trade > 0 {
             tell(witness, Event::TradeToken { seat });
         }
@@ -92,40 +91,6 @@ impl City {
         }
     }
 
-    fn tell_building(
-        &self,
-        seat: Seat,
-        before: &Estate,
-        after: &Estate,
-        space: Space,
-        witness: &mut impl Witness<Event>,
-    ) {
-        let who = Who::Seat(seat);
-        match (before.building(space), after.building(space)) {
-            (None, Some(card)) => {
-                tell(witness, Event::Placed { who, card, space });
-                if after.ruined.contains(space) {
-                    tell(witness, Event::DestroyedAtOnce { who, card, space });
-                }
-            }
-            (old, Some(new)) if old != Some(new) => tell(witness, Event::Rebuilt { seat, old, new, space }),
-            _ => {}
-        }
-    }
-
-    fn tell_sources(&self, seat: Seat, before: &Estate, after: &Estate, witness: &mut impl Witness<Event>) {
-        let covered = after.covered.minus(before.covered);
-        for colour in Colour::ALL {
-            let edges: EdgeSet = after.sources(colour).minus(before.sources(colour)).minus(covered);
-            if !edges.is_empty() {
-                tell(witness, Event::SourcesFormed { seat, colour, edges });
-            }
-        }
-        if !covered.is_empty() {
-            tell(witness, Event::Covered { seat, edges: covered });
-        }
-    }
-
     fn tell_projects(&self, seat: Seat, before: &Estate, after: &Estate, witness: &mut impl Witness<Event>) {
         let pack = &self.public.pack;
         for (now, then) in after.ventures().iter().zip(before.ventures()) {
@@ -146,10 +111,9 @@ impl City {
             let Some(slot) = after.slot(|venture| venture.completed == nth) else { continue };
             let project = pack.project(after.ventures()[slot].id);
             tell(witness, Event::Completed { seat, project: project.number });
-            if project.keyword == Keyword::Complete {
-                for &effect in project.effects.iter().filter(|effect| **effect != Effect::None) {
-                    tell(witness, Event::EffectDone { seat, project: project.number, effect });
-                }
+            let resolved = project.effects.iter().filter(|_| project.keyword == Keyword::Complete);
+            for &effect in resolved.filter(|effect| **effect != Effect::None) {
+                tell(witness, Event::EffectDone { seat, project: project.number, effect });
             }
         }
         for (now, then) in after.ventures().iter().zip(before.ventures()) {
@@ -186,9 +150,7 @@ impl City {
         }
         tell(witness, Event::Damage { who, line });
         let crossed = match (desk.struck, desk.crossing) {
-            (Some(_), Some(crossing)) => {
-                crate::space::LineSet::only(crossing.row).with(crossing.column)
-            }
+            (Some(_), Some(crossing)) => crate::space::LineSet::only(crossing.row).with(crossing.column),
             _ => crate::space::LineSet::EMPTY,
         };
         let removed = before.pending.with(line).minus(after.pending).minus(crossed);
@@ -207,5 +169,35 @@ impl City {
             (Struck::Warded, Who::Seat(seat)) => tell(witness, Event::WardHeld { seat, space }),
             (Struck::Spent | Struck::Warded, _) => tell(witness, Event::Spent { who, space }),
         }
+    }
+}
+
+/// Buildings that are new or were replaced.
+fn tell_buildings(seat: Seat, before: &Estate, after: &Estate, witness: &mut impl Witness<Event>) {
+    let who = Who::Seat(seat);
+    for space in Space::all() {
+        match (before.building(space), after.building(space)) {
+            (None, Some(card)) if after.ruined.contains(space) => {
+                tell(witness, Event::Placed { who, card, space });
+                tell(witness, Event::DestroyedAtOnce { who, card, space });
+            }
+            (None, Some(card)) => tell(witness, Event::Placed { who, card, space }),
+            (old, Some(new)) if old != Some(new) => tell(witness, Event::Rebuilt { seat, old, new, space }),
+            _ => {}
+        }
+    }
+}
+
+/// Sources that are new, and edges that were covered.
+fn tell_sources(seat: Seat, before: &Estate, after: &Estate, witness: &mut impl Witness<Event>) {
+    let covered = after.covered.minus(before.covered);
+    for colour in Colour::ALL {
+        let edges: EdgeSet = after.sources(colour).minus(before.sources(colour)).minus(covered);
+        if !edges.is_empty() {
+            tell(witness, Event::SourcesFormed { seat, colour, edges });
+        }
+    }
+    if !covered.is_empty() {
+        tell(witness, Event::Covered { seat, edges: covered });
     }
 }

@@ -10,6 +10,7 @@ use crate::space::Crossing;
 impl std::error::Error for Illegal {}
 
 impl fmt::Display for Illegal {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others are told by the next function")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::GameOver => write!(f, "the game is over"),
@@ -44,6 +45,7 @@ impl fmt::Display for Illegal {
 }
 
 impl Illegal {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others are told by the next function")]
     fn about_cards(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotInHand { .. } => write!(f, "that card is not in the hand"),
@@ -93,7 +95,32 @@ impl Illegal {
             Self::NoSubstitute { space, .. } => {
                 write!(f, "no other standing building can be destroyed on space {space}")
             }
-            _ => Ok(()),
+            Self::GameOver
+            | Self::LuckDue { .. }
+            | Self::OtherLuckDue { .. }
+            | Self::NotTheseCards { .. }
+            | Self::NotTheseBoards { .. }
+            | Self::NotSeated
+            | Self::NotAsked { .. }
+            | Self::Decided
+            | Self::NotAskedThat { .. }
+            | Self::EffectFirst { .. }
+            | Self::NotInHand { .. }
+            | Self::PlaysOther { .. }
+            | Self::NotInPair { .. }
+            | Self::Occupied { .. }
+            | Self::NoToken { .. }
+            | Self::NotOwned { .. }
+            | Self::NoCostSpace { .. }
+            | Self::WrongColour { .. }
+            | Self::MustPlace { .. }
+            | Self::NoExtraSpace { .. }
+            | Self::ExtraClosed { .. }
+            | Self::ExtraColour { .. }
+            | Self::NoCover
+            | Self::NotMismatched { .. }
+            | Self::WrongUse { .. }
+            | Self::WrongEntry => Ok(()),
         }
     }
 }

@@ -44,7 +44,9 @@ pub struct ProjectScore {
 impl Sheet {
     /// All AP together.
     pub fn total(&self) -> i32 {
-        self.lines().iter().map(|line| line.value).sum()
+        let projects: i32 = self.projects.iter().map(|project| project.ap + project.effect).sum();
+        let neutral: i32 = self.neutral.iter().flatten().map(|&loss| i32::from(loss)).sum();
+        self.harvest + self.faith + projects + VICTORY_AP * i32::from(self.victories) - neutral
     }
 
     /// The AP, line by line, each with its rule.
@@ -67,10 +69,19 @@ impl Sheet {
         });
         if let Some([stock, victories]) = self.neutral {
             lines.push(ScoreLine { rule: rule(10, 16), what: "neutral stock", value: -i32::from(stock) });
-            lines.push(ScoreLine { rule: rule(10, 16), what: "neutral victories", value: -i32::from(victories) });
+            lines.push(ScoreLine {
+                rule: rule(10, 16),
+                what: "neutral victories",
+                value: -i32::from(victories),
+            });
         }
         lines
     }
+}
+
+/// The Food that an effect gives at the Harvest (CITY-12.21).
+const fn food_of(effect: &Effect) -> u8 {
+    if let Effect::Symbols { food, .. } = effect { *food } else { 0 }
 }
 
 /// AP of the Harvest for so much Food and so many standing Buildings (CITY-9.4).
@@ -98,16 +109,10 @@ impl Public {
             if !venture.is_complete() {
                 continue;
             }
-            let mut effect = i32::from(venture.manual_ap);
             if project.keyword == Keyword::Endgame {
-                for &one in &project.effects {
-                    if let Effect::Symbols { faith, food } = one {
-                        sheet.food += food;
-                        effect += i32::from(faith);
-                    }
-                    effect += self.effect_ap(side, estate, slot, one);
-                }
+                sheet.food += project.effects.iter().map(food_of).sum::<u8>();
             }
+            let effect = self.worth(side, estate, slot);
             sheet.projects.push(ProjectScore { number: project.number, ap: project.ap.into(), effect });
         }
         sheet.harvest = harvest(sheet.food, sheet.standing);
@@ -116,6 +121,19 @@ impl Public {
             sheet.neutral = Some([self.stock + self.surplus(), neutral.victories]);
         }
         sheet
+    }
+
+    /// The AP of the effects of a Project, as if it were complete (CITY-9.7); Food is not among them.
+    pub(crate) fn worth(&self, side: usize, estate: &Estate, slot: usize) -> i32 {
+        let venture = &estate.ventures()[slot];
+        let project = self.pack.project(venture.id);
+        let mut worth = i32::from(venture.manual_ap);
+        if project.keyword == Keyword::Endgame {
+            for &effect in &project.effects {
+                worth += self.effect_ap(side, estate, slot, effect);
+            }
+        }
+        worth
     }
 
     /// The AP of one Endgame effect (CITY-12.19, CITY-12.20, CITY-12.22).
@@ -132,8 +150,27 @@ impl Public {
                 let has = own > most || own == most && tie == Tie::Counts;
                 if has { ap.into() } else { 0 }
             }
+            Effect::Symbols { faith, .. } => faith.into(),
             Effect::ScoreExtra { ap_each } => i32::from(ap_each) * i32::from(estate.ventures()[slot].extra),
-            _ => 0,
+            Effect::None
+            | Effect::GainTokens { .. }
+            | Effect::GainTokensPer { .. }
+            | Effect::VictoryCard { .. }
+            | Effect::LineStrength { .. }
+            | Effect::Ward { .. }
+            | Effect::PeekBattles { .. }
+            | Effect::WildTokens
+            | Effect::Cover { .. }
+            | Effect::RemoveDamage { .. }
+            | Effect::IgnoreDamage
+            | Effect::RedirectDestruction
+            | Effect::BattleStrength { .. }
+            | Effect::BattleSymbols { .. }
+            | Effect::ConvertTokens { .. }
+            | Effect::DoubleSources
+            | Effect::RestoreSpace { .. }
+            | Effect::Rebuild
+            | Effect::Manual => 0,
         }
     }
 
@@ -160,11 +197,11 @@ impl Public {
 
 /// The Projects by number, as words.
 const NUMBERS: [&str; 100] = [
-    "#0", "#1", "#2", "#3", "#4", "#5", "#6", "#7", "#8", "#9", "#10", "#11", "#12", "#13", "#14", "#15", "#16",
-    "#17", "#18", "#19", "#20", "#21", "#22", "#23", "#24", "#25", "#26", "#27", "#28", "#29", "#30", "#31",
-    "#32", "#33", "#34", "#35", "#36", "#37", "#38", "#39", "#40", "#41", "#42", "#43", "#44", "#45", "#46",
-    "#47", "#48", "#49", "#50", "#51", "#52", "#53", "#54", "#55", "#56", "#57", "#58", "#59", "#60", "#61",
-    "#62", "#63", "#64", "#65", "#66", "#67", "#68", "#69", "#70", "#71", "#72", "#73", "#74", "#75", "#76",
-    "#77", "#78", "#79", "#80", "#81", "#82", "#83", "#84", "#85", "#86", "#87", "#88", "#89", "#90", "#91",
-    "#92", "#93", "#94", "#95", "#96", "#97", "#98", "#99",
+    "#0", "#1", "#2", "#3", "#4", "#5", "#6", "#7", "#8", "#9", "#10", "#11", "#12", "#13", "#14", "#15",
+    "#16", "#17", "#18", "#19", "#20", "#21", "#22", "#23", "#24", "#25", "#26", "#27", "#28", "#29", "#30",
+    "#31", "#32", "#33", "#34", "#35", "#36", "#37", "#38", "#39", "#40", "#41", "#42", "#43", "#44", "#45",
+    "#46", "#47", "#48", "#49", "#50", "#51", "#52", "#53", "#54", "#55", "#56", "#57", "#58", "#59", "#60",
+    "#61", "#62", "#63", "#64", "#65", "#66", "#67", "#68", "#69", "#70", "#71", "#72", "#73", "#74", "#75",
+    "#76", "#77", "#78", "#79", "#80", "#81", "#82", "#83", "#84", "#85", "#86", "#87", "#88", "#89", "#90",
+    "#91", "#92", "#93", "#94", "#95", "#96", "#97", "#98", "#99",
 ];

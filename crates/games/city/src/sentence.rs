@@ -17,6 +17,7 @@ impl fmt::Display for Who {
 }
 
 impl fmt::Display for Event {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others are told by the next function")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BuildingsRemoved { each, .. } => write!(f, "{each} buildings of each type are removed"),
@@ -44,6 +45,7 @@ impl fmt::Display for Event {
 }
 
 impl Event {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others are told by the next function")]
     fn about_city(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Placed { who, space, .. } => write!(f, "{who} places a building on space {space}"),
@@ -64,7 +66,9 @@ impl Event {
                 write!(f, "{seat} lays {tokens} tokens on extra spaces of project #{project}")
             }
             Self::Covered { seat, edges } => write!(f, "{seat} covers {edges}"),
-            Self::TokensLost { seat, tokens } => write!(f, "{seat} loses {tokens} tokens for want of a place"),
+            Self::TokensLost { seat, tokens } => {
+                write!(f, "{seat} loses {tokens} tokens for want of a place")
+            }
             Self::Completed { seat, project } => write!(f, "{seat} completes project #{project}"),
             Self::EffectDone { seat, project, effect } => {
                 write!(f, "the effect of project #{project} of {seat} takes place: {}", effect.word())
@@ -83,6 +87,7 @@ impl Event {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others are told by the next function")]
     fn about_battles(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BattleShown { battle, line } => write!(f, "battle {} is about {line}", battle + 1),
@@ -128,7 +133,44 @@ impl Event {
                 let winners: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
                 write!(f, "the game is over, won by {}", winners.join(" and "))
             }
-            _ => Ok(()),
+            Self::BuildingsRemoved { .. }
+            | Self::Shuffled { .. }
+            | Self::BattlesLaid { .. }
+            | Self::BoardPicked { .. }
+            | Self::BoardGiven { .. }
+            | Self::RoundBegan { .. }
+            | Self::Dealt { .. }
+            | Self::Played { .. }
+            | Self::Passed { .. }
+            | Self::Received { .. }
+            | Self::UnplayedDiscarded { .. }
+            | Self::Placed { .. }
+            | Self::DestroyedAtOnce { .. }
+            | Self::SourcesFormed { .. }
+            | Self::TradeToken { .. }
+            | Self::TokensGained { .. }
+            | Self::TokensLaid { .. }
+            | Self::ExtraLaid { .. }
+            | Self::Covered { .. }
+            | Self::TokensLost { .. }
+            | Self::Completed { .. }
+            | Self::EffectDone { .. }
+            | Self::LineChosen { .. }
+            | Self::Warded { .. }
+            | Self::Restored { .. }
+            | Self::DamageRemoved { .. }
+            | Self::Rebuilt { .. }
+            | Self::Entered { .. }
+            | Self::BattleShown { .. }
+            | Self::Totals { .. }
+            | Self::AllEqual { .. }
+            | Self::Victory { .. }
+            | Self::Damage { .. }
+            | Self::DamageIgnored { .. }
+            | Self::Destroyed { .. }
+            | Self::Doomed { .. }
+            | Self::Spent { .. }
+            | Self::WardHeld { .. } => Ok(()),
         }
     }
 }

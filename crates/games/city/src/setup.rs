@@ -78,11 +78,9 @@ impl City {
             }
         }
         for seat in self.seats() {
-            if given[seat].is_none() {
-                let face = rng.pick(&free).copied();
-                given[seat] = face;
-                face.iter().for_each(|&face| take(face, &mut free));
-            }
+            let face = given[seat].or_else(|| rng.pick(&free).copied());
+            given[seat] = face;
+            free.retain(|other| face.is_none_or(|face| physical(pack, *other) != physical(pack, face)));
         }
         given
     }
@@ -160,9 +158,8 @@ impl City {
         for seat in self.seats() {
             let wrong = Err(Illegal::NotTheseBoards { seat });
             let Some(own) = full[seat] else { return wrong };
-            let twice = self.seats().any(|other| {
-                other != seat && full[other].is_some_and(|face| same(face, own))
-            });
+            let twice =
+                self.seats().any(|other| other != seat && full[other].is_some_and(|face| same(face, own)));
             if twice {
                 return wrong;
             }
@@ -205,15 +202,15 @@ impl City {
                 tell(witness, Event::Shuffled { due: Due::Projects, cards: count(cards.len()) });
                 self.public.phase = Phase::Luck(Due::Battles);
             }
-            Chance::Battles(lines) => self.lay_battles(lines, witness),
+            Chance::Battles(lines) => self.lay_battles(*lines, witness),
             Chance::Boards(boards) => self.give_boards(*boards, witness),
             Chance::Reshuffle(cards) => self.reshuffle(cards, witness),
         }
     }
 
     /// The first card of each row is face up (CITY-1.11).
-    fn lay_battles(&mut self, lines: &[Line; Line::COUNT], witness: &mut impl Witness<Event>) {
-        self.battles = *lines;
+    fn lay_battles(&mut self, lines: [Line; Line::COUNT], witness: &mut impl Witness<Event>) {
+        self.battles = lines;
         for face_up in [0, 1, 3] {
             self.public.battles[face_up] = Some(lines[face_up]);
         }

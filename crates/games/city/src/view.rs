@@ -114,7 +114,7 @@ impl View {
     }
 
     /// Whether the own sealed decisions are still to be published.
-    fn is_deciding(&self) -> bool {
+    const fn is_deciding(&self) -> bool {
         !matches!(self.public.phase, Phase::Luck(_) | Phase::Over)
     }
 
@@ -216,7 +216,14 @@ impl Public {
         match self.phase {
             Phase::Luck(due) => Err(Illegal::LuckDue { due }),
             Phase::Over => Err(Illegal::GameOver),
-            phase => match owes {
+            phase @ (Phase::Boards
+            | Phase::Choose
+            | Phase::Calm(_)
+            | Phase::Resolve
+            | Phase::RoundEnd
+            | Phase::Window
+            | Phase::Damage
+            | Phase::Entries) => match owes {
                 Owes::Choice => desk.check(self, hand, action),
                 Owes::Nothing if desk.choice.is_some() || desk.pick.is_some() => Err(Illegal::Decided),
                 Owes::Nothing => Err(Illegal::NotAsked { phase }),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::board::BOARDS_MAX;
 use super::building::{BUILDINGS_MAX, BuildingType};
-use super::draft::Draft;
+use super::draft::{BuildingDraft, Draft};
 use super::fault::{PackFault, Reason, Severity};
 use super::form::Form;
 use super::project::PROJECTS_MAX;
@@ -29,24 +29,17 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn fault(&mut self, number: u8, reason: Reason) {
-        self.about(number, "pack".into(), None, ("", ""), reason);
+        self.about(("pack", None), number, "", reason);
     }
 
-    fn about(
-        &mut self,
-        number: u8,
-        entry: String,
-        line: Option<usize>,
-        (field, value): (&str, &str),
-        reason: Reason,
-    ) {
+    fn about(&mut self, (entry, line): (&str, Option<usize>), number: u8, field: &str, reason: Reason) {
         self.form.faults.push(PackFault {
             severity: Severity::Error,
             rule: rule(13, number),
             line,
-            entry,
+            entry: entry.into(),
             field: field.into(),
-            value: value.into(),
+            value: String::new(),
             reason,
         });
     }
@@ -73,42 +66,40 @@ impl Check<'_> {
                 Some(_) if !fronts_taken.insert(front) => Reason::TwoOtherSides,
                 Some(_) => continue,
             };
-            self.about(18, format!("board {}", board.name), board.line, ("side_of", &front), reason);
+            self.about((&format!("board {}", board.name), board.line), 18, "side_of", reason);
         }
     }
 
     /// CITY-13.14, CITY-13.15
     fn buildings(&mut self, counts: Counts) {
         let buildings = &self.draft.buildings;
-        let copies = |copies: Option<u8>| usize::from(copies.unwrap_or(1));
-        let total: usize = buildings.iter().map(|building| copies(building.copies)).sum();
-        let of_type = BuildingType::ALL.map(|kind| {
-            let of_kind = buildings.iter().filter(|building| building.kind == Some(kind));
-            of_kind.map(|building| copies(building.copies)).sum::<usize>()
-        });
+        let total = buildings.iter().map(BuildingDraft::cards).sum();
+        let of_type = self.draft.of_types();
         // Cards whose type or number cannot be read might be any.
-        let unsure = buildings.iter().any(|building| building.kind.is_none() || building.copies.is_none());
+        let unsure = buildings.iter().filter(|building| building.kind.is_none() || building.copies.is_none());
+        let unknown =
+            if unsure.clone().any(|building| building.copies.is_none()) { 60 } else { unsure.count() };
         if total > BUILDINGS_MAX {
             self.fault(15, Reason::TooMany { what: "Building cards", found: total, most: BUILDINGS_MAX });
         }
         match counts {
-            Counts::Strict => {
-                if total != 60 && !buildings.iter().any(|building| building.copies.is_none()) {
-                    self.fault(14, Reason::MustBe { what: "Building cards", found: total, wanted: 60 });
-                }
-                for (kind, found) in BuildingType::ALL.into_iter().zip(of_type) {
-                    let missing = found < 12 && !(unsure || total != 60);
-                    if found > 12 || missing {
-                        let reason = Reason::MustBe { what: "cards of this type", found, wanted: 12 };
-                        self.about(14, "pack".into(), None, (kind.word(), ""), reason);
-                    }
-                }
+            Counts::Strict if total != 60 && !buildings.iter().any(|building| building.copies.is_none()) => {
+                self.fault(14, Reason::MustBe { what: "Building cards", found: total, wanted: 60 });
             }
-            Counts::Free => {
-                let suffices = |players: u8| suffices(players, total, of_type);
-                if !unsure && !PLAYERS.clone().skip(1).any(suffices) {
-                    self.fault(15, Reason::ForNobody);
-                }
+            Counts::Strict => self.types(of_type, unknown),
+            Counts::Free if unknown == 0 && !PLAYERS.skip(1).any(|count| suffices(count, total, of_type)) => {
+                self.fault(15, Reason::ForNobody);
+            }
+            Counts::Free => {}
+        }
+    }
+
+    /// CITY-13.14, if there are 60 cards in all.
+    fn types(&mut self, of_type: [usize; 5], unknown: usize) {
+        for (kind, found) in BuildingType::ALL.into_iter().zip(of_type) {
+            if found > 12 || found + unknown < 12 {
+                let reason = Reason::MustBe { what: "cards of this type", found, wanted: 12 };
+                self.about(("pack", None), 14, kind.word(), reason);
             }
         }
     }
@@ -116,7 +107,6 @@ impl Check<'_> {
     /// CITY-13.20 to CITY-13.22
     fn projects(&mut self, counts: Counts) {
         let projects = &self.draft.projects;
-        let unreadable = projects.iter().filter(|project| project.number == 0).count();
         let basic = projects.iter().filter(|project| project.basic == Some(true));
         let unsure = projects.iter().filter(|project| project.basic.is_none()).count();
         let found = basic.clone().count();
@@ -132,9 +122,10 @@ impl Check<'_> {
             Counts::Strict => 5,
             Counts::Free => self.most_players(),
         };
-        self.copies(counts, players);
+        // One basic Project too many is one mistake, not one more about its copies.
+        self.copies(counts, if found > 2 { 0 } else { players });
         match counts {
-            Counts::Strict => self.numbers(unreadable),
+            Counts::Strict => self.numbers(),
             Counts::Free => {
                 let least = 4 * usize::from(players);
                 if cards < least {
@@ -146,12 +137,8 @@ impl Check<'_> {
 
     /// The largest number of players for whom the Buildings suffice.
     fn most_players(&self) -> u8 {
-        let copies = |copies: Option<u8>| usize::from(copies.unwrap_or(1));
-        let total = self.draft.buildings.iter().map(|building| copies(building.copies)).sum();
-        let of_type = BuildingType::ALL.map(|kind| {
-            let of_kind = self.draft.buildings.iter().filter(|building| building.kind == Some(kind));
-            of_kind.map(|building| copies(building.copies)).sum::<usize>()
-        });
+        let total = self.draft.buildings.iter().map(BuildingDraft::cards).sum();
+        let of_type = self.draft.of_types();
         PLAYERS.rev().find(|&players| suffices(players, total, of_type)).unwrap_or(2)
     }
 
@@ -167,19 +154,21 @@ impl Check<'_> {
                 (false, Counts::Strict) if copies != 1 => Reason::MustBe { what: "copies", found, wanted: 1 },
                 (true | false, Counts::Strict | Counts::Free) => continue,
             };
-            self.about(21, format!("project {}", project.number), project.line, ("copies", ""), reason);
+            self.about((&format!("project {}", project.number), project.line), 21, "copies", reason);
         }
     }
 
     /// CITY-13.20, CITY-13.22
-    fn numbers(&mut self, unreadable: usize) {
+    fn numbers(&mut self) {
         let found: BTreeSet<u8> = self.draft.projects.iter().map(|project| project.number).collect();
         for project in self.draft.projects.iter().filter(|project| project.number > 32) {
-            let (number, entry) = (project.number.to_string(), format!("project {}", project.number));
-            self.about(20, entry, project.line, ("number", &number), Reason::NotInTheBox);
+            let entry = format!("project {}", project.number);
+            self.about((&entry, project.line), 20, "number", Reason::NotInTheBox);
         }
         let missing: Vec<u8> = (1..=32).filter(|number| !found.contains(number)).collect();
-        let elsewhere = unreadable + found.iter().filter(|&&number| number > 32).count();
+        // A number that is wrong in any way may be meant for a missing one.
+        let right = found.iter().filter(|number| (1..=32).contains(*number)).count();
+        let elsewhere = self.draft.projects.len() - right;
         if missing.len() > elsewhere {
             self.fault(20, Reason::NumbersMissing(missing));
         }

@@ -1,11 +1,14 @@
 //! The entries of a pack while it is being read: what is known of each, some of it perhaps missing.
 
 use arrayvec::{ArrayString, ArrayVec};
+use toml::de::DeValue;
 
 use super::board::{Board, BoardId};
 use super::building::{Building, BuildingType};
 use super::colour::{Bag, Colour, Fragments};
 use super::effect::Effect;
+use super::entry::read_name;
+use super::form::whole;
 use super::project::{EFFECTS_MAX, Extra, Keyword, Project};
 use super::wording::Wording;
 use super::{Counts, Pack};
@@ -102,6 +105,28 @@ impl Draft {
         }
     }
 
+    /// Takes away an entry of a list of `remove`; whether there was one.
+    pub(super) fn take_away(&mut self, list: &str, key: &DeValue<'_>) -> bool {
+        let entries = |draft: &Self| draft.boards.len() + draft.buildings.len() + draft.projects.len();
+        let before = entries(self);
+        let name = key.as_str().and_then(read_name);
+        let number = whole(key);
+        match list {
+            "buildings" => self.buildings.retain(|known| Some(known.name) != name),
+            "boards" => self.boards.retain(|known| Some(known.name) != name),
+            _ => self.projects.retain(|known| Some(known.number) != number),
+        }
+        entries(self) < before
+    }
+
+    /// How many cards of each type there are, as far as types and copies are known.
+    pub(super) fn of_types(&self) -> [usize; 5] {
+        BuildingType::ALL.map(|kind| {
+            let of_kind = self.buildings.iter().filter(|building| building.kind == Some(kind));
+            of_kind.map(BuildingDraft::cards).sum::<usize>()
+        })
+    }
+
     /// The pack, in canonical order; `None` if anything of it is missing.
     pub(super) fn finish(mut self) -> Option<Pack> {
         self.boards.sort_by_key(|board| board.name);
@@ -132,6 +157,11 @@ impl BoardDraft {
 }
 
 impl BuildingDraft {
+    /// How many cards it stands for.
+    pub(super) fn cards(&self) -> usize {
+        self.copies.unwrap_or(1).into()
+    }
+
     fn finish(self) -> Option<Building> {
         let Self { name, kind, fragments, copies, .. } = self;
         Some(Building { name, kind: kind?, fragments: fragments?, copies: copies? })

@@ -227,7 +227,23 @@ impl fmt::Display for Reason {
                 write!(f, "is not the digest of these cards, which is {found}")
             }
             Self::Hint(hint) => hint.fmt(f),
-            other => f.write_str(other.sentence()),
+            Self::FixedByTheGame
+            | Self::FullWithBase
+            | Self::OverlayWithoutBase
+            | Self::ExtendsItself
+            | Self::RemovesFromFull
+            | Self::NothingToRemove
+            | Self::NoSuchBoard
+            | Self::OtherSideOfOtherSide
+            | Self::TwoOtherSides
+            | Self::NotInTheBox
+            | Self::LastingTwice
+            | Self::OneAnytimeEffect
+            | Self::ExtraUnscored
+            | Self::ScoredWithoutExtra
+            | Self::DestroyedHasNoType
+            | Self::NoText
+            | Self::ForNobody => f.write_str(self.sentence()),
         }
     }
 }

@@ -62,6 +62,10 @@ impl Form {
         Self { lines: Vec::new(), faults: Vec::new() }
     }
 
+    pub(super) const fn is_one_line(&self) -> bool {
+        self.lines.is_empty()
+    }
+
     /// The line of a place in the text, from 1.
     pub(super) fn line_at(&self, offset: usize) -> Option<usize> {
         let line = self.lines.partition_point(|&start| start <= offset);
@@ -97,6 +101,16 @@ impl Form {
             value: value.map(|value| shown(value.get_ref())).unwrap_or_default(),
             reason,
         });
+    }
+
+    /// Writes down a fault of one item of a list.
+    pub(super) fn item(&mut self, fields: &Fields<'_>, name: &str, item: &Value<'_>, reason: Reason) {
+        self.field(fields, name, reason);
+        let line = self.line_of(item);
+        if let Some(fault) = self.faults.last_mut() {
+            fault.value = shown(item.get_ref());
+            fault.line = line;
+        }
     }
 
     /// Writes down the names of fields that there are not (CITY-13.12).
@@ -197,16 +211,13 @@ impl Form {
             return None;
         }
         let mut read = Vec::new();
-        for item in list.iter() {
-            match words.iter().find(|(word, _)| Some(*word) == item.get_ref().as_str()) {
-                Some(&(_, value)) => read.push(value),
-                None => {
-                    let reason = Reason::NotOneOf(words.iter().map(|(word, _)| *word).collect());
-                    self.field(fields, name, reason);
-                    if let Some(fault) = self.faults.last_mut() {
-                        fault.value = shown(item.get_ref());
-                    }
-                }
+        for item in list {
+            let found = words.iter().find(|(word, _)| Some(*word) == item.get_ref().as_str());
+            if let Some(&(_, value)) = found {
+                read.push(value);
+            } else {
+                let reason = Reason::NotOneOf(words.iter().map(|(word, _)| *word).collect());
+                self.item(fields, name, item, reason);
             }
         }
         (read.len() == list.len()).then_some(read)
@@ -227,6 +238,12 @@ impl Form {
         })
     }
 
+    /// A table at the top of a file, which is an entry by itself.
+    pub(super) fn section<'a>(&mut self, fields: &Fields<'a>, name: &str) -> Option<Fields<'a>> {
+        let table = self.table(fields, name)?;
+        Some(Fields { entry: name.into(), path: String::new(), ..table })
+    }
+
     /// Texts by language (CITY-13.30).
     pub(super) fn wording(&mut self, fields: &Fields<'_>, name: &str) -> Option<Wording> {
         let texts = self.table(&fields.by(30), name)?;
@@ -236,10 +253,11 @@ impl Form {
             let code = code.get_ref().as_ref();
             if !(2..=3).contains(&code.len()) || !code.bytes().all(|byte| byte.is_ascii_lowercase()) {
                 self.field(&texts, code, Reason::BadName("the text of a language such as en, fr or de"));
-            } else if let Some(text) = self.text(&texts, code) {
-                if !text.trim().is_empty() {
-                    wording.set(code, text);
-                }
+                continue;
+            }
+            let text = self.text(&texts, code).unwrap_or_default();
+            if !text.trim().is_empty() {
+                wording.set(code, text);
             }
         }
         if wording.is_empty() && faults == self.faults.len() {

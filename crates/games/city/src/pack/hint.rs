@@ -79,14 +79,12 @@ impl Hints<'_> {
         }
         for kind in BuildingType::ALL {
             let of_kind = buildings.iter().filter(|building| building.kind == kind);
-            let counts = Colour::ALL.map(|colour| {
-                let sides = |building: &super::Building| {
-                    let shown = building.fragments.clockwise().into_iter().filter(|&found| found == colour);
-                    u16::try_from(shown.count()).unwrap_or(4) * u16::from(building.copies)
-                };
-                of_kind.clone().map(sides).sum::<u16>()
+            let cards = of_kind.flat_map(|building| {
+                building.fragments.clockwise().map(|colour| (colour, u16::from(building.copies)))
             });
-            self.even(kind.word(), counts);
+            let of_colour =
+                |colour| cards.clone().filter(|(found, _)| *found == colour).map(|(_, copies)| copies).sum();
+            self.even(kind.word(), Colour::ALL.map(of_colour));
         }
         for side in Side::ALL {
             let counts = Colour::ALL.map(|colour| {

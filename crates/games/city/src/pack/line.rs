@@ -117,7 +117,7 @@ fn building(building: &Building) -> String {
 fn project(project: &Project) -> String {
     let mut table = Table::default();
     table.number("number", project.number);
-    table.flag("basic", project.basic).flag("expert", project.expert);
+    table.put("basic", &project.basic.to_string()).put("expert", &project.expert.to_string());
     table.number("copies", project.copies).put("cost", &cost(project.cost));
     table.number("ap", project.ap).text("keyword", project.keyword.word());
     if let Some(extra) = project.extra {
@@ -219,7 +219,7 @@ fn counter(counter: Counter) -> String {
             table.text("of", "type_sets").list("types", types);
         }
         Counter::SameTypePairs { pairing } => {
-            table.text("of", "same_type_pairs").flag("adjacent", pairing == Pairing::Adjacent);
+            table.text("of", "same_type_pairs").put("adjacent", &(pairing == Pairing::Adjacent).to_string());
         }
         Counter::Lines { pattern, orientation } => {
             table.text("of", "lines").text("pattern", pattern.word());
@@ -243,7 +243,7 @@ fn counter(counter: Counter) -> String {
         }
         Counter::Projects { state, myself } => {
             table.text("of", "projects").text("state", state.word());
-            table.flag("include_self", myself == Myself::Included);
+            table.put("include_self", &(myself == Myself::Included).to_string());
         }
     }
     table.close()
@@ -273,10 +273,6 @@ impl Table {
 
     fn number(&mut self, name: &str, number: u8) -> &mut Self {
         self.put(name, &number.to_string())
-    }
-
-    fn flag(&mut self, name: &str, flag: bool) -> &mut Self {
-        self.put(name, if flag { "true" } else { "false" })
     }
 
     /// A list, unless it is empty.

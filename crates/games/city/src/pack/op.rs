@@ -158,10 +158,8 @@ fn of_scoring(form: &mut Form, fields: &Fields<'_>, op: &str) -> Option<Effect> 
         "score_per" => {
             let count = counter(form, fields);
             let ap = form.number(fields, "ap", (1, 9));
-            let max_ap = match fields.has("max_ap") {
-                true => Some(form.number(fields, "max_ap", (1, 99))?),
-                false => None,
-            };
+            let max_ap =
+                if fields.has("max_ap") { Some(form.number(fields, "max_ap", (1, 99))?) } else { None };
             Effect::ScorePer { count: count?, ap: ap?, max_ap }
         }
         "score_majority" => {
@@ -206,7 +204,9 @@ fn counter(form: &mut Form, fields: &Fields<'_>) -> Option<Counter> {
         "type_sets" => {
             let types = form.words(&count, "types", &TYPES, (1, 9))?;
             let mut needs = [0; 5];
-            types.into_iter().for_each(|kind| needs[kind.index()] += 1);
+            for kind in types {
+                needs[kind.index()] += 1;
+            }
             Counter::TypeSets { needs }
         }
         "same_type_pairs" => {

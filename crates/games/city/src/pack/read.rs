@@ -5,10 +5,9 @@ use std::sync::Arc;
 use toml::de::{DeTable, DeValue};
 
 use super::draft::Draft;
-use super::entry::{self, read_name};
+use super::entry;
 use super::fault::{PackFault, Reason, Severity};
 use super::form::{Fields, Form};
-use super::wording::Wording;
 use super::{Counts, Pack, check, fixed};
 use crate::rules::rule;
 
@@ -145,8 +144,9 @@ fn check_names(pack: &Pack, names: &str) -> Result<(), Vec<PackFault>> {
 }
 
 /// The pack, if nothing is wrong with it.
-fn finish(form: Form, draft: Draft) -> Result<Pack, Vec<PackFault>> {
+fn finish(mut form: Form, draft: Draft) -> Result<Pack, Vec<PackFault>> {
     if !form.faults.is_empty() {
+        form.faults.sort_by_key(|fault| fault.line.unwrap_or(usize::MAX));
         return Err(form.faults);
     }
     Ok(draft.finish().expect("whatever is missing was written down as a fault"))
@@ -193,7 +193,7 @@ enum Base {
 /// Reads the table `[pack]` (CITY-13.11).
 fn head(form: &mut Form, fields: &Fields<'_>, known: &[Pack]) -> (Draft, Base) {
     let mut draft = Draft::default();
-    let at = form.table(&fields.by(11), "pack");
+    let at = form.section(&fields.by(11), "pack");
     let Some(pack) = at else { return (draft, Base::Unknown) };
     form.only(&pack, &["id", "version", "kind", "extends", "counts", "provenance", "title"]);
     if let Some(id) = form.text(&pack, "id") {
@@ -211,7 +211,7 @@ fn head(form: &mut Form, fields: &Fields<'_>, known: &[Pack]) -> (Draft, Base) {
     draft.counts =
         form.word(&pack, "counts", &Counts::ALL.iter().map(|c| (c.word(), *c)).collect::<Vec<_>>());
     if pack.has("title") {
-        draft.title = form.wording(&pack, "title").unwrap_or_else(Wording::default);
+        draft.title = form.wording(&pack, "title").unwrap_or_default();
     }
     let is_overlay = form.word(&pack, "kind", &[("full", false), ("overlay", true)]);
     let extends = if pack.has("extends") { form.text(&pack, "extends") } else { Some("") };
@@ -233,7 +233,8 @@ fn head(form: &mut Form, fields: &Fields<'_>, known: &[Pack]) -> (Draft, Base) {
 
 fn find_base(form: &mut Form, pack: &Fields<'_>, own: &str, base: &str, known: &[Pack]) -> Base {
     let standard = Pack::standard();
-    if own == base {
+    // The one line of a pack that has the standard pack's name tells how it differs from that.
+    if own == base && !form.is_one_line() {
         form.field(pack, "extends", Reason::ExtendsItself);
         return Base::Unknown;
     }
@@ -265,34 +266,38 @@ fn entries(form: &mut Form, fields: &Fields<'_>, draft: &mut Draft) {
     for (at, row) in form.tables(&fields.by(18), "board").into_iter().enumerate() {
         let board = entry::board(form, row, at);
         let first = draft.boards.iter().find(|known| known.name == board.name && !board.name.is_empty());
-        twice(form, row, ("board", &board.name, 18), first.map(|first| first.line));
+        twice(form, row, ("board", &board.name, 18), first.map(|first| Reason::Twice { first: first.line }));
         draft.boards.push(board);
     }
     for (at, row) in form.tables(&fields.by(13), "building").into_iter().enumerate() {
         let building = entry::building(form, row, at);
         let same = |name| name == building.name && !building.name.is_empty();
         let first = draft.buildings.iter().find(|known| same(known.name));
-        twice(form, row, ("building", &building.name, 13), first.map(|first| first.line));
+        twice(
+            form,
+            row,
+            ("building", &building.name, 13),
+            first.map(|first| Reason::Twice { first: first.line }),
+        );
         draft.buildings.push(building);
     }
     for (at, row) in form.tables(&fields.by(20), "project").into_iter().enumerate() {
         let project = entry::project(form, row, at);
         let same = |number| number == project.number && number > 0;
         let first = draft.projects.iter().find(|known| same(known.number));
-        twice(form, row, ("project", &project.number.to_string(), 20), first.map(|first| first.line));
+        twice(
+            form,
+            row,
+            ("project", &project.number.to_string(), 20),
+            first.map(|first| Reason::Twice { first: first.line }),
+        );
         draft.projects.push(project);
     }
 }
 
-fn twice(
-    form: &mut Form,
-    row: entry::Row<'_>,
-    (what, key, check): (&str, &str, u8),
-    first: Option<Option<usize>>,
-) {
-    if let Some(first) = first {
-        let fields = Fields::of(row.0, &format!("{what} {key}"), row.1, rule(13, check));
-        form.entry(&fields, Reason::Twice { first });
+fn twice(form: &mut Form, row: entry::Row<'_>, (what, key, check): (&str, &str, u8), first: Option<Reason>) {
+    if let Some(reason) = first {
+        form.entry(&Fields::of(row.0, &format!("{what} {key}"), row.1, rule(13, check)), reason);
     }
 }
 
@@ -301,7 +306,7 @@ fn remove(form: &mut Form, fields: &Fields<'_>, base: &mut Draft) {
     if !fields.has("remove") {
         return;
     }
-    let Some(remove) = form.table(&fields.by(1), "remove") else { return };
+    let Some(remove) = form.section(&fields.by(1), "remove") else { return };
     form.only(&remove, &["buildings", "boards", "projects"]);
     for list in ["buildings", "boards", "projects"] {
         let Some(value) = remove.get(list) else { continue };
@@ -309,22 +314,9 @@ fn remove(form: &mut Form, fields: &Fields<'_>, base: &mut Draft) {
             form.field(&remove, list, Reason::NotA("a list in square brackets"));
             continue;
         };
-        for item in items.iter() {
-            let before = base.boards.len() + base.buildings.len() + base.projects.len();
-            let name = item.get_ref().as_str().and_then(read_name);
-            match list {
-                "buildings" => base.buildings.retain(|known| Some(known.name) != name),
-                "boards" => base.boards.retain(|known| Some(known.name) != name),
-                _ => {
-                    let number = super::form::whole(item.get_ref());
-                    base.projects.retain(|known| Some(known.number) != number);
-                }
-            }
-            if before == base.boards.len() + base.buildings.len() + base.projects.len() {
-                form.field(&remove, list, Reason::NothingToRemove);
-                if let Some(fault) = form.faults.last_mut() {
-                    fault.value = super::form::shown(item.get_ref());
-                }
+        for item in items {
+            if !base.take_away(list, item.get_ref()) {
+                form.item(&remove, list, item, Reason::NothingToRemove);
             }
         }
     }

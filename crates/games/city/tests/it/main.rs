@@ -1,3 +1,5 @@
-//! Everything that needs the engine's machinery around the game.
+//! Everything that needs the engine’s machinery around the game.
 
+mod laws;
 mod play;
+mod scripts;

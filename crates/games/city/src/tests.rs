@@ -1,0 +1,4 @@
+//! Tests that look inside.
+
+mod position;
+mod vectors;

@@ -1,0 +1,75 @@
+//! Every rule as a script: refused where it forbids, seen where it acts.
+//!
+//! Three words stand for long texts, so that scripts stay readable:
+//!
+//! - `option pack @cheap 7 8`: the standard cards, but every Project costs one token of any colour, and the
+//!   two named ones are the basic ones that everybody owns;
+//! - `@overlay` and `@free`: the beginning of a pack in one line that builds on the standard one.
+
+use std::fs;
+use std::path::Path;
+
+use city::{City, Pack};
+use engine::script::{Coverage, run};
+
+#[test]
+fn every_rule_is_covered() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    assert_eq!(paths.len(), 5, "one file for every section");
+    let (mut coverage, mut failures) = (Coverage::default(), Vec::new());
+    for path in paths {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        match run::<City>(&spelled_out(&fs::read_to_string(&path).unwrap())) {
+            Ok(more) => coverage.add(more),
+            Err(failed) => failures.extend(failed.into_iter().map(|failed| format!("{name}, {failed}"))),
+        }
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+    let gaps = coverage.gaps::<City>();
+    assert!(gaps.is_empty(), "\n{}", gaps.join("\n"));
+    assert!(coverage.expectations > 1_000, "{} expectations", coverage.expectations);
+}
+
+/// A script with the short words written out, line for line.
+fn spelled_out(script: &str) -> String {
+    script.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn line(line: &str) -> String {
+    if let Some(numbers) = line.trim().strip_prefix("option pack @cheap") {
+        let numbers: Vec<u8> =
+            numbers.split_whitespace().map(|number| number.parse().expect("a number")).collect();
+        return format!("option pack {}", cheap([numbers[0], numbers[1]]).line());
+    }
+    let head = |counts: &str| {
+        format!(
+            "schema: \"mu-city-pack/1\", pack: {{ id: \"own\", version: \"1.0.0\", kind: \"overlay\", \
+             extends: \"city-default\", counts: \"{counts}\" }}"
+        )
+    };
+    line.replace("@overlay", &head("strict")).replace("@free", &head("free"))
+}
+
+/// The standard cards with every Project for one token, and these two as the basic ones.
+fn cheap(basic: [u8; 2]) -> Pack {
+    let mut number = 0;
+    let lines = Pack::STANDARD_FILE.lines().map(|line| {
+        let word = line.split(' ').next().unwrap_or_default();
+        let is_basic = basic.contains(&number);
+        match word {
+            "number" => {
+                number = line["number = ".len()..].parse().expect("a number");
+                line.into()
+            }
+            "basic" => format!("basic = {is_basic}"),
+            "copies" => format!("copies = {}", if is_basic { 5 } else { 1 }),
+            "cost" => "cost = { strength = 0, faith = 0, food = 0, any = 1 }".into(),
+            "id" if number == 0 => line.replace("city-default", "cheap"),
+            _ => line.to_owned(),
+        }
+    });
+    let text = lines.collect::<Vec<_>>().join("\n");
+    Pack::read(&text).unwrap_or_else(|faults| panic!("{faults:#?}"))
+}
