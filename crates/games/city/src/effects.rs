@@ -276,7 +276,7 @@ impl Desk {
     }
 
     /// Asks for the next entry at the end of the game, if one is due.
-    fn ask_entry(&mut self, public: &Public) {
+    pub(crate) fn ask_entry(&mut self, public: &Public) {
         for slot in 0..usize::from(self.estate.venture_count) {
             let venture = &self.estate.ventures[slot];
             let project = public.pack.project(venture.id);

@@ -1,15 +1,12 @@
 //! What a seat does in its own city: it places its Building and lays the tokens that this brings.
 
-use crate::action::{Entry, With};
-use crate::card::{ColourSet, remove};
-use crate::desk::{Asking, Desk, Task};
+use crate::desk::{Desk, Task};
 use crate::edge::{Edge, EdgeSet};
 use crate::options::DoomedTradeToken;
-use crate::pack::{Bag, BuildingId, BuildingType, Colour, ColourRule, Effect, Keyword, Token};
+use crate::pack::{Bag, BuildingType, Colour, Keyword, Token};
 use crate::phase::Phase;
 use crate::public::Public;
-use crate::space::{LineSet, Space, SpaceSet};
-use crate::usable::anytime;
+use crate::space::Space;
 
 impl Desk {
     /// Places the Building: Sources, their tokens, and that of a Trade Building (CITY-5.3, CITY-5.4).
@@ -28,7 +25,7 @@ impl Desk {
         self.task = Task::Pool;
     }
 
-    const fn take_trade(&mut self) {
+    pub(crate) const fn take_trade(&mut self) {
         self.gains.trade += 1;
         self.pool = self.pool.with(Token::Any, 1);
     }
