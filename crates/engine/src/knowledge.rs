@@ -54,11 +54,20 @@ impl Audience {
 pub trait Witness<E> {
     /// Is told one event, together with those who may know it.
     fn see(&mut self, audience: Audience, event: E);
+
+    /// Whether anybody looks: what is costly to tell need not be worked out for nobody.
+    fn is_looking(&self) -> bool {
+        true
+    }
 }
 
 /// Nobody looks: searches and playouts.
 impl<E> Witness<E> for () {
     fn see(&mut self, _: Audience, _: E) {}
+
+    fn is_looking(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Witness<E> for Vec<(Audience, E)> {

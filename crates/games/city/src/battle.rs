@@ -21,10 +21,8 @@ impl Public {
     }
 
     /// Whether a side has lost the Battle that is being fought (CITY-7.5, CITY-7.7).
-    pub(crate) fn loses(&self, side: usize) -> bool {
-        let Some(line) = self.line().filter(|_| side < usize::from(self.sides)) else { return false };
-        let (most, least) = self.extremes(line);
-        most != least && self.totals(line)[side] == least
+    pub(crate) const fn loses(&self, side: usize) -> bool {
+        self.losers >> side & 1 != 0
     }
 
     /// The highest and the lowest total of a line.
@@ -60,7 +58,7 @@ impl City {
     }
 
     fn tell_totals(&self, witness: &mut impl Witness<Event>) {
-        if let Some(line) = self.public.line() {
+        if let Some(line) = self.public.line().filter(|_| witness.is_looking()) {
             let (totals, sides) = (self.public.totals(line), self.public.sides);
             tell(witness, Event::Totals { line, totals, sides });
         }
@@ -80,15 +78,21 @@ impl City {
     /// Victory tokens for the highest totals, Damage for the lowest (CITY-7.4 to CITY-7.8).
     fn outcome(&mut self, witness: &mut impl Witness<Event>) {
         let Some(line) = self.public.line() else { return };
-        let totals = self.public.totals(line);
-        let (most, least) = self.public.extremes(line);
         let sides = usize::from(self.public.sides);
+        let totals = self.public.totals(line);
+        let of_sides = totals.iter().copied().take(sides);
+        let (most, least) = (of_sides.clone().max().unwrap_or(0), of_sides.clone().min().unwrap_or(0));
+        self.public.losers = 0;
         if most == least {
             tell(witness, Event::AllEqual { line });
         }
-        for side in (0..sides).filter(|&side| totals[side] == most) {
-            self.public.estates[side].victories += 1;
-            tell(witness, Event::Victory { who: self.public.who(side), line });
+        for (side, total) in of_sides.enumerate() {
+            if total == most {
+                self.public.estates[side].victories += 1;
+                tell(witness, Event::Victory { who: self.public.who(side), line });
+            } else if total == least {
+                self.public.losers |= 1 << side;
+            }
         }
         self.ask(Phase::Damage);
         if self.public.is_solo() && self.public.loses(NEUTRAL) && self.owing.is_empty() {
@@ -133,6 +137,7 @@ impl City {
     pub(crate) fn after_damage(&mut self, witness: &mut impl Witness<Event>) {
         self.public.battle += 1;
         self.public.bonus = [0; SIDES_MAX];
+        self.public.losers = 0;
         self.show_battle(witness);
     }
 }

@@ -153,6 +153,15 @@ impl City {
             "ranks" => list(public.standing().ranks.values()),
             "winners" => list(public.standing().winners().iter()),
             "pack" => pack.id().into(),
+            "options" => {
+                let v = public.variants;
+                let (one, two) = (v.expert_projects.word(), v.boards.word());
+                let (three, four) = (v.removed_buildings.word(), v.placement.word());
+                let (five, six) = (v.source_strength.word(), v.extra_before_cost.word());
+                let (seven, eight, nine) =
+                    (v.doomed_trade_token.word(), v.solo_neutral_trade.word(), v.solo_refill.word());
+                list([one, two, three, four, five, six, seven, eight, nine])
+            }
             "standing-is-over" => matches!(public.phase, crate::phase::Phase::Over).to_string(),
             _ => return None,
         })

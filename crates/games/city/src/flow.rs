@@ -160,6 +160,9 @@ impl City {
     fn finish(&mut self, witness: &mut impl Witness<Event>) {
         self.public.phase = Phase::Over;
         self.public.asked = SeatSet::EMPTY;
+        if !witness.is_looking() {
+            return;
+        }
         for seat in self.seats() {
             tell(witness, Event::Scored { seat, sheet: self.public.sheet(seat) });
         }

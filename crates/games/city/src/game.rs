@@ -1,5 +1,6 @@
 //! The game as the engine sees it.
 
+use arrayvec::ArrayVec;
 use engine::{Audience, Game, Misread, Observer, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness};
 
 use crate::action::Action;
@@ -11,6 +12,9 @@ use crate::phase::Phase;
 use crate::rules::RULES;
 use crate::state::City;
 use crate::view::{Owes, View};
+
+/// More actions than a seat has to choose from but for rare cases.
+const FEW: usize = 64;
 
 impl Game for City {
     const NAME: &'static str = "city";
@@ -82,17 +86,22 @@ impl Game for City {
             return None;
         }
         let (desk, hand) = (&self.desks[seat.index()], &self.hands[seat.index()]);
+        let mut offered = ArrayVec::<Action, FEW>::new();
         let mut count = 0;
-        desk.offers(&self.public, hand, &mut |_| count += 1);
-        let mut drawn = rng.below(count);
-        let mut sampled = None;
         desk.offers(&self.public, hand, &mut |action| {
-            if drawn == 0 {
-                sampled = Some(action);
-            }
-            drawn = drawn.wrapping_sub(1);
+            count += 1;
+            // Of many the first ones are kept: the one drawn is among them, or is looked for again.
+            let _ = offered.try_push(action);
         });
-        sampled
+        let drawn = rng.below(count);
+        offered.get(drawn as usize).copied().or_else(|| {
+            let (mut nth, mut found) = (0, None);
+            desk.offers(&self.public, hand, &mut |action| {
+                found = found.or((nth == drawn).then_some(action));
+                nth += 1;
+            });
+            found
+        })
     }
 
     /// Completing a Project that looks at Battle cards, or using one (CITY-11.4).

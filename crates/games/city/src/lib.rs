@@ -67,6 +67,8 @@ mod fact;
 mod sketch;
 
 #[cfg(test)]
+mod imagine_tests;
+#[cfg(test)]
 mod tests;
 
 mod rules;

@@ -6,9 +6,10 @@ use crate::desk::{Desk, Task};
 use crate::edge::EdgeSet;
 use crate::estate::Estate;
 use crate::illegal::Wild;
-use crate::pack::{Bag, Colour, ColourRule, Effect, LinePick, Token};
+use crate::pack::{Bag, Colour, ColourRule, Effect, LinePick, Pack, Project, Token};
 use crate::public::{NEUTRAL, Public};
 use crate::space::{Line, LineSet, Space, SpaceSet};
+use crate::venture::Venture;
 
 /// Receives the actions one by one.
 pub(crate) trait Offers: FnMut(Action) {}
@@ -110,8 +111,16 @@ impl Desk {
             for (slot, (_, project)) in projects().filter(|(_, (venture, _))| !venture.is_complete()) {
                 self.offer_costs(public, (slot, project.number), (token, wild), out);
             }
-            let takes = |slot: usize, number| self.slot_extra(public, number, token) == Some(slot);
-            for (_, (_, project)) in projects().filter(|&(slot, (_, project))| takes(slot, project.number)) {
+            let opens = public.variants.extra_opens();
+            let takes = |(venture, project): (&Venture, &Project)| {
+                Estate::extra_is_open(venture, opens) && venture.extra_takes(project, token)
+            };
+            let is_first = |slot: usize, id| {
+                let mut earlier = self.estate.projects(pack).take(slot);
+                !earlier.any(|of_pack| of_pack.0.id == id && takes(of_pack))
+            };
+            let open = projects().filter(|&(_, of_pack)| takes(of_pack));
+            for (_, (_, project)) in open.filter(|(slot, (venture, _))| is_first(*slot, venture.id)) {
                 out(Action::Extra { token, project: project.number });
             }
             covers.iter().for_each(|edge| out(Action::Cover { token, edge }));
@@ -131,10 +140,19 @@ impl Desk {
                 Token::Any => true,
                 Token::Of(colour) => colour == token || wild == Wild::Yes && self.pool.of(token) > 0,
             };
-            if fits && self.slot_open(public, project, on) == Some(slot) {
+            if fits && self.is_first_open(&public.pack, slot, on) {
                 out(Action::Put { token, project, on });
             }
         }
+    }
+
+    /// Whether the Project at a place has an open cost space of a kind, and no equal one before it has.
+    fn is_first_open(&self, pack: &Pack, slot: usize, on: Token) -> bool {
+        let venture = &self.estate.ventures()[slot];
+        let project = pack.project(venture.id);
+        let open = |other: &Venture| other.open(project, on) > 0;
+        open(venture)
+            && !self.estate.ventures()[..slot].iter().any(|other| other.id == venture.id && open(other))
     }
 
     /// The effects that can be used now.

@@ -45,6 +45,8 @@ pub struct Public {
     pub(crate) battles: [Option<Line>; BATTLES],
     /// What effects add in the Battle being fought.
     pub(crate) bonus: [u8; SIDES_MAX],
+    /// The sides that have lost the Battle being fought, one bit each.
+    pub(crate) losers: u8,
     /// Who was asked in this phase, whether or not it has decided.
     pub(crate) asked: SeatSet,
     /// Cards in the piles.
@@ -83,6 +85,7 @@ impl PartialEq for Public {
             played,
             battles,
             bonus,
+            losers,
             asked,
             building_pile,
             project_pile,
@@ -95,7 +98,7 @@ impl PartialEq for Public {
         } = self;
         let fixed = (seats, sides, removed_each, experts, variants);
         let course = (phase, round, turn, battle, asked, building_pile, project_pile, stock, reshuffles);
-        let lying = (estates, picks, played, battles, bonus, discards, removed, pairs, spare);
+        let lying = (estates, losers, picks, played, battles, bonus, discards, removed, pairs, spare);
         fixed == (&other.seats, &other.sides, &other.removed_each, &other.experts, &other.variants)
             && course
                 == (
@@ -112,6 +115,7 @@ impl PartialEq for Public {
             && lying
                 == (
                     &other.estates,
+                    &other.losers,
                     &other.picks,
                     &other.played,
                     &other.battles,
@@ -149,6 +153,7 @@ impl Public {
             played: [[None; 4]; SIDES_MAX],
             battles: [None; BATTLES],
             bonus: [0; SIDES_MAX],
+            losers: 0,
             asked: SeatSet::EMPTY,
             building_pile: 0,
             project_pile: 0,

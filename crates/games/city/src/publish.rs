@@ -35,8 +35,10 @@ impl City {
         }
         let before = self.public.estates[at];
         let desk = &self.desks[at];
-        self.tell_changes(seat, &before, desk, witness);
-        self.tell_damage(at, &before, desk, witness);
+        if witness.is_looking() {
+            self.tell_changes(seat, &before, desk, witness);
+            self.tell_damage(at, &before, desk, witness);
+        }
         let old = desk.rebuilt.clone();
         self.public.estates[at] = desk.estate;
         self.public.bonus[at] += desk.bonus;

@@ -3,3 +3,4 @@
 mod laws;
 mod play;
 mod scripts;
+mod take_back;

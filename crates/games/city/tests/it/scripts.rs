@@ -1,10 +1,15 @@
 //! Every rule as a script: refused where it forbids, seen where it acts.
 //!
-//! Three words stand for long texts, so that scripts stay readable:
+//! Some words stand for long texts, so that scripts stay readable:
 //!
 //! - `option pack @cheap 7 8`: the standard cards, but every Project costs one token of any colour, and the
 //!   two named ones are the basic ones that everybody owns;
-//! - `@overlay` and `@free`: the beginning of a pack in one line that builds on the standard one.
+//! - `option pack @doing complete op = "none"`: the standard cards, but Project 1 costs one token of any colour
+//!   and has this keyword and effect;
+//! - `option pack @counting of = "types"`: the standard cards, but Project 3 gives 1 AP for each thing counted;
+//! - `@overlay` and `@free`: the beginning of a pack in one line that builds on the standard one;
+//! - `~ buildings @plain`: a pile for solo play with which the player can place Trade Buildings without any
+//!   Source on the spaces 1, 5, 9 and 3, then others on 7 and 2, and loses every Battle of R1, R2, C1 and C2.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +22,7 @@ fn every_rule_is_covered() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
-    assert_eq!(paths.len(), 5, "one file for every section");
+    assert_eq!(paths.len(), 13, "one file for every section");
     let (mut coverage, mut failures) = (Coverage::default(), Vec::new());
     for path in paths {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
@@ -43,6 +48,15 @@ fn line(line: &str) -> String {
             numbers.split_whitespace().map(|number| number.parse().expect("a number")).collect();
         return format!("option pack {}", cheap([numbers[0], numbers[1]]).line());
     }
+    if let Some(effect) = line.trim().strip_prefix("option pack @doing ") {
+        let (keyword, effect) = effect.split_once(' ').unwrap();
+        return format!("option pack {}", with_project(1, keyword, effect));
+    }
+    if let Some(count) = line.trim().strip_prefix("option pack @counting ") {
+        let effect = format!("op = \"score_per\", count = {{ {count} }}, ap = 1");
+        return format!("option pack {}", with_project(3, "endgame", &effect));
+    }
+    let line = &line.replace("@plain", PLAIN);
     let head = |counts: &str| {
         format!(
             "schema: \"mu-city-pack/1\", pack: {{ id: \"own\", version: \"1.0.0\", kind: \"overlay\", \
@@ -50,6 +64,23 @@ fn line(line: &str) -> String {
         )
     };
     line.replace("@overlay", &head("strict")).replace("@free", &head("free"))
+}
+
+/// A pile of 30 Buildings, four for each turn of a solo game.
+const PLAIN: &str = "T02,M02,P02,P03,T01,P01,A01,P04,T03,A02,P05,P06,T04,A03,W01,W02,A05,A04,W04,W05,\
+    W03,A06,W06,M01,T05,M03,T06,M04,M05,M06";
+
+/// One line of a pack whose Project of this number costs one token and has this effect.
+fn with_project(number: u8, keyword: &str, effect: &str) -> String {
+    let basic = number < 3;
+    let copies = if basic { 5 } else { 1 };
+    format!(
+        "{{ schema = \"mu-city-pack/1\", pack = {{ id = \"own\", version = \"1.0.0\", kind = \"overlay\", \
+         extends = \"city-default\", counts = \"strict\" }}, project = [{{ number = {number}, basic = {basic}, \
+         expert = false, copies = {copies}, cost = {{ strength = 0, faith = 0, food = 0, any = 1 }}, ap = 1, \
+         keyword = \"{keyword}\", name = {{ en = \"One\" }}, text = {{ en = \"As it says.\" }}, \
+         effect = [{{ {effect} }}] }}] }}"
+    )
 }
 
 /// The standard cards with every Project for one token, and these two as the basic ones.
