@@ -22,9 +22,15 @@ pub(super) const fn sign(kind: BuildingType) -> PreEscaped<&'static str> {
     PreEscaped(match kind {
         BuildingType::Military => r#"<path d="M-4.5 5v-9h2v2h1.500v-2h2v2h1.500v-2h2v9z"/>"#,
         BuildingType::Worship => r#"<path d="M-6 5v-3h2v-3h2v-3h4v3h2v3h2v3z"/>"#,
-        BuildingType::Trade => r#"<path d="M-5.5-2.500h11l-1.500 7.500h-8z"/><path d="M-3-2.500a3 3 0 0 1 6 0" fill="none" stroke="#fff" stroke-width="1.400"/>"#,
-        BuildingType::Political => r#"<path d="M-6-2 0-6l6 4zM-5-.8h2V4h-2zM-1-.8h2V4h-2zM3-.8h2V4H3zM-6 4.800H6V6H-6z"/>"#,
-        BuildingType::Farming => r#"<path d="M-.8 6V0C-5 0-6-3-6-5c3.500 0 5.200 1.500 5.800 3.500C.4-4 2.500-5.500 6-5.500 6-2 4 .5.8.8V6z"/>"#,
+        BuildingType::Trade => {
+            r#"<path d="M-5.5-2.500h11l-1.500 7.500h-8z"/><path d="M-3-2.500a3 3 0 0 1 6 0" fill="none" stroke="white" stroke-width="1.4"/>"#
+        }
+        BuildingType::Political => {
+            r#"<path d="M-6-2 0-6l6 4zM-5-.8h2V4h-2zM-1-.8h2V4h-2zM3-.8h2V4H3zM-6 4.800H6V6H-6z"/>"#
+        }
+        BuildingType::Farming => {
+            r#"<path d="M-.8 6V0C-5 0-6-3-6-5c3.500 0 5.200 1.500 5.800 3.500C.4-4 2.500-5.500 6-5.500 6-2 4 .5.8.8V6z"/>"#
+        }
     })
 }
 
@@ -160,7 +166,8 @@ fn forum() -> Markup {
 
 /// A house among fields on a slope.
 fn fields() -> Markup {
-    let rows = [("#8fae3a", 51.0), ("#b9cc5c", 57.5), ("#7d9a2d", 64.0), ("#a3bd48", 71.0), ("#65821f", 78.0)];
+    let rows =
+        [("#8fae3a", 51.0), ("#b9cc5c", 57.5), ("#7d9a2d", 64.0), ("#a3bd48", 71.0), ("#65821f", 78.0)];
     html! {
         circle cx="74" cy="25" r="11" fill="#fff0b8" {}
         path d="M0 46c18-10 34-6 52-10s30-4 48 2v62H0z" fill="#a8bf4c" {}

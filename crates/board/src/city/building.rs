@@ -1,6 +1,6 @@
 //! Building cards: a picture by type, the type's sign, its symbols as gems, a half gem on every side.
 
-use ::city::{BuildingType, Building, Colour, Side};
+use ::city::{Building, BuildingType, Colour, Side};
 use maud::{Markup, html};
 use words::{Language, say};
 
@@ -32,7 +32,8 @@ pub fn building(building: &Building, language: Language) -> Markup {
 
 /// A card in words: "Military: Strength up, Strength right, Faith down, Food left".
 pub fn label(building: &Building, language: Language) -> String {
-    let (kind, fragments) = (kind_name(building.kind, language), fragments_name(building.fragments, language));
+    let (kind, fragments) =
+        (kind_name(building.kind, language), fragments_name(building.fragments, language));
     say!(language, en: "{kind}: {fragments}", fr: "{kind}\u{202f}: {fragments}", de: "{kind}: {fragments}")
 }
 
@@ -85,8 +86,10 @@ fn symbols(kind: BuildingType) -> Markup {
             path d="M42.5 75v8M57.5 75v8" stroke="#fff" stroke-opacity=".55" stroke-width="1.3" {}
         };
     }
-    let shown: Vec<Colour> =
-        COLOURS.into_iter().flat_map(|colour| std::iter::repeat_n(colour, kind.symbols(colour).into())).collect();
+    let shown: Vec<Colour> = COLOURS
+        .into_iter()
+        .flat_map(|colour| std::iter::repeat_n(colour, kind.symbols(colour).into()))
+        .collect();
     let width = 20.0 * f64::from(u8::try_from(shown.len()).unwrap_or(3));
     html! {
         rect x=(num(46.0 - width / 2.0)) y="68.5" width=(num(width + 8.0)) height="21" rx="10.5" fill="#140f0a" fill-opacity=".74" {}
@@ -107,8 +110,13 @@ pub fn back() -> Markup {
 
 /// A card in miniature on 30 × 30 units: colour and sign of its type.
 pub(super) fn small(kind: BuildingType, condition: Condition, (x, y): (f64, f64)) -> Markup {
-    let fill = if condition == Condition::Destroyed { crate::palette::Colour::hex(0x55_50_4a) } else { art::colour(kind) };
-    let ink = if kind == BuildingType::Political && condition == Condition::Standing { "#2a1c00" } else { "#fff" };
+    let fill = if condition == Condition::Destroyed {
+        crate::palette::Colour::hex(0x55_50_4a)
+    } else {
+        art::colour(kind)
+    };
+    let ink =
+        if kind == BuildingType::Political && condition == Condition::Standing { "#2a1c00" } else { "#fff" };
     html! {
         g transform=(translate(x, y)) {
             rect width="30" height="30" rx="4" fill=(fill) {}

@@ -1,9 +1,6 @@
 //! What a Project does, in words made from its effects: cards of any pack need no sentences of their own.
 
-use ::city::pack::{
-    BattleSymbol, ColourRule, Effect, Extra, ExtraRule, LinePick, OutcomeSide, Peek, Tie,
-};
-use ::city::pack::{Counter, Myself, ProjectState};
+use ::city::pack::{BattleSymbol, ColourRule, Counter, Effect, Extra, ExtraRule, LinePick, Peek, Tie};
 use ::city::{Bag, Colour, Keyword, Project, Token};
 use words::{Language, and_list, say, word};
 
@@ -26,7 +23,8 @@ pub fn project_words(project: &Project, language: Language) -> String {
         Effect::Manual => pack_text(prompts.next().unwrap_or(&project.text), language),
         effect => effect_words(effect, project.extra, language),
     };
-    let sentences: Vec<String> = project.effects.iter().map(sentence).filter(|words| !words.is_empty()).collect();
+    let sentences: Vec<String> =
+        project.effects.iter().map(sentence).filter(|words| !words.is_empty()).collect();
     sentences.join(" ")
 }
 
@@ -86,7 +84,8 @@ pub(super) fn effect_words(effect: Effect, extra: Option<Extra>, language: Langu
 
 fn gain(tokens: Bag, rule: ColourRule, language: Language) -> String {
     let coloured = Colour::ALL.into_iter().filter(|&colour| tokens.of(colour) > 0);
-    let mut parts: Vec<String> = coloured.map(|colour| coloured_tokens(tokens.of(colour), colour, language)).collect();
+    let mut parts: Vec<String> =
+        coloured.map(|colour| coloured_tokens(tokens.of(colour), colour, language)).collect();
     if tokens.any() > 0 {
         parts.push(any_tokens(tokens.any(), rule, language));
     }
@@ -98,17 +97,29 @@ fn coloured_tokens(count: u8, colour: Colour, language: Language) -> String {
     let colour = colour_name(colour, language);
     match count {
         1 => say!(language, en: "1 {colour} token", fr: "1 jeton {colour}", de: "1 Marker {colour}"),
-        _ => say!(language, en: "{count} {colour} tokens", fr: "{count} jetons {colour}", de: "{count} Marker {colour}"),
+        _ => {
+            say!(language, en: "{count} {colour} tokens", fr: "{count} jetons {colour}", de: "{count} Marker {colour}")
+        }
     }
 }
 
 fn any_tokens(count: u8, rule: ColourRule, language: Language) -> String {
     match (count, rule) {
-        (1, _) => say!(language, en: "1 Source token of any colour", fr: "1 jeton Source de la couleur voulue", de: "1 Quellenmarker beliebiger Farbe"),
-        (_, ColourRule::Free) => say!(language, en: "{count} Source tokens of any colours", fr: "{count} jetons Source des couleurs voulues", de: "{count} Quellenmarker beliebiger Farben"),
-        (_, ColourRule::AllSame) => say!(language, en: "{count} Source tokens, all of one colour", fr: "{count} jetons Source, tous de la même couleur", de: "{count} Quellenmarker, alle in einer Farbe"),
-        (2, ColourRule::AllDifferent) => say!(language, en: "2 Source tokens of two different colours", fr: "2 jetons Source de deux couleurs différentes", de: "2 Quellenmarker in zwei verschiedenen Farben"),
-        (_, ColourRule::AllDifferent) => say!(language, en: "{count} Source tokens of different colours", fr: "{count} jetons Source de couleurs différentes", de: "{count} Quellenmarker in verschiedenen Farben"),
+        (1, _) => {
+            say!(language, en: "1 Source token of any colour", fr: "1 jeton Source de la couleur voulue", de: "1 Quellenmarker beliebiger Farbe")
+        }
+        (_, ColourRule::Free) => {
+            say!(language, en: "{count} Source tokens of any colours", fr: "{count} jetons Source des couleurs voulues", de: "{count} Quellenmarker beliebiger Farben")
+        }
+        (_, ColourRule::AllSame) => {
+            say!(language, en: "{count} Source tokens, all of one colour", fr: "{count} jetons Source, tous de la même couleur", de: "{count} Quellenmarker, alle in einer Farbe")
+        }
+        (2, ColourRule::AllDifferent) => {
+            say!(language, en: "2 Source tokens of two different colours", fr: "2 jetons Source de deux couleurs différentes", de: "2 Quellenmarker in zwei verschiedenen Farben")
+        }
+        (_, ColourRule::AllDifferent) => {
+            say!(language, en: "{count} Source tokens of different colours", fr: "{count} jetons Source de couleurs différentes", de: "{count} Quellenmarker in verschiedenen Farben")
+        }
     }
 }
 
@@ -125,14 +136,20 @@ fn gain_per(count: Counter, token: Token, max: u8, language: Language) -> String
 
 fn victory_card(n: u8, language: Language) -> String {
     match n {
-        1 => say!(language, en: "From now on this card counts as one Victory token.", fr: "Désormais, cette carte compte comme un jeton Victoire.", de: "Diese Karte zählt von nun an als ein Siegmarker."),
-        _ => say!(language, en: "From now on this card counts as {n} Victory tokens.", fr: "Désormais, cette carte compte comme {n} jetons Victoire.", de: "Diese Karte zählt von nun an als {n} Siegmarker."),
+        1 => {
+            say!(language, en: "From now on this card counts as one Victory token.", fr: "Désormais, cette carte compte comme un jeton Victoire.", de: "Diese Karte zählt von nun an als ein Siegmarker.")
+        }
+        _ => {
+            say!(language, en: "From now on this card counts as {n} Victory tokens.", fr: "Désormais, cette carte compte comme {n} jetons Victoire.", de: "Diese Karte zählt von nun an als {n} Siegmarker.")
+        }
     }
 }
 
 fn line_strength(n: u8, pick: LinePick, language: Language) -> String {
     let line = match pick {
-        LinePick::Line => word!(language, en: "a row or a column", fr: "une ligne ou une colonne", de: "eine Reihe oder Spalte"),
+        LinePick::Line => {
+            word!(language, en: "a row or a column", fr: "une ligne ou une colonne", de: "eine Reihe oder Spalte")
+        }
         LinePick::Row => word!(language, en: "a row", fr: "une ligne", de: "eine Reihe"),
         LinePick::Column => word!(language, en: "a column", fr: "une colonne", de: "eine Spalte"),
     };
@@ -216,7 +233,9 @@ fn score_per(count: Counter, ap: u8, max_ap: Option<u8>, language: Language) -> 
     let (ap, each) = (super::words::points(ap.into(), language), for_each(count, language));
     match max_ap {
         None => format!("{ap} {each}."),
-        Some(most) => say!(language, en: "{ap} {each} ({most} AP at most).", fr: "{ap} {each} ({most} PA au plus).", de: "{ap} {each} (höchstens {most} LP)."),
+        Some(most) => {
+            say!(language, en: "{ap} {each} ({most} AP at most).", fr: "{ap} {each} ({most} PA au plus).", de: "{ap} {each} (höchstens {most} LP).")
+        }
     }
 }
 
@@ -264,7 +283,9 @@ fn score_extra(ap_each: u8, extra: Option<Extra>, language: Language) -> String 
 /// One example of every operation and of every counter, for tests and for whoever writes a pack.
 #[cfg(test)]
 pub(super) fn examples() -> Vec<Effect> {
-    use ::city::pack::{LinePattern, Orientation, Pairing, SourcePlace, Standing};
+    use ::city::pack::{
+        LinePattern, Myself, Orientation, OutcomeSide, Pairing, ProjectState, SourcePlace, Standing,
+    };
     let counters = [
         Counter::Buildings { kind: Some(::city::BuildingType::Farming), state: Standing::Standing },
         Counter::Buildings { kind: None, state: Standing::Destroyed },

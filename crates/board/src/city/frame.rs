@@ -11,7 +11,7 @@ use super::handles;
 use super::pennant::{pennants, standing_of};
 use super::preview::previews;
 use super::sight::Sight;
-use super::words::{colour_name, edge_name, fragments_name, kind_name, neutral_title, side_name, space_name};
+use super::words::{colour_name, edge_name, kind_name, neutral_title, side_name, space_name};
 use crate::svg::{num, translate};
 
 /// Beside the spaces: room for frame, pennants and Damage.
@@ -33,7 +33,11 @@ pub(super) fn along(place: usize) -> f64 {
 
 /// The middle of an edge.
 pub(super) fn middle(edge: Edge) -> (f64, f64) {
-    let (space, after) = edge.after().map(|space| (space, true)).or_else(|| edge.before().map(|space| (space, false))).unwrap_or((Space::of(0, 0), true));
+    let (space, after) = edge
+        .after()
+        .map(|space| (space, true))
+        .or_else(|| edge.before().map(|space| (space, false)))
+        .unwrap_or((Space::of(0, 0), true));
     let (x, y) = corner(space);
     match (edge.line().is_row(), after) {
         (true, true) => (x - 4.0, y + 50.0),
@@ -315,12 +319,6 @@ fn side_words(building: &Building, side: Side, closed: &[Side], language: words:
     } else {
         format!("{name} {colour}")
     }
-}
-
-/// A card's fragments for those who hear them.
-pub(super) fn card_label(building: &Building, language: words::Language) -> String {
-    let (kind, fragments) = (kind_name(building.kind, language), fragments_name(building.fragments, language));
-    say!(language, en: "{kind}: {fragments}", fr: "{kind}\u{202f}: {fragments}", de: "{kind}: {fragments}")
 }
 
 /// The terraced stone around the spaces.

@@ -6,8 +6,8 @@
 //! `k.s` a colour, `b.A` a board, `a.pass`, `a.end`.
 
 use ::city::{
-    Action, Bag, BuildingId, Card, Colour, ColourSet, Crossing, Edge, Effect, Entry, Line, LineSet, Pack, Space,
-    SpaceSet, Task, Token, View, With,
+    Action, Bag, BuildingId, Card, Colour, ColourSet, Crossing, Edge, Effect, Entry, Line, LineSet, Pack,
+    Space, SpaceSet, Task, Token, View, With,
 };
 use engine::Misread;
 
@@ -123,7 +123,10 @@ pub(super) fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {
         "l" => Ok(Action::Lines(lines(picks, "l.")?)),
         "d" => Ok(Action::Lines(lines(picks, "d.")?)),
         "k" => Ok(Action::Colours(colours(picks)?)),
-        "e" => Ok(Action::Cover { token: token_for(view, rest, |token| cover_at(token, name))?, edge: name.parse()? }),
+        "e" => Ok(Action::Cover {
+            token: token_for(view, rest, |token| cover_at(token, name))?,
+            edge: name.parse()?,
+        }),
         "p" => project(view, name, first, rest),
         _ => Err(unknown(first)),
     }
@@ -188,19 +191,30 @@ fn colours(picks: &[&str]) -> Result<ColourSet, Misread> {
 
 /// Reads `k.s`, or the colour of a token `t.s.1`.
 fn colour(handle: &str) -> Result<Colour, Misread> {
-    let name = handle.strip_prefix("k.").or_else(|| handle.strip_prefix("t.")).ok_or_else(|| unknown(handle))?;
+    let name =
+        handle.strip_prefix("k.").or_else(|| handle.strip_prefix("t.")).ok_or_else(|| unknown(handle))?;
     let letter = name.chars().next().ok_or_else(|| unknown(handle))?;
     Colour::of_letter(letter).ok_or_else(|| unknown(handle))
 }
 
 /// The colour of the token that goes to a place: as picked, or the only one that may.
-fn token_for(view: &View, rest: &[&str], goes: impl Fn(Colour) -> Result<Action, Misread>) -> Result<Colour, Misread> {
+fn token_for(
+    view: &View,
+    rest: &[&str],
+    goes: impl Fn(Colour) -> Result<Action, Misread>,
+) -> Result<Colour, Misread> {
     match *rest {
         [token] => colour(token),
         [] => {
             let legal = |&token: &Colour| goes(token).is_ok_and(|action| view.why_not(action).is_none());
             let first = Colour::ALL.into_iter().find(legal);
-            Ok(first.or_else(|| Colour::ALL.into_iter().find(|&token| view.desk().is_some_and(|desk| desk.pool().of(token) > 0))).unwrap_or(Colour::Strength))
+            Ok(first
+                .or_else(|| {
+                    Colour::ALL
+                        .into_iter()
+                        .find(|&token| view.desk().is_some_and(|desk| desk.pool().of(token) > 0))
+                })
+                .unwrap_or(Colour::Strength))
         }
         _ => Err(Misread::at(0, "one token")),
     }
@@ -223,7 +237,14 @@ fn project(view: &View, name: &str, handle: &str, rest: &[&str]) -> Result<Actio
         Some(place) => {
             let on = match place {
                 "a" => Token::Any,
-                place => Token::Of(place.chars().next().and_then(Colour::of_letter).filter(|_| place.len() == 1).ok_or_else(|| unknown(handle))?),
+                place => Token::Of(
+                    place
+                        .chars()
+                        .next()
+                        .and_then(Colour::of_letter)
+                        .filter(|_| place.len() == 1)
+                        .ok_or_else(|| unknown(handle))?,
+                ),
             };
             let goes = |token| Ok(Action::Put { token, project: number, on });
             Ok(Action::Put { token: token_for(view, rest, goes)?, project: number, on })
@@ -243,7 +264,10 @@ fn use_of(view: &View, number: u8, rest: &[&str]) -> Result<Action, Misread> {
         Some(("c", _)) => With::Spaces(space_set(rest)?),
         Some(("t", _)) => With::Tokens(bag(rest)?),
         Some(("q", name)) => {
-            let card = name.strip_prefix("s.").and_then(|name| pack.find_building(name)).ok_or_else(|| unknown(first))?;
+            let card = name
+                .strip_prefix("s.")
+                .and_then(|name| pack.find_building(name))
+                .ok_or_else(|| unknown(first))?;
             let space = space_set(&rest[1..])?.first().ok_or_else(|| Misread::at(0, "a space"))?;
             With::Card(card, space)
         }

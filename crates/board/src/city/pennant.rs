@@ -39,7 +39,9 @@ impl Contest {
     /// Which Battle, if it is known.
     pub(super) const fn battle(self) -> Option<usize> {
         match self {
-            Self::Fought(battle) | Self::Now(battle) | Self::Coming(battle) | Self::Foreseen(battle) => Some(battle),
+            Self::Fought(battle) | Self::Now(battle) | Self::Coming(battle) | Self::Foreseen(battle) => {
+                Some(battle)
+            }
             Self::Open | Self::Never => None,
         }
     }
@@ -82,7 +84,11 @@ pub(super) fn standing_of(sight: Sight<'_>, line: Line) -> Contest {
     if let Some(battle) = (0..5).find(|&battle| sight.view.peeked(battle) == Some(line)) {
         return Contest::Foreseen(battle);
     }
-    if public.phase() != Phase::Over && sight.view.lines_to_come().contains(line) { Contest::Open } else { Contest::Never }
+    if public.phase() != Phase::Over && sight.view.lines_to_come().contains(line) {
+        Contest::Open
+    } else {
+        Contest::Never
+    }
 }
 
 /// The Strength of a player in a line, as the observer knows it.
@@ -90,7 +96,9 @@ pub(super) fn strength(sight: Sight<'_>, who: Who, line: Line) -> u8 {
     let public = sight.public();
     let reading: SourceStrength = public.variants().source_strength;
     let index = match who {
-        Who::Seat(seat) if sight.is_me(seat) => return sight.estate(seat).strength(sight.pack(), line, reading) + bonus(sight, seat, line),
+        Who::Seat(seat) if sight.is_me(seat) => {
+            return sight.estate(seat).strength(sight.pack(), line, reading) + bonus(sight, seat, line);
+        }
         Who::Seat(seat) => seat.index(),
         Who::Neutral => 1,
     };

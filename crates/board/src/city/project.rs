@@ -78,7 +78,8 @@ impl Owned<'_> {
     /// The cost spaces of a kind: one control for the next free one.
     fn places(self, kind: Token, count: u8, language: Language) -> Markup {
         let (project, venture) = (self.project, self.venture);
-        let icons = html! { @for nth in 0..count { (slot_icon(kind, venture.token_on_cost(project, kind, nth))) } };
+        let icons =
+            html! { @for nth in 0..count { (slot_icon(kind, venture.token_on_cost(project, kind, nth))) } };
         if !self.grip.places || venture.open(project, kind) == 0 {
             return html! { span class="c-kind" { (icons) } };
         }

@@ -1,7 +1,9 @@
 //! Words that all parts of Mū share: Buildings, spaces, lines, edges, tokens, Projects, seats.
 
 use ::city::pack::{Fragments, Wording};
-use ::city::{Bag, BuildingType, Colour, Edge, EdgeSet, Line, LineSet, Pack, Project, Side, Space, SpaceSet, Token, Who};
+use ::city::{
+    Bag, BuildingType, Colour, Edge, EdgeSet, Line, LineSet, Pack, Project, Side, Space, SpaceSet, Token, Who,
+};
 use engine::{Seat, SeatSet};
 use words::{Language, and_list, say, word};
 
@@ -58,7 +60,8 @@ pub(super) const fn side_name(side: Side, language: Language) -> &'static str {
 
 /// The fragments of a card: "top Strength, right Strength, bottom Faith, left Food".
 pub(super) fn fragments_name(fragments: Fragments, language: Language) -> String {
-    let side = |side: Side| format!("{} {}", side_name(side, language), colour_name(fragments.at(side), language));
+    let side =
+        |side: Side| format!("{} {}", side_name(side, language), colour_name(fragments.at(side), language));
     Side::ALL.map(side).join(", ")
 }
 
@@ -71,7 +74,9 @@ pub(super) fn pack_text(wording: &Wording, language: Language) -> String {
     });
     let text = text.replace('\'', "’");
     if language == Language::French {
-        [" :", " ;", " !", " ?"].iter().fold(text, |text, mark| text.replace(mark, &mark.replace(' ', "\u{202f}")))
+        [" :", " ;", " !", " ?"]
+            .iter()
+            .fold(text, |text, mark| text.replace(mark, &mark.replace(' ', "\u{202f}")))
     } else {
         text
     }
@@ -131,10 +136,18 @@ pub(super) fn line_list(lines: LineSet, language: Language) -> String {
 pub(super) fn edge_name(edge: Edge, language: Language) -> String {
     let at = edge.line().place() + 1;
     match (edge.before(), edge.after(), edge.line().is_row()) {
-        (None, _, true) => say!(language, en: "left rim of row {at}", fr: "bordure gauche de la ligne {at}", de: "linker Rand der Reihe {at}"),
-        (_, None, true) => say!(language, en: "right rim of row {at}", fr: "bordure droite de la ligne {at}", de: "rechter Rand der Reihe {at}"),
-        (None, _, false) => say!(language, en: "top rim of column {at}", fr: "bordure haute de la colonne {at}", de: "oberer Rand der Spalte {at}"),
-        (_, None, false) => say!(language, en: "bottom rim of column {at}", fr: "bordure basse de la colonne {at}", de: "unterer Rand der Spalte {at}"),
+        (None, _, true) => {
+            say!(language, en: "left rim of row {at}", fr: "bordure gauche de la ligne {at}", de: "linker Rand der Reihe {at}")
+        }
+        (_, None, true) => {
+            say!(language, en: "right rim of row {at}", fr: "bordure droite de la ligne {at}", de: "rechter Rand der Reihe {at}")
+        }
+        (None, _, false) => {
+            say!(language, en: "top rim of column {at}", fr: "bordure haute de la colonne {at}", de: "oberer Rand der Spalte {at}")
+        }
+        (_, None, false) => {
+            say!(language, en: "bottom rim of column {at}", fr: "bordure basse de la colonne {at}", de: "unterer Rand der Spalte {at}")
+        }
         (Some(one), Some(other), true) => {
             let (one, other) = (one.column() + 1, other.column() + 1);
             say!(language, en: "row {at} between columns {one} and {other}", fr: "ligne {at} entre les colonnes {one} et {other}", de: "Reihe {at} zwischen Spalte {one} und {other}")
