@@ -41,8 +41,18 @@ pub trait Face: Game {
     /// One line of the log, or nothing if the event needs none for this observer.
     fn line(event: &Self::Event, look: &Look<'_>) -> Option<Line>;
 
+    /// The same for whoever has the position at hand, for games whose cards have their names from the table.
+    fn line_at(event: &Self::Event, _view: &Self::View, look: &Look<'_>) -> Option<Line> {
+        Self::line(event, look)
+    }
+
     /// Why an action is refused, in the observer's words.
     fn refusal(reason: &Self::Illegal, look: &Look<'_>) -> Refusal;
+
+    /// The same for whoever has the position at hand.
+    fn refusal_at(reason: &Self::Illegal, _view: &Self::View, look: &Look<'_>) -> Refusal {
+        Self::refusal(reason, look)
+    }
 
     /// An action as a person says it: "Lay Red 7 and Green 3".
     fn say(action: Self::Action, view: &Self::View, look: &Look<'_>) -> String;

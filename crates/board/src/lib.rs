@@ -4,6 +4,7 @@
 //! in a `defs` function; everything else refers to it by `<use>`.
 
 pub mod accent;
+pub mod city;
 pub mod emblem;
 pub mod face;
 pub mod gallery;

@@ -134,7 +134,12 @@ impl<G: Face + Played> Hosted<G> {
         luck: &Luck,
         look: &Look<'_>,
     ) -> Result<(), PlayRefused> {
-        self.table.play(seat, action, luck).map_err(|reason| PlayRefused::Illegal(G::refusal(&reason, look)))
+        let played = self.table.play(seat, action, luck);
+        played.map_err(|reason| self.refused(&reason, look))
+    }
+
+    fn refused(&self, reason: &G::Illegal, look: &Look<'_>) -> PlayRefused {
+        PlayRefused::Illegal(G::refusal_at(reason, &self.table.view(look.observer), look))
     }
 
     fn told(&self, look: &Look<'_>) -> Vec<&Told<G::Event>> {
@@ -171,7 +176,7 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
     fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused> {
         let action = G::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
         let checked = self.table.truth().check(seat, action);
-        checked.map_err(|reason| PlayRefused::Illegal(G::refusal(&reason, look)))
+        checked.map_err(|reason| self.refused(&reason, look))
     }
 
     fn play_picks(
@@ -212,8 +217,8 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
     }
 
     fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)> {
-        let told = self.table.told_since(step, look.observer);
-        told.filter_map(|told| Some((told.step, G::line(&told.event, look)?))).collect()
+        let (told, view) = (self.table.told_since(step, look.observer), self.table.view(look.observer));
+        told.filter_map(|told| Some((told.step, G::line_at(&told.event, &view, look)?))).collect()
     }
 
     fn owed(&self, look: &Look<'_>) -> Vec<String> {

@@ -1,0 +1,44 @@
+//! Mū, the city of springs: how it looks and speaks.
+
+// Module order is reading order.
+mod face;
+mod scene;
+
+mod frame;
+mod pennant;
+mod preview;
+
+mod hand;
+mod mini;
+mod notice;
+mod panel;
+mod plates;
+mod sheet;
+mod track;
+
+mod ask;
+mod choices;
+mod handles;
+mod refusal;
+mod say;
+
+mod about;
+mod describe;
+mod lines;
+
+mod miniature;
+mod picture;
+
+pub mod art;
+pub mod building;
+pub mod effect;
+pub mod gem;
+pub mod pack;
+pub mod project;
+
+mod counted;
+mod sight;
+pub mod words;
+
+#[cfg(test)]
+mod tests;
