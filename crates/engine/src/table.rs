@@ -161,8 +161,7 @@ impl<G: Game> Table<G> {
         let mut steps = self.steps.clone();
         steps.remove(last);
         let before = Self::replay(self.options.clone(), steps).map_err(|_| NothingToTakeBack)?;
-        let binds =
-            |step: &Step<G>| matches!(step, Step::Choice(by, action) if before.state.is_binding(*by, *action));
+        let binds = |step: &Step<G>| matches!(step, Step::Choice(by, action) if before.state.is_binding(*by, *action));
         if binds(&self.steps[last]) {
             return Err(NothingToTakeBack);
         }

@@ -90,10 +90,12 @@ fn pages_of_the_house() {
             ("/new/tricks", "new-table"),
             ("/new/m", "new-table-m"),
             ("/new/isle", "new-table-isle"),
+            ("/new/city", "new-table-city"),
             ("/rules", "rules"),
             ("/rules/tricks", "rules-tricks"),
             ("/rules/m", "rules-m"),
             ("/rules/isle", "rules-isle"),
+            ("/rules/city", "rules-city"),
             ("/rules/tricks?q=trump", "rules-search"),
             ("/settings", "settings"),
             ("/about", "about"),
@@ -211,4 +213,9 @@ fn m_in_every_phase() {
 #[test]
 fn volcanic_isle_in_every_phase() {
     with_browser(async || every_phase(Game { name: "isle", players: 3 }, 2).await);
+}
+
+#[test]
+fn mu_in_every_phase() {
+    with_browser(async || every_phase(Game { name: "city", players: 4 }, 3).await);
 }

@@ -240,3 +240,16 @@ fn volcanic_isle_is_played_by_keys_alone_to_its_end() {
         browser.close().await;
     });
 }
+
+#[test]
+fn mu_is_played_alone_to_its_level() {
+    with_browser(async || {
+        let (house, driver) = (House::open("solo"), Driver::start());
+        let browser = sit_down(&house, &driver, Look::DESKTOP, Game { name: "city", players: 1 }).await;
+        let seen = play(&browser, Hand::Mouse, |_, waiting| *waiting == Waiting::Over).await;
+        assert!(seen.reloaded && seen.choices > 12, "{seen:?}");
+        let result = browser.text("#dock").await;
+        assert!(result.contains("AP. Level: "), "no level in: {result}");
+        browser.close().await;
+    });
+}

@@ -58,16 +58,17 @@ async fn seen(browser: &Browser) -> String {
     browser.ask(places).await.as_str().unwrap_or_default().to_owned()
 }
 
-#[test]
-fn two_people_in_two_browsers_play_m_to_its_end() {
+/// Two people meet and play to the end, one by mouse and one by keys, on a telephone.
+fn two_people_play(game: Game) {
     with_browser(async || {
-        let (house, driver) = (House::open("together"), Driver::start());
-        let (host, guest) = meet(&house, &driver, Game { name: "m", players: 3 }).await;
+        let (house, driver) = (House::open(&format!("together-{}", game.name)), Driver::start());
+        let (host, guest) = meet(&house, &driver, game).await;
         let (first, second) =
             tokio::join!(play_to_the_end(&host, Hand::Mouse), play_to_the_end(&guest, Hand::Keys));
         assert!(first > 5 && second > 5, "{first} and {second} choices");
+        let places = format!("document.querySelectorAll('#dock .ranks li').length === {}", game.players);
         for browser in [&host, &guest] {
-            assert!(browser.holds("document.querySelectorAll('#dock .ranks li').length === 3").await);
+            assert!(browser.holds(&places).await);
         }
         // Each is "You" at home and a name abroad; the points are the same.
         let digits = |text: String| text.chars().filter(char::is_ascii_digit).collect::<String>();
@@ -75,4 +76,15 @@ fn two_people_in_two_browsers_play_m_to_its_end() {
         host.close().await;
         guest.close().await;
     });
+}
+
+#[test]
+fn two_people_in_two_browsers_play_m_to_its_end() {
+    two_people_play(Game { name: "m", players: 3 });
+}
+
+/// They choose at the same time, and neither waits for the other's sealed choice to be made.
+#[test]
+fn two_people_in_two_browsers_play_mu_to_its_end() {
+    two_people_play(Game { name: "city", players: 4 });
 }
