@@ -242,9 +242,10 @@ impl Teller<'_> {
         let (language, look) = (self.language(), self.look);
         match *event {
             Event::Placed { who, card, space } => self.placed(who, card, space),
-            Event::DestroyedAtOnce { card, space, .. } => {
-                let (card, space) = (self.building(card), space_name(space, language));
-                say!(language, en: "{card} on {space} is destroyed at once.", fr: "{card} en {space} est détruit aussitôt.", de: "{card} auf {space} ist sofort zerstört.")
+            Event::DestroyedAtOnce { who, card, space } => {
+                let (who, card, space) =
+                    (self.subject(who), self.building(card), space_name(space, language));
+                say!(language, en: "{who}: {card} on {space} is destroyed at once.", fr: "{who}\u{202f}: {card} en {space} est détruit aussitôt.", de: "{who}: {card} auf {space} ist sofort zerstört.")
             }
             Event::SourcesFormed { seat, colour, edges } => self.sources(seat, colour, edges),
             Event::TradeToken { seat } => of_seat!(look, seat, who;
