@@ -3,6 +3,8 @@
 //! A player is a name and a function from a view to an action. What it draws at random comes
 //! from a generator of its own, never from the luck of the table.
 
+pub mod city;
+pub mod isle;
 pub mod m;
 pub mod tricks;
 

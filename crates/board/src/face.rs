@@ -3,9 +3,11 @@
 //! Everything here is made from a view and from events that the observer was told, so nothing
 //! in it can depend on what the observer may not know.
 
-use engine::{Game, Misread, Observer, RuleId, Seat, Standing, Told};
+use engine::{BadOption, Game, Misread, Observer, RuleId, Seat, Standing, Told};
 use maud::Markup;
 use words::Language;
+
+use crate::tool::Tool;
 
 /// How a game looks and speaks. One implementation a game, in its own folder.
 pub trait Face: Game {
@@ -72,6 +74,31 @@ pub trait Face: Game {
 
     /// A part of a score as [`engine::ScoreLine::what`] names it, in words.
     fn score_words(what: &str, language: Language) -> String;
+
+    /// What there is to say of one thing on the table that somebody names as the notation does, such
+    /// as a space: what is there and what lies beside it. `None` if there is no such thing, or if
+    /// [`Face::describe`] says it all.
+    fn look_at(view: &Self::View, thing: &str, look: &Look<'_>) -> Option<Part> {
+        let _ = (view, thing, look);
+        None
+    }
+
+    /// Everything that is wrong with the value of an option that is a text, one sentence each. By
+    /// default it is said in English, as [`Options::build`](engine::Options::build) says it.
+    fn option_faults(
+        bad: &BadOption,
+        seats: u8,
+        chosen: &[(String, String)],
+        language: Language,
+    ) -> Vec<String> {
+        let _ = (seats, chosen, language);
+        bad.faults().to_vec()
+    }
+
+    /// Commands that the game offers of its own.
+    fn tools() -> &'static [Tool] {
+        &[]
+    }
 }
 
 /// What a game is.

@@ -9,11 +9,13 @@ pub mod emblem;
 pub mod face;
 pub mod gallery;
 pub mod icon;
+pub mod isle;
 pub mod m;
 pub mod palette;
 pub mod poster;
 pub mod reference;
 pub mod svg;
+pub mod tool;
 pub mod tricks;
 pub mod wordmark;
 
@@ -22,3 +24,4 @@ pub use face::{
     Refusal, Scene, SeatLook, Stage,
 };
 pub use reference::rule_link;
+pub use tool::{Given, Product, Take, TakeKind, Tool, Unmade};

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use agents::{Played, PlayerName};
-use board::{About, Face, OptionWords};
+use board::{About, Face, OptionWords, Tool};
 use engine::laws::Lawful;
 use engine::{BadOption, BadSave, OptionSpec, Options, RuleId, SavedGame, Study};
 use maud::Markup;
@@ -20,6 +20,7 @@ pub const fn games() -> &'static [Entry] {
     const GAMES: &[Entry] = &[
         Entry::of::<m::M, m::GameStudy>(documents!("m")),
         Entry::of::<tricks::Tricks, tricks::MatchStudy>(documents!("tricks")),
+        Entry::of::<isle::Isle, isle::IsleStudy>(documents!("isle")),
     ];
     GAMES
 }
@@ -34,6 +35,9 @@ type Opened = Result<Box<dyn AnyTable>, BadOption>;
 
 /// A saved game of any kind, as a table.
 type Restored = Result<Box<dyn AnyTable>, BadSave>;
+
+/// What is wrong with an option: as refused, for so many seats, among these options.
+type OptionFaults = fn(&BadOption, u8, &[(String, String)], Language) -> Vec<String>;
 
 /// One game behind functions that do not name it.
 #[derive(Clone, Copy, Debug)]
@@ -58,12 +62,16 @@ pub struct Entry {
     pub option_words: fn(&str, Language) -> OptionWords,
     /// The value of an option in words.
     pub option_value: fn(&str, &str, Language) -> String,
+    /// Everything that is wrong with an option that is a text, for a table of so many seats.
+    pub option_faults: OptionFaults,
     /// The style rules of its table.
     pub style: fn() -> &'static str,
     /// The pictures its scenes place.
     pub sprite: fn(Language) -> Markup,
     /// A part of a score in words.
     pub score_words: fn(&str, Language) -> String,
+    /// Commands that it offers of its own.
+    pub tools: fn() -> &'static [Tool],
     /// What the laboratory does with it.
     pub laboratory: Laboratory,
     documents: Documents,
@@ -86,9 +94,11 @@ impl Entry {
             about: G::about,
             option_words: G::option_words,
             option_value: G::option_value,
+            option_faults: G::option_faults,
             style: G::style,
             sprite: G::sprite,
             score_words: G::score_words,
+            tools: G::tools,
             laboratory: Laboratory::of::<G, S>(),
             documents,
             open: |seats, chosen| Ok(Box::new(Hosted::<G>::open(G::Options::build(seats, chosen)?))),

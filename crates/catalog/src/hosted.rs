@@ -74,6 +74,8 @@ pub trait AnyTable: Send + Sync {
     fn say(&self, text: &str, look: &Look<'_>) -> Option<String>;
     /// The position in words.
     fn describe(&self, look: &Look<'_>) -> Vec<Part>;
+    /// What there is to say of one thing on the table, named as in the notation.
+    fn look_at(&self, thing: &str, look: &Look<'_>) -> Option<Part>;
     /// The board as one SVG document.
     fn picture(&self, look: &Look<'_>) -> String;
     /// A small picture for the lobby.
@@ -232,6 +234,10 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
 
     fn describe(&self, look: &Look<'_>) -> Vec<Part> {
         G::describe(&self.table.view(look.observer), look)
+    }
+
+    fn look_at(&self, thing: &str, look: &Look<'_>) -> Option<Part> {
+        G::look_at(&self.table.view(look.observer), thing, look)
     }
 
     fn picture(&self, look: &Look<'_>) -> String {

@@ -15,6 +15,6 @@ pub use laboratory::Laboratory;
 
 pub use agents::{Offered, PlayerName};
 pub use board::{
-    About, Act, Choices, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Refusal,
-    Scene, SeatLook, Stage,
+    About, Act, Choices, Given, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
+    Product, Refusal, Scene, SeatLook, Stage, Take, TakeKind, Tool, Unmade,
 };

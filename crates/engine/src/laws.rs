@@ -48,6 +48,13 @@ pub trait Lawful: Imagine {
 
     /// Counts what never shrinks and cannot grow for ever: rounds played, cards used up.
     fn milestones(&self) -> usize;
+
+    /// A random value of an option that is a text, for a table of so many seats; `None` leaves it at
+    /// its default.
+    fn random_text(option: &str, seats: u8, rng: &mut Rng) -> Option<String> {
+        let _ = (option, seats, rng);
+        None
+    }
 }
 
 /// A law is broken.

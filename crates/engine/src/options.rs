@@ -23,7 +23,8 @@ pub trait Options: Data {
     /// How many seats the table has.
     fn seats(&self) -> u8;
 
-    /// Name and value of every option in the order of [`Options::specs`], defaults included.
+    /// Name and value of every option in the order of [`Options::specs`], defaults included. No value
+    /// has more than one line, and [`Options::build`] makes the same options of them.
     fn chosen(&self) -> Vec<(&'static str, String)>;
 }
 
@@ -56,7 +57,8 @@ pub enum OptionKind {
     },
     /// One of these words.
     Choice(&'static [&'static str]),
-    /// A text of one line that the game reads itself, such as a map. Its default is a word that stands for nothing.
+    /// A text that the game reads itself, such as a map: the content of a file, or the one line that
+    /// [`Options::chosen`] gives for it. Its default is a word that stands for nothing.
     Text,
 }
 
@@ -82,10 +84,24 @@ pub enum BadOptionReason {
     OutOfRange(u32, u32),
     /// The value must be a multiple of this number, or 0.
     NotMultipleOf(u32),
-    /// Everything that is wrong with a text.
+    /// Everything that is wrong with a text, one sentence each, in English.
     Faults(Vec<String>),
     /// The option is given twice.
     Twice,
+}
+
+impl BadOption {
+    /// Everything that is wrong with a text; nothing if something else is wrong.
+    pub fn faults(&self) -> &[String] {
+        match &self.reason {
+            BadOptionReason::Faults(faults) => faults,
+            BadOptionReason::Unknown(_)
+            | BadOptionReason::NotOneOf(_)
+            | BadOptionReason::OutOfRange(..)
+            | BadOptionReason::NotMultipleOf(_)
+            | BadOptionReason::Twice => &[],
+        }
+    }
 }
 
 impl fmt::Display for BadOption {
@@ -108,7 +124,13 @@ impl fmt::Display for BadOption {
                     "option {name} cannot be {value}; it is 0 or a multiple of {of}, the number of players"
                 )
             }
-            BadOptionReason::Faults(faults) => write!(f, "option {name} cannot be so: {}", faults.join("; ")),
+            BadOptionReason::Faults(faults) => {
+                write!(f, "option {name} cannot be so:")?;
+                match faults.as_slice() {
+                    [fault] => write!(f, " {fault}"),
+                    faults => faults.iter().try_for_each(|fault| write!(f, "\n  {fault}")),
+                }
+            }
             BadOptionReason::Twice => write!(f, "option {name} is given twice"),
         }
     }
@@ -144,7 +166,11 @@ impl Chosen {
             let Some((spec, slot)) = slot else {
                 return Err(bad(BadOptionReason::Unknown(specs.iter().map(|spec| spec.name).collect())));
             };
-            *slot = canonical(spec.kind, value).map_err(bad)?;
+            let value = canonical(spec.kind, value).map_err(bad)?;
+            // A field left empty says nothing.
+            if !(spec.kind == OptionKind::Text && value.is_empty()) {
+                *slot = value;
+            }
         }
         Ok(Self { values })
     }
@@ -198,6 +224,6 @@ fn canonical(kind: OptionKind, value: &str) -> Result<String, BadOptionReason> {
             Ok(number) if (min..=max).contains(&number) => Ok(number.to_string()),
             _ => Err(BadOptionReason::OutOfRange(min, max)),
         },
-        OptionKind::Text => Ok(value.split_whitespace().collect::<Vec<_>>().join(" ")),
+        OptionKind::Text => Ok(value.trim().into()),
     }
 }

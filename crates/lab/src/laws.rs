@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::laws::{self, Broken, Checked, Lawful};
-use engine::{OptionKind, Options, Rng};
+use engine::{OptionKind, OptionSpec, Options, Rng};
 use thiserror::Error;
 
 use crate::setting::BadSetting;
@@ -190,26 +190,31 @@ fn random_options<G: Lawful>(seats: u8, given: &[(String, String)], rng: &mut Rn
         let mut options = given.to_vec();
         for spec in G::Options::specs() {
             if !given.iter().any(|(name, _)| name == spec.name) {
-                options.push((spec.name.into(), random_value(spec.kind, spec.default, rng)));
+                options.push((spec.name.into(), random_value::<G>(seats, spec, rng)));
             }
         }
-        if G::Options::build(seats, &options).is_ok() {
-            return options;
+        if let Ok(built) = G::Options::build(seats, &options) {
+            return built.chosen().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         }
     }
     given.to_vec()
 }
 
-/// Any value; for a number half the time one that people would choose.
-fn random_value(kind: OptionKind, default: &str, rng: &mut Rng) -> String {
-    match kind {
+/// Any value; for a number half the time one that people would choose, and half the texts as they
+/// are if nobody says otherwise.
+fn random_value<G: Lawful>(seats: u8, spec: &OptionSpec, rng: &mut Rng) -> String {
+    let default = spec.default.to_owned();
+    match spec.kind {
         OptionKind::Switch => rng.chance(1, 2).to_string(),
-        OptionKind::Choice(words) => rng.pick(words).map_or_else(|| default.into(), |word| (*word).into()),
+        OptionKind::Choice(words) => rng.pick(words).map_or(default, |word| (*word).into()),
         OptionKind::Number { min, max, suggested } => {
             let usual = rng.chance(1, 2).then(|| rng.pick(suggested)).flatten();
             let any = |rng: &mut Rng| min + rng.below((max - min).saturating_add(1));
             usual.copied().unwrap_or_else(|| any(rng)).to_string()
         }
-        OptionKind::Text => default.into(),
+        OptionKind::Text => {
+            let text = if rng.chance(1, 2) { G::random_text(spec.name, seats, rng) } else { None };
+            text.unwrap_or(default)
+        }
     }
 }

@@ -2,10 +2,11 @@
 
 use catalog::{Entry, games};
 use clap::Args;
-use engine::Seat;
+use engine::{OptionKind, Seat};
 use words::Language;
 
 use crate::failure::Failure;
+use crate::text_file;
 
 /// A table of any game.
 #[derive(Args, Clone, Debug, Default)]
@@ -13,7 +14,7 @@ pub(crate) struct TableGiven {
     /// How many players; by default the number with which the game plays best.
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
-    /// A table option; may be repeated.
+    /// A table option; may be repeated. Where the value is a text, such as a map, a file may be named.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
     pub(crate) options: Vec<(String, String)>,
 }
@@ -24,6 +25,45 @@ impl TableGiven {
         let best = (game.about)(Language::English).best.first().copied();
         self.players.unwrap_or_else(|| best.unwrap_or_else(|| *(game.seats)().start()))
     }
+
+    /// The options, texts read from their files.
+    pub(crate) fn options(&self, game: &Entry) -> Result<Vec<(String, String)>, Failure> {
+        from_files(game, self.seats(game), &self.options)
+    }
+}
+
+/// Options whose texts are read from the files that they name, and stand in one line.
+pub(crate) fn from_files(
+    game: &Entry,
+    seats: u8,
+    given: &[(String, String)],
+) -> Result<Vec<(String, String)>, Failure> {
+    let is_text =
+        |name: &str| (game.options)().iter().any(|spec| spec.name == name && spec.kind == OptionKind::Text);
+    let mut options = given.to_vec();
+    let mut files = Vec::new();
+    for (name, value) in options.iter_mut().filter(|(name, _)| is_text(name)) {
+        if let Some(path) = text_file::named(value) {
+            let text = text_file::read(path, "text of an option")?;
+            files.push((name.clone(), std::mem::replace(value, text)));
+        }
+    }
+    if files.is_empty() {
+        return Ok(options);
+    }
+    let table = game.open(seats, &options).map_err(|bad| {
+        // What is wrong with a file is said with its name.
+        let file = files.iter().find(|(name, _)| *name == bad.name);
+        Failure::input(file.map_or_else(|| bad.to_string(), |(_, path)| format!("{path}: {bad}")))
+    })?;
+    for (name, value) in options.iter_mut().filter(|(name, _)| is_text(name)) {
+        let saved = table.save();
+        let mut lines = saved.all("option").filter_map(|line| line.rest.split_once(' '));
+        if let Some((_, line)) = lines.find(|(saved, _)| saved == name) {
+            line.clone_into(value);
+        }
+    }
+    Ok(options)
 }
 
 /// Reads the short name of a game.
@@ -65,7 +105,33 @@ pub(crate) fn example(line: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+    use crate::tests::TOY;
+
+    fn table(bonus: &str) -> Result<Vec<(String, String)>, String> {
+        let given = TableGiven { players: Some(3), options: vec![("bonus".into(), bonus.into())] };
+        given.options(&TOY).map_err(|failure| match failure {
+            Failure::Input(why) => why,
+            other @ (Failure::Finding(_) | Failure::Unread) => panic!("{other:?}"),
+        })
+    }
+
+    #[test]
+    fn a_text_is_read_from_the_file_that_is_named() {
+        let path = std::env::temp_dir().join(format!("mu-given-{}.txt", std::process::id()));
+        let name = path.display().to_string();
+        fs::write(&path, "18 # the best\n7\n").unwrap();
+        assert_eq!(table(&name), Ok(vec![("bonus".into(), "7 18".into())]));
+        fs::write(&path, "18 19\n0\n").unwrap();
+        let faults = "line 1: 19 is no number from 1 to 18\n  line 2: 0 is no number from 1 to 18";
+        assert_eq!(table(&name), Err(format!("{name}: option bonus cannot be so:\n  {faults}")));
+        fs::remove_file(&path).unwrap();
+        assert!(table(&name).is_err_and(|why| why.starts_with(&format!("{name}: No such file"))));
+        assert_eq!(table("3 7"), Ok(vec![("bonus".into(), "3 7".into())]), "a text may be given as well");
+        assert!(table("seven").is_ok(), "the table refuses it, not the reading of files");
+    }
 
     #[test]
     fn what_cannot_be_read_says_how_it_should_be() {

@@ -9,7 +9,7 @@ use clap::Args;
 use lab::{LawError, LawFailure, LawRun, Until};
 
 use crate::failure::Failure;
-use crate::given::{example, game};
+use crate::given::{example, from_files, game};
 use crate::progress::Progress;
 
 /// Checks the nine laws on random games, with every number of players and random options.
@@ -47,7 +47,11 @@ impl Laws {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let run = LawRun {
             seats: self.players,
-            options: self.options.clone(),
+            options: from_files(
+                self.game,
+                self.players.unwrap_or(*(self.game.seats)().start()),
+                &self.options,
+            )?,
             seed: self.seed,
             until: self.until()?,
             steps_max: self.max_steps,
@@ -82,7 +86,8 @@ impl Laws {
         let LawFailure { seed, seats, options, what } = failure;
         let mut again = format!("mu laws {} --games 1 --seed {seed} --players {seats}", self.game.name);
         for (name, value) in options {
-            let _ = write!(again, " --option {name}={value}");
+            let quote = if value.contains(' ') { "'" } else { "" };
+            let _ = write!(again, " --option {quote}{name}={value}{quote}");
         }
         format!("{what}\nIt is found again by:\n  {again} --max-steps {}", self.max_steps)
     }

@@ -7,6 +7,7 @@ mod given;
 mod laws;
 mod locale;
 mod people;
+mod picture;
 mod play;
 mod progress;
 mod render;
@@ -15,13 +16,16 @@ mod rules;
 mod saved_file;
 mod serve;
 mod simulate;
+mod text_file;
+mod tools;
 mod trace;
 mod verify;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use catalog::games;
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::given::example;
@@ -50,9 +54,15 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let matches = tools::offered(Arguments::command(), games()).get_matches();
     let mut out = BufWriter::new(io::stdout().lock());
-    let done = carry_out(arguments.command, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = if let Some((tool, given)) = tools::asked(&matches, games()) {
+        tools::run(tool, given, &mut out)
+    } else {
+        let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        carry_out(arguments.command, &mut out)
+    };
+    let done = done.and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use catalog::Look;
 use clap::Args;
 use engine::{Observer, Seat};
-use resvg::{tiny_skia, usvg};
 use words::Language;
 
 use crate::failure::Failure;
 use crate::given::{self, example, seat_of_table};
 use crate::locale;
 use crate::people;
+use crate::picture::png;
 use crate::saved_file::SavedFile;
 
 /// Draws the board of a saved game after a step, as somebody sees it.
@@ -70,42 +70,6 @@ impl Render {
     }
 }
 
-/// The picture in pixels, as wide as asked for, with the fonts of this machine.
-fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
-    let mut options = usvg::Options::default();
-    let fonts = options.fontdb_mut();
-    fonts.load_system_fonts();
-    choose_letters(fonts);
-    if svg.contains("<text") && fonts.is_empty() {
-        return Err(Failure::input("this machine has no fonts for the letters of a .png; choose an .svg"));
-    }
-    let bad = |error: &dyn std::fmt::Display| Failure::input(format!("the picture cannot be drawn: {error}"));
-    let tree = usvg::Tree::from_str(svg, &options).map_err(|error| bad(&error))?;
-    let size = tree.size().to_int_size();
-    let size = size.scale_to_width(width).ok_or_else(|| bad(&"it has no height"))?;
-    let mut pixels =
-        tiny_skia::Pixmap::new(size.width(), size.height()).ok_or_else(|| bad(&"it is too large"))?;
-    let scale = real(size.width()) / tree.size().width();
-    let to_size = usvg::Transform::from_scale(scale, scale);
-    resvg::render(&tree, to_size, &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| bad(&error))
-}
-
-#[expect(clippy::cast_precision_loss, reason = "at most 8192 pixels")]
-const fn real(pixels: u32) -> f32 {
-    pixels as f32
-}
-
-/// Letters without serifs come from the first font of this list that the machine has.
-fn choose_letters(fonts: &mut usvg::fontdb::Database) {
-    let known = ["Noto Sans", "Segoe UI", "Roboto", "Helvetica", "Arial", "Liberation Sans", "DejaVu Sans"];
-    let has = |name: &&str| fonts.faces().any(|face| face.families.iter().any(|(family, _)| family == name));
-    let any = fonts.faces().find_map(|face| face.families.first().map(|(family, _)| family.clone()));
-    if let Some(name) = known.iter().find(|name| has(name)).map(|name| (*name).to_owned()).or(any) {
-        fonts.set_sans_serif_family(name);
-    }
-}
-
 /// How the picture is written.
 #[derive(Clone, Copy, Debug)]
 enum Form {
@@ -131,22 +95,5 @@ fn observer(text: &str) -> Result<Observer, String> {
             let seat: Seat = given::seat(letter).map_err(|why| format!("{why}, or all, or nobody"))?;
             Ok(Observer::Seat(seat))
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::png;
-
-    #[test]
-    fn a_picture_is_drawn_in_pixels() {
-        let svg = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#f00"/></svg>"##;
-        let bytes = png(svg, 80).unwrap();
-        assert!(bytes.starts_with(b"\x89PNG"));
-        assert_eq!(bytes[16..20], 80_u32.to_be_bytes());
-        assert_eq!(bytes[20..24], 40_u32.to_be_bytes());
-        let other = png(&svg.replace("#f00", "#00f"), 80).unwrap();
-        assert_ne!(bytes, other, "what is drawn is seen");
-        assert!(png("<svg", 80).is_err());
     }
 }

@@ -1,16 +1,13 @@
 //! Reading and writing saved games.
 
 use std::fs;
-use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyTable, Entry};
 use engine::{BadSave, SavedGame};
 
 use crate::failure::Failure;
-
-/// More than any game takes, so that a wrong file is refused before it fills the memory.
-const BYTES_MAX: u64 = 16 << 20;
+use crate::text_file;
 
 /// A saved game and the game it is one of.
 #[derive(Debug)]
@@ -26,7 +23,7 @@ pub(crate) struct SavedFile {
 impl SavedFile {
     /// Reads a file; `-` is standard input. Whether its steps can be so is not looked at.
     pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
-        let text = text(path)?;
+        let text = text_file::read(path, "saved game")?;
         let bad = |bad: BadSave| Failure::input(format!("{}: {bad}", path.display()));
         let saved = SavedGame::parse(&text).map_err(bad)?;
         let named = saved.game().map_err(bad)?;
@@ -45,21 +42,6 @@ impl SavedFile {
     pub(crate) fn finding(&self, what: impl std::fmt::Display) -> Failure {
         Failure::Finding(format!("{}: {what}", self.path.display()))
     }
-}
-
-fn text(path: &Path) -> Result<String, Failure> {
-    let named = |why: &dyn std::fmt::Display| Failure::input(format!("{}: {why}", path.display()));
-    let mut bytes = Vec::new();
-    let read = if path == Path::new("-") {
-        io::stdin().lock().take(BYTES_MAX + 1).read_to_end(&mut bytes)
-    } else {
-        fs::File::open(path).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes))
-    };
-    read.map_err(|error| named(&error))?;
-    if bytes.len() as u64 > BYTES_MAX {
-        return Err(named(&"the file is larger than any saved game"));
-    }
-    String::from_utf8(bytes).map_err(|_| named(&"the file is no text in UTF-8"))
 }
 
 /// Writes a saved game, so that at any time either the old or the new one stands in the file.

@@ -54,8 +54,12 @@ impl Simulate {
     /// Plays, and writes the report.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let seats = self.table.seats(self.game);
-        let setting =
-            Setting { seats, options: self.table.options.clone(), bots: self.bots.clone(), seed: self.seed };
+        let setting = Setting {
+            seats,
+            options: self.table.options(self.game)?,
+            bots: self.bots.clone(),
+            seed: self.seed,
+        };
         let simulation = Simulation {
             setting,
             games: self.games,

@@ -46,7 +46,7 @@ impl Trace {
         let game = self.game.ok_or_else(|| Failure::input("name a game or a --file"))?;
         let setting = Setting {
             seats: self.table.seats(game),
-            options: self.table.options.clone(),
+            options: self.table.options(game)?,
             bots: self.bots.clone(),
             seed: self.seed,
         };

@@ -26,6 +26,7 @@ export function forms(show) {
   });
   $$("[data-settings]").forEach(form => form.addEventListener("change", event => { likes[event.target.name] = event.target.value; }));
   $$("[data-ticket]").forEach(ticket);
+  $$("[data-into]").forEach(chooser => chooser.addEventListener("change", fromFile));
   missingShare();
 }
 
@@ -82,6 +83,20 @@ function ticket(form) {
       if (other) other.checked = true;
     }
   });
+}
+
+// A file chosen beside a field of text is read into it, and goes on its way as if it had been pasted.
+async function fromFile({ target }) {
+  const [file] = target.files, field = document.getElementById(target.dataset.into);
+  if (!file || !field) return;
+  if (file.size > 60000) {
+    field.setCustomValidity(target.dataset.tooLarge);
+    field.reportValidity();
+    return field.setCustomValidity("");
+  }
+  field.value = await file.text();
+  field.focus();
+  target.value = "";
 }
 
 // A problem that is not about a move.

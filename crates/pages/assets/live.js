@@ -5,6 +5,7 @@ import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./p
 import { Stream, send } from "./stream.js";
 import { append, swap } from "./swap.js";
 import { Table } from "./table.js";
+import { zoom } from "./zoom.js";
 
 const atTable = document.body.dataset.seq !== undefined;
 const address = document.body.dataset.table ?? $("[data-table]")?.dataset.table;
@@ -139,6 +140,7 @@ function net(seconds) {
 forms(show);
 if (table) {
   table.take(JSON.parse($("#legal").dataset.legal));
+  zoom(document.body);
   wasTurn = table.choice.legal.acts.length > 0;
   const icon = $("link[rel=icon]");
   if (wasTurn) { icon.href = icon.dataset.turn; say(`${words.turn} ${table.progress()}`); }

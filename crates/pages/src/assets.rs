@@ -70,6 +70,7 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
         Asset::of("swap.js", SCRIPT, include_str!("../assets/swap.js")),
         Asset::of("stream.js", SCRIPT, include_str!("../assets/stream.js")),
         Asset::of("page.js", SCRIPT, include_str!("../assets/page.js")),
+        Asset::of("zoom.js", SCRIPT, include_str!("../assets/zoom.js")),
         Asset::of("favicon.svg", SVG, favicon(Favicon::Resting)),
         Asset::of("favicon-turn.svg", SVG, favicon(Favicon::YourTurn)),
     ];

@@ -66,6 +66,8 @@ pub struct FieldError {
     pub field: String,
     /// What is wrong, and what is possible.
     pub text: String,
+    /// Everything that is wrong one by one, where the field holds a text with several faults.
+    pub list: Vec<String>,
 }
 
 impl Draft {
@@ -149,7 +151,7 @@ impl Draft {
         errors.extend(self.options.iter().filter_map(|(name, value)| {
             let option = game.options.iter().find(|option| option.name == name)?;
             let text = value_error(option, value, language)?;
-            Some(FieldError { field: format!("option.{name}"), text })
+            Some(FieldError::at(&format!("option.{name}"), text))
         }));
         errors
     }
@@ -172,7 +174,7 @@ impl Draft {
                 }
                 SeatKind::Here => {
                     let error = name_error(&seat.name, &names, language);
-                    errors.extend(error.map(|text| FieldError { field: format!("name.{at}"), text }));
+                    errors.extend(error.map(|text| FieldError::at(&format!("name.{at}"), text)));
                     names.push(&seat.name);
                 }
                 SeatKind::Computer | SeatKind::Open | SeatKind::Closed => {}
@@ -230,7 +232,7 @@ impl SeatKind {
 impl FieldError {
     /// What is wrong with a field.
     pub fn at(field: &str, text: String) -> Self {
-        Self { field: field.to_owned(), text }
+        Self { field: field.to_owned(), text, list: Vec::new() }
     }
 }
 
@@ -263,18 +265,19 @@ fn value_error(option: &GameOption, value: &str, language: Language) -> Option<S
     }
 }
 
-/// What is wrong with an option that the game refused, at its field.
+/// What is wrong with an option that the game refused, at its field. Faults of a text stay in the
+/// words of the rules.
 pub fn option_error(bad: &BadOption, language: Language) -> FieldError {
     let field = if bad.name == "players" { "seats".to_owned() } else { format!("option.{}", bad.name) };
     let text = match &bad.reason {
         BadOptionReason::OutOfRange(min, max) => forms::number_range(language, &bad.value, *min, *max),
         BadOptionReason::NotMultipleOf(of) => forms::number_multiple(language, &bad.value, *of),
-        BadOptionReason::Faults(faults) => forms::faults(language, &faults.join("; ")),
+        BadOptionReason::Faults(faults) => forms::faults(language, faults.len()),
         BadOptionReason::Unknown(_) | BadOptionReason::NotOneOf(_) | BadOptionReason::Twice => {
             forms::not_offered(language, &bad.value)
         }
     };
-    FieldError { field, text }
+    FieldError { field, text, list: bad.faults().to_vec() }
 }
 
 #[cfg(test)]

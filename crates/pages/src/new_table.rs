@@ -219,13 +219,25 @@ impl<'a> Form<'a> {
                     div class="opt" data-option=(option.words.label) {
                         label class="t" for=(field) { (option.words.label) }
                         (about)
-                        span class="wide" {
-                            input class="field" id=(field) name=(field) value=(value) autocomplete="off"
-                                spellcheck="false" aria-invalid=[self.wrong(&field)];
-                        }
+                        div class="wide" { (self.text(option, value)) }
                         (self.error(&field))
                     }
                 }
+            }
+        }
+    }
+
+    /// A text: pasted, or taken from a file by the script.
+    fn text(&self, option: &GameOption, value: &str) -> Markup {
+        let (field, language) = (format!("option.{}", option.name), self.language);
+        let value = if value == option.default { "" } else { value };
+        html! {
+            textarea class="field" id=(field) name=(field) rows="3" autocomplete="off" autocapitalize="off" spellcheck="false"
+                placeholder=(say::no_text(language)) aria-invalid=[self.wrong(&field)] { "\n" (value) }
+            label class="btn needs-script" {
+                (say::from_file(language))
+                input class="sr" type="file" accept=".toml,.json,.txt,text/*" data-into=(field)
+                    data-too-large=(say::file_too_large(language));
             }
         }
     }
@@ -359,7 +371,13 @@ fn seat_name<'a>(page: &'a NewTable, seat: &'a SeatDraft) -> &'a str {
 pub(crate) fn errors_at(errors: &[FieldError], field: &str) -> Markup {
     html! {
         @for error in errors.iter().filter(|error| error.field == field) {
-            p class="error" { (icon(Icon::Warn)) (error.text) }
+            div class="error" {
+                (icon(Icon::Warn))
+                div {
+                    p { (error.text) }
+                    @if !error.list.is_empty() { ul { @for fault in &error.list { li { (fault) } } } }
+                }
+            }
         }
     }
 }

@@ -50,6 +50,7 @@ pub(crate) fn a_game(language: Language) -> Game {
             ),
             option("open", OptionKind::Switch, "false", &[]),
             option("pace", OptionKind::Choice(&["calm", "fast"]), "calm", &["calm", "fast"]),
+            option("map", OptionKind::Text, "none", &[]),
         ],
         value_words: |_, value, _| format!("{value} it is"),
         language,

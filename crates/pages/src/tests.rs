@@ -5,7 +5,7 @@ mod markup;
 use std::collections::BTreeSet;
 
 use ::words::Language::{self, English};
-use engine::{Observer, SeatSet};
+use engine::{BadOption, BadOptionReason, Observer, SeatSet};
 use maud::PreEscaped;
 
 use crate::sample::{a_game, a_gathering, a_lobby, a_table, a_visitor, an_ending, an_invitation, seat};
@@ -17,8 +17,13 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
     let visitor = a_visitor(language);
     let game = a_game(language);
     let empty = Lobby { yours: vec![], finished: vec![], open: vec![], ..a_lobby(language) };
-    let draft = Draft::read(&[("seat.a".into(), "me".into()), ("seat.b".into(), "here".into())]);
-    let errors = draft.errors(&game, language);
+    let draft = Draft::read(&[
+        ("seat.a".into(), "me".into()),
+        ("seat.b".into(), "here".into()),
+        ("option.map".into(), "[[placement]]\ntile = 9".into()),
+    ]);
+    let mut errors = draft.errors(&game, language);
+    errors.push(draft::option_error(&bad_map(), language));
     let form = |draft, errors| NewTable {
         visitor: a_visitor(language),
         promise: Promise::default(),
@@ -62,6 +67,12 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
     pages.into_iter().map(|(name, page)| (name, page.into_string())).collect()
 }
 
+/// A text that the game refuses.
+fn bad_map() -> BadOption {
+    let faults = vec!["area 9 is missing".into(), "area 3 <twice".into()];
+    BadOption { name: "map".into(), value: "x".into(), reason: BadOptionReason::Faults(faults) }
+}
+
 /// The table as a spectator sees it.
 fn watched(language: Language) -> TablePage {
     let page = a_table(language);
@@ -95,6 +106,27 @@ fn every_page_is_well_formed_and_speaks_its_language() {
             assert_eq!(tags.named("main").count(), 1, "{name}");
             assert!(tags.named("h1").count() + tags.named("h2").count() > 0, "{name}");
         }
+    }
+}
+
+#[test]
+fn a_text_is_pasted_or_taken_from_a_file_and_its_faults_are_a_list() {
+    for language in Language::ALL {
+        let (_, page) =
+            pages(language).into_iter().find(|(name, _)| *name == "new table").expect("it is there");
+        let tags = Tags::read(&page).expect("it is well-formed");
+        let area = tags.named("textarea").next().expect("a field of several lines");
+        assert_eq!(area.attribute("name"), Some("option.map"));
+        let chooser = tags.named("input").find(|tag| tag.attribute("type") == Some("file"));
+        let chooser = chooser.expect("a chooser of files");
+        assert_eq!((chooser.attribute("data-into"), chooser.attribute("name")), (Some("option.map"), None));
+        let (_, wrong) =
+            pages(language).into_iter().find(|(name, _)| *name == "wrong table").expect("it is there");
+        assert!(wrong.contains("<li>area 9 is missing</li><li>area 3 &lt;twice</li>"), "{language:?}");
+        assert!(
+            wrong.contains(">\n[[placement]]\ntile = 9</textarea>"),
+            "{language:?}: what was pasted stays"
+        );
     }
 }
 

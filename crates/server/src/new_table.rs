@@ -199,12 +199,15 @@ fn agree<'a>(entry: &Entry, visit: &Visit, draft: &'a Draft) -> Result<Wanted<'a
     if !errors.is_empty() {
         return Err(errors);
     }
-    let wrong = |field: &str, text: String| vec![FieldError { field: field.into(), text }];
+    let wrong = |field: &str, text: String| vec![FieldError::at(field, text)];
     let wishes: Vec<&SeatDraft> = draft.taken().collect();
     let count = u8::try_from(wishes.len()).unwrap_or(u8::MAX);
     let options = match agreed_options(entry, count, &draft.options) {
         Ok(options) => options,
-        Err(Error::Option(bad)) => return Err(vec![option_error(&bad, language)]),
+        Err(Error::Option(bad)) => {
+            let list = (entry.option_faults)(&bad, count, &draft.options, language);
+            return Err(vec![FieldError { list, ..option_error(&bad, language) }]);
+        }
         Err(other) => return Err(wrong("options", other.text(language))),
     };
     let name = match draft.table.trim() {

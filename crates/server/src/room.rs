@@ -305,10 +305,8 @@ async fn invitation(
             && visit.person().is_some_and(|person| seat.person.as_ref() == Some(&person.id))
     };
     let field = |error: &Error| if matches!(error, Error::Name(_)) { "name" } else { "seat" };
-    let errors = refused
-        .map(|error| FieldError { field: field(error).into(), text: error.text(visit.language) })
-        .into_iter()
-        .collect();
+    let errors =
+        refused.map(|error| FieldError::at(field(error), error.text(visit.language))).into_iter().collect();
     let shown = Invitation {
         visitor,
         table: facts(live, &sitting, visit),

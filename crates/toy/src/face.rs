@@ -1,16 +1,18 @@
 //! How the game looks and speaks.
 
 use board::{
-    About, Act, Choices, Face, Line, LineKind, Look, OptionWords, Part, PartKind, Pick, Plate, Refusal, Scene,
+    About, Act, Choices, Face, Line, LineKind, Look, OptionWords, Part, PartKind, Pick, Plate, Refusal,
+    Scene, Tool,
 };
 use engine::{Happening as _, Illegality as _, Misread, Observer, Standing, Told};
 use maud::{Markup, html};
 use words::{Language, and_list, say};
 
-use crate::card::Action;
+use crate::card::{Action, Card};
 use crate::event::{Event, Illegal};
 use crate::knowledge::View;
 use crate::rules::{SEAL, Toy};
+use crate::tools::TOOLS;
 
 impl Face for Toy {
     fn about(language: Language) -> About {
@@ -141,7 +143,7 @@ impl Face for Toy {
     }
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
-        let numbers = |cards: engine::Set<crate::Card>| {
+        let numbers = |cards: engine::Set<Card>| {
             let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
             and_list(look.language, &cards)
         };
@@ -196,5 +198,19 @@ impl Face for Toy {
             "numbers" => say!(language, en: "numbers", fr: "nombres", de: "Zahlen"),
             other => other.into(),
         }
+    }
+
+    fn look_at(view: &View, thing: &str, look: &Look<'_>) -> Option<Part> {
+        let card = Card::all().find(|card| card.to_string() == thing)?;
+        let said = if view.shown().contains(card) {
+            say!(look.language, en: "It was shown.", fr: "Il a été montré.", de: "Sie wurde gezeigt.")
+        } else {
+            say!(look.language, en: "It was not shown yet.", fr: "Il n’a pas encore été montré.", de: "Sie wurde noch nicht gezeigt.")
+        };
+        Some(Part { kind: PartKind::Board, heading: card.to_string(), lines: vec![said] })
+    }
+
+    fn tools() -> &'static [Tool] {
+        TOOLS
     }
 }

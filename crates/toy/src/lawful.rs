@@ -37,4 +37,10 @@ impl Lawful for Toy {
     fn milestones(&self) -> usize {
         self.showings.into()
     }
+
+    fn random_text(_: &str, _: u8, rng: &mut Rng) -> Option<String> {
+        let numbers: Vec<String> =
+            Card::all().filter(|_| rng.chance(1, 4)).map(|card| card.to_string()).collect();
+        Some(numbers.join("\n"))
+    }
 }

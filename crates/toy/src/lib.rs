@@ -16,6 +16,7 @@ mod options;
 mod players;
 mod rules;
 mod study;
+mod tools;
 
 pub use card::{Action, Card, Deal};
 pub use event::{Event, Illegal};

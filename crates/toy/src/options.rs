@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOption, Chosen, OptionKind, OptionSpec, Options};
+use engine::{BadOption, BadOptionReason, Chosen, OptionKind, OptionSpec, Options, Set};
 
-use crate::rules::{END, FAULTS, LOWEST};
+use crate::card::Card;
+use crate::rules::{BONUS, END, FAULTS, LOWEST};
 
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub struct ToyOptions {
     pub wins: Winning,
     /// What is wrong with the rules on purpose.
     pub fault: Fault,
+    /// Numbers that win a point more.
+    pub bonus: Set<Card>,
 }
 
 /// Which of the numbers shown wins.
@@ -56,6 +59,7 @@ impl Options for ToyOptions {
                 kind: OptionKind::Choice(&["none", "leak", "endless"]),
                 rule: FAULTS,
             },
+            OptionSpec { name: "bonus", default: "none", kind: OptionKind::Text, rule: BONUS },
         ];
         SPECS
     }
@@ -66,6 +70,14 @@ impl Options for ToyOptions {
             seats,
             rounds: u8::try_from(chosen.number("rounds")).expect("at most 9"),
             wins: if chosen.switch("lowest_wins") { Winning::Lowest } else { Winning::Highest },
+            bonus: match chosen.choice("bonus") {
+                "none" => Set::EMPTY,
+                text => read_bonus(text).map_err(|faults| BadOption {
+                    name: "bonus".into(),
+                    value: text.into(),
+                    reason: BadOptionReason::Faults(faults),
+                })?,
+            },
             fault: match chosen.choice("fault") {
                 "leak" => Fault::Leak,
                 "endless" => Fault::Endless,
@@ -88,6 +100,31 @@ impl Options for ToyOptions {
             ("rounds", self.rounds.to_string()),
             ("lowest_wins", (self.wins == Winning::Lowest).to_string()),
             ("fault", fault.into()),
+            ("bonus", self.bonus_text()),
         ]
     }
+}
+
+impl ToyOptions {
+    fn bonus_text(&self) -> String {
+        let numbers: Vec<String> = self.bonus.iter().map(|card| card.to_string()).collect();
+        if numbers.is_empty() { "none".into() } else { numbers.join(" ") }
+    }
+}
+
+/// Reads numbers in any number of lines, or says everything that is wrong with them.
+fn read_bonus(text: &str) -> Result<Set<Card>, Vec<String>> {
+    let (mut bonus, mut faults) = (Set::EMPTY, Vec::new());
+    for (line, text) in text.lines().enumerate() {
+        for word in text.split('#').next().unwrap_or_default().split_whitespace() {
+            match Card::all().find(|card| card.to_string() == word) {
+                Some(card) if bonus.contains(card) => {
+                    faults.push(format!("line {}: {card} only once", line + 1));
+                }
+                Some(card) => bonus = bonus.with(card),
+                None => faults.push(format!("line {}: {word} is no number from 1 to 18", line + 1)),
+            }
+        }
+    }
+    if faults.is_empty() { Ok(bonus) } else { Err(faults) }
 }

@@ -21,6 +21,7 @@ pub(crate) const WIN: RuleId = rule(2, 1);
 pub(crate) const LOWEST: RuleId = rule(2, 2);
 pub(crate) const END: RuleId = rule(2, 3);
 pub(crate) const FAULTS: RuleId = rule(2, 4);
+pub(crate) const BONUS: RuleId = rule(2, 5);
 
 /// The whole truth of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +42,7 @@ impl Game for Toy {
     const NAME: &'static str = "toy";
     const TITLE: &'static str = "Toy";
     const RULES_VERSION: u16 = 1;
-    const RULES: &'static [RuleId] = &[DEAL, SEAL, HELD, WIN, LOWEST, END, FAULTS];
+    const RULES: &'static [RuleId] = &[DEAL, SEAL, HELD, WIN, LOWEST, END, FAULTS, BONUS];
 
     type Options = ToyOptions;
     type Chance = Deal;
@@ -184,9 +185,10 @@ impl Toy {
             Winning::Lowest => shown.iter().copied().min_by_key(by_value),
         };
         if let Some((seat, card)) = best {
-            self.points[seat] += i32::from(card.value());
+            let points = card.value() + u8::from(self.options.bonus.contains(card));
+            self.points[seat] += i32::from(points);
             let rule = winning_rule(self.options.wins);
-            witness.see(Audience::Everyone, Event::Won { seat, points: card.value(), rule });
+            witness.see(Audience::Everyone, Event::Won { seat, points, rule });
         }
         if self.turn().standing().is_some() {
             witness.see(Audience::Everyone, Event::Over);

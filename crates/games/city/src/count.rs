@@ -10,8 +10,8 @@ use crate::public::Public;
 use crate::space::{Line, LineSet, Space, SpaceSet};
 
 impl Estate {
-    /// A count, for an effect of the Project at a place.
-    pub(crate) fn count(&self, public: &Public, slot: Option<usize>, counter: Counter) -> u8 {
+    /// A count, for an effect of the Project at a place among [`Estate::ventures`].
+    pub fn count(&self, public: &Public, slot: Option<usize>, counter: Counter) -> u8 {
         let pack = &public.pack;
         match counter {
             Counter::Buildings { kind: None, state: Standing::Standing } => self.standing().len(),

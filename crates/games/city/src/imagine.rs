@@ -96,9 +96,10 @@ impl City {
         if public.phase == Phase::Luck(Due::Buildings) {
             return;
         }
-        let in_hands = public.round > 0;
-        let mut next = || if in_hands { unknown.pop().map(Card::Building) } else { None };
-        self.fill_hands(view, limbo, &mut next);
+        if public.round > 0 {
+            let mut next = || unknown.pop().map(Card::Building);
+            self.fill_hands(view, limbo, &mut next);
+        }
         let pile = usize::from(public.building_pile);
         while unknown.len() > pile {
             self.discards.extend(unknown.pop());

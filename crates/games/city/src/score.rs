@@ -95,8 +95,9 @@ impl Public {
         self.sheet_of(seat.index(), &self.estates[seat.index()])
     }
 
-    /// The same with another estate in its place.
-    pub(crate) fn sheet_of(&self, side: usize, estate: &Estate) -> Sheet {
+    /// What a side would score if the game ended now and it had this estate; sides are numbered as in
+    /// [`Public::estates`].
+    pub fn sheet_of(&self, side: usize, estate: &Estate) -> Sheet {
         let pack = &self.pack;
         let mut sheet = Sheet {
             food: estate.symbols(pack, Colour::Food),

@@ -4,8 +4,11 @@ use engine::laws::Lawful;
 use engine::{Observer, Rng, Seat, Set};
 
 use crate::action::{Action, Carry, Saved};
+use crate::build::continent;
 use crate::channel::{Channel, Depth, Spot};
 use crate::ground::spaces_of;
+use crate::map::Map;
+use crate::map_file::MapFile;
 use crate::options::{SinkingCall, Stall};
 use crate::phase::Phase;
 use crate::pieces::{FISSURES, LAVA, MOAI, PRAYERS, Pieces, SETTLERS, VILLAGES};
@@ -94,6 +97,14 @@ impl Lawful for Isle {
     /// Rounds complete; the options bound them (ISLE-13.5).
     fn milestones(&self) -> usize {
         usize::from(self.public.course().round)
+    }
+
+    /// A map as players bring it: a built continent with one of its bays as landfall.
+    fn random_text(_: &str, seats: u8, rng: &mut Rng) -> Option<String> {
+        let continent = continent(seats, rng);
+        let map = Map::of_faultless(&continent);
+        let landfall = rng.pick(map.bays()).map(|bay| bay.cell);
+        Some(MapFile::line(&continent, landfall))
     }
 }
 

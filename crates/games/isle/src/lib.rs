@@ -36,6 +36,7 @@ mod scatter;
 mod score;
 
 mod action;
+mod citation;
 mod event;
 mod reason;
 mod refusal;
@@ -74,7 +75,7 @@ pub use fault::Fault;
 pub use ground::{Parts, spaces_of};
 pub use luck::Chance;
 pub use map::{BORDERS_MAX, Border, BorderLine, GEYSERS, Geyser, GeyserSite, Map};
-pub use map_file::{BadMapFile, MapFile};
+pub use map_file::{BadMap, BadMapFile, MapFile};
 pub use options::{
     CreateWhere, FinalMoai, ForeignMoai, IsleOptions, PrayedFlow, SeaGeyser, Setup, SinkingCall, Stall,
     Variants,

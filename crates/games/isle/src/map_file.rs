@@ -46,6 +46,26 @@ impl fmt::Display for BadMapFile {
 
 impl std::error::Error for BadMapFile {}
 
+/// A map that is not well-formed in either of its forms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadMap {
+    /// As a file.
+    File(BadMapFile),
+    /// As one line.
+    Line(Misread),
+}
+
+impl fmt::Display for BadMap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(bad) => bad.fmt(f),
+            Self::Line(bad) => bad.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BadMap {}
+
 impl MapFile {
     /// The file of a continent.
     pub fn of(continent: &Continent, landfall: Option<Cell>) -> Self {
@@ -120,6 +140,19 @@ impl MapFile {
             placements[usize::from(area.number()) - 1] = placement;
         }
         Ok(Continent::new(placements))
+    }
+
+    /// Reads a map in either form: a file, or one line. Whether it is faultless is not checked.
+    ///
+    /// # Errors
+    /// Where it is not well-formed, and what was expected there.
+    pub fn read_any(text: &str) -> Result<Self, BadMap> {
+        let is_line = text.contains('@') && text.lines().count() == 1;
+        if is_line {
+            let (continent, landfall) = Self::read_line(text).map_err(BadMap::Line)?;
+            return Ok(Self::of(&continent, landfall));
+        }
+        Self::read(text).map_err(BadMap::File)
     }
 
     /// A continent and a landfall as one line: `1@-1,0/1 2@0,0/0 … landfall@3,1`.

@@ -6,14 +6,12 @@ use std::sync::Arc;
 use engine::options::Chosen;
 use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options};
 
-use crate::continent::Continent;
 use crate::fault::Fault;
 use crate::map::Map;
 use crate::map_file::MapFile;
 use crate::rules::rule;
-use crate::space::{Area, Cell};
+use crate::space::Cell;
 use crate::standard;
-use crate::survey;
 
 /// An option that is one of some words; the first is the default.
 macro_rules! choice {
@@ -280,33 +278,25 @@ impl Options for IsleOptions {
     }
 }
 
-/// Reads a map of one line and checks it for a table.
+/// Reads a map, a file or one line, and checks it for a table.
 fn read_map(text: &str, seats: u8, setup: Setup) -> Result<GivenMap, Vec<String>> {
-    let (continent, landfall) = MapFile::read_line(text).map_err(|bad| vec![bad.to_string()])?;
-    let map = fit_map(&continent, landfall, seats, setup).map_err(|faults| {
+    let file = MapFile::read_any(text).map_err(|bad| vec![bad.to_string()])?;
+    let map = fit_map(&file, seats, setup).map_err(|faults| {
         faults.iter().map(|fault| format!("{fault} [{}]", fault.rule())).collect::<Vec<_>>()
     })?;
-    Ok(GivenMap { map, landfall })
+    Ok(GivenMap { map, landfall: file.landfall })
 }
 
-/// The tables of a continent, if it and its bays are faultless for a table like this.
-fn fit_map(
-    continent: &Continent,
-    landfall: Option<Cell>,
-    seats: u8,
-    setup: Setup,
-) -> Result<Arc<Map>, Vec<Fault>> {
-    let mut faults = Map::check(continent);
-    let tiles: Vec<_> = Area::all().map(|area| (area, continent.placement(area))).collect();
-    match (setup, landfall) {
-        (_, Some(cell)) => faults.extend(survey::landfall_faults(&tiles, cell)),
-        (Setup::Standard, None) => faults.push(Fault::NoLandfall),
-        (Setup::Advanced, None) => {}
+/// The tables of a map, if it and its bays are faultless for a table like this.
+fn fit_map(file: &MapFile, seats: u8, setup: Setup) -> Result<Arc<Map>, Vec<Fault>> {
+    let mut faults = file.faults();
+    if setup == Setup::Standard && file.landfall.is_none() {
+        faults.push(Fault::NoLandfall);
     }
     if !faults.is_empty() {
         return Err(faults);
     }
-    let map = Map::of_faultless(continent);
+    let map = Map::of_faultless(&file.continent()?);
     match setup {
         Setup::Advanced if map.boat_bays(seats).is_none() => Err(vec![map.bays_too_near(seats)]),
         Setup::Advanced | Setup::Standard => Ok(Arc::new(map)),

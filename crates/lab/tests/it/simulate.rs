@@ -141,7 +141,7 @@ fn a_table_that_cannot_be_is_refused() {
     );
     assert_eq!(
         refused(|bad| bad.setting.options = vec![option("goal", "3")]),
-        "there is no option goal; there are: players, rounds, lowest_wins, fault"
+        "there is no option goal; there are: players, rounds, lowest_wins, fault, bonus"
     );
 }
 

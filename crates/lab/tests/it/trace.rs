@@ -31,7 +31,7 @@ fn the_form_is_that_of_the_notation() {
     let first: Vec<&str> = text.lines().collect();
     assert_eq!(
         first[0],
-        r#"{"type":"table","game":"toy","rules":1,"players":3,"options":{"rounds":2,"lowest_wins":false,"fault":"none"},"seed":7}"#
+        r#"{"type":"table","game":"toy","rules":1,"players":3,"options":{"rounds":2,"lowest_wins":false,"fault":"none","bonus":"none"},"seed":7}"#
     );
     assert!(first[1].starts_with(r#"{"type":"luck","text":"deal a="#), "{}", first[1]);
     assert!(

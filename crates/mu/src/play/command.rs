@@ -19,6 +19,10 @@ pub(crate) enum Command<'a> {
     Why(&'a str),
     /// To read a rule.
     Rule(&'a str),
+    /// To hear of one thing on the table.
+    At(&'a str),
+    /// To take the last choice back.
+    Undo,
     /// To keep the game and leave.
     Leave,
     /// To make a choice: its number, or itself in the notation.
@@ -41,6 +45,8 @@ impl<'a> Command<'a> {
             ("q", "") => Self::Leave,
             ("why" | "pourquoi" | "warum", action) => Self::Why(action),
             ("r", words) => Self::Rule(words),
+            ("at" | "à" | "bei", thing) => Self::At(thing),
+            ("u", "") => Self::Undo,
             _ => Self::Choose(line),
         }
     }
@@ -59,6 +65,9 @@ mod tests {
         assert_eq!(Command::read("why  play 7\n"), Command::Why("play 7"));
         assert_eq!(Command::read("warum"), Command::Why(""));
         assert_eq!(Command::read("r 3.5"), Command::Rule("3.5"));
+        assert_eq!(Command::read("at 5b\n"), Command::At("5b"));
+        assert_eq!(Command::read("à 5b"), Command::At("5b"));
+        assert_eq!(Command::read("u"), Command::Undo);
         assert_eq!(Command::read("3\n"), Command::Choose("3"));
         assert_eq!(Command::read("h 7"), Command::Choose("h 7"), "a command of one letter stands alone");
     }

@@ -76,7 +76,7 @@ impl Play {
     /// A new table.
     fn opened<'a>(&self, game: &'a Entry, language: Language) -> Result<Session<'a>, Failure> {
         let seats = self.table.seats(game);
-        let table = game.open(seats, &self.table.options).map_err(Failure::input)?;
+        let table = game.open(seats, &self.table.options(game)?).map_err(Failure::input)?;
         seat_of_table(self.seat, seats)?;
         let sitting = Sitting::new(game, seats, self.seat, self.name.as_deref(), &self.bots)?;
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0));

@@ -169,6 +169,15 @@ impl<'a> Session<'a> {
             Command::Log => self.log(out)?,
             Command::Why(action) => self.why(action, out)?,
             Command::Rule(words) => self.rule(words, out)?,
+            Command::At(thing) => self.look_at(thing, out)?,
+            Command::Undo => {
+                if self.table.take_back(self.sitting.me).is_ok() {
+                    (self.told, self.before) = (self.table.step_count(), self.table.step_count());
+                    writeln!(out, "{}", words::taken_back(self.language))?;
+                    return Ok(Some(Asked::Chosen));
+                }
+                writeln!(out, "{}", words::not_taken_back(self.language))?;
+            }
             Command::Leave => {
                 if self.path.is_none() {
                     self.path = Some(PathBuf::from(format!("{}-{}.mu", self.game.name, self.seed)));
@@ -311,6 +320,15 @@ impl<'a> Session<'a> {
             }
         }
         Ok(())
+    }
+
+    /// One thing on the table: what is there, and what lies beside it.
+    fn look_at(&self, thing: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        let Some(part) = self.table.look_at(thing, &self.look()) else {
+            return Ok(writeln!(out, "{}", words::no_such_thing(self.language, thing))?);
+        };
+        writeln!(out, "{}", part.heading)?;
+        Ok(part.lines.iter().try_for_each(|line| writeln!(out, "  {line}"))?)
     }
 
     /// What happened since the person's last choice, each line with its rule.

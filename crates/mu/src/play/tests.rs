@@ -98,6 +98,10 @@ fn every_command_answers() {
     assert!(answer("r highest points").starts_with("TOY-2.1 Highest number"));
     assert_eq!(answer("r nothing"), "No rule has the id or the words “nothing”.");
     assert_eq!(answer("r"), "Write the number of a rule or words after r.");
+    assert_eq!(answer("at 7"), "7\n  It was not shown yet.");
+    assert_eq!(answer("at"), "Write a place on the table after the word at.");
+    assert!(answer("at 19").starts_with("There is nothing to say of “19”."));
+    assert!(answer("u").starts_with("Nothing can be taken back"));
 }
 
 #[test]
@@ -154,9 +158,12 @@ fn a_game_that_is_kept_goes_on_as_it_would_have() {
     assert!(text.contains("\nseat a Anna\nseat b bot high\nseat c bot high\nseed 7\n---\n"), "{text}");
 
     // Somebody added a line that this program does not know.
-    let saved =
-        SavedGame::parse(&text.replace("seat a", "place kitchen\nseat a").replace("option fault none\n", ""))
-            .unwrap();
+    let saved = SavedGame::parse(
+        &text
+            .replace("seat a", "place kitchen\nseat a")
+            .replace("option fault none\noption bonus none\n", ""),
+    )
+    .unwrap();
     let file = SavedFile { path: parts.clone(), saved, game: &TOY };
     let mut out = Vec::new();
     let mut session = resumed(&file, Language::English).unwrap().kept_in(Some(parts.clone()));
@@ -164,9 +171,14 @@ fn a_game_that_is_kept_goes_on_as_it_would_have() {
     let told = String::from_utf8(out).unwrap();
     assert!(told.starts_with("Toy. You are Anna.") && !told.contains("Anna shows 4."), "{told}");
     let again = fs::read_to_string(&parts).unwrap();
-    let usual = again.replace("place kitchen\n", "").replace("seed 7\noption fault none\n", "seed 7\n");
+    let usual = again
+        .replace("place kitchen\n", "")
+        .replace("seed 7\noption fault none\noption bonus none\n", "seed 7\n");
     assert_eq!(
-        usual.replace("option lowest_wins false\n", "option lowest_wins false\noption fault none\n"),
+        usual.replace(
+            "option lowest_wins false\n",
+            "option lowest_wins false\noption fault none\noption bonus none\n"
+        ),
         fs::read_to_string(&whole).unwrap()
     );
     assert!(again.contains("\nplace kitchen\nseat a Anna\n"), "the line stays in its place: {again}");
@@ -199,7 +211,7 @@ fn a_file_that_cannot_go_on_says_why() {
     );
     assert_eq!(
         file(|text| text.replace("seed 7\n", "seed x\n")),
-        "bad.mu: line 11: a seed is a whole number"
+        "bad.mu: line 12: a seed is a whole number"
     );
     assert_eq!(
         file(|text| text.replace("seat a Anna", "seat a bot high")),
@@ -211,7 +223,7 @@ fn a_file_that_cannot_go_on_says_why() {
     );
     assert!(
         file(|text| text.replace("a seal 4", "a seal 5"))
-            .starts_with("bad.mu: line 14: 5 is not in this hand")
+            .starts_with("bad.mu: line 15: 5 is not in this hand")
     );
 }
 

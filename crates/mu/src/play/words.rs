@@ -20,19 +20,25 @@ pub(crate) fn help(language: Language) -> String {
         en: "Type the number of a choice, or the choice itself.
 Enter: the question again.
 b: the whole table. h: your hand. s: the scores. l: what happened since your last choice.
+at PLACE: what is there, and what lies beside it. For example: at 5b
 why CHOICE: whether it is allowed, and which rule forbids it.
+u: take your last choice back, if nothing has followed.
 r ID or words: read a rule.
 q: keep the game and leave.",
         fr: "Tapez le numéro d’un choix, ou le choix lui-même.
 Entrée\u{202f}: la question à nouveau.
 b\u{202f}: toute la table. h\u{202f}: votre main. s\u{202f}: les points. l\u{202f}: ce qui s’est passé depuis votre dernier choix.
+à LIEU\u{202f}: ce qui s’y trouve et ce qui l’entoure. Par exemple\u{202f}: à 5b
 pourquoi CHOIX\u{202f}: s’il est permis, et quelle règle l’interdit.
+u\u{202f}: reprendre votre dernier choix, si rien n’a suivi.
 r NUMÉRO ou mots\u{202f}: lire une règle.
 q\u{202f}: garder la partie et quitter.",
         de: "Tippe die Nummer einer Wahl oder die Wahl selbst.
 Eingabetaste: die Frage noch einmal.
 b: der ganze Tisch. h: deine Hand. s: die Punkte. l: was seit deiner letzten Wahl geschehen ist.
+bei ORT: was dort ist und was daneben liegt. Zum Beispiel: bei 5b
 warum WAHL: ob sie erlaubt ist und welche Regel sie verbietet.
+u: die letzte Wahl zurücknehmen, wenn noch nichts gefolgt ist.
 r NUMMER oder Wörter: eine Regel lesen.
 q: die Partie aufheben und gehen."
     )
@@ -136,6 +142,39 @@ pub(crate) fn rule_what(language: Language) -> String {
         en: "Write the number of a rule or words after r.",
         fr: "Écrivez le numéro d’une règle ou des mots après r.",
         de: "Schreib die Nummer einer Regel oder Wörter hinter r."
+    )
+}
+
+/// Nothing on the table has this name.
+pub(crate) fn no_such_thing(language: Language, thing: &str) -> String {
+    if thing.is_empty() {
+        return say!(
+            language,
+            en: "Write a place on the table after the word at.",
+            fr: "Écrivez un lieu de la table après le mot à.",
+            de: "Schreib einen Ort auf dem Tisch hinter das Wort bei."
+        );
+    }
+    say!(
+        language,
+        en: "There is nothing to say of “{thing}”. b reads out the whole table.",
+        fr: "Il n’y a rien à dire de «\u{202f}{thing}\u{202f}». b lit toute la table.",
+        de: "Zu „{thing}“ gibt es nichts zu sagen. b liest den ganzen Tisch vor."
+    )
+}
+
+/// The last choice was taken back.
+pub(crate) fn taken_back(language: Language) -> String {
+    say!(language, en: "Taken back.", fr: "Repris.", de: "Zurückgenommen.")
+}
+
+/// The last choice stays.
+pub(crate) fn not_taken_back(language: Language) -> String {
+    say!(
+        language,
+        en: "Nothing can be taken back: something has followed your last choice.",
+        fr: "Rien ne peut être repris\u{202f}: quelque chose a suivi votre dernier choix.",
+        de: "Nichts kann zurückgenommen werden: Auf deine letzte Wahl ist schon etwas gefolgt."
     )
 }
 

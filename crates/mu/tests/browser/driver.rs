@@ -5,7 +5,9 @@ use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
+use fantoccini::actions::{
+    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
 use http::Method;
@@ -187,6 +189,32 @@ impl Browser {
         let element =
             self.client.find(Locator::Css(selector)).await.map_err(|error| format!("{selector}: {error}"))?;
         element.click().await.map_err(|error| format!("{selector}: {error}"))
+    }
+
+    /// Clicks with the mouse on a part of a drawing: at its middle, or at the place nearest to it where nothing
+    /// else lies on top. Fails if there is none.
+    pub(crate) async fn click_drawing(&self, selector: &str) -> Result<(), String> {
+        const PLACE: &str = "
+            const one = document.querySelector(SELECTOR);
+            one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+            const box = one.getBoundingClientRect(), places = [];
+            for (let across = 1; across < 24; across++) for (let down = 1; down < 24; down++) places.push([across / 24, down / 24]);
+            const far = ([x, y]) => Math.hypot(x - 0.5, y - 0.5);
+            places.sort((one, other) => far(one) - far(other));
+            for (const [x, y] of places) {
+                const at = [Math.round(box.left + box.width * x), Math.round(box.top + box.height * y)];
+                if (document.elementFromPoint(...at)?.closest('[data-h]') === one) return at;
+            }
+            return null;";
+        let place = self.ask(&PLACE.replace("SELECTOR", &json!(selector).to_string())).await;
+        let Some([x, y]) = serde_json::from_value::<Option<[f64; 2]>>(place).unwrap() else {
+            return Err(format!("{selector} lies under something else"));
+        };
+        let actions = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(actions).await.map_err(|error| format!("{selector}: {error}"))
     }
 
     /// Presses and releases one key: a character, one of the keys of the WebDriver standard, or ⇤ for

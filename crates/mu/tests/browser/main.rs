@@ -10,6 +10,7 @@ mod house;
 mod look;
 mod player;
 mod round;
+mod together;
 
 use std::future::Future;
 

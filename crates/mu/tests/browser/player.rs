@@ -35,15 +35,17 @@ pub(crate) enum Waiting {
 
 /// A person at a page.
 pub(crate) struct Player<'a> {
-    browser: &'a Browser,
+    pub(crate) browser: &'a Browser,
     hand: Hand,
     /// How many choices were made: what varies them.
     pub(crate) chosen: usize,
+    /// What it chooses whenever it may, the first of these first: what brings a game on.
+    pub(crate) likes: &'static [&'static str],
 }
 
 impl<'a> Player<'a> {
     pub(crate) const fn new(browser: &'a Browser, hand: Hand) -> Self {
-        Self { browser, hand, chosen: 0 }
+        Self { browser, hand, chosen: 0, likes: &[] }
     }
 
     /// Waits until the page wants something from this person, and says what.
@@ -77,7 +79,8 @@ impl<'a> Player<'a> {
         // Passing two times in three lets auctions end; otherwise the choice wanders over what there is.
         let pass =
             handles.iter().position(|handle| handle == "a.pass").filter(|_| !self.chosen.is_multiple_of(3));
-        let place = pass.unwrap_or((self.chosen * 7) % handles.len());
+        let liked = self.likes.iter().find_map(|liked| handles.iter().position(|handle| handle == liked));
+        let place = liked.or(pass).unwrap_or((self.chosen * 7) % handles.len());
         let before = self.browser.ask("return document.querySelector('#legal')?.dataset.legal ?? ''").await;
         self.pick(&handles[place]).await;
         for _ in 0..8 {
@@ -102,7 +105,14 @@ impl<'a> Player<'a> {
     pub(crate) async fn pick(&self, handle: &str) {
         let selector = format!("[data-h={}]", json!(handle));
         match self.hand {
-            Hand::Mouse => self.browser.click(&selector).await.unwrap(),
+            Hand::Mouse => {
+                let drawn = format!("document.querySelector({}) instanceof SVGElement", json!(selector));
+                if self.browser.holds(&drawn).await {
+                    self.browser.click_drawing(&selector).await.unwrap();
+                } else {
+                    self.browser.click(&selector).await.unwrap();
+                }
+            }
             Hand::Keys => {
                 self.walk_to(handle).await;
                 self.browser.press(ENTER).await;

@@ -1,5 +1,7 @@
 //! Games played through the page.
 
+use std::collections::BTreeSet;
+
 use crate::driver::{Browser, Driver, Look};
 use crate::house::House;
 use crate::player::{Hand, Player, Waiting};
@@ -12,6 +14,8 @@ struct Seen {
     reloaded: bool,
     notices: Vec<String>,
     choices: usize,
+    /// The kinds of handles that were offered: `h`, `a`, `c`.
+    kinds: BTreeSet<String>,
 }
 
 impl Seen {
@@ -50,7 +54,12 @@ pub(crate) async fn open_table(browser: &Browser, house: &House, Game { name, pl
 
 /// Plays until something has been seen; tries a refused handle and reloads once on the way.
 async fn play(browser: &Browser, hand: Hand, enough: impl Fn(&Seen, &Waiting) -> bool) -> Seen {
-    let mut player = Player::new(browser, hand);
+    play_as(&mut Player::new(browser, hand), enough).await
+}
+
+/// The same as somebody with likings.
+async fn play_as(player: &mut Player<'_>, enough: impl Fn(&Seen, &Waiting) -> bool) -> Seen {
+    let browser = player.browser;
     let mut seen = Seen::default();
     for _ in 0..600 {
         let waiting = player.wait().await;
@@ -65,13 +74,15 @@ async fn play(browser: &Browser, hand: Hand, enough: impl Fn(&Seen, &Waiting) ->
             }
             Waiting::Choice(handles) => {
                 if !seen.refused {
-                    seen.refused = try_refused(browser, &player).await;
+                    seen.refused = try_refused(browser, player).await;
                 }
+                seen.kinds
+                    .extend(handles.iter().filter_map(|handle| Some(handle.split_once('.')?.0.to_owned())));
                 player.choose(&handles).await;
                 seen.choices = player.chosen;
                 if player.chosen == 5 && !seen.reloaded {
                     seen.reloaded = true;
-                    reload(browser, &player).await;
+                    reload(browser, player).await;
                 }
             }
         }
@@ -124,6 +135,9 @@ async fn log(browser: &Browser) -> String {
 
 /// Mü at a table of five.
 const MUE: Game = Game { name: "tricks", players: 5 };
+/// What brings a game of Volcanic Isle on.
+const RAISING: &[&str] = &["a.raise", "a.sculpt"];
+
 /// M at a table of three.
 const M: Game = Game { name: "m", players: 3 };
 
@@ -183,6 +197,46 @@ fn a_game_of_m_is_played_by_keys_alone_to_its_end() {
         let browser = sit_down(&house, &driver, Look::DESKTOP, M).await;
         let seen = play(&browser, Hand::Keys, |_, waiting| *waiting == Waiting::Over).await;
         assert!(seen.choices > 10 && seen.reloaded);
+        browser.close().await;
+    });
+}
+
+#[test]
+fn volcanic_isle_is_played_by_mouse_to_its_end() {
+    with_browser(async || {
+        let (house, driver) = (House::open("isle-mouse"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        let (mut prayed, mut sank) = (false, false);
+        // Luck decides whether lava finds somebody who could pray: it nearly always does in one game.
+        for _ in 0..4 {
+            open_table(&browser, &house, Game { name: "isle", players: 3 }).await;
+            let mut player = Player::new(&browser, Hand::Mouse);
+            player.likes = RAISING;
+            let seen = play_as(&mut player, |_, waiting| *waiting == Waiting::Over).await;
+            assert!(seen.reloaded && seen.refused && seen.choices > 10, "{seen:?}");
+            assert!(browser.holds("document.querySelectorAll('#dock .ranks li').length === 3").await);
+            let log = log(&browser).await;
+            prayed |= seen.kinds.contains("v");
+            sank |= log.contains("will sink");
+            if prayed && sank {
+                break;
+            }
+        }
+        assert!(prayed && sank, "prayed {prayed}, sank {sank}");
+        browser.close().await;
+    });
+}
+
+#[test]
+fn volcanic_isle_is_played_by_keys_alone_to_its_end() {
+    with_browser(async || {
+        let (house, driver) = (House::open("isle-keys"), Driver::start());
+        let browser = sit_down(&house, &driver, Look::DESKTOP, Game { name: "isle", players: 2 }).await;
+        let mut player = Player::new(&browser, Hand::Keys);
+        player.likes = RAISING;
+        let seen = play_as(&mut player, |_, waiting| *waiting == Waiting::Over).await;
+        assert!(seen.reloaded && seen.choices > 10, "{seen:?}");
+        assert!(browser.holds("document.querySelectorAll('#dock .ranks li').length === 2").await);
         browser.close().await;
     });
 }

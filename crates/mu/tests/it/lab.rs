@@ -80,3 +80,43 @@ fn the_laws_hold() {
         );
     }
 }
+
+/// The lines of a trace as `docs/saved-games.md` shows them.
+fn documented() -> Vec<Value> {
+    let document = include_str!("../../../../docs/saved-games.md");
+    let example = document.split("```jsonl\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    example.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Whether a value has the shape of an example: objects with at least its fields, lists of the same things.
+fn is_like(value: &Value, example: &Value) -> bool {
+    match (value, example) {
+        // Seats and options are names of their own: what stands under any of them is alike.
+        (Value::Object(fields), Value::Object(shown)) => shown.iter().all(|(name, wanted)| {
+            let named = fields.get(name).into_iter();
+            let of_a_seat = fields.values().filter(|_| name.len() == 1);
+            named.chain(of_a_seat).any(|found| is_like(found, wanted))
+        }),
+        (Value::Array(values), Value::Array(shown)) => {
+            values.is_empty() || shown.iter().all(|wanted| values.iter().any(|found| is_like(found, wanted)))
+        }
+        _ => std::mem::discriminant(value) == std::mem::discriminant(example),
+    }
+}
+
+#[test]
+fn traces_have_the_shape_that_the_document_shows() {
+    let examples = documented();
+    assert_eq!(examples.len(), 5, "one line of each type");
+    for (game, players) in tables() {
+        let trace = fine(&["trace", game.name, "--players", &players, "--seed", "7"]);
+        for line in trace.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()) {
+            let mut example =
+                examples.iter().find(|example| example["type"] == line["type"]).unwrap().clone();
+            if line["type"] == "table" {
+                example["options"] = Value::Object(serde_json::Map::new());
+            }
+            assert!(is_like(&line, &example), "{line} is not like {example}");
+        }
+    }
+}

@@ -81,3 +81,15 @@ fn a_name_sits_only_once() {
     let found: Vec<String> = draft.errors(&game, English).into_iter().map(|error| error.field).collect();
     assert_eq!(found, ["name.b"]);
 }
+
+#[test]
+fn the_faults_of_a_text_are_listed_in_every_language() {
+    let faults = vec!["tile 9 is missing".to_owned(), "tile 3 is there twice".to_owned()];
+    let bad =
+        BadOption { name: "map".into(), value: "x".into(), reason: BadOptionReason::Faults(faults.clone()) };
+    for language in Language::ALL {
+        let error = option_error(&bad, language);
+        assert_eq!((error.field.as_str(), &error.list), ("option.map", &faults));
+        assert!(error.text.contains('2') && !error.text.contains("tile"), "{}", error.text);
+    }
+}

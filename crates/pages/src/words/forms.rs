@@ -119,12 +119,36 @@ pub(crate) fn not_offered(language: Language, value: &str) -> String {
         de: "„{value}“ steht hier nicht zur Wahl.")
 }
 
-/// A text with faults; the faults themselves are in the words of the rules, as a file says them.
-pub(crate) fn faults(language: Language, faults: &str) -> String {
+/// A text with faults, which are listed below.
+pub(crate) fn faults(language: Language, count: usize) -> String {
+    if count == 1 {
+        return say!(language,
+            en: "This cannot be used, because of one fault:",
+            fr: "Ce texte ne convient pas, à cause d’une erreur\u{202f}:",
+            de: "Das geht so nicht, wegen eines Fehlers:");
+    }
     say!(language,
-        en: "This does not go: {faults}.",
-        fr: "Cela ne convient pas\u{202f}: {faults}.",
-        de: "Das geht nicht: {faults}.")
+        en: "This cannot be used, because of {count} faults:",
+        fr: "Ce texte ne convient pas, à cause de {count} erreurs\u{202f}:",
+        de: "Das geht so nicht, wegen {count} Fehlern:")
+}
+
+/// The field of an option that is a text, where nothing has been put in.
+pub(crate) const fn no_text(language: Language) -> &'static str {
+    words::word!(language, en: "Nothing", fr: "Rien", de: "Nichts")
+}
+
+/// Takes the text of an option from a file.
+pub(crate) const fn from_file(language: Language) -> &'static str {
+    words::word!(language, en: "Take it from a file", fr: "Le prendre dans un fichier", de: "Aus einer Datei nehmen")
+}
+
+/// A file is too large for the field.
+pub(crate) const fn file_too_large(language: Language) -> &'static str {
+    words::word!(language,
+        en: "This file is too large to be meant.",
+        fr: "Ce fichier est trop grand pour être le bon.",
+        de: "Diese Datei ist zu groß, um gemeint zu sein.")
 }
 
 /// The range of a number field.

@@ -47,7 +47,10 @@ impl Error {
             Self::Missing(missing) => missing.text(l),
             Self::Request(bad) => bad.text(l),
             Self::Name(bad) => bad.text(l).into(),
-            Self::Option(bad) => pages::draft::option_error(bad, l).text,
+            Self::Option(bad) => {
+                let pages::FieldError { text, list, .. } = pages::draft::option_error(bad, l);
+                [vec![text], list].concat().join(" ")
+            }
             Self::Person(stranger) => stranger.text(l).into(),
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),

@@ -1,6 +1,6 @@
 //! Every fault of a map is found, with what it is about.
 
-use engine::Options;
+use engine::{BadOptionReason, Options};
 
 use crate::{Area, Cell, Fault, IsleOptions, Map, MapFile, Placement, STANDARD_FILE};
 
@@ -143,4 +143,43 @@ fn a_file_that_is_not_well_formed() {
         assert_eq!(bad.line, line, "{text}: {bad}");
         assert!(bad.expected.contains(expected), "{text}: {bad}");
     }
+}
+
+fn table(seats: u8, setup: &str, map: &str) -> Result<IsleOptions, Vec<String>> {
+    let chosen = [("setup".to_owned(), setup.to_owned()), ("map".to_owned(), map.to_owned())];
+    IsleOptions::build(seats, &chosen).map_err(|bad| {
+        let BadOptionReason::Faults(faults) = bad.reason else { panic!("{bad}") };
+        faults
+    })
+}
+
+#[test]
+fn a_table_takes_a_map_as_a_file_or_as_one_line() {
+    let file = table(3, "standard", STANDARD_FILE).unwrap();
+    let line = file.chosen().last().unwrap().1.clone();
+    assert!(line.starts_with("1@-1,0/1 2@0,0/0 ") && line.ends_with(" landfall@3,1"), "{line}");
+    assert_eq!(table(3, "standard", &line), Ok(file.clone()));
+    let with_windows_ends = STANDARD_FILE.replace('\n', "\r\n");
+    assert_eq!(table(3, "standard", &with_windows_ends), Ok(file));
+    let none = table(3, "standard", "  ").unwrap();
+    assert_eq!(none.chosen().last(), Some(&("map", "none".to_owned())), "an empty field says nothing");
+}
+
+#[test]
+fn everything_wrong_with_a_map_is_said_with_its_place() {
+    let without_9 = STANDARD_FILE.replace("tile = 9\n", "tile = 10\n");
+    let faults = table(2, "standard", &without_9).unwrap_err();
+    assert!(faults.len() > 4, "{faults:?}");
+    let said = |words: &str| faults.iter().any(|fault| fault.contains(words));
+    assert!(
+        said("area 9 is missing [ISLE-1.1]") && said("area 20 cannot be placed in any order"),
+        "{faults:?}"
+    );
+    let no_landfall = STANDARD_FILE.split("[landfall]").next().unwrap();
+    assert_eq!(table(2, "standard", no_landfall).unwrap_err().len(), 1);
+    assert_eq!(table(2, "advanced", no_landfall).map(|_| ()), Ok(()));
+    let faults = table(2, "standard", "[[placement]]\ntile = 23\n").unwrap_err();
+    assert_eq!(faults, ["line 2: expected a tile, 1 to 22"]);
+    let faults = table(2, "standard", "1@-1,0/9").unwrap_err();
+    assert_eq!(faults, ["column 8: expected turns, 0 to 5"]);
 }

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use engine::laws;
+use engine::laws::{self, Lawful};
 use engine::{Game, Luck, Observer, OptionKind, Options, Rng, Step, Table, Turn};
 use isle::{Isle, IsleOptions};
 use proptest::prelude::*;
 
-/// Any value of every option.
+/// Any value of every option, and now and then a map that the players brought.
 fn options() -> impl Strategy<Value = IsleOptions> {
     let specs = IsleOptions::specs();
     let picks = proptest::collection::vec(0..3_usize, specs.len());
-    (2..=4_u8, picks).prop_map(move |(seats, picks)| {
+    (2..=4_u8, picks, proptest::option::of(any::<u64>())).prop_map(move |(seats, picks, map)| {
         let chosen: Vec<(String, String)> = specs
             .iter()
             .zip(picks)
@@ -19,13 +19,36 @@ fn options() -> impl Strategy<Value = IsleOptions> {
                 let value = match spec.kind {
                     OptionKind::Choice(words) => words[pick % words.len()].to_owned(),
                     OptionKind::Number { suggested, .. } => suggested[pick % suggested.len()].to_string(),
-                    OptionKind::Switch | OptionKind::Text => return None,
+                    OptionKind::Text => map_of_seed(seats, map?),
+                    OptionKind::Switch => return None,
                 };
                 Some((spec.name.to_owned(), value))
             })
             .collect();
         IsleOptions::build(seats, &chosen).expect("values come from the specifications")
     })
+}
+
+/// A map as players bring it.
+fn map_of_seed(seats: u8, seed: u64) -> String {
+    Isle::random_text("map", seats, &mut Rng::from_seed(seed)).expect("the game builds maps")
+}
+
+/// On maps that the players brought: both set-ups, two to four seats.
+#[test]
+fn laws_hold_on_maps_of_the_players() {
+    for (seats, seed) in (2..=4).zip(1..) {
+        for setup in ["standard", "advanced"] {
+            let map = map_of_seed(seats, seed);
+            let chosen = [("setup".to_owned(), setup.to_owned()), ("map".to_owned(), map.clone())];
+            let options = IsleOptions::build(seats, &chosen).expect("the map is faultless");
+            assert_eq!(options.chosen().last(), Some(&("map", map)), "the map is kept");
+            match laws::hold::<Isle>(&options, seed, 4_000) {
+                Ok(checked) => assert!(checked.steps > 100, "{seats} {setup}: {checked:?}"),
+                Err(broken) => panic!("{seats} {setup}: {broken}"),
+            }
+        }
+    }
 }
 
 proptest! {

@@ -1,0 +1,50 @@
+//! Players of Mū.
+
+mod steady;
+mod worth;
+
+mod battles;
+mod chance;
+mod ventures;
+mod weights;
+
+#[cfg(test)]
+mod tests;
+
+use city::{Action, City, View};
+use engine::Rng;
+
+use crate::{Offered, Played, Player, PlayerName};
+
+pub use steady::Steady;
+pub use weights::Weights;
+
+impl Played for City {
+    fn players() -> &'static [PlayerName] {
+        &[
+            PlayerName { name: "random", offered: Offered::ToPeople },
+            PlayerName { name: "steady", offered: Offered::ToPeople },
+        ]
+    }
+
+    fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "steady" => Some(Box::new(Steady::default())),
+            _ => None,
+        }
+    }
+}
+
+/// Takes any legal action. Of an effect that the players carry out themselves it enters nothing: it is worth
+/// its printed points only (CITY-13.31).
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+impl Player<City> for Random {
+    fn choose(&self, view: &View, rng: &mut Rng) -> Action {
+        let mut actions = Vec::new();
+        view.legal(&mut actions);
+        *rng.pick(&actions).expect("a player is only asked when its seat owes a choice")
+    }
+}

@@ -1,0 +1,353 @@
+//! What the observer may choose now, and what follows from it.
+
+use ::isle::{Action, Carry, Eruption, NoticeTime, Phase, PrayerStep, RULES, Rescue, Spot};
+use engine::RuleId;
+use words::{and_list, say, word};
+
+use super::effects::effect;
+use super::handles;
+use super::hindrances::hindrances;
+use super::sight::Sight;
+use super::words::{
+    action_points, areas_title, channel_name, of_seat, pieces, prayers, seat_list, settlers, side_name,
+    spot_name, texts,
+};
+use crate::{Act, Choices, Pick};
+
+/// A rule of the game by its number.
+pub(super) const fn rule(section: u8, number: u8) -> RuleId {
+    RuleId::new(RULES[0].game(), section, number)
+}
+
+/// What the observer may choose; without acts if it owes nothing.
+pub(super) fn choices(sight: Sight<'_>) -> Choices {
+    let legal = sight.legal();
+    if legal.is_empty() {
+        return Choices { prompt: waiting(sight), ..Choices::default() };
+    }
+    match sight.public().phase() {
+        Phase::Prayer(eruption) => prayer(sight, eruption, &legal),
+        Phase::Rescue(rescue) => save_settlers(sight, rescue, &legal),
+        Phase::Notice(notice) => call(sight, notice.time, &legal),
+        Phase::Continent
+        | Phase::Boats
+        | Phase::First
+        | Phase::Turn
+        | Phase::Tie(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Crack
+        | Phase::Over(_) => turn(sight, &legal),
+    }
+}
+
+/// Whom everybody waits for, and for what.
+pub(super) fn waiting(sight: Sight<'_>) -> String {
+    let (public, language) = (sight.public(), sight.language());
+    let owing = public.owing();
+    let Some(seat) = owing.first() else {
+        return match public.phase() {
+            Phase::Over(_) => {
+                say!(language, en: "The game is over.", fr: "La partie est finie.", de: "Das Spiel ist zu Ende.")
+            }
+            _ => {
+                say!(language, en: "Luck decides now.", fr: "Le sort décide.", de: "Jetzt entscheidet das Los.")
+            }
+        };
+    };
+    let who = seat_list(owing, sight.look);
+    match public.phase() {
+        Phase::Prayer(_) => {
+            say!(language, en: "Deciding about prayers: {who}.", fr: "Décision sur les prières\u{202f}: {who}.", de: "Über Gebete entscheidet: {who}.")
+        }
+        Phase::Rescue(_) => {
+            say!(language, en: "Saving settlers: {who}.", fr: "Sauvetage des colons\u{202f}: {who}.", de: "Siedler rettet: {who}.")
+        }
+        Phase::Notice(_) => {
+            say!(language, en: "Deciding whether to call the sinking: {who}.", fr: "Annonce de l’engloutissement\u{202f}: {who}.", de: "Über das Ansagen des Versinkens entscheidet: {who}.")
+        }
+        _ => of_seat!(sight.look, seat, who;
+            you: "It is your turn.", "C’est à vous de jouer.", "Du bist dran.";
+            they: "It is {who}’s turn.", "C’est à {who} de jouer.", "{who} ist dran."),
+    }
+}
+
+fn one(handle: impl Into<String>) -> Pick {
+    Pick::One(handle.into())
+}
+
+/// Whether an act must be confirmed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Confirm {
+    /// It can be taken back.
+    No,
+    /// It is final.
+    Yes,
+}
+
+const fn act(picks: Vec<Pick>, say: String, effect: String, confirm: Confirm) -> Act {
+    Act { picks, say, effect, effects_by_size: Vec::new(), ask: matches!(confirm, Confirm::Yes) }
+}
+
+// The turn.
+
+fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
+    let language = sight.language();
+    let left = action_points(sight.view.action_points(), language);
+    let afloat = sight.me().is_some_and(|me| sight.public().pieces(me).is_afloat());
+    let prompt = if afloat {
+        word!(language,
+            en: "Your first settler is still on the boat: choose Move, the boat, then a space of the bay.",
+            fr: "Votre premier colon est encore sur le bateau\u{202f}: choisissez Aller, le bateau, puis une case de la baie.",
+            de: "Dein erster Siedler ist noch auf dem Boot: Wähle Ziehen, das Boot, dann ein Feld der Bucht.")
+    } else {
+        word!(language,
+            en: "Choose an action, then where. A raised moai scores at once, cracks the border and may wake a volcano.",
+            fr: "Choisissez une action, puis le lieu. Un moaï dressé rapporte aussitôt, fend la frontière et peut réveiller un volcan.",
+            de: "Wähle eine Aktion, dann den Ort. Ein aufgerichteter Moai bringt sofort Punkte, reißt die Grenze auf und kann einen Vulkan wecken.")
+    };
+    Choices {
+        title: say!(language, en: "Your turn: {left}", fr: "À vous\u{202f}: {left}", de: "Du bist dran: {left}"),
+        prompt: prompt.to_owned(),
+        rule: Some(if afloat { rule(4, 3) } else { rule(3, 2) }),
+        acts: legal.iter().map(|&action| turn_act(sight, action, legal)).collect(),
+        why: hindrances(sight, legal),
+    }
+}
+
+fn turn_act(sight: Sight<'_>, action: Action, legal: &[Action]) -> Act {
+    let say = match action {
+        Action::End => end_words(sight, legal),
+        _ => say_action(action, sight),
+    };
+    let is_final = match action {
+        Action::Raise { .. } | Action::Call => true,
+        Action::End => loses_something(sight, legal),
+        _ => false,
+    };
+    let effect = if action == Action::End && !is_final { String::new() } else { effect(action, sight) };
+    act(picks(sight, action), say, effect, if is_final { Confirm::Yes } else { Confirm::No })
+}
+
+/// The handles of an action.
+fn picks(sight: Sight<'_>, action: Action) -> Vec<Pick> {
+    let me = sight.me().unwrap_or_default();
+    match action {
+        Action::Land(space) => vec![one(handles::MOVE), one(handles::BOAT), one(handles::of_space(space))],
+        Action::Move { from, to, carry } => {
+            let moai = match carry {
+                Carry::Nothing => None,
+                Carry::Lying(depth) => ::isle::Channel::new(from, depth)
+                    .map(|channel| handles::of_moai(Spot::Channel(channel), me)),
+                Carry::Loose => Some(handles::of_moai(Spot::Loose(from), me)),
+                Carry::LooseOf(owner) => Some(handles::of_moai(Spot::Loose(from), owner)),
+            };
+            let settler = [one(handles::MOVE), one(handles::of_settler(from))];
+            settler.into_iter().chain(moai.map(one)).chain([one(handles::of_space(to))]).collect()
+        }
+        Action::Village(channel) => vec![one(handles::VILLAGE), one(handles::of_channel(channel))],
+        Action::Settler(space) => vec![one(handles::SETTLER), one(handles::of_space(space))],
+        Action::Sculpt(channel) => vec![one(handles::SCULPT), one(handles::of_channel(channel))],
+        Action::Raise { from, side } => {
+            vec![
+                one(handles::RAISE),
+                one(handles::of_moai(from, me)),
+                one(handles::of_geyser(from.space(), side)),
+            ]
+        }
+        Action::Pray => vec![one(handles::PRAY)],
+        Action::End => vec![one(handles::END)],
+        Action::Call => vec![one(handles::CALL)],
+        Action::Leave => vec![one(handles::LEAVE)],
+        Action::Rescue(space) => vec![one(handles::of_space(space))],
+        Action::Save(_) => vec![one(handles::NONE)],
+    }
+}
+
+/// Whether ending the turn gives away action points that could be used for more than walking about.
+fn loses_something(sight: Sight<'_>, legal: &[Action]) -> bool {
+    sight.view.action_points() > 0 && legal.iter().any(|action| !matches!(action, Action::End | Action::Call))
+}
+
+fn end_words(sight: Sight<'_>, legal: &[Action]) -> String {
+    let language = sight.language();
+    if !loses_something(sight, legal) {
+        return say_action(Action::End, sight);
+    }
+    let left = sight.view.action_points();
+    say!(language, en: "End turn, lose {left} AP", fr: "Finir, perdre {left} PA", de: "Zug beenden, {left} AP verfallen")
+}
+
+// Decisions.
+
+/// What to save from lava: each piece one token.
+fn prayer(sight: Sight<'_>, eruption: &Eruption, legal: &[Action]) -> Choices {
+    let language = sight.language();
+    let held = sight.me().map_or(0, |me| sight.public().pieces(me).prayers());
+    let threatened = sight.view.threatened();
+    let of: Vec<String> = threatened
+        .iter()
+        .flat_map(|&(spot, count)| (1..=count).map(move |number| handles::of_threatened(spot, number)))
+        .collect();
+    let most = of.len().min(held.into());
+    let mut acts = Vec::new();
+    if most > 0 {
+        let say = match language {
+            words::Language::English => "Save {n} {n:piece|pieces}",
+            words::Language::French => "Sauver {n} {n:pièce|pièces}",
+            words::Language::German => "{n} {n:Figur|Figuren} retten",
+        };
+        let tokens = (1..=most).map(|size| {
+            let (size, spent) = (i64::try_from(size).unwrap_or(0), i64::from(held));
+            let (spent, left) = (prayers(size, language), prayers(spent - size, language));
+            say!(language, en: "Costs {spent}; you keep {left}.", fr: "Coûte {spent}\u{202f}; il vous reste {left}.", de: "Kostet {spent}; dir bleibt: {left}.")
+        });
+        let mut save =
+            act(vec![Pick::Some { of, min: 1, max: most }], say.to_owned(), String::new(), Confirm::Yes);
+        save.effects_by_size = tokens.collect();
+        acts.push(save);
+    }
+    if legal.contains(&Action::Save(::isle::Saved::NOTHING)) {
+        let say = say_action(Action::Save(::isle::Saved::NOTHING), sight);
+        let lost = pieces(threatened.iter().map(|(_, count)| i64::from(*count)).sum::<i64>(), language);
+        let effect = say!(language, en: "{lost} will be destroyed.", fr: "Perte\u{202f}: {lost}.", de: "Verloren: {lost}.");
+        acts.push(act(vec![one(handles::NONE)], say, effect, Confirm::Yes));
+    }
+    Choices {
+        title: word!(language, en: "Save from lava", fr: "Sauver de la lave", de: "Vor Lava retten")
+            .to_owned(),
+        prompt: prayer_prompt(sight, eruption, held),
+        rule: Some(if eruption.step == PrayerStep::Loose { rule(10, 6) } else { rule(9, 4) }),
+        acts,
+        why: Vec::new(),
+    }
+}
+
+fn prayer_prompt(sight: Sight<'_>, eruption: &Eruption, held: u8) -> String {
+    let language = sight.language();
+    let volcanoes = and_list(language, &texts(eruption.volcanoes));
+    let held = prayers(held, language);
+    match eruption.step {
+        PrayerStep::Targets => say!(language,
+            en: "Lava of volcano {volcanoes} reaches your pieces. Each token saves one; you hold {held}.",
+            fr: "La lave du volcan {volcanoes} atteint vos pièces. Chaque jeton en sauve une\u{202f}; vous avez {held}.",
+            de: "Lava von Vulkan {volcanoes} erreicht deine Figuren. Jeder Marker rettet eine; du hast {held}."),
+        PrayerStep::Loose => say!(language,
+            en: "Lava of volcano {volcanoes} has filled spaces with your loose moai. Each token saves one; you hold {held}.",
+            fr: "La lave du volcan {volcanoes} a rempli des cases où vos moaïs sont à part. Chaque jeton en sauve un\u{202f}; vous avez {held}.",
+            de: "Lava von Vulkan {volcanoes} füllt Felder mit losen Moai von dir. Jeder Marker rettet einen; du hast {held}."),
+    }
+}
+
+/// Where saved settlers go.
+fn save_settlers(sight: Sight<'_>, rescue: &Rescue, legal: &[Action]) -> Choices {
+    let language = sight.language();
+    let areas = areas_title(rescue.part, language);
+    let me = sight.me().unwrap_or_default();
+    let there = sight.public().pieces(me).settlers().count_in(::isle::spaces_of(rescue.part));
+    let (prompt, cited) = if rescue.rescuer == me {
+        let count = settlers(i64::try_from(there).unwrap_or(0), language);
+        let prompt = say!(language,
+            en: "{areas} going down. Choose one space beside: all you have there go to it ({count}).",
+            fr: "{areas}\u{202f}: engloutissement. Choisissez une case voisine\u{202f}: tous les vôtres y vont ({count}).",
+            de: "{areas}: Versinken. Wähle ein Feld daneben: Alle von dir kommen dorthin ({count}).");
+        (prompt, rule(11, 7))
+    } else {
+        let prompt = say!(language,
+            en: "{areas} going down. Choose a space beside: one of your settlers is saved to it.",
+            fr: "{areas}\u{202f}: engloutissement. Choisissez une case voisine\u{202f}: un de vos colons s’y sauve.",
+            de: "{areas}: Versinken. Wähle ein Feld daneben: Ein Siedler von dir rettet sich dorthin.");
+        (prompt, rule(11, 8))
+    };
+    Choices {
+        title: word!(language, en: "Save your settlers", fr: "Sauvez vos colons", de: "Rette deine Siedler")
+            .to_owned(),
+        prompt,
+        rule: Some(cited),
+        acts: legal
+            .iter()
+            .map(|&action| {
+                act(picks(sight, action), say_action(action, sight), effect(action, sight), Confirm::Yes)
+            })
+            .collect(),
+        why: Vec::new(),
+    }
+}
+
+/// Whether to call a sinking.
+fn call(sight: Sight<'_>, time: NoticeTime, legal: &[Action]) -> Choices {
+    let language = sight.language();
+    let prompt = match time {
+        NoticeTime::BeforeDie => word!(language,
+            en: "Your fissure has split the island. Call the sinking now, or leave it unnoticed.",
+            fr: "Votre faille a coupé l’île. Annoncez l’engloutissement, ou laissez-le passer inaperçu.",
+            de: "Dein Riss hat die Insel geteilt. Sag das Versinken an, oder lass es unbemerkt."),
+        NoticeTime::Overlooked => word!(language,
+            en: "A part of the island is cut off. The first to call gets 3 points and saves all own settlers there.",
+            fr: "Une partie de l’île est coupée. Le premier qui l’annonce gagne 3 points et y sauve tous ses colons.",
+            de: "Ein Teil der Insel ist abgeschnitten. Wer es zuerst ansagt, bekommt 3 Punkte und rettet dort alle eigenen Siedler."),
+    };
+    let acts = legal.iter().map(|&action| {
+        let effect = if action == Action::Call { effect(action, sight) } else { String::new() };
+        act(picks(sight, action), say_action(action, sight), effect, Confirm::Yes)
+    });
+    Choices {
+        title: word!(language, en: "A sinking?", fr: "Engloutissement\u{202f}?", de: "Versinken?").to_owned(),
+        prompt: prompt.to_owned(),
+        rule: Some(rule(11, 15)),
+        acts: acts.collect(),
+        why: Vec::new(),
+    }
+}
+
+// Words.
+
+/// An action as a person says it.
+pub(super) fn say_action(action: Action, sight: Sight<'_>) -> String {
+    let language = sight.language();
+    match action {
+        Action::Land(space) => {
+            say!(language, en: "Land on {space}", fr: "Débarquer en {space}", de: "Auf {space} landen")
+        }
+        Action::Move { from, to, carry: Carry::Nothing } => {
+            say!(language, en: "Move from {from} to {to}", fr: "Aller de {from} à {to}", de: "Von {from} nach {to} ziehen")
+        }
+        Action::Move { from, to, .. } => {
+            say!(language, en: "Carry a moai from {from} to {to}", fr: "Porter un moaï de {from} à {to}", de: "Einen Moai von {from} nach {to} tragen")
+        }
+        Action::Village(channel) => {
+            let place = channel_name(channel, language);
+            say!(language, en: "Build a village: {place}", fr: "Bâtir un village\u{202f}: {place}", de: "Dorf bauen: {place}")
+        }
+        Action::Settler(space) => {
+            say!(language, en: "Create a settler in {space}", fr: "Créer un colon en {space}", de: "Siedler in {space} einsetzen")
+        }
+        Action::Sculpt(channel) => {
+            let place = channel_name(channel, language);
+            say!(language, en: "Sculpt a moai: {place}", fr: "Sculpter un moaï\u{202f}: {place}", de: "Moai hauen: {place}")
+        }
+        Action::Raise { from, side } => {
+            let (place, side) = (spot_name(from, language), side_name(side, language));
+            say!(language, en: "Raise {place} facing {side} and roll", fr: "Dresser {place} vers {side} et lancer", de: "{place} nach {side} aufrichten und würfeln")
+        }
+        Action::Pray => {
+            say!(language, en: "Buy a prayer token", fr: "Acheter un jeton prière", de: "Gebetsmarker kaufen")
+        }
+        Action::Save(saved) if saved.is_empty() => {
+            say!(language, en: "Save nothing", fr: "Ne rien sauver", de: "Nichts retten")
+        }
+        Action::Save(saved) => {
+            let spots: Vec<String> = saved.iter().map(|spot| spot_name(spot, language)).collect();
+            let spots = and_list(language, &spots);
+            say!(language, en: "Save {spots}", fr: "Sauver {spots}", de: "{spots} retten")
+        }
+        Action::Rescue(space) => {
+            say!(language, en: "Save to {space}", fr: "Sauver en {space}", de: "Auf {space} retten")
+        }
+        Action::End => say!(language, en: "End turn", fr: "Finir le tour", de: "Zug beenden"),
+        Action::Call => {
+            say!(language, en: "Call the sinking", fr: "Annoncer l’engloutissement", de: "Versinken ansagen")
+        }
+        Action::Leave => say!(language, en: "Leave it", fr: "Laisser", de: "Nichts sagen"),
+    }
+}

@@ -1,0 +1,82 @@
+//! The face of Volcanic Isle: every question of a page, a terminal and a picture, answered by the module named after it.
+
+use ::isle::{Action, Event, Illegal, Isle, View};
+use engine::{Misread, Standing, Told};
+use maud::{Markup, html};
+use words::Language;
+
+use super::sight::Sight;
+use super::{about, choices, describe, handles, lines, miniature, picture, pieces, refusal, scene};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
+
+impl Face for Isle {
+    fn about(language: Language) -> About {
+        about::about(language)
+    }
+
+    fn option_words(name: &str, language: Language) -> OptionWords {
+        about::option_words(name, language)
+    }
+
+    fn option_value(name: &str, value: &str, language: Language) -> String {
+        about::option_value(name, value, language)
+    }
+
+    fn style() -> &'static str {
+        concat!(include_str!("map.css"), include_str!("style.css"))
+    }
+
+    fn sprite(_: Language) -> Markup {
+        html! {
+            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (pieces::defs()) } }
+        }
+    }
+
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
+        scene::scene(Sight::new(view, look), told)
+    }
+
+    fn choices(view: &View, look: &Look<'_>) -> Choices {
+        choices::choices(Sight::new(view, look))
+    }
+
+    fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {
+        handles::action(view.seat(), picks)
+    }
+
+    fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
+        lines::line(event, look)
+    }
+
+    fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {
+        refusal::refusal(reason, look)
+    }
+
+    fn say(action: Action, view: &View, look: &Look<'_>) -> String {
+        choices::say_action(action, Sight::new(view, look))
+    }
+
+    fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
+        describe::describe(Sight::new(view, look))
+    }
+
+    fn picture(view: &View, look: &Look<'_>) -> String {
+        picture::picture(Sight::new(view, look))
+    }
+
+    fn miniature(view: &View, look: &Look<'_>) -> Markup {
+        miniature::miniature(Sight::new(view, look))
+    }
+
+    fn state_words(view: &View, look: &Look<'_>) -> String {
+        describe::state_words(Sight::new(view, look))
+    }
+
+    fn ending(standing: &Standing, look: &Look<'_>) -> String {
+        describe::ending(standing, look)
+    }
+
+    fn score_words(what: &str, language: Language) -> String {
+        about::score_words(what, language)
+    }
+}

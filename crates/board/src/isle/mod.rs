@@ -1,0 +1,41 @@
+//! Volcanic Isle, a continent that burns and sinks: how it looks and speaks.
+
+// Module order is reading order.
+mod face;
+mod scene;
+
+mod board;
+mod ground;
+mod marks;
+mod pieces;
+mod plan;
+mod recent;
+
+mod hand;
+mod news;
+mod notice;
+mod panel;
+mod plates;
+mod sheet;
+
+mod choices;
+mod effects;
+mod handles;
+mod hindrances;
+mod refusal;
+
+mod about;
+mod describe;
+mod labels;
+mod lines;
+
+mod miniature;
+mod picture;
+
+mod sight;
+mod words;
+
+pub use picture::continent;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,108 @@
+//! One observer's look at one position.
+
+use ::isle::{Action, Public, RaisePreview, Side, Space, Spot, View};
+use engine::Seat;
+use words::Language;
+
+use super::ground::Ground;
+use super::plan::Plan;
+use super::words::plate_name;
+use crate::Look;
+
+/// What is drawn, for whom.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight<'a> {
+    /// What the observer knows.
+    pub view: &'a View,
+    /// For whom it is drawn.
+    pub look: &'a Look<'a>,
+}
+
+impl<'a> Sight<'a> {
+    /// What an observer knows, for whom it is drawn.
+    pub(super) const fn new(view: &'a View, look: &'a Look<'a>) -> Self {
+        Self { view, look }
+    }
+
+    /// The language of all words.
+    pub(super) const fn language(self) -> Language {
+        self.look.language
+    }
+
+    /// Everything that lies open.
+    pub(super) const fn public(self) -> &'a Public {
+        self.view.public()
+    }
+
+    /// The observer's seat, if it has one.
+    pub(super) const fn me(self) -> Option<Seat> {
+        self.view.seat()
+    }
+
+    /// Whether the observer sits here.
+    pub(super) fn is_me(self, seat: Seat) -> bool {
+        self.me() == Some(seat)
+    }
+
+    /// How many seats there are.
+    pub(super) const fn seats(self) -> u8 {
+        self.public().seats()
+    }
+
+    /// Whose turn it is.
+    pub(super) const fn active(self) -> Seat {
+        self.public().course().active
+    }
+
+    /// The letter on what belongs to a seat.
+    pub(super) fn letter(self, seat: Seat) -> &'a str {
+        self.look.seats.get(seat.index()).map_or("", |look| look.letter.as_str())
+    }
+
+    /// What a seat is called on its plate.
+    pub(super) fn plate(self, seat: Seat) -> &'a str {
+        plate_name(seat, self.look)
+    }
+
+    /// The continent with the places on it.
+    pub(super) fn plan(self) -> Plan<'a> {
+        Plan { map: self.public().map() }
+    }
+
+    /// What of the continent is still there.
+    pub(super) fn ground(self) -> Ground<'a> {
+        let public = self.public();
+        Ground {
+            plan: self.plan(),
+            land: public.land(),
+            fissures: public.fissures(),
+            language: self.language(),
+        }
+    }
+
+    /// What the observer may do now.
+    pub(super) fn legal(self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.view.legal(&mut legal);
+        legal
+    }
+
+    /// What each raise that the observer may make would do; of several moai in a space the first.
+    pub(super) fn raises(self) -> Vec<(Space, Side, RaisePreview)> {
+        let mut raises: Vec<(Space, Side, RaisePreview)> = Vec::new();
+        for action in self.legal() {
+            if let Action::Raise { from, side } = action
+                && !raises.iter().any(|(space, other, _)| (*space, *other) == (from.space(), side))
+                && let Ok(preview) = self.raise(from, side)
+            {
+                raises.push((from.space(), side, preview));
+            }
+        }
+        raises
+    }
+
+    /// What a raise would do.
+    fn raise(self, from: Spot, side: Side) -> Result<RaisePreview, ::isle::Illegal> {
+        self.view.preview_raise(from, side)
+    }
+}
