@@ -41,7 +41,18 @@ fn label(sight: Sight<'_>) -> String {
         Task::Pair => {
             word!(language, en: "The two pairs", fr: "Les deux paires", de: "Die zwei Paare").to_owned()
         }
-        _ => {
+        Task::Done
+        | Task::Keep
+        | Task::Space
+        | Task::Calm
+        | Task::Rebuild
+        | Task::Window
+        | Task::Avoid
+        | Task::Relieve
+        | Task::Cross
+        | Task::Redirect
+        | Task::NeutralCross
+        | Task::Entries => {
             let count = cards_counted(sight.view.hand().len(), language);
             say!(language, en: "Your hand, {count}", fr: "Votre main, {count}", de: "Deine Hand, {count}")
         }

@@ -19,7 +19,14 @@ fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
     let (done, of, won) = (estate.completed(), estate.ventures().len(), estate.victories());
     let state = match public.phase() {
         Phase::Luck(_) | Phase::Boards => String::new(),
-        _ => say!(language,
+        Phase::Choose
+        | Phase::Calm(_)
+        | Phase::Resolve
+        | Phase::RoundEnd
+        | Phase::Window
+        | Phase::Damage
+        | Phase::Entries
+        | Phase::Over => say!(language,
             en: "Projects {done}/{of}, victories {won}",
             fr: "Projets {done}/{of}, victoires {won}",
             de: "Projekte {done}/{of}, Siege {won}"),
