@@ -21,6 +21,7 @@ pub const fn games() -> &'static [Entry] {
         Entry::of::<m::M, m::GameStudy>(documents!("m")),
         Entry::of::<tricks::Tricks, tricks::MatchStudy>(documents!("tricks")),
         Entry::of::<isle::Isle, isle::IsleStudy>(documents!("isle")),
+        Entry::of::<city::City, city::CityStudy>(documents!("city")),
     ];
     GAMES
 }

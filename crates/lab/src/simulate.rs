@@ -79,17 +79,18 @@ pub fn simulate<G: Played, S: Study<G>>(
         return Err(BadSetting::NoRounds { game: G::NAME }.into());
     }
     let hall = Hall { simulation, options, bots: Bots::<G>::call(setting)?, watch, keeps: keep.is_some() };
-    let mut all = Batch::<S>::default();
+    let mut all = Box::<Batch<S>>::default();
     for start in (0..*games).step_by(usize::try_from(BATCH).expect("a batch fits in memory")) {
         let end = games.min(&(start + BATCH)).to_owned();
-        let batch = hall.play::<S>(start, end);
-        if let Some(misplayed) = batch.misplayed {
+        let mut batch = hall.play::<S>(start, end);
+        if let Some(misplayed) = batch.misplayed.take() {
             return Err(misplayed.into());
         }
         if let Some(keep) = &mut keep {
             batch.records.iter().try_for_each(|record| keep.keep(record))?;
         }
-        all = all.with(Batch { records: Vec::new(), ..batch });
+        batch.records.clear();
+        all = all.with(*batch);
     }
     Ok(all.totals.report(simulation, G::TITLE, all.study.tallies()))
 }
@@ -103,7 +104,8 @@ struct Hall<'a, G: Played> {
     keeps: bool,
 }
 
-/// What was counted of some games that follow each other.
+/// What was counted of some games that follow each other. It is handed around in a box: a study may be
+/// large, and the threads that share the games nest deeply.
 struct Batch<S> {
     totals: Totals,
     study: S,
@@ -120,7 +122,7 @@ impl<S: Default> Default for Batch<S> {
 
 impl<S> Batch<S> {
     /// These games and those that follow.
-    fn with<G: Played>(mut self, next: Self) -> Self
+    fn with<G: Played>(mut self: Box<Self>, next: Self) -> Box<Self>
     where
         S: Study<G>,
     {
@@ -134,16 +136,16 @@ impl<S> Batch<S> {
 
 impl<G: Played> Hall<'_, G> {
     /// Plays the games from `start` to before `end`.
-    fn play<S: Study<G>>(&self, start: u64, end: u64) -> Batch<S> {
+    fn play<S: Study<G>>(&self, start: u64, end: u64) -> Box<Batch<S>> {
         (start..end)
             .into_par_iter()
-            .fold(Batch::default, |mut batch, game| {
+            .fold(Box::<Batch<S>>::default, |mut batch, game| {
                 if batch.misplayed.is_none() {
                     self.play_one(game, &mut batch);
                 }
                 batch
             })
-            .reduce(Batch::default, Batch::with)
+            .reduce(Box::default, |batch, next| batch.with(*next))
     }
 
     fn play_one<S: Study<G>>(&self, game: u64, batch: &mut Batch<S>) {

@@ -30,14 +30,27 @@ const fn real(pixels: u32) -> f32 {
     pixels as f32
 }
 
-/// Letters without serifs come from the first font of this list that the machine has.
+/// Letters come from the first font of these lists that the machine has; where it has none with
+/// serifs, from those without.
 fn choose_letters(fonts: &mut usvg::fontdb::Database) {
-    let known = ["Noto Sans", "Segoe UI", "Roboto", "Helvetica", "Arial", "Liberation Sans", "DejaVu Sans"];
-    let has = |name: &&str| fonts.faces().any(|face| face.families.iter().any(|(family, _)| family == name));
+    const SANS: &[&str] =
+        &["Noto Sans", "Segoe UI", "Roboto", "Helvetica", "Arial", "Liberation Sans", "DejaVu Sans"];
+    const SERIF: &[&str] =
+        &["Palatino", "Georgia", "Noto Serif", "Times New Roman", "Liberation Serif", "DejaVu Serif"];
     let any = fonts.faces().find_map(|face| face.families.first().map(|(family, _)| family.clone()));
-    if let Some(name) = known.iter().find(|name| has(name)).map(|name| (*name).to_owned()).or(any) {
+    let sans = first_of(SANS, fonts).or(any);
+    if let Some(name) = first_of(SERIF, fonts).or_else(|| sans.clone()) {
+        fonts.set_serif_family(name);
+    }
+    if let Some(name) = sans {
         fonts.set_sans_serif_family(name);
     }
+}
+
+fn first_of(known: &[&str], fonts: &usvg::fontdb::Database) -> Option<String> {
+    let has =
+        |name: &&&str| fonts.faces().any(|face| face.families.iter().any(|(family, _)| family == **name));
+    known.iter().find(has).map(|name| (*name).to_owned())
 }
 
 #[cfg(test)]
@@ -54,5 +67,21 @@ mod tests {
         let other = png(&svg.replace("#f00", "#00f"), 80).unwrap();
         assert_ne!(bytes, other, "what is drawn is seen");
         assert!(png("<svg", 80).is_err());
+    }
+
+    #[test]
+    fn letters_of_every_kind_are_drawn() {
+        let with = |family: &str| {
+            png(
+                &format!(
+                    r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><text y="15" font-size="16" font-family="{family}">W</text></svg>"#
+                ),
+                80,
+            )
+        };
+        let Ok(sans) = with("sans-serif") else { return };
+        let nothing = png(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>"#, 80).unwrap();
+        assert_ne!(sans, nothing);
+        assert_ne!(with("Palatino, Georgia, serif").unwrap(), nothing);
     }
 }

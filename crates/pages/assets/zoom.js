@@ -15,7 +15,7 @@ export function zoom(root) {
   root.addEventListener("click", press);
   root.addEventListener("keydown", key);
   root.addEventListener("focusin", event => reveal(event.target));
-  addEventListener("resize", () => { find(true); });
+  addEventListener("resize", () => { find(true); follow(); });
   find(true);
   follow();
 }

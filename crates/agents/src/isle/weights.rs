@@ -80,11 +80,11 @@ pub struct Weights {
 impl Weights {
     /// The player `steady`.
     pub const STEADY: Self = Self {
-        beam: 24,
+        beam: 16,
         leader: 700,
         field: 300,
         raises_a_turn: 450,
-        bridge: 120,
+        bridge: 90,
         two_borders: 45,
         three_borders: 22,
         more_borders: 8,
@@ -103,7 +103,7 @@ impl Weights {
         spare_prayer: 1_000,
         birth: 1_000,
         lava_at_feet: 250,
-        at_home: 500,
+        at_home: 300,
         founding: 250,
         least_gain: 30,
     };

@@ -35,6 +35,7 @@ pub(super) fn about(language: Language) -> About {
 }
 
 /// An option in words; an unknown one keeps its name.
+#[expect(clippy::too_many_lines, reason = "a table: one entry for every option")]
 pub(super) fn option_words(name: &str, language: Language) -> OptionWords {
     let (label, about) = match name {
         "setup" => (
@@ -103,9 +104,9 @@ pub(super) fn option_words(name: &str, language: Language) -> OptionWords {
         "map" => (
             word!(language, en: "A map of your own", fr: "Votre propre carte", de: "Eine eigene Karte"),
             word!(language,
-                en: "A continent in one line of text, as the map command writes it; “none” for no map of your own.",
-                fr: "Un continent en une ligne de texte, telle que l’écrit la commande map\u{202f}; «\u{202f}none\u{202f}» pour aucune carte à vous.",
-                de: "Ein Kontinent als eine Zeile Text, wie der Befehl map sie schreibt; „none“ für keine eigene Karte."),
+                en: "A map file with a continent, as the command “mu isle map” writes it. Leave it empty to play without.",
+                fr: "Un fichier avec un continent, tel que l’écrit la commande «\u{202f}mu isle map\u{202f}». Laissez vide pour jouer sans.",
+                de: "Eine Kartendatei mit einem Kontinent, wie der Befehl „mu isle map“ sie schreibt. Ohne eigene Karte bleibt das leer."),
         ),
         other => (other, ""),
     };
@@ -148,6 +149,9 @@ pub(super) fn option_value(name: &str, value: &str, language: Language) -> Strin
             word!(language, en: "by the players", fr: "par les joueurs", de: "die Spieler")
         }
         ("map", "none") => word!(language, en: "none", fr: "aucune", de: "keine"),
+        ("map", _) => {
+            word!(language, en: "a map of your own", fr: "votre propre carte", de: "eine eigene Karte")
+        }
         (_, other) => other,
     };
     words.to_owned()

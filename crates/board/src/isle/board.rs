@@ -42,33 +42,43 @@ enum Ring {
     Hexagon,
 }
 
+/// Something that may be chosen: its name, how it looks and is called, where its rings lie.
+struct Handle<'a> {
+    id: String,
+    class: &'a str,
+    label: &'a str,
+    at: Point,
+    ring: Ring,
+}
+
 /// Everything above the ground.
 pub(super) fn board(sight: Sight<'_>, recent: &Recent, purpose: Purpose) -> Markup {
     let marks = Marks::of(sight);
     let board = Board { sight, recent, marks: &marks, purpose };
     let spaces = sight.public().spaces();
     html! {
+        // Each layer is a group of its own, so that a thing keeps its place among its neighbours when another one comes or goes.
         (marks::bridges(sight))
-        @for space in spaces { (board.space(space)) }
-        (marks::last(sight, recent))
-        @for space in spaces { (board.inhabitants(space)) }
-        (board.volcanoes())
-        @for geyser in board.geysers_by_height() { (board.geyser(geyser)) }
-        (board.boats())
+        g class="v-spaces" { @for space in spaces { (board.space(space)) } }
+        g class="v-lasts" { (marks::last(sight, recent)) }
+        g class="v-inhabitants" { @for space in spaces { (board.inhabitants(space)) } }
+        g class="v-volcanoes" { (board.volcanoes()) }
+        g class="v-geysers" { @for geyser in board.geysers_by_height() { (board.geyser(geyser)) } }
+        g class="v-boats" { (board.boats()) }
         (marks::calamity(sight, recent))
     }
 }
 
 impl Board<'_> {
-    /// A group that may be chosen, at a place of the map.
-    fn handle(self, id: &str, class: &str, label: &str, at: Point, ring: Ring, content: &Markup) -> Markup {
+    /// A group that may be chosen.
+    fn handle(self, handle: &Handle<'_>, content: &Markup) -> Markup {
         if self.purpose == Purpose::Picture {
-            return html! { g class=(class) { (content) } };
+            return html! { g class=(handle.class) { (content) } };
         }
         html! {
-            g data-h=(id) class=(class) role="button" tabindex="-1" aria-label=(label) {
+            g data-h=(handle.id) class=(handle.class) role="button" tabindex="-1" aria-label=(handle.label) {
                 (content)
-                @for class in ["ring0", "ring", "foc"] { (ring_at(class, at, ring)) }
+                @for class in ["ring0", "ring", "foc"] { (ring_at(class, handle.at, handle.ring)) }
             }
         }
     }
@@ -79,11 +89,13 @@ impl Board<'_> {
         let at = self.sight.plan().at(space);
         let content = html! { path class="v-hex" d=(hexagon(0.94)) transform=(translate(at.0, at.1)) {} };
         self.handle(
-            &handles::of_space(space),
-            "v-space",
-            &labels::space(self.sight, space),
-            at,
-            Ring::Hexagon,
+            &Handle {
+                id: handles::of_space(space),
+                class: "v-space",
+                label: &labels::space(self.sight, space),
+                at,
+                ring: Ring::Hexagon,
+            },
             &content,
         )
     }
@@ -125,7 +137,10 @@ impl Board<'_> {
             Some(Content::Lava | Content::Village(_)) | None => handles::of_channel(channel),
         };
         let label = labels::channel(self.sight, channel);
-        self.handle(&id, &format!("{class}{wave}"), &label, at, Ring::Circle(17.0), &drawing)
+        self.handle(
+            &Handle { id, class: &format!("{class}{wave}"), label: &label, at, ring: Ring::Circle(17.0) },
+            &drawing,
+        )
     }
 
     fn loose(self, space: Space, owner: Seat, place: usize) -> Markup {
@@ -134,7 +149,16 @@ impl Board<'_> {
         let spot = Spot::Loose(space);
         let drawing = html! { (upright(at, &self.piece(Piece::Lying, owner))) (number(at, count)) (self.marks.flame(spot, at)) };
         let label = labels::loose(self.sight, space, owner);
-        self.handle(&handles::of_moai(spot, owner), "v-piece", &label, at, Ring::Circle(16.0), &drawing)
+        self.handle(
+            &Handle {
+                id: handles::of_moai(spot, owner),
+                class: "v-piece",
+                label: &label,
+                at,
+                ring: Ring::Circle(16.0),
+            },
+            &drawing,
+        )
     }
 
     fn settlers(self, space: Space, seat: Seat, place: usize) -> Markup {
@@ -145,11 +169,20 @@ impl Board<'_> {
             return html! { g class="v-piece v-still" aria-hidden="true" { (drawing) } };
         }
         let label = labels::settlers(self.sight, space, count);
-        self.handle(&handles::of_settler(space), "v-piece", &label, at, Ring::Circle(16.0), &drawing)
+        self.handle(
+            &Handle {
+                id: handles::of_settler(space),
+                class: "v-piece",
+                label: &label,
+                at,
+                ring: Ring::Circle(16.0),
+            },
+            &drawing,
+        )
     }
 
     fn piece(self, kind: Piece, seat: Seat) -> Markup {
-        piece(kind, seat.index(), self.sight.letter(seat))
+        html! { g transform="scale(1.14)" { (piece(kind, seat.index(), self.sight.letter(seat))) } }
     }
 
     // Volcanoes and geysers.
@@ -194,11 +227,13 @@ impl Board<'_> {
         let class = if owner.is_some() { "v-piece v-stands" } else { "v-geyser" };
         let label = labels::geyser(self.sight, geyser);
         self.handle(
-            &handles::of_geyser(site.space, site.side),
-            class,
-            &label,
-            at,
-            Ring::Circle(14.0),
+            &Handle {
+                id: handles::of_geyser(site.space, site.side),
+                class,
+                label: &label,
+                at,
+                ring: Ring::Circle(14.0),
+            },
             &drawing,
         )
     }
@@ -231,7 +266,10 @@ impl Board<'_> {
         let class = if is_afloat { "v-piece" } else { "v-piece v-still v-empty" };
         if is_afloat && self.sight.is_me(seat) {
             let label = labels::boat(self.sight);
-            return self.handle(handles::BOAT, class, label, at, Ring::Circle(20.0), &drawing);
+            return self.handle(
+                &Handle { id: handles::BOAT.to_owned(), class, label, at, ring: Ring::Circle(20.0) },
+                &drawing,
+            );
         }
         html! { g class={ (class) " v-still" } aria-hidden="true" { (drawing) } }
     }

@@ -9,8 +9,8 @@ use super::handles;
 use super::hindrances::hindrances;
 use super::sight::Sight;
 use super::words::{
-    action_points, areas_title, channel_name, of_seat, pieces, prayers, seat_list, settlers, side_name,
-    spot_name, texts,
+    action_points, areas_title, channel_name, of_seat, pieces, prayers, seat_list, settlers, side_letters,
+    side_name, spot_name, texts,
 };
 use crate::{Act, Choices, Pick};
 
@@ -46,14 +46,10 @@ pub(super) fn waiting(sight: Sight<'_>) -> String {
     let (public, language) = (sight.public(), sight.language());
     let owing = public.owing();
     let Some(seat) = owing.first() else {
-        return match public.phase() {
-            Phase::Over(_) => {
-                say!(language, en: "The game is over.", fr: "La partie est finie.", de: "Das Spiel ist zu Ende.")
-            }
-            _ => {
-                say!(language, en: "Luck decides now.", fr: "Le sort décide.", de: "Jetzt entscheidet das Los.")
-            }
-        };
+        if public.end().is_some() {
+            return say!(language, en: "The game is over.", fr: "La partie est finie.", de: "Das Spiel ist zu Ende.");
+        }
+        return say!(language, en: "Luck decides now.", fr: "Le sort décide.", de: "Jetzt entscheidet das Los.");
     };
     let who = seat_list(owing, sight.look);
     match public.phase() {
@@ -66,7 +62,15 @@ pub(super) fn waiting(sight: Sight<'_>) -> String {
         Phase::Notice(_) => {
             say!(language, en: "Deciding whether to call the sinking: {who}.", fr: "Annonce de l’engloutissement\u{202f}: {who}.", de: "Über das Ansagen des Versinkens entscheidet: {who}.")
         }
-        _ => of_seat!(sight.look, seat, who;
+        Phase::Continent
+        | Phase::Boats
+        | Phase::First
+        | Phase::Turn
+        | Phase::Tie(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Crack
+        | Phase::Over(_) => of_seat!(sight.look, seat, who;
             you: "It is your turn.", "C’est à vous de jouer.", "Du bist dran.";
             they: "It is {who}’s turn.", "C’est à {who} de jouer.", "{who} ist dran."),
     }
@@ -97,18 +101,18 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
     let afloat = sight.me().is_some_and(|me| sight.public().pieces(me).is_afloat());
     let prompt = if afloat {
         word!(language,
-            en: "Your first settler is still on the boat: choose Move, the boat, then a space of the bay.",
-            fr: "Votre premier colon est encore sur le bateau\u{202f}: choisissez Aller, le bateau, puis une case de la baie.",
-            de: "Dein erster Siedler ist noch auf dem Boot: Wähle Ziehen, das Boot, dann ein Feld der Bucht.")
+            en: "Your settler is on the boat: choose Move, then where to land.",
+            fr: "Votre colon est sur le bateau\u{202f}: choisissez Aller, puis où débarquer.",
+            de: "Dein Siedler ist auf dem Boot: Wähle Ziehen, dann wo er landet.")
     } else {
         word!(language,
-            en: "Choose an action, then where. A raised moai scores at once, cracks the border and may wake a volcano.",
-            fr: "Choisissez une action, puis le lieu. Un moaï dressé rapporte aussitôt, fend la frontière et peut réveiller un volcan.",
-            de: "Wähle eine Aktion, dann den Ort. Ein aufgerichteter Moai bringt sofort Punkte, reißt die Grenze auf und kann einen Vulkan wecken.")
+            en: "Choose an action, then where.",
+            fr: "Choisissez une action, puis le lieu.",
+            de: "Wähle eine Aktion, dann den Ort.")
     };
     Choices {
-        title: say!(language, en: "Your turn: {left}", fr: "À vous\u{202f}: {left}", de: "Du bist dran: {left}"),
-        prompt: prompt.to_owned(),
+        title: say!(language, en: "Your turn", fr: "À vous", de: "Du bist dran"),
+        prompt: say!(language, en: "{left} left. {prompt}", fr: "Reste {left}. {prompt}", de: "Noch {left}. {prompt}"),
         rule: Some(if afloat { rule(4, 3) } else { rule(3, 2) }),
         acts: legal.iter().map(|&action| turn_act(sight, action, legal)).collect(),
         why: hindrances(sight, legal),
@@ -116,17 +120,46 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
 }
 
 fn turn_act(sight: Sight<'_>, action: Action, legal: &[Action]) -> Act {
-    let say = match action {
-        Action::End => end_words(sight, legal),
-        _ => say_action(action, sight),
-    };
-    let is_final = match action {
-        Action::Raise { .. } | Action::Call => true,
-        Action::End => loses_something(sight, legal),
-        _ => false,
-    };
+    let say = if action == Action::End { end_words(sight, legal) } else { button(action, sight) };
+    let gives_up = action == Action::End && loses_something(sight, legal);
+    let is_final = gives_up || matches!(action, Action::Raise { .. } | Action::Call);
     let effect = if action == Action::End && !is_final { String::new() } else { effect(action, sight) };
     act(picks(sight, action), say, effect, if is_final { Confirm::Yes } else { Confirm::No })
+}
+
+/// An action as its button reads: as short as it can be beside others of its kind.
+fn button(action: Action, sight: Sight<'_>) -> String {
+    let language = sight.language();
+    match action {
+        Action::Move { from, to, carry: Carry::Nothing } => format!("{from} \u{2192} {to}"),
+        Action::Move { from, to, carry: Carry::Lying(_) | Carry::Loose | Carry::LooseOf(_) } => {
+            say!(language, en: "{from} \u{2192} {to}, moai", fr: "{from} \u{2192} {to}, moaï", de: "{from} \u{2192} {to}, Moai")
+        }
+        Action::Village(channel) => {
+            let place = channel_name(channel, language);
+            say!(language, en: "Village {place}", fr: "Village {place}", de: "Dorf {place}")
+        }
+        Action::Settler(space) => {
+            say!(language, en: "Settler {space}", fr: "Colon {space}", de: "Siedler {space}")
+        }
+        Action::Sculpt(channel) => {
+            let place = channel_name(channel, language);
+            say!(language, en: "Moai {place}", fr: "Moaï {place}", de: "Moai {place}")
+        }
+        Action::Raise { from, side } => {
+            let lying = sight.me().map_or(0, |me| sight.public().pieces(me).lying_in(from.space()).count());
+            let place = if lying > 1 { spot_name(from, language) } else { from.space().to_string() };
+            let side = side_letters(side, language);
+            say!(language, en: "Raise {place} {side}", fr: "Dresser {place} {side}", de: "{place} {side} aufrichten")
+        }
+        Action::Land(_)
+        | Action::Pray
+        | Action::Save(_)
+        | Action::Rescue(_)
+        | Action::End
+        | Action::Call
+        | Action::Leave => say_action(action, sight),
+    }
 }
 
 /// The handles of an action.
@@ -175,7 +208,7 @@ fn end_words(sight: Sight<'_>, legal: &[Action]) -> String {
         return say_action(Action::End, sight);
     }
     let left = sight.view.action_points();
-    say!(language, en: "End turn, lose {left} AP", fr: "Finir, perdre {left} PA", de: "Zug beenden, {left} AP verfallen")
+    say!(language, en: "End turn (\u{2212}{left} AP)", fr: "Finir (\u{2212}{left} PA)", de: "Beenden (\u{2212}{left} AP)")
 }
 
 // Decisions.

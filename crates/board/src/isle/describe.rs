@@ -2,7 +2,7 @@
 
 use ::isle::{Area, Distance, End, FlowEnd, Phase};
 use engine::{Seat, SeatSet, Small, Standing};
-use words::{and_list, say, word};
+use words::{Language, and_list, say, word};
 
 use super::choices::waiting;
 use super::labels::{contents, owned};
@@ -86,27 +86,10 @@ fn players(sight: Sight<'_>) -> Part {
 /// The island, area by area.
 fn areas(sight: Sight<'_>) -> Part {
     let (public, language) = (sight.public(), sight.language());
-    let dangers = public.dangers();
     let mut lines = Vec::new();
     for area in public.land() {
-        let name = match area.volcano() {
-            Some(_) => {
-                say!(language, en: "Area {area}, volcano", fr: "Zone {area}, volcan", de: "Gebiet {area}, Vulkan")
-            }
-            None => say!(language, en: "Area {area}", fr: "Zone {area}", de: "Gebiet {area}"),
-        };
-        let mut parts: Vec<String> = area
-            .spaces()
-            .map(|space| (space, contents(sight, space)))
-            .filter(|(_, contents)| !contents.is_empty())
-            .map(|(space, contents)| format!("{space} {}", contents.join(", ")))
-            .collect();
-        parts.extend(standing(sight, area));
-        parts.extend(neighbours(sight, area));
-        if let Some(danger) = dangers[area.index()] {
-            parts.extend(danger_words(danger.distance, sight));
-        }
-        let parts = parts.join("; ");
+        let parts = area_words(sight, area).join("; ");
+        let name = area_name(area, language);
         lines.push(
             say!(language, en: "{name}: {parts}.", fr: "{name}\u{202f}: {parts}.", de: "{name}: {parts}."),
         );
@@ -119,6 +102,31 @@ fn areas(sight: Sight<'_>) -> Part {
         );
     }
     part(PartKind::Board, word!(language, en: "Areas", fr: "Zones", de: "Gebiete"), lines)
+}
+
+/// What an area is called: "Area 3, volcano".
+pub(super) fn area_name(area: Area, language: Language) -> String {
+    match area.volcano() {
+        Some(_) => {
+            say!(language, en: "Area {area}, volcano", fr: "Zone {area}, volcan", de: "Gebiet {area}, Vulkan")
+        }
+        None => say!(language, en: "Area {area}", fr: "Zone {area}", de: "Gebiet {area}"),
+    }
+}
+
+/// Everything in an area, and where it is open.
+pub(super) fn area_words(sight: Sight<'_>, area: Area) -> Vec<String> {
+    let mut parts: Vec<String> = area
+        .spaces()
+        .map(|space| (space, contents(sight, space)))
+        .filter(|(_, contents)| !contents.is_empty())
+        .map(|(space, contents)| format!("{space} {}", contents.join(", ")))
+        .collect();
+    parts.extend(standing(sight, area));
+    parts.extend(neighbours(sight, area));
+    let danger = sight.public().dangers()[area.index()];
+    parts.extend(danger.and_then(|danger| danger_words(danger.distance, sight)));
+    parts
 }
 
 /// The standing moai of an area.
@@ -178,14 +186,15 @@ fn scores(sight: Sight<'_>) -> Part {
         let parts: Vec<String> = lines
             .map(|line| format!("{} {}", super::about::score_words(line.what, language), line.value))
             .collect();
-        let (parts, all) = (parts.join(", "), points(sheet.total(), language));
+        let all = points(sheet.total(), language);
+        let parts = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
         if public.end().is_some() {
-            return say!(language, en: "{who}: {all} ({parts}).", fr: "{who}\u{202f}: {all} ({parts}).", de: "{who}: {all} ({parts}).");
+            return say!(language, en: "{who}: {all}{parts}.", fr: "{who}\u{202f}: {all}{parts}.", de: "{who}: {all}{parts}.");
         }
         say!(language,
-            en: "{who}: {won} so far; {all} if the game ended now ({parts}).",
-            fr: "{who}\u{202f}: {won} pour l’instant\u{202f}; {all} si la partie finissait maintenant ({parts}).",
-            de: "{who}: bisher {won}; {all}, wäre jetzt Schluss ({parts}).")
+            en: "{who}: {won} so far; {all} if the game ended now{parts}.",
+            fr: "{who}\u{202f}: {won} pour l’instant\u{202f}; {all} si la partie finissait maintenant{parts}.",
+            de: "{who}: bisher {won}; {all}, wäre jetzt Schluss{parts}.")
     };
     let lines = Seat::all(sight.seats()).map(line).collect();
     part(PartKind::Scores, word!(language, en: "Scores", fr: "Scores", de: "Stände"), lines)
@@ -229,10 +238,26 @@ pub(super) fn state_words(sight: Sight<'_>) -> String {
             let why = because(*end, language);
             say!(language, en: "Over after round {round}. {why}", fr: "Terminée après la manche {round}. {why}", de: "Nach Runde {round} zu Ende. {why}")
         }
-        _ if public.course().is_ending() => {
+        Phase::Turn
+        | Phase::Notice(_)
+        | Phase::Tie(_)
+        | Phase::Rescue(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Prayer(_)
+        | Phase::Crack
+            if public.course().is_ending() =>
+        {
             say!(language, en: "Round {round}, the last one, {left} left.", fr: "Manche {round}, la dernière, reste {left}.", de: "Runde {round}, die letzte, noch {left}.")
         }
-        _ => {
+        Phase::Turn
+        | Phase::Notice(_)
+        | Phase::Tie(_)
+        | Phase::Rescue(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Prayer(_)
+        | Phase::Crack => {
             say!(language, en: "Round {round}, {left} left.", fr: "Manche {round}, reste {left}.", de: "Runde {round}, noch {left}.")
         }
     }

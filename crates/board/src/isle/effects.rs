@@ -15,8 +15,7 @@ pub(super) fn effect(action: Action, sight: Sight<'_>) -> String {
     let language = sight.language();
     match action {
         Action::Land(_) => word!(language, en: "It never goes back to the boat.", fr: "Il ne remonte jamais sur le bateau.", de: "Zurück aufs Boot geht es nie.").to_owned(),
-        Action::Move { carry: Carry::Nothing, .. } => String::new(),
-        Action::Move { .. } => word!(language,
+        Action::Move { carry: Carry::Lying(_) | Carry::Loose | Carry::LooseOf(_), .. } => word!(language,
             en: "The moai lies loose there: any lava in that space destroys it.",
             fr: "Le moaï y est à part\u{202f}: toute lave dans cette case le détruit.",
             de: "Der Moai liegt dort lose: Jede Lava auf diesem Feld zerstört ihn.").to_owned(),
@@ -46,7 +45,7 @@ pub(super) fn effect(action: Action, sight: Sight<'_>) -> String {
         Action::Rescue(_) => rescue(sight),
         Action::End => end(sight),
         Action::Call => sight.me().and_then(|me| sight.public().preview_call(me)).map(|found| cut(&found, sight)).unwrap_or_default(),
-        Action::Save(_) | Action::Leave => String::new(),
+        Action::Move { carry: Carry::Nothing, .. } | Action::Save(_) | Action::Leave => String::new(),
     }
 }
 
@@ -182,7 +181,7 @@ fn sinking_words(sinking: &SinkingPreview, sight: Sight<'_>) -> String {
 pub(super) fn fate(sinking: &SinkingPreview, seat: Seat, sight: Sight<'_>) -> Option<String> {
     let (language, look) = (sight.language(), sight.look);
     let (lost, saved) = (sinking.lost[seat], sinking.saved[seat]);
-    let gone = loss(&lost, language);
+    let gone = loss(lost, language);
     let kept = settlers(saved, language);
     match (lost.is_nothing(), saved) {
         (true, 0) => None,

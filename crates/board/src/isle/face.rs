@@ -1,13 +1,16 @@
 //! The face of Volcanic Isle: every question of a page, a terminal and a picture, answered by the module named after it.
 
 use ::isle::{Action, Event, Illegal, Isle, View};
-use engine::{Misread, Standing, Told};
+use engine::{BadOption, Misread, Standing, Told};
 use maud::{Markup, html};
 use words::Language;
 
 use super::sight::Sight;
-use super::{about, choices, describe, handles, lines, miniature, picture, pieces, refusal, scene};
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
+use super::{
+    about, choices, describe, faults, handles, lines, miniature, nearby, picture, pieces, refusal, scene,
+    tools,
+};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tool};
 
 impl Face for Isle {
     fn about(language: Language) -> About {
@@ -78,5 +81,22 @@ impl Face for Isle {
 
     fn score_words(what: &str, language: Language) -> String {
         about::score_words(what, language)
+    }
+
+    fn look_at(view: &View, thing: &str, look: &Look<'_>) -> Option<Part> {
+        nearby::look_at(thing, Sight::new(view, look))
+    }
+
+    fn option_faults(
+        bad: &BadOption,
+        seats: u8,
+        chosen: &[(String, String)],
+        language: Language,
+    ) -> Vec<String> {
+        faults::option_faults(bad, seats, chosen, language)
+    }
+
+    fn tools() -> &'static [Tool] {
+        tools::TOOLS
     }
 }

@@ -33,11 +33,11 @@ enum Beyond {
 
 impl<'a> Ground<'a> {
     /// A continent on which nothing has happened.
-    pub(super) fn untouched(map: &'a Map, language: Language) -> Self {
+    pub(super) const fn untouched(map: &'a Map, language: Language) -> Self {
         Self { plan: Plan { map }, land: Area::every(), fissures: Set::EMPTY, language }
     }
 
-    fn map(self) -> &'a Map {
+    const fn map(self) -> &'a Map {
         self.plan.map
     }
 
@@ -56,8 +56,7 @@ impl<'a> Ground<'a> {
     }
 
     /// All of it, from the bottom of the sea up to the names.
-    pub(super) fn draw(self) -> Markup {
-        let frame = self.plan.frame();
+    pub(super) fn draw(self, frame: Frame) -> Markup {
         html! {
             g class="v-ground" aria-hidden="true" {
                 (sea(self, frame))
@@ -124,7 +123,7 @@ impl<'a> Ground<'a> {
         html! {
             @if !gone.is_empty() { path class="v-sunk" d=(self.outline(gone)) {} }
             @for area in gone {
-                @let (x, y) = self.plan.crater(area.first_space());
+                @let (x, y) = self.plan.at(area.first_space());
                 g transform=(translate(x, y)) { g class="up" {
                     text class="v-gone" text-anchor="middle" y="5" font-size="15" { (say!(self.language, en: "{area} sunk", fr: "{area} engloutie", de: "{area} versunken")) }
                 } }
@@ -179,7 +178,7 @@ impl<'a> Ground<'a> {
             path class="v-groove2" d=(grooves) {}
             @for channel in self.spaces().flat_map(Channel::of) {
                 @let (x, y) = self.plan.channel(channel);
-                circle class="v-dish" cx=(num(x)) cy=(num(y)) r="11" {}
+                circle class="v-dish" cx=(num(x)) cy=(num(y)) r="12.5" {}
             }
         }
     }
@@ -203,7 +202,7 @@ impl<'a> Ground<'a> {
             @for space in self.spaces() {
                 @let (x, y) = self.plan.name(space);
                 g transform=(translate(x, y)) { g class="up" {
-                    text class="v-name" text-anchor="middle" y="4.5" font-size="12.5" {
+                    text class="v-name" text-anchor="middle" y="5" font-size="14" {
                         @if space.area().size() == 1 { (space.area()) } @else { (space) }
                     }
                 } }
@@ -261,7 +260,7 @@ fn compass() -> Markup {
                     path class="v-rose-light" d={ "M0-" (long) "L-" (num(wide)) "-5H0z" } {}
                 }
             }
-            text class="v-north" y="-37" text-anchor="middle" font-family=(LETTERS) font-size="11" font-weight="700" { "N" }
+            g transform="translate(0 -41)" { g class="up" { text class="v-north" y="4" text-anchor="middle" font-family=(LETTERS) font-size="11" font-weight="700" { "N" } } }
         }
     }
 }

@@ -26,11 +26,11 @@ fn actions(sight: Sight<'_>, me: Seat) -> Markup {
     html! {
         div class="hand v-hand" role="group" aria-label=(label) data-group="hand" {
             (discs(sight))
-            (action(sight, me, MOVE, word!(language, en: "Move", fr: "Aller", de: "Ziehen"), 1, Piece::Settler))
-            (action(sight, me, VILLAGE, word!(language, en: "Village", fr: "Village", de: "Dorf"), 2, Piece::Village))
-            (action(sight, me, SETTLER, word!(language, en: "Settler", fr: "Colon", de: "Siedler"), 1, Piece::Settler))
-            (action(sight, me, SCULPT, word!(language, en: "Sculpt", fr: "Sculpter", de: "Hauen"), 1, Piece::Lying))
-            (action(sight, me, RAISE, word!(language, en: "Raise", fr: "Dresser", de: "Stellen"), 1, Piece::Standing))
+            (action(sight, MOVE, word!(language, en: "Move", fr: "Aller", de: "Ziehen"), 1, Piece::Settler))
+            (action(sight, VILLAGE, word!(language, en: "Village", fr: "Village", de: "Dorf"), 2, Piece::Village))
+            (action(sight, SETTLER, word!(language, en: "Settler", fr: "Colon", de: "Siedler"), 1, Piece::Settler))
+            (action(sight, SCULPT, word!(language, en: "Sculpt", fr: "Sculpter", de: "Hauen"), 1, Piece::Lying))
+            (action(sight, RAISE, word!(language, en: "Raise", fr: "Dresser", de: "Stellen"), 1, Piece::Standing))
             (button(PRAY, word!(language, en: "Prayer", fr: "Prière", de: "Gebet"), price, language, &icon(&html! { use href="#vi-p" {} }, "-17 -17 34 34")))
         }
     }
@@ -51,7 +51,8 @@ fn discs(sight: Sight<'_>) -> Markup {
     }
 }
 
-fn action(sight: Sight<'_>, me: Seat, handle: &str, name: &str, price: u8, kind: Piece) -> Markup {
+fn action(sight: Sight<'_>, handle: &str, name: &str, price: u8, kind: Piece) -> Markup {
+    let me = sight.me().unwrap_or_default();
     let letter = if handle == SETTLER { "+" } else { sight.letter(me) };
     button(handle, name, price, sight.language(), &icon(&piece(kind, me.index(), letter), icon_box(kind)))
 }

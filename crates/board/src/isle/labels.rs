@@ -93,7 +93,12 @@ fn risk(sight: Sight<'_>, spot: Spot) -> String {
 pub(super) fn loose(sight: Sight<'_>, space: Space, owner: Seat) -> String {
     let language = sight.language();
     let count = i64::try_from(sight.public().pieces(owner).loose().count(space)).unwrap_or(0);
-    let what = owned(sight, &moai(count, language), owner);
+    let what = if count == 1 {
+        burnable(::isle::Burnable::Moai, language).to_owned()
+    } else {
+        moai(count, language)
+    };
+    let what = owned(sight, &what, owner);
     let risk = risk(sight, Spot::Loose(space));
     say!(language, en: "{space}, loose: {what}{risk}", fr: "{space}, à part\u{202f}: {what}{risk}", de: "{space}, lose: {what}{risk}")
 }

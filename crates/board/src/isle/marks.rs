@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::board::upright;
 use super::pieces::{Piece, piece};
-use super::plan::{Line, Point, SIDE};
+use super::plan::{Line, Point, SIDE, away};
 use super::recent::Recent;
 use super::sight::Sight;
 use crate::svg::{LETTERS, num, translate};
@@ -51,25 +51,26 @@ impl Marks {
                     path class="v-would" d=(line) {}
                 }
             }
-            (upright(at, &pill(preview, !sinks.is_empty())))
+            (upright(at, &pill(preview)))
         }
     }
 }
 
 /// The points of a raise with their multiplication; in red and with waves if something would sink.
-fn pill(preview: &RaisePreview, sinks: bool) -> Markup {
+fn pill(preview: &RaisePreview) -> Markup {
+    let sinks = preview.cut.is_some();
     let value = preview.value;
     let points = format!("+{}", value.points());
     let sum = if value.villages > 0 { format!("{}×{}", value.villages, value.moai) } else { String::new() };
-    let width = if sum.is_empty() { 26 } else { 54 };
+    let width = if sum.is_empty() { 30 } else { 64 };
     html! {
         g class={ "v-mark" @if sinks { " v-sinks" } } aria-hidden="true" transform="translate(0 -24)" {
             rect x=(-width / 2) y="-9.5" width=(width) height="19" rx="9.5" {}
             @if sum.is_empty() {
                 text text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="13" font-weight="800" { (points) }
             } @else {
-                text x="-13" text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="13" font-weight="800" { (points) }
-                text x="12" text-anchor="middle" y="4" font-family=(LETTERS) font-size="11" font-weight="600" { (sum) }
+                text x="-16" text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="13" font-weight="800" { (points) }
+                text x="14" text-anchor="middle" y="4" font-family=(LETTERS) font-size="11" font-weight="600" { (sum) }
             }
             @if sinks { path class="v-waves" d="M-14 14q3.5-4 7 0t7 0 7 0 7 0" {} }
         }
@@ -115,10 +116,16 @@ fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger) -> Markup {
         Distance::Two => ("2", "v-near2"),
         Distance::More => return html! {},
     };
-    let (x, y) = sight.plan().name(space);
-    let aside = if space.area().size() == 1 { 16.0 } else { 20.0 };
+    let plan = sight.plan();
+    let (x, y) = if space.is_volcanic() {
+        // Behind the cone, between the other two directions of flow.
+        away(plan.crater(space), 0.76, plan.flow(space) + 180.0)
+    } else {
+        let (x, y) = plan.name(space);
+        (x + if space.area().size() == 1 { 20.0 } else { 25.0 }, y)
+    };
     html! {
-        g transform=(translate(x, y)) { g class="up" { g class=(class) transform=(translate(aside, 0.0)) {
+        g transform=(translate(x, y)) { g class="up" { g class=(class) {
             path d="M0-9.5 9 6.5H-9z" {}
             text text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="9.5" font-weight="800" { (count) }
         } } }
@@ -134,7 +141,12 @@ pub(super) fn last(sight: Sight<'_>, recent: &Recent) -> Markup {
         recent.made.map(|channel| (plan.channel(channel), 21.0)),
         raised.map(|geyser| (plan.geyser(public.map().site(geyser)), 19.0)),
     ];
+    let threatened = sight.view.threatened().into_iter().map(|(spot, _)| match spot {
+        Spot::Channel(channel) => plan.channel(channel),
+        Spot::Loose(space) => plan.loose(space, 0),
+    });
     html! {
+        @for (x, y) in threatened { circle class="v-threat" cx=(num(x)) cy=(num(y)) r="21" aria-hidden="true" {} }
         @for ((x, y), radius) in places.into_iter().flatten() {
             circle class="v-last" cx=(num(x)) cy=(num(y)) r=(num(radius)) aria-hidden="true" {}
         }

@@ -22,15 +22,20 @@ mod choices;
 mod effects;
 mod handles;
 mod hindrances;
+mod obstacles;
 mod refusal;
 
 mod about;
+mod calamities;
 mod describe;
+mod faults;
 mod labels;
 mod lines;
+mod nearby;
 
 mod miniature;
 mod picture;
+mod tools;
 
 mod sight;
 mod words;

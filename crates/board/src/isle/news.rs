@@ -30,7 +30,7 @@ pub(super) fn card(sight: Sight<'_>, events: &[&Event]) -> Markup {
 /// What happened since somebody last did something, that included.
 pub(super) fn since_last_deed<'a>(events: &[&'a Event]) -> impl Iterator<Item = &'a Event> {
     let start = events.iter().rposition(|event| is_deed(event)).unwrap_or(0);
-    events[start..].to_vec().into_iter()
+    events[start..].iter().copied()
 }
 
 const fn is_deed(event: &Event) -> bool {

@@ -1,4 +1,4 @@
-//! What is to be read before going on: a sinking, or an eruption that has destroyed something.
+//! What is to be read before going on: a sinking, or an eruption that has cost the observer something.
 //!
 //! It is told step by step, so that nobody depends on having watched the map.
 
@@ -16,18 +16,17 @@ use crate::{Notice, rule_link};
 /// The last calamity, as long as nobody has done anything since.
 pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
     let told: Vec<&Event> = since_last_deed(events).collect();
-    let is_hit = told.iter().any(|event| matches!(event, Event::Destroyed { .. }));
-    let last =
-        told.iter().rposition(|event| matches!(event, Event::PartSank { .. } | Event::Destroyed { .. }))?;
-    let count = events
-        .iter()
-        .filter(|event| matches!(event, Event::PartSank { .. } | Event::Destroyed { .. }))
-        .count();
+    let concerns_me = |event: &Event| {
+        let is_own_loss = matches!(*event, Event::Destroyed { owner, .. } if sight.is_me(owner));
+        is_own_loss || matches!(event, Event::PartSank { .. })
+    };
+    let last = told.iter().rposition(|event| concerns_me(event))?;
+    let count = events.iter().filter(|event| concerns_me(event)).count();
     let first = told.iter().position(|event| is_step(event)).unwrap_or(last);
     let steps = told[first..].iter().filter(|event| is_step(event));
     Some(Notice {
         key: format!("calamity-{count}"),
-        title: title(sight, &told, is_hit),
+        title: title(sight, &told),
         body: html! {
             ol class="v-steps" {
                 @for event in steps { li { (lines::text(event, sight.look)) " " (rule_link(event.rule())) } }
@@ -37,7 +36,7 @@ pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
 }
 
 /// "Areas 9 and 20 have sunk", "Volcano 3 has erupted"
-fn title(sight: Sight<'_>, told: &[&Event], is_hit: bool) -> String {
+fn title(sight: Sight<'_>, told: &[&Event]) -> String {
     let language = sight.language();
     let sunk = told
         .iter()
@@ -56,8 +55,7 @@ fn title(sight: Sight<'_>, told: &[&Event], is_hit: bool) -> String {
             let list = and_list(language, &texts(volcanoes));
             say!(language, en: "Eruption: volcano {list}", fr: "Éruption\u{202f}: volcan {list}", de: "Ausbruch: Vulkan {list}")
         }
-        None if is_hit => word!(language, en: "Eruption", fr: "Éruption", de: "Ausbruch").to_owned(),
-        None => word!(language, en: "Sinking", fr: "Engloutissement", de: "Versinken").to_owned(),
+        None => word!(language, en: "Lava", fr: "Lave", de: "Lava").to_owned(),
     }
 }
 

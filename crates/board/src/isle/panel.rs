@@ -19,7 +19,7 @@ use crate::rule_link;
 pub(super) fn panel(sight: Sight<'_>) -> Markup {
     html! {
         (volcanoes(sight))
-        (dangers(sight))
+        @if sight.public().end().is_none() { (dangers(sight)) }
         (sources(sight))
     }
 }
@@ -52,7 +52,7 @@ fn volcanoes(sight: Sight<'_>) -> Markup {
     }
 }
 
-fn ends_at_two(sight: Sight<'_>) -> &'static str {
+const fn ends_at_two(sight: Sight<'_>) -> &'static str {
     let language = sight.language();
     if sight.public().course().is_ending() {
         word!(language, en: "this round is the last", fr: "cette manche est la dernière", de: "diese Runde ist die letzte")

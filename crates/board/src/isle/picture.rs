@@ -22,12 +22,12 @@ use crate::svg::{LETTERS, num};
 
 /// The board as one SVG document.
 pub(super) fn picture(sight: Sight<'_>) -> String {
-    let frame = sight.plan().frame();
+    let frame = sight.frame();
     let head = html! {
         text x=(num(frame.x + 18.0)) y=(num(frame.y - 18.0)) font-size="22" font-weight="600" fill="#2a1d10" { (state_words(sight)) }
         @for seat in Seat::all(sight.seats()) { (player(sight, seat, frame)) }
     };
-    let body = html! { (sight.ground().draw()) (board(sight, &Recent::default(), Purpose::Picture)) };
+    let body = html! { (sight.ground().draw(frame)) (board(sight, &Recent::default(), Purpose::Picture)) };
     document(Frame { y: frame.y - 50.0, height: frame.height + 100.0, ..frame }, &body, &head)
 }
 
@@ -35,8 +35,9 @@ pub(super) fn picture(sight: Sight<'_>) -> String {
 pub fn continent(map: &Map, language: Language) -> String {
     let ground = Ground::untouched(map, language);
     let plan = Plan { map };
+    let frame = plan.frame(&[]);
     let body = html! {
-        (ground.draw())
+        (ground.draw(frame))
         @for channel in Channel::of_set_up() {
             (upright(plan.channel(channel), &html! { use href={ "#vi-f" (channel.index() % LAVAS) } {} }))
         }
@@ -51,7 +52,7 @@ pub fn continent(map: &Map, language: Language) -> String {
         }
     };
     debug_assert_eq!(ground.fissures, Set::EMPTY);
-    document(plan.frame(), &body, &html! {})
+    document(frame, &body, &html! {})
 }
 
 fn document(frame: Frame, body: &Markup, head: &Markup) -> String {

@@ -18,9 +18,9 @@ pub(super) fn defs() -> Markup {
     html! {
         (patterns())
         (PreEscaped(GRADIENTS))
-        @for index in 0..LAVAS { g id={ "vi-f" (index) } { (lava(index)) } }
-        g id="vi-o" { (volcano()) }
-        g id="vi-g" { circle r="8" fill="#e9fbff" stroke="#2c6f80" stroke-width="2" {} circle r="3.6" fill="#3d9fb5" {} }
+        @for index in 0..LAVAS { g id={ "vi-f" (index) } transform="scale(1.2)" { (lava(index)) } }
+        g id="vi-o" transform="scale(1.16)" { (volcano()) }
+        g id="vi-g" { circle r="8.6" fill="#e9fbff" stroke="#2c6f80" stroke-width="2.2" {} circle r="3.9" fill="#3d9fb5" {} }
         g id="vi-p" { (PreEscaped(PRAYER)) }
         @for seat in 0..SEATS {
             g id={ "vi-s" (seat) } { (settler(seat)) }

@@ -128,14 +128,17 @@ impl Plan<'_> {
         middle(self.map.cell(space))
     }
 
-    /// The continent with a strip of sea around it.
-    pub(super) fn frame(self) -> Frame {
-        let points: Vec<Point> = Space::all().map(|space| self.at(space)).collect();
-        let least = |of: fn(&Point) -> f64| points.iter().map(of).fold(f64::INFINITY, f64::min);
-        let most = |of: fn(&Point) -> f64| points.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
-        let pad = 1.85 * SIDE;
-        let (x, y) = (least(|point| point.0) - pad, least(|point| point.1) - pad);
-        Frame { x, y, width: most(|point| point.0) + pad - x, height: most(|point| point.1) + pad - y }
+    /// The continent with a strip of sea around it, and these cells at sea.
+    pub(super) fn frame(self, boats: &[Cell]) -> Frame {
+        let land = Space::all().map(|space| (self.at(space), 1.36 * SIDE));
+        let boats = boats.iter().map(|&cell| (middle(cell), 0.86 * SIDE));
+        let (mut left, mut top) = (f64::INFINITY, f64::INFINITY);
+        let (mut right, mut bottom) = (f64::NEG_INFINITY, f64::NEG_INFINITY);
+        for ((x, y), pad) in land.chain(boats) {
+            (left, right) = (left.min(x - pad), right.max(x + pad));
+            (top, bottom) = (top.min(y - pad), bottom.max(y + pad));
+        }
+        Frame { x: left, y: top, width: right - left, height: bottom - top }
     }
 
     /// In which direction lava flows in a space, in degrees: away from its volcano; upwards where there is none.
@@ -171,16 +174,16 @@ impl Plan<'_> {
 
     /// Where a standing settler is, `place` counting those who share the space.
     pub(super) fn settler(self, space: Space, place: usize) -> Point {
-        const BESIDE_LAVA: [(f64, f64); 4] = [(0.02, 0.46), (0.02, -0.46), (0.33, 0.44), (0.33, -0.44)];
-        const BESIDE_PIT: [(f64, f64); 4] = [(-0.40, 0.32), (0.40, 0.34), (0.02, -0.50), (-0.48, -0.02)];
+        const BESIDE_LAVA: [(f64, f64); 4] = [(0.12, 0.42), (0.12, -0.42), (0.42, 0.46), (0.42, -0.46)];
+        const BESIDE_PIT: [(f64, f64); 4] = [(-0.46, 0.34), (0.44, 0.36), (-0.58, 0.0), (0.12, -0.5)];
         let places = if space.is_volcanic() { BESIDE_LAVA } else { BESIDE_PIT };
         self.beside(space, places[place % 4])
     }
 
     /// Where a loose moai lies, `place` counting the owners who share the space.
     pub(super) fn loose(self, space: Space, place: usize) -> Point {
-        const BESIDE_LAVA: [(f64, f64); 4] = [(-0.36, 0.46), (-0.36, -0.46), (-0.12, 0.62), (-0.12, -0.62)];
-        const BESIDE_PIT: [(f64, f64); 4] = [(-0.46, -0.06), (0.40, -0.38), (0.46, 0.0), (-0.30, 0.50)];
+        const BESIDE_LAVA: [(f64, f64); 4] = [(-0.32, 0.48), (-0.32, -0.48), (-0.10, 0.66), (-0.10, -0.66)];
+        const BESIDE_PIT: [(f64, f64); 4] = [(0.0, -0.52), (0.40, -0.02), (-0.40, -0.10), (-0.10, 0.50)];
         let places = if space.is_volcanic() { BESIDE_LAVA } else { BESIDE_PIT };
         self.beside(space, places[place % 4])
     }
@@ -194,9 +197,13 @@ impl Plan<'_> {
     /// Where the name of a space stands: in its upper corner, or in the lower one if a volcano is in the way.
     pub(super) fn name(self, space: Space) -> Point {
         let (x, y) = self.at(space);
-        let top = (x, y - 0.72 * SIDE);
         let crater = self.crater(space);
-        let is_crater = space.is_volcanic() && (crater.0 - x).abs() < 1.0 && crater.1 < y;
-        if is_crater { (x, y + 0.80 * SIDE) } else { top }
+        if !space.is_volcanic() || (crater.0 - x).abs() > 1.0 {
+            (x, y - 0.62 * SIDE)
+        } else if crater.1 < y {
+            (x, y + 0.79 * SIDE)
+        } else {
+            (x, y - 0.76 * SIDE)
+        }
     }
 }

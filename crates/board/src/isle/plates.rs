@@ -52,15 +52,14 @@ pub(super) fn holdings(sight: Sight<'_>, seat: Seat) -> String {
 fn role(sight: Sight<'_>, seat: Seat) -> Option<&'static str> {
     let (public, language) = (sight.public(), sight.language());
     let owes = public.owing().contains(seat);
-    match public.phase() {
-        Phase::Prayer(_) if owes => Some(word!(language, en: "prays?", fr: "prie ?", de: "betet?")),
-        Phase::Rescue(_) if owes => Some(word!(language, en: "saves", fr: "sauve", de: "rettet")),
-        Phase::Continent | Phase::Boats => None,
-        _ if public.course().round > 0 && public.course().first == seat => {
-            Some(word!(language, en: "first", fr: "premier", de: "beginnt"))
-        }
-        _ => None,
+    if owes && matches!(public.phase(), Phase::Prayer(_)) {
+        return Some(word!(language, en: "prays?", fr: "prie\u{202f}?", de: "betet?"));
     }
+    if owes && matches!(public.phase(), Phase::Rescue(_)) {
+        return Some(word!(language, en: "saves", fr: "sauve", de: "rettet"));
+    }
+    let begins = public.course().round > 0 && public.course().first == seat;
+    begins.then_some(word!(language, en: "first", fr: "premier", de: "beginnt"))
 }
 
 /// Pieces in the reserve of a seat: "2 settlers, 4 villages, 9 moai".

@@ -34,8 +34,8 @@ fn table(sight: Sight<'_>, events: &[&Event]) -> Markup {
     let name = word!(language, en: "The continent of Mu", fr: "Le continent de Mu", de: "Der Kontinent Mu");
     html! {
         div class="v-table" {
-            svg class="v-map" viewBox=(sight.plan().frame().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
-                g id="v-world" { (sight.ground().draw()) (board(sight, &recent, Purpose::Table)) }
+            svg class="v-map" viewBox=(sight.frame().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
+                g id="v-world" { (sight.ground().draw(sight.frame())) (board(sight, &recent, Purpose::Table)) }
             }
             (news::card(sight, events))
             (tools(sight))

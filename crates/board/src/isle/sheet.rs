@@ -31,7 +31,7 @@ pub(super) fn sheet(sight: Sight<'_>) -> Markup {
                     @if shown(line, &sheets, place) {
                         tr {
                             th scope="row" { (score_words(line.what, language)) " " (rule_link(line.rule)) }
-                            @for sheet in &sheets { td { (figure(&times(sheet, place), line.rule, language)) } }
+                            @for sheet in &sheets { td { (part(sheet, place, language)) } }
                         }
                     }
                 }
@@ -53,9 +53,8 @@ fn shown(line: &ScoreLine, sheets: &[Sheet], place: usize) -> bool {
     line.what != "calls" || sheets.iter().any(|sheet| sheet.lines()[place].value != 0)
 }
 
-/// A figure with its multiplication, where it is one: "3 × 4 = 12".
-fn times(sheet: &Sheet, place: usize) -> String {
-    let line = sheet.lines()[place];
+/// The multiplication behind a figure, where there is one: "3 × 4".
+fn times(sheet: &Sheet, line: &ScoreLine) -> Option<String> {
     let count = match line.what {
         "villages" => sheet.villages,
         "settlers" => sheet.settlers,
@@ -64,17 +63,22 @@ fn times(sheet: &Sheet, place: usize) -> String {
         "adjacent moai" => sheet.adjacent,
         _ => 0,
     };
-    if count == 0 {
-        return total(line.value.into());
-    }
-    let each = line.value / i32::from(count);
-    format!("{count} × {each} = {}", line.value)
+    (count > 0).then(|| format!("{count} × {}", line.value / i32::from(count)))
 }
 
 fn head(sight: Sight<'_>, seat: Seat) -> Markup {
     html! {
         @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
         span { (sight.plate(seat)) }
+    }
+}
+
+/// One part of a score.
+fn part(sheet: &Sheet, place: usize, language: Language) -> Markup {
+    let line = sheet.lines()[place];
+    html! {
+        (figure(&total(line.value.into()), line.rule, language))
+        @if let Some(times) = times(sheet, &line) { small { (times) } }
     }
 }
 

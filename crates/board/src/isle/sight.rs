@@ -1,11 +1,11 @@
 //! One observer's look at one position.
 
-use ::isle::{Action, Public, RaisePreview, Side, Space, Spot, View};
+use ::isle::{Action, Cell, Public, RaisePreview, Side, Space, Spot, View};
 use engine::Seat;
 use words::Language;
 
 use super::ground::Ground;
-use super::plan::Plan;
+use super::plan::{Frame, Plan};
 use super::words::plate_name;
 use crate::Look;
 
@@ -78,6 +78,12 @@ impl<'a> Sight<'a> {
             fissures: public.fissures(),
             language: self.language(),
         }
+    }
+
+    /// The part of the picture that is shown: the continent at set-up, and the boats.
+    pub(super) fn frame(self) -> Frame {
+        let boats: Vec<Cell> = self.public().all_pieces().filter_map(|(_, own)| own.boat()).collect();
+        self.plan().frame(&boats)
     }
 
     /// What the observer may do now.

@@ -132,14 +132,13 @@ fn every_event_has_a_sentence() {
     for tables in games(10_000) {
         let table = tables.last().unwrap();
         let seats = looks(seats_of(table));
-        for observer in Observer::all(seats_of(table)) {
-            for language in Language::ALL {
-                let look = Look { language, observer, seats: &seats };
-                for told in table.told_since(0, observer) {
-                    let line = Isle::line(&told.event, &look);
-                    assert!(line.is_none_or(|line| line.text.len() > 5), "{:?}", told.event);
-                    met.insert(kind(&told.event));
-                }
+        let observers = Observer::all(seats_of(table));
+        for (observer, language) in observers.flat_map(|at| Language::ALL.map(|language| (at, language))) {
+            let look = Look { language, observer, seats: &seats };
+            for told in table.told_since(0, observer) {
+                let line = Isle::line(&told.event, &look);
+                assert!(line.is_none_or(|line| line.text.len() > 5), "{:?}", told.event);
+                met.insert(kind(&told.event));
             }
         }
     }
@@ -169,7 +168,7 @@ fn sentences_differ_from_language_to_language() {
 
 #[test]
 fn acts_are_the_legal_actions_and_lie_on_handles_that_are_shown() {
-    for tables in games(7) {
+    for tables in games(31) {
         for table in &tables {
             for observer in Observer::all(seats_of(table)) {
                 let seats = looks(seats_of(table));
@@ -237,7 +236,7 @@ fn sequences(picks: &[Pick]) -> Vec<Vec<String>> {
 #[test]
 fn every_refusal_has_words() {
     let mut met = BTreeSet::new();
-    for tables in games(60) {
+    for tables in games(200) {
         for table in &tables {
             for observer in Observer::all(seats_of(table)) {
                 met.extend(kinds_refused(table, observer));
@@ -301,7 +300,7 @@ fn reasons_that_play_does_not_meet_have_words_too() {
 
 #[test]
 fn nobody_is_shown_what_others_have_sealed() {
-    for tables in games(5) {
+    for tables in games(40) {
         for table in tables.iter().filter(|table| {
             matches!(table.view(Observer::Spectator).public().phase(), Phase::Prayer(_) | Phase::Notice(_))
         }) {
@@ -323,11 +322,12 @@ fn nobody_is_shown_what_others_have_sealed() {
 #[test]
 fn a_sinking_and_a_loss_are_told_in_a_notice() {
     let mut notices = BTreeSet::new();
-    for tables in games(1) {
-        for table in &tables {
+    for tables in [positions(options(4, &[]), 4, 1), positions(options(3, &WILD), 43, 1)] {
+        for table in tables.iter().step_by(2) {
             let seats = looks(seats_of(table));
-            let look = Look { language: Language::French, observer: Observer::Spectator, seats: &seats };
-            notices.extend(scene(table, Observer::Spectator, &look).notice.map(|notice| notice.title));
+            let observer = Observer::Seat(Seat::default());
+            let look = Look { language: Language::French, observer, seats: &seats };
+            notices.extend(scene(table, observer, &look).notice.map(|notice| notice.title));
         }
         let table = tables.last().unwrap();
         let sank =

@@ -61,6 +61,18 @@ pub(super) const fn side_name(side: Side, language: Language) -> &'static str {
     }
 }
 
+/// Where a side looks, in letters: "NW".
+pub(super) const fn side_letters(side: Side, language: Language) -> &'static str {
+    match side {
+        Side::E => word!(language, en: "E", fr: "E", de: "O"),
+        Side::NE => word!(language, en: "NE", fr: "NE", de: "NO"),
+        Side::NW => word!(language, en: "NW", fr: "NO", de: "NW"),
+        Side::W => word!(language, en: "W", fr: "O", de: "W"),
+        Side::SW => word!(language, en: "SW", fr: "SO", de: "SW"),
+        Side::SE => word!(language, en: "SE", fr: "SE", de: "SO"),
+    }
+}
+
 /// "area 9", "areas 9, 15 and 20", "area 4 or 9" is not one of them.
 pub(super) fn areas_name(areas: Set<Area>, language: Language) -> String {
     let list = and_list(language, &texts(areas));
@@ -144,7 +156,7 @@ pub(super) fn total(value: i64) -> String {
 }
 
 /// What is lost: "1 village and 2 moai".
-pub(super) fn loss(lost: &Loss, language: Language) -> String {
+pub(super) fn loss(lost: Loss, language: Language) -> String {
     let moai_count = lost.standing + lost.lying;
     let parts = [
         (lost.settlers, settlers(lost.settlers, language)),

@@ -93,15 +93,20 @@ impl Public {
     pub(crate) fn part_without(&self, area: Area, fissures: Set<Border>, wanted: Option<Area>) -> Set<Area> {
         let (mut part, mut edge) = (Set::only(area), Set::only(area));
         while let Some(from) = edge.first() {
-            let closed = self.map.borders_of(from).intersection(fissures);
-            let beyond = closed.iter().map(|border| self.map.line(border).across(from)).collect();
-            let new = self.map.neighbours(from).difference(beyond).intersection(self.land).difference(part);
+            let new = self.open_beside(from, fissures).difference(part);
             (part, edge) = (part.union(new), edge.without(from).union(new));
             if wanted.is_some_and(|wanted| part.contains(wanted)) {
                 break;
             }
         }
         part
+    }
+
+    /// The areas beside one, over borders that would be open if these were the fissures.
+    pub(crate) fn open_beside(&self, area: Area, fissures: Set<Border>) -> Set<Area> {
+        let closed = self.map.borders_of(area).intersection(fissures);
+        let beyond = closed.iter().map(|border| self.map.line(border).across(area)).collect();
+        self.map.neighbours(area).difference(beyond).intersection(self.land)
     }
 
     /// All parts of the island, the one of the lowest area first.

@@ -242,6 +242,9 @@ impl Public {
     }
 
     fn sample_raise(&self, own: &Pieces, rng: &mut Rng) -> Option<Action> {
+        if own.lying.is_empty() && own.loose.is_empty() {
+            return None;
+        }
         let lying = Channel::spaces(own.lying).union(own.loose.spaces());
         let spaces = lying.intersection(own.settlers.spaces());
         let space = (!spaces.is_empty()).then(|| nth(spaces, rng))?;

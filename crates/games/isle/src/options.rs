@@ -8,7 +8,7 @@ use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options};
 
 use crate::fault::Fault;
 use crate::map::Map;
-use crate::map_file::MapFile;
+use crate::map_file::{BadMap, MapFile};
 use crate::rules::rule;
 use crate::space::Cell;
 use crate::standard;
@@ -234,10 +234,10 @@ impl Options for IsleOptions {
         };
         let given = match chosen.choice("map") {
             NO_MAP => None,
-            text => Some(read_map(text, seats, variants.setup).map_err(|faults| BadOption {
+            text => Some(read_map(text, seats, variants.setup).map_err(|bad| BadOption {
                 name: "map".into(),
                 value: text.into(),
-                reason: BadOptionReason::Faults(faults),
+                reason: BadOptionReason::Faults(bad.sentences()),
             })?),
         };
         Ok(Self { seats, variants, given })
@@ -278,12 +278,36 @@ impl Options for IsleOptions {
     }
 }
 
+/// Why a map cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MapTrouble {
+    /// It is not well-formed.
+    Misread(BadMap),
+    /// It is no continent for this table: everything that is wrong with it.
+    Faults(Vec<Fault>),
+}
+
+impl MapTrouble {
+    /// What is wrong with a map, a file or one line, for a table of so many seats.
+    pub fn of(text: &str, seats: u8, setup: Setup) -> Option<Self> {
+        read_map(text, seats, setup).err()
+    }
+
+    /// Everything that is wrong, in English, each fault with its rule.
+    fn sentences(&self) -> Vec<String> {
+        match self {
+            Self::Misread(bad) => vec![bad.to_string()],
+            Self::Faults(faults) => {
+                faults.iter().map(|fault| format!("{fault} [{}]", fault.rule())).collect()
+            }
+        }
+    }
+}
+
 /// Reads a map, a file or one line, and checks it for a table.
-fn read_map(text: &str, seats: u8, setup: Setup) -> Result<GivenMap, Vec<String>> {
-    let file = MapFile::read_any(text).map_err(|bad| vec![bad.to_string()])?;
-    let map = fit_map(&file, seats, setup).map_err(|faults| {
-        faults.iter().map(|fault| format!("{fault} [{}]", fault.rule())).collect::<Vec<_>>()
-    })?;
+fn read_map(text: &str, seats: u8, setup: Setup) -> Result<GivenMap, MapTrouble> {
+    let file = MapFile::read_any(text).map_err(MapTrouble::Misread)?;
+    let map = fit_map(&file, seats, setup).map_err(MapTrouble::Faults)?;
     Ok(GivenMap { map, landfall: file.landfall })
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::Set;
+use engine::{Set, Small};
 
 use crate::space::Space;
 
@@ -37,7 +37,9 @@ impl<const N: usize> Scatter<N> {
 
     /// The spaces in which there is one at least.
     pub fn spaces(&self) -> Set<Space> {
-        self.iter().collect()
+        // There are fewer than 64 spaces: half the bits of a set, at less than half the cost.
+        let bits = self.as_slice().iter().fold(0_u64, |bits, at| bits | 1 << at.index());
+        Set::from_bits(bits.into())
     }
 
     /// How many there are in a space.

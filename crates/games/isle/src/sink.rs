@@ -87,7 +87,10 @@ impl Public {
     /// Whether the areas on both sides of a border do not hang together any more.
     pub(crate) fn is_cut(&self, border: Border) -> bool {
         let line = self.map.line(border);
-        !self.part_without(line.low, self.fissures, Some(line.high)).contains(line.high)
+        // Most of the time there is a way around over one area.
+        let around = |area| self.open_beside(area, self.fissures);
+        around(line.low).is_disjoint(around(line.high))
+            && !self.part_without(line.low, self.fissures, Some(line.high)).contains(line.high)
     }
 
     /// Finds the part that sinks, or lets luck find it.

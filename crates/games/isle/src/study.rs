@@ -140,10 +140,10 @@ impl Study<Isle> for IsleStudy {
             self.decided_tally(),
             self.source_tally(),
             self.fate_tally(),
-            place_tally("Seats", "seat", &self.seats, |index| {
+            place_tally("Victories by seat", "seat", &self.seats, |index| {
                 Seat::new(index).unwrap_or_default().to_string()
             }),
-            place_tally("Places after the first player", "place", &self.distances, |index| {
+            place_tally("Victories by place after the first player", "place", &self.distances, |index| {
                 (index + 1).to_string()
             }),
         ]

@@ -1,5 +1,6 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use engine::{Study, Table, Tally};
 use lab::{
     BadSetting, Bounds, Record, RecordForm, Report, Seating, SimulateError, Simulation, Watch, simulate,
 };
@@ -31,6 +32,37 @@ fn any_number_of_threads_gives_the_same() {
     for threads in [2, 5] {
         assert_eq!(on_threads(threads, &simulation), one, "{threads} threads");
     }
+}
+
+/// A study of 16 kilobytes: many of them at once must fit the stack of a thread.
+struct Large([u64; 1 << 11]);
+
+impl Default for Large {
+    fn default() -> Self {
+        Self([0; 1 << 11])
+    }
+}
+
+impl Study<Toy> for Large {
+    fn record(&mut self, table: &Table<Toy>) {
+        self.0[table.steps().len()] += 1;
+    }
+
+    fn add(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0.iter()).for_each(|(to, from)| *to += from);
+    }
+
+    fn tallies(&self) -> Vec<Tally> {
+        let games: u64 = self.0.iter().sum();
+        vec![Tally { title: format!("{games} games"), columns: Vec::new(), rows: Vec::new() }]
+    }
+}
+
+#[test]
+fn a_large_study_does_not_fill_the_stack_of_a_thread() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
+    let report = pool.install(|| simulate::<Toy, Large>(&simulation(5000, &[]), &(), None)).unwrap();
+    assert!(report.to_string().contains("5000 games"), "{report}");
 }
 
 #[test]
@@ -150,10 +182,10 @@ fn a_bound_in_rounds_needs_rounds() {
     /// The same study without rounds.
     #[derive(Default)]
     struct NoRounds;
-    impl engine::Study<Toy> for NoRounds {
-        fn record(&mut self, _: &engine::Table<Toy>) {}
+    impl Study<Toy> for NoRounds {
+        fn record(&mut self, _: &Table<Toy>) {}
         fn add(&mut self, _: Self) {}
-        fn tallies(&self) -> Vec<engine::Tally> {
+        fn tallies(&self) -> Vec<Tally> {
             Vec::new()
         }
     }

@@ -68,7 +68,7 @@ pub(super) fn description(page: &TablePage) -> Markup {
 
 /// The keys of the table.
 pub(crate) fn key_list(language: Language) -> Markup {
-    let keys: [(&[&str], &str); 14] = [
+    let keys: [(&[&str], &str); 15] = [
         (&["Tab"], say::key_tab(language)),
         (&[say::arrows(language)], say::key_arrows(language)),
         (&[say::enter(language), say::space(language)], say::key_enter(language)),
@@ -78,6 +78,7 @@ pub(crate) fn key_list(language: Language) -> Markup {
         (&["U"], say::key_undo(language)),
         (&["Z"], say::key_magnify(language)),
         (&["X"], say::key_hide(language)),
+        (&["+", "−", "0"], say::key_zoom(language)),
         (&["L"], say::key_last(language)),
         (&["T"], say::key_turn(language)),
         (&["S"], say::key_scores(language)),

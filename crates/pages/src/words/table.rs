@@ -80,6 +80,7 @@ words_of_the_house! {
     key_undo { "undo", "annuler", "rückgängig" }
     key_magnify { "magnify", "agrandir", "vergrößern" }
     key_hide { "hide the pieces", "cacher les pièces", "Steine verstecken" }
+    key_zoom { "a map nearer, further, whole; Shift and arrows move it", "une carte plus près, plus loin, entière\u{202f}; Maj et flèches la déplacent", "eine Karte näher, weiter, ganz; Umschalt und Pfeile bewegen sie" }
     key_last { "say what happened last", "dire ce qui vient de se passer", "sagen, was zuletzt geschah" }
     key_turn { "say whose turn it is and what for", "dire à qui de jouer et quoi", "sagen, wer dran ist und womit" }
     key_scores { "say the scores", "dire les points", "die Punkte sagen" }

@@ -45,7 +45,7 @@ impl IsleStudy {
             (end.reason().to_owned(), vec![Cell::Count(count), Cell::Share(count, self.finished)])
         };
         Tally {
-            title: "Endings".into(),
+            title: "Ways to end".into(),
             columns: vec!["reason".into(), "games".into(), "share".into()],
             rows: ends.into_iter().map(row).collect(),
         }

@@ -44,7 +44,7 @@ fn halves_add_up_to_the_whole() {
     }
     assert_eq!(cell(&whole, "Games", "games", 0), Cell::Count(40));
     assert_eq!(cell(&whole, "Games", "finished", 0), Cell::Share(40, 40));
-    assert_eq!(cell(&whole, "Seats", "a", 0), cell(&half, "Seats", "a", 0));
+    assert_eq!(cell(&whole, "Victories by seat", "a", 0), cell(&half, "Victories by seat", "a", 0));
 }
 
 #[test]
