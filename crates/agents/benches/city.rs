@@ -1,7 +1,8 @@
 //! How well the players of Mū play: `steady` against `random`, against variants of itself, and what its games
 //! among equals and alone look like.
 //!
-//! `cargo bench -p agents --bench city -- WHAT GAMES SEATS`, where WHAT is `random`, `self`, a variant that plays
+//! `cargo bench -p agents --bench city -- WHAT GAMES SEATS PACK`, where PACK is a file of cards over the standard
+//! ones and WHAT is `random`, `self`, a variant that plays
 //! against the player as it is, or two variants: `beam=1,denial=0:beam=8`. With one seat the variants play alone.
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
 
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use agents::Player;
 use agents::city::{Random, Steady, Weights};
-use city::{City, CityOptions, Level};
+use city::{City, CityOptions, Level, Pack};
 use engine::{Game, Luck, Observer, Options, Rng, Seat, Standing, Table, Turn};
 
 fn main() {
@@ -17,6 +18,12 @@ fn main() {
     let what = given.first().map_or("random", String::as_str);
     let games = given.get(1).and_then(|games| games.parse().ok()).unwrap_or(20);
     let only: Option<u8> = given.get(2).and_then(|seats| seats.parse().ok());
+    let pack = given.get(3).map(|file| {
+        let text = std::fs::read_to_string(file).expect("the file can be read");
+        let pack = Pack::read_over(&text, &[(*Pack::standard()).clone()]).expect("the pack is valid");
+        ("pack".to_owned(), pack.line())
+    });
+    let chosen: Vec<(String, String)> = pack.into_iter().collect();
     for seats in (1..=5_u8).filter(|seats| only.is_none_or(|only| only == *seats)) {
         let (one, other): (Box<dyn Player<City>>, Box<dyn Player<City>>) = match what {
             "random" => (Box::new(Steady::default()), Box::new(Random)),
@@ -26,11 +33,12 @@ fn main() {
                 (Box::new(Steady { weights: changed(one) }), Box::new(Steady { weights: changed(other) }))
             }
         };
+        let options = CityOptions::build(seats, &chosen).expect("1 to 5 play");
         if seats == 1 {
-            alone(games, &*one);
-            alone(games, &*other);
+            alone(&options, games, &*one);
+            alone(&options, games, &*other);
         } else {
-            duel(seats, games, &*one, &*other);
+            duel(&options, games, &*one, &*other);
         }
     }
 }
@@ -77,14 +85,14 @@ fn changed(variant: &str) -> Weights {
 
 /// Plays a game, and gives its end and the slowest choice of the first player.
 fn play(
-    seats: u8,
+    options: &CityOptions,
     seed: u64,
     player: impl Fn(Seat) -> bool,
     two: [&dyn Player<City>; 2],
 ) -> (Table<City>, Clock) {
     let luck = Luck::from_seed(seed);
     let mut rng = Rng::from_seed(seed);
-    let mut table = Table::<City>::open(CityOptions::build(seats, &[]).expect("1 to 5 play"), &luck);
+    let mut table = Table::<City>::open(options.clone(), &luck);
     let mut clock = Clock::default();
     while let Turn::Seats(owing) = table.turn() {
         let seat = owing.first().expect("somebody owes a choice");
@@ -139,13 +147,14 @@ fn standing(table: &Table<City>) -> Standing {
 }
 
 /// One seat plays `one`, the others `other`; the seat changes from game to game.
-fn duel(seats: u8, games: u64, one: &dyn Player<City>, other: &dyn Player<City>) {
+fn duel(options: &CityOptions, games: u64, one: &dyn Player<City>, other: &dyn Player<City>) {
+    let seats = options.seats();
     let (mut won, mut shared, mut points, mut theirs) = (0, 0, 0, 0);
     let mut clock = Clock::default();
     let mut sources = Sources::default();
     for seed in 0..games {
         let alone = Seat::new(usize::try_from(seed % u64::from(seats)).expect("below 5")).unwrap_or_default();
-        let (table, ticks) = play(seats, seed, |seat| seat == alone, [one, other]);
+        let (table, ticks) = play(options, seed, |seat| seat == alone, [one, other]);
         clock.add(&ticks);
         let standing = standing(&table);
         won += u64::from(standing.ranks[alone] == 1);
@@ -166,11 +175,11 @@ fn duel(seats: u8, games: u64, one: &dyn Player<City>, other: &dyn Player<City>)
 }
 
 /// One player alone.
-fn alone(games: u64, player: &dyn Player<City>) {
+fn alone(options: &CityOptions, games: u64, player: &dyn Player<City>) {
     let (mut points, mut levels, mut clock) = (0, [0; 5], Clock::default());
     let mut sources = Sources::default();
     for seed in 0..games {
-        let (table, ticks) = play(1, seed, |_| true, [player, player]);
+        let (table, ticks) = play(options, seed, |_| true, [player, player]);
         clock.add(&ticks);
         let result = standing(&table).scores[Seat::default()];
         points += i64::from(result);

@@ -113,6 +113,7 @@ fn struck(sight: Sight<'_>, space: ::city::Space) -> String {
 }
 
 /// Where the tokens of the pool may go: the place first, then the token if several may go there.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only these actions name such things")]
 fn placings(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     let place = |action: &Action| match *action {
         Action::Put { token, project, on } => Some((handles::of_cost(project, on), token, *action)),
@@ -152,10 +153,10 @@ fn uses(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
                 picks.push(one(handles::of_space(space)));
             }
             With::Lines(lines) if lines.len() == 1 && !several(legal, project) => {
-                picks.extend(line_picks(lines, handles::of_damage))
+                picks.extend(line_picks(lines, handles::of_damage));
             }
             With::Spaces(spaces) if spaces.len() == 1 && !several(legal, project) => {
-                picks.extend(space_picks(spaces))
+                picks.extend(space_picks(spaces));
             }
             With::Lines(_) | With::Spaces(_) | With::Tokens(_) => {
                 if !done.contains(&project) {
@@ -176,6 +177,7 @@ fn uses(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
 }
 
 /// Whether an effect may be used on several things at once.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only these actions name such things")]
 fn several(legal: &[Action], number: u8) -> bool {
     legal.iter().any(|action| match action {
         Action::Use { project, with } if *project == number => match with {
@@ -233,6 +235,7 @@ fn space_picks(spaces: SpaceSet) -> Vec<Pick> {
 }
 
 /// The answers to what an effect asks.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only these actions name such things")]
 fn answers(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     let effect = sight.deciding().and_then(|desk| desk.effect(sight.pack())).map(|(_, effect)| effect);
     let of_line = if matches!(effect, Some(Effect::RemoveDamage { .. })) {
@@ -266,6 +269,7 @@ fn answers(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
 }
 
 /// What the button of an answer of several things reads.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only these actions name such things")]
 fn some_words(example: &Action, language: Language) -> String {
     match example {
         Action::Colours(_) => word!(language, en: "Take these colours", fr: "Prendre ces couleurs", de: "Diese Farben nehmen").to_owned(),

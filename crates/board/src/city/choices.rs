@@ -21,12 +21,11 @@ pub(super) fn choices(sight: Sight<'_>) -> Choices {
     let Some(desk) = sight.deciding() else {
         return Choices { prompt: waiting(sight).to_owned(), ..Choices::default() };
     };
-    let (title, prompt, cited) = match desk.effect(sight.pack()) {
-        Some((number, effect)) => asked_by(number, effect, sight),
-        None => {
-            let (title, prompt) = asked(desk.task(), sight);
-            (title.to_owned(), prompt, desk.task().rule())
-        }
+    let (title, prompt, cited) = if let Some((number, effect)) = desk.effect(sight.pack()) {
+        asked_by(number, effect, sight)
+    } else {
+        let (title, prompt) = asked(desk.task(), sight);
+        (title.to_owned(), prompt, desk.task().rule())
     };
     let acts = ask::acts(sight);
     let why = why_not(sight, &acts);
@@ -34,7 +33,7 @@ pub(super) fn choices(sight: Sight<'_>) -> Choices {
 }
 
 /// What those wait for who owe nothing.
-pub(super) fn waiting(sight: Sight<'_>) -> &'static str {
+pub(super) const fn waiting(sight: Sight<'_>) -> &'static str {
     let language = sight.language();
     match sight.public().phase() {
         Phase::Luck(_) => {
@@ -82,7 +81,7 @@ fn asked(task: Task, sight: Sight<'_>) -> (&'static str, String) {
             word!(language, en: "Choose a pair", fr: "Choisissez une paire", de: "Wähle ein Paar"),
             word!(language, en: "Tap the Building for your own city. The other of its pair goes to the neutral player, on the same space.", fr: "Touchez le Bâtiment de votre cité. L’autre de la paire va au joueur neutre, au même emplacement.", de: "Tippe das Gebäude für deine Stadt an. Das andere des Paars bekommt der neutrale Spieler, auf demselben Feld.").to_owned(),
         ),
-        _ => moments(task, sight),
+        Task::Done | Task::Calm | Task::Rebuild | Task::Window | Task::Avoid | Task::Relieve | Task::Cross | Task::Redirect | Task::NeutralCross | Task::Entries => moments(task, sight),
     }
 }
 
@@ -119,7 +118,7 @@ fn moments(task: Task, sight: Sight<'_>) -> (&'static str, String) {
             word!(language, en: "Rebuild?", fr: "Reconstruire\u{202f}?", de: "Umbauen?"),
             word!(language, en: "Your unplayed card may replace one of your Buildings. Choose the Project, then the space.", fr: "Votre carte non jouée peut remplacer un de vos Bâtiments. Choisissez le Projet, puis l’emplacement.", de: "Deine übrige Karte darf ein Gebäude ersetzen. Wähle das Projekt, dann das Feld.").to_owned(),
         ),
-        _ => (
+        Task::Done | Task::Board | Task::Keep | Task::Pair | Task::Space | Task::Pool | Task::Calm | Task::Entries => (
             word!(language, en: "A calm point", fr: "Un moment calme", de: "Ein ruhiger Moment"),
             word!(language, en: "You may use a Project now, or go on.", fr: "Vous pouvez utiliser un Projet maintenant, ou continuer.", de: "Du kannst jetzt ein Projekt nutzen oder weitermachen.").to_owned(),
         ),
@@ -172,6 +171,7 @@ fn pool_prompt(sight: Sight<'_>) -> String {
 }
 
 /// What an effect asks at completion.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other effect asks")]
 fn asked_by(number: u8, effect: Effect, sight: Sight<'_>) -> (String, String, RuleId) {
     let language = sight.language();
     let name = numbered(number, Some(sight.pack()), language);
@@ -352,10 +352,20 @@ fn why_not(sight: Sight<'_>, acts: &[crate::Act]) -> Vec<(String, Refusal)> {
         Task::Cross => Space::all()
             .for_each(|space| add(handles::of_space(space), Action::Cross(::city::Crossing::on(space)))),
         Task::Redirect => {
-            Space::all().for_each(|space| add(handles::of_space(space), Action::Redirect(space)))
+            Space::all().for_each(|space| add(handles::of_space(space), Action::Redirect(space)));
         }
         Task::Pool => places_refused(sight, &mut add),
-        _ => {}
+        Task::Done
+        | Task::Board
+        | Task::Keep
+        | Task::Pair
+        | Task::Calm
+        | Task::Rebuild
+        | Task::Window
+        | Task::Avoid
+        | Task::Relieve
+        | Task::NeutralCross
+        | Task::Entries => {}
     }
     why
 }

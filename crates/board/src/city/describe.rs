@@ -165,7 +165,7 @@ pub(super) fn state_words(sight: Sight<'_>) -> String {
         Phase::Boards => word!(language, en: "Boards are being picked.", fr: "On choisit les plateaux.", de: "Die Tableaus werden gewählt.").to_owned(),
         Phase::Over => word!(language, en: "Over after the Harvest.", fr: "Terminée après la Moisson.", de: "Nach der Ernte zu Ende.").to_owned(),
         Phase::Calm(Moment::Harvest) | Phase::Entries => word!(language, en: "Just before the Harvest.", fr: "Juste avant la Moisson.", de: "Kurz vor der Ernte.").to_owned(),
-        _ => format!("{}, {}.", round_name(public.round(), language), moment(sight)),
+        Phase::Choose | Phase::Calm(_) | Phase::Resolve | Phase::RoundEnd | Phase::Window | Phase::Damage => format!("{}, {}.", round_name(public.round(), language), moment(sight)),
     }
 }
 

@@ -17,6 +17,7 @@ pub const fn keyword_name(keyword: Keyword, language: Language) -> &'static str 
 }
 
 /// Everything that a Project does, sentence by sentence.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all other effects have their words elsewhere")]
 pub fn project_words(project: &Project, language: Language) -> String {
     let mut prompts = project.prompts.iter();
     let sentence = |&effect: &Effect| match effect {

@@ -94,10 +94,19 @@ impl<'a> Frame<'a> {
     pub(super) fn draw(self) -> Markup {
         let role = if self.touch == Touch::Look { "img" } else { "group" };
         html! {
-            svg class={ "c-board" @if self.touch == Touch::Own { " c-own" } } viewBox=(view_box(0.0, 0.0, SIZE, SIZE)) role=(role) aria-label=(self.name())
+            svg class={ "c-board" @if self.touch == Touch::Own { " c-own" } } viewBox=(self.window()) role=(role) aria-label=(self.name())
                 data-group=[(self.touch != Touch::Look).then_some(if self.touch == Touch::Own { "board" } else { "neutral" })] {
                 (self.inside())
             }
+        }
+    }
+
+    /// What of the picture is shown: the neutral player's has no pennants.
+    fn window(self) -> String {
+        if self.touch == Touch::Neutral {
+            view_box(34.0, 34.0, 410.0, 410.0)
+        } else {
+            view_box(0.0, 0.0, SIZE, SIZE)
         }
     }
 
@@ -109,7 +118,7 @@ impl<'a> Frame<'a> {
             @for space in Space::all() { (self.space(space)) }
             (self.rim())
             (self.sources())
-            (pennants(self))
+            @if self.touch != Touch::Neutral { (pennants(self)) }
             (self.pending())
             @if self.touch == Touch::Own { (self.edges()) (previews(self)) }
         }

@@ -22,7 +22,7 @@ pub(super) fn hand(sight: Sight<'_>) -> Markup {
                 Task::Pool => (pool(sight)),
                 Task::Board => (boards(sight)),
                 Task::Pair => (pairs(sight)),
-                Task::Space => { (placing(sight)) (cards(sight)) }
+                Task::Space => { (placing(sight)) (kept(sight)) }
                 Task::Rebuild => { (spare(sight)) (cards(sight)) }
                 Task::Done | Task::Keep | Task::Calm | Task::Window | Task::Avoid | Task::Relieve | Task::Cross
                 | Task::Redirect | Task::NeutralCross | Task::Entries => (cards(sight)),
@@ -41,7 +41,18 @@ fn label(sight: Sight<'_>) -> String {
         Task::Pair => {
             word!(language, en: "The two pairs", fr: "Les deux paires", de: "Die zwei Paare").to_owned()
         }
-        _ => {
+        Task::Done
+        | Task::Keep
+        | Task::Space
+        | Task::Calm
+        | Task::Rebuild
+        | Task::Window
+        | Task::Avoid
+        | Task::Relieve
+        | Task::Cross
+        | Task::Redirect
+        | Task::NeutralCross
+        | Task::Entries => {
             let count = cards_counted(sight.view.hand().len(), language);
             say!(language, en: "Your hand, {count}", fr: "Votre main, {count}", de: "Deine Hand, {count}")
         }
@@ -63,7 +74,7 @@ fn cards(sight: Sight<'_>) -> Markup {
                 (choice.play, word!(language, en: "played", fr: "jouée", de: "gespielt")),
                 (choice.kept(), word!(language, en: "kept", fr: "conservée", de: "behalten")),
             ] {
-                figure class="c-sealed" { (still(sight, card)) figcaption { (word) } }
+                figure class="c-sealed" { figcaption { (word) } (still(sight, card)) }
             }
         } @else {
             @for (handle, card) in held { (held_card(sight, &handle, card)) }
@@ -106,14 +117,20 @@ fn picture(sight: Sight<'_>, card: Card) -> Markup {
     }
 }
 
+/// The card that is kept while the other one is placed.
+fn kept(sight: Sight<'_>) -> Markup {
+    let word = word!(sight.language(), en: "kept", fr: "conservée", de: "behalten");
+    html! { @for &card in sight.view.hand() { figure class="c-sealed c-aside" { figcaption { (word) } (still(sight, card)) } } }
+}
+
 /// The Building that is to be placed.
 fn placing(sight: Sight<'_>) -> Markup {
     let language = sight.language();
     html! {
         @if let Some(id) = sight.deciding().and_then(Desk::card) {
             figure class="c-sealed" {
-                (building::building(sight.building(id), language))
                 figcaption { (word!(language, en: "to place", fr: "à poser", de: "zu legen")) }
+                (building::building(sight.building(id), language))
             }
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn line(event: &Event, pack: Option<&Pack>, look: &Look<'_>) -> Optio
 }
 
 /// Whose act an event is, and how strongly it is shown.
-fn weight(event: &Event) -> (Option<Seat>, LineKind) {
+const fn weight(event: &Event) -> (Option<Seat>, LineKind) {
     match event {
         Event::RoundBegan { .. } | Event::BattleShown { .. } | Event::GameOver { .. } => {
             (None, LineKind::Heading)
@@ -168,6 +168,7 @@ impl Teller<'_> {
 
     // Set-up and draft.
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has sorted the events")]
     fn draft(self, event: &Event) -> String {
         let (language, look) = (self.language(), self.look);
         match *event {
@@ -238,13 +239,15 @@ impl Teller<'_> {
 
     // Buildings and tokens.
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has sorted the events")]
     fn building_up(self, event: &Event) -> String {
         let (language, look) = (self.language(), self.look);
         match *event {
             Event::Placed { who, card, space } => self.placed(who, card, space),
-            Event::DestroyedAtOnce { card, space, .. } => {
-                let (card, space) = (self.building(card), space_name(space, language));
-                say!(language, en: "{card} on {space} is destroyed at once.", fr: "{card} en {space} est détruit aussitôt.", de: "{card} auf {space} ist sofort zerstört.")
+            Event::DestroyedAtOnce { who, card, space } => {
+                let (who, card, space) =
+                    (self.subject(who), self.building(card), space_name(space, language));
+                say!(language, en: "{who}: {card} on {space} is destroyed at once.", fr: "{who}\u{202f}: {card} en {space} est détruit aussitôt.", de: "{who}: {card} auf {space} ist sofort zerstört.")
             }
             Event::SourcesFormed { seat, colour, edges } => self.sources(seat, colour, edges),
             Event::TradeToken { seat } => of_seat!(look, seat, who;
@@ -313,6 +316,7 @@ impl Teller<'_> {
 
     // Effects.
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has sorted the events")]
     fn effect(self, event: &Event) -> String {
         let (language, look) = (self.language(), self.look);
         match *event {
@@ -378,6 +382,7 @@ impl Teller<'_> {
 
     // Battles.
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has sorted the events")]
     fn battle(self, event: &Event) -> String {
         let language = self.language();
         match *event {
@@ -446,6 +451,7 @@ impl Teller<'_> {
 
     // Solo, and the end.
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has sorted the events")]
     fn ending(self, event: &Event) -> String {
         let (language, look) = (self.language(), self.look);
         match *event {

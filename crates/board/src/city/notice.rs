@@ -37,7 +37,7 @@ pub(super) fn notice(sight: Sight<'_>, told: &[&Told<Event>]) -> Option<Notice> 
     let lines = events[begins + 1..ends].iter().filter(|event| is_of_battle(event));
     let lines: Vec<crate::Line> =
         lines.filter_map(|event| line(event, Some(sight.pack()), sight.look)).collect();
-    let roman = roman(if round == 2 { 0 } else { 1 });
+    let roman = roman(usize::from(round != 2));
     Some(Notice {
         key: format!("battles-{round}"),
         title: say!(language, en: "Battles {roman}", fr: "Affrontements {roman}", de: "Kämpfe {roman}"),

@@ -19,10 +19,17 @@ fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
     let (done, of, won) = (estate.completed(), estate.ventures().len(), estate.victories());
     let state = match public.phase() {
         Phase::Luck(_) | Phase::Boards => String::new(),
-        _ => say!(language,
-            en: "{done} of {of} Projects, {won} victories",
-            fr: "{done} Projets sur {of}, victoires\u{202f}: {won}",
-            de: "{done} von {of} Projekten, Siege: {won}"),
+        Phase::Choose
+        | Phase::Calm(_)
+        | Phase::Resolve
+        | Phase::RoundEnd
+        | Phase::Window
+        | Phase::Damage
+        | Phase::Entries
+        | Phase::Over => say!(language,
+            en: "Projects {done}/{of}, victories {won}",
+            fr: "Projets {done}/{of}, victoires {won}",
+            de: "Projekte {done}/{of}, Siege {won}"),
     };
     let role = (!estate.pending().is_empty()).then(|| {
         let text = word!(language, en: "Damage", fr: "Dégâts", de: "Schaden").to_owned();

@@ -86,7 +86,7 @@ impl Owned<'_> {
         let (name, colour) = (pack_text(&project.name, language), token_name(kind, language));
         let label = say!(language, en: "{name}: {colour} space", fr: "{name}\u{202f}: emplacement {colour}", de: "{name}: Kostenfeld {colour}");
         html! {
-            button type="button" class="c-kind" data-h=(handles::of_cost(project.number, kind)) data-stays aria-label=(label) { (icons) }
+            button type="button" class="c-kind" data-h=(handles::of_cost(project.number, kind)) data-stays="" aria-label=(label) { (icons) }
         }
     }
 
@@ -105,7 +105,7 @@ impl Owned<'_> {
             de: "{name}: Zusatzfeld, {count} von {spaces} belegt");
         html! {
             @if self.grip.places && laid.len() < usize::from(extra.spaces) {
-                button type="button" class="c-kind c-extra" data-h=(handles::of_extra(self.project.number)) data-stays aria-label=(label) { (icons) }
+                button type="button" class="c-kind c-extra" data-h=(handles::of_extra(self.project.number)) data-stays="" aria-label=(label) { (icons) }
             } @else { span class="c-kind c-extra" { (icons) } }
         }
     }
@@ -116,7 +116,7 @@ impl Owned<'_> {
         html! {
             span class="c-state" {
                 @if self.grip.effect {
-                    button type="button" class="c-use" data-h=(handles::of_project(self.project.number)) data-stays aria-label=(use_label(self.project, language)) {
+                    button type="button" class="c-use" data-h=(handles::of_project(self.project.number)) data-stays="" aria-label=(use_label(self.project, language)) {
                         (word!(language, en: "Use", fr: "Utiliser", de: "Nutzen"))
                     }
                 } @else if venture.is_used() { span class="c-ok" { (icon(Icon::Check)) (word!(language, en: "used", fr: "utilisé", de: "genutzt")) } }

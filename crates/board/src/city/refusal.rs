@@ -54,6 +54,7 @@ fn text(reason: &Illegal, pack: Option<&Pack>, language: Language) -> String {
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "the caller has sorted the reasons")]
 fn cards(reason: &Illegal, pack: Option<&Pack>, language: Language) -> String {
     match reason {
         Illegal::NotInHand { card, .. } => {
@@ -90,6 +91,7 @@ fn card_words(card: Card, pack: Option<&Pack>, language: Language) -> String {
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "the caller has sorted the reasons")]
 fn tokens(reason: &Illegal, pack: Option<&Pack>, language: Language) -> String {
     let project = reason.project().map(|number| numbered(number, pack, language)).unwrap_or_default();
     match reason {
@@ -145,6 +147,7 @@ fn wrong_colour(token: ::city::Colour, on: Token, wild: Wild, language: Language
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "the caller has sorted the reasons")]
 fn effects(reason: &Illegal, pack: Option<&Pack>, language: Language) -> String {
     let project = reason.project().map(|number| numbered(number, pack, language)).unwrap_or_default();
     match reason {
@@ -197,7 +200,15 @@ const fn not_asked(phase: Phase, language: Language) -> &'static str {
         Phase::Over => {
             word!(language, en: "The game is over.", fr: "La partie est finie.", de: "Das Spiel ist zu Ende.")
         }
-        _ => {
+        Phase::Luck(_)
+        | Phase::Boards
+        | Phase::Choose
+        | Phase::Calm(_)
+        | Phase::Resolve
+        | Phase::RoundEnd
+        | Phase::Window
+        | Phase::Damage
+        | Phase::Entries => {
             word!(language, en: "You have nothing to decide now.", fr: "Vous n’avez rien à décider maintenant.", de: "Du hast jetzt nichts zu entscheiden.")
         }
     }

@@ -167,7 +167,16 @@ pub(super) fn moment(sight: Sight<'_>) -> String {
         Phase::Window | Phase::Damage | Phase::Calm(Moment::Battle) => {
             word!(language, en: "Battle", fr: "Affrontement", de: "Kampf").to_owned()
         }
-        _ => say!(language, en: "turn {turn} of 3", fr: "tour {turn} sur 3", de: "Zug {turn} von 3"),
+        Phase::Luck(_)
+        | Phase::Boards
+        | Phase::Choose
+        | Phase::Calm(_)
+        | Phase::Resolve
+        | Phase::RoundEnd
+        | Phase::Entries
+        | Phase::Over => {
+            say!(language, en: "turn {turn} of 3", fr: "tour {turn} sur 3", de: "Zug {turn} von 3")
+        }
     }
 }
 

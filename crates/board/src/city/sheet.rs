@@ -114,9 +114,9 @@ fn terms(sight: Sight<'_>, seat: Seat, sheet: &Sheet) -> Markup {
             h3 { (head(sight, seat)) }
             p {
                 (say!(language,
-                    en: "Harvest: {food} Food for {standing} standing Buildings: {fed} × 1 + {more} × 2 = {harvest}",
-                    fr: "Moisson\u{202f}: {food} Nourriture pour {standing} Bâtiments intacts\u{202f}: {fed} × 1 + {more} × 2 = {harvest}",
-                    de: "Ernte: {food} Nahrung für {standing} unzerstörte Gebäude: {fed} × 1 + {more} × 2 = {harvest}"))
+                    en: "Harvest: Food {food}, standing Buildings {standing}: {fed} × 1 + {more} × 2 = {harvest}",
+                    fr: "Moisson\u{202f}: Nourriture {food}, Bâtiments intacts {standing}\u{202f}: {fed} × 1 + {more} × 2 = {harvest}",
+                    de: "Ernte: Nahrung {food}, unzerstörte Gebäude {standing}: {fed} × 1 + {more} × 2 = {harvest}"))
                 " " (rule_link(rule(9, 4)))
             }
             @for project in &sheet.projects {

@@ -114,18 +114,21 @@ fn assert_drawn(table: &Table<City>, language: Language, seats: &[SeatLook]) {
 #[test]
 fn every_event_has_a_sentence() {
     for seats in 1..=5 {
-        let (looks, table) =
-            (looks(seats), positions(options(seats, &[]), 60 + u64::from(seats), 10_000).pop().unwrap());
+        let (looks, mut all) = (looks(seats), positions(options(seats, &[]), 60 + u64::from(seats), 10_000));
+        let table = all.pop().unwrap();
         for observer in observers(seats) {
-            for language in Language::ALL {
-                let (look, view) = (Look { language, observer, seats: &looks }, table.view(observer));
-                for told in table.told_since(0, observer) {
-                    for line in [City::line(&told.event, &look), City::line_at(&told.event, &view, &look)] {
-                        assert!(line.is_none_or(|line| line.text.len() > 4), "{:?}", told.event);
-                    }
-                }
-            }
+            Language::ALL
+                .iter()
+                .for_each(|&language| assert_told(&table, &Look { language, observer, seats: &looks }));
         }
+    }
+}
+
+fn assert_told(table: &Table<City>, look: &Look<'_>) {
+    let view = table.view(look.observer);
+    for told in table.told_since(0, look.observer) {
+        let lines = [City::line(&told.event, look), City::line_at(&told.event, &view, look)];
+        assert!(lines.into_iter().flatten().all(|line| line.text.len() > 4), "{:?}", told.event);
     }
 }
 
@@ -133,16 +136,14 @@ fn every_event_has_a_sentence() {
 fn acts_are_the_legal_actions_and_lie_on_handles_that_are_shown() {
     let mut met = BTreeSet::new();
     for seats in 1..=5 {
-        let looks = looks(seats);
-        for seed in 0..3 {
-            for table in positions(options(seats, &[]), 40 + u64::from(seats) + 100 * seed, 2) {
-                for observer in observers(seats) {
-                    met.extend(assert_choices(
-                        &table,
-                        &Look { language: Language::German, observer, seats: &looks },
-                    ));
-                }
-            }
+        for table in
+            (0..3).flat_map(|seed| positions(options(seats, &[]), 40 + u64::from(seats) + 100 * seed, 2))
+        {
+            let seats = &looks(seats);
+            let look = |observer| Look { language: Language::German, observer, seats };
+            met.extend(
+                observers(table.truth().seats()).flat_map(|observer| assert_choices(&table, &look(observer))),
+            );
         }
     }
     assert!(met.len() >= 9, "{met:?}");
@@ -207,16 +208,17 @@ fn every_refusal_has_words() {
     for seats in [1, 3] {
         let looks = looks(seats);
         for table in positions(options(seats, &[]), 90 + u64::from(seats), 2) {
-            for observer in observers(seats) {
-                let probes = table.truth().probes(Seat::default(), &mut Rng::from_seed(3));
-                let view = table.view(observer);
-                for reason in probes.into_iter().filter_map(|probe| view.why_not(probe)) {
-                    met.insert(kind_refused(&reason, &view, observer, &looks));
-                }
-            }
+            met.extend(observers(seats).flat_map(|observer| kinds_refused(&table, observer, &looks)));
         }
     }
     assert!(met.len() >= 10, "{met:?}");
+}
+
+fn kinds_refused(table: &Table<City>, observer: Observer, seats: &[SeatLook]) -> BTreeSet<String> {
+    let probes = table.truth().probes(Seat::default(), &mut Rng::from_seed(3));
+    let view = table.view(observer);
+    let reasons = probes.into_iter().filter_map(|probe| view.why_not(probe));
+    reasons.map(|reason| kind_refused(&reason, &view, observer, seats)).collect()
 }
 
 fn kind_refused(
@@ -246,6 +248,7 @@ fn nobody_is_told_what_others_hold() {
 }
 
 /// No Project in the hand of another that the observer has not seen is named anywhere.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event shows cards of a hand")]
 fn assert_discreet(table: &Table<City>, look: &Look<'_>) {
     let (observer, view) = (look.observer, table.view(look.observer));
     if view.public().round() > 0 {
@@ -259,7 +262,7 @@ fn assert_discreet(table: &Table<City>, look: &Look<'_>) {
     for told in table.told_since(0, observer) {
         match &told.event {
             Event::Dealt { hand, .. } | Event::Received { cards: hand, .. } => {
-                seen.extend(hand.iter().copied())
+                seen.extend(hand.iter().copied());
             }
             Event::Played { card, .. } => _ = seen.insert(*card),
             _ => {}

@@ -34,10 +34,11 @@ pub(super) fn track(sight: Sight<'_>) -> Markup {
 fn battle_card(sight: Sight<'_>, battle: usize) -> Markup {
     let (public, language) = (sight.public(), sight.language());
     let shown = public.battles()[battle].or_else(|| sight.view.peeked(battle));
-    let fought = battle < public.battle() || public.phase() == Phase::Over;
+    let age =
+        if battle < public.battle() || public.phase() == Phase::Over { Age::Fought } else { Age::Ahead };
     html! {
         @match shown {
-            Some(line) => (card(line, fought, &label(sight, line))),
+            Some(line) => (card(line, age, &label(sight, line))),
             None => (card_back(word!(language, en: "face down", fr: "face cachée", de: "verdeckt"))),
         }
     }
@@ -48,8 +49,18 @@ fn label(sight: Sight<'_>, line: Line) -> String {
     format!("{name}: {how}")
 }
 
+/// Whether a Battle has been fought.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Age {
+    /// It has.
+    Fought,
+    /// It has not.
+    Ahead,
+}
+
 /// A Battle card that names a line.
-pub(super) fn card(line: Line, fought: bool, label: &str) -> Markup {
+pub(super) fn card(line: Line, age: Age, label: &str) -> Markup {
+    let fought = age == Age::Fought;
     html! {
         svg class=(if fought { "c-battle c-over" } else { "c-battle" }) viewBox="0 0 40 40" role="img" aria-label=(label) {
             rect x="1" y="1" width="38" height="38" rx="6" fill="#fbf4e2" stroke="#a58a5b" {}
