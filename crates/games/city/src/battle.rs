@@ -70,7 +70,7 @@ impl City {
             let (desk, before) = (&self.desks[seat.index()], &self.public.estates[seat.index()]);
             desk.estate.ventures().iter().zip(before.ventures()).any(|(now, then)| now.used != then.used)
         };
-        let reopened = self.seats().any(used);
+        let reopened = self.public.asked.iter().any(used);
         self.publish(witness);
         if reopened { self.announce(witness) } else { self.outcome(witness) }
     }

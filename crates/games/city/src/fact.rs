@@ -162,7 +162,6 @@ impl City {
                     (v.doomed_trade_token.word(), v.solo_neutral_trade.word(), v.solo_refill.word());
                 list([one, two, three, four, five, six, seven, eight, nine])
             }
-            "standing-is-over" => matches!(public.phase, crate::phase::Phase::Over).to_string(),
             _ => return None,
         })
     }

@@ -29,6 +29,11 @@ impl City {
     pub(crate) fn ask(&mut self, phase: Phase) {
         self.public.phase = phase;
         self.owing = SeatSet::EMPTY;
+        let optional = matches!(phase, Phase::Calm(_) | Phase::Window | Phase::RoundEnd);
+        if optional && !self.has_anybody_something_to_use() {
+            self.public.asked = SeatSet::EMPTY;
+            return;
+        }
         for seat in self.seats() {
             let desk = self.fresh_desk(seat);
             if !desk.is_done() {
@@ -37,6 +42,13 @@ impl City {
             self.desks[seat.index()] = desk;
         }
         self.public.asked = self.owing;
+    }
+
+    /// Whether any seat has an Anytime effect left: else most phases need not be opened.
+    fn has_anybody_something_to_use(&self) -> bool {
+        let estates = self.public.estates.iter().take(self.public.seats.into());
+        let mut ventures = estates.filter(|estate| estate.completed > 0).flat_map(Estate::ventures);
+        ventures.any(|venture| ready(&self.public.pack, venture).is_some())
     }
 
     /// The desk of a seat at the beginning of the phase.

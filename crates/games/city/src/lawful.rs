@@ -35,7 +35,11 @@ impl Lawful for City {
                 (world.hands[at].clone(), world.passing[at].clone(), world.memories[at].clone())
             })
         };
-        self.public != other.public
+        // Everybody sees who still decides; and whether a Building that replaces another gives tokens to be
+        // laid depends on the unplayed card (CITY-12.18).
+        let rebuilt = self.public.phase == Phase::RoundEnd && self.owing != other.owing;
+        rebuilt
+            || self.public != other.public
             || shown(self) != shown(other)
             || self.peeked_by(observer) != other.peeked_by(observer)
     }

@@ -30,7 +30,10 @@ impl City {
     /// Publishes what one seat has decided.
     pub(crate) fn publish_seat(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         let at = seat.index();
-        if !self.public.asked.contains(seat) && self.desks[at].estate == self.public.estates[at] {
+        // Damage is taken even by those who have nothing to decide about it.
+        let is_hit =
+            || self.public.phase == Phase::Damage && self.desks[at].estate != self.public.estates[at];
+        if !self.public.asked.contains(seat) && !is_hit() {
             return;
         }
         let before = self.public.estates[at];

@@ -78,26 +78,25 @@ fn strange_pack() -> String {
             r#"{ op = "gain_tokens", tokens = ["any"], rule = "free" }, { op = "ward", spaces = 1 }, { op = "peek_battles", scope = "face_down" }"#,
         ),
     ];
-    let mut projects = String::new();
-    for (number, (keyword, effect)) in (40..).zip(effects) {
+    let project = |(number, (keyword, effect)): (usize, (&str, &str))| {
         let extra =
             if effect.contains("score_extra") { r#"extra = { spaces = 6, rule = "any" }, "# } else { "" };
         let cost =
             ["strength = 1, faith = 0, food = 0, any = 1", "strength = 0, faith = 1, food = 0, any = 0"];
-        let cost = cost[number % 2];
-        let copies = 1 + number % 2;
-        projects += &format!(
-            r#"{{ number = {number}, basic = false, expert = false, copies = {copies}, cost = {{ {cost} }}, ap = 2, keyword = "{keyword}", {extra}name = {{ en = "x" }}, text = {{ en = "x" }}, effect = [{effect}] }}, "#
-        );
-    }
+        let (cost, copies) = (cost[number % 2], 1 + number % 2);
+        format!(
+            r#"{{ number = {number}, basic = false, expert = false, copies = {copies}, cost = {{ {cost} }}, ap = 2, keyword = "{keyword}", {extra}name = {{ en = "x" }}, text = {{ en = "x" }}, effect = [{effect}] }}"#
+        )
+    };
+    let projects: Vec<String> = (40..).zip(effects).map(project).collect();
+    let projects = projects.join(", ");
     let gone: Vec<String> = (3..=32).map(|number| number.to_string()).collect();
-    let twins: String = ["military", "trade", "worship"]
-        .iter()
-        .zip(["M13", "T13", "W13"])
-        .map(|(kind, id)| {
-            format!(r#"{{ id = "{id}", type = "{kind}", edges = ["faith", "faith", "food", "food"], copies = 6 }}, "#)
-        })
-        .collect();
+    let twin = |(kind, id): (&str, &str)| {
+        format!(
+            r#"{{ id = "{id}", type = "{kind}", edges = ["faith", "faith", "food", "food"], copies = 6 }}"#
+        )
+    };
+    let twins = [("military", "M13"), ("trade", "T13"), ("worship", "W13")].map(twin).join(", ");
     format!(
         r#"{{ schema = "mu-city-pack/1", pack = {{ id = "strange", version = "1.0.0", kind = "overlay", extends = "city-default", counts = "free" }}, remove = {{ projects = [{}] }}, building = [{twins}], project = [{projects}] }}"#,
         gone.join(", ")

@@ -49,7 +49,7 @@ fn line(line: &str) -> String {
         return format!("option pack {}", cheap([numbers[0], numbers[1]]).line());
     }
     if let Some(effect) = line.trim().strip_prefix("option pack @doing ") {
-        let (keyword, effect) = effect.split_once(' ').unwrap();
+        let (keyword, effect) = effect.split_once(' ').expect("a keyword, then an effect");
         return format!("option pack {}", with_project(1, keyword, effect));
     }
     if let Some(count) = line.trim().strip_prefix("option pack @counting ") {

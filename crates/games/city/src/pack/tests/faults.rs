@@ -78,6 +78,10 @@ fn files_that_are_none() {
     assert_eq!(sole(&large), "file: the file is larger than 1 MiB [CITY-13.10]");
     let bytes = Pack::read_bytes(&[0xff, 0x00], &[]).unwrap_err();
     assert_eq!(bytes[0].to_string(), "file: the file is not text in UTF-8 [CITY-13.10]");
+    assert_eq!(
+        sole("schema = \"mu-city-pack/1"),
+        "line 1: file: this cannot be read: invalid basic string, expected `\"` [CITY-13.10]"
+    );
     let two = "schema = \"x\"\nid = \nkind = ]\n";
     assert_eq!(refused(two).len(), 2, "{:#?}", refused(two));
     assert!(

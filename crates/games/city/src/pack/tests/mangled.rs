@@ -37,3 +37,15 @@ proptest! {
         let _ = Pack::read_line(&format!("{{ {text} }}"));
     }
 }
+
+/// Brackets within brackets without end are refused like anything else.
+#[test]
+fn deep_nesting() {
+    for bracket in ["[", "{ a = ", "[{ a = ", "a."] {
+        let deep = bracket.repeat(100_000);
+        assert!(Pack::read(&format!("x = {deep}")).is_err());
+        assert!(Pack::read(&format!("{deep}x = 1")).is_err());
+        assert!(Pack::read_line(&format!("{{ x = {deep}")).is_err());
+        assert!(Pack::read_line(&format!("{{ {deep}x = 1 }}")).is_err());
+    }
+}
