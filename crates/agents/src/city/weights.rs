@@ -95,7 +95,7 @@ pub struct Weights {
 impl Weights {
     /// The player `steady`.
     pub const STEADY: Self = Self {
-        beam: 24,
+        beam: 12,
         token: 1_000,
         paying_token: 700,
         idle_token: 350,
