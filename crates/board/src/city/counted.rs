@@ -147,7 +147,8 @@ const fn place_words(place: SourcePlace, language: Language) -> &'static str {
     }
 }
 
-const fn symbol_each(symbol: Colour, language: Language) -> &'static str {
+/// "Faith symbol"
+pub(super) const fn symbol_each(symbol: Colour, language: Language) -> &'static str {
     match symbol {
         Colour::Strength => word!(language, en: "Strength symbol", fr: "symbole Force", de: "Stärkesymbol"),
         Colour::Faith => word!(language, en: "Faith symbol", fr: "symbole Foi", de: "Glaubenssymbol"),
