@@ -241,8 +241,13 @@ fn score_per(count: Counter, ap: u8, max_ap: Option<u8>, language: Language) -> 
 }
 
 fn majority(count: Counter, ap: u8, tie: Tie, language: Language) -> String {
-    // Alone, a Project that counts Projects is not worth another sentence.
     let things = many(count, language);
+    if let (Counter::Symbols { .. }, Tie::Counts) = (count, tie) {
+        return say!(language,
+            en: "{ap} AP if no opponent has more {things} in their whole city than you.",
+            fr: "{ap} PA si aucun adversaire n’a plus de {things} que vous dans toute sa cité.",
+            de: "{ap} LP, wenn kein Gegner in seiner ganzen Stadt mehr {things} hat als du.");
+    }
     match tie {
         Tie::Counts => say!(language,
             en: "{ap} AP if no opponent has more {things} than you.",
