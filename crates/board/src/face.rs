@@ -72,6 +72,12 @@ pub trait Face: Game {
     /// How it ended: why, and who won, in one or two sentences.
     fn ending(standing: &Standing, look: &Look<'_>) -> String;
 
+    /// What the result of somebody who played alone is called, for games that name levels: "Good".
+    fn level(score: i32, language: Language) -> Option<&'static str> {
+        let _ = (score, language);
+        None
+    }
+
     /// A part of a score as [`engine::ScoreLine::what`] names it, in words.
     fn score_words(what: &str, language: Language) -> String;
 

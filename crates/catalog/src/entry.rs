@@ -69,6 +69,8 @@ pub struct Entry {
     pub style: fn() -> &'static str,
     /// The pictures its scenes place.
     pub sprite: fn(Language) -> Markup,
+    /// What the result of somebody who played alone is called, if the game names levels.
+    pub level: fn(i32, Language) -> Option<&'static str>,
     /// A part of a score in words.
     pub score_words: fn(&str, Language) -> String,
     /// Commands that it offers of its own.
@@ -98,6 +100,7 @@ impl Entry {
             option_faults: G::option_faults,
             style: G::style,
             sprite: G::sprite,
+            level: G::level,
             score_words: G::score_words,
             tools: G::tools,
             laboratory: Laboratory::of::<G, S>(),

@@ -10,10 +10,12 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use maud::{Markup, PreEscaped};
+use pages::words::names;
 use pages::{
-    Dock, Draft, Ending, Found, Gathering, Invitation, Lobby, NewTable, Occupant, Problem, Promise, Rights,
-    RulesIndex, RulesPage, TableCard, TablePage, TableState, Visitor, about_page, error_page, invitation,
-    lobby, new_table, rules_index, rules_page, settings_page, table_page, update, waiting_room,
+    Alone, AloneGame, AlonePlace, AloneResult, Day, Dock, Draft, Ending, Found, Gathering, Invitation, Lobby,
+    NewTable, Occupant, Problem, Promise, Rights, RulesIndex, RulesPage, TableCard, TablePage, TableState,
+    Visitor, about_page, alone_page, error_page, invitation, lobby, new_table, rules_index, rules_page,
+    settings_page, table_page, update, waiting_room,
 };
 use pretend::{games, seats_of, visitor};
 use words::Language;
@@ -107,6 +109,7 @@ fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
         ("rules-game", rules_page(&rules)),
         ("problem", error_page(&visitor, &problem)),
         ("settings", settings_page(&visitor)),
+        ("alone", alone_page(&an_alone(&visitor, language))),
         ("about", about_page(&visitor, &all)),
     ]
 }
@@ -119,9 +122,17 @@ fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {
     let ending = Ending {
         words: "Ivo wins with 212 points.".into(),
         places: places.map(|(at, place)| (pretend::seat(at), place, 240 - i32::from(place) * 28)).collect(),
+        alone: None,
         again: None,
         promise: Promise::default(),
     };
+    let alone = Ending {
+        words: "31 points. Level: Good.".into(),
+        places: vec![(pretend::seat(0), 1, 31)],
+        alone: Some(AlonePlace { place: 3, of: 8, best: 47, day: pretend_day(0) }),
+        ..ending.clone()
+    };
+    let over_alone = TablePage { dock: Dock::Over(alone), ..pretend::waiting_table(language) };
     let over = TablePage { dock: Dock::Over(ending), ..pretend::waiting_table(language) };
     let notice = TablePage {
         scene: catalog::Scene { notice: Some(pretend::notice()), ..pretend::scene() },
@@ -133,8 +144,33 @@ fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {
         ("table-watched", table_page(&pretend::watched(language))),
         ("table-cover", table_page(&cover)),
         ("table-over", table_page(&over)),
+        ("table-over-alone", table_page(&over_alone)),
         ("table-notice", table_page(&notice)),
     ]
+}
+
+/// Some results at the first game, none at the second.
+fn an_alone(visitor: &Visitor, language: Language) -> Alone {
+    let result = |at: u8| AloneResult {
+        table: format!("table-{at}"),
+        name: names::table_name(at.into(), language).into(),
+        points: 112 - i32::from(at) * 9,
+        level: ["Stellar", "Impressive", "Good", "Average", "Weak"][usize::from(at / 3).min(4)].into(),
+        agreed: if at % 4 == 1 {
+            "Alone: neutral Trade · Project cards: all of them".into()
+        } else {
+            String::new()
+        },
+        day: pretend_day(at),
+    };
+    let mut games = games(language).into_iter().rev();
+    let some = games.next().map(|game| AloneGame { game, count: 31, best: (0..14).map(result).collect() });
+    let none = games.next().map(|game| AloneGame { game, count: 0, best: vec![] });
+    Alone { visitor: visitor.clone(), games: some.into_iter().chain(none).collect() }
+}
+
+const fn pretend_day(at: u8) -> Day {
+    Day { year: 2026, month: 1 + at % 12, day: 1 + 7 * at % 28 }
 }
 
 fn half_taken() -> Vec<pages::TableSeat> {

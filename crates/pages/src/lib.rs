@@ -8,6 +8,7 @@
 
 // Module order is reading order.
 pub mod assets;
+pub mod day;
 pub mod game;
 pub mod links;
 pub mod luck;
@@ -15,6 +16,7 @@ pub mod people;
 pub mod shell;
 pub mod visitor;
 
+pub mod alone;
 pub mod draft;
 pub mod house;
 pub mod lobby;
@@ -30,6 +32,8 @@ mod sample;
 #[cfg(test)]
 mod tests;
 
+pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
+pub use day::Day;
 pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
 pub use game::Game;
 pub use house::{Problem, about_page, error_page, settings_page};

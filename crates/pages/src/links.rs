@@ -14,6 +14,8 @@ pub const SETTINGS: &str = "/settings";
 pub const LANGUAGE: &str = "/language";
 /// POST: what the visitor is called; returns to `next`.
 pub const NAME: &str = "/name";
+/// GET: what the visitor has reached alone.
+pub const ALONE: &str = "/me";
 /// What this is, who made the printed games, keys, screen readers.
 pub const ABOUT: &str = "/about";
 

@@ -11,8 +11,8 @@ use words::Language;
 use crate::game::GameOption;
 use crate::people::Presence;
 use crate::{
-    Dock, Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rights, Role,
-    TableCard, TableFacts, TablePage, TableSeat, TableState, Visitor,
+    Alone, AloneGame, AloneResult, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant,
+    Preferences, Promise, Rights, Role, TableCard, TableFacts, TablePage, TableSeat, TableState, Visitor,
 };
 
 /// A rule of the game that does not exist.
@@ -200,9 +200,31 @@ pub(crate) fn an_ending() -> Ending {
     Ending {
         words: "Ivo wins with 212 points.".into(),
         places: (0..5).map(|at| (seat(at), u8::try_from(at + 1).unwrap(), 212 - 10)).collect(),
+        alone: None,
         again: None,
         promise: Promise { nonce: "n1".into(), commitment: "c0ffee".into() },
     }
+}
+
+/// What the visitor has reached alone; one level tries to be markup.
+pub(crate) fn an_alone(language: Language) -> Alone {
+    let best = AloneResult {
+        table: "amber-otter-k7m".into(),
+        name: "The amber otter".into(),
+        points: 47,
+        level: "Splendid <so>".into(),
+        agreed: "Goal: 300".into(),
+        day: Day { year: 2026, month: 5, day: 12 },
+    };
+    let plain = AloneResult {
+        table: "birch-tern-2xk".into(),
+        points: -3,
+        level: String::new(),
+        agreed: String::new(),
+        ..best.clone()
+    };
+    let game = Game { seats: 1..=5, ..a_game(language) };
+    Alone { visitor: a_visitor(language), games: vec![AloneGame { game, count: 8, best: vec![best, plain] }] }
 }
 
 fn card(id: &str, state: TableState) -> TableCard {

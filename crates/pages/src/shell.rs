@@ -9,6 +9,7 @@ use words::Language;
 
 use crate::assets::{game_style, href, poster_name};
 use crate::visitor::Theme;
+use crate::words::alone;
 use crate::words::house as say;
 use crate::words::script::script_words_json;
 use crate::words::table;
@@ -170,7 +171,7 @@ pub(crate) fn display_menu(visitor: &Visitor) -> Markup {
     }
 }
 
-/// Language, colours, and the way to all settings.
+/// Language, colours, the way to the visitor's own results and to all settings.
 pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
     let language = visitor.language;
     html! {
@@ -197,6 +198,7 @@ pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
             }
         }
         div class="list" {
+            a href=(links::ALONE) { (icon(Icon::Trophy)) (alone::menu(language)) }
             a href=(links::SETTINGS) { (icon(Icon::Settings)) (say::all_settings(language)) }
         }
     }

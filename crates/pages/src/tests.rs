@@ -8,7 +8,9 @@ use ::words::Language::{self, English};
 use engine::{BadOption, BadOptionReason, Observer, SeatSet};
 use maud::PreEscaped;
 
-use crate::sample::{a_game, a_gathering, a_lobby, a_table, a_visitor, an_ending, an_invitation, seat};
+use crate::sample::{
+    a_game, a_gathering, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation, seat,
+};
 use crate::*;
 use markup::Tags;
 
@@ -34,6 +36,9 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
     };
     let cover = TablePage { dock: Dock::Cover(seat(1)), ..watched(language) };
     let over = TablePage { dock: Dock::Over(an_ending()), ..watched(language) };
+    let AloneGame { game: solitary, .. } = an_alone(language).games.remove(0);
+    let nothing_alone =
+        Alone { games: vec![AloneGame { game: solitary, count: 0, best: vec![] }], ..an_alone(language) };
     let refused =
         TablePage { refused: Some(Refused::MovedOn), undo: Some("Undo".into()), ..a_table(language) };
     let rules = RulesPage {
@@ -57,6 +62,9 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("watched table", table_page(&watched(language))),
         ("cover", table_page(&cover)),
         ("over", table_page(&over)),
+        ("over alone", table_page(&over_alone(language))),
+        ("alone", alone_page(&an_alone(language))),
+        ("alone without results", alone_page(&nothing_alone)),
         ("refused", table_page(&refused)),
         ("rules index", rules_index(&RulesIndex { visitor: visitor.clone(), games: vec![game.clone()] })),
         ("rules", rules_page(&rules)),
@@ -65,6 +73,13 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("about", about_page(&visitor, &[game])),
     ];
     pages.into_iter().map(|(name, page)| (name, page.into_string())).collect()
+}
+
+/// The end of a game that the visitor played alone.
+fn over_alone(language: Language) -> TablePage {
+    let place = AlonePlace { place: 3, of: 8, best: 47, day: Day { year: 2026, month: 5, day: 12 } };
+    let ending = Ending { alone: Some(place), ..an_ending() };
+    TablePage { dock: Dock::Over(ending), ..a_table(language) }
 }
 
 /// A text that the game refuses.
@@ -153,7 +168,7 @@ fn no_page_carries_inline_script_or_style() {
 #[test]
 fn what_people_type_never_becomes_markup() {
     every_page(|name, page, _| {
-        for typed in ["<i>vo", "<does>", "<follows>", "Table <one", "excerpt <b>"] {
+        for typed in ["<i>vo", "<does>", "<follows>", "Table <one", "excerpt <b>", "<so>"] {
             assert!(!page.contains(typed), "{name} shows {typed} as markup");
         }
     });
@@ -223,6 +238,37 @@ fn the_regions_of_an_update_are_regions_of_the_page() {
             assert!(added.values("id").all(|id| ids.contains(id)));
             assert_eq!(update.turn.is_some(), matches!(page.role, Role::Seated(_)));
         }
+    }
+}
+
+#[test]
+fn the_results_of_a_visitor_stand_best_first_with_level_options_day_and_table() {
+    let page = alone_page(&an_alone(English)).into_string();
+    let at = |text: &str| page.find(text).unwrap_or_else(|| panic!("no {text} in {page}"));
+    let parts = [
+        "8 finished games",
+        "1.</span>",
+        "47<span class=\"sr\"> points",
+        "Splendid &lt;so&gt;",
+        "Goal: 300",
+        "href=\"/t/amber-otter-k7m\"",
+        "datetime=\"2026-05-12\"",
+        "12 May 2026",
+        "2.</span>",
+        "href=\"/t/birch-tern-2xk\"",
+    ];
+    let places: Vec<usize> = parts.into_iter().map(at).collect();
+    assert!(places.is_sorted(), "{places:?}");
+}
+
+#[test]
+fn only_a_result_reached_alone_says_where_it_stands_and_every_page_leads_to_the_list() {
+    let alone = table_page(&over_alone(English)).into_string();
+    assert!(alone.contains("Your best: 47 (12 May 2026). This is your 3rd best of 8."), "{alone}");
+    let watched = TablePage { dock: Dock::Over(an_ending()), ..watched(English) };
+    assert!(!table_page(&watched).into_string().contains("best of"));
+    for page in [alone, lobby(&a_lobby(English)).into_string()] {
+        assert!(Tags::read(&page).unwrap().values("href").any(|href| href == links::ALONE));
     }
 }
 
@@ -316,6 +362,7 @@ fn the_own_seat_comes_first_and_is_called_you() {
 #[test]
 fn no_source_names_a_game() {
     let sources = [
+        include_str!("alone.rs"),
         include_str!("lobby.rs"),
         include_str!("new_table.rs"),
         include_str!("waiting.rs"),

@@ -21,6 +21,7 @@ mod ids;
 mod luck;
 mod sitting;
 
+mod alone;
 mod assets;
 mod bots;
 mod live;

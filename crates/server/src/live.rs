@@ -135,7 +135,7 @@ impl Stream {
         let is_first = self.last.is_none();
         if is_first && self.page == Shown::Version(now) {
             // The page was made from this very version. What it shows is what an update would bring.
-            self.last = Some(self.full(&sitting, now)?);
+            self.last = Some(self.full(&sitting, now).await?);
             return Ok(None);
         }
         let shown = match self.page {
@@ -143,7 +143,7 @@ impl Stream {
             // The whole log, and no page to go to: who did not say what it shows gets everything.
             Shown::Unknown => now,
         };
-        let full = self.full(&sitting, shown)?;
+        let full = self.full(&sitting, shown).await?;
         self.page = Shown::Version(now);
         let update = match &self.last {
             Some(last) if full.go.is_none() => full.clone().since(last),
@@ -156,11 +156,11 @@ impl Stream {
     }
 
     /// What a page needs that shows version `seq`.
-    fn full(&self, sitting: &Sitting, seq: usize) -> Result<Update, Error> {
+    async fn full(&self, sitting: &Sitting, seq: usize) -> Result<Update, Error> {
         if sitting.record.status == Status::Waiting {
             return Ok(room::update(&self.live, sitting, &self.visit));
         }
-        table_page::update(&self.house, &self.live, sitting, &self.visit, seq)
+        table_page::update(&self.house, &self.live, sitting, &self.visit, seq).await
     }
 }
 

@@ -6,15 +6,14 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::Look;
+use catalog::{Entry, Look};
 use maud::Markup;
 use pages::{Lobby, TableCard, TableState};
-use store::{Listing, Person, Shelf};
-use words::say;
+use store::{Listing, Person, Shelf, TableRecord};
+use words::{Language, say};
 
 use crate::error::Error;
 use crate::house::House;
-use crate::sitting::Sitting;
 use crate::table_page::{place, table_name};
 use crate::visit::{Visit, page};
 
@@ -94,7 +93,7 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
     let owing = sitting.owing();
     let (state, words, miniature) = match sitting.game() {
-        Err(_) => (TableState::Gathering, agreed(&sitting, visit), None),
+        Err(_) => (TableState::Gathering, agreed(sitting.entry, &sitting.record, visit.language), None),
         Ok(game) => {
             let state = if game.turn().standing().is_some() {
                 TableState::Over
@@ -109,7 +108,7 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
     };
     Ok(TableCard {
         id: sitting.record.id.to_string(),
-        name: table_name(&sitting, visit.language),
+        name: table_name(&sitting.record, visit.language),
         game: sitting.entry.name,
         words,
         miniature,
@@ -118,24 +117,23 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
     })
 }
 
-/// What was agreed at a table that waits, as far as it is not what everybody plays.
-fn agreed(sitting: &Sitting, visit: &Visit) -> String {
-    let specs = (sitting.entry.options)();
+/// What was agreed at a table, as far as it is not what everybody plays.
+pub(crate) fn agreed(entry: &Entry, record: &TableRecord, language: Language) -> String {
+    let specs = (entry.options)();
     let is_special = |(name, value): &&(String, String)| {
         specs.iter().any(|spec| spec.name == name.as_str() && spec.default != value.as_str())
     };
-    let special: Vec<String> = sitting
-        .record
+    let special: Vec<String> = record
         .options
         .iter()
         .filter(is_special)
         .map(|(name, value)| {
-            let label = (sitting.entry.option_words)(name, visit.language).label;
+            let label = (entry.option_words)(name, language).label;
             if value == "true" {
                 label
             } else {
-                let value = (sitting.entry.option_value)(name, value, visit.language);
-                say!(visit.language, en: "{label}: {value}", fr: "{label} : {value}", de: "{label}: {value}")
+                let value = (entry.option_value)(name, value, language);
+                say!(language, en: "{label}: {value}", fr: "{label} : {value}", de: "{label}: {value}")
             }
         })
         .collect();

@@ -122,7 +122,11 @@ async fn requested(
     let (seat, known) = {
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
-        let known = is_present.then(|| table_page::update(house, &live, &sitting, visit, seq)).transpose()?;
+        let known = if is_present {
+            Some(table_page::update(house, &live, &sitting, visit, seq).await?)
+        } else {
+            None
+        };
         (own_seat(&sitting, &live, visit, asked), known)
     };
     let done = match seat {
@@ -179,7 +183,7 @@ async fn answer(
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
         Wanted::Json => {
             let sitting = live.read(house).await?;
-            let update = table_page::update(house, live, &sitting, visit, seq)?;
+            let update = table_page::update(house, live, &sitting, visit, seq).await?;
             let update = match &known {
                 Some(known) => update.since(known),
                 None => update,
@@ -223,7 +227,8 @@ pub(crate) async fn carry_out(house: &Arc<House>, live: &Arc<Live>, act: Act) ->
         }
     };
     let Outcome { entries, marks, status } = outcome;
-    let addition = Addition { after: writing.sitting.journal_length(), entries, status };
+    let solo = writing.sitting.solo_end();
+    let addition = Addition { after: writing.sitting.journal_length(), entries, status, solo };
     match house.store.append(live.id(), &addition, Moment::now()).await {
         Ok(()) => {
             writing.sitting.noted(status, marks);

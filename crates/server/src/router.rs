@@ -9,7 +9,9 @@ use axum::routing::{get, post};
 
 use crate::error::{Error, Missing};
 use crate::house::House;
-use crate::{assets, guard, live, lobby, new_table, people, play, record, rematch, room, rules, visit};
+use crate::{
+    alone, assets, guard, live, lobby, new_table, people, play, record, rematch, room, rules, visit,
+};
 
 /// The whole site as one service.
 pub fn app(house: Arc<House>) -> Router {
@@ -21,6 +23,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
         .route("/settings", get(people::settings).post(people::prefer))
+        .route("/me", get(alone::results))
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))

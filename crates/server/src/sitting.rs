@@ -4,7 +4,7 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{PersonId, SeatKind, SeatRecord, Status, TableId, TableRecord};
+use store::{PersonId, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
 
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
@@ -145,6 +145,19 @@ impl Sitting {
     /// The seats that owe a choice.
     pub(crate) fn owing(&self) -> SeatSet {
         self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.turn().owing())
+    }
+
+    /// How the game ended, if the one person at a table with one seat has played it to its end.
+    pub(crate) fn solo_end(&self) -> Option<SoloEnd> {
+        let [only] = self.seats.as_slice() else { return None };
+        let standing = self.game.as_ref()?.turn().standing()?;
+        let person = only.person.clone().filter(|_| only.kind == SeatKind::Person)?;
+        Some(SoloEnd { person, score: standing.scores[only.seat] })
+    }
+
+    /// Whether the table has one seat and its game is over.
+    pub(crate) fn was_played_alone(&self) -> bool {
+        self.seats.len() == 1 && self.record.status == Status::Over
     }
 
     /// The first seat that owes a choice and is played by a computer, with the computer's name.

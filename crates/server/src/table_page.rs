@@ -11,9 +11,10 @@ use catalog::{AnyTable, Choices, Look};
 use engine::{Observer, Seat, StepNumber};
 use pages::words::names;
 use pages::{Dock, Ending, FairLuck, Game, Refused, Role, TableFacts, TablePage, Update, Visitor, links};
-use store::{PersonId, SeatKind, Status};
+use store::{PersonId, SeatKind, Status, TableRecord};
 use words::{Language, word};
 
+use crate::alone;
 use crate::error::Error;
 use crate::eyes::Eyes;
 use crate::house::House;
@@ -25,7 +26,7 @@ use crate::visit::{Visit, page};
 pub(crate) async fn show(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<Response, Error> {
     let visitor = visit.visitor(house).await?;
     let sitting = live.read(house).await?;
-    Ok(page(StatusCode::OK, &pages::table_page(&table_page(house, live, &sitting, visit, visitor)?)))
+    Ok(page(StatusCode::OK, &pages::table_page(&table_page(house, live, &sitting, visit, visitor).await?)))
 }
 
 /// The same page with an act that was refused.
@@ -37,13 +38,13 @@ pub(crate) async fn refused(
 ) -> Result<Response, Error> {
     let visitor = visit.visitor(house).await?;
     let sitting = live.read(house).await?;
-    let mut shown = table_page(house, live, &sitting, visit, visitor)?;
+    let mut shown = table_page(house, live, &sitting, visit, visitor).await?;
     shown.refused = Some(refused);
     Ok(page(status, &pages::table_page(&shown)))
 }
 
 /// What the page of a visitor needs that shows version `seq`.
-pub(crate) fn update(
+pub(crate) async fn update(
     house: &House,
     live: &Live,
     sitting: &Sitting,
@@ -55,7 +56,7 @@ pub(crate) fn update(
         let go = Some(links::table(live.id().as_str()));
         return Ok(Update { seq: sitting.seq(), go, ..Update::default() });
     }
-    let mut shown = table_page(house, live, sitting, visit, visit.plain_visitor())?;
+    let mut shown = table_page(house, live, sitting, visit, visit.plain_visitor()).await?;
     let steps = sitting.steps_at(seq);
     shown.log.retain(|(step, _)| *step > steps);
     Ok(pages::update(&shown))
@@ -68,7 +69,7 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
     let seated = |person: &PersonId| sitting.seats.iter().any(|seat| seat.person.as_ref() == Some(person));
     TableFacts {
         id: record.id.to_string(),
-        name: table_name(sitting, visit.language),
+        name: table_name(record, visit.language),
         game: Game::of(sitting.entry, visit.language),
         seats: sitting.row(|person| live.presence(person)),
         options,
@@ -82,16 +83,12 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
 }
 
 /// What a table is called: as its host wants, or by its id.
-pub(crate) fn table_name(sitting: &Sitting, language: Language) -> String {
-    if !sitting.record.name.is_empty() {
-        return sitting.record.name.clone();
+pub(crate) fn table_name(record: &TableRecord, language: Language) -> String {
+    if !record.name.is_empty() {
+        return record.name.clone();
     }
-    let number = sitting
-        .record
-        .id
-        .as_str()
-        .bytes()
-        .fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    let number =
+        record.id.as_str().bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
     names::table_name(number, language).into()
 }
 
@@ -110,18 +107,20 @@ pub(crate) fn place(live: &Live, sitting: &Sitting, visit: &Visit) -> (Vec<Seat>
     (own, eyes)
 }
 
-fn table_page(
+async fn table_page(
     house: &House,
     live: &Live,
     sitting: &Sitting,
     visit: &Visit,
     visitor: Visitor,
 ) -> Result<TablePage, Error> {
+    let alone = alone::place(house, sitting, visit).await?;
     let game = sitting.game()?;
     let seats = sitting.looks();
     let (own, eyes) = place(live, sitting, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let dock = match (eyes, ending(house, sitting, game, &look)?) {
+    let ending = ending(house, sitting, game, &look)?.map(|ending| Ending { alone, ..ending });
+    let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Eyes::Cover(seat), None) => Dock::Cover(seat),
         (Eyes::Seat(_) | Eyes::Public, None) => Dock::Play,
@@ -162,6 +161,7 @@ fn ending(
     Ok(Some(Ending {
         words: game.ending(look).unwrap_or_default(),
         places,
+        alone: None,
         again: sitting.rematch.as_ref().map(ToString::to_string),
         promise: house.promises.fresh()?,
     }))

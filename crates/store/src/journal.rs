@@ -7,6 +7,7 @@ use sqlx::{Any, Row, Transaction};
 use crate::Store;
 use crate::error::Error;
 use crate::records::{Moment, Status, TableId};
+use crate::solos::{SoloEnd, write_solo};
 
 /// One entry of a journal, as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +38,8 @@ pub struct Addition {
     pub entries: Vec<NewEntry>,
     /// Where the table is with them: playing or over.
     pub status: Status,
+    /// How it ended, if somebody played it alone and it is over with them.
+    pub solo: Option<SoloEnd>,
 }
 
 impl Store {
@@ -88,6 +91,9 @@ impl Store {
             .bind(id.as_str())
             .execute(&mut *writing)
             .await?;
+        if let Some(end) = &addition.solo {
+            write_solo(&mut writing, id, end, now).await?;
+        }
         writing.commit().await?;
         Ok(())
     }

@@ -10,6 +10,7 @@ mod lobby;
 mod people;
 mod records;
 mod sessions;
+mod solos;
 mod tables;
 
 use std::path::Path;
@@ -23,6 +24,7 @@ pub use lobby::{Listing, Shelf};
 pub use people::{Person, PersonId};
 pub use records::{Moment, SeatKind, SeatRecord, Status, TableId, TableRecord};
 pub use sessions::SessionHash;
+pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::NewTable;
 
 /// The one door to the database.

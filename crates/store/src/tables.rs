@@ -154,7 +154,7 @@ impl Store {
             .bind(record.id.as_str())
             .execute(&mut *writing)
             .await?;
-        let first = Addition { after: 0, entries: entries.to_vec(), status: Status::Playing };
+        let first = Addition { after: 0, entries: entries.to_vec(), status: Status::Playing, solo: None };
         write_entries(&mut writing, &record.id, &first, now).await?;
         writing.commit().await?;
         Ok(())

@@ -1,6 +1,6 @@
 //! The face of Mū: every question of a page, a terminal and a picture, answered by the module named after it.
 
-use ::city::{Action, City, Event, Illegal, View};
+use ::city::{Action, City, Event, Illegal, Level, View};
 use engine::{Misread, Standing, Told};
 use maud::{Markup, html};
 use words::Language;
@@ -85,6 +85,10 @@ impl Face for City {
 
     fn ending(standing: &Standing, look: &Look<'_>) -> String {
         describe::ending(standing, look)
+    }
+
+    fn level(score: i32, language: Language) -> Option<&'static str> {
+        Some(describe::level_name(Level::of(score), language))
     }
 
     fn score_words(what: &str, language: Language) -> String {

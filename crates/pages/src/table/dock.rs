@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::handles::Handles;
 use super::{Dock, Ending, Role, TablePage, plain, rule_link};
+use crate::alone;
 use crate::links::{self, TablePost};
 use crate::lobby::nonce;
 use crate::people::emblem_of;
@@ -158,6 +159,7 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                         }
                     }
                 }
+                @if let Some(place) = &ending.alone { (alone::place(place, language)) }
                 div class="bar" {
                     @if let Some(again) = &ending.again {
                         a class="btn pri" href=(links::table(again)) { (say::to_again(language)) }

@@ -20,7 +20,7 @@ use crate::links::TablePost;
 use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
-use crate::{FairLuck, Game, Promise, TableSeat, Visitor, links};
+use crate::{AlonePlace, FairLuck, Game, Promise, TableSeat, Visitor, links};
 
 pub use choices::choices_json;
 pub(crate) use dialogs::key_list;
@@ -111,6 +111,8 @@ pub struct Ending {
     pub words: String,
     /// Every seat with its place from 1 and its points, best first.
     pub places: Vec<(Seat, u8, i32)>,
+    /// For somebody who played alone, and for nobody else: where this result stands among all of them.
+    pub alone: Option<AlonePlace>,
     /// The table that was opened to play again, if somebody did.
     pub again: Option<String>,
     /// For playing again.

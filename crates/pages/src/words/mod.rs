@@ -4,6 +4,7 @@
 
 pub mod names;
 
+pub(crate) mod alone;
 pub(crate) mod forms;
 pub(crate) mod house;
 pub(crate) mod lobby;

@@ -49,7 +49,7 @@ pub(crate) fn picks(act: &Value, rng: &mut Rng) -> Vec<String> {
 }
 
 /// Waits until something is offered or the game is over.
-async fn turn(browser: &mut Browser, path: &str) -> Option<(u64, Vec<Value>)> {
+pub(crate) async fn turn(browser: &mut Browser, path: &str) -> Option<(u64, Vec<Value>)> {
     for _ in 0..2000 {
         let page = browser.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.text);

@@ -13,7 +13,9 @@ async fn every_page_of_the_house_answers_in_the_visitor_s_language() {
     {
         let mut browser = site.browser();
         browser.language = language.into();
-        for path in ["/", "/new/toy", "/rules", "/rules/toy", "/rules/toy?q=1.2", "/settings", "/about"] {
+        for path in
+            ["/", "/new/toy", "/rules", "/rules/toy", "/rules/toy?q=1.2", "/settings", "/me", "/about"]
+        {
             let answer = browser.get(path).await;
             assert_eq!(answer.status, StatusCode::OK, "{path}");
             assert!(answer.text.contains(html), "{path} in {language}");

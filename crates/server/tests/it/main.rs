@@ -1,6 +1,7 @@
 //! The site through its router, as browsers see it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod alone;
 mod browser;
 mod device;
 mod games;

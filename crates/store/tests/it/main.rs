@@ -3,5 +3,6 @@
 
 mod journal;
 mod people;
+mod solos;
 mod tables;
 mod world;
