@@ -47,8 +47,10 @@ impl City {
     /// Whether any seat has an Anytime effect left: else most phases need not be opened.
     fn has_anybody_something_to_use(&self) -> bool {
         let estates = self.public.estates.iter().take(self.public.seats.into());
-        let mut ventures = estates.filter(|estate| estate.completed > 0).flat_map(Estate::ventures);
-        ventures.any(|venture| ready(&self.public.pack, venture).is_some())
+        let mut estates = estates.filter(|estate| estate.completed > 0);
+        estates.any(|estate| {
+            estate.ventures().iter().any(|venture| ready(&self.public.pack, venture).is_some())
+        })
     }
 
     /// The desk of a seat at the beginning of the phase.
@@ -207,6 +209,9 @@ impl City {
 
 /// Whether a Battle window asks the owner of an estate (CITY-7.11).
 fn may_change_total(public: &Public, estate: &Estate) -> bool {
+    if estate.completed == 0 {
+        return false;
+    }
     let changes = |effect| matches!(effect, Effect::BattleStrength { .. } | Effect::BattleSymbols { .. });
     estate.ventures().iter().filter_map(|venture| ready(&public.pack, venture)).any(changes)
 }

@@ -49,8 +49,10 @@ impl City {
         let pack = &self.public.pack;
         let mut removed = BuildingPile::new();
         for kind in BuildingType::ALL {
-            let mut cards: BuildingPile =
-                pack.building_cards().filter(|&id| pack.building(id).kind == kind).collect();
+            let mut cards = BuildingPile::new();
+            for id in pack.building_ids().filter(|&id| pack.building(id).kind == kind) {
+                cards.extend(std::iter::repeat_n(id, pack.building(id).copies.into()));
+            }
             rng.shuffle(&mut cards);
             removed.extend(cards.into_iter().take(self.public.removed_each.into()));
         }
@@ -263,11 +265,13 @@ impl City {
 impl Public {
     /// The Building cards of the game without some, all in canonical order.
     pub(crate) fn deck_without(&self, removed: &[BuildingId]) -> BuildingPile {
-        let mut removed = removed.iter().peekable();
+        let mut removed = removed.iter().copied().peekable();
         let mut deck = BuildingPile::new();
-        for card in self.pack.building_cards() {
-            if removed.next_if(|next| **next == card).is_none() {
-                deck.push(card);
+        for card in self.pack.building_ids() {
+            for _ in 0..self.pack.building(card).copies {
+                if removed.next_if_eq(&card).is_none() {
+                    deck.push(card);
+                }
             }
         }
         deck
