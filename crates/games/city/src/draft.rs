@@ -174,9 +174,7 @@ impl crate::public::Public {
         }
         let mut played_by = |holder: Seat| {
             for card in self.played[holder.index()].iter().flatten() {
-                if cards.contains(card) {
-                    remove(&mut cards, card);
-                }
+                remove(&mut cards, card);
             }
         };
         if next != seat {

@@ -58,22 +58,19 @@ impl Openings {
     /// Finds the open spaces of the Project at a place, but for those that an equal one before it has.
     fn look_at(&mut self, slot: usize, estate: &Estate, project: &Project, public: &Public) {
         let venture = &estate.ventures[slot];
-        let (mut costs, mut extras) = (0, 0);
-        if venture.is_complete() {
-            // All its cost spaces hold tokens.
-        } else {
-            for kind in Token::ALL {
-                costs |= u8::from(venture.open(project, kind) > 0) << kind.index();
-            }
-        }
+        // A complete one has no open cost space.
+        let mut costs = if venture.is_complete() { 0 } else { venture.open_kinds(project) };
+        let mut extras = 0;
         if project.extra.is_some() && Estate::extra_is_open(venture, public.variants.extra_opens()) {
             for colour in Colour::ALL {
                 extras |= u8::from(venture.extra_takes(project, colour)) << colour.index();
             }
         }
-        for earlier in (0..slot).filter(|&earlier| estate.ventures[earlier].id == venture.id) {
-            costs &= !self.costs[earlier];
-            extras &= !self.extras[earlier];
+        for (earlier, other) in estate.ventures[..slot].iter().enumerate() {
+            if other.id == venture.id {
+                costs &= !self.costs[earlier];
+                extras &= !self.extras[earlier];
+            }
         }
         self.numbers[slot] = project.number;
         self.costs[slot] = costs;

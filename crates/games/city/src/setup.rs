@@ -48,9 +48,11 @@ impl City {
     fn draw_removed(&self, rng: &mut Rng) -> BuildingPile {
         let pack = &self.public.pack;
         let mut removed = BuildingPile::new();
+        // They are in order type by type.
+        let mut ids = pack.building_ids().peekable();
         for kind in BuildingType::ALL {
             let mut cards = BuildingPile::new();
-            for id in pack.building_ids().filter(|&id| pack.building(id).kind == kind) {
+            while let Some(id) = ids.next_if(|&id| pack.building(id).kind == kind) {
                 cards.extend(std::iter::repeat_n(id, pack.building(id).copies.into()));
             }
             rng.shuffle(&mut cards);

@@ -31,7 +31,11 @@ impl Desk {
 
     pub(crate) fn can_use_something(&self, public: &Public) -> bool {
         // The first question is answered far more often than the second one.
-        self.estate.completed > 0 && self.usable(public).next().is_some()
+        self.estate.completed > 0
+            && self.estate.ventures().iter().any(|venture| {
+                ready(&public.pack, venture)
+                    .is_some_and(|effect| self.is_in_window(effect) && self.has_result(public, effect))
+            })
     }
 
     /// Whether an effect of this kind may be used at what the seat is asked now (CITY-12).
