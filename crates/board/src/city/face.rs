@@ -7,9 +7,9 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, building, choices, describe, frame, handles, lines, miniature, picture, refusal, say, scene,
+    about, building, choices, describe, frame, handles, lines, miniature, picture, refusal, say, scene, tools,
 };
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tool};
 
 impl Face for City {
     fn about(language: Language) -> About {
@@ -88,5 +88,9 @@ impl Face for City {
 
     fn score_words(what: &str, language: Language) -> String {
         about::score_words(what, language)
+    }
+
+    fn tools() -> &'static [Tool] {
+        tools::TOOLS
     }
 }

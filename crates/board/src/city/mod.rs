@@ -28,6 +28,7 @@ mod lines;
 
 mod miniature;
 mod picture;
+mod tools;
 
 pub mod art;
 pub mod building;
