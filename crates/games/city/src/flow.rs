@@ -48,9 +48,8 @@ impl City {
     fn has_anybody_something_to_use(&self) -> bool {
         let estates = self.public.estates.iter().take(self.public.seats.into());
         let mut estates = estates.filter(|estate| estate.completed > 0);
-        estates.any(|estate| {
-            estate.ventures().iter().any(|venture| ready(&self.public.pack, venture).is_some())
-        })
+        estates
+            .any(|estate| estate.ventures().iter().any(|venture| ready(&self.public.pack, venture).is_some()))
     }
 
     /// The desk of a seat at the beginning of the phase.
