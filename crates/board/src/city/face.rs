@@ -9,7 +9,6 @@ use super::sight::Sight;
 use super::{
     about, building, choices, describe, frame, handles, lines, miniature, picture, refusal, say, scene, tools,
 };
-
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tool};
 
 impl Face for City {
