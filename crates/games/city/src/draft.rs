@@ -174,6 +174,9 @@ impl crate::public::Public {
         }
         let mut played_by = |holder: Seat| {
             for card in self.played[holder.index()].iter().flatten() {
+                if cards.is_empty() {
+                    return;
+                }
                 remove(&mut cards, card);
             }
         };

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::desk::Desk;
 use crate::edge::EdgeSet;
 use crate::estate::{Estate, VENTURES};
-use crate::pack::{Colour, Project, Token};
+use crate::pack::{Colour, Token};
 use crate::public::Public;
 
 /// The places for the tokens of a pool.
@@ -49,32 +49,28 @@ impl Openings {
             let own = 1 << colour.index() | 1 << Token::Any.index();
             openings.pays[colour.index()] = if any_kind { ALL_KINDS } else { own };
         }
-        for slot in 0..openings.ventures {
-            openings.look_at(slot, estate, pack.project(estate.ventures[slot].id), public);
+        let opens = public.variants.extra_opens();
+        for (slot, venture) in estate.ventures().iter().enumerate() {
+            let project = pack.project(venture.id);
+            openings.numbers[slot] = project.number;
+            openings.costs[slot] = venture.open_kinds(project);
+            if project.extra.is_some() && Estate::extra_is_open(venture, opens) {
+                let takes = |colour: Colour| u8::from(venture.extra_takes(project, colour)) << colour.index();
+                openings.extras[slot] = Colour::ALL.into_iter().map(takes).sum();
+            }
+            openings.give_way(slot, estate);
         }
         openings
     }
 
-    /// Finds the open spaces of the Project at a place, but for those that an equal one before it has.
-    fn look_at(&mut self, slot: usize, estate: &Estate, project: &Project, public: &Public) {
-        let venture = &estate.ventures[slot];
-        // A complete one has no open cost space.
-        let mut costs = if venture.is_complete() { 0 } else { venture.open_kinds(project) };
-        let mut extras = 0;
-        if project.extra.is_some() && Estate::extra_is_open(venture, public.variants.extra_opens()) {
-            for colour in Colour::ALL {
-                extras |= u8::from(venture.extra_takes(project, colour)) << colour.index();
+    /// Leaves the spaces of the Project at a place to an equal one before it that has them too.
+    fn give_way(&mut self, slot: usize, estate: &Estate) {
+        for earlier in 0..slot {
+            if estate.ventures[earlier].id == estate.ventures[slot].id {
+                self.costs[slot] &= !self.costs[earlier];
+                self.extras[slot] &= !self.extras[earlier];
             }
         }
-        for (earlier, other) in estate.ventures[..slot].iter().enumerate() {
-            if other.id == venture.id {
-                costs &= !self.costs[earlier];
-                extras &= !self.extras[earlier];
-            }
-        }
-        self.numbers[slot] = project.number;
-        self.costs[slot] = costs;
-        self.extras[slot] = extras;
     }
 
     /// Whether a token has a cost space: then one must be laid (CITY-5.8).

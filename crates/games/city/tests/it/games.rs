@@ -8,7 +8,7 @@ use city::{City, CityOptions};
 use engine::{Options, SavedGame, Table};
 
 /// The text of every game, and the game at its end.
-pub(crate) fn tables() -> Vec<(String, Table<City>)> {
+fn tables() -> Vec<(String, Table<City>)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
     let files = fs::read_dir(folder).expect("the folder of games");
     let mut files: Vec<PathBuf> = files.map(|entry| entry.expect("a file").path()).collect();
