@@ -100,48 +100,31 @@ impl Openings {
         for token in Colour::ALL {
             let count = self.count_for(token);
             if nth < count {
-                return self.each_for(token, |_| {
-                    let found = nth == 0;
-                    nth = nth.wrapping_sub(1);
-                    found
-                });
+                return self.places(token).nth(nth as usize);
             }
             nth -= count;
         }
         None
     }
 
-    /// Gives all in canonical order.
-    pub(crate) fn each(&self, mut out: impl FnMut(Action)) {
-        for token in Colour::ALL {
-            self.each_for(token, |action| {
-                out(action);
-                false
-            });
-        }
+    /// All in canonical order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Action> {
+        Colour::ALL.into_iter().flat_map(|token| self.places(token))
     }
 
-    /// Gives the places for a token of a colour, until one is the right one.
-    fn each_for(&self, token: Colour, mut is_right: impl FnMut(Action) -> bool) -> Option<Action> {
+    /// The places for a token of a colour.
+    fn places(&self, token: Colour) -> impl Iterator<Item = Action> {
         let pays = self.pays[token.index()];
-        if pays == 0 {
-            return None;
-        }
-        for slot in 0..self.ventures {
-            let mut kinds = self.costs[slot] & pays;
-            while kinds != 0 {
-                let on = Token::ALL[kinds.trailing_zeros() as usize];
-                let put = Action::Put { token, project: self.numbers[slot], on };
-                if is_right(put) {
-                    return Some(put);
-                }
-                kinds &= kinds - 1;
-            }
-        }
-        let takes = |slot: &usize| self.extras[*slot] >> token.index() & 1 != 0;
-        let extras = (0..self.ventures).filter(takes);
-        let extras = extras.map(|slot| Action::Extra { token, project: self.numbers[slot] });
-        let covers = self.covers.iter().map(|edge| Action::Cover { token, edge });
-        extras.chain(covers).find(|&action| is_right(action))
+        let (ventures, covers) = if pays == 0 { (0, EdgeSet::EMPTY) } else { (self.ventures, self.covers) };
+        let puts = (0..ventures).flat_map(move |slot| {
+            let open = self.costs[slot] & pays;
+            let kinds = Token::ALL.into_iter().filter(move |kind| open >> kind.index() & 1 != 0);
+            kinds.map(move |on| Action::Put { token, project: self.numbers[slot], on })
+        });
+        let takes = move |slot: &usize| self.extras[*slot] >> token.index() & 1 != 0;
+        let extras = (0..ventures).filter(takes);
+        let extras = extras.map(move |slot| Action::Extra { token, project: self.numbers[slot] });
+        let covers = covers.iter().map(move |edge| Action::Cover { token, edge });
+        puts.chain(extras).chain(covers)
     }
 }

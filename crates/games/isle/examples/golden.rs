@@ -35,7 +35,11 @@ const GAMES: [Played; 20] = [
     (4, &[("setup", "advanced")], "advanced"),
     (4, &[("volcano_faces", "4"), ("stall", "restless_earth")], "four_faces"),
     (4, &[("foreign_moai", "carry"), ("sinking_call", "by_players")], "two_options"),
-    (4, &[("setup", "advanced"), ("final_moai", "standing"), ("create_where", "village_space")], "three_options"),
+    (
+        4,
+        &[("setup", "advanced"), ("final_moai", "standing"), ("create_where", "village_space")],
+        "three_options",
+    ),
     (
         4,
         &[

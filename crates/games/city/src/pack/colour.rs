@@ -130,7 +130,7 @@ impl Bag {
         let differing = u32::from_le_bytes(self.counts) ^ u32::from_le_bytes(other.counts);
         // The highest bit of each byte says whether any bit of it is set; these four bits are moved together.
         let low = differing & 0x7F7F_7F7F;
-        let bytes = (low + 0x7F7F_7F7F | differing) & 0x8080_8080;
+        let bytes = ((low + 0x7F7F_7F7F) | differing) & 0x8080_8080;
         ((bytes >> 7).wrapping_mul(0x0102_0408) >> 24) as u8 & 0b1111
     }
 

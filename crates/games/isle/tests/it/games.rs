@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use isle::{Isle, IsleOptions};
 use engine::{Options, SavedGame, Table};
+use isle::{Isle, IsleOptions};
 
 /// The text of every game, and the game at its end.
 fn tables() -> Vec<(String, Table<Isle>)> {
