@@ -1,7 +1,8 @@
 //! How fast random games of Mū are played on one core.
 //!
-//! Decisions and points are printed too, so that a faster program that plays another game is noticed. Given a
-//! number of players and of games, it plays only these: `cargo bench -p city --bench playouts -- 4 200`.
+//! It fails if the decisions or the points are others than before, so that a faster program that plays another
+//! game is noticed. Given a number of players and of games, it plays only these:
+//! `cargo bench -p city --bench playouts -- 4 200`.
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a benchmark measures time")]
 
@@ -12,6 +13,15 @@ use engine::{Game, Options, Rng, Turn};
 
 /// How many games of each kind are played.
 const GAMES: u64 = 20_000;
+/// The decisions and the points of these games, from 1 player to 5: they change only with the rules or with how
+/// actions are drawn.
+const ANSWERS: [(u64, i64); 5] = [
+    (659_578, 246_561),
+    (1_314_665, 1_266_896),
+    (1_976_528, 1_741_733),
+    (2_633_637, 2_204_990),
+    (3_289_491, 2_670_505),
+];
 
 fn main() {
     let sizes = (size_of::<City>(), size_of::<city::Public>(), size_of::<city::Desk>());
@@ -35,7 +45,10 @@ fn games(seats: u8, count: u64) {
         points += played.points;
     }
     let elapsed = started.elapsed();
-    println!("{:?}", (decisions, points));
+    if count == GAMES {
+        let wanted = ANSWERS[usize::from(seats) - 1];
+        assert_eq!((decisions, points), wanted, "other games were played");
+    }
     println!(
         "{seats} players: {} games/s, {} decisions/s ({} decisions a game, {} points a player)",
         a_second(count, elapsed),

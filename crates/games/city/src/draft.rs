@@ -172,16 +172,12 @@ impl crate::public::Public {
                 remove(&mut cards, card);
             }
         }
-        let mut played_by = |holder: Seat| {
-            for card in self.played[holder.index()].iter().flatten() {
+        // Alone at the table, nobody else has them.
+        let others = [Some(next), Some(after).filter(|&after| after != next)];
+        for other in others.into_iter().flatten().filter(|&other| other != seat) {
+            for card in self.played[other.index()].iter().flatten() {
                 remove(&mut cards, card);
             }
-        };
-        if next != seat {
-            played_by(next);
-        }
-        if after != seat && after != next {
-            played_by(after);
         }
         cards
     }

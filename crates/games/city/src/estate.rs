@@ -287,7 +287,7 @@ impl Estate {
         let venture = &mut self.ventures[slot];
         let project = pack.project(venture.id);
         venture.pay(project, space, colour);
-        if venture.open_total(project) > 0 {
+        if venture.open_kinds(project) != 0 {
             return false;
         }
         self.completed += 1;

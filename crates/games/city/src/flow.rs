@@ -185,7 +185,6 @@ impl Desk {
     fn begin(&mut self, public: &Public, seat: Seat, hand: &Hand) {
         self.renew(&public.estates[seat.index()]);
         match public.phase {
-            Phase::Luck(_) | Phase::Over => {}
             Phase::Boards => self.task = Task::Board,
             Phase::Choose => self.task = Task::Keep,
             Phase::Calm(_) => self.task = Task::Calm,
@@ -204,7 +203,7 @@ impl Desk {
                 }
             }
             Phase::Window if may_change_total(public, &self.estate) => self.task = Task::Window,
-            Phase::Window => {}
+            Phase::Luck(_) | Phase::Window | Phase::Over => {}
             Phase::Damage => self.begin_damage(public, seat),
             Phase::Entries => self.task = Task::Entries,
         }

@@ -28,7 +28,7 @@ impl Desk {
             Task::Space => self.estate.empty().iter().for_each(|space| out(Action::Space(space))),
             Task::Pool => {
                 let openings = Openings::of(self, public);
-                openings.each(&mut *out);
+                openings.iter().for_each(&mut *out);
                 self.offer_uses(public, out);
                 if !openings.has_cost() {
                     out(Action::End);

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::desk::Desk;
 use crate::edge::EdgeSet;
 use crate::estate::{Estate, VENTURES};
-use crate::pack::{Colour, Project, Token};
+use crate::pack::{Colour, Token};
 use crate::public::Public;
 
 /// The places for the tokens of a pool.
@@ -49,32 +49,28 @@ impl Openings {
             let own = 1 << colour.index() | 1 << Token::Any.index();
             openings.pays[colour.index()] = if any_kind { ALL_KINDS } else { own };
         }
-        for slot in 0..openings.ventures {
-            openings.look_at(slot, estate, pack.project(estate.ventures[slot].id), public);
+        let opens = public.variants.extra_opens();
+        for (slot, venture) in estate.ventures().iter().enumerate() {
+            let project = pack.project(venture.id);
+            openings.numbers[slot] = project.number;
+            openings.costs[slot] = venture.open_kinds(project);
+            if project.extra.is_some() && Estate::extra_is_open(venture, opens) {
+                let takes = |colour: Colour| u8::from(venture.extra_takes(project, colour)) << colour.index();
+                openings.extras[slot] = Colour::ALL.into_iter().map(takes).sum();
+            }
+            openings.give_way(slot, estate);
         }
         openings
     }
 
-    /// Finds the open spaces of the Project at a place, but for those that an equal one before it has.
-    fn look_at(&mut self, slot: usize, estate: &Estate, project: &Project, public: &Public) {
-        let venture = &estate.ventures[slot];
-        // A complete one has no open cost space.
-        let mut costs = if venture.is_complete() { 0 } else { venture.open_kinds(project) };
-        let mut extras = 0;
-        if project.extra.is_some() && Estate::extra_is_open(venture, public.variants.extra_opens()) {
-            for colour in Colour::ALL {
-                extras |= u8::from(venture.extra_takes(project, colour)) << colour.index();
+    /// Leaves the spaces of the Project at a place to an equal one before it that has them too.
+    fn give_way(&mut self, slot: usize, estate: &Estate) {
+        for earlier in 0..slot {
+            if estate.ventures[earlier].id == estate.ventures[slot].id {
+                self.costs[slot] &= !self.costs[earlier];
+                self.extras[slot] &= !self.extras[earlier];
             }
         }
-        for (earlier, other) in estate.ventures[..slot].iter().enumerate() {
-            if other.id == venture.id {
-                costs &= !self.costs[earlier];
-                extras &= !self.extras[earlier];
-            }
-        }
-        self.numbers[slot] = project.number;
-        self.costs[slot] = costs;
-        self.extras[slot] = extras;
     }
 
     /// Whether a token has a cost space: then one must be laid (CITY-5.8).
@@ -104,48 +100,31 @@ impl Openings {
         for token in Colour::ALL {
             let count = self.count_for(token);
             if nth < count {
-                return self.each_for(token, |_| {
-                    let found = nth == 0;
-                    nth = nth.wrapping_sub(1);
-                    found
-                });
+                return self.places(token).nth(nth as usize);
             }
             nth -= count;
         }
         None
     }
 
-    /// Gives all in canonical order.
-    pub(crate) fn each(&self, mut out: impl FnMut(Action)) {
-        for token in Colour::ALL {
-            self.each_for(token, |action| {
-                out(action);
-                false
-            });
-        }
+    /// All in canonical order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Action> {
+        Colour::ALL.into_iter().flat_map(|token| self.places(token))
     }
 
-    /// Gives the places for a token of a colour, until one is the right one.
-    fn each_for(&self, token: Colour, mut is_right: impl FnMut(Action) -> bool) -> Option<Action> {
+    /// The places for a token of a colour.
+    fn places(&self, token: Colour) -> impl Iterator<Item = Action> {
         let pays = self.pays[token.index()];
-        if pays == 0 {
-            return None;
-        }
-        for slot in 0..self.ventures {
-            let mut kinds = self.costs[slot] & pays;
-            while kinds != 0 {
-                let on = Token::ALL[kinds.trailing_zeros() as usize];
-                let put = Action::Put { token, project: self.numbers[slot], on };
-                if is_right(put) {
-                    return Some(put);
-                }
-                kinds &= kinds - 1;
-            }
-        }
-        let takes = |slot: &usize| self.extras[*slot] >> token.index() & 1 != 0;
-        let extras = (0..self.ventures).filter(takes);
-        let extras = extras.map(|slot| Action::Extra { token, project: self.numbers[slot] });
-        let covers = self.covers.iter().map(|edge| Action::Cover { token, edge });
-        extras.chain(covers).find(|&action| is_right(action))
+        let (ventures, covers) = if pays == 0 { (0, EdgeSet::EMPTY) } else { (self.ventures, self.covers) };
+        let puts = (0..ventures).flat_map(move |slot| {
+            let open = self.costs[slot] & pays;
+            let kinds = Token::ALL.into_iter().filter(move |kind| open >> kind.index() & 1 != 0);
+            kinds.map(move |on| Action::Put { token, project: self.numbers[slot], on })
+        });
+        let takes = move |slot: &usize| self.extras[*slot] >> token.index() & 1 != 0;
+        let extras = (0..ventures).filter(takes);
+        let extras = extras.map(move |slot| Action::Extra { token, project: self.numbers[slot] });
+        let covers = covers.iter().map(move |edge| Action::Cover { token, edge });
+        puts.chain(extras).chain(covers)
     }
 }

@@ -15,25 +15,40 @@ const FEW: usize = 64;
 impl Desk {
     /// Draws one of the actions of [`Desk::offers`]: always the one at the drawn place of that list.
     pub(crate) fn sample(&self, public: &Public, hand: &Hand, rng: &mut Rng) -> Option<Action> {
-        if self.asking.is_none() {
-            match self.task {
-                Task::Space => {
-                    let empty = self.estate.empty();
-                    let nth = rng.below(empty.len().into());
-                    return empty.nth(nth).map(Action::Space);
-                }
-                Task::Keep if is_distinct(hand) => return Some(sample_keep(hand, rng)),
-                Task::Pool if !self.can_use_something(public) => {
-                    let openings = Openings::of(self, public);
-                    let count = openings.count();
-                    let ends = !openings.has_cost();
-                    let nth = rng.below(count + u32::from(ends));
-                    return if nth == count { Some(Action::End) } else { openings.nth(nth) };
-                }
-                _ => {}
-            }
+        if self.asking.is_some() {
+            return self.sample_listed(public, hand, rng);
         }
-        self.sample_listed(public, hand, rng)
+        match self.task {
+            Task::Space => {
+                let empty = self.estate.empty();
+                empty.nth(rng.below(empty.len().into())).map(Action::Space)
+            }
+            Task::Keep if is_distinct(hand) => Some(sample_keep(hand, rng)),
+            Task::Pool if !self.can_use_something(public) => self.sample_place(public, rng),
+            Task::Done
+            | Task::Board
+            | Task::Keep
+            | Task::Pair
+            | Task::Pool
+            | Task::Calm
+            | Task::Rebuild
+            | Task::Window
+            | Task::Avoid
+            | Task::Relieve
+            | Task::Cross
+            | Task::Redirect
+            | Task::NeutralCross
+            | Task::Entries => self.sample_listed(public, hand, rng),
+        }
+    }
+
+    /// A place for a token, or the end of the pool, when there is nothing else to do.
+    fn sample_place(&self, public: &Public, rng: &mut Rng) -> Option<Action> {
+        let openings = Openings::of(self, public);
+        let count = openings.count();
+        let ends = !openings.has_cost();
+        let nth = rng.below(count + u32::from(ends));
+        if nth == count { Some(Action::End) } else { openings.nth(nth) }
     }
 
     fn sample_listed(&self, public: &Public, hand: &Hand, rng: &mut Rng) -> Option<Action> {

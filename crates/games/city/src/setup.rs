@@ -270,11 +270,11 @@ impl Public {
         let mut removed = removed.iter().copied().peekable();
         let mut deck = BuildingPile::new();
         for card in self.pack.building_ids() {
-            for _ in 0..self.pack.building(card).copies {
-                if removed.next_if_eq(&card).is_none() {
-                    deck.push(card);
-                }
+            let mut copies = self.pack.building(card).copies;
+            while copies > 0 && removed.next_if_eq(&card).is_some() {
+                copies -= 1;
             }
+            deck.extend(std::iter::repeat_n(card, copies.into()));
         }
         deck
     }

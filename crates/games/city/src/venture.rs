@@ -93,9 +93,8 @@ impl Venture {
     }
 
     /// The kinds of its open cost spaces, one bit each.
-    pub(crate) fn open_kinds(&self, project: &Project) -> u8 {
-        let bit = |kind: Token| u8::from(self.open(project, kind) > 0) << kind.index();
-        Token::ALL.map(bit).into_iter().fold(0, std::ops::BitOr::bitor)
+    pub(crate) const fn open_kinds(&self, project: &Project) -> u8 {
+        project.cost.differing(self.paid)
     }
 
     /// How many of its cost spaces are open.

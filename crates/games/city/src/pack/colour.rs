@@ -122,7 +122,16 @@ impl Bag {
 
     /// Whether there are none.
     pub const fn is_empty(self) -> bool {
-        self.total() == 0
+        matches!(self.counts, [0, 0, 0, 0])
+    }
+
+    /// The kinds of which there are not as many as in another bag, one bit each, by [`Token::index`].
+    pub(crate) const fn differing(self, other: Self) -> u8 {
+        let differing = u32::from_le_bytes(self.counts) ^ u32::from_le_bytes(other.counts);
+        // The highest bit of each byte says whether any bit of it is set; these four bits are moved together.
+        let low = differing & 0x7F7F_7F7F;
+        let bytes = ((low + 0x7F7F_7F7F) | differing) & 0x8080_8080;
+        ((bytes >> 7).wrapping_mul(0x0102_0408) >> 24) as u8 & 0b1111
     }
 
     /// The bag with so many more of a kind.

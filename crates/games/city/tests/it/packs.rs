@@ -4,32 +4,7 @@ use city::{City, CityOptions, Pack};
 use engine::{BadOption, BadOptionReason, Luck, Options, Rng, SavedGame, Table};
 
 /// Two cards of a printed copy; the rest as in the standard pack.
-const OWN: &str = r#"
-schema = "mu-city-pack/1"
-[pack]
-id = "my-copy"
-version = "1.2.0"
-kind = "overlay"
-extends = "city-default"
-counts = "free"
-title = { fr = "Mon  exemplaire : « à moi »", en = "My copy # 1" }
-[[building]]
-id = "X-1"
-type = "military"
-edges = ["food", "food", "food", "food"]
-copies = 5
-[[project]]
-number = 1
-basic = true
-expert = false
-copies = 5
-cost = { strength = 0, faith = 0, food = 0, any = 2 }
-ap = 3
-keyword = "complete"
-name = { en = "Hands" }
-text = { en = "Do as it says." }
-effect = [{ op = "manual", prompt = { en = "Ask \"why\"?\nThen do it." } }, { op = "ward", spaces = 2 }]
-"#;
+const OWN: &str = include_str!("../own.toml");
 
 fn options(text: &str) -> Result<CityOptions, BadOption> {
     CityOptions::build(3, &[("pack".into(), text.into())])

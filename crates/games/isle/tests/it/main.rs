@@ -1,5 +1,6 @@
 //! Everything that needs the engine's machinery around the game.
 
+mod games;
 mod laws;
 mod scripts;
 mod study;
