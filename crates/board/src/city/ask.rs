@@ -112,7 +112,7 @@ fn struck(sight: Sight<'_>, space: ::city::Space) -> String {
     }
 }
 
-/// Where the tokens of the pool may go: the place first, then the token if several may go there.
+/// Where the tokens of the pool may go: the place, then the token if several may go there; or the token, then its place.
 #[expect(clippy::wildcard_enum_match_arm, reason = "only these actions name such things")]
 fn placings(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     let place = |action: &Action| match *action {
@@ -123,14 +123,30 @@ fn placings(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     };
     let places: Vec<(String, Colour, Action)> = legal.iter().filter_map(place).collect();
     let alone = |handle: &str| places.iter().filter(|(other, ..)| other == handle).count() == 1;
-    let build = |(handle, token, action): &(String, Colour, Action)| {
+    let mut acts = Vec::new();
+    for (handle, token, action) in &places {
+        let build = |picks| {
+            act(picks, say_action(*action, sight), super::choices::on_token(sight, *action), Confirm::No)
+        };
         let mut picks = vec![one(handle)];
         if !alone(handle) {
             picks.push(one(token_handle(sight, *token)));
         }
-        act(picks, say_action(*action, sight), super::choices::on_token(sight, *action), Confirm::No)
-    };
-    places.iter().map(build).collect()
+        acts.push(build(picks));
+        acts.extend(
+            token_handles(sight, *token).into_iter().map(|token| build(vec![one(token), one(handle)])),
+        );
+    }
+    acts
+}
+
+/// All handles that stand for a token of a colour.
+fn token_handles(sight: Sight<'_>, colour: Colour) -> Vec<String> {
+    let coloured = sight.deciding().map_or(0, |desk| desk.pool().of(colour));
+    if coloured == 0 {
+        return vec![handles::of_colour(colour)];
+    }
+    (1..=coloured).map(|nth| handles::of_token(colour, nth)).collect()
 }
 
 /// The handle that stands for a token of a colour: one of the pool, or the colour for one of any.

@@ -147,7 +147,8 @@ const fn place_words(place: SourcePlace, language: Language) -> &'static str {
     }
 }
 
-const fn symbol_each(symbol: Colour, language: Language) -> &'static str {
+/// "Faith symbol"
+pub(super) const fn symbol_each(symbol: Colour, language: Language) -> &'static str {
     match symbol {
         Colour::Strength => word!(language, en: "Strength symbol", fr: "symbole Force", de: "Stärkesymbol"),
         Colour::Faith => word!(language, en: "Faith symbol", fr: "symbole Foi", de: "Glaubenssymbol"),
@@ -172,13 +173,10 @@ const fn projects_each(state: ProjectState, myself: Myself, language: Language) 
     }
 }
 
-/// What one may have more of than others: "Strength symbols in their whole city".
+/// What one may have more of than others: "Strength symbols".
 pub(super) fn many(counter: Counter, language: Language) -> String {
     match counter {
-        Counter::Symbols { symbol } => {
-            let plural = symbols_plural(symbol, language);
-            say!(language, en: "{plural} in the whole city", fr: "{plural} dans toute la cité", de: "{plural} in der ganzen Stadt")
-        }
+        Counter::Symbols { symbol } => symbols_plural(symbol, language).to_owned(),
         Counter::Outcome { side: OutcomeSide::Victory } => {
             say!(language, en: "Victory tokens", fr: "jetons Victoire", de: "Siegmarker")
         }

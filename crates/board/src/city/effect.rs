@@ -4,7 +4,7 @@ use ::city::pack::{BattleSymbol, ColourRule, Counter, Effect, Extra, ExtraRule, 
 use ::city::{Bag, Colour, Keyword, Project, Token};
 use words::{Language, and_list, say, word};
 
-use super::counted::{for_each, many, symbols_plural};
+use super::counted::{for_each, many, symbol_each, symbols_plural};
 use super::words::{colour_name, pack_text};
 
 /// When the effects of a Project happen: "Anytime".
@@ -241,8 +241,13 @@ fn score_per(count: Counter, ap: u8, max_ap: Option<u8>, language: Language) -> 
 }
 
 fn majority(count: Counter, ap: u8, tie: Tie, language: Language) -> String {
-    // Alone, a Project that counts Projects is not worth another sentence.
     let things = many(count, language);
+    if let (Counter::Symbols { .. }, Tie::Counts) = (count, tie) {
+        return say!(language,
+            en: "{ap} AP if no opponent has more {things} in their whole city than you.",
+            fr: "{ap} PA si aucun adversaire n’a plus de {things} que vous dans toute sa cité.",
+            de: "{ap} LP, wenn kein Gegner in seiner ganzen Stadt mehr {things} hat als du.");
+    }
     match tie {
         Tie::Counts => say!(language,
             en: "{ap} AP if no opponent has more {things} than you.",
@@ -256,14 +261,20 @@ fn majority(count: Counter, ap: u8, tie: Tie, language: Language) -> String {
 }
 
 fn symbols(faith: u8, food: u8, language: Language) -> String {
-    let food = (food > 0).then(|| say!(language, en: "{food} Food for the Harvest", fr: "{food} Nourriture pour la Moisson", de: "{food} Nahrung für die Ernte"));
-    let faith = (faith > 0).then(|| say!(language, en: "{faith} Faith for the final scoring", fr: "{faith} Foi pour le décompte final", de: "{faith} Glaube für die Schlusswertung"));
+    let counted = |count: u8, colour: Colour| {
+        let name = if count == 1 { symbol_each(colour, language) } else { symbols_plural(colour, language) };
+        format!("{count} {name}")
+    };
+    let food = (food > 0).then(|| {
+        let food = counted(food, Colour::Food);
+        say!(language, en: "{food} for the Harvest", fr: "{food} pour la Moisson", de: "{food} für die Ernte")
+    });
+    let faith = (faith > 0).then(|| {
+        let faith = counted(faith, Colour::Faith);
+        say!(language, en: "{faith} for the final scoring", fr: "{faith} pour le décompte final", de: "{faith} für die Schlusswertung")
+    });
     let parts: Vec<String> = food.into_iter().chain(faith).collect();
-    if parts.is_empty() {
-        return String::new();
-    }
-    let all = and_list(language, &parts);
-    say!(language, en: "Gives {all}.", fr: "Donne {all}.", de: "Gibt {all}.")
+    if parts.is_empty() { String::new() } else { and_list(language, &parts) + "." }
 }
 
 fn score_extra(ap_each: u8, extra: Option<Extra>, language: Language) -> String {

@@ -7,8 +7,9 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, building, choices, describe, frame, handles, lines, miniature, picture, refusal, say, scene,
+    about, building, choices, describe, frame, handles, lines, miniature, picture, refusal, say, scene, tools,
 };
+use crate::tool::Tool;
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
 
 impl Face for City {
@@ -92,5 +93,9 @@ impl Face for City {
 
     fn score_words(what: &str, language: Language) -> String {
         about::score_words(what, language)
+    }
+
+    fn tools() -> &'static [Tool] {
+        tools::TOOLS
     }
 }

@@ -369,7 +369,7 @@ fn ward() -> Markup {
 /// A dashed red frame with a mark: Damage could cross here.
 fn threat() -> Markup {
     html! {
-        rect x="4.5" y="4.5" width="91" height="91" rx="7" fill="none" stroke="#fff" stroke-width="5" {}
-        rect x="4.5" y="4.5" width="91" height="91" rx="7" fill="none" stroke="#d3341c" stroke-width="3.4" stroke-dasharray="9 6" {}
+        rect x="4.5" y="4.5" width="91" height="91" rx="7" fill="none" stroke="#fff" stroke-width="4" {}
+        rect x="4.5" y="4.5" width="91" height="91" rx="7" fill="none" stroke="#d3341c" stroke-width="2.8" stroke-dasharray="9 6" {}
     }
 }

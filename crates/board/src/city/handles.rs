@@ -113,6 +113,13 @@ pub(super) fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {
         END => return Ok(Action::End),
         _ => {}
     }
+    // A token may be chosen before its place.
+    if let [token, place] = *picks
+        && (token.starts_with("t.") || token.starts_with("k."))
+        && (place.starts_with("p.") || place.starts_with("e."))
+    {
+        return action(view, &[place, token]);
+    }
     let (kind, name) = first.split_once('.').ok_or_else(|| unknown(first))?;
     match kind {
         "h" => keep(view, picks),

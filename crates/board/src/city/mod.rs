@@ -23,11 +23,13 @@ mod refusal;
 mod say;
 
 mod about;
+mod battle_lines;
 mod describe;
 mod lines;
 
 mod miniature;
 mod picture;
+mod tools;
 
 pub mod art;
 pub mod building;

@@ -147,7 +147,7 @@ fn project_card(project: &Project, language: Language) -> Markup {
         text x=(num(PROJECT.0 - 10.0)) y="28" text-anchor="end" font-size="15" font-weight="700" fill=(colour) { "#" (project.number) @if project.expert { "◆" } }
         @for (at, token) in project.cost.iter().enumerate() { g transform=(place(22.0 + 25.0 * count(at), 52.0, 0.9)) { (slot(token, None)) } }
         text x=(num(PROJECT.0 - 10.0)) y="57" text-anchor="end" font-size="13" font-weight="700" fill="#7a3d14" { (keyword_name(project.keyword, language)) }
-        @for (at, words) in broken(&project_words(project, language), 52).iter().enumerate() {
+        @for (at, words) in broken(&project_words(project, language), 47).iter().enumerate() {
             text x="12" y=(num(81.0 + 15.0 * count(at))) font-size="12.5" fill="#463a28" { (words) }
         }
         @if project.copies > 1 { (small(&format!("×{}", project.copies), (PROJECT.0 - 36.0, PROJECT.1 - 8.0))) }

@@ -136,8 +136,9 @@ impl<'a> Ground<'a> {
         let whole = self.outline(self.land);
         let tints = self.tints();
         html! {
-            path class="v-shade" d=(whole) transform="translate(3 7)" {}
-            path class="v-shore" d=(whole) {}
+            defs { path id="v-land" d=(whole) {} }
+            use href="#v-land" class="v-shade" transform="translate(3 7)" {}
+            use href="#v-land" class="v-shore" {}
             @for area in self.land {
                 path class=(format!("v-{}{}", if area.volcano().is_some() { 'b' } else { 'a' }, tints[area.index()])) d=(self.outline(Set::only(area))) {}
             }
@@ -160,8 +161,9 @@ impl<'a> Ground<'a> {
         let borders = self.sides(Line::Rough, |beyond| matches!(beyond, Beyond::Area(_)));
         html! {
             path class="v-thin" d=(self.sides(Line::Straight, |beyond| beyond == Beyond::SameArea)) {}
-            path class="v-border" d=(borders) {}
-            path class="v-border2" d=(borders) {}
+            defs { path id="v-borders" d=(borders) {} }
+            use href="#v-borders" class="v-border" {}
+            use href="#v-borders" class="v-border2" {}
         }
     }
 
@@ -174,8 +176,9 @@ impl<'a> Ground<'a> {
             let _ = write!(grooves, "M{} {}L{} {}", num(crater.0), num(crater.1), num(far.0), num(far.1));
         }
         html! {
-            path class="v-groove" d=(grooves) {}
-            path class="v-groove2" d=(grooves) {}
+            defs { path id="v-grooves" d=(grooves) {} }
+            use href="#v-grooves" class="v-groove" {}
+            use href="#v-grooves" class="v-groove2" {}
             @for channel in self.spaces().flat_map(Channel::of) {
                 @let (x, y) = self.plan.channel(channel);
                 circle class="v-dish" cx=(num(x)) cy=(num(y)) r="12.5" {}
@@ -223,7 +226,9 @@ fn sea(ground: Ground<'_>, frame: Frame) -> Markup {
                 path d={ "M" (num(rose.0)) " " (num(rose.1)) "L" (num(end.0)) " " (num(end.1)) } {}
             }
         }
-        @for depth in 1..=4 { path class={ "v-depth v-d" (depth) } d=(coast) {} }
+        // The long lines of the map stand in it once and are painted as often as they are needed.
+        defs { path id="v-coast" d=(coast) {} }
+        @for depth in 1..=4 { use href="#v-coast" class={ "v-depth v-d" (depth) } {} }
         g transform=(place(rose.0, rose.1, 0.86)) { (compass()) }
     }
 }

@@ -244,7 +244,7 @@ async fn options_and_the_name_are_agreed_and_shown() {
     let id = TableId::new(path.strip_prefix("/t/").unwrap());
     let record = site.store.table(&id).await.unwrap().unwrap().0;
     let options: Vec<String> = record.options.iter().map(|(name, value)| format!("{name} {value}")).collect();
-    assert_eq!(options, ["players 2", "rounds 3", "lowest_wins false", "fault none"]);
+    assert_eq!(options, ["players 2", "rounds 3", "lowest_wins false", "fault none", "bonus none"]);
     assert_eq!(record.name, "Friday <night>");
     let lobby = site.browser().get("/").await.text;
     assert!(

@@ -40,11 +40,11 @@ async fn compare((here, there): (&mut World, &mut World), probes: &[String], whe
 }
 
 /// Plays the same moves in two worlds that the visitor cannot tell apart, and compares what the
-/// visitor gets after each of them. Gives how many moves there were.
-async fn walk(table: &Table, visitor: Visitor, seed: u64) -> usize {
+/// visitor gets after each of them. Gives how many moves there were; nothing if nothing can be varied.
+async fn walk(table: &Table, visitor: Visitor, seed: u64) -> Option<usize> {
     const MOVES_MAX: usize = 32;
     let mut rng = Rng::from_seed(seed);
-    let varied = table.vary(visitor, &mut rng);
+    let varied = table.vary(visitor, &mut rng)?;
     assert_ne!(table.luck, varied.luck, "nothing was varied");
     let mut here = World::with(table, visitor).await;
     let mut there = World::with(&varied, visitor).await;
@@ -78,7 +78,7 @@ async fn walk(table: &Table, visitor: Visitor, seed: u64) -> usize {
     }
     here.close().await;
     there.close().await;
-    moves
+    Some(moves)
 }
 
 /// All handles of an act.
@@ -110,43 +110,49 @@ fn allows(act: &Value, picks: &[String]) -> bool {
     left.is_empty()
 }
 
-/// Walks through some deals of a game; gives how many moves there were.
-async fn walks((entry, seats): (&Entry, u8), visitor: Visitor, seeds: Range<u64>) -> usize {
+/// Walks through some deals of a game; gives how many moves there were, nothing if nothing can be varied.
+async fn walks((entry, seats): (&Entry, u8), visitor: Visitor, seeds: Range<u64>) -> Option<usize> {
     let mut moves = 0;
     for seed in seeds {
-        moves += walk(&Table::dealt(entry, seats, seed), visitor, seed).await;
+        moves += walk(&Table::dealt(entry, seats, seed), visitor, seed).await?;
     }
-    moves
+    Some(moves)
 }
 
 #[tokio::test]
 async fn a_seat_gets_nothing_that_depends_on_what_it_may_not_know() {
-    let moves = walks((&GAMES[0], 3), Visitor::First, 0..6).await;
+    let moves = walks((&GAMES[0], 3), Visitor::First, 0..6).await.unwrap();
     assert!(moves >= 36, "two numbers of every seat are the same in both worlds: {moves}");
 }
 
 #[tokio::test]
 async fn a_spectator_gets_nothing_that_depends_on_any_hand() {
-    let moves = walks((&GAMES[0], 3), Visitor::Spectator, 10..16).await;
+    let moves = walks((&GAMES[0], 3), Visitor::Spectator, 10..16).await.unwrap();
     assert!(moves >= 36, "{moves}");
 }
 
 #[tokio::test]
 async fn a_covered_device_gets_nothing_that_depends_on_any_hand() {
     // Only the third seat can act: the others' cards are covered.
-    assert_eq!(walks((&GAMES[0], 3), Visitor::Covered, 20..26).await, 6);
+    assert_eq!(walks((&GAMES[0], 3), Visitor::Covered, 20..26).await, Some(6));
 }
 
 #[tokio::test]
 async fn the_games_of_the_catalogue_let_nothing_through() {
+    let mut compared = 0;
     for entry in catalog::games() {
         let counts = (entry.seats)();
-        for (seats, visitor) in [(*counts.start(), Visitor::First), (*counts.end(), Visitor::Spectator)] {
-            let moves = walks((entry, seats), visitor, 0..2).await;
+        // Two at least: who plays alone soon sees every card of the pile.
+        let few = (*counts.start()).max(2);
+        for (seats, visitor) in [(few, Visitor::First), (*counts.end(), Visitor::Spectator)] {
+            // A game whose luck all lies open hides only sealed choices: law 7 is about these.
+            let Some(moves) = walks((entry, seats), visitor, 0..2).await else { continue };
             assert!(moves >= 20, "{} with {seats}: {moves}", entry.name);
+            compared += 1;
         }
         walks((entry, *counts.end()), Visitor::Covered, 5..6).await;
     }
+    assert!(compared >= 6, "three games hide cards: {compared}");
 }
 
 #[tokio::test]

@@ -28,24 +28,31 @@ impl Table {
     }
 
     /// The same table with one thing changed that the visitor cannot know: two cards in hands that are
-    /// hidden from the visitor change places, or two at the end of a shuffled pile.
+    /// hidden from the visitor change places, or two at the end of a shuffled pile. Nothing if all the luck
+    /// before the first choice lies open.
     ///
     /// # Panics
-    /// If the luck of the game is of neither kind: it then needs a variation of its own here.
-    pub(crate) fn vary(&self, visitor: Visitor, rng: &mut Rng) -> Self {
+    /// If the luck of the game is of no kind that is known here: it then needs a variation of its own.
+    pub(crate) fn vary(&self, visitor: Visitor, rng: &mut Rng) -> Option<Self> {
+        const PILES: [&str; 2] = ["! shuffle ", "! buildings "];
+        const OPEN: [&str; 1] = ["! first "];
         let mut other = self.clone();
+        if self.luck.iter().all(|line| OPEN.iter().any(|kind| line.starts_with(kind))) {
+            return None;
+        }
         for line in &mut other.luck {
             if let Some(hands) = line.strip_prefix("! deal ") {
                 let first_hidden = usize::from(visitor == Visitor::First);
                 *line = format!("! deal {}", self.other_hands(hands, first_hidden, rng));
-                return other;
+                return Some(other);
             }
-            if let Some(pile) = line.strip_prefix("! shuffle ") {
+            let piled = PILES.iter().find_map(|kind| Some((*kind, line.strip_prefix(kind)?)));
+            if let Some((kind, pile)) = piled {
                 let mut pile: Vec<&str> = pile.split(',').collect();
                 let (one, two) = (pile.len() - 1, pile.len() - 2 - rng.below(8) as usize);
                 pile.swap(one, two);
-                *line = format!("! shuffle {}", pile.join(","));
-                return other;
+                *line = format!("{kind}{}", pile.join(","));
+                return Some(other);
             }
         }
         panic!("{} begins with luck of another kind: {:?}", self.game, self.luck);
