@@ -50,6 +50,8 @@ pub enum TakeKind {
     File,
     /// The text of a file that must be given, not named.
     NeededFile,
+    /// The text of a file that may be given, not named.
+    PlainFile,
 }
 
 /// What a tool was given.

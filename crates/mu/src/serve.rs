@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Database, Pace};
+use server::{Config, Database, Offered, Pace, Unoffered};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
@@ -30,6 +30,10 @@ pub(crate) struct Serve {
     /// The database by its URL instead: sqlite://…
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// A folder of texts for options that are texts, such as card packs and maps. Each file is offered
+    /// by its name when a table is opened. A file that no game takes is left out, and its faults are told.
+    #[arg(long, value_name = "FOLDER")]
+    packs: Option<PathBuf>,
     /// How long a computer player waits before a choice, in milliseconds. By default 700.
     #[arg(long, value_name = "MS")]
     bot_pause: Option<u64>,
@@ -40,13 +44,26 @@ impl Serve {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).init();
+        let offered = self.offered(&mut stderr())?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let language = locale::language(None);
         let announce = |address: SocketAddr| {
             // Whoever closed the output does not want to know.
             let _ = writeln!(out, "{}", opened(language, address)).and_then(|()| out.flush());
         };
-        runtime.block_on(server::serve(self.config(), announce)).map_err(Failure::input)
+        runtime.block_on(server::serve(Config { offered, ..self.config() }, announce)).map_err(Failure::input)
+    }
+
+    /// The texts of the folder, after the faults of those that are left out were told.
+    fn offered(&self, told: &mut dyn Write) -> Result<Offered, Failure> {
+        let Some(folder) = &self.packs else { return Ok(Offered::default()) };
+        let (offered, left) = Offered::read(folder, catalog::games())
+            .map_err(|error| Failure::input(format!("--packs {}: {error}", folder.display())))?;
+        for Unoffered { path, faults } in left {
+            let faults: String = faults.iter().map(|fault| format!("\n  {fault}")).collect();
+            writeln!(told, "mu: {} is not offered:{faults}", path.display())?;
+        }
+        Ok(offered)
     }
 
     /// What was chosen, and the defaults for the rest.
@@ -58,6 +75,7 @@ impl Serve {
             port: self.port.unwrap_or(default.port),
             database: self.database.clone().map(Database::Url).or(folder).unwrap_or(default.database),
             pace: self.bot_pause.map_or(default.pace, pace),
+            offered: default.offered,
         }
     }
 }
@@ -97,6 +115,7 @@ mod tests {
             bind: Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
             data: Some("games".into()),
             database: None,
+            packs: None,
             bot_pause: Some(0),
         };
         let config = chosen.config();

@@ -74,6 +74,7 @@ fn argument(take: &'static Take) -> Arg {
             .value_parser(value_parser!(u64).range(min..=max)),
         TakeKind::File => arg.long(take.name).value_name("FILE").value_parser(value_parser!(PathBuf)),
         TakeKind::NeededFile => arg.value_name("FILE").required(true).value_parser(value_parser!(PathBuf)),
+        TakeKind::PlainFile => arg.value_name("FILE").value_parser(value_parser!(PathBuf)),
     }
 }
 
@@ -87,7 +88,7 @@ pub(crate) fn run(tool: &'static Tool, matches: &ArgMatches, out: &mut dyn Write
                 let number = matches.get_one::<u64>(take.name).copied().unwrap_or(default);
                 given.numbers.push((take.name, number));
             }
-            TakeKind::File | TakeKind::NeededFile => {
+            TakeKind::File | TakeKind::NeededFile | TakeKind::PlainFile => {
                 if let Some(path) = matches.get_one::<PathBuf>(take.name) {
                     given.files.push((take.name, text_file::read(path, "file of this kind")?));
                 }

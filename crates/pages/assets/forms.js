@@ -89,7 +89,7 @@ function ticket(form) {
 async function fromFile({ target }) {
   const [file] = target.files, field = document.getElementById(target.dataset.into);
   if (!file || !field) return;
-  if (file.size > 60000) {
+  if (file.size > 200000) {
     field.setCustomValidity(target.dataset.tooLarge);
     field.reportValidity();
     return field.setCustomValidity("");

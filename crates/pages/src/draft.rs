@@ -110,11 +110,14 @@ impl Draft {
         };
         let mut options: Vec<(String, String)> = Vec::new();
         for name in fields.iter().filter_map(|(field, _)| field.strip_prefix("option.")) {
+            let name = name.strip_suffix(OFFERED).unwrap_or(name);
             if name.ends_with(OTHER) || options.iter().any(|(known, _)| known == name) {
                 continue;
             }
             let value = match text(&format!("option.{name}")) {
                 value if value == OTHER_VALUE => text(&format!("option.{name}{OTHER}")),
+                // What is written counts more than what is chosen beside it.
+                value if value.is_empty() => text(&format!("option.{name}{OFFERED}")),
                 value => value,
             };
             options.push((name.to_owned(), value));
@@ -208,6 +211,8 @@ pub const TABLE_NAME_MAX: usize = 40;
 pub(crate) const OTHER_VALUE: &str = "other";
 /// What the name of the field beside ends in.
 pub(crate) const OTHER: &str = ".other";
+/// What the name of the choice among offered texts ends in.
+pub(crate) const OFFERED: &str = ".offered";
 
 impl SeatKind {
     /// All of them, in the order of the form.

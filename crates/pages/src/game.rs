@@ -40,10 +40,14 @@ pub struct GameOption {
     pub kind: OptionKind,
     /// Its value if nobody says otherwise.
     pub default: &'static str,
+    /// What a text is if nobody says otherwise, as a person reads it; none of any other kind.
+    pub default_words: Option<String>,
     /// Values worth suggesting, each as a person reads it.
     pub values: Vec<(String, String)>,
     /// The rule that defines it.
     pub rule: RuleId,
+    /// Names of texts that the host offers for it, if it is a text.
+    pub offered: Vec<String>,
 }
 
 impl Game {
@@ -71,6 +75,9 @@ impl Game {
                         })
                         .collect(),
                     rule: spec.rule,
+                    offered: Vec::new(),
+                    default_words: (spec.kind == OptionKind::Text)
+                        .then(|| (entry.option_value)(spec.name, spec.default, language)),
                 })
                 .collect(),
             value_words: entry.option_value,

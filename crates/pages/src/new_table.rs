@@ -6,7 +6,7 @@ use engine::{OptionKind, Seat};
 use maud::{Markup, html};
 use words::Language;
 
-use crate::draft::{Door, NAME_MAX, OTHER, OTHER_VALUE, TABLE_NAME_MAX};
+use crate::draft::{Door, NAME_MAX, OFFERED, OTHER, OTHER_VALUE, TABLE_NAME_MAX};
 use crate::game::GameOption;
 use crate::lobby::nonce;
 use crate::shell::{Area, House, commitment, game_mark, poster};
@@ -227,13 +227,24 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A text: pasted, or taken from a file by the script.
+    /// A text: one that the host offers, or pasted, or taken from a file by the script.
     fn text(&self, option: &GameOption, value: &str) -> Markup {
         let (field, language) = (format!("option.{}", option.name), self.language);
-        let value = if value == option.default { "" } else { value };
+        let chosen = option.offered.iter().find(|name| *name == value);
+        let value = if value == option.default || chosen.is_some() { "" } else { value };
+        let usual = option.default_words.as_deref().unwrap_or_else(|| say::no_text(language));
         html! {
+            @if !option.offered.is_empty() {
+                select class="field" name={ (field) (OFFERED) } aria-label=(option.words.label) {
+                    option value="" { (usual) }
+                    @for name in &option.offered {
+                        option value=(name) selected[chosen == Some(name)] { (name) }
+                    }
+                }
+                p class="hint" { (say::text_of_your_own(language)) }
+            }
             textarea class="field" id=(field) name=(field) rows="3" autocomplete="off" autocapitalize="off" spellcheck="false"
-                placeholder=(say::no_text(language)) aria-invalid=[self.wrong(&field)] { "\n" (value) }
+                placeholder=(usual) aria-invalid=[self.wrong(&field)] { "\n" (value) }
             label class="btn needs-script" {
                 (say::from_file(language))
                 input class="sr" type="file" accept=".toml,.json,.txt,text/*" data-into=(field)

@@ -28,6 +28,8 @@ pub(crate) fn a_game(language: Language) -> Game {
         default,
         values: values.iter().map(|value| ((*value).to_owned(), format!("{value} it is"))).collect(),
         rule: rule(15, 1),
+        default_words: (kind == OptionKind::Text).then(|| format!("{default} it is")),
+        offered: if kind == OptionKind::Text { vec!["our <map>".into()] } else { Vec::new() },
     };
     Game {
         name: "toy",

@@ -322,6 +322,30 @@ fn steps_that_the_table_does_not_show_get_a_button() {
 }
 
 #[test]
+fn offered_texts_can_be_chosen_by_name() {
+    let game = a_game(English);
+    let form = |value: &str| {
+        let mut draft = Draft::first(&game, "Nour");
+        draft.options = vec![("map".into(), value.into())];
+        let page = NewTable {
+            visitor: a_visitor(English),
+            promise: Promise::default(),
+            games: vec![game.clone()],
+            chosen: 0,
+            draft,
+            errors: vec![],
+        };
+        new_table(&page).into_string()
+    };
+    let chosen = form("our <map>");
+    assert!(chosen.contains("name=\"option.map.offered\""), "{chosen}");
+    assert!(chosen.contains("<option value=\"our &lt;map&gt;\" selected>our &lt;map&gt;</option>"));
+    assert!(chosen.contains(">\n</textarea>"), "the field for one's own text is empty then");
+    let own = form("tile = 9");
+    assert!(!own.contains(" selected>our") && own.contains(">\ntile = 9</textarea>"));
+}
+
+#[test]
 fn a_cover_shows_no_hand_and_nothing_to_choose() {
     let page = TablePage { dock: Dock::Cover(seat(0)), ..watched(English) };
     let page = table_page(&page).into_string();

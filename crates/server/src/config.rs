@@ -4,6 +4,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::offered::Offered;
+
 /// What a host may choose.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -15,6 +17,8 @@ pub struct Config {
     pub database: Database,
     /// How fast computer players play.
     pub pace: Pace,
+    /// Texts for options that are texts, which the form of a new table offers by name.
+    pub offered: Offered,
 }
 
 impl Default for Config {
@@ -24,6 +28,7 @@ impl Default for Config {
             port: 8080,
             database: Database::Folder(data_folder()),
             pace: Pace::default(),
+            offered: Offered::default(),
         }
     }
 }

@@ -4,6 +4,7 @@ use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, header};
 use engine::{Seat, Token};
+use pages::links;
 use serde_json::Value;
 
 use crate::error::{BadRequest, Error};
@@ -11,6 +12,10 @@ use crate::visit::PATH_MAX;
 
 /// The most bytes a request may hold.
 pub(crate) const BODY_MAX: usize = 64 * 1024;
+
+/// The same for the form of a new table: it may hold the text of an option, such as a pack of cards,
+/// and every other sign of that takes three bytes.
+const NEW_TABLE_MAX: usize = 640 * 1024;
 
 /// The fields of a posted form in their order. A name may come several times.
 #[derive(Clone, Debug, Default)]
@@ -85,11 +90,12 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
         let (parts, body) = request.into_parts();
+        let most = if parts.uri.path() == links::NEW { NEW_TABLE_MAX } else { BODY_MAX };
         let announced = number(&parts.headers, &header::CONTENT_LENGTH);
-        if announced.is_some_and(|length| length > BODY_MAX) {
+        if announced.is_some_and(|length| length > most) {
             return Err(BadRequest::TooLarge.into());
         }
-        let bytes = to_bytes(body, BODY_MAX).await.map_err(|_| Error::Request(BadRequest::TooLarge))?;
+        let bytes = to_bytes(body, most).await.map_err(|_| Error::Request(BadRequest::TooLarge))?;
         let is_json = media_type(&parts.headers).eq_ignore_ascii_case("application/json");
         if is_json {
             return serde_json::from_slice(&bytes)

@@ -14,6 +14,7 @@ use crate::config::Pace;
 use crate::error::{Error, Missing};
 use crate::hub::Hub;
 use crate::luck::Promises;
+use crate::offered::Offered;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
 
@@ -25,6 +26,7 @@ pub struct House {
     pub(crate) hub: Hub,
     pub(crate) promises: Promises,
     pub(crate) bots: Bots,
+    pub(crate) offered: Offered,
     closing: watch::Sender<bool>,
 }
 
@@ -34,7 +36,7 @@ impl House {
     /// # Errors
     /// If the store fails, or the system has no random bytes.
     pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
-        Self::with_games(catalog::games(), store, pace).await
+        Self::offering(catalog::games(), Offered::default(), store, pace).await
     }
 
     /// Opens the house with these games: for tests.
@@ -46,10 +48,23 @@ impl House {
         store: Store,
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
+        Self::offering(games, Offered::default(), store, pace).await
+    }
+
+    /// Opens the house with these games, and with texts that its host offers for their options.
+    ///
+    /// # Errors
+    /// If the store fails, or the system has no random bytes.
+    pub async fn offering(
+        games: &'static [Entry],
+        offered: Offered,
+        store: Store,
+        pace: Pace,
+    ) -> Result<Arc<Self>, ServeError> {
         let promises = Promises::of(&store).await?;
         let bots = Bots::new(pace, random_token()?);
         let (hub, closing) = (Hub::default(), watch::Sender::new(false));
-        Ok(Arc::new(Self { store, games, hub, promises, bots, closing }))
+        Ok(Arc::new(Self { store, games, hub, promises, bots, offered, closing }))
     }
 
     /// The games that are played here.
@@ -59,7 +74,16 @@ impl House {
 
     /// The same as pages show them.
     pub(crate) fn games_in(&self, language: Language) -> Vec<Game> {
-        self.games.iter().map(|entry| Game::of(entry, language)).collect()
+        self.games.iter().map(|entry| self.game_in(entry, language)).collect()
+    }
+
+    /// A game as pages show it, with what the host offers for its options.
+    pub(crate) fn game_in(&self, entry: &Entry, language: Language) -> Game {
+        let mut game = Game::of(entry, language);
+        for option in &mut game.options {
+            option.offered = self.offered.names(entry.name, option.name).map(String::from).collect();
+        }
+        game
     }
 
     /// The game with this short name.

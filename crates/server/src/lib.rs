@@ -27,6 +27,7 @@ mod bots;
 mod live;
 mod lobby;
 mod new_table;
+mod offered;
 mod people;
 mod play;
 mod record;
@@ -38,5 +39,6 @@ mod table_page;
 
 pub use config::{Config, Database, Pace};
 pub use house::House;
+pub use offered::{Offered, OfferedText, Unoffered};
 pub use router::app;
 pub use serve::{ServeError, serve, serve_house};

@@ -8,7 +8,7 @@ use axum::response::Response;
 use catalog::{Entry, Offered};
 use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
-use pages::{Draft, FieldError, Game, NewTable, SeatDraft, SeatKind as Wish, links};
+use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use store::{Moment, Person, SeatKind, SeatRecord, TableId};
 
 use crate::error::{BadRequest, Error, Missing, Seating};
@@ -29,7 +29,7 @@ pub(crate) async fn form(
 ) -> Result<Response, Error> {
     let entry = house.game(&name)?;
     let visitor = visit.visitor(&house).await?;
-    let draft = Draft::first(&Game::of(entry, visit.language), &visitor.name);
+    let draft = Draft::first(&house.game_in(entry, visit.language), &visitor.name);
     render(&house, &visit, entry, (draft, Vec::new())).await
 }
 
@@ -50,7 +50,7 @@ pub(crate) async fn open_from_form(
     if let (Some(person), true) = (visit.person(), draft.name.is_empty()) {
         draft.name.clone_from(&person.name);
     }
-    let wanted = match agree(entry, &visit, &draft) {
+    let wanted = match agree(&house, entry, &visit, &draft) {
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
     };
@@ -193,19 +193,25 @@ impl Wanted<'_> {
 }
 
 /// What a draft asks for, or everything that is wrong with it.
-fn agree<'a>(entry: &Entry, visit: &Visit, draft: &'a Draft) -> Result<Wanted<'a>, Vec<FieldError>> {
+fn agree<'a>(
+    house: &House,
+    entry: &Entry,
+    visit: &Visit,
+    draft: &'a Draft,
+) -> Result<Wanted<'a>, Vec<FieldError>> {
     let language = visit.language;
-    let errors = draft.errors(&Game::of(entry, language), language);
+    let errors = draft.errors(&house.game_in(entry, language), language);
     if !errors.is_empty() {
         return Err(errors);
     }
     let wrong = |field: &str, text: String| vec![FieldError::at(field, text)];
     let wishes: Vec<&SeatDraft> = draft.taken().collect();
     let count = u8::try_from(wishes.len()).unwrap_or(u8::MAX);
-    let options = match agreed_options(entry, count, &draft.options) {
+    let chosen = house.offered.resolve(entry.name, &draft.options);
+    let options = match agreed_options(entry, count, &chosen) {
         Ok(options) => options,
         Err(Error::Option(bad)) => {
-            let list = (entry.option_faults)(&bad, count, &draft.options, language);
+            let list = (entry.option_faults)(&bad, count, &chosen, language);
             return Err(vec![FieldError { list, ..option_error(&bad, language) }]);
         }
         Err(other) => return Err(wrong("options", other.text(language))),

@@ -71,7 +71,8 @@ const fn other_port(address: SocketAddr) -> u16 {
 pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     // The port first: whoever starts the program twice shall not touch the database twice.
     let listener = listen(config.address()).await?;
-    let house = House::open(open_store(&config.database).await?, config.pace).await?;
+    let store = open_store(&config.database).await?;
+    let house = House::offering(catalog::games(), config.offered, store, config.pace).await?;
     announce(listener.local_addr().map_err(ServeError::Broken)?);
     serve_house(listener, house).await
 }

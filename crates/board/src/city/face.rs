@@ -9,8 +9,8 @@ use super::sight::Sight;
 use super::{
     about, building, choices, describe, frame, handles, lines, miniature, picture, refusal, say, scene, tools,
 };
-use crate::tool::Tool;
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
+
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tool};
 
 impl Face for City {
     fn about(language: Language) -> About {

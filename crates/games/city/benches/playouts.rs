@@ -1,6 +1,7 @@
 //! How fast random games of Mū are played on one core.
 //!
-//! Decisions and points are printed too, so that a faster program that plays another game is noticed.
+//! Decisions and points are printed too, so that a faster program that plays another game is noticed. Given a
+//! number of players and of games, it plays only these: `cargo bench -p city --bench playouts -- 4 200`.
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a benchmark measures time")]
 
@@ -15,17 +16,20 @@ const GAMES: u64 = 20_000;
 fn main() {
     let sizes = (size_of::<City>(), size_of::<city::Public>(), size_of::<city::Desk>());
     println!("{} bytes a state, {} of them public, {} a desk", sizes.0, sizes.1, sizes.2);
-    for seats in 1..=5 {
-        games(seats);
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] => (1..=5).for_each(|seats| games(seats, GAMES)),
+        [seats, count] => games(seats.parse().expect("players"), count.parse().expect("games")),
+        _ => println!("expected nothing, or players and games"),
     }
 }
 
 /// Random games of so many players.
-fn games(seats: u8) {
+fn games(seats: u8, count: u64) {
     let options = CityOptions::build(seats, &[]).expect("1 to 5 play");
     let started = Instant::now();
     let (mut decisions, mut points) = (0, 0);
-    for seed in 0..GAMES {
+    for seed in 0..count {
         let played = play(&options, seed);
         decisions += played.decisions;
         points += played.points;
@@ -34,10 +38,10 @@ fn games(seats: u8) {
     println!("{:?}", (decisions, points));
     println!(
         "{seats} players: {} games/s, {} decisions/s ({} decisions a game, {} points a player)",
-        a_second(GAMES, elapsed),
+        a_second(count, elapsed),
         a_second(decisions, elapsed),
-        decisions / GAMES,
-        points / i64::try_from(GAMES * u64::from(seats)).expect("few games are played"),
+        decisions / count,
+        points / i64::try_from(count * u64::from(seats)).expect("few games are played"),
     );
 }
 

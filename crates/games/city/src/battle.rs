@@ -100,22 +100,6 @@ impl City {
         }
     }
 
-    /// What a seat is asked when the outcome of a Battle is known (CITY-8.14).
-    pub(crate) fn damage_desk(&self, seat: Seat) -> Desk {
-        let public = &self.public;
-        let mut desk = Desk::new(public.estates[seat.index()]);
-        let Some(line) = public.line() else { return desk };
-        if public.loses(seat.index()) {
-            desk.lose(public, line);
-        } else if public.is_solo()
-            && public.loses(NEUTRAL)
-            && neutral_hit(public).crossings().nth(1).is_some()
-        {
-            desk.task = Task::NeutralCross;
-        }
-        desk
-    }
-
     /// The neutral player takes its Damage token (CITY-10.13).
     pub(crate) fn neutral_damage(
         &mut self,
@@ -139,5 +123,20 @@ impl City {
         self.public.bonus = [0; SIDES_MAX];
         self.public.losers = 0;
         self.show_battle(witness);
+    }
+}
+
+impl Desk {
+    /// What its owner is asked when the outcome of a Battle is known (CITY-8.14).
+    pub(crate) fn begin_damage(&mut self, public: &Public, seat: Seat) {
+        let Some(line) = public.line() else { return };
+        if public.loses(seat.index()) {
+            self.lose(public, line);
+        } else if public.is_solo()
+            && public.loses(NEUTRAL)
+            && neutral_hit(public).crossings().nth(1).is_some()
+        {
+            self.task = Task::NeutralCross;
+        }
     }
 }

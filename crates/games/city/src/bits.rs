@@ -84,6 +84,20 @@ macro_rules! bitset {
                 (self.0 != 0).then(|| <$thing>::at(self.0.trailing_zeros() as usize))
             }
 
+            /// The thing at a place in order, counted from 0, if there are so many.
+            pub fn nth(self, nth: u32) -> Option<$thing> {
+                let mut left = self;
+                for _ in 0..nth {
+                    left = left.rest();
+                }
+                left.first()
+            }
+
+            /// All but the first thing.
+            const fn rest(self) -> Self {
+                Self(self.0 & self.0.wrapping_sub(1))
+            }
+
             /// Its things in order.
             pub fn iter(self) -> impl Iterator<Item = $thing> + Clone {
                 let mut left = self.0;

@@ -51,8 +51,9 @@ pub(crate) fn insert<T: Ord, const N: usize>(list: &mut ArrayVec<T, N>, card: T)
 
 /// Takes one card of a kind out of a list. Says whether it was there.
 pub(crate) fn remove<T: PartialEq, const N: usize>(list: &mut ArrayVec<T, N>, card: &T) -> bool {
-    let found = list.iter().position(|other| other == card);
-    found.inspect(|&at| drop(list.remove(at))).is_some()
+    let Some(at) = list.iter().position(|other| other == card) else { return false };
+    list.remove(at);
+    true
 }
 
 impl Colour {

@@ -154,8 +154,38 @@ impl Desk {
         }
     }
 
+    #[cfg(test)]
     pub(crate) fn asked(estate: Estate, task: Task) -> Self {
         Self { task, ..Self::new(estate) }
+    }
+
+    /// Becomes what [`Desk::new`] makes, in its place.
+    pub(crate) fn renew(&mut self, published: &Estate) {
+        let Self {
+            estate,
+            task,
+            asking,
+            pool,
+            formed,
+            gains,
+            card,
+            spare,
+            rebuilt,
+            choice,
+            pick,
+            pair,
+            bonus,
+            crossing,
+            struck,
+            ignored,
+        } = self;
+        *estate = *published;
+        (*task, *asking, *choice, *pick, *card) = (Task::Done, None, None, None, None);
+        (*pool, *formed, *gains) = (Bag::EMPTY, Bag::EMPTY, Gains::default());
+        (*pair, *bonus) = (0, 0);
+        (*crossing, *struck, *ignored) = (None, None, Ignored::No);
+        spare.clear();
+        rebuilt.clear();
     }
 
     /// The own estate, with all that was decided and is not published yet.

@@ -1,6 +1,6 @@
 //! The draft: dealing, revealing, passing, discarding (CITY-3).
 
-use engine::{Seat, SeatSet, Witness};
+use engine::{Seat, Witness};
 
 use crate::card::{Card, Hand, insert, remove};
 use crate::event::Event;
@@ -50,9 +50,9 @@ impl City {
             self.public.played[at][turn] = Some(choice.play);
             if let Card::Project(id) = choice.play {
                 self.public.estates[at].add_venture(id);
+                self.desks[at].estate = self.public.estates[at];
             }
             self.desks[at].choice = None;
-            self.desks[at].estate = self.public.estates[at];
             tell(witness, Event::Played { seat, card: choice.play });
         }
         if self.public.round == 0 {
@@ -144,8 +144,9 @@ impl City {
             }
             let memory = &mut self.memories[at];
             let lost = self.public.lost_sight_of(seat, &memory.passed, &memory.received[1]);
-            memory.gone.extend(lost);
-            memory.gone.sort_unstable();
+            for card in lost {
+                insert(&mut memory.gone, card);
+            }
         }
         self.memories.iter_mut().for_each(crate::state::Memory::forget_round);
     }
@@ -159,7 +160,10 @@ impl crate::public::Public {
         passed: &[arrayvec::ArrayVec<Card, 2>; 2],
         received: &[Card],
     ) -> arrayvec::ArrayVec<Card, 4> {
-        let mut cards: arrayvec::ArrayVec<Card, 4> = passed.iter().flatten().copied().collect();
+        let mut cards = arrayvec::ArrayVec::<Card, 4>::new();
+        for &card in passed.iter().flatten() {
+            cards.push(card);
+        }
         let next = self.receiver(seat);
         let after = self.receiver(next);
         if after == seat {
@@ -168,9 +172,16 @@ impl crate::public::Public {
                 remove(&mut cards, card);
             }
         }
-        let holders: SeatSet = [next, after].into_iter().filter(|&holder| holder != seat).collect();
-        for card in holders.iter().flat_map(|holder| self.played[holder.index()]).flatten() {
-            remove(&mut cards, &card);
+        let mut played_by = |holder: Seat| {
+            for card in self.played[holder.index()].iter().flatten() {
+                remove(&mut cards, card);
+            }
+        };
+        if next != seat {
+            played_by(next);
+        }
+        if after != seat && after != next {
+            played_by(after);
         }
         cards
     }

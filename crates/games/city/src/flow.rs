@@ -2,7 +2,7 @@
 
 use engine::{Audience, Seat, SeatSet, Witness};
 
-use crate::card::Card;
+use crate::card::{Card, Hand};
 use crate::desk::{Desk, Task};
 use crate::estate::Estate;
 use crate::event::Event;
@@ -35,11 +35,11 @@ impl City {
             return;
         }
         for seat in self.seats() {
-            let desk = self.fresh_desk(seat);
+            let desk = &mut self.desks[seat.index()];
+            desk.begin(&self.public, seat, &self.hands[seat.index()]);
             if !desk.is_done() {
                 self.owing = self.owing.with(seat);
             }
-            self.desks[seat.index()] = desk;
         }
         self.public.asked = self.owing;
     }
@@ -47,40 +47,15 @@ impl City {
     /// Whether any seat has an Anytime effect left: else most phases need not be opened.
     fn has_anybody_something_to_use(&self) -> bool {
         let estates = self.public.estates.iter().take(self.public.seats.into());
-        let mut ventures = estates.filter(|estate| estate.completed > 0).flat_map(Estate::ventures);
-        ventures.any(|venture| ready(&self.public.pack, venture).is_some())
+        let mut estates = estates.filter(|estate| estate.completed > 0);
+        estates
+            .any(|estate| estate.ventures().iter().any(|venture| ready(&self.public.pack, venture).is_some()))
     }
 
     /// The desk of a seat at the beginning of the phase.
     pub(crate) fn fresh_desk(&self, seat: Seat) -> Desk {
-        let public = &self.public;
-        let estate = public.estates[seat.index()];
-        let ask = |task| Desk::asked(estate, task);
-        let mut desk = match public.phase {
-            Phase::Luck(_) | Phase::Over => ask(Task::Done),
-            Phase::Boards => ask(Task::Board),
-            Phase::Choose => ask(Task::Keep),
-            Phase::Calm(_) => ask(Task::Calm),
-            Phase::Resolve if public.is_solo() => ask(Task::Pair),
-            Phase::Resolve if public.has_placed(seat) => ask(Task::Done),
-            Phase::Resolve => {
-                let card = public.played(seat, public.turn).and_then(Card::building);
-                Desk { card, ..ask(Task::Space) }
-            }
-            Phase::RoundEnd => {
-                let mut desk = ask(Task::Rebuild);
-                if public.is_solo() {
-                    desk.spare.clone_from(&public.spare);
-                } else {
-                    desk.spare.extend(self.hands[seat.index()].first().and_then(|card| card.building()));
-                }
-                desk
-            }
-            Phase::Window => ask(if may_change_total(public, &estate) { Task::Window } else { Task::Done }),
-            Phase::Damage => self.damage_desk(seat),
-            Phase::Entries => ask(Task::Entries),
-        };
-        desk.settle(public);
+        let mut desk = Desk::new(self.public.estates[seat.index()]);
+        desk.begin(&self.public, seat, &self.hands[seat.index()]);
         desk
     }
 
@@ -205,8 +180,43 @@ impl City {
     }
 }
 
+impl Desk {
+    /// Is made ready for the phase: what its owner is asked, and what it needs for that.
+    fn begin(&mut self, public: &Public, seat: Seat, hand: &Hand) {
+        self.renew(&public.estates[seat.index()]);
+        match public.phase {
+            Phase::Luck(_) | Phase::Over => {}
+            Phase::Boards => self.task = Task::Board,
+            Phase::Choose => self.task = Task::Keep,
+            Phase::Calm(_) => self.task = Task::Calm,
+            Phase::Resolve if public.is_solo() => self.task = Task::Pair,
+            Phase::Resolve if public.has_placed(seat) => {}
+            Phase::Resolve => {
+                self.task = Task::Space;
+                self.card = public.played(seat, public.turn).and_then(Card::building);
+            }
+            Phase::RoundEnd => {
+                self.task = Task::Rebuild;
+                if public.is_solo() {
+                    self.spare.clone_from(&public.spare);
+                } else {
+                    self.spare.extend(hand.first().and_then(|card| card.building()));
+                }
+            }
+            Phase::Window if may_change_total(public, &self.estate) => self.task = Task::Window,
+            Phase::Window => {}
+            Phase::Damage => self.begin_damage(public, seat),
+            Phase::Entries => self.task = Task::Entries,
+        }
+        self.settle(public);
+    }
+}
+
 /// Whether a Battle window asks the owner of an estate (CITY-7.11).
 fn may_change_total(public: &Public, estate: &Estate) -> bool {
+    if estate.completed == 0 {
+        return false;
+    }
     let changes = |effect| matches!(effect, Effect::BattleStrength { .. } | Effect::BattleSymbols { .. });
     estate.ventures().iter().filter_map(|venture| ready(&public.pack, venture)).any(changes)
 }

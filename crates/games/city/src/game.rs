@@ -1,6 +1,5 @@
 //! The game as the engine sees it.
 
-use arrayvec::ArrayVec;
 use engine::{Audience, Game, Misread, Observer, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness};
 
 use crate::action::Action;
@@ -12,9 +11,6 @@ use crate::phase::Phase;
 use crate::rules::RULES;
 use crate::state::City;
 use crate::view::{Owes, View};
-
-/// More actions than a seat has to choose from but for rare cases.
-const FEW: usize = 64;
 
 impl Game for City {
     const NAME: &'static str = "city";
@@ -85,23 +81,7 @@ impl Game for City {
         if !self.owing.contains(seat) {
             return None;
         }
-        let (desk, hand) = (&self.desks[seat.index()], &self.hands[seat.index()]);
-        let mut offered = ArrayVec::<Action, FEW>::new();
-        let mut count = 0;
-        desk.offers(&self.public, hand, &mut |action| {
-            count += 1;
-            // Of many the first ones are kept: the one drawn is among them, or is looked for again.
-            let _ = offered.try_push(action);
-        });
-        let drawn = rng.below(count);
-        offered.get(drawn as usize).copied().or_else(|| {
-            let (mut nth, mut found) = (0, None);
-            desk.offers(&self.public, hand, &mut |action| {
-                found = found.or((nth == drawn).then_some(action));
-                nth += 1;
-            });
-            found
-        })
+        self.desks[seat.index()].sample(&self.public, &self.hands[seat.index()], rng)
     }
 
     /// Completing a Project that looks at Battle cards, or using one (CITY-11.4).

@@ -3,13 +3,11 @@
 use crate::action::{Action, With};
 use crate::card::{ColourSet, Hand};
 use crate::desk::{Desk, Task};
-use crate::edge::EdgeSet;
 use crate::estate::Estate;
-use crate::illegal::Wild;
-use crate::pack::{Bag, Colour, ColourRule, Effect, LinePick, Pack, Project, Token};
+use crate::openings::Openings;
+use crate::pack::{Bag, Colour, ColourRule, Effect, LinePick};
 use crate::public::{NEUTRAL, Public};
 use crate::space::{Line, LineSet, Space, SpaceSet};
-use crate::venture::Venture;
 
 /// Receives the actions one by one.
 pub(crate) trait Offers: FnMut(Action) {}
@@ -29,9 +27,10 @@ impl Desk {
             Task::Pair => offer_pairs(public, out),
             Task::Space => self.estate.empty().iter().for_each(|space| out(Action::Space(space))),
             Task::Pool => {
-                self.offer_places(public, out);
+                let openings = Openings::of(self, public);
+                openings.each(&mut *out);
                 self.offer_uses(public, out);
-                if !self.must_place(&public.pack) {
+                if !openings.has_cost() {
                     out(Action::End);
                 }
             }
@@ -95,64 +94,6 @@ impl Desk {
             | Effect::Symbols { .. }
             | Effect::ScoreExtra { .. } => {}
         }
-    }
-
-    /// The places of the tokens of the pool.
-    fn offer_places(&self, public: &Public, out: &mut impl Offers) {
-        let pack = &public.pack;
-        if self.pool.is_empty() {
-            return;
-        }
-        let wild = if self.estate.is_wild(pack) { Wild::Yes } else { Wild::No };
-        let covers =
-            if self.estate.covers_left(pack) > 0 { self.estate.mismatched(pack) } else { EdgeSet::EMPTY };
-        for token in Colour::ALL.into_iter().filter(|&colour| self.has_token(colour)) {
-            let projects = || self.estate.projects(pack).enumerate();
-            for (slot, (_, project)) in projects().filter(|(_, (venture, _))| !venture.is_complete()) {
-                self.offer_costs(public, (slot, project.number), (token, wild), out);
-            }
-            let opens = public.variants.extra_opens();
-            let takes = |(venture, project): (&Venture, &Project)| {
-                Estate::extra_is_open(venture, opens) && venture.extra_takes(project, token)
-            };
-            let is_first = |slot: usize, id| {
-                let mut earlier = self.estate.projects(pack).take(slot);
-                !earlier.any(|of_pack| of_pack.0.id == id && takes(of_pack))
-            };
-            let open = projects().filter(|&(_, of_pack)| takes(of_pack));
-            for (_, (_, project)) in open.filter(|(slot, (venture, _))| is_first(*slot, venture.id)) {
-                out(Action::Extra { token, project: project.number });
-            }
-            covers.iter().for_each(|edge| out(Action::Cover { token, edge }));
-        }
-    }
-
-    /// The open cost spaces of a Project, given by its place and number, for a token.
-    fn offer_costs(
-        &self,
-        public: &Public,
-        (slot, project): (usize, u8),
-        (token, wild): (Colour, Wild),
-        out: &mut impl Offers,
-    ) {
-        for on in Token::ALL {
-            let fits = match on {
-                Token::Any => true,
-                Token::Of(colour) => colour == token || wild == Wild::Yes && self.pool.of(token) > 0,
-            };
-            if fits && self.is_first_open(&public.pack, slot, on) {
-                out(Action::Put { token, project, on });
-            }
-        }
-    }
-
-    /// Whether the Project at a place has an open cost space of a kind, and no equal one before it has.
-    fn is_first_open(&self, pack: &Pack, slot: usize, on: Token) -> bool {
-        let venture = &self.estate.ventures()[slot];
-        let project = pack.project(venture.id);
-        let open = |other: &Venture| other.open(project, on) > 0;
-        open(venture)
-            && !self.estate.ventures()[..slot].iter().any(|other| other.id == venture.id && open(other))
     }
 
     /// The effects that can be used now.

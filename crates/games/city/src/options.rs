@@ -324,7 +324,7 @@ impl CityOptions {
     }
 }
 
-/// Reads a pack of one line.
+/// Reads a pack: a file, or one line.
 fn read_pack(text: &str) -> Result<Arc<Pack>, Vec<String>> {
-    Pack::read_line(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+    Pack::read_any(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }

@@ -31,21 +31,23 @@ impl City {
     pub(crate) fn publish_seat(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         let at = seat.index();
         // Damage is taken even by those who have nothing to decide about it.
-        let is_hit =
-            || self.public.phase == Phase::Damage && self.desks[at].estate != self.public.estates[at];
+        let is_hit = || {
+            let (now, then) = (&self.desks[at].estate, &self.public.estates[at]);
+            self.public.phase == Phase::Damage && now.taken != then.taken
+        };
         if !self.public.asked.contains(seat) && !is_hit() {
             return;
         }
-        let before = self.public.estates[at];
         let desk = &self.desks[at];
         if witness.is_looking() {
+            let before = self.public.estates[at];
             self.tell_changes(seat, &before, desk, witness);
             self.tell_damage(at, &before, desk, witness);
         }
-        let old = desk.rebuilt.clone();
         self.public.estates[at] = desk.estate;
         self.public.bonus[at] += desk.bonus;
-        if !old.is_empty() {
+        if !desk.rebuilt.is_empty() {
+            let old = desk.rebuilt.clone();
             self.take_away(seat, &old);
         }
         self.desks[at].bonus = 0;

@@ -48,9 +48,13 @@ impl City {
     fn draw_removed(&self, rng: &mut Rng) -> BuildingPile {
         let pack = &self.public.pack;
         let mut removed = BuildingPile::new();
+        // They are in order type by type.
+        let mut ids = pack.building_ids().peekable();
         for kind in BuildingType::ALL {
-            let mut cards: BuildingPile =
-                pack.building_cards().filter(|&id| pack.building(id).kind == kind).collect();
+            let mut cards = BuildingPile::new();
+            while let Some(id) = ids.next_if(|&id| pack.building(id).kind == kind) {
+                cards.extend(std::iter::repeat_n(id, pack.building(id).copies.into()));
+            }
             rng.shuffle(&mut cards);
             removed.extend(cards.into_iter().take(self.public.removed_each.into()));
         }
@@ -263,11 +267,13 @@ impl City {
 impl Public {
     /// The Building cards of the game without some, all in canonical order.
     pub(crate) fn deck_without(&self, removed: &[BuildingId]) -> BuildingPile {
-        let mut removed = removed.iter().peekable();
+        let mut removed = removed.iter().copied().peekable();
         let mut deck = BuildingPile::new();
-        for card in self.pack.building_cards() {
-            if removed.next_if(|next| **next == card).is_none() {
-                deck.push(card);
+        for card in self.pack.building_ids() {
+            for _ in 0..self.pack.building(card).copies {
+                if removed.next_if_eq(&card).is_none() {
+                    deck.push(card);
+                }
             }
         }
         deck

@@ -7,8 +7,11 @@ use crate::venture::Venture;
 
 /// The effect of an Anytime Project: the one that does something (CITY-13.27).
 pub(crate) fn anytime(project: &Project) -> Option<(usize, Effect)> {
+    if project.keyword != Keyword::Anytime {
+        return None;
+    }
     let mut effects = project.effects.iter().copied().enumerate();
-    effects.find(|(_, effect)| *effect != Effect::None).filter(|_| project.keyword == Keyword::Anytime)
+    effects.find(|(_, effect)| !matches!(effect, Effect::None))
 }
 
 /// The effect of a Project that is complete, of the Anytime kind and not used.
@@ -27,7 +30,12 @@ impl Desk {
     }
 
     pub(crate) fn can_use_something(&self, public: &Public) -> bool {
-        self.usable(public).next().is_some()
+        // The first question is answered far more often than the second one.
+        self.estate.completed > 0
+            && self.estate.ventures().iter().any(|venture| {
+                ready(&public.pack, venture)
+                    .is_some_and(|effect| self.is_in_window(effect) && self.has_result(public, effect))
+            })
     }
 
     /// Whether an effect of this kind may be used at what the seat is asked now (CITY-12).
@@ -113,7 +121,7 @@ impl Desk {
         if self.pool.is_empty() {
             return false;
         }
-        let wild = self.estate.is_wild(pack);
+        let wild = self.estate.completed > 0 && self.estate.is_wild(pack);
         self.estate.projects(pack).filter(|(venture, _)| !venture.is_complete()).any(|(venture, project)| {
             wild || self.pool.any() > 0
                 || venture.open(project, crate::pack::Token::Any) > 0

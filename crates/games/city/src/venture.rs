@@ -92,6 +92,12 @@ impl Venture {
         project.cost.count(space) - self.paid.count(space)
     }
 
+    /// The kinds of its open cost spaces, one bit each.
+    pub(crate) fn open_kinds(&self, project: &Project) -> u8 {
+        let bit = |kind: Token| u8::from(self.open(project, kind) > 0) << kind.index();
+        Token::ALL.map(bit).into_iter().fold(0, std::ops::BitOr::bitor)
+    }
+
     /// How many of its cost spaces are open.
     pub const fn open_total(&self, project: &Project) -> u8 {
         project.cost.total() - self.paid.total()

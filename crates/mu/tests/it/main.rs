@@ -4,6 +4,7 @@
 mod bad_input;
 mod files;
 mod lab;
+mod packs;
 mod rules;
 mod serve;
 

@@ -1,8 +1,11 @@
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Stdio};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
 
-use crate::{fails, program, scratch};
+use crate::packs::OWN;
+use crate::{fails, fine, program, scratch};
 
 /// A running server; ends with the test.
 struct Serving {
@@ -14,7 +17,19 @@ struct Serving {
 impl Serving {
     fn start(folder: &str) -> Self {
         let mut command = program();
-        command.args(["serve", "--port", "0", "--data", folder]).stdout(Stdio::piped());
+        command.arg("serve");
+        Self::run(command, folder)
+    }
+
+    /// What is said on standard error goes into a file.
+    fn start_telling(folder: &str, more: &[&str], told: &Path) -> Self {
+        let mut command = program();
+        command.arg("serve").args(more).stderr(fs::File::create(told).unwrap());
+        Self::run(command, folder)
+    }
+
+    fn run(mut command: Command, folder: &str) -> Self {
+        command.args(["--port", "0", "--data", folder]).stdout(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -54,4 +69,39 @@ fn what_cannot_be_served_says_why() {
     assert!(fails(2, &["serve", "--bind", "localhost"]).contains("invalid"));
     assert!(fails(2, &["serve", "--data", "x", "--database", "sqlite://x"]).contains("cannot be used with"));
     assert!(fails(2, &["serve", "--port", "0", "--database", "nonsense"]).starts_with("mu: "));
+}
+
+#[test]
+fn packs_of_a_folder_are_offered_and_broken_ones_told() {
+    let packs = scratch("packs");
+    let _ = fs::remove_dir_all(&packs);
+    fs::create_dir(&packs).unwrap();
+    for (name, pack) in [("mine.toml", OWN), ("broken.toml", &OWN.replace("\"military\"", "\"tower\""))] {
+        fs::write(packs.join(name), pack).unwrap();
+    }
+    let map = fine(&["isle", "map", "--seed", "3"]);
+    fs::write(packs.join("atoll.toml"), map).unwrap();
+    let told = scratch("packs-told.txt");
+    let folder = scratch("packs-served").display().to_string();
+    let serving = Serving::start_telling(&folder, &["--packs", &packs.display().to_string()], &told);
+    let page = |path: &str| {
+        let mut stream = TcpStream::connect(&serving.address).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", serving.address)
+            .unwrap();
+        let mut page = String::new();
+        stream.read_to_string(&mut page).unwrap();
+        page
+    };
+    let city = page("/new/city");
+    assert!(city.contains("<option value=\"mine\">mine</option>") && !city.contains("atoll"), "{city}");
+    let isle = page("/new/isle");
+    assert!(isle.contains("<option value=\"atoll\">atoll</option>") && !isle.contains("\"mine\""), "{isle}");
+    let told = fs::read_to_string(told).unwrap();
+    assert!(told.contains("broken.toml is not offered:\n"), "{told}");
+    assert!(
+        told.contains("  city, option pack: line 12: building M01, type: \"tower\" is none of "),
+        "{told}"
+    );
+    assert!(!told.contains("mine.toml") && !told.contains("atoll.toml"), "{told}");
+    assert!(fails(2, &["serve", "--packs", "no/such"]).contains("--packs no/such: "));
 }

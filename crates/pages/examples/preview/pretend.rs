@@ -56,6 +56,8 @@ fn pretend_game(name: &'static str, language: Language) -> Game {
         default,
         values: values.iter().map(|value| ((*value).to_owned(), (*value).to_owned())).collect(),
         rule: rule(15, 1),
+        default_words: None,
+        offered: Vec::new(),
     };
     let goal = OptionKind::Number { min: 100, max: 900, suggested: &[200, 300, 500] };
     Game {

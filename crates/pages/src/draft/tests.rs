@@ -39,6 +39,19 @@ fn a_form_is_read_as_it_was_filled_in() {
 }
 
 #[test]
+fn a_text_of_one_s_own_counts_more_than_an_offered_one() {
+    let read = |pairs: &[(&str, &str)]| Draft::read(&fields(pairs)).options;
+    for pairs in [
+        [("option.map.offered", "atoll"), ("option.map", "  ")],
+        [("option.map", ""), ("option.map.offered", "atoll")],
+    ] {
+        assert_eq!(read(&pairs), fields(&[("map", "atoll")]));
+    }
+    assert_eq!(read(&[("option.map.offered", "atoll"), ("option.map", "own")]), fields(&[("map", "own")]));
+    assert_eq!(read(&[("option.map.offered", "")]), fields(&[("map", "")]));
+}
+
+#[test]
 fn everything_wrong_is_said_at_its_field_in_every_language() {
     for language in Language::ALL {
         let game = a_game(language);

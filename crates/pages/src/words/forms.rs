@@ -138,6 +138,14 @@ pub(crate) const fn no_text(language: Language) -> &'static str {
     words::word!(language, en: "Nothing", fr: "Rien", de: "Nichts")
 }
 
+/// Below the choice among texts that the host offers, above the field for one's own.
+pub(crate) const fn text_of_your_own(language: Language) -> &'static str {
+    words::word!(language,
+        en: "Or one of your own; what stands in this field counts:",
+        fr: "Ou bien le vôtre\u{202f}; ce qui figure dans ce champ l’emporte\u{202f}:",
+        de: "Oder etwas Eigenes; was in diesem Feld steht, gilt:")
+}
+
 /// Takes the text of an option from a file.
 pub(crate) const fn from_file(language: Language) -> &'static str {
     words::word!(language, en: "Take it from a file", fr: "Le prendre dans un fichier", de: "Aus einer Datei nehmen")

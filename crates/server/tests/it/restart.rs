@@ -1,10 +1,13 @@
 //! The same database under another server.
 
+use std::fs;
+
 use axum::http::StatusCode;
 use serde_json::json;
+use server::{House, Offered, Pace, app};
 use store::{Store, TableId};
 
-use crate::browser::Site;
+use crate::browser::{GAMES, Site};
 use crate::play::{against_computers, anna_and_ben, choices, turn};
 
 #[tokio::test]
@@ -53,4 +56,62 @@ async fn two_servers_on_one_database_serve_one_table() {
     assert_eq!(ben_there.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     let steps = here.store.journal(&TableId::new(path.strip_prefix("/t/").unwrap()), 0).await.unwrap();
     assert_eq!(steps.len(), 3);
+}
+
+/// A site whose host offers the files of a folder.
+async fn offering(folder: &std::path::Path, store: Store) -> Site {
+    let (offered, _) = Offered::read(folder, &GAMES).unwrap();
+    let house = House::offering(&GAMES, offered, store.clone(), Pace::AT_ONCE).await.unwrap();
+    Site { store, house: house.clone(), app: app(house) }
+}
+
+#[tokio::test]
+async fn a_game_keeps_the_offered_text_that_it_began_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let texts = folder.path().join("texts");
+    fs::create_dir(&texts).unwrap();
+    fs::write(texts.join("lucky.txt"), "18 # the best\n7\n").unwrap();
+    let file = folder.path().join("mu.sqlite");
+    let before = offering(&texts, Store::in_file(&file).await.unwrap()).await;
+    let mut anna = before.person("Anna").await;
+    let form = anna.get("/new/toy").await;
+    assert!(form.text.contains("<option value=\"lucky\">lucky</option>"), "{}", form.text);
+    let fields = |value: &'static str, own: &'static str| {
+        [
+            ("game", "toy"),
+            ("seat.a", "me"),
+            ("seat.b", "computer"),
+            ("option.bonus.offered", value),
+            ("option.bonus", own),
+        ]
+    };
+    let path = anna.post("/new", &fields("lucky", "")).await.location();
+    let typed = anna.post("/new", &fields("", "lucky")).await.location();
+    for path in [&path, &typed] {
+        let id = TableId::new(path.strip_prefix("/t/").unwrap());
+        let options = before.store.table(&id).await.unwrap().unwrap().0.options;
+        assert!(options.contains(&("bonus".into(), "7 18".into())), "{options:?}");
+    }
+    let wrong = anna.post("/new", &fields("unlucky", "")).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY, "nothing of this name is offered");
+    let (seq, handles) = choices(&mut anna, &path).await;
+    drop(before);
+
+    // The file says something else now, and then it is gone.
+    for text in [Some("1\n"), None] {
+        match text {
+            Some(text) => fs::write(texts.join("lucky.txt"), text).unwrap(),
+            None => fs::remove_file(texts.join("lucky.txt")).unwrap(),
+        }
+        let after = offering(&texts, Store::in_file(&file).await.unwrap()).await;
+        let mut again = after.browser();
+        again.cookies.clone_from(&anna.cookies);
+        assert_eq!(choices(&mut again, &path).await, (seq, handles.clone()));
+        let record = again.get(&format!("{path}/record")).await;
+        let is_shown = record.status == StatusCode::OK;
+        assert!(!is_shown || record.text.contains("option bonus 7 18"), "{}", record.text);
+        let id = TableId::new(path.strip_prefix("/t/").unwrap());
+        let options = after.store.table(&id).await.unwrap().unwrap().0.options;
+        assert!(options.contains(&("bonus".into(), "7 18".into())), "{options:?}");
+    }
 }

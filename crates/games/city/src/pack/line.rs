@@ -1,4 +1,4 @@
-//! Packs as one line, for the table option `pack` and for saved games.
+//! Packs as text: one line, for the table option `pack` and for saved games, or a file.
 
 use std::fmt::Write;
 
@@ -37,31 +37,50 @@ impl Pack {
     /// A full pack as a table.
     fn whole(&self) -> String {
         let mut table = Table::default();
-        table.text("schema", SCHEMA).put("pack", &self.head("full", ""));
-        table.list("board", self.boards.iter().map(|board| self.board_table(board)));
-        table.list("building", self.buildings.iter().map(building));
-        table.list("project", self.projects.iter().map(project));
+        table.text("schema", SCHEMA).put("pack", &self.head("full", "").close());
+        table.list("board", self.board_lines());
+        table.list("building", self.building_lines());
+        table.list("project", self.project_lines());
         table.close()
+    }
+
+    /// The pack as the text of a full pack file, which [`Pack::read`] reads as the same pack.
+    pub fn file(&self) -> String {
+        let mut text = format!("schema = \"{SCHEMA}\"\n\n{}", self.head("full", "").section("[pack]"));
+        let boards = self.boards.iter().map(|board| self.board_table(board).section("[[board]]"));
+        let buildings = self.buildings.iter().map(|card| building(card).section("[[building]]"));
+        let projects = self.projects.iter().map(|card| project(card).section("[[project]]"));
+        text.extend(boards.chain(buildings).chain(projects).map(|section| format!("\n{section}")));
+        text
+    }
+
+    fn board_lines(&self) -> impl Iterator<Item = String> {
+        self.boards.iter().map(|board| self.board_table(board).close())
+    }
+
+    fn building_lines(&self) -> impl Iterator<Item = String> {
+        self.buildings.iter().map(|card| building(card).close())
+    }
+
+    fn project_lines(&self) -> impl Iterator<Item = String> {
+        self.projects.iter().map(|card| project(card).close())
     }
 
     /// An overlay as a table.
     fn table(&self, base: &Self) -> String {
         let mut table = Table::default();
-        table.text("schema", SCHEMA).put("pack", &self.head("overlay", &base.id));
+        table.text("schema", SCHEMA).put("pack", &self.head("overlay", &base.id).close());
         let gone = self.removed_from(base);
         if gone != "{  }" {
             table.put("remove", &gone);
         }
-        let known: Vec<String> = base.boards.iter().map(|board| base.board_table(board)).collect();
-        table.list("board", fresh(self.boards.iter().map(|board| self.board_table(board)), &known));
-        let known: Vec<String> = base.buildings.iter().map(building).collect();
-        table.list("building", fresh(self.buildings.iter().map(building), &known));
-        let known: Vec<String> = base.projects.iter().map(project).collect();
-        table.list("project", fresh(self.projects.iter().map(project), &known));
+        table.list("board", fresh(self.board_lines(), base.board_lines()));
+        table.list("building", fresh(self.building_lines(), base.building_lines()));
+        table.list("project", fresh(self.project_lines(), base.project_lines()));
         table.close()
     }
 
-    fn head(&self, kind: &str, extends: &str) -> String {
+    fn head(&self, kind: &str, extends: &str) -> Table {
         let mut head = Table::default();
         head.text("id", &self.id).text("version", &self.version).text("kind", kind);
         if !extends.is_empty() {
@@ -71,7 +90,7 @@ impl Pack {
         if !self.title.is_empty() {
             head.put("title", &wording(&self.title));
         }
-        head.close()
+        head
     }
 
     fn removed_from(&self, base: &Self) -> String {
@@ -85,7 +104,7 @@ impl Pack {
         gone.close()
     }
 
-    fn board_table(&self, board: &Board) -> String {
+    fn board_table(&self, board: &Board) -> Table {
         let mut table = Table::default();
         table.text("id", &board.name);
         for side in Side::ALL {
@@ -95,26 +114,30 @@ impl Pack {
         if let Some(front) = board.side_of {
             table.text("side_of", &self.board(front).name);
         }
-        table.close()
+        table
     }
 }
 
 /// The tables that are not among the known ones.
-fn fresh(tables: impl Iterator<Item = String>, known: &[String]) -> impl Iterator<Item = String> {
-    tables.filter(|table| !known.contains(table))
+fn fresh(
+    tables: impl Iterator<Item = String>,
+    known: impl Iterator<Item = String>,
+) -> impl Iterator<Item = String> {
+    let known: Vec<String> = known.collect();
+    tables.filter(move |table| !known.contains(table))
 }
 
-fn building(building: &Building) -> String {
+fn building(building: &Building) -> Table {
     let mut table = Table::default();
     table.text("id", &building.name).text("type", building.kind.word());
     table.list("edges", building.fragments.clockwise().iter().map(|colour| quoted(colour.word())));
     if building.copies > 1 {
         table.number("copies", building.copies);
     }
-    table.close()
+    table
 }
 
-fn project(project: &Project) -> String {
+fn project(project: &Project) -> Table {
     let mut table = Table::default();
     table.number("number", project.number);
     table.put("basic", &project.basic.to_string()).put("expert", &project.expert.to_string());
@@ -132,7 +155,7 @@ fn project(project: &Project) -> String {
         op(effect, prompt)
     });
     table.list("effect", effects);
-    table.close()
+    table
 }
 
 fn cost(cost: Bag) -> String {
@@ -286,6 +309,11 @@ impl Table {
 
     fn close(&self) -> String {
         format!("{{ {} }}", self.0.join(", "))
+    }
+
+    /// A line for each field below this header.
+    fn section(&self, header: &str) -> String {
+        format!("{header}\n{}\n", self.0.join("\n"))
     }
 }
 

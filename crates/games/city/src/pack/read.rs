@@ -62,6 +62,22 @@ impl Pack {
         finish(form, draft)
     }
 
+    /// Reads what somebody gives for the table option `pack`: the text of a pack file, or one line as
+    /// [`Pack::read_line`] takes it.
+    ///
+    /// # Errors
+    /// As [`Pack::read`] and [`Pack::read_line`].
+    pub fn read_any(text: &str) -> Result<Arc<Self>, Vec<PackFault>> {
+        // In a file something is set equal to something before the first bracket opens.
+        let is_file =
+            text.trim().contains('\n') || text.split('{').next().is_some_and(|head| head.contains('='));
+        if !is_file {
+            return Self::read_line(text);
+        }
+        let pack = Self::read(text)?;
+        Ok(if pack == *Self::standard() { Self::standard() } else { Arc::new(pack) })
+    }
+
     /// Reads the bytes of a pack file.
     ///
     /// # Errors

@@ -55,6 +55,31 @@ fn every_effect_is_written_and_read() {
 }
 
 #[test]
+fn a_file_and_a_line_are_told_apart() {
+    let pack = Pack::read(OWN).unwrap();
+    for text in [OWN, &pack.line(), &pack.file(), &format!("  {}\n", pack.line())] {
+        assert_eq!(*Pack::read_any(text).unwrap(), pack, "{text}");
+    }
+    for text in ["standard", Pack::STANDARD_FILE] {
+        assert!(std::sync::Arc::ptr_eq(&Pack::read_any(text).unwrap(), &Pack::standard()));
+    }
+    let wrong = messages(&Pack::read_any(&OWN.replace("any = 3", "any = 33")).unwrap_err());
+    assert!(wrong[0].starts_with("line 14: project 40, cost.any: 33 is not"), "{wrong:?}");
+    let sole = messages(&Pack::read_any("schema = 7").unwrap_err());
+    assert!(sole.iter().all(|message| message.contains(": ")) && !sole.is_empty(), "{sole:?}");
+}
+
+#[test]
+fn a_file_reads_back_the_same() {
+    let own = Pack::read(OWN).unwrap();
+    for pack in [&own, &*Pack::standard()] {
+        let file = pack.file();
+        assert_eq!(Pack::read(&file).map_err(|faults| messages(&faults)).as_ref(), Ok(pack), "{file}");
+        assert_eq!(file.matches("[[building]]").count(), 60);
+    }
+}
+
+#[test]
 fn removed_cards_stay_removed() {
     let text = OWN.replace("[pack]", "remove = { buildings = [\"M01\"] }\n[pack]");
     let pack = Pack::read(&text).unwrap();
