@@ -26,11 +26,11 @@ async fn begin(browser: &mut Browser) -> String {
     browser.post(&path, &[("players", "1")]).await.location()
 }
 
-/// Plays a game alone to its end, at random.
-async fn play(browser: &mut Browser, seed: u64) -> String {
+/// Plays a game alone to its end, at random; gives the table and what the script was told last.
+async fn play(browser: &mut Browser, seed: u64) -> (String, String) {
     let path = begin(browser).await;
     let mut rng = Rng::from_seed(seed);
-    let mut number = 0;
+    let (mut number, mut told) = (0, String::new());
     while let Some((seq, acts)) = turn(browser, &path).await {
         let act = json!({
             "seq": seq,
@@ -39,9 +39,9 @@ async fn play(browser: &mut Browser, seed: u64) -> String {
         });
         let answer = browser.json(&format!("{path}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
-        number += 1;
+        (number, told) = (number + 1, answer.text);
     }
-    path
+    (path, told)
 }
 
 /// The points and the tables of a list, from its top.
@@ -63,10 +63,11 @@ async fn results_stand_best_first_in_one_s_own_list_and_nobody_else_sees_them() 
     let (mut guest, mut ben) = (site.browser(), site.person("Ben").await);
     assert_eq!(list(&mut guest).await, [], "somebody who was never here");
 
-    let first = play(&mut guest, 1).await;
+    let (first, told) = play(&mut guest, 1).await;
+    assert!(told.contains("Your first result alone."), "with the last act itself: {told}");
     let page = guest.get(&first).await.text;
     assert!(page.contains("Your first result alone.") && page.contains("href=\"/me\""), "{page}");
-    let second = play(&mut guest, 2).await;
+    let (second, _) = play(&mut guest, 2).await;
     let results = list(&mut guest).await;
     let [(best, top), (other, low)] = results.as_slice() else { panic!("{results:?}") };
     assert!(best >= other, "{results:?}");
