@@ -9,7 +9,7 @@ use super::sight::Sight;
 use super::{
     about, building, choices, describe, frame, handles, lines, miniature, picture, refusal, say, scene, tools,
 };
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tool};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
 
 impl Face for City {
     fn about(language: Language) -> About {
@@ -88,6 +88,10 @@ impl Face for City {
 
     fn score_words(what: &str, language: Language) -> String {
         about::score_words(what, language)
+    }
+
+    fn presets() -> &'static [Preset] {
+        about::PRESETS
     }
 
     fn tools() -> &'static [Tool] {

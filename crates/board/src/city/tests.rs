@@ -117,9 +117,9 @@ fn every_event_has_a_sentence() {
         let (looks, mut all) = (looks(seats), positions(options(seats, &[]), 60 + u64::from(seats), 10_000));
         let table = all.pop().unwrap();
         for observer in observers(seats) {
-            Language::ALL
-                .iter()
-                .for_each(|&language| assert_told(&table, &Look { language, observer, seats: &looks }));
+            for language in Language::ALL {
+                assert_told(&table, &Look { language, observer, seats: &looks });
+            }
         }
     }
 }
