@@ -24,6 +24,7 @@ mod say;
 
 mod about;
 mod describe;
+mod faults;
 mod lines;
 
 mod miniature;
