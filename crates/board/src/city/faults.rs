@@ -56,6 +56,7 @@ fn reason_words(reason: &Reason, language: Language) -> String {
             say!(language, en: "this cannot be read: {what}", fr: "illisible\u{202f}: {what}", de: "nicht lesbar: {what}")
         }
         Reason::NotA(kind) | Reason::BadName(kind) => {
+            let kind = form_words(kind, language);
             say!(language, en: "it must be {kind}", fr: "il faut ici\u{202f}: {kind}", de: "hier muss stehen: {kind}")
         }
         Reason::NotOneOf(words) => {
@@ -109,6 +110,38 @@ fn reason_words(reason: &Reason, language: Language) -> String {
         | Reason::NoText
         | Reason::ForNobody
         | Reason::Twice { first: None } => sentence(reason, language).to_owned(),
+    }
+}
+
+/// What must stand somewhere; what only the form of a name describes stays as the pack says it.
+fn form_words(kind: &'static str, language: Language) -> &'static str {
+    match kind {
+        "text in quotes" => {
+            word!(language, en: "text in quotes", fr: "un texte entre guillemets droits", de: "ein Text in geraden Anführungszeichen")
+        }
+        "true or false" => word!(language, en: "true or false", fr: "true ou false", de: "true oder false"),
+        "a list of texts" => {
+            word!(language, en: "a list of texts", fr: "une liste de textes", de: "eine Liste von Texten")
+        }
+        "a list in square brackets" => {
+            word!(language, en: "a list in square brackets", fr: "une liste entre crochets", de: "eine Liste in eckigen Klammern")
+        }
+        "a list of tables; each begins with [[…]]" => {
+            word!(language, en: "a list of tables", fr: "une liste de tables, chacune commençant par [[…]]", de: "eine Liste von Tabellen; jede beginnt mit [[…]]")
+        }
+        "a table such as { strength = 1, faith = 0, food = 1 }" => {
+            word!(language, en: "a table", fr: "une table comme { strength = 1, faith = 0, food = 1 }", de: "eine Tabelle wie { strength = 1, faith = 0, food = 1 }")
+        }
+        "the text of a language such as en, fr or de" => {
+            word!(language, en: "the text of a language", fr: "le texte d’une langue comme en, fr ou de", de: "der Text einer Sprache wie en, fr oder de")
+        }
+        "an id of small letters, digits and - such as my-copy" => {
+            word!(language, en: "an id", fr: "un nom de petites lettres, de chiffres et de -, comme my-copy", de: "ein Name aus kleinen Buchstaben, Ziffern und -, wie my-copy")
+        }
+        "a version such as 1.0.0" => {
+            word!(language, en: "a version such as 1.0.0", fr: "une version comme 1.0.0", de: "eine Version wie 1.0.0")
+        }
+        other => other,
     }
 }
 
@@ -286,7 +319,7 @@ mod tests {
 
     use super::*;
 
-    const WRONG: &str = "schema = \"mu-city-pack/1\"\n[pack]\nid = \"mine\"\nversion = \"1.0.0\"\nkind = \"overlay\"\nextends = \"city-default\"\ncounts = \"strict\"\n\
+    const WRONG: &str = "schema = \"mu-city-pack/1\"\n[pack]\nid = \"mine\"\nversion = \"one\"\nkind = \"overlay\"\nextends = \"city-default\"\ncounts = \"strict\"\n\
         remove = { projects = [32] }\n[[building]]\nid = \"M01\"\ntype = \"tower\"\nedges = [\"faith\"]\n";
 
     fn faults(language: Language) -> Vec<String> {
@@ -310,6 +343,10 @@ mod tests {
         );
         assert!(
             german.iter().any(|fault| fault.contains("Gebäude M01, type: \"tower\" – möglich sind military")),
+            "{german:?}"
+        );
+        assert!(
+            german.iter().any(|fault| fault.contains("hier muss stehen: eine Version wie 1.0.0")),
             "{german:?}"
         );
         for ((english, french), german) in english.iter().zip(&french).zip(&german) {
