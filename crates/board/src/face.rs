@@ -7,6 +7,7 @@ use engine::{BadOption, Game, Misread, Observer, RuleId, Seat, Standing, Told};
 use maud::Markup;
 use words::Language;
 
+use crate::preset::Preset;
 use crate::tool::Tool;
 
 /// How a game looks and speaks. One implementation a game, in its own folder.
@@ -99,6 +100,11 @@ pub trait Face: Game {
     ) -> Vec<String> {
         let _ = (seats, chosen, language);
         bad.faults().to_vec()
+    }
+
+    /// Sets of options that the game proposes by name, the usual one first; none if there is nothing to propose.
+    fn presets() -> &'static [Preset] {
+        &[]
     }
 
     /// Commands that the game offers of its own.

@@ -13,6 +13,7 @@ pub mod isle;
 pub mod m;
 pub mod palette;
 pub mod poster;
+pub mod preset;
 pub mod reference;
 pub mod svg;
 pub mod tool;
@@ -23,5 +24,6 @@ pub use face::{
     About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
     Refusal, Scene, SeatLook, Stage,
 };
+pub use preset::Preset;
 pub use reference::rule_link;
 pub use tool::{Given, Product, Take, TakeKind, Tool, Unmade};

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use agents::{Played, PlayerName};
-use board::{About, Face, OptionWords, Tool};
+use board::{About, Face, OptionWords, Preset, Tool};
 use engine::laws::Lawful;
 use engine::{BadOption, BadSave, OptionSpec, Options, RuleId, SavedGame, Study};
 use maud::Markup;
@@ -73,6 +73,8 @@ pub struct Entry {
     pub level: fn(i32, Language) -> Option<&'static str>,
     /// A part of a score in words.
     pub score_words: fn(&str, Language) -> String,
+    /// Sets of options that it proposes by name.
+    pub presets: fn() -> &'static [Preset],
     /// Commands that it offers of its own.
     pub tools: fn() -> &'static [Tool],
     /// What the laboratory does with it.
@@ -102,6 +104,7 @@ impl Entry {
             sprite: G::sprite,
             level: G::level,
             score_words: G::score_words,
+            presets: G::presets,
             tools: G::tools,
             laboratory: Laboratory::of::<G, S>(),
             documents,

@@ -16,5 +16,5 @@ pub use laboratory::Laboratory;
 pub use agents::{Offered, PlayerName};
 pub use board::{
     About, Act, Choices, Given, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
-    Product, Refusal, Scene, SeatLook, Stage, Take, TakeKind, Tool, Unmade,
+    Preset, Product, Refusal, Scene, SeatLook, Stage, Take, TakeKind, Tool, Unmade,
 };

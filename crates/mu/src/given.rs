@@ -1,6 +1,6 @@
 //! What several commands are given: a game, a table, a language.
 
-use catalog::{Entry, games};
+use catalog::{Entry, Preset, games};
 use clap::Args;
 use engine::{OptionKind, Seat};
 use words::Language;
@@ -14,6 +14,9 @@ pub(crate) struct TableGiven {
     /// How many players; by default the number with which the game plays best.
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
+    /// A set of options that the game proposes by name; single options count more.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
     /// A table option; may be repeated. Where the value is a text, such as a map, a file may be named.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
     pub(crate) options: Vec<(String, String)>,
@@ -26,9 +29,16 @@ impl TableGiven {
         self.players.unwrap_or_else(|| best.unwrap_or_else(|| *(game.seats)().start()))
     }
 
-    /// The options, texts read from their files.
+    /// The options: those of the preset and those given one by one, texts read from their files.
     pub(crate) fn options(&self, game: &Entry) -> Result<Vec<(String, String)>, Failure> {
-        from_files(game, self.seats(game), &self.options)
+        let mut options = self.options.clone();
+        if let Some(name) = &self.preset {
+            let preset = preset(game, name)?;
+            let is_given = |name: &str| self.options.iter().any(|(given, _)| given == name);
+            let more = preset.options.iter().filter(|(name, _)| !is_given(name));
+            options.extend(more.map(|&(name, value)| (name.to_owned(), value.to_owned())));
+        }
+        from_files(game, self.seats(game), &options)
     }
 }
 
@@ -64,6 +74,16 @@ pub(crate) fn from_files(
         }
     }
     Ok(options)
+}
+
+/// The preset of this name.
+fn preset(game: &Entry, name: &str) -> Result<&'static Preset, Failure> {
+    let presets = (game.presets)();
+    presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
+        let known: Vec<&str> = presets.iter().map(|preset| preset.name).collect();
+        let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+        Failure::input(format!("{} has no preset {name:?}; there are: {known}", game.title))
+    })
 }
 
 /// Reads the short name of a game.
@@ -111,7 +131,8 @@ mod tests {
     use crate::tests::TOY;
 
     fn table(bonus: &str) -> Result<Vec<(String, String)>, String> {
-        let given = TableGiven { players: Some(3), options: vec![("bonus".into(), bonus.into())] };
+        let given =
+            TableGiven { players: Some(3), preset: None, options: vec![("bonus".into(), bonus.into())] };
         given.options(&TOY).map_err(|failure| match failure {
             Failure::Input(why) => why,
             other @ (Failure::Finding(_) | Failure::Unread) => panic!("{other:?}"),
@@ -131,6 +152,40 @@ mod tests {
         assert!(table(&name).is_err_and(|why| why.starts_with(&format!("{name}: No such file"))));
         assert_eq!(table("3 7"), Ok(vec![("bonus".into(), "3 7".into())]), "a text may be given as well");
         assert!(table("seven").is_ok(), "the table refuses it, not the reading of files");
+    }
+
+    #[test]
+    fn a_preset_gives_what_is_not_given_one_by_one() {
+        let options = |preset: &str, options: &[(&str, &str)]| {
+            let own = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+            let options = options.iter().map(own).collect();
+            TableGiven { players: Some(3), preset: Some(preset.into()), options }.options(&TOY)
+        };
+        let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        assert_eq!(options("low", &[]).unwrap(), [pair("rounds", "3"), pair("lowest_wins", "true")]);
+        let own = options("low", &[("rounds", "1")]).unwrap();
+        assert_eq!(own, [pair("rounds", "1"), pair("lowest_wins", "true")]);
+        assert_eq!(options("standard", &[]).unwrap(), []);
+        let Err(Failure::Input(why)) = options("high", &[]) else { panic!("there is none") };
+        assert_eq!(why, "Toy has no preset \"high\"; there are: standard, low");
+    }
+
+    #[test]
+    fn every_preset_can_be_played_with_any_number_of_players() {
+        let presets = || games().iter().flat_map(|game| (game.presets)().iter().map(move |one| (game, one)));
+        assert!(presets().count() >= 4, "two games have some");
+        for (game, preset) in presets() {
+            let same = presets().filter(|(other, one)| other.name == game.name && one.name == preset.name);
+            assert_eq!(same.count(), 1, "{}", preset.name);
+            for seats in (game.seats)() {
+                let (players, name) = (Some(seats), Some(preset.name.to_owned()));
+                let given = TableGiven { players, preset: name, options: Vec::new() };
+                assert!(game.open(seats, &given.options(game).unwrap()).is_ok(), "{}", preset.name);
+            }
+            for words in Language::ALL.map(preset.words) {
+                assert!(!words.label.is_empty() && words.about.ends_with('.'), "{words:?}");
+            }
+        }
     }
 
     #[test]

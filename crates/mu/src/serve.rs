@@ -60,8 +60,7 @@ impl Serve {
         let (offered, left) = Offered::read(folder, catalog::games())
             .map_err(|error| Failure::input(format!("--packs {}: {error}", folder.display())))?;
         for Unoffered { path, faults } in left {
-            let faults: String = faults.iter().map(|fault| format!("\n  {fault}")).collect();
-            writeln!(told, "mu: {} is not offered:{faults}", path.display())?;
+            writeln!(told, "mu: {} is not offered:\n  {}", path.display(), faults.join("\n  "))?;
         }
         Ok(offered)
     }

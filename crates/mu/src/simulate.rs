@@ -143,7 +143,7 @@ mod tests {
     fn simulate(threads: usize) -> Simulate {
         Simulate {
             game: &TOY,
-            table: TableGiven { players: Some(4), options: Vec::new() },
+            table: TableGiven { players: Some(4), preset: None, options: Vec::new() },
             games: 300,
             bots: vec!["high".into(), "random".into()],
             seed: 0,

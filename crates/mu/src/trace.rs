@@ -33,7 +33,7 @@ pub(crate) struct Trace {
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     max_choices: u32,
     /// Trace this saved game instead; - is standard input.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "bots", "seed", "max_choices"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "preset", "options", "bots", "seed", "max_choices"])]
     file: Option<PathBuf>,
 }
 

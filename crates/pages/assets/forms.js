@@ -75,6 +75,10 @@ function ticket(form) {
     }
     sum.replaceChildren(row);
   });
+  // An option that was changed is no longer as a set of options says; texts are in none of the sets.
+  form.addEventListener("change", ({ target }) => {
+    if (target.matches("input[name^='option.']")) $$("[name=preset]", form).forEach(button => button.setAttribute("aria-pressed", "false"));
+  });
   // Choosing a computer or a person opens a field: it gets the focus only when the keyboard did not choose.
   form.addEventListener("input", event => {
     if (event.target.value === "here") $(".who input", event.target.closest("[data-seat]"))?.focus();

@@ -4,7 +4,7 @@ use engine::{BadOption, BadOptionReason, OptionKind, SEATS_MAX, Seat};
 use words::Language;
 
 use crate::Game;
-use crate::game::GameOption;
+use crate::game::{GameOption, GamePreset};
 use crate::words::forms;
 
 /// What somebody has put into the form so far. It holds nonsense as well, so that nothing typed is lost.
@@ -125,6 +125,22 @@ impl Draft {
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
         Self { table: text("table"), name: text("name"), seats, options, door }
+    }
+
+    /// Gives every option the value that a preset says.
+    pub fn take(&mut self, preset: &GamePreset) {
+        for &(name, value) in &preset.values {
+            self.options.retain(|(known, _)| known != name);
+            self.options.push((name.to_owned(), value.to_owned()));
+        }
+    }
+
+    /// Whether every option is as a preset says.
+    pub fn is_as(&self, preset: &GamePreset, game: &Game) -> bool {
+        preset.values.iter().all(|(name, value)| {
+            let option = game.options.iter().find(|option| option.name == *name);
+            option.is_some_and(|option| self.option(option) == *value)
+        })
     }
 
     /// Everything that is wrong, in the order of the form. Empty if a table can be opened, unless

@@ -23,6 +23,8 @@ pub struct Game {
     pub players: Vec<&'static str>,
     /// Its table options.
     pub options: Vec<GameOption>,
+    /// Sets of options that it proposes.
+    pub presets: Vec<GamePreset>,
     /// The value of an option in words, whatever the value.
     pub value_words: fn(&str, &str, Language) -> String,
     /// The language of all the words above.
@@ -48,6 +50,17 @@ pub struct GameOption {
     pub rule: RuleId,
     /// Names of texts that the host offers for it, if it is a text.
     pub offered: Vec<String>,
+}
+
+/// A set of options that a game proposes, as a form shows it.
+#[derive(Clone, Debug)]
+pub struct GamePreset {
+    /// Its name in forms.
+    pub name: &'static str,
+    /// What people call it and one sentence about it.
+    pub words: OptionWords,
+    /// The value of every option that it says something about.
+    pub values: Vec<(&'static str, &'static str)>,
 }
 
 impl Game {
@@ -78,6 +91,17 @@ impl Game {
                     offered: Vec::new(),
                     default_words: (spec.kind == OptionKind::Text)
                         .then(|| (entry.option_value)(spec.name, spec.default, language)),
+                })
+                .collect(),
+            presets: (entry.presets)()
+                .iter()
+                .map(|preset| GamePreset {
+                    name: preset.name,
+                    words: (preset.words)(language),
+                    values: (entry.options)()
+                        .iter()
+                        .filter_map(|spec| Some((spec.name, preset.value(spec)?)))
+                        .collect(),
                 })
                 .collect(),
             value_words: entry.option_value,

@@ -43,6 +43,8 @@ pub fn new_table(page: &NewTable) -> Markup {
         form method="post" action=(links::NEW) data-share data-ticket {
             (nonce(&page.promise))
             input type="hidden" name="game" value=(form.game.name);
+            // The Enter key presses the first button of a form: it shall open the table, not choose a preset.
+            button class="sr" tabindex="-1" aria-hidden="true" { (say::open_the_table(language)) }
             main class="wrap" id="content" tabindex="-1" {
                 div {
                     @if !page.errors.is_empty() {
@@ -180,7 +182,31 @@ impl<'a> Form<'a> {
         html! {
             fieldset {
                 legend { (say::house_rules(self.language)) }
-                div { @for option in &self.game.options { (self.option(option)) } }
+                div { (self.presets()) @for option in &self.game.options { (self.option(option)) } }
+            }
+        }
+    }
+
+    /// Sets of options, each a button that fills in the form: the page comes back with its values.
+    fn presets(&self) -> Markup {
+        let (game, draft) = (self.game, &self.page.draft);
+        html! {
+            @if !game.presets.is_empty() {
+                div class="opt" role="group" aria-label=(say::presets(self.language)) {
+                    b { (say::presets(self.language)) }
+                    p { (say::presets_help(self.language)) }
+                    @for preset in &game.presets {
+                        p { b { (preset.words.label) } " · " (preset.words.about) }
+                    }
+                    div class="wide" {
+                        span class="sg" {
+                            @for preset in &game.presets {
+                                button name="preset" value=(preset.name) formnovalidate
+                                    aria-pressed=(draft.is_as(preset, game)) { (preset.words.label) }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

@@ -8,7 +8,7 @@ use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use maud::html;
 use words::Language;
 
-use crate::game::GameOption;
+use crate::game::{GameOption, GamePreset};
 use crate::people::Presence;
 use crate::{
     Alone, AloneGame, AloneResult, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant,
@@ -30,6 +30,11 @@ pub(crate) fn a_game(language: Language) -> Game {
         rule: rule(15, 1),
         default_words: (kind == OptionKind::Text).then(|| format!("{default} it is")),
         offered: if kind == OptionKind::Text { vec!["our <map>".into()] } else { Vec::new() },
+    };
+    let preset = |name, pace| GamePreset {
+        name,
+        words: OptionWords { label: format!("Label of {name}"), about: format!("What {name} <does>.") },
+        values: vec![("goal", "200"), ("open", "false"), ("pace", pace)],
     };
     Game {
         name: "toy",
@@ -54,6 +59,7 @@ pub(crate) fn a_game(language: Language) -> Game {
             option("pace", OptionKind::Choice(&["calm", "fast"]), "calm", &["calm", "fast"]),
             option("map", OptionKind::Text, "none", &[]),
         ],
+        presets: vec![preset("standard", "calm"), preset("rush", "fast")],
         value_words: |_, value, _| format!("{value} it is"),
         language,
     }

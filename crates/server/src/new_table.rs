@@ -50,6 +50,12 @@ pub(crate) async fn open_from_form(
     if let (Some(person), true) = (visit.person(), draft.name.is_empty()) {
         draft.name.clone_from(&person.name);
     }
+    if let Some(name) = fields.one("preset") {
+        let game = house.game_in(entry, visit.language);
+        let preset = game.presets.iter().find(|preset| preset.name == name);
+        draft.take(preset.ok_or(BadRequest::Field("preset"))?);
+        return render(&house, &visit, entry, (draft, Vec::new())).await;
+    }
     let wanted = match agree(&house, entry, &visit, &draft) {
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,

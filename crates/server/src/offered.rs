@@ -83,21 +83,13 @@ impl Offered {
         let text = read(path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let (mut texts, mut faults) = (Vec::new(), Vec::new());
-        for game in games {
-            for spec in (game.options)().iter().filter(|spec| spec.kind == OptionKind::Text) {
-                match accepted(game, spec, &text) {
-                    Ok(line) => {
-                        texts.push(OfferedText {
-                            game: game.name,
-                            option: spec.name,
-                            name: name.clone(),
-                            line,
-                        });
-                    }
-                    Err(wrong) => {
-                        let place = |fault| format!("{}, option {}: {fault}", game.name, spec.name);
-                        faults.extend(wrong.into_iter().map(place));
-                    }
+        for (game, spec) in options_of(games) {
+            let (game_name, option, name) = (game.name, spec.name, name.clone());
+            match accepted(game, spec, &text) {
+                Ok(line) => texts.push(OfferedText { game: game_name, option, name, line }),
+                Err(wrong) => {
+                    let place = |fault| format!("{game_name}, option {option}: {fault}");
+                    faults.extend(wrong.into_iter().map(place));
                 }
             }
         }
@@ -116,11 +108,16 @@ impl Offered {
     }
 }
 
+/// The options that are texts.
+fn options_of(games: &[Entry]) -> impl Iterator<Item = (&Entry, &'static OptionSpec)> {
+    let all = games.iter().flat_map(|game| (game.options)().iter().map(move |spec| (game, spec)));
+    all.filter(|(_, spec)| spec.kind == OptionKind::Text)
+}
+
 /// Whether a text has the name that stands for nothing.
 fn is_default(games: &[Entry], text: &OfferedText) -> bool {
-    let mut specs =
-        games.iter().filter(|game| game.name == text.game).flat_map(|game| (game.options)().iter());
-    specs.any(|spec| spec.name == text.option && spec.default == text.name)
+    options_of(games)
+        .any(|(game, spec)| game.name == text.game && spec.name == text.option && spec.default == text.name)
 }
 
 /// The line of a text that an option takes, for some number of seats; else what the game says against it.

@@ -1,8 +1,8 @@
 //! How the game looks and speaks.
 
 use board::{
-    About, Act, Choices, Face, Line, LineKind, Look, OptionWords, Part, PartKind, Pick, Plate, Refusal,
-    Scene, Tool,
+    About, Act, Choices, Face, Line, LineKind, Look, OptionWords, Part, PartKind, Pick, Plate, Preset,
+    Refusal, Scene, Tool,
 };
 use engine::{Happening as _, Illegality as _, Misread, Observer, Standing, Told};
 use maud::{Markup, html};
@@ -210,7 +210,23 @@ impl Face for Toy {
         Some(Part { kind: PartKind::Board, heading: card.to_string(), lines: vec![said] })
     }
 
+    fn presets() -> &'static [Preset] {
+        const PRESETS: &[Preset] = &[
+            Preset { name: "standard", words: |_| preset("Standard"), options: &[] },
+            Preset {
+                name: "low",
+                words: |_| preset("Low"),
+                options: &[("rounds", "3"), ("lowest_wins", "true")],
+            },
+        ];
+        PRESETS
+    }
+
     fn tools() -> &'static [Tool] {
         TOOLS
     }
+}
+
+fn preset(label: &str) -> OptionWords {
+    OptionWords { label: label.into(), about: format!("{label} it is.") }
 }

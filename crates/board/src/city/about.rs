@@ -1,8 +1,9 @@
 //! What the game is, its options and the parts of its scores, in words.
 
+use ::city::CityOptions;
 use words::{Language, say, word};
 
-use crate::{About, OptionWords};
+use crate::{About, OptionWords, Preset};
 
 /// What the game is.
 pub(super) fn about(language: Language) -> About {
@@ -31,6 +32,28 @@ pub(super) fn about(language: Language) -> About {
             en: "Johan Benvenuto and David Paput, Bankiiiz Editions 2019",
             fr: "Johan Benvenuto et David Paput, Bankiiiz Editions 2019",
             de: "Johan Benvenuto und David Paput, Bankiiiz Editions 2019"),
+    }
+}
+
+/// The sets of options that the game proposes.
+pub(super) const PRESETS: &[Preset] = &[
+    Preset { name: "standard", words: standard, options: &[] },
+    Preset { name: "first_game", words: first_game, options: CityOptions::FIRST_GAME },
+];
+
+fn standard(language: Language) -> OptionWords {
+    OptionWords {
+        label: word!(language, en: "Standard", fr: "Standard", de: "Standard").to_owned(),
+        about:
+            word!(language, en: "Everything as usual.", fr: "Tout comme d’habitude.", de: "Alles wie üblich.")
+                .to_owned(),
+    }
+}
+
+fn first_game(language: Language) -> OptionWords {
+    OptionWords {
+        label: word!(language, en: "First game", fr: "Première partie", de: "Erstes Spiel").to_owned(),
+        about: word!(language, en: "Without the Expert Projects.", fr: "Sans les Projets Experts.", de: "Ohne die Expertenprojekte.").to_owned(),
     }
 }
 

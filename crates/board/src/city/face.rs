@@ -1,15 +1,16 @@
 //! The face of Mū: every question of a page, a terminal and a picture, answered by the module named after it.
 
 use ::city::{Action, City, Event, Illegal, Level, View};
-use engine::{Misread, Standing, Told};
+use engine::{BadOption, Misread, Standing, Told};
 use maud::{Markup, html};
 use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, building, choices, describe, frame, handles, lines, miniature, picture, refusal, say, scene, tools,
+    about, building, choices, describe, faults, frame, handles, lines, miniature, picture, refusal, say,
+    scene, tools,
 };
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tool};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
 
 impl Face for City {
     fn about(language: Language) -> About {
@@ -92,6 +93,14 @@ impl Face for City {
 
     fn score_words(what: &str, language: Language) -> String {
         about::score_words(what, language)
+    }
+
+    fn option_faults(bad: &BadOption, _: u8, _: &[(String, String)], language: Language) -> Vec<String> {
+        faults::option_faults(bad, language)
+    }
+
+    fn presets() -> &'static [Preset] {
+        about::PRESETS
     }
 
     fn tools() -> &'static [Tool] {

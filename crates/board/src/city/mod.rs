@@ -25,6 +25,7 @@ mod say;
 mod about;
 mod battle_lines;
 mod describe;
+mod faults;
 mod lines;
 
 mod miniature;

@@ -2,7 +2,7 @@
 
 use words::{Language, say, word};
 
-use crate::{About, OptionWords};
+use crate::{About, OptionWords, Preset};
 
 /// What the game is.
 pub(super) fn about(language: Language) -> About {
@@ -31,6 +31,28 @@ pub(super) fn about(language: Language) -> About {
             en: "Printed game: Andrea Mainini and Luciano Sopranzetti, Pendragon Game Studio and Arcane Wonders 2019.",
             fr: "Jeu imprimé\u{202f}: Andrea Mainini et Luciano Sopranzetti, Pendragon Game Studio et Arcane Wonders 2019.",
             de: "Gedrucktes Spiel: Andrea Mainini und Luciano Sopranzetti, Pendragon Game Studio und Arcane Wonders 2019."),
+    }
+}
+
+/// The sets of options that the game proposes.
+pub(super) const PRESETS: &[Preset] = &[
+    Preset { name: "standard", words: standard, options: &[] },
+    Preset { name: "restless_earth", words: restless_earth, options: &[("stall", "restless_earth")] },
+];
+
+fn standard(language: Language) -> OptionWords {
+    OptionWords {
+        label: word!(language, en: "Standard", fr: "Standard", de: "Standard").to_owned(),
+        about:
+            word!(language, en: "Everything as usual.", fr: "Tout comme d’habitude.", de: "Alles wie üblich.")
+                .to_owned(),
+    }
+}
+
+fn restless_earth(language: Language) -> OptionWords {
+    OptionWords {
+        label: word!(language, en: "Restless earth", fr: "Terre agitée", de: "Unruhige Erde").to_owned(),
+        about: word!(language, en: "Proposed for two: where both only wait, the earth cracks by itself.", fr: "Conseillé à deux\u{202f}: quand chacun attend, la terre se fend d’elle-même.", de: "Zu zweit empfohlen: Wenn beide nur warten, reißt die Erde von selbst.").to_owned(),
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     about, choices, describe, faults, handles, lines, miniature, nearby, picture, pieces, refusal, scene,
     tools,
 };
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tool};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
 
 impl Face for Isle {
     fn about(language: Language) -> About {
@@ -94,6 +94,10 @@ impl Face for Isle {
         language: Language,
     ) -> Vec<String> {
         faults::option_faults(bad, seats, chosen, language)
+    }
+
+    fn presets() -> &'static [Preset] {
+        about::PRESETS
     }
 
     fn tools() -> &'static [Tool] {

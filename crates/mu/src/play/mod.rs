@@ -55,7 +55,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a game that was kept.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "seat", "name", "bots", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "preset", "options", "seat", "name", "bots", "seed"])]
     resume: Option<PathBuf>,
 }
 

@@ -15,7 +15,7 @@ use crate::tests::TOY;
 fn anna() -> Play {
     Play {
         game: Some(&TOY),
-        table: TableGiven { players: Some(3), options: vec![("rounds".into(), "1".into())] },
+        table: TableGiven { players: Some(3), preset: None, options: vec![("rounds".into(), "1".into())] },
         seat: Seat::default(),
         name: None,
         bots: Vec::new(),

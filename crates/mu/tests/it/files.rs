@@ -88,6 +88,7 @@ fn a_tampered_file_is_found_with_its_line() {
 fn the_board_is_drawn() {
     for (game, players) in tables() {
         let path = played(game.name, &players, &format!("drawn-{}-{players}.mu", game.name));
+        // Whoever plays alone sits on the only seat.
         let last = if players == "1" { "a" } else { "b" };
         for seat in ["a", last, "all", "nobody"] {
             let svg = scratch(&format!("board-{}-{players}-{seat}.svg", game.name)).display().to_string();

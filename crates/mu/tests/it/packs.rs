@@ -46,6 +46,20 @@ fn an_overlay_on_another_pack_is_checked_with_it() {
 }
 
 #[test]
+fn a_preset_is_played_by_its_name() {
+    let words = ["trace", "city", "--players", "1", "--preset", "first_game", "--option", "boards=random"];
+    let trace = fine(&words);
+    let first = trace.lines().next().unwrap();
+    assert!(
+        first.contains("\"expert_projects\":\"off\"") && first.contains("\"boards\":\"random\""),
+        "{first}"
+    );
+    let unknown = fails(2, &["simulate", "city", "--games", "1", "--preset", "hard"]);
+    assert!(unknown.contains("no preset \"hard\"; there are: standard, first_game"), "{unknown}");
+    assert!(fails(2, &["play", "--resume", "x.mu", "--preset", "standard"]).contains("cannot be used with"));
+}
+
+#[test]
 fn a_pack_is_shown() {
     let good = written("shown-pack.toml", OWN);
     assert!(fine(&["pack", "show"]).contains("id = \"city-default\""));

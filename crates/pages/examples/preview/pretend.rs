@@ -102,6 +102,7 @@ fn pretend_game(name: &'static str, language: Language) -> Game {
                 &["again", "score"],
             ),
         ],
+        presets: Vec::new(),
         value_words: |_, value, _| value.to_owned(),
         language,
     }

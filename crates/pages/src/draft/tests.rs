@@ -52,6 +52,19 @@ fn a_text_of_one_s_own_counts_more_than_an_offered_one() {
 }
 
 #[test]
+fn a_preset_sets_every_option_that_is_no_text() {
+    let game = a_game(English);
+    let mut draft =
+        Draft::read(&fields(&[("option.goal", "300"), ("option.map", "own"), ("table", "Friday")]));
+    assert!(game.presets.iter().all(|preset| !draft.is_as(preset, &game)));
+    draft.take(&game.presets[1]);
+    let values: Vec<&str> = game.options.iter().map(|option| draft.option(option)).collect();
+    assert_eq!((values, draft.table.as_str()), (vec!["200", "false", "fast", "own"], "Friday"));
+    assert!(draft.is_as(&game.presets[1], &game) && !draft.is_as(&game.presets[0], &game));
+    assert!(Draft::first(&game, "Nour").is_as(&game.presets[0], &game));
+}
+
+#[test]
 fn everything_wrong_is_said_at_its_field_in_every_language() {
     for language in Language::ALL {
         let game = a_game(language);

@@ -9,6 +9,12 @@ words_of_the_house! {
     game { "Game", "Jeu", "Spiel" }
     seats { "Seats", "Places", "Plätze" }
     house_rules { "House rules", "Options de la table", "Hausregeln" }
+    presets { "Ready-made", "Tout prêt", "Fertige Auswahl" }
+    presets_help {
+        "Sets the options below; you can still change each of them.",
+        "Règle les options ci-dessous\u{202f}; chacune reste modifiable.",
+        "Stellt die Optionen darunter ein; jede lässt sich noch ändern.",
+    }
     you { "You", "Vous", "Du" }
     open_seat { "Open", "Libre", "Offen" }
     computer { "Computer", "Ordinateur", "Computer" }

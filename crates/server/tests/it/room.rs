@@ -199,6 +199,32 @@ async fn a_form_that_cannot_be_is_shown_again_with_what_is_wrong() {
 }
 
 #[tokio::test]
+async fn a_preset_fills_in_the_form_and_opens_nothing() {
+    let site = site().await;
+    let mut anna = site.person("Anna").await;
+    let form = anna.get("/new/toy").await.text;
+    assert!(form.contains("value=\"standard\" formnovalidate aria-pressed=\"true\""), "{form}");
+    let fields = [
+        ("game", "toy"),
+        ("table", "Friday"),
+        ("seat.a", "me"),
+        ("seat.b", "open"),
+        ("option.rounds", "1"),
+        ("option.bonus", "7 18"),
+        ("preset", "low"),
+    ];
+    let answer = anna.post("/new", &fields).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    let page = answer.text;
+    assert!(page.contains("value=\"low\" formnovalidate aria-pressed=\"true\""), "{page}");
+    assert!(page.contains("name=\"option.rounds\" value=\"3\" checked"), "{page}");
+    assert!(page.contains("7 18</textarea>") && page.contains("value=\"Friday\""), "nothing typed is lost");
+    assert!(!anna.get("/").await.text.contains("/t/"), "no table was opened");
+    let unknown = anna.post("/new", &[("game", "toy"), ("preset", "high")]).await;
+    assert_eq!(unknown.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
 async fn a_form_opens_one_table_however_often_it_is_sent() {
     let site = site().await;
     let mut anna = site.person("Anna").await;
