@@ -111,7 +111,9 @@ async function post(body, choice) {
   if (status >= 400) throw new Error(`status ${status}`);
   for (const line of $$("#log .new")) line.classList.remove("new");
   choice.clear();
-  return show(data);
+  const taken = await show(data);
+  if (!taken) table.paint(); // the stream was faster: nothing of the old choice stays marked
+  return taken;
 }
 
 // The line under the header while there is no connection.

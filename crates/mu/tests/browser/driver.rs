@@ -186,9 +186,16 @@ impl Browser {
 
     /// Clicks with the mouse in the middle of an element. Fails if something lies over it.
     pub(crate) async fn click(&self, selector: &str) -> Result<(), String> {
-        let element =
-            self.client.find(Locator::Css(selector)).await.map_err(|error| format!("{selector}: {error}"))?;
-        element.click().await.map_err(|error| format!("{selector}: {error}"))
+        loop {
+            let element = self.client.find(Locator::Css(selector)).await;
+            let element = element.map_err(|error| format!("{selector}: {error}"))?;
+            match element.click().await {
+                Ok(()) => return Ok(()),
+                // The server has replaced it between finding and clicking: the new one is meant.
+                Err(error) if error.to_string().contains("stale element") => {}
+                Err(error) => return Err(format!("{selector}: {error}")),
+            }
+        }
     }
 
     /// Clicks with the mouse on a part of a drawing: at its middle, or at the place nearest to it where nothing

@@ -120,14 +120,23 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Presses the button that commits.
+    /// Presses the button that commits, unless it is gone: where all choose at the same time, what the others do
+    /// may bring the next choice meanwhile.
     async fn commit(&self) {
+        const SHOWN: &str = "document.querySelector('#dock .go:not([hidden])')";
+        const REACHED: &str = "document.activeElement?.matches('#dock .go')";
         match self.hand {
-            Hand::Mouse => self.browser.click("#dock .go").await.unwrap(),
+            Hand::Mouse => {
+                if let Err(error) = self.browser.click("#dock .go").await {
+                    assert!(!self.browser.holds(SHOWN).await, "{error}");
+                }
+            }
             Hand::Keys => {
                 // It has the focus already, or is the group before the hand.
-                self.press_until(BACK_TAB, "document.activeElement?.matches('#dock .go')").await;
-                self.browser.press(ENTER).await;
+                self.press_until(BACK_TAB, &format!("{REACHED} || !{SHOWN}")).await;
+                if self.browser.holds(REACHED).await {
+                    self.browser.press(ENTER).await;
+                }
             }
         }
     }
@@ -137,7 +146,7 @@ impl<'a> Player<'a> {
     async fn walk_to(&self, handle: &str) {
         let selector = format!("[data-h={}]", json!(handle));
         let here = format!("document.activeElement?.matches({})", json!(selector));
-        if self.browser.holds(&format!("document.querySelector({}).matches('.can')", json!(selector))).await {
+        if self.browser.holds(&format!("document.querySelector({})?.matches('.can')", json!(selector))).await {
             return self.press_until('n', &here).await;
         }
         let target = format!("document.querySelector({})", json!(selector));
@@ -169,7 +178,7 @@ impl<'a> Player<'a> {
 
     /// Presses a key until an expression is true.
     async fn press_until(&self, key: char, expression: &str) {
-        for _ in 0..80 {
+        for _ in 0..160 {
             if self.browser.holds(expression).await {
                 return;
             }
