@@ -146,7 +146,8 @@ impl<'a> Player<'a> {
     async fn walk_to(&self, handle: &str) {
         let selector = format!("[data-h={}]", json!(handle));
         let here = format!("document.activeElement?.matches({})", json!(selector));
-        if self.browser.holds(&format!("document.querySelector({})?.matches('.can')", json!(selector))).await {
+        if self.browser.holds(&format!("document.querySelector({})?.matches('.can')", json!(selector))).await
+        {
             return self.press_until('n', &here).await;
         }
         let target = format!("document.querySelector({})", json!(selector));
