@@ -4,6 +4,14 @@ use words::{Language, and_list, say};
 
 /// Who plays, at the start.
 pub(crate) fn welcome(language: Language, title: &str, me: &str, others: &[String]) -> String {
+    if others.is_empty() {
+        return say!(
+            language,
+            en: "{title}. You are {me}, alone. Type ? for help.",
+            fr: "{title}. Vous êtes {me}, en solitaire. Tapez ? pour l’aide.",
+            de: "{title}. Du bist {me}, allein. Mit ? bekommst du Hilfe."
+        );
+    }
     let others = and_list(language, others);
     say!(
         language,
@@ -233,5 +241,13 @@ mod tests {
             "Oder schreib lay und eines von: R5, R7. Zum Beispiel: lay R5"
         );
         assert_eq!(write_out(Language::English, "lay what you like"), "Or write it out: lay what you like");
+    }
+
+    #[test]
+    fn nobody_is_named_to_whoever_plays_alone() {
+        for language in Language::ALL {
+            let alone = welcome(language, "Toy", "Anna", &[]);
+            assert!(alone.contains("Anna") && !alone.contains(':') && !alone.contains(" ."), "{alone}");
+        }
     }
 }
