@@ -262,3 +262,31 @@ fn twins_mean_the_same_card() {
     assert!(M::action(&view, &["h.b40c", "c.01.2"]).is_err());
     assert!(M::action(&view, &[]).is_err());
 }
+
+#[test]
+fn what_could_be_laid_is_drawn_with_what_agrees_for_who_may_lay_it() {
+    let mut drawn = 0;
+    for seats in [2, 4] {
+        let looks = looks(seats);
+        for table in handful(seats, 30 + u64::from(seats)) {
+            for observer in observers(seats) {
+                let look = Look { language: Language::English, observer, seats: &looks };
+                let page = page(&scene(&table, observer, &look));
+                let view = table.view(observer);
+                let mut wanted = BTreeSet::new();
+                let mut agreements = 0;
+                for act in M::choices(&view, &look).acts {
+                    let picks: Vec<&str> = act.picks.iter().map(one).collect();
+                    let Ok(Action::Place { card, cell }) = M::action(&view, &picks) else { continue };
+                    wanted.insert(format!("data-preview=\"{}\"", picks.join(" ")));
+                    agreements += view.public().neighbours(card, cell).count();
+                }
+                assert!(wanted.iter().all(|preview| page.contains(preview)), "{wanted:?}");
+                assert_eq!(page.matches("data-preview=").count(), wanted.len(), "no others are drawn");
+                assert_eq!(page.matches("class=\"m-pill\"").count(), agreements);
+                drawn += wanted.len();
+            }
+        }
+    }
+    assert!(drawn > 50, "{drawn}");
+}
