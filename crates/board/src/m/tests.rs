@@ -269,24 +269,27 @@ fn what_could_be_laid_is_drawn_with_what_agrees_for_who_may_lay_it() {
     for seats in [2, 4] {
         let looks = looks(seats);
         for table in handful(seats, 30 + u64::from(seats)) {
-            for observer in observers(seats) {
-                let look = Look { language: Language::English, observer, seats: &looks };
-                let page = page(&scene(&table, observer, &look));
-                let view = table.view(observer);
-                let mut wanted = BTreeSet::new();
-                let mut agreements = 0;
-                for act in M::choices(&view, &look).acts {
-                    let picks: Vec<&str> = act.picks.iter().map(one).collect();
-                    let Ok(Action::Place { card, cell }) = M::action(&view, &picks) else { continue };
-                    wanted.insert(format!("data-preview=\"{}\"", picks.join(" ")));
-                    agreements += view.public().neighbours(card, cell).count();
-                }
-                assert!(wanted.iter().all(|preview| page.contains(preview)), "{wanted:?}");
-                assert_eq!(page.matches("data-preview=").count(), wanted.len(), "no others are drawn");
-                assert_eq!(page.matches("class=\"m-pill\"").count(), agreements);
-                drawn += wanted.len();
-            }
+            let language = Language::English;
+            let shown = observers(seats)
+                .map(|observer| assert_foreseen(&table, &Look { language, observer, seats: &looks }));
+            drawn += shown.sum::<usize>();
         }
     }
     assert!(drawn > 50, "{drawn}");
+}
+
+/// What an observer may lay is drawn, and nothing else; gives how many drawings there are.
+fn assert_foreseen(table: &Table<M>, look: &Look<'_>) -> usize {
+    let (page, view) = (page(&scene(table, look.observer, look)), table.view(look.observer));
+    let (mut wanted, mut agreements) = (BTreeSet::new(), 0);
+    for act in M::choices(&view, look).acts {
+        let picks: Vec<&str> = act.picks.iter().map(one).collect();
+        let Ok(Action::Place { card, cell }) = M::action(&view, &picks) else { continue };
+        wanted.insert(format!("data-preview=\"{}\"", picks.join(" ")));
+        agreements += view.public().neighbours(card, cell).count();
+    }
+    assert!(wanted.iter().all(|preview| page.contains(preview)), "{wanted:?}");
+    assert_eq!(page.matches("data-preview=").count(), wanted.len(), "no others are drawn");
+    assert_eq!(page.matches("class=\"m-pill\"").count(), agreements);
+    wanted.len()
 }
