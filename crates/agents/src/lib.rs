@@ -6,9 +6,14 @@
 pub mod city;
 pub mod isle;
 pub mod m;
+pub mod search;
 pub mod tricks;
 
+mod thought;
+
 use engine::{Game, Rng};
+
+pub use thought::{Budget, Candidate, Thought};
 
 /// A computer player of one game.
 pub trait Player<G: Game>: Send + Sync {
@@ -16,6 +21,13 @@ pub trait Player<G: Game>: Send + Sync {
     ///
     /// The answer is legal. The same view and the same state of `rng` give the same answer.
     fn choose(&self, view: &G::View, rng: &mut Rng) -> G::Action;
+
+    /// Its choice with what it thinks of it, within a budget. Under [`Budget::own`] it is the choice
+    /// of [`Player::choose`] for the same draws.
+    fn think(&self, view: &G::View, rng: &mut Rng, budget: &Budget) -> Thought<G::Action> {
+        let _ = budget;
+        Thought::of(self.choose(view, rng))
+    }
 }
 
 /// A game that computer players can play.
