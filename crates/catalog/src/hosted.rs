@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use agents::Played;
+use agents::{Budget, Played};
 use board::{Choices, Face, Line, Look, Part, Refusal, Scene};
 use engine::{
     BadSave, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, ScoreLine, Seat, Step,
@@ -59,7 +59,7 @@ pub trait AnyTable: Send + Sync {
     fn ponder(&self, seat: Seat, player: &str) -> Option<Ponder>;
     /// The choice of a computer player for a seat that owes one, in the notation: see [`AnyTable::ponder`].
     fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String> {
-        Some(self.ponder(seat, player)?(rng))
+        Some(self.ponder(seat, player)?(rng, &Budget::own()))
     }
 
     /// Everything that a page shows of the position, except the choices.
@@ -94,8 +94,8 @@ pub trait AnyTable: Send + Sync {
 }
 
 /// A computer player with the view it chooses from. It gives its choice in the notation, and may
-/// take its time: the table is not needed meanwhile.
-pub type Ponder = Box<dyn FnOnce(&mut Rng) -> String + Send>;
+/// spend its budget: the table is not needed meanwhile.
+pub type Ponder = Box<dyn FnOnce(&mut Rng, &Budget) -> String + Send>;
 
 /// Why a play is refused.
 #[derive(Clone, Debug)]
@@ -205,7 +205,7 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         }
         let player = G::player(player)?;
         let (view, options) = (self.table.view(Observer::Seat(seat)), self.table.options().clone());
-        Some(Box::new(move |rng| G::action_text(&options, player.choose(&view, rng))))
+        Some(Box::new(move |rng, budget| G::action_text(&options, player.think(&view, rng, budget).choice)))
     }
 
     fn scene(&self, look: &Look<'_>) -> Scene {

@@ -74,7 +74,7 @@ impl Draft {
     /// What the form shows first: the visitor, and a computer on every other seat of the best number.
     pub fn first(game: &Game, name: &str) -> Self {
         let best = game.about.best.first().copied().unwrap_or(*game.seats.start());
-        let player = game.usual_player();
+        let player = game.usual_player;
         let seat = |at: u8| SeatDraft {
             kind: match at {
                 0 => SeatKind::Me,

@@ -48,6 +48,7 @@ pub(crate) fn a_game(language: Language) -> Game {
         },
         seats: 3..=6,
         players: vec!["gentle", "steady"],
+        usual_player: "steady",
         options: vec![
             option(
                 "goal",

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use board::emblem::free_seat;
 use board::icon::{Icon, icon};
+use catalog::Strength;
 use engine::Seat;
 use maud::{Markup, html};
 use words::Language;
@@ -214,8 +215,8 @@ fn host_buttons(page: &Gathering, free: usize) -> Markup {
                     span class="sg" role="radiogroup" aria-label=(forms::strength(language)) {
                         @for &player in players {
                             label {
-                                input type="radio" name="bot" value=(player) checked[player == page.table.game.usual_player()];
-                                (forms::player_words(language, player))
+                                input type="radio" name="bot" value=(player) checked[player == page.table.game.usual_player];
+                                (Strength::label_of(player, language))
                             }
                         }
                     }
@@ -262,7 +263,7 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
 fn who(at: usize, seat: &TableSeat, notes: &[&str], language: Language) -> Markup {
     let said = match &seat.who {
         Occupant::Computer { player, .. } | Occupant::StandIn { player, .. } => {
-            forms::player_words(language, player)
+            Strength::label_of(player, language).to_owned()
         }
         Occupant::Kept { .. } => say::kept(language).to_owned(),
         Occupant::Free | Occupant::Person { .. } => notes.join(" · "),

@@ -17,6 +17,7 @@ use crate::luck::Promises;
 use crate::offered::Offered;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
+use crate::thinkers::Thinkers;
 
 /// Everything that requests share: the store, the live tables, and what was chosen by the host.
 #[derive(Debug)]
@@ -62,7 +63,8 @@ impl House {
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
         let promises = Promises::of(&store).await?;
-        let bots = Bots::new(pace, random_token()?);
+        let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
+        let bots = Bots::new(pace, thinkers, random_token()?);
         let (hub, closing) = (Hub::default(), watch::Sender::new(false));
         Ok(Arc::new(Self { store, games, hub, promises, bots, offered, closing }))
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::{Entry, Offered};
+use catalog::Entry;
 use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
@@ -270,16 +270,11 @@ fn seats(host: &Person, entry: &Entry, wishes: &[SeatDraft]) -> Result<Vec<SeatR
     Ok(seats)
 }
 
-/// The computer player of this name, or the strongest that people are offered.
+/// The computer player of this name, or the usual one.
 pub(crate) fn player(entry: &Entry, name: Option<&str>) -> Result<&'static str, Error> {
-    let players = (entry.players)();
-    let found = match name {
-        Some(name) => players.iter().find(|player| player.name == name),
-        None => players.iter().rfind(|player| player.offered == Offered::ToPeople).or(players.first()),
-    };
-    found
-        .map(|player| player.name)
-        .ok_or_else(|| Seating::NoPlayer(name.unwrap_or_default().to_owned()).into())
+    let Some(name) = name else { return Ok((entry.usual_player)()) };
+    let found = (entry.players)().iter().find(|player| player.name == name);
+    found.map(|player| player.name).ok_or_else(|| Seating::NoPlayer(name.to_owned()).into())
 }
 
 /// Gives every computer without a name one that begins like no other name at the table.

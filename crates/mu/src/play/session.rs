@@ -86,7 +86,11 @@ impl<'a> Session<'a> {
     /// Plays until the game is over or the person leaves.
     pub(super) fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let me = self.look().name(self.sitting.me).to_owned();
-        writeln!(out, "{}", words::welcome(self.language, self.game.title, &me, &self.sitting.others()))?;
+        writeln!(
+            out,
+            "{}",
+            words::welcome(self.language, self.game.title, &me, &self.sitting.others(self.language))
+        )?;
         let mut asked = Asked::Chosen;
         while let Asked::Chosen = asked {
             self.tell(out)?;

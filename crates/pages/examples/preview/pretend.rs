@@ -75,7 +75,8 @@ fn pretend_game(name: &'static str, language: Language) -> Game {
             credits: "Two people, 1995, a publisher".into(),
         },
         seats: 3..=6,
-        players: vec!["gentle", "steady", "keen", "fierce"],
+        players: vec!["gentle", "casual", "steady", "keen", "fierce"],
+        usual_player: "steady",
         options: vec![
             option(
                 "goal",
