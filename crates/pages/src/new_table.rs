@@ -198,7 +198,27 @@ impl<'a> Form<'a> {
         html! {
             fieldset {
                 legend { (say::house_rules(self.language)) }
-                div { (self.presets()) @for option in &self.game.options { (self.option(option)) } }
+                div {
+                    (self.presets())
+                    @for option in &self.game.options { (self.option(option)) }
+                    (self.hints())
+                }
+            }
+        }
+    }
+
+    /// Whether people may ask for hints: a switch of the house, the same in every game.
+    fn hints(&self) -> Markup {
+        let label = say::hints(self.language);
+        html! {
+            div class="opt" data-option=(label) {
+                label class="t" for="hints" { (label) }
+                span class="sw" {
+                    input type="hidden" name="hints" value="false";
+                    input type="checkbox" role="switch" id="hints" name="hints" value="true" checked[self.page.draft.hints];
+                    i {}
+                }
+                p { (say::hints_help(self.language)) }
             }
         }
     }

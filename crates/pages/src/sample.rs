@@ -95,6 +95,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         game: a_game(language),
         seats: seats(),
         options: vec![("goal".into(), "300".into())],
+        hints: true,
         watching: 3,
         luck: FairLuck { commitment: "c0ffee".into(), secret: None, missing_share: true },
     }
@@ -130,6 +131,8 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         key: "k41".into(),
         undo: None,
         refused: None,
+        hint: None,
+        hints_taken: Vec::new(),
         stand_in_for_me: vec![],
     }
 }

@@ -330,9 +330,16 @@ fn about_game(table: &TableFacts, language: Language) -> Markup {
 fn agreed(table: &TableFacts, language: Language) -> Markup {
     let agreed = table.game.agreed(&table.options);
     html! {
-        @if !agreed.is_empty() {
+        @if !agreed.is_empty() || !table.hints {
             section class="fs" aria-labelledby="agreed" {
                 h2 id="agreed" { (table::options(language)) }
+                @if !table.hints {
+                    div class="opt" {
+                        b { (forms::hints(language)) }
+                        span class="pill other" { (forms::off(language)) }
+                        p { (forms::no_hints(language)) }
+                    }
+                }
                 @for one in &agreed {
                     div class="opt" {
                         b { (one.option.words.label) }

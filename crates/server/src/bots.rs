@@ -60,6 +60,11 @@ impl Bots {
         &self.thinkers
     }
 
+    /// How much may be thought about a hint.
+    pub(crate) const fn hint_limit(&self) -> Limit {
+        self.pace.thinking.strongest
+    }
+
     /// How much a player of a game may think.
     pub(crate) fn limit(&self, entry: &Entry, player: &str) -> Limit {
         let thinking = self.pace.thinking;

@@ -12,6 +12,7 @@ use words::Language;
 use crate::bots::Bots;
 use crate::config::Pace;
 use crate::error::{Error, Missing};
+use crate::hint::Asking;
 use crate::hub::Hub;
 use crate::luck::Promises;
 use crate::offered::Offered;
@@ -27,6 +28,7 @@ pub struct House {
     pub(crate) hub: Hub,
     pub(crate) promises: Promises,
     pub(crate) bots: Bots,
+    pub(crate) asking: Asking,
     pub(crate) offered: Offered,
     closing: watch::Sender<bool>,
 }
@@ -66,7 +68,8 @@ impl House {
         let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
         let bots = Bots::new(pace, thinkers, random_token()?);
         let (hub, closing) = (Hub::default(), watch::Sender::new(false));
-        Ok(Arc::new(Self { store, games, hub, promises, bots, offered, closing }))
+        let asking = Asking::default();
+        Ok(Arc::new(Self { store, games, hub, promises, bots, asking, offered, closing }))
     }
 
     /// The games that are played here.

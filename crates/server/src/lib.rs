@@ -24,6 +24,7 @@ mod sitting;
 mod alone;
 mod assets;
 mod bots;
+mod hint;
 mod live;
 mod lobby;
 mod new_table;

@@ -90,7 +90,8 @@ pub(crate) async fn play_now(
     if let Some(first) = wishes.first_mut() {
         first.kind = Wish::Me;
     }
-    let opening = Opening { seats: seats(&host, entry, &wishes)?, options, ..Opening::default() };
+    let seats = seats(&host, entry, &wishes)?;
+    let opening = Opening { seats, options, hints: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -100,6 +101,8 @@ pub(crate) struct Opening {
     pub(crate) options: Vec<(String, String)>,
     pub(crate) name: String,
     pub(crate) listed: bool,
+    /// Whether people may ask for hints.
+    pub(crate) hints: bool,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -154,6 +157,7 @@ pub(crate) async fn open(
         options: opening.options,
         name: opening.name,
         listed: opening.listed,
+        hints: opening.hints,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
@@ -227,7 +231,8 @@ fn agree<'a>(
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
     let listed = draft.door == pages::draft::Door::Lobby;
-    Ok(Wanted { opening: Opening { name, listed, ..Opening::default() }, options, wishes })
+    let opening = Opening { name, listed, hints: draft.hints, ..Opening::default() };
+    Ok(Wanted { opening, options, wishes })
 }
 
 /// All options of a table with their values, the number of players first.

@@ -84,6 +84,10 @@ fn player(page: &TablePage, seat: Seat) -> Markup {
             span class="st" {
                 @if let Some((role, class)) = &plate.role { span class={ "role " (class) } { (role) } " " }
                 (plate.state)
+                @if page.hints_of(seat) > 0 {
+                    @if !plate.state.is_empty() { " · " }
+                    (say::hints_counted(language, page.hints_of(seat)))
+                }
             }
         }
     }

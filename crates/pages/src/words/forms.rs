@@ -36,6 +36,13 @@ words_of_the_house! {
         "Commence tout de suite si aucune place n’est libre, sinon quand vous le dites.",
         "Beginnt sofort, wenn kein Platz offen ist, sonst auf dein Zeichen.",
     }
+    hints { "Hints", "Conseils", "Tipps" }
+    hints_help {
+        "Whoever is to choose may ask a computer player for advice. The others learn at the end how often.",
+        "Qui doit choisir peut demander conseil à un joueur automatique. Les autres apprennent à la fin combien de fois.",
+        "Wer am Zug ist, darf einen Computerspieler um Rat fragen. Die anderen erfahren am Ende, wie oft.",
+    }
+    no_hints { "No hints at this table.", "Pas de conseils à cette table.", "An diesem Tisch gibt es keine Tipps." }
     length { "Length", "Durée", "Dauer" }
     who_may_come { "Who may come in", "Qui peut entrer", "Wer mitspielen darf" }
     door_link { "Those with the link", "Qui a le lien", "Wer den Link hat" }

@@ -135,6 +135,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         options: table.options.clone(),
         name: String::new(),
         listed: true,
+        hints: true,
         host: PersonId::new(NAMES[0]),
         secret: Token::new([9; 32]),
         rematch_of: None,
