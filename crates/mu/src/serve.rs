@@ -37,6 +37,10 @@ pub(crate) struct Serve {
     /// How long a computer player waits before a choice, in milliseconds. By default 700.
     #[arg(long, value_name = "MS")]
     bot_pause: Option<u64>,
+    /// For tests and demonstrations on this machine alone: all luck, and what computer players draw, follows
+    /// from this number and from the order of the requests.
+    #[arg(long, value_name = "SEED")]
+    rehearse: Option<u64>,
 }
 
 impl Serve {
@@ -75,6 +79,7 @@ impl Serve {
             database: self.database.clone().map(Database::Url).or(folder).unwrap_or(default.database),
             pace: self.bot_pause.map_or(default.pace, pace),
             offered: default.offered,
+            rehearsal: self.rehearse,
         }
     }
 }
@@ -116,6 +121,7 @@ mod tests {
             database: None,
             packs: None,
             bot_pause: Some(0),
+            rehearse: None,
         };
         let config = chosen.config();
         assert_eq!(config.address().to_string(), "0.0.0.0:0");

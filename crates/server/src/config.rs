@@ -19,6 +19,10 @@ pub struct Config {
     pub pace: Pace,
     /// Texts for options that are texts, which the form of a new table offers by name.
     pub offered: Offered,
+    /// For tests and demonstrations: all luck, and whatever else is drawn at tables, follows from this number
+    /// and the order of the requests, and what browsers add to the luck counts for nothing. Only with
+    /// an address of this machine itself.
+    pub rehearsal: Option<u64>,
 }
 
 impl Default for Config {
@@ -29,6 +33,7 @@ impl Default for Config {
             database: Database::Folder(data_folder()),
             pace: Pace::default(),
             offered: Offered::default(),
+            rehearsal: None,
         }
     }
 }

@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use words::Language;
 
 use crate::bots::Bots;
+use crate::chances::Chances;
 use crate::config::Pace;
 use crate::error::{Error, Missing};
 use crate::hub::Hub;
@@ -24,6 +25,7 @@ pub struct House {
     pub(crate) store: Store,
     games: &'static [Entry],
     pub(crate) hub: Hub,
+    pub(crate) chances: Chances,
     pub(crate) promises: Promises,
     pub(crate) bots: Bots,
     pub(crate) offered: Offered,
@@ -36,7 +38,7 @@ impl House {
     /// # Errors
     /// If the store fails, or the system has no random bytes.
     pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
-        Self::offering(catalog::games(), Offered::default(), store, pace).await
+        Self::offering(catalog::games(), Offered::default(), store, (pace, None)).await
     }
 
     /// Opens the house with these games: for tests.
@@ -48,10 +50,11 @@ impl House {
         store: Store,
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
-        Self::offering(games, Offered::default(), store, pace).await
+        Self::offering(games, Offered::default(), store, (pace, None)).await
     }
 
-    /// Opens the house with these games, and with texts that its host offers for their options.
+    /// Opens the house with these games, and with texts that its host offers for their options. With a
+    /// number it is a rehearsal: see [`Config::rehearsal`](crate::Config::rehearsal).
     ///
     /// # Errors
     /// If the store fails, or the system has no random bytes.
@@ -59,12 +62,13 @@ impl House {
         games: &'static [Entry],
         offered: Offered,
         store: Store,
-        pace: Pace,
+        (pace, rehearsal): (Pace, Option<u64>),
     ) -> Result<Arc<Self>, ServeError> {
-        let promises = Promises::of(&store).await?;
-        let bots = Bots::new(pace, random_token()?);
+        let chances = Chances::new(rehearsal);
+        let promises = Promises::of(&store, &chances).await?;
+        let bots = Bots::new(pace, chances.token()?);
         let (hub, closing) = (Hub::default(), watch::Sender::new(false));
-        Ok(Arc::new(Self { store, games, hub, promises, bots, offered, closing }))
+        Ok(Arc::new(Self { store, games, hub, chances, promises, bots, offered, closing }))
     }
 
     /// The games that are played here.
