@@ -15,6 +15,8 @@ pub mod palette;
 pub mod poster;
 pub mod preset;
 pub mod reference;
+mod seats;
+mod sight;
 pub mod svg;
 pub mod tool;
 pub mod tricks;

@@ -4,10 +4,11 @@ use ::city::pack::{Fragments, Wording};
 use ::city::{
     Bag, BuildingType, Colour, Edge, EdgeSet, Line, LineSet, Pack, Project, Side, Space, SpaceSet, Token, Who,
 };
-use engine::{Seat, SeatSet};
 use words::{Language, and_list, say, word};
 
 use crate::Look;
+
+pub(super) use crate::seats::{name_inside, plate_name, seat_list};
 
 /// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
 macro_rules! of_seat {
@@ -232,22 +233,6 @@ pub(super) const fn roman(battle: usize) -> &'static str {
 }
 
 // Seats.
-
-/// What a seat is called on its plate: "You", or its name.
-pub(super) fn plate_name<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "You", fr: "Vous", de: "Du") } else { look.name(seat) }
-}
-
-/// What a seat is called inside a sentence that does not begin with it: "you", or its name.
-pub(super) fn name_inside<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "you", fr: "vous", de: "du") } else { look.name(seat) }
-}
-
-/// Seats in a sentence.
-pub(super) fn seat_list(seats: SeatSet, look: &Look<'_>) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| name_inside(seat, look).to_owned()).collect();
-    and_list(look.language, &names)
-}
 
 /// A player in a sentence that speaks of somebody: "Ivo", "the neutral player".
 pub(super) fn who_inside(who: Who, look: &Look<'_>) -> String {

@@ -1,10 +1,10 @@
 //! The words that many sentences of Volcanic Isle share: places, pieces, numbers of things, seats.
 
 use ::isle::{Area, Burnable, Channel, Depth, Loss, Side, Space, Spot};
-use engine::{Seat, SeatSet, Set, Small};
+use engine::{Set, Small};
 use words::{Language, and_list, or_list, say, word};
 
-use crate::Look;
+pub(super) use crate::seats::seat_list;
 
 /// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
 macro_rules! of_seat {
@@ -174,22 +174,4 @@ pub(super) const fn burnable(what: Burnable, language: Language) -> &'static str
         Burnable::Village => word!(language, en: "village", fr: "village", de: "Dorf"),
         Burnable::Moai => word!(language, en: "moai", fr: "moaï", de: "Moai"),
     }
-}
-
-// Seats.
-
-/// What a seat is called on its plate: "You", or its name.
-pub(super) fn plate_name<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "You", fr: "Vous", de: "Du") } else { look.name(seat) }
-}
-
-/// What a seat is called inside a sentence that does not begin with it: "you", or its name.
-pub(super) fn name_inside<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "you", fr: "vous", de: "du") } else { look.name(seat) }
-}
-
-/// Seats in a sentence.
-pub(super) fn seat_list(seats: SeatSet, look: &Look<'_>) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| name_inside(seat, look).to_owned()).collect();
-    and_list(look.language, &names)
 }

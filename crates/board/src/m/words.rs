@@ -1,13 +1,13 @@
 //! The words that many sentences of M share: cards, cells, lines, numbers of things, seats.
 
 use ::m::{Axis, Card, Cell, CellSet, Line};
-use engine::{Seat, SeatSet};
-use words::{Language, and_list, say, word};
+use words::{Language, and_list, say};
 
 use super::hue::Hue;
 use super::sign::Sign;
 use super::tile::Tile;
-use crate::Look;
+
+pub(super) use crate::seats::seat_list;
 
 /// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
 macro_rules! of_seat {
@@ -139,22 +139,4 @@ pub(super) fn signed(value: i32) -> String {
 /// A total: "84", "−20".
 pub(super) fn total(value: i32) -> String {
     if value < 0 { signed(value) } else { value.to_string() }
-}
-
-// Seats.
-
-/// What a seat is called on its plate: "You", or its name.
-pub(super) fn plate_name<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "You", fr: "Vous", de: "Du") } else { look.name(seat) }
-}
-
-/// What a seat is called inside a sentence that does not begin with it: "you", or its name.
-pub(super) fn name_inside<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "you", fr: "vous", de: "du") } else { look.name(seat) }
-}
-
-/// Seats in a sentence.
-pub(super) fn seat_list(seats: SeatSet, look: &Look<'_>) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| name_inside(seat, look).to_owned()).collect();
-    and_list(look.language, &names)
 }
