@@ -11,6 +11,7 @@ pub mod gallery;
 pub mod icon;
 pub mod isle;
 pub mod m;
+mod numbers;
 pub mod palette;
 pub mod poster;
 pub mod preset;

@@ -22,3 +22,20 @@ pub(crate) fn seat_list(seats: SeatSet, look: &Look<'_>) -> String {
         others.into_iter().chain(mine).map(|seat| name_inside(seat, look).to_owned()).collect();
     and_list(look.language, &names)
 }
+
+/// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
+macro_rules! of_seat {
+    (
+        $look:expr, $seat:expr, $who:ident;
+        you: $en_you:literal, $fr_you:literal, $de_you:literal;
+        they: $en:literal, $fr:literal, $de:literal $(;)?
+    ) => {
+        if $look.is_me($seat) {
+            ::words::say!($look.language, en: $en_you, fr: $fr_you, de: $de_you)
+        } else {
+            let $who = $look.name($seat);
+            ::words::say!($look.language, en: $en, fr: $fr, de: $de)
+        }
+    };
+}
+pub(crate) use of_seat;

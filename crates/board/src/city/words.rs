@@ -8,24 +8,8 @@ use words::{Language, and_list, say, word};
 
 use crate::Look;
 
-pub(super) use crate::seats::{name_inside, plate_name, seat_list};
-
-/// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
-macro_rules! of_seat {
-    (
-        $look:expr, $seat:expr, $who:ident;
-        you: $en_you:literal, $fr_you:literal, $de_you:literal;
-        they: $en:literal, $fr:literal, $de:literal $(;)?
-    ) => {
-        if $look.is_me($seat) {
-            ::words::say!($look.language, en: $en_you, fr: $fr_you, de: $de_you)
-        } else {
-            let $who = $look.name($seat);
-            ::words::say!($look.language, en: $en, fr: $fr, de: $de)
-        }
-    };
-}
-pub(super) use of_seat;
+pub(super) use crate::numbers::total;
+pub(super) use crate::seats::{name_inside, of_seat, plate_name, seat_list};
 
 // Cards.
 
@@ -207,20 +191,6 @@ pub(super) fn cards_counted(count: usize, language: Language) -> String {
 pub(super) fn points(points: i32, language: Language) -> String {
     let shown = total(points);
     say!(language, en: "{shown} AP", fr: "{shown} PA", de: "{shown} LP")
-}
-
-/// A number with its sign: "+4", "−2", "0".
-pub(super) fn signed(value: i32) -> String {
-    match value {
-        0 => "0".to_owned(),
-        1.. => format!("+{value}"),
-        _ => format!("\u{2212}{}", value.unsigned_abs()),
-    }
-}
-
-/// A total with a real minus: "58", "−3".
-pub(super) fn total(value: i32) -> String {
-    if value < 0 { signed(value) } else { value.to_string() }
 }
 
 /// The number of a Battle's row: I, II or III.

@@ -4,24 +4,8 @@ use ::isle::{Area, Burnable, Channel, Depth, Loss, Side, Space, Spot};
 use engine::{Set, Small};
 use words::{Language, and_list, or_list, say, word};
 
-pub(super) use crate::seats::seat_list;
-
-/// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
-macro_rules! of_seat {
-    (
-        $look:expr, $seat:expr, $who:ident;
-        you: $en_you:literal, $fr_you:literal, $de_you:literal;
-        they: $en:literal, $fr:literal, $de:literal $(;)?
-    ) => {
-        if $look.is_me($seat) {
-            ::words::say!($look.language, en: $en_you, fr: $fr_you, de: $de_you)
-        } else {
-            let $who = $look.name($seat);
-            ::words::say!($look.language, en: $en, fr: $fr, de: $de)
-        }
-    };
-}
-pub(super) use of_seat;
+pub(super) use crate::numbers::total;
+pub(super) use crate::seats::{of_seat, seat_list};
 
 // Places.
 
@@ -148,11 +132,6 @@ counted! {
     pieces: "piece", "pieces"; "pièce", "pièces"; "Figur", "Figuren";
     /// "2 rounds"
     rounds: "round", "rounds"; "manche", "manches"; "Runde", "Runden";
-}
-
-/// A total with a real minus.
-pub(super) fn total(value: i64) -> String {
-    if value < 0 { format!("\u{2212}{}", value.unsigned_abs()) } else { value.to_string() }
 }
 
 /// What is lost: "1 village and 2 moai".

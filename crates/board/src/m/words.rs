@@ -7,24 +7,8 @@ use super::hue::Hue;
 use super::sign::Sign;
 use super::tile::Tile;
 
-pub(super) use crate::seats::seat_list;
-
-/// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
-macro_rules! of_seat {
-    (
-        $look:expr, $seat:expr, $who:ident;
-        you: $en_you:literal, $fr_you:literal, $de_you:literal;
-        they: $en:literal, $fr:literal, $de:literal $(;)?
-    ) => {
-        if $look.is_me($seat) {
-            ::words::say!($look.language, en: $en_you, fr: $fr_you, de: $de_you)
-        } else {
-            let $who = $look.name($seat);
-            ::words::say!($look.language, en: $en, fr: $fr, de: $de)
-        }
-    };
-}
-pub(super) use of_seat;
+pub(super) use crate::numbers::signed;
+pub(super) use crate::seats::{of_seat, seat_list};
 
 // Cards.
 
@@ -124,15 +108,6 @@ pub(super) fn points_counted(points: i32, language: Language) -> String {
         -1 | 1 => say!(language, en: "{shown} point", fr: "{shown} point", de: "{shown} Punkt"),
         0 => say!(language, en: "0 points", fr: "0 point", de: "0 Punkte"),
         _ => say!(language, en: "{shown} points", fr: "{shown} points", de: "{shown} Punkte"),
-    }
-}
-
-/// A number with its sign: "+40", "−20", "0"; the minus is a real one.
-pub(super) fn signed(value: i32) -> String {
-    match value {
-        0 => "0".to_owned(),
-        1.. => format!("+{value}"),
-        _ => format!("\u{2212}{}", value.unsigned_abs()),
     }
 }
 

@@ -6,24 +6,8 @@ use words::{Language, and_list, say, word};
 
 use crate::Look;
 
-pub(super) use crate::seats::{name_inside, plate_name, seat_list};
-
-/// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
-macro_rules! of_seat {
-    (
-        $look:expr, $seat:expr, $who:ident;
-        you: $en_you:literal, $fr_you:literal, $de_you:literal;
-        they: $en:literal, $fr:literal, $de:literal $(;)?
-    ) => {
-        if $look.is_me($seat) {
-            ::words::say!($look.language, en: $en_you, fr: $fr_you, de: $de_you)
-        } else {
-            let $who = $look.name($seat);
-            ::words::say!($look.language, en: $en, fr: $fr, de: $de)
-        }
-    };
-}
-pub(super) use of_seat;
+pub(super) use crate::numbers::{signed, total};
+pub(super) use crate::seats::{name_inside, of_seat, plate_name, seat_list};
 
 // Cards.
 
@@ -160,20 +144,6 @@ pub(super) fn ranks_counted(count: u8, language: Language) -> String {
         1 => say!(language, en: "1 rank", fr: "1 palier", de: "1 Stufe"),
         _ => say!(language, en: "{count} ranks", fr: "{count} paliers", de: "{count} Stufen"),
     }
-}
-
-/// A score with its sign: "+40", "−20", "0"; the minus is a real one.
-pub(super) fn signed(value: i32) -> String {
-    match value {
-        0 => "0".to_owned(),
-        1.. => format!("+{value}"),
-        _ => format!("\u{2212}{}", value.unsigned_abs()),
-    }
-}
-
-/// A total: "84", "−20".
-pub(super) fn total(value: i32) -> String {
-    if value < 0 { signed(value) } else { value.to_string() }
 }
 
 // Seats.
