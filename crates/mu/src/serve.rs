@@ -49,6 +49,10 @@ pub(crate) struct Serve {
     /// stays free for pages.
     #[arg(long, value_name = "N")]
     thinkers: Option<NonZeroUsize>,
+    /// For tests and demonstrations on this machine alone: all luck, and what computer players draw, follows
+    /// from this number and from the order of the requests.
+    #[arg(long, value_name = "SEED")]
+    rehearse: Option<u64>,
 }
 
 /// The longest that a host may let computer players think: a minute.
@@ -90,6 +94,7 @@ impl Serve {
             database: self.database.clone().map(Database::Url).or(folder).unwrap_or(default.database),
             pace: self.pace(default.pace),
             offered: default.offered,
+            rehearsal: self.rehearse,
         }
     }
 
@@ -143,6 +148,7 @@ mod tests {
             think_time: Some(250),
             think_time_others: None,
             thinkers: NonZeroUsize::new(3),
+            rehearse: None,
         };
         let config = chosen.config();
         let thinking = Thinking {

@@ -23,6 +23,10 @@ pub struct Config {
     pub pace: Pace,
     /// Texts for options that are texts, which the form of a new table offers by name.
     pub offered: Offered,
+    /// For tests and demonstrations: all luck, and whatever else is drawn at tables, follows from this number
+    /// and the order of the requests, and what browsers add to the luck counts for nothing. Only with
+    /// an address of this machine itself.
+    pub rehearsal: Option<u64>,
 }
 
 impl Default for Config {
@@ -33,6 +37,7 @@ impl Default for Config {
             database: Database::Folder(data_folder()),
             pace: Pace::default(),
             offered: Offered::default(),
+            rehearsal: None,
         }
     }
 }
@@ -87,6 +92,11 @@ impl Pace {
             thinkers: NonZeroUsize::MIN,
         },
     };
+
+    /// The same with thoughts that do not depend on the speed of the machine.
+    pub(crate) const fn rehearsed(self) -> Self {
+        Self { thinking: Self::AT_ONCE.thinking, ..self }
+    }
 }
 
 /// How much computer players think.

@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use words::Language;
 
 use crate::bots::Bots;
+use crate::chances::Chances;
 use crate::config::Pace;
 use crate::error::{Error, Missing};
 use crate::hint::Asking;
@@ -26,6 +27,7 @@ pub struct House {
     pub(crate) store: Store,
     games: &'static [Entry],
     pub(crate) hub: Hub,
+    pub(crate) chances: Chances,
     pub(crate) promises: Promises,
     pub(crate) bots: Bots,
     pub(crate) asking: Asking,
@@ -39,7 +41,7 @@ impl House {
     /// # Errors
     /// If the store fails, or the system has no random bytes.
     pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
-        Self::offering(catalog::games(), Offered::default(), store, pace).await
+        Self::offering(catalog::games(), Offered::default(), store, (pace, None)).await
     }
 
     /// Opens the house with these games: for tests.
@@ -51,10 +53,11 @@ impl House {
         store: Store,
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
-        Self::offering(games, Offered::default(), store, pace).await
+        Self::offering(games, Offered::default(), store, (pace, None)).await
     }
 
-    /// Opens the house with these games, and with texts that its host offers for their options.
+    /// Opens the house with these games, and with texts that its host offers for their options. With a
+    /// number it is a rehearsal: see [`Config::rehearsal`](crate::Config::rehearsal).
     ///
     /// # Errors
     /// If the store fails, or the system has no random bytes.
@@ -62,14 +65,16 @@ impl House {
         games: &'static [Entry],
         offered: Offered,
         store: Store,
-        pace: Pace,
+        (pace, rehearsal): (Pace, Option<u64>),
     ) -> Result<Arc<Self>, ServeError> {
-        let promises = Promises::of(&store).await?;
+        let pace = if rehearsal.is_some() { pace.rehearsed() } else { pace };
+        let chances = Chances::new(rehearsal);
+        let promises = Promises::of(&store, &chances).await?;
         let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
-        let bots = Bots::new(pace, thinkers, random_token()?);
+        let bots = Bots::new(pace, thinkers, chances.token()?);
         let (hub, closing) = (Hub::default(), watch::Sender::new(false));
         let asking = Asking::default();
-        Ok(Arc::new(Self { store, games, hub, promises, bots, asking, offered, closing }))
+        Ok(Arc::new(Self { store, games, hub, chances, promises, bots, asking, offered, closing }))
     }
 
     /// The games that are played here.

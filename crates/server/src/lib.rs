@@ -15,6 +15,7 @@ mod guard;
 mod router;
 mod visit;
 
+mod chances;
 mod eyes;
 mod hub;
 mod ids;

@@ -11,9 +11,10 @@ use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use store::{Moment, Person, SeatKind, SeatRecord, TableId};
 
+use crate::chances::Chances;
 use crate::error::{BadRequest, Error, Missing, Seating};
 use crate::fields::Fields;
-use crate::house::{House, random_token};
+use crate::house::House;
 use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
 use crate::visit::{Visit, page};
 use crate::{ids, room};
@@ -60,13 +61,17 @@ pub(crate) async fn open_from_form(
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
     };
-    let promise = Promised::read(&fields)?;
+    let promise = Promised::read(&fields, &house.chances)?;
     let mut host = visit.guest(&house).await?;
     if !draft.name.trim().is_empty() {
         host.name = good_name(&draft.name, NAME_MAX)?;
         house.store.rename(&host.id, &host.name).await?;
     }
-    let opening = Opening { seats: wanted.seats(&host, entry)?, options: wanted.options, ..wanted.opening };
+    let opening = Opening {
+        seats: wanted.seats(&host, entry, &house.chances)?,
+        options: wanted.options,
+        ..wanted.opening
+    };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -84,13 +89,13 @@ pub(crate) async fn play_now(
         None => best.unwrap_or_else(|| *(entry.seats)().start()),
     };
     let options = agreed_options(entry, count, &[])?;
-    let promise = Promised::read(&fields)?;
+    let promise = Promised::read(&fields, &house.chances)?;
     let host = visit.guest(&house).await?;
     let mut wishes = vec![SeatDraft { kind: Wish::Computer, ..SeatDraft::default() }; count.into()];
     if let Some(first) = wishes.first_mut() {
         first.kind = Wish::Me;
     }
-    let seats = seats(&host, entry, &wishes)?;
+    let seats = seats(&host, entry, &wishes, &house.chances)?;
     let opening = Opening { seats, options, hints: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
@@ -117,12 +122,12 @@ pub(crate) struct Promised {
 
 impl Promised {
     /// What a form gives; a page without a promise gets one that nobody saw.
-    pub(crate) fn read(fields: &Fields) -> Result<Self, Error> {
+    pub(crate) fn read(fields: &Fields, chances: &Chances) -> Result<Self, Error> {
         let nonce = match fields.token("nonce")? {
             Some(nonce) => nonce,
-            None => random_token()?,
+            None => chances.token()?,
         };
-        Ok(Self { nonce, share: fields.token("share")? })
+        Ok(Self { nonce, share: chances.share(fields.token("share")?) })
     }
 }
 
@@ -151,7 +156,7 @@ pub(crate) async fn open(
         seat.share = promise.share;
     }
     let mut new = store::NewTable {
-        id: ids::fresh()?,
+        id: ids::fresh(&house.chances)?,
         game: entry.name.into(),
         rules: entry.rules_version,
         options: opening.options,
@@ -183,7 +188,7 @@ pub(crate) async fn open(
         {
             return Ok(earlier);
         }
-        new.id = ids::fresh()?;
+        new.id = ids::fresh(&house.chances)?;
     }
     Err(Error::failed("no free id was found for a table"))
 }
@@ -196,9 +201,9 @@ struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    fn seats(&self, host: &Person, entry: &Entry) -> Result<Vec<SeatRecord>, Error> {
+    fn seats(&self, host: &Person, entry: &Entry, chances: &Chances) -> Result<Vec<SeatRecord>, Error> {
         let wishes: Vec<SeatDraft> = self.wishes.iter().map(|&wish| wish.clone()).collect();
-        seats(host, entry, &wishes)
+        seats(host, entry, &wishes, chances)
     }
 }
 
@@ -247,7 +252,12 @@ fn agreed_options(
 }
 
 /// The seats of a new table.
-fn seats(host: &Person, entry: &Entry, wishes: &[SeatDraft]) -> Result<Vec<SeatRecord>, Error> {
+fn seats(
+    host: &Person,
+    entry: &Entry,
+    wishes: &[SeatDraft],
+    chances: &Chances,
+) -> Result<Vec<SeatRecord>, Error> {
     let mut seats: Vec<SeatRecord> = Vec::new();
     for (index, wish) in wishes.iter().enumerate() {
         let seat = Seat::new(index).ok_or(BadRequest::Field("seat"))?;
@@ -271,7 +281,7 @@ fn seats(host: &Person, entry: &Entry, wishes: &[SeatDraft]) -> Result<Vec<SeatR
             },
         });
     }
-    name_computers(&mut seats)?;
+    name_computers(&mut seats, chances)?;
     Ok(seats)
 }
 
@@ -283,8 +293,8 @@ pub(crate) fn player(entry: &Entry, name: Option<&str>) -> Result<&'static str, 
 }
 
 /// Gives every computer without a name one that begins like no other name at the table.
-pub(crate) fn name_computers(seats: &mut [SeatRecord]) -> Result<(), Error> {
-    let mut rng = Rng::from_key(*random_token()?.bytes(), 0);
+pub(crate) fn name_computers(seats: &mut [SeatRecord], chances: &Chances) -> Result<(), Error> {
+    let mut rng = Rng::from_key(*chances.token()?.bytes(), 0);
     for index in 0..seats.len() {
         if seats[index].kind != SeatKind::Computer || !seats[index].name.is_empty() {
             continue;
@@ -313,7 +323,7 @@ async fn render(
     let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let shown = NewTable {
         visitor: visit.visitor(house).await?,
-        promise: house.promises.fresh()?,
+        promise: house.promises.fresh(&house.chances)?,
         games: house.games_in(visit.language),
         chosen: house.games().iter().position(|other| other.name == entry.name).unwrap_or_default(),
         draft,
@@ -334,7 +344,7 @@ mod tests {
         for seat in &mut seats[1..] {
             seat.kind = SeatKind::Computer;
         }
-        name_computers(&mut seats).unwrap();
+        name_computers(&mut seats, &Chances::System).unwrap();
         let mut initials: Vec<char> = seats.iter().map(|seat| seat.name.chars().next().unwrap()).collect();
         initials.sort_unstable();
         initials.dedup();

@@ -37,7 +37,7 @@ pub(crate) async fn rematch(
         }
         (sitting.entry, same_again(&sitting, &person))
     };
-    let promise = Promised::read(&fields)?;
+    let promise = Promised::read(&fields, &house.chances)?;
     let again = open(&house, entry, &person, opening, promise).await?;
     // The pages of the table before learn of the new one.
     live.write(&house).await?.changed_in_store().await?;

@@ -180,7 +180,7 @@ fn ending(
         places,
         alone: None,
         again: sitting.rematch.as_ref().map(ToString::to_string),
-        promise: house.promises.fresh()?,
+        promise: house.promises.fresh(&house.chances)?,
     }))
 }
 

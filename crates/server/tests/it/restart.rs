@@ -61,7 +61,7 @@ async fn two_servers_on_one_database_serve_one_table() {
 /// A site whose host offers the files of a folder.
 async fn offering(folder: &std::path::Path, store: Store) -> Site {
     let (offered, _) = Offered::read(folder, &GAMES).unwrap();
-    let house = House::offering(&GAMES, offered, store.clone(), Pace::AT_ONCE).await.unwrap();
+    let house = House::offering(&GAMES, offered, store.clone(), (Pace::AT_ONCE, None)).await.unwrap();
     Site { store, house: house.clone(), app: app(house) }
 }
 
