@@ -1,13 +1,19 @@
 //! Players of M.
 
+mod quick;
 mod steady;
+mod trials;
+mod verdict;
+mod worth;
 
 use engine::Rng;
 use m::{Action, M, View};
 
 use crate::{Offered, Played, Player, PlayerName};
 
+pub use quick::Quick;
 pub use steady::Steady;
+pub use trials::Trials;
 
 impl Played for M {
     fn players() -> &'static [PlayerName] {
