@@ -1,9 +1,9 @@
 //! Quick choices: what a placement brings at once, and who would take what from the line it scores.
 
 use engine::{Game, Imagine, PerSeat, Rng, Seat};
-use m::{Action, Axis, Cell, M, Phase, Prospect, Public, Scoring};
+use m::{Action, Axis, Card, Cell, M, Phase, Prospect, Public, Scoring};
 
-use super::worth::{Sums, against_mean};
+use super::worth::{Prices, Sums, against_mean, promise};
 
 /// A choice with what it brings a seat against the mean of the others, in points.
 #[derive(Clone, Copy, Debug)]
@@ -24,12 +24,13 @@ pub(super) fn weigh(world: &M, seat: Seat) -> Vec<Weighed> {
             })
             .to_vec(),
         Phase::Scoring(scoring) => {
-            let sums = Sums::of_all(public);
-            let weighed = |cell| Weighed {
+            let taking = Taking::of(public);
+            let cards = scoring.takable.iter().filter_map(|cell| Some((cell, public.layout().card(cell)?)));
+            let weighed = |(cell, card)| Weighed {
                 action: Action::Take(cell),
-                worth: worth_of_take(public, scoring, &sums, cell),
+                worth: taking.worth(scoring.taker, card),
             };
-            scoring.takable.iter().map(weighed).collect()
+            cards.map(weighed).collect()
         }
         Phase::Shuffle | Phase::First | Phase::Over(_) => Vec::new(),
     }
@@ -73,56 +74,68 @@ fn worth_of_phase(world: &M, seat: Seat, action: Action) -> f64 {
     after.apply(seat, action, &mut ());
     finish_phase(&mut after);
     let (before, after) = (world.public(), after.public());
+    let prices = Prices::of(before);
     let gained = PerSeat::from_fn(before.seats(), |seat| {
-        super::worth::points(after, seat) - super::worth::points(before, seat)
+        promise(after, seat, &prices) - promise(before, seat, &prices)
     });
     against_mean(&gained, seat)
 }
 
 /// Plays the scoring phase that is on, if one is, to its end.
 pub(super) fn finish_phase(world: &mut M) {
-    let mut sums = Sums::of_all(world.public());
+    let mut taking = Taking::of(world.public());
     loop {
         let (seat, action) = match world.public().phase() {
-            Phase::Scoring(scoring) => (scoring.taker, Action::Take(best_take(world.public(), scoring, &sums))),
+            Phase::Scoring(scoring) => {
+                let (cell, card) = taking.best(world.public(), scoring);
+                taking.sums[scoring.taker] = taking.sums[scoring.taker].with(card);
+                (scoring.taker, Action::Take(cell))
+            }
             Phase::ChooseLine { trigger, .. } => (*trigger, Action::ChooseLine(Axis::Row)),
             Phase::Turn { .. } | Phase::Shuffle | Phase::First | Phase::Over(_) => return,
         };
-        if let Action::Take(cell) = action
-            && let Some(card) = world.public().layout().card(cell)
-        {
-            sums[seat] = sums[seat].with(card);
-        }
         world.apply(seat, action, &mut ());
     }
 }
 
-fn best_take(public: &Public, scoring: &Scoring, sums: &PerSeat<Sums>) -> Cell {
-    let mut cells = scoring.takable.iter();
-    let mut best = cells.next().expect("whoever must take has something to take");
-    let mut most = worth_of_take(public, scoring, sums, best);
-    for cell in cells {
-        let worth = worth_of_take(public, scoring, sums, cell);
-        if worth > most {
-            (best, most) = (cell, worth);
-        }
-    }
-    best
+/// What the players have taken, and what that is worth.
+struct Taking {
+    sums: PerSeat<Sums>,
+    prices: Prices,
 }
 
-/// What a card brings its taker, and what the next taker then misses.
-fn worth_of_take(public: &Public, scoring: &Scoring, sums: &PerSeat<Sums>, cell: Cell) -> f64 {
-    let seats = public.seats();
-    let Some(card) = public.layout().card(cell) else { return 0.0 };
-    let own = f64::from(sums[scoring.taker].gain(card));
-    let next = f64::from(sums[scoring.taker.left(seats)].gain(card));
-    own + next / f64::from(seats - 1)
+impl Taking {
+    fn of(public: &Public) -> Self {
+        let sums = PerSeat::from_fn(public.seats(), |seat| Sums::of(public.collected(seat)));
+        Self { sums, prices: Prices::of(public) }
+    }
+
+    /// The card that the taker had best take; the first of equal ones.
+    fn best(&self, public: &Public, scoring: &Scoring) -> (Cell, Card) {
+        let mut best = (f64::NEG_INFINITY, None);
+        for cell in scoring.takable {
+            let Some(card) = public.layout().card(cell) else { continue };
+            let worth = self.worth(scoring.taker, card);
+            if worth > best.0 {
+                best = (worth, Some((cell, card)));
+            }
+        }
+        best.1.expect("whoever must take has something to take")
+    }
+
+    /// What a card brings its taker, and what the next one then misses.
+    fn worth(&self, taker: Seat, card: Card) -> f64 {
+        let seats = self.sums.count();
+        let own = self.sums[taker].gain(card, &self.prices);
+        let next = self.sums[taker.left(seats)].gain(card, &self.prices);
+        own + next / f64::from(seats - 1)
+    }
 }
 
 /// The best choice at a glance; of equal ones any.
 pub(super) fn choose(world: &M, seat: Seat, rng: &mut Rng) -> Action {
     if let Phase::Scoring(scoring) = world.public().phase() {
-        return Action::Take(best_take(world.public(), scoring, &Sums::of_all(world.public())));
+        return Action::Take(Taking::of(world.public()).best(world.public(), scoring).0);
     }
     let weighed = weigh(world, seat);
     let most = weighed.iter().map(|choice| choice.worth).fold(f64::NEG_INFINITY, f64::max);

@@ -18,6 +18,14 @@ pub struct Trials {
     pub rounds: u32,
 }
 
+impl Trials {
+    /// The second strongest player.
+    pub const KEEN: Self = Self { iterations: 600, rounds: 2 };
+
+    /// The strongest player.
+    pub const FIERCE: Self = Self { iterations: 6000, rounds: 2 };
+}
+
 /// One choice and what came of it.
 #[derive(Clone, Copy, Debug)]
 struct Trial {

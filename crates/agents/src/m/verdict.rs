@@ -1,20 +1,24 @@
 //! How a position will end, judged without playing on.
 
-use engine::{PerSeat, Seat};
-use m::{M, Phase};
+use engine::{Game, PerSeat, Seat};
+use m::M;
 
-use super::worth::{cards_to_lay, points};
+use super::worth::{Prices, pile, promise};
 use crate::search::Verdict;
 
 /// How a position will end: exact if the game is over.
 pub(super) fn verdict(world: &M) -> Verdict {
+    if let Some(standing) = world.turn().standing() {
+        return Verdict::of(&standing);
+    }
     let public = world.public();
-    let now = PerSeat::from_fn(public.seats(), |seat| f64::from(points(public, seat)));
-    let over = matches!(public.phase(), Phase::Over(_));
-    let open = if over { 0.0 } else { f64::from(cards_to_lay(world)) };
-    let spread = if over { 0.0 } else { 100.0 * (open + 4.0).sqrt() / 7.0 };
-    let success = PerSeat::from_fn(public.seats(), |seat| success(&now, seat, spread));
-    Verdict { success, points: now }
+    let (prices, open) = (Prices::of(public), pile(public));
+    let promised = PerSeat::from_fn(public.seats(), |seat| promise(public, seat, &prices));
+    let spread = (400.0 + 6_300.0 * open / (open + 12.0)).sqrt();
+    let success = PerSeat::from_fn(public.seats(), |seat| success(&promised, seat, spread));
+    // What everybody still gains on average out of the pile.
+    let gain = [1.9, 3.6, 2.7, 2.4, 2.2][usize::from(public.seats()) - 2] * open;
+    Verdict { success, points: promised.map(|points| points + gain) }
 }
 
 /// The share of the others that a seat will be ahead of, if the difference between two seats still
@@ -26,16 +30,9 @@ fn success(points: &PerSeat<f64>, seat: Seat, spread: f64) -> f64 {
     ahead / f64::from(points.count() - 1)
 }
 
-/// The chance that a lead of so many points is one at the end; one half if both are then equal.
+/// The chance that a lead of so many points is one at the end.
 fn chance_of_lead(lead: f64, spread: f64) -> f64 {
-    if spread > 0.0 {
-        // The logistic curve comes within a hundredth of the normal one.
-        1.0 / (1.0 + (-1.702 * lead / spread).exp())
-    } else if lead > 0.0 {
-        1.0
-    } else if lead < 0.0 {
-        0.0
-    } else {
-        0.5
-    }
+    // Close to the normal curve, and exact on every machine.
+    let lead = 1.2 * lead / spread;
+    0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
 }
