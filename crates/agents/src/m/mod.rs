@@ -3,6 +3,7 @@
 mod beginners;
 mod quick;
 mod steady;
+mod takes;
 mod trials;
 mod verdict;
 mod worth;

@@ -81,9 +81,9 @@ fn worth_of_phase(world: &M, seat: Seat, action: Action) -> f64 {
     against_mean(&gained, seat)
 }
 
-/// Plays the scoring phase that is on, if one is, to its end.
-pub(super) fn finish_phase(world: &mut M) {
-    let mut taking = Taking::of(world.public());
+/// Plays the scoring phase that is on, if one is, to its end; tells by which choices.
+pub(super) fn finish_phase(world: &mut M) -> Vec<(Seat, Action)> {
+    let (mut taking, mut choices) = (Taking::of(world.public()), Vec::new());
     loop {
         let (seat, action) = match world.public().phase() {
             Phase::Scoring(scoring) => {
@@ -92,8 +92,9 @@ pub(super) fn finish_phase(world: &mut M) {
                 (scoring.taker, Action::Take(cell))
             }
             Phase::ChooseLine { trigger, .. } => (*trigger, Action::ChooseLine(Axis::Row)),
-            Phase::Turn { .. } | Phase::Shuffle | Phase::First | Phase::Over(_) => return,
+            Phase::Turn { .. } | Phase::Shuffle | Phase::First | Phase::Over(_) => return choices,
         };
+        choices.push((seat, action));
         world.apply(seat, action, &mut ());
     }
 }

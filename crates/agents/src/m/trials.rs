@@ -3,7 +3,8 @@
 use engine::{Game, Imagine, Rng, Seat, Turn};
 use m::{Action, M, Phase, View};
 
-use super::quick;
+use super::quick::{self, Weighed};
+use super::takes::foresee;
 use super::verdict::verdict;
 use crate::search::Verdict;
 use crate::{Budget, Candidate, Player, Thought};
@@ -27,9 +28,11 @@ impl Trials {
 }
 
 /// One choice and what came of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Trial {
     action: Action,
+    /// What everybody then takes, if a phase is on.
+    takes: Vec<(Seat, Action)>,
     visits: u32,
     success: f64,
     points: f64,
@@ -37,8 +40,11 @@ struct Trial {
 }
 
 impl Trial {
-    const fn of(action: Action) -> Self {
-        Self { action, visits: 0, success: 0.0, points: 0.0, squares: 0.0 }
+    /// A choice in any world: a phase depends on open cards only.
+    fn of(world: &M, seat: Seat, action: Action) -> Self {
+        let mut after = world.clone();
+        after.apply(seat, action, &mut ());
+        Self { action, takes: foresee(&after), visits: 0, success: 0.0, points: 0.0, squares: 0.0 }
     }
 
     fn record(&mut self, verdict: &Verdict, seat: Seat) {
@@ -68,12 +74,14 @@ impl Player<M> for Trials {
 
     fn think(&self, view: &View, rng: &mut Rng, budget: &Budget) -> Thought<Action> {
         let seat = view.seat().expect("a player is only asked when its seat owes a choice");
-        let mut weighed = quick::weigh(&M::imagine(view, rng), seat);
+        let world = M::imagine(view, rng);
+        let mut weighed = quick::weigh(&world, seat);
         weighed.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        let mut trials: Vec<Trial> = weighed.iter().map(|choice| Trial::of(choice.action)).collect();
-        if trials.len() == 1 {
-            return Thought::of(trials[0].action);
+        if weighed.len() == 1 {
+            return Thought::of(weighed[0].action);
         }
+        let trial = |choice: &Weighed| Trial::of(&world, seat, choice.action);
+        let mut trials: Vec<Trial> = weighed.iter().map(trial).collect();
         let total = budget.iterations_of(self.iterations);
         let halvings = trials.len().next_power_of_two().trailing_zeros();
         let (mut alive, mut made) = (trials.len(), 0);
@@ -86,7 +94,7 @@ impl Player<M> for Trials {
                 let world = M::imagine(view, rng);
                 let draws = rng.next_u64();
                 for trial in &mut trials[..alive] {
-                    let verdict = self.try_out(world.clone(), seat, trial.action, draws);
+                    let verdict = self.try_out(world.clone(), seat, trial, draws);
                     trial.record(&verdict, seat);
                 }
                 made += u32::try_from(alive).expect("few choices");
@@ -101,10 +109,13 @@ impl Player<M> for Trials {
 }
 
 impl Trials {
-    fn try_out(&self, mut world: M, seat: Seat, action: Action, draws: u64) -> Verdict {
+    fn try_out(&self, mut world: M, seat: Seat, trial: &Trial, draws: u64) -> Verdict {
         let mut rng = Rng::from_seed(draws);
         let last = u32::from(world.public().turn_number()) + self.rounds * u32::from(world.seats());
-        world.apply(seat, action, &mut ());
+        world.apply(seat, trial.action, &mut ());
+        for &(taker, take) in &trial.takes {
+            world.apply(taker, take, &mut ());
+        }
         loop {
             let Turn::Seats(owing) = world.turn() else { return verdict(&world) };
             let judged = matches!(world.public().phase(), Phase::Turn { .. })
