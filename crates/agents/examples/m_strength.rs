@@ -8,6 +8,7 @@
 use std::time::{Duration, Instant};
 
 use agents::m::{Quick, Trials};
+use agents::search::{Effort, Searcher};
 use agents::{Played as _, Player};
 use engine::{Luck, Observer, Rng, Seat, Standing, Table};
 use m::{M, TableOptions};
@@ -49,6 +50,7 @@ fn player(spec: &str) -> Box<dyn Player<M>> {
     match parts[0] {
         "quick" => Box::new(Quick),
         "trials" => Box::new(Trials { iterations: number(1), rounds: number(2) }),
+        "tree" => Box::new(Searcher::new(Effort::of(number(1)))),
         name => M::player(name).expect("the name of a player"),
     }
 }

@@ -2,6 +2,7 @@
 
 mod beginners;
 mod quick;
+mod searched;
 mod steady;
 mod takes;
 mod trials;
