@@ -17,14 +17,16 @@ pub struct Trials {
     pub iterations: u32,
     /// For how many turns it is played on, in rounds of the table.
     pub rounds: u32,
+    /// And for so many turns more.
+    pub turns: u32,
 }
 
 impl Trials {
     /// The second strongest player.
-    pub const KEEN: Self = Self { iterations: 600, rounds: 2 };
+    pub const KEEN: Self = Self { iterations: 300, rounds: 1, turns: 1 };
 
     /// The strongest player.
-    pub const FIERCE: Self = Self { iterations: 6000, rounds: 2 };
+    pub const FIERCE: Self = Self { iterations: 4000, rounds: 1, turns: 1 };
 }
 
 /// One choice and what came of it.
@@ -111,7 +113,7 @@ impl Player<M> for Trials {
 impl Trials {
     fn try_out(&self, mut world: M, seat: Seat, trial: &Trial, draws: u64) -> Verdict {
         let mut rng = Rng::from_seed(draws);
-        let last = u32::from(world.public().turn_number()) + self.rounds * u32::from(world.seats());
+        let last = u32::from(world.public().turn_number()) + self.rounds * u32::from(world.seats()) + self.turns;
         world.apply(seat, trial.action, &mut ());
         for &(taker, take) in &trial.takes {
             world.apply(taker, take, &mut ());
