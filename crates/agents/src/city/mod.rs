@@ -1,5 +1,7 @@
 //! Players of Mū.
 
+mod quick;
+mod variant;
 mod steady;
 mod worth;
 
@@ -16,7 +18,9 @@ use engine::Rng;
 
 use crate::{Offered, Played, Player, PlayerName};
 
+pub use quick::{Instinct, Quick};
 pub use steady::Steady;
+pub use variant::variant;
 pub use weights::Weights;
 
 impl Played for City {

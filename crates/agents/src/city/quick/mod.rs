@@ -1,0 +1,179 @@
+//! Quick: what a seat does at a glance, for the games that a search plays in thought.
+
+mod effects;
+mod instinct;
+mod lines;
+mod neutral;
+mod pool;
+mod sight;
+mod tokens;
+
+use city::{Action, BuildingId, City, Estate, Public, Space, Task};
+use engine::{Game, Rng, Seat};
+
+use super::ventures::Ventures;
+use super::weights::Weights;
+use neutral::Neutral;
+use sight::Sight;
+
+pub use instinct::Instinct;
+
+/// Plays by instinct: fast and sensible.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Quick {
+    /// What it believes.
+    pub instinct: Instinct,
+}
+
+impl Quick {
+    /// A choice of a seat that owes one.
+    pub fn choose(&self, world: &City, seat: Seat, rng: &mut Rng) -> Action {
+        let glance = Glance { instinct: &self.instinct, world, seat };
+        let desk = world.desk(seat);
+        if let Some((_, effect)) = desk.effect(world.public().pack()) {
+            return glance.answer(effect);
+        }
+        let choice = match desk.task() {
+            Task::Keep => glance.keep(),
+            Task::Pair => glance.pair(),
+            Task::Space => glance.space(),
+            Task::Pool => glance.pool(),
+            Task::Board => world.sample(seat, rng),
+            Task::Cross => glance.cross(),
+            Task::NeutralCross => glance.neutral_cross(),
+            Task::Redirect => glance.redirect(),
+            Task::Calm | Task::Rebuild | Task::Window | Task::Avoid | Task::Relieve => glance.use_or_pass(),
+            Task::Done | Task::Entries => None,
+        };
+        choice.unwrap_or_else(|| glance.any())
+    }
+}
+
+/// One decision at a glance.
+struct Glance<'a> {
+    instinct: &'a Instinct,
+    world: &'a City,
+    seat: Seat,
+}
+
+impl<'a> Glance<'a> {
+    const fn public(&self) -> &'a Public {
+        self.world.public()
+    }
+
+    const fn estate(&self) -> &'a Estate {
+        self.world.desk(self.seat).estate()
+    }
+
+    fn sight(&self) -> Sight<'a> {
+        Sight::of(self.instinct, self.public(), self.seat.index(), self.estate())
+    }
+
+    /// The first legal action: where there is nothing to think about.
+    fn any(&self) -> Action {
+        let mut actions = Vec::new();
+        self.world.legal(self.seat, &mut actions);
+        *actions.first().expect("a seat that owes a choice has one")
+    }
+
+    /// The best card now, and the second best for later.
+    fn keep(&self) -> Option<Action> {
+        let hand = self.world.hand(self.seat);
+        let mut worths = [f64::MIN; 4];
+        if self.public().round() == 0 {
+            for (worth, card) in worths.iter_mut().zip(hand) {
+                *worth = card.project().map_or(0.0, |id| self.project(id));
+            }
+        } else {
+            let sight = self.sight();
+            for (worth, card) in worths.iter_mut().zip(hand) {
+                *worth = card.building().map_or(0.0, |id| sight.best(id).0);
+            }
+        }
+        let play = greatest(&worths, hand.len(), hand.len())?;
+        let kept = greatest(&worths, hand.len(), play)?;
+        let (first, second) = (play.min(kept), play.max(kept));
+        Some(Action::Keep { keep: [hand[first], hand[second]], play: hand[play] })
+    }
+
+    /// What the Projects of the seat are worth with one more.
+    fn project(&self, id: city::ProjectId) -> f64 {
+        let estate = self.estate().with_project(id);
+        let left = estate.empty().len().into();
+        let (public, side) = (self.public(), self.seat.index());
+        let ventures =
+            Ventures { public, weights: &Weights::STEADY, side, estate: &estate, left, battles: 5 };
+        points(ventures.worth())
+    }
+
+    /// Solo: the pair that does most for the own city and least for the neutral one (CITY-10.6).
+    fn pair(&self) -> Option<Action> {
+        let sight = self.sight();
+        let neutral = Neutral::of(self.instinct, self.public())?;
+        let mut best = (f64::MIN, None);
+        for (pair, [one, other]) in (1..).zip(self.public().pairs()) {
+            for (place, left) in [(one, other), (other, one)] {
+                let worth = self
+                    .estate()
+                    .empty()
+                    .iter()
+                    .map(|space| sight.place(place, space) - neutral.cost(&sight.lines, left, space))
+                    .fold(f64::MIN, f64::max);
+                if worth > best.0 {
+                    best = (worth, Some(Action::Pair { pair, place }));
+                }
+            }
+        }
+        best.1
+    }
+
+    /// The best space for the Building.
+    fn space(&self) -> Option<Action> {
+        let id = self.world.desk(self.seat).card()?;
+        let sight = self.sight();
+        let given = self.given();
+        let neutral = given.and_then(|_| Neutral::of(self.instinct, self.public()));
+        let worth = |space: Space| {
+            let cost = neutral.as_ref().zip(given).map_or(0.0, |(neutral, left)| {
+                neutral.cost(&sight.lines, left, space)
+            });
+            sight.place(id, space) - cost
+        };
+        let mut best = (f64::MIN, None);
+        for space in self.estate().empty().iter() {
+            let worth = worth(space);
+            if worth > best.0 {
+                best = (worth, Some(Action::Space(space)));
+            }
+        }
+        best.1
+    }
+
+    /// Solo: the Building that the neutral player gets.
+    fn given(&self) -> Option<BuildingId> {
+        if !self.public().is_solo() {
+            return None;
+        }
+        let desk = self.world.desk(self.seat);
+        let [one, other] = self.public().pairs().nth(usize::from(desk.pair()).checked_sub(1)?)?;
+        Some(if desk.card() == Some(one) { other } else { one })
+    }
+}
+
+/// The place of the greatest of the first so many, one left out.
+fn greatest(worths: &[f64; 4], count: usize, without: usize) -> Option<usize> {
+    let mut best: Option<usize> = None;
+    for at in (0..count.min(4)).filter(|&at| at != without) {
+        if best.is_none_or(|best| worths[at] > worths[best]) {
+            best = Some(at);
+        }
+    }
+    best
+}
+
+/// Thousandths as points.
+fn points(milli: super::weights::Milli) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "a few hundred points")]
+    let milli = milli as f64;
+    milli / 1000.0
+}

@@ -1,0 +1,53 @@
+//! Variants of players for measuring: a name and numbers that are changed.
+
+use city::{Action, City, View};
+use engine::{Imagine, Rng};
+
+use super::{Instinct, Quick};
+use crate::Player;
+
+/// A player by name, with some of its numbers changed: `quick:half=0.4,bare=0.5`. For measuring only.
+pub fn variant(text: &str) -> Option<Box<dyn Player<City>>> {
+    let (name, changes) = text.split_once(':').unwrap_or((text, ""));
+    match name {
+        "quick" => Some(Box::new(Quick { instinct: instinct(changes)? })),
+        _ => None,
+    }
+}
+
+/// The instinct with some numbers changed.
+pub(super) fn instinct(changes: &str) -> Option<Instinct> {
+    let mut instinct = Instinct::QUICK;
+    for change in changes.split(',').filter(|change| !change.is_empty()) {
+        let (name, value) = change.split_once('=')?;
+        let value: f64 = value.parse().ok()?;
+        if let Some(at) = name.strip_prefix("pay") {
+            *instinct.pay.get_mut(at.parse::<usize>().ok()?)? = value;
+            continue;
+        }
+        *match name {
+            "idle" => &mut instinct.idle,
+            "extra" => &mut instinct.extra,
+            "cover" => &mut instinct.cover,
+            "half" => &mut instinct.half,
+            "bare" => &mut instinct.bare,
+            "food" => &mut instinct.food,
+            "food_more" => &mut instinct.food_more,
+            "victory" => &mut instinct.victory,
+            "damage" => &mut instinct.damage,
+            "strength" => &mut instinct.strength,
+            "surplus" => &mut instinct.surplus,
+            "neutral_half" => &mut instinct.neutral_half,
+            _ => return None,
+        } = value;
+    }
+    Some(instinct)
+}
+
+impl Player<City> for Quick {
+    fn choose(&self, view: &View, rng: &mut Rng) -> Action {
+        let seat = view.seat().expect("a player is only asked when its seat owes a choice");
+        let world = City::imagine(view, rng);
+        Self::choose(self, &world, seat, rng)
+    }
+}
