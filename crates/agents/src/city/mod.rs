@@ -1,5 +1,7 @@
 //! Players of Mū.
 
+mod flat;
+mod plans;
 mod quick;
 mod variant;
 mod steady;
@@ -18,6 +20,7 @@ use engine::Rng;
 
 use crate::{Offered, Played, Player, PlayerName};
 
+pub use flat::Searching;
 pub use quick::{Instinct, Quick};
 pub use steady::Steady;
 pub use variant::variant;

@@ -3,7 +3,7 @@
 use city::{Action, City, View};
 use engine::{Imagine, Rng};
 
-use super::{Instinct, Quick};
+use super::{Instinct, Quick, Searching};
 use crate::Player;
 
 /// A player by name, with some of its numbers changed: `quick:half=0.4,bare=0.5`. For measuring only.
@@ -11,6 +11,20 @@ pub fn variant(text: &str) -> Option<Box<dyn Player<City>>> {
     let (name, changes) = text.split_once(':').unwrap_or((text, ""));
     match name {
         "quick" => Some(Box::new(Quick { instinct: instinct(changes)? })),
+        "flat" => {
+            let mut flat = Searching { quick: Quick::default(), games: 200, plans: 24, trust: 0.0 };
+            let mut rest = Vec::new();
+            for change in changes.split(',').filter(|change| !change.is_empty()) {
+                match change.split_once('=')? {
+                    ("games", value) => flat.games = value.parse().ok()?,
+                    ("plans", value) => flat.plans = value.parse().ok()?,
+                    ("trust", value) => flat.trust = value.parse().ok()?,
+                    _ => rest.push(change),
+                }
+            }
+            flat.quick.instinct = instinct(&rest.join(","))?;
+            Some(Box::new(flat))
+        }
         _ => None,
     }
 }

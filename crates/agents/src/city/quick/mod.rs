@@ -50,10 +50,10 @@ impl Quick {
 }
 
 /// One decision at a glance.
-struct Glance<'a> {
-    instinct: &'a Instinct,
-    world: &'a City,
-    seat: Seat,
+pub(super) struct Glance<'a> {
+    pub(super) instinct: &'a Instinct,
+    pub(super) world: &'a City,
+    pub(super) seat: Seat,
 }
 
 impl<'a> Glance<'a> {
@@ -61,7 +61,7 @@ impl<'a> Glance<'a> {
         self.world.public()
     }
 
-    const fn estate(&self) -> &'a Estate {
+    pub(super) const fn estate(&self) -> &'a Estate {
         self.world.desk(self.seat).estate()
     }
 
@@ -106,30 +106,62 @@ impl<'a> Glance<'a> {
         points(ventures.worth())
     }
 
+    /// What each Building of the hand brings on each space, the best space first.
+    pub(super) fn hand_places(&self) -> Vec<(city::Card, Vec<(f64, Space)>)> {
+        let sight = self.sight();
+        let places = |card: city::Card| -> Vec<(f64, Space)> {
+            let Some(id) = card.building() else { return Vec::new() };
+            let empty = self.estate().empty();
+            let mut places: Vec<_> = empty.iter().map(|space| (sight.place(id, space), space)).collect();
+            places.sort_by(|one, other| other.0.total_cmp(&one.0));
+            places
+        };
+        self.world.hand(self.seat).iter().map(|&card| (card, places(card))).collect()
+    }
+
     /// Solo: the pair that does most for the own city and least for the neutral one (CITY-10.6).
     fn pair(&self) -> Option<Action> {
-        let sight = self.sight();
-        let neutral = Neutral::of(self.instinct, self.public())?;
         let mut best = (f64::MIN, None);
+        self.each_pair(|action, places| {
+            let worth = places.iter().map(|(worth, _)| *worth).fold(f64::MIN, f64::max);
+            if worth > best.0 {
+                best = (worth, Some(action));
+            }
+        });
+        best.1
+    }
+
+    /// Solo: the ways to take a pair, each with what the spaces promise.
+    pub(super) fn each_pair(&self, mut each: impl FnMut(Action, Vec<(f64, Space)>)) {
+        let sight = self.sight();
+        let Some(neutral) = Neutral::of(self.instinct, self.public()) else { return };
         for (pair, [one, other]) in (1..).zip(self.public().pairs()) {
             for (place, left) in [(one, other), (other, one)] {
-                let worth = self
-                    .estate()
-                    .empty()
-                    .iter()
-                    .map(|space| sight.place(place, space) - neutral.cost(&sight.lines, left, space))
-                    .fold(f64::MIN, f64::max);
-                if worth > best.0 {
-                    best = (worth, Some(Action::Pair { pair, place }));
+                let worth =
+                    |space| sight.place(place, space) - neutral.cost(&sight.lines, left, space);
+                let places = self.estate().empty().iter().map(|space| (worth(space), space)).collect();
+                each(Action::Pair { pair, place }, places);
+                if one == other {
+                    break;
                 }
+            }
+        }
+    }
+
+    /// The best space for the Building.
+    fn space(&self) -> Option<Action> {
+        let mut best = (f64::MIN, None);
+        for (worth, space) in self.places() {
+            if worth > best.0 {
+                best = (worth, Some(Action::Space(space)));
             }
         }
         best.1
     }
 
-    /// The best space for the Building.
-    fn space(&self) -> Option<Action> {
-        let id = self.world.desk(self.seat).card()?;
+    /// What the Building that is to be placed brings on each space.
+    fn places(&self) -> Vec<(f64, Space)> {
+        let Some(id) = self.world.desk(self.seat).card() else { return Vec::new() };
         let sight = self.sight();
         let given = self.given();
         let neutral = given.and_then(|_| Neutral::of(self.instinct, self.public()));
@@ -139,14 +171,41 @@ impl<'a> Glance<'a> {
             });
             sight.place(id, space) - cost
         };
-        let mut best = (f64::MIN, None);
-        for space in self.estate().empty().iter() {
-            let worth = worth(space);
-            if worth > best.0 {
-                best = (worth, Some(Action::Space(space)));
+        self.estate().empty().iter().map(|space| (worth(space), space)).collect()
+    }
+
+    /// How much each of these choices is liked, in points; only the differences mean something.
+    pub(super) fn likings(&self, actions: &[Action]) -> Vec<f64> {
+        let desk = self.world.desk(self.seat);
+        if desk.effect(self.public().pack()).is_none() {
+            match desk.task() {
+                Task::Space => {
+                    let places = self.places();
+                    let at = |action: &Action| {
+                        let place = places.iter().find(|(_, space)| *action == Action::Space(*space));
+                        place.map_or(0.0, |(worth, _)| *worth)
+                    };
+                    return actions.iter().map(at).collect();
+                }
+                Task::Pool => {
+                    let sight = self.sight();
+                    return actions.iter().map(|action| self.laying(&sight, *action)).collect();
+                }
+                Task::Keep if self.public().round() == 0 => {
+                    return actions.iter().map(|action| self.drafting(*action)).collect();
+                }
+                _ => {}
             }
         }
-        best.1
+        let choice = Quick { instinct: *self.instinct }.choose(self.world, self.seat, &mut Rng::from_seed(0));
+        actions.iter().map(|action| if *action == choice { 1.0 } else { 0.0 }).collect()
+    }
+
+    /// What it promises to play one Project and to keep another.
+    fn drafting(&self, action: Action) -> f64 {
+        let Action::Keep { keep, play } = action else { return 0.0 };
+        let worth = |card: city::Card| card.project().map_or(0.0, |id| self.project(id));
+        keep.into_iter().map(|card| if card == play { worth(card) } else { 0.3 * worth(card) }).sum()
     }
 
     /// Solo: the Building that the neutral player gets.

@@ -23,7 +23,7 @@ impl Glance<'_> {
     }
 
     /// How much a step of a resolution is liked.
-    fn laying(&self, sight: &Sight<'_>, action: Action) -> f64 {
+    pub(super) fn laying(&self, sight: &Sight<'_>, action: Action) -> f64 {
         let pool = self.world.desk(self.seat).pool();
         // A token of any colour waits until the others are laid.
         let early = |token: Colour| if pool.of(token) > 0 { 0.0 } else { -20.0 };
