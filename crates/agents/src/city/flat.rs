@@ -6,7 +6,7 @@ use city::{Action, City, View};
 use engine::{Game, Imagine, Rng, Seat, Standing, Turn};
 
 use super::plans::{Plan, plans};
-use super::quick::Quick;
+use super::quick::{Glances, Quick};
 use crate::{Budget, Candidate, Player, Thought};
 
 /// Plays plans to the end in worlds that it imagines.
@@ -79,6 +79,7 @@ impl Searching {
         let mut rng = Rng::from_seed(luck);
         world.apply(seat, plan.first, &mut ());
         let mut then = plan.then;
+        let mut glances = Glances::default();
         loop {
             match world.turn() {
                 Turn::Over(standing) => return standing,
@@ -95,7 +96,7 @@ impl Searching {
                         then = None;
                         action
                     } else {
-                        self.quick.choose(&world, owes, &mut rng)
+                        self.quick.choose_again(&mut glances, &world, owes, &mut rng)
                     };
                     world.apply(owes, action, &mut ());
                 }

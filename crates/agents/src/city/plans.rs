@@ -1,9 +1,9 @@
 //! What is worth a look: the first steps of plans, the most promising first.
 
-use city::{Action, Card, City, Space, Task};
+use city::{Action, Card, City, Task};
 use engine::{Game, Seat};
 
-use super::quick::{Glance, Instinct};
+use super::quick::{Glance, Glances, Instinct};
 
 /// A choice and what is to follow it.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ const SPACES: usize = 3;
 
 /// The plans of a seat that owes a choice, the most promising first.
 pub(super) fn plans(world: &City, seat: Seat, instinct: &Instinct) -> Vec<Plan> {
-    let glance = Glance { instinct, world, seat };
+    let glance = Glance::of(instinct, world, seat, &mut Glances::default());
     let asks = world.desk(seat).effect(world.public().pack()).is_some();
     let building = world.public().round() > 0;
     let mut plans = match world.desk(seat).task() {

@@ -22,7 +22,7 @@ impl Glance<'_> {
                 sight.tokens.worth(counts, false)
             }
             (Action::Lines(lines), Effect::LineStrength { .. }) => {
-                lines.iter().map(|line| sight.lines.worth(line)).sum()
+                lines.iter().map(|line| self.lines.worth(line)).sum()
             }
             (Action::Lines(lines), _) => self.relief(lines),
             (Action::Spaces(spaces), Effect::Ward { .. }) => {

@@ -20,8 +20,9 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// The lines of a side.
-    pub(super) fn of(instinct: &Instinct, public: &Public, side: usize, estate: &Estate) -> Self {
+    /// The lines of a side, as everybody sees them.
+    fn of(instinct: &Instinct, public: &Public, side: usize) -> Self {
+        let estate = &public.estates()[side];
         let first = public.battle() + usize::from(public.phase() == Phase::Damage);
         let shown = public.battles();
         let unseen = Line::all().filter(|line| !shown.contains(&Some(*line))).count().max(1);
@@ -50,6 +51,28 @@ impl Lines {
     /// What one more Strength is worth.
     pub(super) const fn worth(&self, line: Line) -> f64 {
         self.worth[line.index()]
+    }
+}
+
+/// The lines as they were at the last look: they change little within a turn.
+#[derive(Clone, Debug, Default)]
+pub struct Glances {
+    met: Option<(Phase, u8, u8, usize)>,
+    lines: [Option<Lines>; city::SIDES_MAX],
+}
+
+impl Glances {
+    /// The lines of a side, looked at again if the game has gone on.
+    pub(super) fn lines(&mut self, instinct: &Instinct, public: &Public, side: usize) -> Lines {
+        let phase = match public.phase() {
+            Phase::Choose | Phase::Calm(city::Moment::Turn) => Phase::Resolve,
+            phase => phase,
+        };
+        let now = (phase, public.round(), public.turn(), public.battle());
+        if self.met != Some(now) {
+            *self = Self { met: Some(now), lines: [None; city::SIDES_MAX] };
+        }
+        *self.lines[side].get_or_insert_with(|| Lines::of(instinct, public, side))
     }
 }
 

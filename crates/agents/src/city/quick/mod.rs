@@ -13,10 +13,12 @@ use engine::{Game, Rng, Seat};
 
 use super::ventures::Ventures;
 use super::weights::Weights;
+use lines::Lines;
 use neutral::Neutral;
 use sight::Sight;
 
 pub use instinct::Instinct;
+pub use lines::Glances;
 
 /// Plays by instinct: fast and sensible.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,7 +30,12 @@ pub struct Quick {
 impl Quick {
     /// A choice of a seat that owes one.
     pub fn choose(&self, world: &City, seat: Seat, rng: &mut Rng) -> Action {
-        let glance = Glance { instinct: &self.instinct, world, seat };
+        self.choose_again(&mut Glances::default(), world, seat, rng)
+    }
+
+    /// The same, with what was seen at the last choice in the same game: it need not be looked at again.
+    pub fn choose_again(&self, glances: &mut Glances, world: &City, seat: Seat, rng: &mut Rng) -> Action {
+        let glance = Glance::of(&self.instinct, world, seat, glances);
         let desk = world.desk(seat);
         if let Some((_, effect)) = desk.effect(world.public().pack()) {
             return glance.answer(effect);
@@ -54,9 +61,16 @@ pub(super) struct Glance<'a> {
     pub(super) instinct: &'a Instinct,
     pub(super) world: &'a City,
     pub(super) seat: Seat,
+    lines: Lines,
 }
 
 impl<'a> Glance<'a> {
+    /// The decision of a seat.
+    pub(super) fn of(instinct: &'a Instinct, world: &'a City, seat: Seat, glances: &mut Glances) -> Self {
+        let lines = glances.lines(instinct, world.public(), seat.index());
+        Self { instinct, world, seat, lines }
+    }
+
     const fn public(&self) -> &'a Public {
         self.world.public()
     }
@@ -66,7 +80,7 @@ impl<'a> Glance<'a> {
     }
 
     fn sight(&self) -> Sight<'a> {
-        Sight::of(self.instinct, self.public(), self.seat.index(), self.estate())
+        Sight::of(self.instinct, self.public(), (self.seat.index(), self.estate()), self.lines)
     }
 
     /// The first legal action: where there is nothing to think about.

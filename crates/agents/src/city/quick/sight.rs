@@ -31,8 +31,12 @@ pub(super) struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     /// The estate of a side, as it is.
-    pub(super) fn of(instinct: &'a Instinct, public: &'a Public, side: usize, estate: &'a Estate) -> Self {
-        let lines = Lines::of(instinct, public, side, estate);
+    pub(super) fn of(
+        instinct: &'a Instinct,
+        public: &'a Public,
+        (side, estate): (usize, &'a Estate),
+        lines: Lines,
+    ) -> Self {
         let left = usize::from(estate.empty().len());
         let purse = Purse { instinct, public, estate, side, left, battles: lines.battles };
         let tokens = Tokens::of(&purse);
