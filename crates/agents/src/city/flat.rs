@@ -6,7 +6,7 @@ use city::{Action, City, View};
 use engine::{Game, Imagine, Rng, Seat, Standing, Turn};
 
 use super::plans::{Plan, plans};
-use super::quick::{Glances, Quick};
+use super::quick::{Glances, Instinct, Quick};
 use crate::{Budget, Candidate, Player, Thought};
 
 /// Plays plans to the end in worlds that it imagines.
@@ -20,6 +20,13 @@ pub struct Searching {
     pub plans: usize,
     /// How much what a glance promises counts beside the games, as if it were so many of them.
     pub trust: f64,
+}
+
+impl Searching {
+    /// The player `keen`.
+    pub const KEEN: Self = Self { quick: Quick { instinct: Instinct::QUICK }, games: 100, plans: 16, trust: 0.0 };
+    /// The player `fierce`.
+    pub const FIERCE: Self = Self { games: 800, plans: 24, ..Self::KEEN };
 }
 
 impl Player<City> for Searching {

@@ -3,8 +3,9 @@
 use city::{Action, City, View};
 use engine::{Imagine, Rng};
 
-use super::{Instinct, Quick, Searching};
+use super::{Casual, Instinct, Quick, Searching};
 use crate::Player;
+use crate::search::{Effort, Searcher};
 
 /// A player by name, with some of its numbers changed: `quick:half=0.4,bare=0.5`. For measuring only.
 pub fn variant(text: &str) -> Option<Box<dyn Player<City>>> {
@@ -24,6 +25,12 @@ pub fn variant(text: &str) -> Option<Box<dyn Player<City>>> {
             }
             flat.quick.instinct = instinct(&rest.join(","))?;
             Some(Box::new(flat))
+        }
+        "tree" => Some(Box::new(Searcher::<City>::new(Effort::of(changes.parse().ok()?)))),
+        "gentle" | "casual" => {
+            let mut casual = if name == "gentle" { Casual::GENTLE } else { Casual::CASUAL };
+            casual.blur = changes.parse().unwrap_or(casual.blur);
+            Some(Box::new(casual))
         }
         _ => None,
     }
