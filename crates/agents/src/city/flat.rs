@@ -7,6 +7,8 @@ use engine::{Game, Imagine, Rng, Seat, Standing, Turn};
 
 use super::plans::{Plan, plans};
 use super::quick::{Glances, Instinct, Quick};
+use super::weights::Weights;
+use super::worth::Judge;
 use crate::{Budget, Candidate, Player, Thought};
 
 /// Plays plans to the end in worlds that it imagines.
@@ -41,10 +43,18 @@ impl Player<City> for Searching {
         let Some(seat) = view.seat().filter(|_| actions.len() > 1) else { return Thought::of(only) };
         let world = City::imagine(view, rng);
         let mut plans = plans(&world, seat, &self.quick.instinct);
+        plans.truncate(2 * self.plans);
+        if self.trust > 0.0 {
+            let known = std::array::from_fn(|battle| view.peeked(battle));
+            let mut judge = Judge::new(&Weights::STEADY, seat, known);
+            for plan in &mut plans {
+                plan.promise = plan.judged(&world, &mut judge);
+            }
+            plans.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        }
         plans.truncate(self.plans);
         let mut trials: Vec<Trial> = plans.into_iter().map(Trial::new).collect();
         let iterations = self.halve(&mut trials, view, rng, budget);
-        trials.sort_by(|one, other| other.mean(self.trust).total_cmp(&one.mean(self.trust)));
         let choice = trials.first().map_or(only, |trial| trial.plan.first);
         Thought { choice, candidates: told(&trials), iterations }
     }
@@ -73,8 +83,7 @@ impl Searching {
                 }
                 left = left.saturating_sub(count);
             }
-            let trust = self.trust;
-            trials[..alive].sort_by(|one, other| other.mean(trust).total_cmp(&one.mean(trust)));
+            rank(&mut trials[..alive], self.trust);
             alive = alive.div_ceil(2);
         }
         played
@@ -136,14 +145,20 @@ impl Trial {
         self.squares += own * own;
     }
 
-    /// What it brings on average, with what was expected of it before.
-    fn mean(&self, trust: f64) -> f64 {
-        if self.games + trust == 0.0 {
-            return self.plan.promise;
-        }
-        let promised = if trust > 0.0 { trust * self.plan.promise } else { 0.0 };
-        if self.games == 0.0 { self.plan.promise } else { self.worth / self.games + promised / self.games.sqrt() }
+    /// What it brings on average.
+    fn mean(&self) -> f64 {
+        self.worth / self.games.max(1.0)
     }
+}
+
+/// Puts the best first: what the games say, and what was expected before as if it were so many games more.
+fn rank(trials: &mut [Trial], trust: f64) {
+    let count = f64::from(u32::try_from(trials.len()).expect("few plans"));
+    let level = trials.iter().map(|trial| trial.mean() - trial.plan.promise).sum::<f64>() / count;
+    let worth = |trial: &Trial| {
+        (trial.worth + trust * (trial.plan.promise + level)) / (trial.games + trust).max(1.0)
+    };
+    trials.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
 }
 
 /// What being ahead is worth beside points.

@@ -3,7 +3,10 @@
 use city::{Action, Card, City, Task};
 use engine::{Game, Seat};
 
+use super::chance::share;
 use super::quick::{Glance, Glances, Instinct};
+use super::steady::{Way, revealed, step};
+use super::worth::Judge;
 
 /// A choice and what is to follow it.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +35,36 @@ pub(super) fn plans(world: &City, seat: Seat, instinct: &Instinct) -> Vec<Plan> 
     plans.sort_by(|one, other| other.promise.total_cmp(&one.promise));
     plans
 }
+
+impl Plan {
+    /// What the plan is worth to a judge who looks at what it leads to in this turn, in points.
+    pub(super) fn judged(&self, world: &City, judge: &mut Judge<'_>) -> f64 {
+        let seat = judge.seat;
+        let mut after = step(world, seat, self.first);
+        if matches!(self.first, Action::Keep { .. }) {
+            after = revealed(after, seat);
+        }
+        if let Some(then) = self.then.filter(|then| after.check(seat, *then).is_ok()) {
+            after = step(&after, seat, then);
+        }
+        let worth = judge.worth(&after);
+        let Way { worth, world: end, .. } = judge.finish(vec![Way { first: self.first, worth, world: after }], BEAM);
+        let later = match self.first {
+            Action::Keep { keep: [one, other], play } if world.public().turn() < 3 => {
+                let kept = if one == play { other } else { one };
+                let promise = |id| judge.promise(world.public(), end.desk(seat).estate(), id);
+                share(kept.building().map_or(0, promise), judge.weights.kept)
+            }
+            _ => 0,
+        };
+        #[expect(clippy::cast_precision_loss, reason = "a few hundred points")]
+        let milli = (worth + later) as f64;
+        milli / 1000.0
+    }
+}
+
+/// How many ways to lay tokens are followed at the same time.
+const BEAM: usize = 4;
 
 /// Every legal action by itself.
 fn steps(glance: &Glance<'_>) -> Vec<Plan> {

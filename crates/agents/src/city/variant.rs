@@ -42,25 +42,8 @@ pub(super) fn instinct(changes: &str) -> Option<Instinct> {
     for change in changes.split(',').filter(|change| !change.is_empty()) {
         let (name, value) = change.split_once('=')?;
         let value: f64 = value.parse().ok()?;
-        if let Some(at) = name.strip_prefix("pay") {
-            *instinct.pay.get_mut(at.parse::<usize>().ok()?)? = value;
-            continue;
-        }
-        *match name {
-            "idle" => &mut instinct.idle,
-            "extra" => &mut instinct.extra,
-            "cover" => &mut instinct.cover,
-            "half" => &mut instinct.half,
-            "bare" => &mut instinct.bare,
-            "food" => &mut instinct.food,
-            "food_more" => &mut instinct.food_more,
-            "victory" => &mut instinct.victory,
-            "damage" => &mut instinct.damage,
-            "strength" => &mut instinct.strength,
-            "surplus" => &mut instinct.surplus,
-            "neutral_half" => &mut instinct.neutral_half,
-            _ => return None,
-        } = value;
+        let mut beliefs = instinct.named();
+        **beliefs.iter_mut().find(|(known, _)| known == name).map(|(_, belief)| belief)? = value;
     }
     Some(instinct)
 }

@@ -29,8 +29,8 @@ pub struct Instinct {
     pub surplus: f64,
     /// Solo: the chance that an edge of the neutral board with one fragment becomes a Source.
     pub neutral_half: f64,
-    /// A token gained by completing a Project.
-    pub kept: f64,
+    /// How much of a token is seen that pays a Project that is not likely to be completed.
+    pub unlikely: f64,
 }
 
 impl Instinct {
@@ -49,8 +49,47 @@ impl Instinct {
         strength: 0.1,
         surplus: 0.8,
         neutral_half: 0.35,
-        kept: 0.3,
+        unlikely: 0.25,
     };
+}
+
+impl Instinct {
+    /// The beliefs by name, those about paying as `pay0` to `pay7`; for fitting them.
+    pub fn named(&mut self) -> Vec<(String, &mut f64)> {
+        let Self {
+            pay,
+            idle,
+            extra,
+            cover,
+            half,
+            bare,
+            food,
+            food_more,
+            victory,
+            damage,
+            strength,
+            surplus,
+            neutral_half,
+            unlikely,
+        } = self;
+        let pay = pay.iter_mut().enumerate().map(|(at, share)| (format!("pay{at}"), share));
+        let others = [
+            ("idle", idle),
+            ("extra", extra),
+            ("cover", cover),
+            ("half", half),
+            ("bare", bare),
+            ("food", food),
+            ("food_more", food_more),
+            ("victory", victory),
+            ("damage", damage),
+            ("strength", strength),
+            ("surplus", surplus),
+            ("neutral_half", neutral_half),
+            ("unlikely", unlikely),
+        ];
+        pay.chain(others.map(|(name, belief)| (name.to_owned(), belief))).collect()
+    }
 }
 
 impl Default for Instinct {

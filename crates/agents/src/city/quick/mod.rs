@@ -18,7 +18,7 @@ use neutral::Neutral;
 use sight::Sight;
 
 pub use instinct::Instinct;
-pub use lines::Glances;
+pub(super) use lines::Glances;
 
 /// Plays by instinct: fast and sensible.
 #[derive(Clone, Copy, Debug, Default)]
@@ -34,7 +34,7 @@ impl Quick {
     }
 
     /// The same, with what was seen at the last choice in the same game: it need not be looked at again.
-    pub fn choose_again(&self, glances: &mut Glances, world: &City, seat: Seat, rng: &mut Rng) -> Action {
+    pub(super) fn choose_again(&self, glances: &mut Glances, world: &City, seat: Seat, rng: &mut Rng) -> Action {
         let glance = Glance::of(&self.instinct, world, seat, glances);
         let desk = world.desk(seat);
         if let Some((_, effect)) = desk.effect(world.public().pack()) {

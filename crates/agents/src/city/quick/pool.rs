@@ -77,7 +77,8 @@ impl Glance<'_> {
         let first = if gains && open == 1 { 3.0 } else { 0.0 };
         // A space for any colour is kept for later.
         let spared = if on == Token::Any { 0.3 } else { 0.0 };
-        worth * self.instinct.pay[open - 1] * (0.25 + 0.75 * sight.tokens.likely[slot]) + first - spared
+        let seen = self.instinct.unlikely + (1.0 - self.instinct.unlikely) * sight.tokens.likely[slot];
+        worth * self.instinct.pay[open - 1] * seen + first - spared
     }
 
     /// The effects of a Project of a number.

@@ -66,7 +66,7 @@ impl Tokens {
                     venture.open(project, Token::Of(colour)) + venture.open(project, Token::Any)
                 };
                 for _ in 0..spaces.min(3) {
-                    add(colour, each * (0.25 + 0.75 * likely[slot]));
+                    add(colour, each * (instinct.unlikely + (1.0 - instinct.unlikely) * likely[slot]));
                 }
             }
         }
