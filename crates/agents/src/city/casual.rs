@@ -32,14 +32,14 @@ impl Casual {
             strength: 0.7,
             surplus: 0.0,
             neutral_half: 0.0,
-            ..Instinct::QUICK
+            ..Instinct::PLAIN
         },
         blur: 6.0,
     };
 
     /// Knows what things are worth, sees little of what may still come, and misjudges a little.
     pub const CASUAL: Self = Self {
-        instinct: Instinct { half: 0.2, bare: 0.2, food_more: 0.0, damage: 0.0, ..Instinct::QUICK },
+        instinct: Instinct { half: 0.2, bare: 0.2, food_more: 0.0, damage: 0.0, ..Instinct::PLAIN },
         blur: 2.5,
     };
 }

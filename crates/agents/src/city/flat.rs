@@ -26,9 +26,10 @@ pub struct Searching {
 
 impl Searching {
     /// The player `keen`.
-    pub const KEEN: Self = Self { quick: Quick { instinct: Instinct::QUICK }, games: 100, plans: 16, trust: 0.0 };
+    pub const KEEN: Self =
+        Self { quick: Quick { instinct: Instinct::QUICK }, games: 60, plans: 10, trust: 20.0 };
     /// The player `fierce`.
-    pub const FIERCE: Self = Self { games: 800, plans: 24, ..Self::KEEN };
+    pub const FIERCE: Self = Self { games: 500, plans: 16, ..Self::KEEN };
 }
 
 impl Player<City> for Searching {
@@ -52,7 +53,8 @@ impl Player<City> for Searching {
             }
             plans.sort_by(|one, other| other.promise.total_cmp(&one.promise));
         }
-        plans.truncate(self.plans);
+        let games = usize::try_from(budget.iterations_of(self.games)).unwrap_or(usize::MAX);
+        plans.truncate(self.plans.min(games / 4).max(2));
         let mut trials: Vec<Trial> = plans.into_iter().map(Trial::new).collect();
         let iterations = self.halve(&mut trials, view, rng, budget);
         let choice = trials.first().map_or(only, |trial| trial.plan.first);

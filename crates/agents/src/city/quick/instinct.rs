@@ -34,8 +34,26 @@ pub struct Instinct {
 }
 
 impl Instinct {
-    /// The quick player.
+    /// The quick player: what `city_fit` found.
     pub const QUICK: Self = Self {
+        pay: [0.203, 0.232, 0.203, 0.19, 0.193, 0.133, 0.097, 0.072],
+        idle: 0.2,
+        extra: 0.594,
+        cover: 1.729,
+        half: 0.5,
+        bare: 0.55,
+        food: 2.0,
+        food_more: 0.06,
+        victory: 3.0,
+        damage: 3.4,
+        strength: 0.213,
+        surplus: 0.704,
+        neutral_half: 0.262,
+        unlikely: 0.25,
+    };
+
+    /// What somebody believes who has not played much: what a card says, and not what comes of it.
+    pub const PLAIN: Self = Self {
         pay: [1.0, 0.44, 0.27, 0.19, 0.145, 0.117, 0.097, 0.082],
         idle: 0.2,
         extra: 0.9,
