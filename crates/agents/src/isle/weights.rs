@@ -37,6 +37,8 @@ pub struct Weights {
     pub burnt_multiplier: Milli,
     /// What a lying moai is worth when it burns: the action points that made it.
     pub burnt_moai: Milli,
+    /// How much of what the next roll of the die may burn is feared before it is rolled.
+    pub caution: Permille,
 
     // Moai to come.
     /// How sure it is that a lying moai is raised with profit where it lies.
@@ -75,6 +77,12 @@ pub struct Weights {
 
     /// What a choice must gain at least: a walk for nothing would keep a dead game alive (ISLE-13.4).
     pub least_gain: Milli,
+
+    // How sure it all is.
+    /// By how many points a judgement may be off with no turn to come, as the scale of a logistic curve.
+    pub doubt: Milli,
+    /// The same for every turn to come.
+    pub doubt_a_turn: Milli,
 }
 
 impl Weights {
@@ -91,6 +99,7 @@ impl Weights {
         under_prayer: 500,
         burnt_multiplier: 1_000,
         burnt_moai: 2_500,
+        caution: 1_000,
         lying: 750,
         in_area: 450,
         beside: 250,
@@ -106,6 +115,8 @@ impl Weights {
         at_home: 300,
         founding: 250,
         least_gain: 30,
+        doubt: 4_000,
+        doubt_a_turn: 900,
     };
 }
 

@@ -1,6 +1,6 @@
 //! What a position is worth to a seat: points, what will count at the end if it lasts, and hopes.
 
-use engine::{Seat, Set, Small};
+use engine::{PerSeat, Seat, Set, Small};
 use isle::{AREAS, Area, Burnable, Channel, FinalMoai, FlowEnd, Pieces, Public, Space, Volcano};
 
 use super::peril::{Outlook, count, eruption};
@@ -52,6 +52,11 @@ impl<'a> Judge<'a> {
         self.against(&worths)
     }
 
+    /// The worth to every seat.
+    pub(super) fn worths(&mut self, public: &Public) -> PerSeat<Milli> {
+        PerSeat::from_fn(public.seats(), |seat| self.worth(public, seat))
+    }
+
     /// Weighs something of each rival: the greatest and the mean.
     fn against(&self, worths: &[Milli]) -> Milli {
         let greatest = worths.iter().copied().max().unwrap_or(0);
@@ -60,28 +65,35 @@ impl<'a> Judge<'a> {
     }
 
     fn worth(&mut self, public: &Public, seat: Seat) -> Milli {
+        let weights = self.weights;
+        let outlook = self.outlook(public);
+        let turns = outlook.turns(public, seat);
+        Estate { public, weights, own: public.pieces(seat), outlook, turns }.worth(seat)
+    }
+
+    /// What threatens in a position.
+    pub(super) fn outlook(&mut self, public: &Public) -> &Outlook {
         let known = self.known.iter().position(|known| known.fits(public));
         let known = known.unwrap_or_else(|| {
             self.known.push(Outlook::of(public, self.mover, self.weights));
             self.known.len() - 1
         });
-        let outlook = &self.known[known];
-        let turns = outlook.turns(public, seat);
-        Estate { public, weights: self.weights, own: public.pieces(seat), outlook, turns }.worth(seat)
+        &self.known[known]
     }
 
     /// What the roll of the die after a raise is expected to cost: pieces that may burn, own ones
     /// against those of the rivals.
     pub(super) fn roll(&self, public: &Public) -> Milli {
         let burnt = |volcano| share(self.burnt(public, volcano), eruption(public, volcano));
-        public.volcanoes().iter().map(burnt).sum()
+        let expected = public.volcanoes().iter().map(burnt).sum();
+        share(expected, self.weights.caution)
     }
 
     /// What so many eruptions are expected to cost.
     pub(super) fn eruptions(&self, public: &Public, tokens: u8) -> Milli {
         let volcanoes = public.volcanoes();
         let burnt: Milli = volcanoes.iter().map(|volcano| self.burnt(public, volcano)).sum();
-        burnt * i64::from(tokens) / count(volcanoes.len()).max(1)
+        share(burnt * i64::from(tokens) / count(volcanoes.len()).max(1), self.weights.caution)
     }
 
     /// What would burn if a volcano erupted now.
