@@ -7,7 +7,8 @@
 
 use std::time::{Duration, Instant};
 
-use agents::isle::{Farsighted, FIERCE};
+use agents::isle::{CASUAL, FIERCE, GENTLE, KEEN, Steady, Weights};
+use agents::search::{Effort, Searcher};
 use agents::{Played, Player};
 use engine::{Luck, Observer, Options, PerSeat, Rng, Seat, Standing, Table, Turn};
 use isle::{Isle, IsleOptions};
@@ -25,7 +26,7 @@ fn main() {
         let mut duel = Duel::between(player(one), player(other));
         for seed in first..first + deals {
             duel.deal(seats, seed);
-            if (seed - first + 1) % 50 == 0 {
+            if (seed - first + 1).is_multiple_of(10) {
                 println!("  after {} deals: {}", seed - first + 1, duel.result());
             }
         }
@@ -34,26 +35,84 @@ fn main() {
     }
 }
 
-/// A player by its name, or a searching one with some numbers changed.
+/// A player by its name, or one with some numbers changed.
 fn player(text: &str) -> Box<dyn Player<Isle>> {
     let (name, changes) = text.split_once('/').unwrap_or((text, ""));
-    if changes.is_empty() {
-        return Isle::player(name).expect("a player of this name");
-    }
-    let mut player: Farsighted = FIERCE;
-    for change in changes.split(',') {
-        let (key, value) = change.split_once('=').expect("a change is written name=number");
-        match key {
-            "ways" => player.ways = value.parse().expect("a number"),
-            "games" => player.games = value.parse().expect("a number"),
-            "turns" => player.turns = value.parse().expect("a number"),
-            "trust" => player.trust = value.parse().expect("a number"),
-            "quick" => player.quick.beam = value.parse().expect("a number"),
-            "beam" => player.weights.beam = value.parse().expect("a number"),
-            _ => panic!("there is nothing called {key} to change"),
+    let changes = changes.split(',').filter(|change| !change.is_empty());
+    let changes: Vec<(&str, &str)> =
+        changes.map(|change| change.split_once('=').expect("a change is written name=number")).collect();
+    match name {
+        "tree" => {
+            let iterations = changes.first().map_or(200, |(_, value)| value.parse().expect("a number"));
+            Box::new(Searcher::<Isle>::new(Effort::of(iterations)))
         }
+        "gentle" | "casual" | "steady" => {
+            let mut weights = match name {
+                "gentle" => GENTLE,
+                "casual" => CASUAL,
+                _ => Weights::STEADY,
+            };
+            for (key, value) in changes {
+                change(&mut weights, key, value.parse().expect("weights are whole numbers"));
+            }
+            Box::new(Steady { weights })
+        }
+        "keen" | "fierce" => {
+            let mut player = if name == "keen" { KEEN } else { FIERCE };
+            for (key, value) in changes {
+                match key {
+                    "ways" => player.ways = value.parse().expect("a number"),
+                    "games" => player.games = value.parse().expect("a number"),
+                    "turns" => player.turns = value.parse().expect("a number"),
+                    "trust" => player.trust = value.parse().expect("a number"),
+                    "quick" => player.quick.beam = value.parse().expect("a number"),
+                    _ => change(&mut player.weights, key, value.parse().expect("weights are whole numbers")),
+                }
+            }
+            Box::new(player)
+        }
+        _ => Isle::player(name).expect("a player of this name"),
     }
-    Box::new(player)
+}
+
+/// Changes one of the numbers by which positions are weighed.
+fn change(weights: &mut Weights, name: &str, value: i64) {
+    let weight = match name {
+        "beam" => {
+            weights.beam = usize::try_from(value).expect("a beam is not negative");
+            return;
+        }
+        "leader" => &mut weights.leader,
+        "field" => &mut weights.field,
+        "raises_a_turn" => &mut weights.raises_a_turn,
+        "bridge" => &mut weights.bridge,
+        "two_borders" => &mut weights.two_borders,
+        "three_borders" => &mut weights.three_borders,
+        "more_borders" => &mut weights.more_borders,
+        "under_prayer" => &mut weights.under_prayer,
+        "burnt_multiplier" => &mut weights.burnt_multiplier,
+        "burnt_moai" => &mut weights.burnt_moai,
+        "caution" => &mut weights.caution,
+        "lying" => &mut weights.lying,
+        "in_area" => &mut weights.in_area,
+        "distant" => &mut weights.distant,
+        "raises_hoped" => &mut weights.raises_hoped,
+        "spare_prayer" => &mut weights.spare_prayer,
+        "beside" => &mut weights.beside,
+        "fading" => &mut weights.fading,
+        "unmanned" => &mut weights.unmanned,
+        "second_area" => &mut weights.second_area,
+        "turns_for_hopes" => &mut weights.turns_for_hopes,
+        "birth" => &mut weights.birth,
+        "lava_at_feet" => &mut weights.lava_at_feet,
+        "at_home" => &mut weights.at_home,
+        "founding" => &mut weights.founding,
+        "least_gain" => &mut weights.least_gain,
+        "doubt" => &mut weights.doubt,
+        "doubt_a_turn" => &mut weights.doubt_a_turn,
+        _ => panic!("there is no weight {name}"),
+    };
+    *weight = value;
 }
 
 struct Duel {

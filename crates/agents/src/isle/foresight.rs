@@ -1,11 +1,12 @@
 //! Players that look ahead: they play the best ways to spend a turn on in imagined games.
 
 use engine::{Imagine, Rng, Seat};
-use isle::{Action, Isle, Phase, View};
+use isle::{Action, Isle, View};
 
-use super::plan::{Way, best_answers, best_ways};
+use super::plan::Way;
 use super::playout::Playout;
-use super::verdict::{logistic, points_of, scale, verdict};
+use super::search::ways;
+use super::verdict::{chance, points_of, scale, verdict};
 use super::weights::Weights;
 use super::worth::Judge;
 use crate::{Budget, Candidate, Player, Thought};
@@ -37,11 +38,7 @@ impl Player<Isle> for Farsighted {
         let world = Isle::imagine(view, rng);
         let seat = view.seat().unwrap_or_default();
         let mut judge = Judge::new(&self.weights, seat, view.public().course().active);
-        let ways = if matches!(view.public().phase(), Phase::Turn) {
-            best_ways(&mut judge, &world, self.ways)
-        } else {
-            best_answers(&mut judge, &world, self.ways)
-        };
+        let ways = ways(&mut judge, &world, self.ways);
         let mut race = Race::new(self, view, seat, ways, rng.next_u64());
         race.run(budget.iterations_of(self.games), budget);
         race.thought()
@@ -100,7 +97,7 @@ impl<'a> Race<'a> {
     fn new(player: &'a Farsighted, view: &'a View, seat: Seat, ways: Vec<Way>, luck: u64) -> Self {
         let best = ways.first().map_or(0, |way| way.worth);
         let scale = scale(&mut Judge::new(&player.weights, seat, view.public().course().active), view.public());
-        let promise = |way: &Way| logistic(points_of(way.worth - best) / scale);
+        let promise = |way: &Way| chance(points_of(way.worth - best) / scale);
         let runners = ways
             .into_iter()
             .map(|way| Runner {

@@ -9,7 +9,8 @@ pub const GENTLE: Weights = Weights { beam: 1, caution: 0, bridge: 0, two_border
 /// Plans a turn, but hardly minds the others and the sea.
 pub const CASUAL: Weights = Weights { beam: 4, caution: 300, bridge: 30, two_borders: 0, three_borders: 0, more_borders: 0, leader: 0, field: 0, ..Weights::STEADY };
 
-const QUICK: Weights = Weights { beam: 1, ..Weights::STEADY };
+/// How all play in games that are only imagined.
+pub(super) const QUICK: Weights = Weights { beam: 1, ..Weights::STEADY };
 
 /// Looks ahead a little.
 pub const KEEN: Farsighted =

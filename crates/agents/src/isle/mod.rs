@@ -5,6 +5,7 @@ mod levels;
 mod peril;
 mod plan;
 mod playout;
+mod search;
 mod steady;
 mod verdict;
 mod weights;

@@ -115,8 +115,8 @@ impl Weights {
         at_home: 300,
         founding: 250,
         least_gain: 30,
-        doubt: 4_000,
-        doubt_a_turn: 900,
+        doubt: 16_000,
+        doubt_a_turn: 1_200,
     };
 }
 
