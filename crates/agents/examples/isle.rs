@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use agents::isle::{CASUAL, FIERCE, GENTLE, KEEN, Steady, Weights};
+use agents::isle::{CASUAL, FIERCE, GENTLE, KEEN, Steady, Walks, Weights};
 use agents::search::{Effort, Searcher};
 use agents::{Played, Player};
 use engine::{Luck, Observer, Options, PerSeat, Rng, Seat, Standing, Table, Turn};
@@ -65,6 +65,8 @@ fn player(text: &str) -> Box<dyn Player<Isle>> {
                     "games" => player.games = value.parse().expect("a number"),
                     "turns" => player.turns = value.parse().expect("a number"),
                     "trust" => player.trust = value.parse().expect("a number"),
+                    "anywhere" => player.quick.walks = Walks::Anywhere,
+                    "work" => player.quick.walks = Walks::ToWork,
                     "quick" => player.quick.beam = value.parse().expect("a number"),
                     _ => change(&mut player.weights, key, value.parse().expect("weights are whole numbers")),
                 }

@@ -22,7 +22,7 @@ use crate::{Offered, Played, Player, PlayerName};
 pub use foresight::Farsighted;
 pub use levels::{CASUAL, FIERCE, GENTLE, KEEN};
 pub use steady::Steady;
-pub use weights::Weights;
+pub use weights::{Walks, Weights};
 
 impl Played for Isle {
     fn players() -> &'static [PlayerName] {

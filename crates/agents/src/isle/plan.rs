@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 
 use engine::{Game, Seat, Set, Turn};
-use isle::{ACTION_POINTS, Action, Area, Carry, Chance, Face, Isle, Phase};
+use isle::{ACTION_POINTS, Action, Area, Carry, Channel, Chance, Face, Isle, Phase, Public, Space};
 
+use super::weights::Walks;
 use super::worth::{Judge, Milli};
 
 /// The first step of the best way found to spend the rest of the turn; ending it, if nothing gains.
@@ -178,7 +179,14 @@ impl Line {
     fn steps(&self, judge: &mut Judge<'_>) -> Vec<Self> {
         let mut actions = Vec::new();
         self.world.legal(judge.seat, &mut actions);
-        actions.retain(|action| is_worth_a_look(*action));
+        let public = self.world.public();
+        match judge.weights.walks {
+            Walks::Anywhere => actions.retain(|action| is_worth_a_look(*action)),
+            Walks::ToWork => {
+                let work = work(public, judge.seat);
+                actions.retain(|action| is_worth_a_look(*action) && leads_to_work(public, work, *action));
+            }
+        }
         actions.into_iter().map(|action| self.step(judge, action)).collect()
     }
 
@@ -205,6 +213,21 @@ impl Line {
 /// Foreign moai are left where they lie, and turns are ended by the player, not by the plan.
 const fn is_worth_a_look(action: Action) -> bool {
     !matches!(action, Action::End | Action::Move { carry: Carry::LooseOf(_), .. })
+}
+
+/// Where a settler without a moai finds something to do at once.
+fn work(public: &Public, seat: Seat) -> Set<Space> {
+    let own = public.pieces(seat);
+    Channel::spaces(public.lava().union(own.lying())).union(own.loose().spaces())
+}
+
+/// Whether a walk leads to work; all other actions are work themselves.
+fn leads_to_work(public: &Public, work: Set<Space>, action: Action) -> bool {
+    match action {
+        Action::Move { to, carry: Carry::Nothing, .. } => work.contains(to),
+        Action::Move { to, .. } => !public.free_geysers(to).is_empty(),
+        _ => true,
+    }
 }
 
 /// Keeps the best lines, one for each position.

@@ -2,12 +2,23 @@
 
 use crate::isle::worth::{Milli, Permille};
 
+/// Where settlers think of walking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walks {
+    /// Wherever they can.
+    Anywhere,
+    /// Where there is something to do at once: lava, a lying moai, a geyser for the moai that they carry.
+    ToWork,
+}
+
 /// The numbers by which positions are weighed. [`Weights::STEADY`] is the best of those that were
 /// played against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// How many lines of play are followed up for each number of action points left.
     pub beam: usize,
+    /// Where settlers think of walking.
+    pub walks: Walks,
 
     // Rivals: how much of a rival's worth is set against one's own.
     /// The rival that stands best: it is the one to be overtaken.
@@ -89,6 +100,7 @@ impl Weights {
     /// The player `steady`.
     pub const STEADY: Self = Self {
         beam: 16,
+        walks: Walks::Anywhere,
         leader: 700,
         field: 300,
         raises_a_turn: 450,
