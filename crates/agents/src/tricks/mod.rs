@@ -20,6 +20,8 @@ mod worth;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod study_tmp;
 
 use engine::{Rng, Seat};
 use tricks::{Action, CardSet, Phase, Public, Tricks, View};

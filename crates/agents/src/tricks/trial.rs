@@ -1,6 +1,6 @@
 //! Choices tried out: every candidate in every world, the rest of the round played by quick players.
 
-use engine::{Game, Rng, Seat};
+use engine::{Game, Seat};
 use tricks::{Action, Contract, Phase, TeamResult, Tricks};
 
 use super::habit::play_out;
@@ -102,25 +102,59 @@ pub(super) fn thought<A: Copy>(mut tallies: Vec<Tally<A>>, dropped: Vec<Tally<A>
     }
 }
 
-/// Plays a round to its end, everybody by rule in the auction and by habit in the tricks; gives the
-/// scores.
+/// Plays a round to its end, everybody by rule in the auction and by habit in the tricks; the types are
+/// those that then bring the namer most. Gives the scores.
 fn finish(mut world: Tricks) -> Seats<i32> {
     loop {
         let public = world.public();
-        let (Some(turn), phase) = (public.turn(), public.phase()) else { return scores(public) };
-        match (phase, public.contract()) {
-            (Phase::Trick, Some(contract)) => {
-                let order = Order::of(contract.trumps);
-                let mut position = Position::of(&world, contract, &order);
-                play_out(&order, &mut position);
-                return round_scores(contract, &position);
-            }
-            _ => {
-                let Some(action) = by_rule(public, turn, world.hand(turn)) else { return scores(public) };
-                world.apply(turn, action, &mut ());
-            }
+        let Some(turn) = public.turn() else { return scores(public) };
+        if matches!(public.phase(), Phase::ViceTrump | Phase::ChiefTrump) {
+            world = named_best(&world, turn);
+            continue;
+        }
+        if let Some(scores) = played_out(&world) {
+            return scores;
+        }
+        let Some(action) = by_rule(public, turn, world.hand(turn)) else { return scores(public) };
+        world.apply(turn, action, &mut ());
+    }
+}
+
+/// The world after a seat has named the type that serves it best if all else goes by rule.
+fn named_best(world: &Tricks, seat: Seat) -> Tricks {
+    let mut best: Option<(i32, Tricks)> = None;
+    for named in world.public().nameable(seat) {
+        let mut next = *world;
+        next.apply(seat, Action::Trump(named), &mut ());
+        let scores = finish_by_rule(next);
+        let all: i32 = scores.iter().sum();
+        let worth = i32::from(next.public().seats()) * scores[seat.index()] - all;
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, next));
         }
     }
+    best.map_or(*world, |(_, next)| next)
+}
+
+fn finish_by_rule(mut world: Tricks) -> Seats<i32> {
+    loop {
+        if let Some(scores) = played_out(&world) {
+            return scores;
+        }
+        let public = world.public();
+        let choice = public.turn().and_then(|turn| Some((turn, by_rule(public, turn, world.hand(turn))?)));
+        let Some((turn, action)) = choice else { return scores(public) };
+        world.apply(turn, action, &mut ());
+    }
+}
+
+/// The scores if the tricks of this world are played by habit; none if something else is due.
+fn played_out(world: &Tricks) -> Option<Seats<i32>> {
+    let contract = world.public().contract().filter(|_| world.public().phase() == Phase::Trick)?;
+    let order = Order::of(contract.trumps);
+    let mut position = Position::of(world, contract, &order);
+    play_out(&order, &mut position);
+    Some(round_scores(contract, &position))
 }
 
 /// What a played round brings everybody.
@@ -132,9 +166,4 @@ pub(super) fn round_scores(contract: &Contract, position: &Position) -> Seats<i3
         scores[seat.index()] = i32::from(points) + i32::from(team.extra(seat));
     }
     scores
-}
-
-/// A number from 0 to 1, evenly.
-pub(super) fn uniform(rng: &mut Rng) -> f64 {
-    f64::from(rng.next_u32()) / f64::from(u32::MAX)
 }

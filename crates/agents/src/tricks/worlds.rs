@@ -2,7 +2,7 @@
 //! which everybody had a reason to bid as they did.
 
 use engine::{Imagine, PerSeat, Rng, Seat};
-use tricks::{CardSet, Phase, Public, Tricks, Type, View};
+use tricks::{CardSet, Public, Tricks, Type, View};
 
 use super::worth::Prospect;
 
@@ -152,11 +152,6 @@ impl Will {
         let rank = (1..=8).take_while(|&rank| prospect.value(seats, Some(named), rank) > 3_000).last();
         Some(Self { named, rank: rank.unwrap_or(0) })
     }
-}
-
-/// Whether tricks are played in a world.
-pub(super) fn is_played(world: &Tricks) -> bool {
-    world.public().phase() == Phase::Trick
 }
 
 /// The round's scores so far written down, if it is over.
