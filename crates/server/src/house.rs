@@ -13,11 +13,13 @@ use crate::bots::Bots;
 use crate::chances::Chances;
 use crate::config::Pace;
 use crate::error::{Error, Missing};
+use crate::hint::Asking;
 use crate::hub::Hub;
 use crate::luck::Promises;
 use crate::offered::Offered;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
+use crate::thinkers::Thinkers;
 
 /// Everything that requests share: the store, the live tables, and what was chosen by the host.
 #[derive(Debug)]
@@ -28,6 +30,7 @@ pub struct House {
     pub(crate) chances: Chances,
     pub(crate) promises: Promises,
     pub(crate) bots: Bots,
+    pub(crate) asking: Asking,
     pub(crate) offered: Offered,
     closing: watch::Sender<bool>,
 }
@@ -66,9 +69,11 @@ impl House {
     ) -> Result<Arc<Self>, ServeError> {
         let chances = Chances::new(rehearsal);
         let promises = Promises::of(&store, &chances).await?;
-        let bots = Bots::new(pace, chances.token()?);
+        let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
+        let bots = Bots::new(pace, thinkers, chances.token()?);
         let (hub, closing) = (Hub::default(), watch::Sender::new(false));
-        Ok(Arc::new(Self { store, games, hub, chances, promises, bots, offered, closing }))
+        let asking = Asking::default();
+        Ok(Arc::new(Self { store, games, hub, chances, promises, bots, asking, offered, closing }))
     }
 
     /// The games that are played here.

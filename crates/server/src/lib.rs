@@ -25,6 +25,7 @@ mod sitting;
 mod alone;
 mod assets;
 mod bots;
+mod hint;
 mod live;
 mod lobby;
 mod new_table;
@@ -37,8 +38,9 @@ mod room;
 mod rules;
 mod seating;
 mod table_page;
+mod thinkers;
 
-pub use config::{Config, Database, Pace};
+pub use config::{Config, Database, Limit, Pace, Thinking};
 pub use house::House;
 pub use offered::{Offered, OfferedText, Unoffered};
 pub use router::app;

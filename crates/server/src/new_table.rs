@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::{Entry, Offered};
+use catalog::Entry;
 use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
@@ -95,8 +95,8 @@ pub(crate) async fn play_now(
     if let Some(first) = wishes.first_mut() {
         first.kind = Wish::Me;
     }
-    let opening =
-        Opening { seats: seats(&host, entry, &wishes, &house.chances)?, options, ..Opening::default() };
+    let seats = seats(&host, entry, &wishes, &house.chances)?;
+    let opening = Opening { seats, options, hints: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -106,6 +106,8 @@ pub(crate) struct Opening {
     pub(crate) options: Vec<(String, String)>,
     pub(crate) name: String,
     pub(crate) listed: bool,
+    /// Whether people may ask for hints.
+    pub(crate) hints: bool,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -160,6 +162,7 @@ pub(crate) async fn open(
         options: opening.options,
         name: opening.name,
         listed: opening.listed,
+        hints: opening.hints,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
@@ -233,7 +236,8 @@ fn agree<'a>(
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
     let listed = draft.door == pages::draft::Door::Lobby;
-    Ok(Wanted { opening: Opening { name, listed, ..Opening::default() }, options, wishes })
+    let opening = Opening { name, listed, hints: draft.hints, ..Opening::default() };
+    Ok(Wanted { opening, options, wishes })
 }
 
 /// All options of a table with their values, the number of players first.
@@ -281,16 +285,11 @@ fn seats(
     Ok(seats)
 }
 
-/// The computer player of this name, or the strongest that people are offered.
+/// The computer player of this name, or the usual one.
 pub(crate) fn player(entry: &Entry, name: Option<&str>) -> Result<&'static str, Error> {
-    let players = (entry.players)();
-    let found = match name {
-        Some(name) => players.iter().find(|player| player.name == name),
-        None => players.iter().rfind(|player| player.offered == Offered::ToPeople).or(players.first()),
-    };
-    found
-        .map(|player| player.name)
-        .ok_or_else(|| Seating::NoPlayer(name.unwrap_or_default().to_owned()).into())
+    let Some(name) = name else { return Ok((entry.usual_player)()) };
+    let found = (entry.players)().iter().find(|player| player.name == name);
+    found.map(|player| player.name).ok_or_else(|| Seating::NoPlayer(name.to_owned()).into())
 }
 
 /// Gives every computer without a name one that begins like no other name at the table.

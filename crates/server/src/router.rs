@@ -10,7 +10,7 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, assets, guard, live, lobby, new_table, people, play, record, rematch, room, rules, visit,
+    alone, assets, guard, hint, live, lobby, new_table, people, play, record, rematch, room, rules, visit,
 };
 
 /// The whole site as one service.
@@ -56,6 +56,7 @@ fn table() -> Router<Arc<House>> {
         .route("/start", post(room::start))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))
+        .route("/hint", post(hint::hint))
         .route("/show", post(play::show))
         .route("/rematch", post(rematch::rematch))
 }

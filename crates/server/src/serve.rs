@@ -62,6 +62,9 @@ pub enum ServeError {
     /// The system has no random bytes.
     #[error("the system gives no random bytes: {0}")]
     Random(#[from] getrandom::Error),
+    /// The system gives no threads for computer players to think on.
+    #[error("the system gives no threads for computer players: {0}; try fewer with --thinkers")]
+    Threads(io::Error),
     /// The server broke off.
     #[error("the server broke off: {0}")]
     Broken(io::Error),
