@@ -1,7 +1,7 @@
 //! Computer seats: they think off the request path, and are given a view and nothing else.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use catalog::{LineKind, Look};
 use engine::{Observer, Rng, Seat, Token};
@@ -12,6 +12,7 @@ use crate::config::Pace;
 use crate::error::Error;
 use crate::house::House;
 use crate::hub::Live;
+use crate::neighbours;
 use crate::play::{self, Act, What};
 use crate::sitting::Sitting;
 
@@ -30,8 +31,9 @@ pub(crate) struct Bots {
 }
 
 /// One choice that a computer owes. It lapses if anything else happens at the table first.
-struct Errand {
-    seq: usize,
+pub(crate) struct Errand {
+    /// The version of the table that waits for it.
+    pub(crate) seq: usize,
     seat: Seat,
     player: String,
     pause: Duration,
@@ -97,6 +99,9 @@ impl Errand {
             () = tokio::time::sleep(self.pause) => {}
             _ = closing.wait_for(|closing| *closing) => return Ok(()),
         }
+        if !neighbours::may_think(house, live, &self).await? {
+            return Ok(());
+        }
         let ponder = {
             let sitting = live.read(house).await?;
             if sitting.seq() != self.seq {
@@ -109,7 +114,9 @@ impl Errand {
             return Err(Error::failed(format!("there is no computer player {}", self.player)));
         };
         let mut rng = house.bots.rng(live.id(), self.seq);
+        let begun = Instant::now();
         let text = tokio::task::spawn_blocking(move || ponder(&mut rng)).await.map_err(Error::failed)?;
+        house.metrics.thought(begun.elapsed());
         let act = Act {
             seat: self.seat,
             seq: self.seq,

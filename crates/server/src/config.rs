@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::metrics::MetricsFor;
 use crate::offered::Offered;
 
 /// What a host may choose.
@@ -17,6 +18,8 @@ pub struct Config {
     pub database: Database,
     /// How fast computer players play.
     pub pace: Pace,
+    /// To whom the server tells how it does.
+    pub metrics: MetricsFor,
     /// Texts for options that are texts, which the form of a new table offers by name.
     pub offered: Offered,
 }
@@ -28,6 +31,7 @@ impl Default for Config {
             port: 8080,
             database: Database::Folder(data_folder()),
             pace: Pace::default(),
+            metrics: MetricsFor::default(),
             offered: Offered::default(),
         }
     }
@@ -45,7 +49,7 @@ impl Config {
 pub enum Database {
     /// The file `mu.sqlite` in this folder, which is made if there is none.
     Folder(PathBuf),
-    /// The database of this URL: `sqlite://…`.
+    /// The database of this URL: `sqlite://…` or `postgres://…`.
     Url(String),
     /// Nowhere: everything is gone when the program ends. For tests.
     Memory,

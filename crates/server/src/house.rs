@@ -14,6 +14,8 @@ use crate::config::Pace;
 use crate::error::{Error, Missing};
 use crate::hub::Hub;
 use crate::luck::Promises;
+use crate::metrics::{Metrics, MetricsFor};
+use crate::neighbours;
 use crate::offered::Offered;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
@@ -27,6 +29,8 @@ pub struct House {
     pub(crate) promises: Promises,
     pub(crate) bots: Bots,
     pub(crate) offered: Offered,
+    pub(crate) metrics: Metrics,
+    pub(crate) metrics_for: MetricsFor,
     closing: watch::Sender<bool>,
 }
 
@@ -61,10 +65,38 @@ impl House {
         store: Store,
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
+        Self::telling(games, (offered, MetricsFor::default()), store, pace).await
+    }
+
+    /// The same, with those to whom the host tells how the server does.
+    ///
+    /// # Errors
+    /// If the store fails, or the system has no random bytes.
+    pub async fn telling(
+        games: &'static [Entry],
+        (offered, metrics_for): (Offered, MetricsFor),
+        store: Store,
+        pace: Pace,
+    ) -> Result<Arc<Self>, ServeError> {
         let promises = Promises::of(&store).await?;
         let bots = Bots::new(pace, random_token()?);
         let (hub, closing) = (Hub::default(), watch::Sender::new(false));
-        Ok(Arc::new(Self { store, games, hub, promises, bots, offered, closing }))
+        let listener = store.listen().await?;
+        let house = Arc::new(Self {
+            store,
+            games,
+            hub,
+            promises,
+            bots,
+            offered,
+            metrics: Metrics::default(),
+            metrics_for,
+            closing,
+        });
+        if let Some(listener) = listener {
+            neighbours::hear(&house, listener);
+        }
+        Ok(house)
     }
 
     /// The games that are played here.

@@ -12,6 +12,7 @@ pub mod serve;
 mod error;
 mod fields;
 mod guard;
+mod metrics;
 mod router;
 mod visit;
 
@@ -19,6 +20,7 @@ mod eyes;
 mod hub;
 mod ids;
 mod luck;
+mod neighbours;
 mod sitting;
 
 mod alone;
@@ -39,6 +41,7 @@ mod table_page;
 
 pub use config::{Config, Database, Pace};
 pub use house::House;
+pub use metrics::MetricsFor;
 pub use offered::{Offered, OfferedText, Unoffered};
 pub use router::app;
 pub use serve::{ServeError, serve, serve_house};
