@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Database, Limit, Offered, Pace, Thinking, Unoffered};
+use server::{Config, Database, Limit, MetricsFor, Offered, Pace, Thinking, Unoffered};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
@@ -28,7 +28,8 @@ pub(crate) struct Serve {
     /// The folder of the database; by default that of this user's data.
     #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
     data: Option<PathBuf>,
-    /// The database by its URL instead: sqlite://…
+    /// The database by its URL instead: sqlite://FILE or postgres://USER@HOST/DATABASE. Also by the
+    /// variable MU_DATABASE, in which a password is seen by fewer.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// A folder of texts for options that are texts, such as card packs and maps. Each file is offered
@@ -53,6 +54,32 @@ pub(crate) struct Serve {
     /// from this number and from the order of the requests.
     #[arg(long, value_name = "SEED")]
     rehearse: Option<u64>,
+    /// Who may read /metrics. If MU_METRICS_TOKEN is set, whoever shows it may, and nobody else.
+    #[arg(long, value_name = "WHO", value_enum, default_value_t)]
+    metrics: Readers,
+    /// The form of the log on standard error. RUST_LOG says how much: for example info or server=debug.
+    #[arg(long, value_name = "FORM", value_enum, default_value_t)]
+    log: Log,
+}
+
+/// Who may read the metrics.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
+enum Readers {
+    /// Programs on this machine, but not whoever comes by a proxy on it.
+    #[default]
+    Local,
+    /// Whoever can reach the server.
+    Everybody,
+}
+
+/// The form of the log.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
+enum Log {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// One JSON object a line.
+    Json,
 }
 
 /// The longest that a host may let computer players think: a minute.
@@ -61,8 +88,7 @@ const MS_MAX: u64 = 60_000;
 impl Serve {
     /// Serves until it is stopped.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).init();
+        self.log.begin();
         let offered = self.offered(&mut stderr())?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let language = locale::language(None);
@@ -88,11 +114,18 @@ impl Serve {
     fn config(&self) -> Config {
         let default = Config::default();
         let folder = self.data.clone().map(Database::Folder);
+        let url = self.database.clone().or_else(|| variable("MU_DATABASE").filter(|_| folder.is_none()));
+        let metrics = match (variable("MU_METRICS_TOKEN"), self.metrics) {
+            (Some(token), _) => MetricsFor::Bearer(token),
+            (None, Readers::Local) => MetricsFor::ThisMachine,
+            (None, Readers::Everybody) => MetricsFor::Everybody,
+        };
         Config {
             bind: self.bind.unwrap_or(default.bind),
             port: self.port.unwrap_or(default.port),
-            database: self.database.clone().map(Database::Url).or(folder).unwrap_or(default.database),
+            database: url.map(Database::Url).or(folder).unwrap_or(default.database),
             pace: self.pace(default.pace),
+            metrics,
             offered: default.offered,
             rehearsal: self.rehearse,
         }
@@ -112,6 +145,22 @@ impl Serve {
             },
         }
     }
+}
+
+impl Log {
+    fn begin(self) {
+        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
+        match self {
+            Self::Text => log.init(),
+            Self::Json => log.json().flatten_event(true).init(),
+        }
+    }
+}
+
+/// What a variable of the surroundings says, if it says anything.
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
 /// Where the table is, as an address that a browser takes.
@@ -137,7 +186,7 @@ mod tests {
     fn what_is_not_chosen_is_as_the_server_has_it() {
         let default = Config::default();
         let config = Serve::default().config();
-        assert_eq!((config.address(), config.database), (default.address(), default.database));
+        assert_eq!((config.address(), config.database), (default.address(), default.database.clone()));
         let chosen = Serve {
             port: Some(0),
             bind: Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
@@ -149,6 +198,8 @@ mod tests {
             think_time_others: None,
             thinkers: NonZeroUsize::new(3),
             rehearse: None,
+            metrics: Readers::Everybody,
+            log: Log::Text,
         };
         let config = chosen.config();
         let thinking = Thinking {
@@ -159,6 +210,8 @@ mod tests {
         let pace = Pace { thinking, ..Pace::AT_ONCE };
         assert_eq!(config.address().to_string(), "0.0.0.0:0");
         assert_eq!((config.database, config.pace), (Database::Folder("games".into()), pace));
+        assert!(matches!(config.metrics, MetricsFor::Everybody));
+        assert!(matches!(default.metrics, MetricsFor::ThisMachine));
         let url = Serve { database: Some("sqlite://x".into()), ..Serve::default() };
         assert_eq!(url.config().database, Database::Url("sqlite://x".into()));
     }

@@ -14,7 +14,9 @@ pub enum Error {
         source: sqlx::Error,
     },
     /// This program cannot speak to such a database.
-    #[error("databases of the kind {0}: are not known to this program; use sqlite://FILE")]
+    #[error(
+        "databases of the kind {0:?} are not known to this program; use sqlite://FILE or postgres://USER@HOST/DATABASE"
+    )]
     Scheme(String),
     /// The tables of the database cannot be brought up to date.
     #[error("cannot bring the database up to date: {0}")]

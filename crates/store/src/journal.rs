@@ -94,6 +94,7 @@ impl Store {
         if let Some(end) = &addition.solo {
             write_solo(&mut writing, id, end, now).await?;
         }
+        self.tell(&mut writing, id).await?;
         writing.commit().await?;
         Ok(())
     }

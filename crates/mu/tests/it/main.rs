@@ -7,6 +7,7 @@ mod lab;
 mod packs;
 mod rules;
 mod serve;
+mod together;
 
 use std::fs;
 use std::path::PathBuf;

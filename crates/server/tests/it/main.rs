@@ -9,9 +9,15 @@ mod guard;
 mod hints;
 mod house;
 mod kill;
+mod metrics;
+mod neighbours;
+#[path = "../../../store/tests/it/place.rs"]
+mod place;
 mod play;
+mod process;
 mod races;
 mod restart;
 mod room;
+mod stop;
 mod stream;
 mod wire;

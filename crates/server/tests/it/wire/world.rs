@@ -14,6 +14,7 @@ use super::table::Table;
 use super::{Visitor, allows};
 use crate::browser::{Browser, Site};
 use crate::games::{offered, real_site};
+use crate::place::fresh;
 use crate::stream::{Event, Events};
 
 const PATH: &str = "/t/amber-otter-k7m";
@@ -33,7 +34,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) async fn with(table: &Table, visitor: Visitor) -> Self {
-        let store = Store::in_memory().await.unwrap();
+        let store = fresh().await;
         let mut seats = Vec::new();
         let mut tokens = Vec::new();
         for (seat, name) in Seat::all(table.seats).zip(NAMES) {
