@@ -66,10 +66,11 @@ impl House {
     /// # Errors
     /// If the store fails, or the system has no random bytes or no threads.
     pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
+        let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
         let chances = Chances::new(config.rehearsal);
         let promises = Promises::of(&store, &chances).await?;
-        let thinkers = Thinkers::new(config.pace.thinking.thinkers).map_err(ServeError::Threads)?;
-        let bots = Bots::new(config.pace, thinkers, chances.token()?);
+        let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
+        let bots = Bots::new(pace, thinkers, chances.token()?);
         let listener = store.listen().await?;
         let house = Arc::new(Self {
             store,

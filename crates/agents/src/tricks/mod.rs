@@ -1,5 +1,18 @@
 //! Players of Mü.
 
+// Module order is reading order.
+mod thinker;
+
+mod offers;
+mod trial;
+mod tree;
+mod worlds;
+
+mod habit;
+mod order;
+mod outlook;
+mod position;
+
 mod bidding;
 mod naming;
 mod playing;
@@ -7,9 +20,13 @@ mod worth;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod study_tmp;
 
-use engine::Rng;
-use tricks::{Action, Phase, Tricks, View};
+use engine::{Rng, Seat};
+use tricks::{Action, CardSet, Phase, Public, Tricks, View};
+
+pub use thinker::Thinker;
 
 use crate::{Offered, Played, Player, PlayerName};
 
@@ -18,6 +35,8 @@ impl Played for Tricks {
         &[
             PlayerName { name: "random", offered: Offered::ToPeople },
             PlayerName { name: "steady", offered: Offered::ToPeople },
+            PlayerName { name: "keen", offered: Offered::ToPeople },
+            PlayerName { name: "fierce", offered: Offered::ToPeople },
         ]
     }
 
@@ -25,10 +44,15 @@ impl Played for Tricks {
         match name {
             "random" => Some(Box::new(Random)),
             "steady" => Some(Box::new(Steady)),
+            "keen" => Some(Box::new(KEEN)),
+            "fierce" => Some(Box::new(FIERCE)),
             _ => None,
         }
     }
 }
+
+const KEEN: Thinker = Thinker { trials: 120, worlds: 60, iterations: 1_000 };
+const FIERCE: Thinker = Thinker { trials: 480, worlds: 400, iterations: 6_000 };
 
 /// Takes any legal action; passes often enough in the auction that matches end.
 #[derive(Clone, Copy, Debug)]
@@ -52,8 +76,11 @@ impl Player<Tricks> for Steady {
 }
 
 fn deliberate(view: &View) -> Option<Action> {
-    let (public, hand) = (view.public(), view.hand());
-    let seat = view.observer().seat()?;
+    by_rule(view.public(), view.observer().seat()?, view.hand())
+}
+
+/// What a seat with this hidden hand does by rules of thumb; `None` if it owes no choice.
+fn by_rule(public: &Public, seat: Seat, hand: CardSet) -> Option<Action> {
     match public.phase() {
         Phase::Auction => Some(bidding::bid(public, seat, hand)),
         Phase::ViceTrump => Some(Action::Trump(naming::name_as_vice(public, seat, hand))),
