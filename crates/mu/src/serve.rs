@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Database, MetricsFor, Offered, Pace, Unoffered};
+use server::{Config, MetricsFor, Offered, Pace, Unoffered};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
 use crate::failure::Failure;
 use crate::given::example;
 use crate::locale;
+use crate::place::{Place, variable};
 
 /// Opens the web table and says its address.
 #[derive(Args, Debug, Default)]
@@ -24,13 +25,8 @@ pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 for everybody who can reach this machine. By default 127.0.0.1.
     #[arg(long, value_name = "ADDRESS")]
     bind: Option<IpAddr>,
-    /// The folder of the database; by default that of this user's data.
-    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
-    data: Option<PathBuf>,
-    /// The database by its URL instead: sqlite://FILE or postgres://USER@HOST/DATABASE. Also by the
-    /// variable MU_DATABASE, in which a password is seen by fewer.
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    place: Place,
     /// A folder of texts for options that are texts, such as card packs and maps. Each file is offered
     /// by its name when a table is opened. A file that no game takes is left out, and its faults are told.
     #[arg(long, value_name = "FOLDER")]
@@ -94,8 +90,6 @@ impl Serve {
     /// What was chosen, and the defaults for the rest.
     fn config(&self) -> Config {
         let default = Config::default();
-        let folder = self.data.clone().map(Database::Folder);
-        let url = self.database.clone().or_else(|| variable("MU_DATABASE").filter(|_| folder.is_none()));
         let metrics = match (variable("MU_METRICS_TOKEN"), self.metrics) {
             (Some(token), _) => MetricsFor::Bearer(token),
             (None, Readers::Local) => MetricsFor::ThisMachine,
@@ -104,7 +98,7 @@ impl Serve {
         Config {
             bind: self.bind.unwrap_or(default.bind),
             port: self.port.unwrap_or(default.port),
-            database: url.map(Database::Url).or(folder).unwrap_or(default.database),
+            database: self.place.database(),
             pace: self.bot_pause.map_or(default.pace, pace),
             metrics,
             offered: default.offered,
@@ -121,11 +115,6 @@ impl Log {
             Self::Json => log.json().flatten_event(true).init(),
         }
     }
-}
-
-/// What a variable of the surroundings says, if it says anything.
-fn variable(name: &str) -> Option<String> {
-    std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
 /// The pauses that go with this one before a choice; the one after a trick or a round is twice as long.
@@ -151,6 +140,8 @@ fn opened(language: Language, address: SocketAddr) -> String {
 
 #[cfg(test)]
 mod tests {
+    use server::Database;
+
     use super::*;
 
     #[test]
@@ -161,8 +152,7 @@ mod tests {
         let chosen = Serve {
             port: Some(0),
             bind: Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
-            data: Some("games".into()),
-            database: None,
+            place: Place { data: Some("games".into()), database: None },
             packs: None,
             bot_pause: Some(0),
             metrics: Readers::Everybody,
@@ -173,8 +163,6 @@ mod tests {
         assert_eq!((config.database, config.pace), (Database::Folder("games".into()), Pace::AT_ONCE));
         assert!(matches!(config.metrics, MetricsFor::Everybody));
         assert!(matches!(default.metrics, MetricsFor::ThisMachine));
-        let url = Serve { database: Some("sqlite://x".into()), ..Serve::default() };
-        assert_eq!(url.config().database, Database::Url("sqlite://x".into()));
     }
 
     #[test]

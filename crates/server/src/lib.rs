@@ -39,9 +39,11 @@ mod rules;
 mod seating;
 mod table_page;
 
+pub use alone::day;
 pub use config::{Config, Database, Pace};
 pub use house::House;
 pub use metrics::MetricsFor;
+pub use new_table::stand_in;
 pub use offered::{Offered, OfferedText, Unoffered};
 pub use router::app;
 pub use serve::{ServeError, serve, serve_house};

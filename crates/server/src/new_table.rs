@@ -272,14 +272,18 @@ fn seats(host: &Person, entry: &Entry, wishes: &[SeatDraft]) -> Result<Vec<SeatR
 
 /// The computer player of this name, or the strongest that people are offered.
 pub(crate) fn player(entry: &Entry, name: Option<&str>) -> Result<&'static str, Error> {
-    let players = (entry.players)();
     let found = match name {
-        Some(name) => players.iter().find(|player| player.name == name),
-        None => players.iter().rfind(|player| player.offered == Offered::ToPeople).or(players.first()),
+        Some(name) => (entry.players)().iter().map(|player| player.name).find(|known| *known == name),
+        None => stand_in(entry),
     };
-    found
-        .map(|player| player.name)
-        .ok_or_else(|| Seating::NoPlayer(name.unwrap_or_default().to_owned()).into())
+    found.ok_or_else(|| Seating::NoPlayer(name.unwrap_or_default().to_owned()).into())
+}
+
+/// The computer player that plays if nobody has chosen one, and for people who leave.
+pub fn stand_in(entry: &Entry) -> Option<&'static str> {
+    let players = (entry.players)();
+    let found = players.iter().rfind(|player| player.offered == Offered::ToPeople).or(players.first());
+    found.map(|player| player.name)
 }
 
 /// Gives every computer without a name one that begins like no other name at the table.

@@ -6,6 +6,7 @@ mod browser;
 mod device;
 mod games;
 mod guard;
+mod host;
 mod house;
 mod kill;
 mod metrics;
