@@ -3,6 +3,8 @@
 //! A file a command; what several commands share stands in `failure`, `given`, `people`, `place` and `saved_file`.
 
 mod admin;
+mod arena;
+mod arena_plot;
 mod failure;
 mod given;
 mod laws;
@@ -48,6 +50,7 @@ enum Command {
     Admin(admin::Admin),
     Play(play::Play),
     Simulate(simulate::Simulate),
+    Arena(arena::Contestants),
     Trace(trace::Trace),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -79,6 +82,7 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
         Some(Command::Admin(admin)) => admin.run(out),
         Some(Command::Play(play)) => play.run(&mut io::stdin().lock(), out),
         Some(Command::Simulate(simulate)) => simulate.run(out),
+        Some(Command::Arena(contestants)) => contestants.run(out),
         Some(Command::Trace(trace)) => trace.run(out),
         Some(Command::Replay(replay)) => replay.run(out),
         Some(Command::Verify(verify)) => verify.run(out),

@@ -2,11 +2,12 @@
 
 use std::io::{Write, stderr};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, MetricsFor, Offered, Pace, Unoffered};
+use server::{Config, Limit, MetricsFor, Offered, Pace, Thinking, Unoffered};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
@@ -34,6 +35,21 @@ pub(crate) struct Serve {
     /// How long a computer player waits before a choice, in milliseconds. By default 700.
     #[arg(long, value_name = "MS")]
     bot_pause: Option<u64>,
+    /// The longest that the strongest computer player of a game thinks about a choice, and whoever is
+    /// asked for a hint, in milliseconds. By default 1000.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MS_MAX))]
+    think_time: Option<u64>,
+    /// The longest that any other computer player thinks about a choice, in milliseconds. By default 100.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MS_MAX))]
+    think_time_others: Option<u64>,
+    /// How many computer players think at a time; the others wait for their turn. By default one core
+    /// stays free for pages.
+    #[arg(long, value_name = "N")]
+    thinkers: Option<NonZeroUsize>,
+    /// For tests and demonstrations on this machine alone: all luck, and what computer players draw, follows
+    /// from this number and from the order of the requests.
+    #[arg(long, value_name = "SEED")]
+    rehearse: Option<u64>,
     /// Who may read /metrics. If MU_METRICS_TOKEN is set, whoever shows it may, and nobody else.
     #[arg(long, value_name = "WHO", value_enum, default_value_t)]
     metrics: Readers,
@@ -61,6 +77,9 @@ enum Log {
     /// One JSON object a line.
     Json,
 }
+
+/// The longest that a host may let computer players think: a minute.
+const MS_MAX: u64 = 60_000;
 
 impl Serve {
     /// Serves until it is stopped.
@@ -99,28 +118,27 @@ impl Serve {
             bind: self.bind.unwrap_or(default.bind),
             port: self.port.unwrap_or(default.port),
             database: self.place.database(),
-            pace: self.bot_pause.map_or(default.pace, pace),
+            pace: self.pace(default.pace),
             metrics,
             offered: default.offered,
+            rehearsal: self.rehearse,
         }
     }
-}
 
-impl Log {
-    fn begin(self) {
-        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
-        match self {
-            Self::Text => log.init(),
-            Self::Json => log.json().flatten_event(true).init(),
+    /// How fast computer players play. The pause after a trick or a round is twice the one before a choice.
+    fn pace(&self, default: Pace) -> Pace {
+        let choice = self.bot_pause.map(Duration::from_millis);
+        let limit = |milliseconds| Limit::Time(Duration::from_millis(milliseconds));
+        Pace {
+            choice: choice.unwrap_or(default.choice),
+            after_group: choice.map_or(default.after_group, |choice| choice.saturating_mul(2)),
+            thinking: Thinking {
+                strongest: self.think_time.map_or(default.thinking.strongest, limit),
+                others: self.think_time_others.map_or(default.thinking.others, limit),
+                thinkers: self.thinkers.unwrap_or(default.thinking.thinkers),
+            },
         }
     }
-}
-
-/// The pauses that go with this one before a choice; the one after a trick or a round is twice as long.
-const fn pace(milliseconds: u64) -> Pace {
-    let choice = Duration::from_millis(milliseconds);
-    Pace { choice, after_group: choice.saturating_mul(2) }
 }
 
 /// Where the table is, as an address that a browser takes.
@@ -157,10 +175,20 @@ mod tests {
             bot_pause: Some(0),
             metrics: Readers::Everybody,
             log: Log::Text,
+            think_time: Some(250),
+            think_time_others: None,
+            thinkers: NonZeroUsize::new(3),
+            rehearse: None,
         };
         let config = chosen.config();
+        let thinking = Thinking {
+            strongest: Limit::Time(Duration::from_millis(250)),
+            others: Limit::Time(Duration::from_millis(100)),
+            thinkers: NonZeroUsize::new(3).unwrap(),
+        };
+        let pace = Pace { thinking, ..Pace::AT_ONCE };
         assert_eq!(config.address().to_string(), "0.0.0.0:0");
-        assert_eq!((config.database, config.pace), (Database::Folder("games".into()), Pace::AT_ONCE));
+        assert_eq!((config.database, config.pace), (Database::Folder("games".into()), pace));
         assert!(matches!(config.metrics, MetricsFor::Everybody));
         assert!(matches!(default.metrics, MetricsFor::ThisMachine));
     }

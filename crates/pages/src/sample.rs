@@ -48,6 +48,7 @@ pub(crate) fn a_game(language: Language) -> Game {
         },
         seats: 3..=6,
         players: vec!["gentle", "steady"],
+        usual_player: "steady",
         options: vec![
             option(
                 "goal",
@@ -94,6 +95,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         game: a_game(language),
         seats: seats(),
         options: vec![("goal".into(), "300".into())],
+        hints: true,
         watching: 3,
         luck: FairLuck { commitment: "c0ffee".into(), secret: None, missing_share: true },
     }
@@ -129,6 +131,8 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         key: "k41".into(),
         undo: None,
         refused: None,
+        hint: None,
+        hints_taken: Vec::new(),
         stand_in_for_me: vec![],
     }
 }

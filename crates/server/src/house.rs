@@ -10,8 +10,10 @@ use tokio::sync::watch;
 use words::Language;
 
 use crate::bots::Bots;
+use crate::chances::Chances;
 use crate::config::Pace;
 use crate::error::{Error, Missing};
+use crate::hint::Asking;
 use crate::hub::Hub;
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
@@ -19,6 +21,7 @@ use crate::neighbours;
 use crate::offered::Offered;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
+use crate::thinkers::Thinkers;
 
 /// Everything that requests share: the store, the live tables, and what was chosen by the host.
 #[derive(Debug)]
@@ -26,8 +29,10 @@ pub struct House {
     pub(crate) store: Store,
     games: &'static [Entry],
     pub(crate) hub: Hub,
+    pub(crate) chances: Chances,
     pub(crate) promises: Promises,
     pub(crate) bots: Bots,
+    pub(crate) asking: Asking,
     pub(crate) offered: Offered,
     pub(crate) metrics: Metrics,
     pub(crate) metrics_for: MetricsFor,
@@ -40,7 +45,7 @@ impl House {
     /// # Errors
     /// If the store fails, or the system has no random bytes.
     pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
-        Self::offering(catalog::games(), Offered::default(), store, pace).await
+        Self::offering(catalog::games(), Offered::default(), store, (pace, None)).await
     }
 
     /// Opens the house with these games: for tests.
@@ -52,10 +57,11 @@ impl House {
         store: Store,
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
-        Self::offering(games, Offered::default(), store, pace).await
+        Self::offering(games, Offered::default(), store, (pace, None)).await
     }
 
-    /// Opens the house with these games, and with texts that its host offers for their options.
+    /// Opens the house with these games, and with texts that its host offers for their options. With a
+    /// number it is a rehearsal: see [`Config::rehearsal`](crate::Config::rehearsal).
     ///
     /// # Errors
     /// If the store fails, or the system has no random bytes.
@@ -63,9 +69,9 @@ impl House {
         games: &'static [Entry],
         offered: Offered,
         store: Store,
-        pace: Pace,
+        (pace, rehearsal): (Pace, Option<u64>),
     ) -> Result<Arc<Self>, ServeError> {
-        Self::telling(games, (offered, MetricsFor::default()), store, pace).await
+        Self::telling(games, (offered, MetricsFor::default()), store, (pace, rehearsal)).await
     }
 
     /// The same, with those to whom the host tells how the server does.
@@ -76,22 +82,25 @@ impl House {
         games: &'static [Entry],
         (offered, metrics_for): (Offered, MetricsFor),
         store: Store,
-        pace: Pace,
+        (pace, rehearsal): (Pace, Option<u64>),
     ) -> Result<Arc<Self>, ServeError> {
-        let promises = Promises::of(&store).await?;
-        let bots = Bots::new(pace, random_token()?);
-        let (hub, closing) = (Hub::default(), watch::Sender::new(false));
+        let chances = Chances::new(rehearsal);
+        let promises = Promises::of(&store, &chances).await?;
+        let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
+        let bots = Bots::new(pace, thinkers, chances.token()?);
         let listener = store.listen().await?;
         let house = Arc::new(Self {
             store,
             games,
-            hub,
+            hub: Hub::default(),
+            chances,
             promises,
             bots,
+            asking: Asking::default(),
             offered,
             metrics: Metrics::default(),
             metrics_for,
-            closing,
+            closing: watch::Sender::new(false),
         });
         if let Some(listener) = listener {
             neighbours::hear(&house, listener);

@@ -18,6 +18,7 @@ use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::ids;
 use crate::sitting::Sitting;
+use crate::thinkers::Stop;
 
 /// How long a table at which nobody looks is kept.
 const KEPT: Duration = Duration::from_mins(10);
@@ -49,6 +50,21 @@ pub(crate) struct Live {
     /// Counts the changes; streams wait for it.
     changes: watch::Sender<u64>,
     guests: Mutex<Guests>,
+    /// The choice that a computer is making.
+    underway: Mutex<Option<Underway>>,
+    /// Held while something is thought about the table.
+    thinking: tokio::sync::Mutex<()>,
+}
+
+/// A choice that a computer is making.
+#[derive(Debug)]
+pub(crate) struct Underway {
+    /// For which seat.
+    pub(crate) seat: Seat,
+    /// On which version of the table.
+    pub(crate) seq: usize,
+    /// Cancels it.
+    pub(crate) stop: Stop,
 }
 
 /// Who looks at a table.
@@ -138,7 +154,14 @@ impl Hub {
 impl Live {
     fn new(id: TableId) -> Self {
         let guests = Guests { shown: HashMap::new(), streams: HashMap::new(), used: Instant::now() };
-        Self { id, slot: RwLock::new(None), changes: watch::Sender::new(0), guests: Mutex::new(guests) }
+        Self {
+            id,
+            slot: RwLock::new(None),
+            changes: watch::Sender::new(0),
+            guests: Mutex::new(guests),
+            underway: Mutex::new(None),
+            thinking: tokio::sync::Mutex::new(()),
+        }
     }
 
     /// Its id.
@@ -233,6 +256,25 @@ impl Live {
         let (open, since) = guests.streams.entry(person.clone()).or_insert((0, Instant::now()));
         (*open, *since) = (*open + 1, Instant::now());
         Arrived { live: Arc::clone(self), person }
+    }
+
+    /// The choice that a computer is making.
+    pub(crate) fn underway(&self) -> MutexGuard<'_, Option<Underway>> {
+        self.underway.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that this choice is made or cancelled.
+    pub(crate) fn no_longer_underway(&self, stop: &Stop) {
+        let mut underway = self.underway();
+        if underway.as_ref().is_some_and(|underway| underway.stop.is(stop)) {
+            *underway = None;
+        }
+    }
+
+    /// Waits until nothing else is thought about this table: a table has one place in the queue of
+    /// thinkers, whatever is asked at it.
+    pub(crate) async fn turn_to_think(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.thinking.lock().await
     }
 
     fn guests(&self) -> MutexGuard<'_, Guests> {

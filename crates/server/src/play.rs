@@ -199,7 +199,12 @@ async fn answer(
 }
 
 /// Which of the visitor's seats acts.
-fn own_seat(sitting: &Sitting, live: &Live, visit: &Visit, asked: Option<Seat>) -> Result<Seat, Error> {
+pub(crate) fn own_seat(
+    sitting: &Sitting,
+    live: &Live,
+    visit: &Visit,
+    asked: Option<Seat>,
+) -> Result<Seat, Error> {
     let (person, session) = visit.known()?;
     let own = sitting.seats_of(&person.id);
     if own.is_empty() {

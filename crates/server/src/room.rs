@@ -53,7 +53,7 @@ pub(crate) async fn sit(
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
     let done = async {
-        let (seat, share) = (fields.seat("seat")?, fields.token("share")?);
+        let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
         let name = fields.one("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
         let mut person = visit.guest(&house).await?;
         if let Some(name) = name {
@@ -78,7 +78,7 @@ pub(crate) async fn share(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let share = fields.token("share")?.ok_or(BadRequest::Field("share"))?;
+    let share = house.chances.share(fields.token("share")?).ok_or(BadRequest::Field("share"))?;
     edit(&house, &id, &visit, move |_, room, person| room.give_share(&person.id, share)).await
 }
 
@@ -113,9 +113,10 @@ pub(crate) async fn fill(
     fields: Fields,
 ) -> Result<Response, Error> {
     let (seat, name) = (fields.seat("seat")?, fields.one("bot").map(String::from));
+    let owner = Arc::clone(&house);
     edit(&house, &id, &visit, move |sitting, room, person| {
         room.needs_host(&person.id)?;
-        room.fill(player(sitting.entry, name.as_deref())?, seat)
+        room.fill(player(sitting.entry, name.as_deref())?, seat, &owner.chances)
     })
     .await
 }

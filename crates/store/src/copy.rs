@@ -43,6 +43,7 @@ const KEPT: [Kept; 7] = [
             ("secret", Text),
             ("commitment", Text),
             ("rematch_of", Text),
+            ("hints", Number),
         ],
     ),
     (
@@ -55,6 +56,7 @@ const KEPT: [Kept; 7] = [
             ("name", Text),
             ("computer", Text),
             ("share", Text),
+            ("hints", Number),
         ],
     ),
     (

@@ -103,6 +103,8 @@ pub struct TableRecord {
     pub status: Status,
     /// Whether the lobby shows its open seats.
     pub listed: bool,
+    /// Whether its people may ask for hints.
+    pub hints: bool,
     /// Who opened it.
     pub host: PersonId,
     /// When it was opened.
@@ -130,7 +132,7 @@ impl TableRecord {
         let options: String = row.try_get("options")?;
         let secret: String = row.try_get("secret")?;
         let rules: i64 = row.try_get("rules")?;
-        let listed: i64 = row.try_get("listed")?;
+        let (listed, hints): (i64, i64) = (row.try_get("listed")?, row.try_get("hints")?);
         Ok(Self {
             id: TableId(row.try_get("id")?),
             game: row.try_get("game")?,
@@ -139,6 +141,7 @@ impl TableRecord {
             name: row.try_get("name")?,
             status: row.try_get::<String, _>("status")?.parse()?,
             listed: listed != 0,
+            hints: hints != 0,
             host: PersonId::new(row.try_get::<String, _>("host")?),
             created: Moment(row.try_get("created")?),
             changed: Moment(row.try_get("changed")?),
@@ -209,6 +212,8 @@ pub struct SeatRecord {
     pub computer: String,
     /// What the browser gave to the luck of the table.
     pub share: Option<Token>,
+    /// How many hints its person was given.
+    pub hints: u32,
 }
 
 impl SeatRecord {
@@ -221,6 +226,7 @@ impl SeatRecord {
             name: String::new(),
             computer: String::new(),
             share: None,
+            hints: 0,
         }
     }
 
@@ -232,6 +238,7 @@ impl SeatRecord {
     pub(crate) fn read(row: &AnyRow) -> Result<Self, Error> {
         let seat: String = row.try_get("seat")?;
         let share: Option<String> = row.try_get("share")?;
+        let hints: i64 = row.try_get("hints")?;
         let share = share.map(|share| share.parse().map_err(|_| Error::Corrupt("a share of luck".into())));
         Ok(Self {
             seat: seat.parse().map_err(|_| Error::Corrupt(format!("seat {seat:?}")))?,
@@ -240,6 +247,7 @@ impl SeatRecord {
             name: row.try_get("name")?,
             computer: row.try_get("computer")?,
             share: share.transpose()?,
+            hints: hints.try_into().map_err(|_| Error::Corrupt(format!("{hints} hints")))?,
         })
     }
 }

@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Transaction};
 
-use engine::Token;
+use engine::{Seat, Token};
 
 use crate::Store;
 use crate::error::Error;
@@ -26,6 +26,8 @@ pub struct NewTable {
     pub name: String,
     /// Whether the lobby shows its open seats.
     pub listed: bool,
+    /// Whether its people may ask for hints.
+    pub hints: bool,
     /// Who opens it.
     pub host: PersonId,
     /// The secret of its luck; no other table's.
@@ -45,8 +47,8 @@ impl Store {
         let mut writing = self.pool.begin().await?;
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, listed, host, created, changed,
-                                 version, started, secret, commitment, rematch_of)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12)",
+                                 version, started, secret, commitment, rematch_of, hints)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -60,6 +62,7 @@ impl Store {
         .bind(new.secret.to_string())
         .bind(new.secret.commitment().to_string())
         .bind(new.rematch_of.as_ref().map(TableId::as_str))
+        .bind(i64::from(new.hints))
         .execute(&mut *writing)
         .await;
         match inserted {
@@ -139,6 +142,19 @@ impl Store {
         write_seats(&mut writing, &record.id, seats).await?;
         self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
+        Ok(())
+    }
+
+    /// Counts a hint that was given to a seat. Nothing else changes, not even when the table was changed last.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn count_hint(&self, id: &TableId, seat: Seat) -> Result<(), Error> {
+        sqlx::query("UPDATE seats SET hints = hints + 1 WHERE table_id = $1 AND seat = $2")
+            .bind(id.as_str())
+            .bind(seat.to_string())
+            .execute(&self.pool)
+            .await?;
         Ok(())
     }
 

@@ -171,9 +171,10 @@ impl Errand {
     }
 }
 
-/// The strongest computer player of a game that is offered to people.
+/// The usual computer player of a game.
 fn stand_in(game: &str) -> Option<&'static str> {
-    server::stand_in(catalog::games().iter().find(|entry| entry.name == game)?)
+    let entry = catalog::games().iter().find(|entry| entry.name == game)?;
+    Some((entry.usual_player)())
 }
 
 /// `amber-otter-k7m  tricks  2026-11-21 14:05  Anna (3f9c2a10), Ada (steady), free`

@@ -31,6 +31,8 @@ pub(crate) enum Error {
     Seats(Seating),
     /// The game does not allow it.
     Play(Unplayable),
+    /// There is no hint.
+    Hint(NoHint),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -128,6 +130,19 @@ pub(crate) enum Unplayable {
     Illegal(Refusal),
 }
 
+/// Why there is no hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoHint {
+    /// The table was opened without hints.
+    Forbidden,
+    /// The person owes no choice.
+    NotYourTurn,
+    /// The game is over.
+    Over,
+    /// The person waits for another hint.
+    OneAtATime,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -147,7 +162,9 @@ impl Error {
             | Self::Person(
                 Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
             )
+            | Self::Hint(NoHint::Forbidden)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
+            Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
                 Seating::Taken
@@ -157,6 +174,7 @@ impl Error {
                 | Seating::Begun
                 | Seating::NotBegun,
             )
+            | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Option(_)
@@ -182,6 +200,7 @@ impl Error {
             | Self::Option(_)
             | Self::Person(_)
             | Self::Seats(_)
+            | Self::Hint(_)
             | Self::Failed(_) => None,
         }
     }
@@ -245,6 +264,7 @@ kinds!(
     Stranger => Person,
     Seating => Seats,
     Unplayable => Play,
+    NoHint => Hint,
 );
 
 /// An error on its way to the visit that writes it.

@@ -3,7 +3,7 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadName, BadRequest, Error, Missing, Seating, Stranger, Unplayable};
+use super::{BadName, BadRequest, Error, Missing, NoHint, Seating, Stranger, Unplayable};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -37,6 +37,7 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
+            Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
             Self::Request(_)
             | Self::Name(_)
             | Self::Option(_)
@@ -60,6 +61,7 @@ impl Error {
             Self::Person(stranger) => stranger.text(l).into(),
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
+            Self::Hint(none) => none.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
                 fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",
@@ -139,6 +141,29 @@ impl BadName {
                 en: "A name may only hold characters that can be seen.",
                 fr: "Un nom ne peut contenir que des caractères visibles.",
                 de: "Ein Name darf nur sichtbare Zeichen enthalten."),
+        }
+    }
+}
+
+impl NoHint {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::Forbidden => word!(l,
+                en: "This table was opened without hints.",
+                fr: "Cette table a été ouverte sans conseils.",
+                de: "Dieser Tisch wurde ohne Tipps eröffnet."),
+            Self::NotYourTurn => word!(l,
+                en: "You have nothing to choose now, so there is nothing to advise.",
+                fr: "Vous n’avez rien à choisir maintenant\u{202f}: rien à conseiller, donc.",
+                de: "Du hast gerade nichts zu wählen, also gibt es nichts zu raten."),
+            Self::Over => word!(l,
+                en: "The game is over: there is nothing left to advise.",
+                fr: "La partie est finie\u{202f}: il n’y a plus rien à conseiller.",
+                de: "Das Spiel ist zu Ende: Zu raten gibt es nichts mehr."),
+            Self::OneAtATime => word!(l,
+                en: "A hint is being thought about for you already. Wait for it.",
+                fr: "Un conseil se prépare déjà pour vous. Attendez-le.",
+                de: "Über einen Tipp für dich wird schon nachgedacht. Wart ihn ab."),
         }
     }
 }

@@ -91,6 +91,7 @@ impl Metrics {
             | Error::Name(_)
             | Error::Option(_)
             | Error::Person(_)
+            | Error::Hint(_)
             | Error::Seats(_)
             | Error::Failed(_) => &self.refusals.other,
         });

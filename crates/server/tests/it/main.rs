@@ -6,6 +6,7 @@ mod browser;
 mod device;
 mod games;
 mod guard;
+mod hints;
 mod host;
 mod house;
 mod kill;

@@ -107,7 +107,7 @@ async fn metrics_are_for_this_machine_unless_the_host_says_more() {
 
     let told = (Offered::default(), MetricsFor::Bearer("open sesame".into()));
     let store = fresh().await;
-    let house = House::telling(&GAMES, told, store.clone(), Pace::AT_ONCE).await.unwrap();
+    let house = House::telling(&GAMES, told, store.clone(), (Pace::AT_ONCE, None)).await.unwrap();
     let site = Site { store, house: house.clone(), app: app(house) };
     let shows = [("authorization", "Bearer open sesame")];
     assert_eq!(asked_from(&site, "192.0.2.7:40000", &shows).await.status, StatusCode::OK);

@@ -34,7 +34,7 @@ async fn a_restart_shows_every_answered_move_and_computers_go_on() {
 /// A site whose host offers the files of a folder.
 async fn offering(folder: &std::path::Path, store: Store) -> Site {
     let (offered, _) = Offered::read(folder, &GAMES).unwrap();
-    let house = House::offering(&GAMES, offered, store.clone(), Pace::AT_ONCE).await.unwrap();
+    let house = House::offering(&GAMES, offered, store.clone(), (Pace::AT_ONCE, None)).await.unwrap();
     Site { store, house: house.clone(), app: app(house) }
 }
 

@@ -59,6 +59,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         options: vec![("players".into(), "3".into()), ("goal".into(), "200".into())],
         name: String::new(),
         listed: true,
+        hints: true,
         host: host.id.clone(),
         secret: Token::new(secret),
         rematch_of: None,

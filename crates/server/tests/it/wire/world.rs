@@ -73,6 +73,10 @@ impl World {
         let mut fresh = Events::open(&mut self.visitor, &format!("{PATH}/events"), &[]).await;
         all.insert("the state".into(), fresh.next().await.unwrap().data);
         let (seq, own) = offered(&self.visitor.get(PATH).await);
+        // What a hint is thought from is the view alone, and what it draws from owes nothing to the table's luck.
+        let hint = self.visitor.json(&format!("{PATH}/hint"), &json!({ "seq": seq })).await;
+        assert_eq!(hint.status == StatusCode::OK, !own.is_empty(), "{}", hint.text);
+        all.insert("a hint".into(), format!("{} {}", hint.status, hint.text));
         for (number, probe) in probes.iter().enumerate() {
             let picks = vec![probe.clone()];
             if own.iter().any(|act| allows(act, &picks)) {
@@ -136,6 +140,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         options: table.options.clone(),
         name: String::new(),
         listed: true,
+        hints: true,
         host: PersonId::new(NAMES[0]),
         secret: Token::new([9; 32]),
         rematch_of: None,

@@ -1,0 +1,123 @@
+//! How a game ends for every seat, as numbers to play for.
+
+use engine::{PerSeat, Seat, Standing};
+
+/// How a game ends for every seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Verdict {
+    /// What every seat plays for: 0 is the worst, 1 the best.
+    pub success: PerSeat<f64>,
+    /// The points of every seat in the game's own scoring.
+    pub points: PerSeat<f64>,
+}
+
+/// The points that take somebody who plays alone from a success of a half to one of three quarters.
+const ALONE_SCALE: f64 = 50.0;
+
+impl Verdict {
+    /// How a finished game ended: first place alone is 1, last place alone is 0, the places between lie
+    /// evenly between, and seats that share places have the mean of these. Who plays alone plays for
+    /// points.
+    pub fn of(standing: &Standing) -> Self {
+        Self { success: success(standing.ranks), points: standing.scores.map(f64::from) }
+            .alone(0.0, ALONE_SCALE)
+    }
+
+    /// The verdict if the game ended with these points and nothing broke ties.
+    pub fn by_points(points: PerSeat<f64>) -> Self {
+        let places = points.map(|own| {
+            let better = points.values().iter().filter(|&&other| other > own).count();
+            u8::try_from(better + 1).expect("at most six seats")
+        });
+        Self { success: success(places), points }.alone(0.0, ALONE_SCALE)
+    }
+
+    /// The same verdict, but who plays alone has a success of a half at `middle` points and of three
+    /// quarters with `scale` points more. Where several play nothing changes.
+    #[must_use]
+    pub fn alone(mut self, middle: f64, scale: f64) -> Self {
+        if self.points.count() == 1 {
+            self.success = self.points.map(|points| squashed(points - middle, scale));
+        }
+        self
+    }
+
+    /// The same verdict, but a part of the success, `share` from 0 to 1, is the lead in points over the
+    /// best of the others: `scale` points ahead count three quarters, as many behind a quarter. So the
+    /// search sees what is better also where the places are settled. Who plays alone keeps the success.
+    #[must_use]
+    pub fn mixed(mut self, share: f64, scale: f64) -> Self {
+        if self.points.count() > 1 {
+            let places = self.success;
+            self.success = PerSeat::from_fn(places.count(), |seat| {
+                (1.0 - share) * places[seat] + share * squashed(self.lead(seat), scale)
+            });
+        }
+        self
+    }
+
+    /// How many points a seat is ahead of the best of the others.
+    fn lead(&self, seat: Seat) -> f64 {
+        let others = self.points.iter().filter(|&(other, _)| other != seat).map(|(_, &points)| points);
+        self.points[seat] - others.fold(f64::NEG_INFINITY, f64::max)
+    }
+}
+
+/// (seats - mean place) / (seats - 1).
+fn success(places: PerSeat<u8>) -> PerSeat<f64> {
+    let seats = f64::from(places.count());
+    places.map(|place| {
+        let sharing: f64 = places.values().iter().map(|&other| f64::from(u8::from(other == place))).sum();
+        let mean = f64::from(place) + (sharing - 1.0) / 2.0;
+        if seats > 1.0 { (seats - mean) / (seats - 1.0) } else { 1.0 }
+    })
+}
+
+/// From 0 to 1, a half at 0, three quarters at `scale`.
+fn squashed(points: f64, scale: f64) -> f64 {
+    0.5 + 0.5 * points / (scale + points.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(left: &[f64], right: &[f64]) {
+        assert_eq!(left.len(), right.len());
+        for (left, right) in left.iter().zip(right) {
+            assert!((left - right).abs() < 1e-12, "{left} is not {right}");
+        }
+    }
+
+    fn points(points: &[i32]) -> PerSeat<i32> {
+        PerSeat::from_fn(u8::try_from(points.len()).unwrap(), |seat| points[seat.index()])
+    }
+
+    #[test]
+    fn places_lie_evenly_and_are_shared() {
+        let of = |scores: &[i32]| Verdict::of(&Standing::by_score("end", points(scores)));
+        close(of(&[30, 10, 20]).success.values(), &[1.0, 0.0, 0.5]);
+        close(of(&[5, 5]).success.values(), &[0.5, 0.5]);
+        close(of(&[9, 9, 1, 0]).success.values(), &[5.0 / 6.0, 5.0 / 6.0, 1.0 / 3.0, 0.0]);
+        close(of(&[9, 9, 1, 0]).points.values(), &[9.0, 9.0, 1.0, 0.0]);
+        let by_points = Verdict::by_points(points(&[9, 9, 1, 0]).map(f64::from));
+        assert_eq!(by_points, of(&[9, 9, 1, 0]));
+    }
+
+    #[test]
+    fn who_plays_alone_plays_for_points() {
+        let alone = |score: i32| Verdict::of(&Standing::by_score("end", points(&[score])));
+        close(alone(0).success.values(), &[0.5]);
+        close(alone(50).success.values(), &[0.75]);
+        close(alone(50).alone(30.0, 20.0).success.values(), &[0.75]);
+        assert!(alone(-400).success.values()[0] > 0.0 && alone(4000).success.values()[0] < 1.0);
+    }
+
+    #[test]
+    fn points_count_where_they_are_asked_for() {
+        let verdict = Verdict::by_points(points(&[40, 20, 10]).map(f64::from));
+        close(verdict.mixed(0.0, 20.0).success.values(), verdict.success.values());
+        close(verdict.mixed(1.0, 20.0).success.values(), &[0.75, 0.25, 0.2]);
+        close(verdict.mixed(0.5, 20.0).success.values(), &[0.875, 0.375, 0.1]);
+    }
+}

@@ -1,0 +1,162 @@
+//! One iteration: a way through an imagined world to an end.
+
+use engine::{Audience, Observer, PerSeat, Rng, Seat, Turn};
+
+use super::tree::{Place, Sight, Tree};
+use super::{Proposal, Searched, Verdict};
+
+/// A way through an imagined world, with what every seat has seen on it.
+pub(super) struct Walk<'a, G: Searched> {
+    world: G,
+    root: Seat,
+    tree: &'a mut Tree<G::Action>,
+    lists: &'a mut Lists<G>,
+    /// Where every seat is in the tree; a seat that has left it plays quickly.
+    places: PerSeat<Option<Place>>,
+    signs: PerSeat<u64>,
+    /// Whether a choice was made since the root that somebody did not see.
+    has_sealed: bool,
+    choices: u32,
+}
+
+/// Lists that are filled again and again.
+pub(super) struct Lists<G: Searched> {
+    proposals: Vec<Proposal<G::Action>>,
+    tried: Vec<(Seat, Place, usize)>,
+    /// What the root's seat may choose, with the weights of the worlds in which it was asked.
+    first: Vec<Proposal<G::Action>>,
+    looks: u32,
+}
+
+/// In how many worlds the game is asked for the candidates of the root. The seat may do the same in all
+/// of them; only how promising it looks differs.
+const LOOKS_MAX: u32 = 8;
+
+impl<G: Searched> Lists<G> {
+    /// Empty lists.
+    pub(super) const fn new() -> Self {
+        Self { proposals: Vec::new(), tried: Vec::new(), first: Vec::new(), looks: 0 }
+    }
+
+    /// The candidates of the root's seat so far.
+    pub(super) fn first(&self) -> &[Proposal<G::Action>] {
+        &self.first
+    }
+
+    /// Asks for the candidates of the root's seat in one more world, unless that was done often enough.
+    pub(super) fn look(&mut self, world: &G, root: Seat, rng: &mut Rng) {
+        if self.looks == LOOKS_MAX {
+            return;
+        }
+        self.looks += 1;
+        self.proposals.clear();
+        world.candidates(root, rng, &mut self.proposals);
+        let sum: f64 = self.proposals.iter().map(|proposal| proposal.weight).sum();
+        for proposal in &self.proposals {
+            let weight = proposal.weight / sum;
+            match self.first.iter_mut().find(|known| known.action == proposal.action) {
+                Some(known) => known.weight += weight,
+                None => self.first.push(Proposal { weight, ..*proposal }),
+            }
+        }
+    }
+}
+
+impl<'a, G: Searched> Walk<'a, G> {
+    /// Begins at the root.
+    pub(super) fn new(world: G, root: Seat, tree: &'a mut Tree<G::Action>, lists: &'a mut Lists<G>) -> Self {
+        let seats = world.seats();
+        let signs = PerSeat::from_fn(seats, |seat| world.signs(seat));
+        lists.tried.clear();
+        let places = PerSeat::new(seats, Some(Place::ROOT));
+        Self { world, root, tree, lists, places, signs, has_sealed: false, choices: 0 }
+    }
+
+    /// Goes to an end and remembers how it was. Gives the number of the first choice and the end.
+    pub(super) fn finish(mut self, exploration: f64, rng: &mut Rng) -> (usize, Verdict) {
+        let verdict = loop {
+            match self.world.turn() {
+                Turn::Over(_) => break self.world.verdict(),
+                _ if self.choices > 0 && self.world.is_judged(self.choices) => break self.world.verdict(),
+                Turn::Chance => {
+                    let chance = self.world.draw(rng);
+                    self.world.resolve(&chance, &mut ());
+                    self.see_signs();
+                }
+                Turn::Seats(owing) => {
+                    // The root's seat first, so that its choice always stands at the root.
+                    let first = Some(self.root).filter(|&root| owing.contains(root));
+                    let seat = first.or_else(|| owing.first()).expect("somebody owes a choice");
+                    self.choose(seat, exploration, rng);
+                }
+            }
+        };
+        for &(seat, place, number) in &self.lists.tried {
+            self.tree.learn(place, number, verdict.success[seat]);
+        }
+        let &(_, _, first) = self.lists.tried.first().expect("the root's seat chose in the tree");
+        (first, verdict)
+    }
+
+    fn choose(&mut self, seat: Seat, exploration: f64, rng: &mut Rng) {
+        let action = match self.places[seat] {
+            None => self.world.quick(seat, rng),
+            Some(place) if self.tree.is_known(place) => {
+                let number = if place == Place::ROOT && seat == self.root {
+                    self.lists.look(&self.world, seat, rng);
+                    self.tree.select(place, seat, &self.lists.first, exploration)
+                } else {
+                    self.lists.proposals.clear();
+                    self.world.candidates(seat, rng, &mut self.lists.proposals);
+                    self.tree.select(place, seat, &self.lists.proposals, exploration)
+                };
+                self.lists.tried.push((seat, place, number));
+                self.tree.edge(place, number).action
+            }
+            Some(place) => {
+                // The tree grows by this place; who is here leaves it.
+                for here in self.places.values_mut().iter_mut().filter(|here| **here == Some(place)) {
+                    *here = None;
+                }
+                self.world.quick(seat, rng)
+            }
+        };
+        let audience = self.world.audience(seat, action);
+        self.world.apply(seat, action, &mut ());
+        self.choices += 1;
+        self.see_choice(seat, action, audience);
+    }
+
+    /// Everybody goes on to what it saw of a choice.
+    fn see_choice(&mut self, seat: Seat, action: G::Action, audience: Audience) {
+        let mut last = None;
+        for observer in Seat::all(self.places.count()) {
+            let sees = observer == seat || audience.includes(Observer::Seat(observer));
+            self.has_sealed |= !sees;
+            let Some(place) = self.places[observer] else { continue };
+            let sight = if sees { Sight::Choice(seat, action) } else { Sight::Sealed(seat) };
+            // Most often all are at the same place and see the same.
+            let next = match last {
+                Some((from, seen, to)) if (from, seen) == (place, sight) => to,
+                _ => self.tree.next(place, sight),
+            };
+            last = Some((place, sight, next));
+            self.places[observer] = Some(next);
+        }
+        if self.has_sealed {
+            self.see_signs();
+        }
+    }
+
+    /// Everybody goes on to what has come to light.
+    fn see_signs(&mut self) {
+        for seat in Seat::all(self.places.count()) {
+            let Some(place) = self.places[seat] else { continue };
+            let signs = self.world.signs(seat);
+            if signs != self.signs[seat] {
+                self.signs[seat] = signs;
+                self.places[seat] = Some(self.tree.next(place, Sight::Signs(signs)));
+            }
+        }
+    }
+}
