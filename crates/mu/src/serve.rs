@@ -141,6 +141,17 @@ impl Serve {
     }
 }
 
+impl Log {
+    fn begin(self) {
+        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
+        match self {
+            Self::Text => log.init(),
+            Self::Json => log.json().flatten_event(true).init(),
+        }
+    }
+}
+
 /// Where the table is, as an address that a browser takes.
 fn opened(language: Language, address: SocketAddr) -> String {
     let mut shown = address;
