@@ -49,7 +49,11 @@ fn player(spec: &str) -> Box<dyn Player<M>> {
     let number = |at: usize| parts[at].parse().expect("a number");
     match parts[0] {
         "quick" => Box::new(Quick),
-        "trials" => Box::new(Trials { iterations: number(1), rounds: number(2), turns: if parts.len() > 3 { number(3) } else { 0 } }),
+        "trials" => Box::new(Trials {
+            iterations: number(1),
+            rounds: number(2),
+            turns: if parts.len() > 3 { number(3) } else { 0 },
+        }),
         "tree" => Box::new(Searcher::new(Effort::of(number(1)))),
         name => M::player(name).expect("the name of a player"),
     }

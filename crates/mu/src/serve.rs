@@ -7,13 +7,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Database, Limit, MetricsFor, Offered, Pace, Thinking, Unoffered};
+use server::{Config, Limit, MetricsFor, Offered, Pace, Thinking, Unoffered};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
 use crate::failure::Failure;
 use crate::given::example;
 use crate::locale;
+use crate::place::{Place, variable};
 
 /// Opens the web table and says its address.
 #[derive(Args, Debug, Default)]
@@ -25,13 +26,8 @@ pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 for everybody who can reach this machine. By default 127.0.0.1.
     #[arg(long, value_name = "ADDRESS")]
     bind: Option<IpAddr>,
-    /// The folder of the database; by default that of this user's data.
-    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
-    data: Option<PathBuf>,
-    /// The database by its URL instead: sqlite://FILE or postgres://USER@HOST/DATABASE. Also by the
-    /// variable MU_DATABASE, in which a password is seen by fewer.
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    place: Place,
     /// A folder of texts for options that are texts, such as card packs and maps. Each file is offered
     /// by its name when a table is opened. A file that no game takes is left out, and its faults are told.
     #[arg(long, value_name = "FOLDER")]
@@ -113,8 +109,6 @@ impl Serve {
     /// What was chosen, and the defaults for the rest.
     fn config(&self) -> Config {
         let default = Config::default();
-        let folder = self.data.clone().map(Database::Folder);
-        let url = self.database.clone().or_else(|| variable("MU_DATABASE").filter(|_| folder.is_none()));
         let metrics = match (variable("MU_METRICS_TOKEN"), self.metrics) {
             (Some(token), _) => MetricsFor::Bearer(token),
             (None, Readers::Local) => MetricsFor::ThisMachine,
@@ -123,7 +117,7 @@ impl Serve {
         Config {
             bind: self.bind.unwrap_or(default.bind),
             port: self.port.unwrap_or(default.port),
-            database: url.map(Database::Url).or(folder).unwrap_or(default.database),
+            database: self.place.database(),
             pace: self.pace(default.pace),
             metrics,
             offered: default.offered,
@@ -158,11 +152,6 @@ impl Log {
     }
 }
 
-/// What a variable of the surroundings says, if it says anything.
-fn variable(name: &str) -> Option<String> {
-    std::env::var(name).ok().filter(|value| !value.is_empty())
-}
-
 /// Where the table is, as an address that a browser takes.
 fn opened(language: Language, address: SocketAddr) -> String {
     let mut shown = address;
@@ -180,6 +169,8 @@ fn opened(language: Language, address: SocketAddr) -> String {
 
 #[cfg(test)]
 mod tests {
+    use server::Database;
+
     use super::*;
 
     #[test]
@@ -190,16 +181,15 @@ mod tests {
         let chosen = Serve {
             port: Some(0),
             bind: Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
-            data: Some("games".into()),
-            database: None,
+            place: Place { data: Some("games".into()), database: None },
             packs: None,
             bot_pause: Some(0),
+            metrics: Readers::Everybody,
+            log: Log::Text,
             think_time: Some(250),
             think_time_others: None,
             thinkers: NonZeroUsize::new(3),
             rehearse: None,
-            metrics: Readers::Everybody,
-            log: Log::Text,
         };
         let config = chosen.config();
         let thinking = Thinking {
@@ -212,8 +202,6 @@ mod tests {
         assert_eq!((config.database, config.pace), (Database::Folder("games".into()), pace));
         assert!(matches!(config.metrics, MetricsFor::Everybody));
         assert!(matches!(default.metrics, MetricsFor::ThisMachine));
-        let url = Serve { database: Some("sqlite://x".into()), ..Serve::default() };
-        assert_eq!(url.config().database, Database::Url("sqlite://x".into()));
     }
 
     #[test]

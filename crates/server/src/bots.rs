@@ -36,12 +36,12 @@ pub(crate) struct Bots {
 pub(crate) struct Errand {
     /// The version of the table that waits for it.
     pub(crate) seq: usize,
-    /// The seat that owes it.
+    /// Which seat owes it.
     pub(crate) seat: Seat,
     player: String,
     limit: Limit,
     pause: Duration,
-    /// Set when the choice is owed no more.
+    /// Cancels it.
     pub(crate) stop: Stop,
 }
 
@@ -187,10 +187,14 @@ impl Errand {
             return Err(Error::failed(format!("there is no computer player {}", self.player)));
         };
         let mut rng = house.bots.rng(live.id(), self.seq);
-        let thought = move |budget: &Budget| ponder(&mut rng, budget);
-        let begun = Instant::now();
-        let text = house.bots.thinkers.think(self.limit, &self.stop, thought).await?;
-        house.metrics.thought(begun.elapsed());
-        Ok(text)
+        let thought = move |budget: &Budget| {
+            let begun = Instant::now();
+            (ponder(&mut rng, budget), begun.elapsed())
+        };
+        let thought = house.bots.thinkers.think(self.limit, &self.stop, thought).await?;
+        Ok(thought.map(|(text, time)| {
+            house.metrics.thought(time);
+            text
+        }))
     }
 }

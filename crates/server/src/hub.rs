@@ -121,7 +121,9 @@ impl Hub {
         // First of all: a table that is being read just now and not in the map yet is read again, too.
         self.heard.fetch_add(1, Ordering::SeqCst);
         let ids: Vec<TableId> = self.tables().keys().cloned().collect();
-        ids.iter().for_each(|id| self.read_again(id));
+        for id in &ids {
+            self.read_again(id);
+        }
     }
 
     /// How many tables and streams are open here.

@@ -42,6 +42,7 @@ mod seating;
 mod table_page;
 mod thinkers;
 
+pub use alone::day;
 pub use config::{Config, Database, Limit, Pace, Thinking};
 pub use house::House;
 pub use metrics::MetricsFor;

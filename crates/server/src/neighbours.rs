@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::house::House;
 use crate::hub::Live;
 
-/// How long a database that does not answer is left in peace.
+/// How long a database that does not answer is left in peace, and a claim that another process has.
 const RECOVERY: Duration = Duration::from_secs(1);
 
 /// How long one process may let a computer think before another one takes over.
@@ -56,15 +56,11 @@ async fn keep_up(house: &Weak<House>, mut listener: Listener) {
 }
 
 /// Whether this process shall let the computer think; waits as long as another process does. The answer
-/// is no if the table has moved on meanwhile.
+/// is no if the choice is not owed any more.
 pub(crate) async fn may_think(house: &Arc<House>, live: &Arc<Live>, errand: &Errand) -> Result<bool, Error> {
-    let mut closing = house.closing();
     let version = i64::try_from(errand.seq).unwrap_or(i64::MAX);
     while !house.store.claim(live.id(), version, CLAIMED_SECONDS, Moment::now()).await? {
-        tokio::select! {
-            () = tokio::time::sleep(Duration::from_secs(CLAIMED_SECONDS.unsigned_abs())) => {}
-            _ = closing.wait_for(|closing| *closing) => return Ok(false),
-        }
+        tokio::time::sleep(RECOVERY).await;
         if errand.stop.is_set() || !live.read(house).await?.still_owes(errand.seat, errand.seq) {
             return Ok(false);
         }

@@ -6,8 +6,10 @@
 //! other's changes ([`Store::listen`]).
 
 mod claims;
+mod copy;
 mod database;
 mod error;
+mod host;
 mod journal;
 mod lobby;
 mod news;
@@ -21,7 +23,9 @@ use std::path::Path;
 
 use sqlx::{AnyPool, Row};
 
+pub use copy::Copied;
 pub use error::Error;
+pub use host::Member;
 pub use journal::{Addition, Entry, NewEntry};
 pub use lobby::{Counts, Listing, Shelf};
 pub use news::{Listener, News};

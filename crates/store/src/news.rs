@@ -171,24 +171,31 @@ impl Listener {
     /// If the database does not answer. The next call tries again, and begins with [`News::Missed`].
     pub async fn next(&mut self) -> Result<News, Error> {
         loop {
-            while let Some(word) = self.heard.pop_front() {
-                if let Some(news) = self.news_in(word).await? {
-                    return Ok(news);
-                }
-            }
-            if self.hear().await? {
-                self.store.process.meet_another();
-                return Ok(News::Missed);
+            let news = match self.heard.pop_front() {
+                Some(word) => self.news_in(word).await?,
+                None => self.hear().await?,
+            };
+            if let Some(news) = news {
+                return Ok(news);
             }
         }
     }
 
-    /// Fills `heard` with the next words, and waits for them; says whether some were missed.
-    async fn hear(&mut self) -> Result<bool, Error> {
+    /// Waits and fills `heard` with the next words; says if some were missed.
+    async fn hear(&mut self) -> Result<Option<News>, Error> {
+        let is_whole = self.hear_words().await?;
+        if !is_whole {
+            self.store.process.meet_another();
+        }
+        Ok((!is_whole).then_some(News::Missed))
+    }
+
+    /// Says whether all words were heard.
+    async fn hear_words(&mut self) -> Result<bool, Error> {
         match &mut self.ears {
             Ears::Deaf => {
                 self.ears = self.store.ears().await?;
-                Ok(true)
+                Ok(false)
             }
             Ears::File(last) => {
                 tokio::time::sleep(LOOK).await;
@@ -197,7 +204,7 @@ impl Listener {
                     lines.iter().zip(*last + 1..).all(|((number, _), expected)| *number == expected);
                 *last = lines.last().map_or(*last, |(number, _)| *number);
                 self.heard.extend(lines.into_iter().map(|(_, word)| word));
-                Ok(!is_whole)
+                Ok(is_whole)
             }
             Ears::Postgres(listener) => {
                 let heard = listener.try_recv().await;
@@ -205,9 +212,9 @@ impl Listener {
                     Ok(Some(heard)) => {
                         let (writer, table) = heard.payload().split_once(' ').unwrap_or_default();
                         self.heard.push_back(Word { writer: writer.into(), table: table.into() });
-                        Ok(false)
+                        Ok(true)
                     }
-                    Ok(None) => Ok(true),
+                    Ok(None) => Ok(false),
                     Err(error) => {
                         self.ears = Ears::Deaf;
                         Err(error.into())

@@ -108,7 +108,9 @@ impl Searching {
                 Turn::Seats(owing) => {
                     let owes = owing.first().expect("somebody owes a choice");
                     let planned = then.filter(|&action| {
-                        owes == seat && matches!(action, Action::Space(_)) && world.check(seat, action).is_ok()
+                        owes == seat
+                            && matches!(action, Action::Space(_))
+                            && world.check(seat, action).is_ok()
                     });
                     let action = if let Some(action) = planned {
                         then = None;
@@ -157,9 +159,8 @@ impl Trial {
 fn rank(trials: &mut [Trial], trust: f64) {
     let count = f64::from(u32::try_from(trials.len()).expect("few plans"));
     let level = trials.iter().map(|trial| trial.mean() - trial.plan.promise).sum::<f64>() / count;
-    let worth = |trial: &Trial| {
-        (trial.worth + trust * (trial.plan.promise + level)) / (trial.games + trust).max(1.0)
-    };
+    let worth =
+        |trial: &Trial| (trial.worth + trust * (trial.plan.promise + level)) / (trial.games + trust).max(1.0);
     trials.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
 }
 

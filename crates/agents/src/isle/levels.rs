@@ -4,10 +4,31 @@ use super::foresight::Farsighted;
 use super::weights::{Walks, Weights};
 
 /// Sees no danger, and no further than the next step.
-pub const GENTLE: Weights = Weights { beam: 1, caution: 0, bridge: 0, two_borders: 0, three_borders: 0, more_borders: 0, leader: 0, field: 0, turns_for_hopes: 30, ..Weights::STEADY };
+pub const GENTLE: Weights = Weights {
+    beam: 1,
+    caution: 0,
+    bridge: 0,
+    two_borders: 0,
+    three_borders: 0,
+    more_borders: 0,
+    leader: 0,
+    field: 0,
+    turns_for_hopes: 30,
+    ..Weights::STEADY
+};
 
 /// Plans a turn, but hardly minds the others and the sea.
-pub const CASUAL: Weights = Weights { beam: 4, caution: 300, bridge: 30, two_borders: 0, three_borders: 0, more_borders: 0, leader: 0, field: 0, ..Weights::STEADY };
+pub const CASUAL: Weights = Weights {
+    beam: 4,
+    caution: 300,
+    bridge: 30,
+    two_borders: 0,
+    three_borders: 0,
+    more_borders: 0,
+    leader: 0,
+    field: 0,
+    ..Weights::STEADY
+};
 
 /// How all play in games that are only imagined.
 pub(super) const QUICK: Weights = Weights { beam: 1, walks: Walks::ToWork, ..Weights::STEADY };

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use engine::{Game, Seat, Set, Turn};
-use isle::{ACTION_POINTS, Action, Area, Carry, Channel, Chance, Face, Isle, Phase, Public, Space};
+use isle::{ACTION_POINTS, Action, Area, Carry, Chance, Channel, Face, Isle, Phase, Public, Space};
 
 use super::weights::Walks;
 use super::worth::{Judge, Milli};
@@ -233,7 +233,9 @@ fn leads_to_work(public: &Public, work: Set<Space>, action: Action) -> bool {
 /// Keeps the best lines, one for each position.
 fn prune(lines: &mut Vec<Line>, beam: usize) {
     lines.sort_by_key(|line| Reverse(line.way.worth));
-    lines.dedup_by(|one, other| one.way.worth == other.way.worth && one.world.public() == other.world.public());
+    lines.dedup_by(|one, other| {
+        one.way.worth == other.way.worth && one.world.public() == other.world.public()
+    });
     lines.truncate(beam);
 }
 

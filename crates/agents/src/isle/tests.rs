@@ -126,11 +126,8 @@ fn choosing_is_thinking_without_a_limit() {
 fn a_thought_compares_choices_with_figures() {
     let (world, seat) = some_position(standard(3), 2, 40).unwrap();
     let view = world.view(Observer::Seat(seat));
-    let thought = Isle::player("fierce").unwrap().think(
-        &view,
-        &mut Rng::from_seed(1),
-        &Budget::own().iterations(60),
-    );
+    let thought =
+        Isle::player("fierce").unwrap().think(&view, &mut Rng::from_seed(1), &Budget::own().iterations(60));
     assert!(thought.iterations > 0 && thought.iterations <= 60, "{thought:?}");
     assert_eq!(thought.candidates.first().map(|best| best.action), Some(thought.choice));
     for (number, candidate) in thought.candidates.iter().enumerate() {
@@ -196,9 +193,7 @@ fn what_others_have_sealed_changes_no_choice() {
         for name in Isle::players() {
             let player = Isle::player(name.name).unwrap();
             let budget = Budget::own().iterations(30);
-            let think = |world: &Isle| {
-                player.think(&world.view(observer), &mut Rng::from_seed(9), &budget)
-            };
+            let think = |world: &Isle| player.think(&world.view(observer), &mut Rng::from_seed(9), &budget);
             let thought = think(&world);
             for _ in 0..4 {
                 assert_eq!(think(&world.vary(observer, &mut rng)), thought, "{} peeks", name.name);
@@ -249,8 +244,7 @@ fn wins(better: &'static str, others: &'static str, seats: u8, games: u64) -> u6
     (0..games)
         .filter(|&seed| {
             let alone = Seat::new(usize::try_from(seed).unwrap() % usize::from(seats)).unwrap();
-            let standing =
-                play(standard(seats), seed, |seat| if seat == alone { better } else { others });
+            let standing = play(standard(seats), seed, |seat| if seat == alone { better } else { others });
             standing.ranks[alone] == 1
         })
         .count() as u64

@@ -4,8 +4,8 @@
 mod thinker;
 
 mod offers;
-mod trial;
 mod tree;
+mod trial;
 mod worlds;
 
 mod habit;
@@ -19,9 +19,9 @@ mod playing;
 mod worth;
 
 #[cfg(test)]
-mod tests;
-#[cfg(test)]
 mod study_tmp;
+#[cfg(test)]
+mod tests;
 
 use engine::{Rng, Seat};
 use tricks::{Action, CardSet, Phase, Public, Tricks, View};

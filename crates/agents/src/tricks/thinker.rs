@@ -3,12 +3,12 @@
 use engine::Rng;
 use tricks::{Action, Phase, Tricks, View};
 
+use super::Random;
 use super::offers::offers;
 use super::outlook::Outlook;
 use super::tree::Tree;
 use super::trial::try_out;
 use super::worlds::Worlds;
-use super::Random;
 use crate::{Budget, Player, Thought};
 
 /// A player that thinks ahead: how much it may do for one choice.

@@ -31,7 +31,7 @@ impl<'a> Person<'a> {
     fn at(at: &'a Serving, name: &str) -> Self {
         let mut person = Self { at, cookie: String::new() };
         let cookie = person.post("/name", &format!("name={name}")).header("set-cookie");
-        person.cookie = cookie.split(';').next().unwrap().to_owned();
+        cookie.split(';').next().unwrap().clone_into(&mut person.cookie);
         person
     }
 
@@ -66,15 +66,12 @@ impl<'a> Person<'a> {
 fn picks(act: &Value) -> Vec<&str> {
     let mut picks = Vec::new();
     for step in act["p"].as_array().unwrap() {
-        match step.as_str() {
-            Some(handle) => picks.push(handle),
-            None => {
-                let least = usize::try_from(step["min"].as_u64().unwrap()).unwrap();
-                picks.extend(
-                    step["of"].as_array().unwrap().iter().take(least).map(|one| one.as_str().unwrap()),
-                );
-            }
+        if let Some(handle) = step.as_str() {
+            picks.push(handle);
+            continue;
         }
+        let least = usize::try_from(step["min"].as_u64().unwrap()).unwrap();
+        picks.extend(step["of"].as_array().unwrap().iter().take(least).map(|one| one.as_str().unwrap()));
     }
     picks
 }
@@ -91,10 +88,9 @@ fn two_processes_serve_one_table_to_two_people() {
     assert_eq!(ben.post(&format!("{path}/sit"), "").status, 303);
     assert_eq!(anna.post(&format!("{path}/start"), "").header("location"), path);
 
-    let mut made = 0;
     for number in 0..12 {
         let owing = [&anna, &ben].into_iter().find(|person| !person.offered(&path).1.is_empty());
-        let Some(person) = owing else { panic!("nobody owes a choice after {made}") };
+        let Some(person) = owing else { panic!("nobody owes a choice after {number}") };
         let (seq, acts) = person.offered(&path);
         let act = json!({ "seq": seq, "key": format!("k{number}"), "p": picks(&acts[0]) });
         let done = person.post(&format!("{path}/act"), &act.to_string());
@@ -110,7 +106,6 @@ fn two_processes_serve_one_table_to_two_people() {
             other.sees(&path, now);
             assert_eq!(other.offered(&path).0, now, "one move, not two");
         }
-        made += 1;
     }
     let described = [&here, &there].map(|at| at.ask("GET", &format!("{path}/describe"), "", "").body);
     assert_eq!(described[0], described[1], "both show the same table");

@@ -7,6 +7,7 @@ mod device;
 mod games;
 mod guard;
 mod hints;
+mod host;
 mod house;
 mod kill;
 mod metrics;

@@ -1,6 +1,8 @@
 //! The store against databases in memory and in files, or against PostgreSQL.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod copies;
+mod host;
 mod journal;
 mod news;
 mod people;

@@ -13,8 +13,12 @@ pub(crate) const fn later(seconds: i64) -> Moment {
 }
 
 pub(crate) async fn person(store: &Store, name: &str) -> Person {
-    let person =
-        Person { id: PersonId::new(format!("id-{name}")), name: name.into(), language: Language::German };
+    let person = Person {
+        id: PersonId::new(format!("id-{name}")),
+        name: name.into(),
+        language: Language::German,
+        is_banned: false,
+    };
     store.add_person(&person, NOW).await.unwrap();
     person
 }

@@ -34,7 +34,13 @@ impl Quick {
     }
 
     /// The same, with what was seen at the last choice in the same game: it need not be looked at again.
-    pub(super) fn choose_again(&self, glances: &mut Glances, world: &City, seat: Seat, rng: &mut Rng) -> Action {
+    pub(super) fn choose_again(
+        &self,
+        glances: &mut Glances,
+        world: &City,
+        seat: Seat,
+        rng: &mut Rng,
+    ) -> Action {
         let glance = Glance::of(&self.instinct, world, seat, glances);
         let desk = world.desk(seat);
         if let Some((_, effect)) = desk.effect(world.public().pack()) {
@@ -151,8 +157,7 @@ impl<'a> Glance<'a> {
         let Some(neutral) = Neutral::of(self.instinct, self.public()) else { return };
         for (pair, [one, other]) in (1..).zip(self.public().pairs()) {
             for (place, left) in [(one, other), (other, one)] {
-                let worth =
-                    |space| sight.place(place, space) - neutral.cost(&sight.lines, left, space);
+                let worth = |space| sight.place(place, space) - neutral.cost(&sight.lines, left, space);
                 let places = self.estate().empty().iter().map(|space| (worth(space), space)).collect();
                 each(Action::Pair { pair, place }, places);
                 if one == other {
@@ -180,9 +185,10 @@ impl<'a> Glance<'a> {
         let given = self.given();
         let neutral = given.and_then(|_| Neutral::of(self.instinct, self.public()));
         let worth = |space: Space| {
-            let cost = neutral.as_ref().zip(given).map_or(0.0, |(neutral, left)| {
-                neutral.cost(&sight.lines, left, space)
-            });
+            let cost = neutral
+                .as_ref()
+                .zip(given)
+                .map_or(0.0, |(neutral, left)| neutral.cost(&sight.lines, left, space));
             sight.place(id, space) - cost
         };
         self.estate().empty().iter().map(|space| (worth(space), space)).collect()

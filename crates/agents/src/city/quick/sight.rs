@@ -218,12 +218,8 @@ impl<'a> Sight<'a> {
 pub(super) fn faced(public: &Public, estate: &Estate, space: Space, side: Side) -> Option<Colour> {
     let pack = public.pack();
     match (space.beyond(side), side) {
-        (Some(other), _) => {
-            estate.building(other).map(|id| pack.building(id).fragments.at(side.facing()))
-        }
-        (None, Side::North | Side::South) => {
-            Some(pack.board(estate.board()).fragment(side, space.column()))
-        }
+        (Some(other), _) => estate.building(other).map(|id| pack.building(id).fragments.at(side.facing())),
+        (None, Side::North | Side::South) => Some(pack.board(estate.board()).fragment(side, space.column())),
         (None, Side::East | Side::West) => Some(pack.board(estate.board()).fragment(side, space.row())),
     }
 }

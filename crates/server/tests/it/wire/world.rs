@@ -124,7 +124,7 @@ impl World {
 async fn known(store: &Store, seat: Seat, name: &str) -> String {
     let token = Token::new([seat.letter() as u8; 32]);
     let id = PersonId::new(name);
-    let person = Person { id: id.clone(), name: name.into(), language: Language::English };
+    let person = Person { id: id.clone(), name: name.into(), language: Language::English, is_banned: false };
     store.add_person(&person, OPENED).await.unwrap();
     let hash = SessionHash(token.commitment().to_string());
     store.begin_session(&hash, &id, Moment::now()).await.unwrap();
