@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use agents::m::{Quick, Trials};
+use agents::m::Trials;
 use agents::search::{Effort, Searcher};
 use agents::{Played as _, Player};
 use engine::{Luck, Observer, Rng, Seat, Standing, Table};
@@ -48,7 +48,6 @@ fn player(spec: &str) -> Box<dyn Player<M>> {
     let parts: Vec<&str> = spec.split(':').collect();
     let number = |at: usize| parts[at].parse().expect("a number");
     match parts[0] {
-        "quick" => Box::new(Quick),
         "trials" => Box::new(Trials { iterations: number(1), rounds: number(2), turns: if parts.len() > 3 { number(3) } else { 0 } }),
         "tree" => Box::new(Searcher::new(Effort::of(number(1)))),
         name => M::player(name).expect("the name of a player"),

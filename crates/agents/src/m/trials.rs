@@ -113,7 +113,8 @@ impl Player<M> for Trials {
 impl Trials {
     fn try_out(&self, mut world: M, seat: Seat, trial: &Trial, draws: u64) -> Verdict {
         let mut rng = Rng::from_seed(draws);
-        let last = u32::from(world.public().turn_number()) + self.rounds * u32::from(world.seats()) + self.turns;
+        let turns = if world.public().pile().is_empty() { u32::MAX / 2 } else { self.rounds * u32::from(world.seats()) + self.turns };
+        let last = u32::from(world.public().turn_number()) + turns;
         world.apply(seat, trial.action, &mut ());
         for &(taker, take) in &trial.takes {
             world.apply(taker, take, &mut ());
