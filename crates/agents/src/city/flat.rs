@@ -29,7 +29,7 @@ impl Searching {
     pub const KEEN: Self =
         Self { quick: Quick { instinct: Instinct::QUICK }, games: 60, plans: 10, trust: 20.0 };
     /// The player `fierce`.
-    pub const FIERCE: Self = Self { games: 500, plans: 16, ..Self::KEEN };
+    pub const FIERCE: Self = Self { games: 1000, plans: 16, ..Self::KEEN };
 }
 
 impl Player<City> for Searching {
