@@ -131,7 +131,7 @@ fn what_nobody_was_shown_changes_no_choice() {
             table.play(seat, action, &luck).unwrap();
         }
     }
-    assert!(differed > 100, "hidden cards changed places only {differed} times");
+    assert!(differed > 30, "hidden cards changed places only {differed} times");
 }
 
 #[test]
@@ -141,10 +141,10 @@ fn who_searches_says_what_it_weighed() {
     let view = table.view(Observer::Seat(Seat::default()));
     for name in ["keen", "fierce"] {
         let player = City::player(name).unwrap();
-        let budget = Budget::own().iterations(120);
+        let budget = Budget::own().iterations(60);
         let thought = player.think(&view, &mut Rng::from_seed(1), &budget);
         assert_eq!(thought.candidates[0].action, thought.choice);
-        assert!((100..=150).contains(&thought.iterations), "{} games", thought.iterations);
+        assert!((50..=60).contains(&thought.iterations), "{} games", thought.iterations);
         for (at, candidate) in thought.candidates.iter().enumerate() {
             assert!((0.0..=1.0).contains(&candidate.success));
             assert!(candidate.visits > 0 && candidate.spread >= 0.0 && candidate.points > 0.0);
