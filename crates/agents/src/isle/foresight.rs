@@ -23,8 +23,8 @@ pub struct Farsighted {
     pub ways: usize,
     /// How many games it imagines for a decision at the beginning of a turn, at most.
     pub games: u32,
-    /// How many turns an imagined game is played on after the present one.
-    pub turns: u32,
+    /// How many turns of each seat an imagined game is played on, the present one included.
+    pub rounds: u32,
     /// As how many imagined games its judgement of the way alone counts.
     pub trust: f64,
 }
@@ -187,7 +187,7 @@ impl<'a> Race<'a> {
         let mut rng = Rng::from_seed(self.luck.wrapping_add(number));
         let world = Isle::imagine(self.view, &mut rng);
         let mut playout = Playout::of(world, self.seat, runner.way, &self.player.quick);
-        playout.play(self.player.turns, &mut rng);
+        playout.play(self.player.rounds * u32::from(self.view.public().seats()), &mut rng);
         let verdict = verdict(&playout.world, &self.player.weights);
         let points = verdict.points[self.seat];
         runner.successes.push(verdict.success[self.seat]);
