@@ -116,6 +116,13 @@ impl Runner {
     }
 }
 
+/// How a heat ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Heat {
+    Played,
+    Stopped,
+}
+
 /// Games that every way plays before some are dropped.
 const HEAT: u32 = 8;
 /// How many standard errors of the lead a way must be behind to be dropped.
@@ -143,20 +150,26 @@ impl<'a> Race<'a> {
         let mut running = self.runners.len();
         while running > 1 {
             let left = (games - self.games) / u32::try_from(running).unwrap_or(u32::MAX);
-            if left == 0 {
+            if left == 0 || self.heat(running, left.min(HEAT), budget) == Heat::Stopped {
                 return;
             }
-            for _ in 0..left.min(HEAT) {
-                for at in 0..running {
-                    if budget.is_spent() {
-                        return self.rank(running);
-                    }
-                    self.imagine(at);
-                }
-            }
-            self.rank(running);
             running = self.drop_the_worst(running);
         }
+    }
+
+    /// Every runner plays some games; then the best is first.
+    fn heat(&mut self, running: usize, games: u32, budget: &Budget) -> Heat {
+        let turns = (0..games).flat_map(|_| 0..running);
+        let mut ended = Heat::Played;
+        for at in turns {
+            if budget.is_spent() {
+                ended = Heat::Stopped;
+                break;
+            }
+            self.imagine(at);
+        }
+        self.rank(running);
+        ended
     }
 
     /// Sorts the first ones, best first.
