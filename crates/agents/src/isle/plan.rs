@@ -66,12 +66,11 @@ fn explore(judge: &mut Judge<'_>, world: &Isle, mut show: impl FnMut(Way)) {
     for level in (0..=left).rev() {
         let mut lines = std::mem::take(&mut levels[level]);
         prune(&mut lines, judge.weights.beam);
-        for line in &lines {
-            for next in line.steps(judge) {
-                show(next.way);
-                let Some(left) = next.points_left(judge.seat).filter(|left| *left < level) else { continue };
-                levels[left].push(next);
-            }
+        let steps: Vec<Line> = lines.iter().flat_map(|line| line.steps(judge)).collect();
+        for next in steps {
+            show(next.way);
+            let Some(left) = next.points_left(judge.seat).filter(|left| *left < level) else { continue };
+            levels[left].push(next);
         }
     }
 }
@@ -226,7 +225,17 @@ fn leads_to_work(public: &Public, work: Set<Space>, action: Action) -> bool {
     match action {
         Action::Move { to, carry: Carry::Nothing, .. } => work.contains(to),
         Action::Move { to, .. } => !public.free_geysers(to).is_empty(),
-        _ => true,
+        Action::Land(_)
+        | Action::Village(_)
+        | Action::Settler(_)
+        | Action::Sculpt(_)
+        | Action::Raise { .. }
+        | Action::Pray
+        | Action::Save(_)
+        | Action::Rescue(_)
+        | Action::End
+        | Action::Call
+        | Action::Leave => true,
     }
 }
 
