@@ -46,13 +46,27 @@ impl Played for Tricks {
             "steady" => Some(Box::new(Steady)),
             "keen" => Some(Box::new(KEEN)),
             "fierce" => Some(Box::new(FIERCE)),
-            _ => None,
+            _ => {
+                let mut k = KEEN;
+                for part in name.split(',') {
+                    let (a, b) = part.split_once('=')?;
+                    match a {
+                        "t" => k.trials = b.parse().ok()?,
+                        "w" => k.worlds = b.parse().ok()?,
+                        "i" => k.iterations = b.parse().ok()?,
+                        "s" => k.shrewd = b.parse().ok()?,
+                        "c" => k.curiosity = b.parse().ok()?,
+                        _ => return None,
+                    }
+                }
+                Some(Box::new(k))
+            }
         }
     }
 }
 
-const KEEN: Thinker = Thinker { trials: 120, worlds: 60, iterations: 1_000 };
-const FIERCE: Thinker = Thinker { trials: 480, worlds: 400, iterations: 6_000 };
+const KEEN: Thinker = Thinker { trials: 120, worlds: 60, iterations: 1_000, shrewd: 2, curiosity: 0.12 };
+const FIERCE: Thinker = Thinker { trials: 480, worlds: 400, iterations: 6_000, shrewd: 2, curiosity: 0.12 };
 
 /// Takes any legal action; passes often enough in the auction that matches end.
 #[derive(Clone, Copy, Debug)]

@@ -11,9 +11,6 @@ use super::trial::{Tally, round_scores, thought};
 use super::worlds::Worlds;
 use crate::{Budget, Thought};
 
-/// How much a card that was tried seldom is preferred; in units of success.
-const CURIOSITY: f64 = 0.12;
-
 /// No child, no sibling.
 const NONE: u32 = u32::MAX;
 
@@ -36,12 +33,13 @@ pub(super) struct Tree<'a> {
     contract: &'a Contract,
     outlook: &'a Outlook,
     nodes: Vec<Node>,
+    curiosity: f64,
 }
 
 impl<'a> Tree<'a> {
-    pub(super) fn new(contract: &'a Contract, outlook: &'a Outlook) -> Self {
+    pub(super) fn new(contract: &'a Contract, outlook: &'a Outlook, curiosity: f64) -> Self {
         let root = Node { place: 0, visits: 0, seen: 0, success: 0.0, child: NONE, sibling: NONE };
-        Self { order: Order::of(contract.trumps), contract, outlook, nodes: vec![root] }
+        Self { order: Order::of(contract.trumps), contract, outlook, nodes: vec![root], curiosity }
     }
 
     /// Searches the card for a seat.
@@ -118,12 +116,13 @@ impl<'a> Tree<'a> {
         let (mut known, mut best, mut most) = (0, NONE, f64::NEG_INFINITY);
         let mut child = self.nodes[parent as usize].child;
         while child != NONE {
+            let curiosity = self.curiosity;
             let node = &mut self.nodes[child as usize];
             if legal & bit(node.place) != 0 {
                 known |= bit(node.place);
                 node.seen += 1;
                 let visits = f64::from(node.visits);
-                let worth = node.success / visits + CURIOSITY * (f64::from(node.seen).ln() / visits).sqrt();
+                let worth = node.success / visits + curiosity * (f64::from(node.seen).ln() / visits).sqrt();
                 if worth > most {
                     (best, most) = (child, worth);
                 }

@@ -4,7 +4,7 @@
 use engine::{Imagine, PerSeat, Rng, Seat};
 use tricks::{CardSet, Public, Tricks, Type, View};
 
-use super::worth::Prospect;
+use super::worth::{Milli, Prospect};
 
 /// So many worlds are imagined for each one that is kept.
 const TRIED: u32 = 4;
@@ -130,15 +130,23 @@ impl Clue {
         let missing = f64::from(self.led.saturating_sub(will.rank));
         let held_back =
             if self.declined == 0 { 0.0 } else { f64::from((will.rank + 1).saturating_sub(self.declined)) };
-        let shows = self.laid.is_empty() || !self.laid.common(will.named.cards()).is_empty();
-        (-0.6 * missing - 0.5 * held_back).exp() * if shows { 1.0 } else { 0.4 }
+        // Who lays cards of a type has more of it, the surer the more cards lie there.
+        let shown = Type::shown_by(self.laid).map(|named| Prospect::of(seats, own, Some(named)).mean).max();
+        let strength = shown.map_or(0.0, |mean| points(mean) * (f64::from(u8::try_from(self.laid.len()).unwrap_or(6).min(6))) / SURE);
+        (strength - 0.6 * missing - 0.5 * held_back).exp()
     }
 }
 
-/// How high a seat would go, and for what.
+/// So many points of a type shown, times cards laid, make a hand more likely by the factor e.
+const SURE: f64 = 20.0;
+
+/// How high a seat would go.
 struct Will {
-    named: Type,
     rank: u8,
+}
+
+fn points(milli: Milli) -> f64 {
+    f64::from(i32::try_from(milli).unwrap_or(0)) / 1000.0
 }
 
 impl Will {
@@ -150,7 +158,7 @@ impl Will {
         let (_, named, prospect) =
             Type::shown_by(own).map(|named| worth(&named)).max_by_key(|&(worth, named, _)| (worth, named))?;
         let rank = (1..=8).take_while(|&rank| prospect.value(seats, Some(named), rank) > 3_000).last();
-        Some(Self { named, rank: rank.unwrap_or(0) })
+        Some(Self { rank: rank.unwrap_or(0) })
     }
 }
 
