@@ -1,6 +1,7 @@
 //! Players of Mü.
 
 // Module order is reading order.
+mod person;
 mod thinker;
 
 mod offers;
@@ -26,6 +27,7 @@ mod study_tmp;
 use engine::{Rng, Seat};
 use tricks::{Action, CardSet, Phase, Public, Tricks, View};
 
+pub use person::{Casual, Gentle};
 pub use thinker::Thinker;
 
 use crate::{Offered, Played, Player, PlayerName};
@@ -33,7 +35,9 @@ use crate::{Offered, Played, Player, PlayerName};
 impl Played for Tricks {
     fn players() -> &'static [PlayerName] {
         &[
-            PlayerName { name: "random", offered: Offered::ToPeople },
+            PlayerName { name: "random", offered: Offered::ToResearchers },
+            PlayerName { name: "gentle", offered: Offered::ToPeople },
+            PlayerName { name: "casual", offered: Offered::ToPeople },
             PlayerName { name: "steady", offered: Offered::ToPeople },
             PlayerName { name: "keen", offered: Offered::ToPeople },
             PlayerName { name: "fierce", offered: Offered::ToPeople },
@@ -43,6 +47,8 @@ impl Played for Tricks {
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
+            "gentle" => Some(Box::new(Gentle)),
+            "casual" => Some(Box::new(Casual)),
             "steady" => Some(Box::new(Steady)),
             "keen" => Some(Box::new(KEEN)),
             "fierce" => Some(Box::new(FIERCE)),
