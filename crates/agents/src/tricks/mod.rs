@@ -4,9 +4,10 @@
 mod person;
 mod thinker;
 
+mod endgame;
 mod offers;
-mod trial;
 mod tree;
+mod trial;
 mod worlds;
 
 mod habit;
@@ -21,8 +22,6 @@ mod worth;
 
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod study_tmp;
 
 use engine::{Rng, Seat};
 use tricks::{Action, CardSet, Phase, Public, Tricks, View};
@@ -61,6 +60,7 @@ impl Played for Tricks {
                         "w" => k.worlds = b.parse().ok()?,
                         "i" => k.iterations = b.parse().ok()?,
                         "s" => k.shrewd = b.parse().ok()?,
+                        "e" => k.solved = b.parse().ok()?,
                         "c" => k.curiosity = b.parse().ok()?,
                         _ => return None,
                     }
@@ -71,8 +71,10 @@ impl Played for Tricks {
     }
 }
 
-const KEEN: Thinker = Thinker { trials: 120, worlds: 60, iterations: 1_000, shrewd: 2, curiosity: 0.12 };
-const FIERCE: Thinker = Thinker { trials: 480, worlds: 400, iterations: 6_000, shrewd: 2, curiosity: 0.12 };
+const KEEN: Thinker =
+    Thinker { trials: 120, worlds: 60, iterations: 1_000, shrewd: 2, curiosity: 0.12, solved: 4 };
+const FIERCE: Thinker =
+    Thinker { trials: 480, worlds: 400, iterations: 6_000, shrewd: 2, curiosity: 0.12, solved: 4 };
 
 /// Takes any legal action; passes often enough in the auction that matches end.
 #[derive(Clone, Copy, Debug)]

@@ -99,8 +99,9 @@ fn amateur(view: &View) -> Option<Action> {
         Phase::Auction => Some(bid_in_a_mood(public, seat, hand, mood(hand.plus(public.laid(seat))))),
         Phase::ViceTrump | Phase::ChiefTrump => longest_shown(public, seat, hand).map(Action::Trump),
         Phase::Partner => most_laid(public).map(Action::Partner),
-        Phase::Trick => play_from_memory(public, public.contract()?, seat, hand, Memory::OfThisTrick)
-            .map(Action::Play),
+        Phase::Trick => {
+            play_from_memory(public, public.contract()?, seat, hand, Memory::OfThisTrick).map(Action::Play)
+        }
         Phase::Deal | Phase::Draw | Phase::Over(_) => None,
     }
 }

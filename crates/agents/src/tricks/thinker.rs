@@ -3,12 +3,12 @@
 use engine::Rng;
 use tricks::{Action, Phase, Tricks, View};
 
+use super::Random;
 use super::offers::offers;
 use super::outlook::Outlook;
 use super::tree::Tree;
 use super::trial::try_out;
 use super::worlds::Worlds;
-use super::Random;
 use crate::{Budget, Player, Thought};
 
 /// A player that thinks ahead: how much it may do for one choice.
@@ -22,6 +22,7 @@ pub struct Thinker {
     pub(super) iterations: u32,
     pub(super) shrewd: usize,
     pub(super) curiosity: f64,
+    pub(super) solved: u32,
 }
 
 impl Player<Tricks> for Thinker {
@@ -35,6 +36,9 @@ impl Player<Tricks> for Thinker {
         let Some(seat) = view.seat().filter(|_| view.is_my_turn()) else {
             return Thought::of(Random.choose(view, rng));
         };
+        if self.trials == 0 && public.phase() != Phase::Trick {
+            return Thought::of(super::deliberate(view).unwrap());
+        }
         let mut candidates = Vec::new();
         if public.phase() == Phase::Auction {
             offers(public, seat, view.hand(), &mut candidates);
@@ -49,7 +53,8 @@ impl Player<Tricks> for Thinker {
             (Phase::Trick, Some(contract)) => {
                 let iterations = budget.iterations_of(self.iterations);
                 let worlds = Worlds::imagine(view, self.worlds.min(iterations), rng);
-                Tree::new(contract, &outlook, self.curiosity).search(seat, &worlds, iterations, budget)
+                Tree::new(contract, &outlook, self.curiosity, self.solved)
+                    .search(seat, &worlds, iterations, budget)
             }
             _ => {
                 let trials = budget.iterations_of(self.trials);

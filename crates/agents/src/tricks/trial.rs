@@ -3,12 +3,12 @@
 use engine::{Game, Seat};
 use tricks::{Action, Contract, Phase, TeamResult, Tricks};
 
+use super::by_rule;
 use super::habit::play_out;
 use super::order::Order;
 use super::outlook::Outlook;
 use super::position::{Position, Seats};
 use super::worlds::{Worlds, scores};
-use super::by_rule;
 use crate::{Budget, Candidate, Thought};
 
 /// After so many worlds the candidates that are plainly behind are dropped.
