@@ -6,15 +6,17 @@ use std::time::Instant;
 
 use anyhow::Context as _;
 
+use crate::cluster::{Cluster, VARIABLE};
 use crate::report;
 
 /// One step: its name and whether it went well.
 type Step = (&'static str, fn(&Path) -> anyhow::Result<bool>);
 
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     ("format", format),
     ("lints", lints),
     ("tests", tests),
+    ("tests on PostgreSQL", tests_on_postgres),
     ("documentation", documentation),
     ("tidy", tidy),
     ("browser", browser),
@@ -55,6 +57,17 @@ fn lints(root: &Path) -> anyhow::Result<bool> {
 /// All tests but those in a browser, which have their own step.
 fn tests(root: &Path) -> anyhow::Result<bool> {
     cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast"], &[("MU_BROWSER", "later")])
+}
+
+/// What has to do with a database, on a PostgreSQL that is there for this alone.
+fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
+    let cluster = Cluster::start()?;
+    let url = cluster.url();
+    let words =
+        ["test", "--package", "store", "--package", "server", "--test", "it", "--locked", "--no-fail-fast"];
+    let suites = cargo(root, &words, &[(VARIABLE, &url)])?;
+    let words = ["test", "--package", "mu", "--test", "it", "--locked", "serve::"];
+    Ok(cargo(root, &words, &[(VARIABLE, &url)])? && suites)
 }
 
 fn documentation(root: &Path) -> anyhow::Result<bool> {

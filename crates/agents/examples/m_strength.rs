@@ -2,12 +2,12 @@
 //!
 //! `cargo run --release -p agents --example m_strength -- ONE OTHER PLAYERS DEALS [FIRST_SEED]`: in every deal ONE sits
 //! alone on each seat in turn, and OTHER on all the others. Its mean success is 0.5 if it is no better.
-//! A player is a name, or `trials:ITERATIONS:ROUNDS`.
+//! A player is a name, or `trials:ITERATIONS:TURNS`.
 #![expect(clippy::print_stdout, reason = "a measurement tells what it measured")]
 
 use std::time::{Duration, Instant};
 
-use agents::m::{Quick, Trials};
+use agents::m::Trials;
 use agents::search::{Effort, Searcher};
 use agents::{Played as _, Player};
 use engine::{Luck, Observer, Rng, Seat, Standing, Table};
@@ -48,8 +48,7 @@ fn player(spec: &str) -> Box<dyn Player<M>> {
     let parts: Vec<&str> = spec.split(':').collect();
     let number = |at: usize| parts[at].parse().expect("a number");
     match parts[0] {
-        "quick" => Box::new(Quick),
-        "trials" => Box::new(Trials { iterations: number(1), rounds: number(2), turns: if parts.len() > 3 { number(3) } else { 0 } }),
+        "trials" => Box::new(Trials { iterations: number(1), own_turns: number(2) }),
         "tree" => Box::new(Searcher::new(Effort::of(number(1)))),
         name => M::player(name).expect("the name of a player"),
     }

@@ -7,13 +7,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Database, Limit, Offered, Pace, Thinking, Unoffered};
+use server::{Config, Limit, MetricsFor, Offered, Pace, Thinking, Unoffered};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
 use crate::failure::Failure;
 use crate::given::example;
 use crate::locale;
+use crate::place::{Place, variable};
 
 /// Opens the web table and says its address.
 #[derive(Args, Debug, Default)]
@@ -25,12 +26,8 @@ pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 for everybody who can reach this machine. By default 127.0.0.1.
     #[arg(long, value_name = "ADDRESS")]
     bind: Option<IpAddr>,
-    /// The folder of the database; by default that of this user's data.
-    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
-    data: Option<PathBuf>,
-    /// The database by its URL instead: sqlite://…
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    place: Place,
     /// A folder of texts for options that are texts, such as card packs and maps. Each file is offered
     /// by its name when a table is opened. A file that no game takes is left out, and its faults are told.
     #[arg(long, value_name = "FOLDER")]
@@ -53,6 +50,32 @@ pub(crate) struct Serve {
     /// from this number and from the order of the requests.
     #[arg(long, value_name = "SEED")]
     rehearse: Option<u64>,
+    /// Who may read /metrics. If MU_METRICS_TOKEN is set, whoever shows it may, and nobody else.
+    #[arg(long, value_name = "WHO", value_enum, default_value_t)]
+    metrics: Readers,
+    /// The form of the log on standard error. RUST_LOG says how much: for example info or server=debug.
+    #[arg(long, value_name = "FORM", value_enum, default_value_t)]
+    log: Log,
+}
+
+/// Who may read the metrics.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
+enum Readers {
+    /// Programs on this machine, but not whoever comes by a proxy on it.
+    #[default]
+    Local,
+    /// Whoever can reach the server.
+    Everybody,
+}
+
+/// The form of the log.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
+enum Log {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// One JSON object a line.
+    Json,
 }
 
 /// The longest that a host may let computer players think: a minute.
@@ -61,8 +84,7 @@ const MS_MAX: u64 = 60_000;
 impl Serve {
     /// Serves until it is stopped.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).init();
+        self.log.begin();
         let offered = self.offered(&mut stderr())?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let language = locale::language(None);
@@ -87,12 +109,17 @@ impl Serve {
     /// What was chosen, and the defaults for the rest.
     fn config(&self) -> Config {
         let default = Config::default();
-        let folder = self.data.clone().map(Database::Folder);
+        let metrics = match (variable("MU_METRICS_TOKEN"), self.metrics) {
+            (Some(token), _) => MetricsFor::Bearer(token),
+            (None, Readers::Local) => MetricsFor::ThisMachine,
+            (None, Readers::Everybody) => MetricsFor::Everybody,
+        };
         Config {
             bind: self.bind.unwrap_or(default.bind),
             port: self.port.unwrap_or(default.port),
-            database: self.database.clone().map(Database::Url).or(folder).unwrap_or(default.database),
+            database: self.place.database(),
             pace: self.pace(default.pace),
+            metrics,
             offered: default.offered,
             rehearsal: self.rehearse,
         }
@@ -114,6 +141,17 @@ impl Serve {
     }
 }
 
+impl Log {
+    fn begin(self) {
+        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
+        match self {
+            Self::Text => log.init(),
+            Self::Json => log.json().flatten_event(true).init(),
+        }
+    }
+}
+
 /// Where the table is, as an address that a browser takes.
 fn opened(language: Language, address: SocketAddr) -> String {
     let mut shown = address;
@@ -131,20 +169,23 @@ fn opened(language: Language, address: SocketAddr) -> String {
 
 #[cfg(test)]
 mod tests {
+    use server::Database;
+
     use super::*;
 
     #[test]
     fn what_is_not_chosen_is_as_the_server_has_it() {
         let default = Config::default();
         let config = Serve::default().config();
-        assert_eq!((config.address(), config.database), (default.address(), default.database));
+        assert_eq!((config.address(), config.database), (default.address(), default.database.clone()));
         let chosen = Serve {
             port: Some(0),
             bind: Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
-            data: Some("games".into()),
-            database: None,
+            place: Place { data: Some("games".into()), database: None },
             packs: None,
             bot_pause: Some(0),
+            metrics: Readers::Everybody,
+            log: Log::Text,
             think_time: Some(250),
             think_time_others: None,
             thinkers: NonZeroUsize::new(3),
@@ -159,8 +200,8 @@ mod tests {
         let pace = Pace { thinking, ..Pace::AT_ONCE };
         assert_eq!(config.address().to_string(), "0.0.0.0:0");
         assert_eq!((config.database, config.pace), (Database::Folder("games".into()), pace));
-        let url = Serve { database: Some("sqlite://x".into()), ..Serve::default() };
-        assert_eq!(url.config().database, Database::Url("sqlite://x".into()));
+        assert!(matches!(config.metrics, MetricsFor::Everybody));
+        assert!(matches!(default.metrics, MetricsFor::ThisMachine));
     }
 
     #[test]

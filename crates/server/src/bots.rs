@@ -1,7 +1,7 @@
 //! Computer seats: they think off the request path, and are given a view and nothing else.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use catalog::{Budget, Entry, LineKind, Look};
 use engine::{Observer, Rng, Seat, Token};
@@ -12,6 +12,7 @@ use crate::config::{Limit, Pace};
 use crate::error::Error;
 use crate::house::House;
 use crate::hub::{Live, Underway};
+use crate::neighbours;
 use crate::play::{self, Act, Done, What};
 use crate::sitting::Sitting;
 use crate::thinkers::{Stop, Thinkers};
@@ -32,13 +33,16 @@ pub(crate) struct Bots {
 }
 
 /// One choice that a computer owes. It is cancelled if anything else happens at the table first.
-struct Errand {
-    seq: usize,
-    seat: Seat,
+pub(crate) struct Errand {
+    /// The version of the table that waits for it.
+    pub(crate) seq: usize,
+    /// Which seat owes it.
+    pub(crate) seat: Seat,
     player: String,
     limit: Limit,
     pause: Duration,
-    stop: Stop,
+    /// Cancels it.
+    pub(crate) stop: Stop,
 }
 
 /// How an errand ended.
@@ -167,6 +171,9 @@ impl Errand {
 
     /// What the computer chooses; nothing if it owes the choice no more.
     async fn choose(&self, house: &Arc<House>, live: &Arc<Live>) -> Result<Option<String>, Error> {
+        if !neighbours::may_think(house, live, self).await? {
+            return Ok(None);
+        }
         let _turn = live.turn_to_think().await;
         let ponder = {
             let sitting = live.read(house).await?;
@@ -180,7 +187,14 @@ impl Errand {
             return Err(Error::failed(format!("there is no computer player {}", self.player)));
         };
         let mut rng = house.bots.rng(live.id(), self.seq);
-        let thought = move |budget: &Budget| ponder(&mut rng, budget);
-        house.bots.thinkers.think(self.limit, &self.stop, thought).await
+        let thought = move |budget: &Budget| {
+            let begun = Instant::now();
+            (ponder(&mut rng, budget), begun.elapsed())
+        };
+        let thought = house.bots.thinkers.think(self.limit, &self.stop, thought).await?;
+        Ok(thought.map(|(text, time)| {
+            house.metrics.thought(time);
+            text
+        }))
     }
 }

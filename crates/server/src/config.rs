@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use catalog::Budget;
 
+use crate::metrics::MetricsFor;
 use crate::offered::Offered;
 
 /// What a host may choose.
@@ -21,6 +22,8 @@ pub struct Config {
     pub database: Database,
     /// How fast computer players play.
     pub pace: Pace,
+    /// To whom the server tells how it does.
+    pub metrics: MetricsFor,
     /// Texts for options that are texts, which the form of a new table offers by name.
     pub offered: Offered,
     /// For tests and demonstrations: all luck, and whatever else is drawn at tables, follows from this number
@@ -36,6 +39,7 @@ impl Default for Config {
             port: 8080,
             database: Database::Folder(data_folder()),
             pace: Pace::default(),
+            metrics: MetricsFor::default(),
             offered: Offered::default(),
             rehearsal: None,
         }
@@ -54,7 +58,7 @@ impl Config {
 pub enum Database {
     /// The file `mu.sqlite` in this folder, which is made if there is none.
     Folder(PathBuf),
-    /// The database of this URL: `sqlite://…`.
+    /// The database of this URL: `sqlite://…` or `postgres://…`.
     Url(String),
     /// Nowhere: everything is gone when the program ends. For tests.
     Memory,

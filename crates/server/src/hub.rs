@@ -5,6 +5,7 @@
 //! next visitor reads the table from the store again: memory never runs ahead of the disk.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -29,6 +30,17 @@ const GRACE: Duration = Duration::from_secs(20);
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// How often other processes were heard of: what was read before may be old.
+    heard: AtomicU64,
+}
+
+/// How much is open in this process.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Open {
+    /// Live tables.
+    pub(crate) tables: usize,
+    /// Streams of all tables.
+    pub(crate) streams: usize,
 }
 
 /// One live table.
@@ -75,9 +87,10 @@ impl Hub {
         if !ids::is_possible(id.as_str()) {
             return Err(Missing::Table(id).into());
         }
+        let heard = self.heard();
         let sitting = Sitting::load(house, &id).await?;
         let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id))));
-        live.fill(house, sitting).await;
+        live.fill(house, sitting, heard).await?;
         Ok(live)
     }
 
@@ -92,6 +105,36 @@ impl Hub {
         let live = self.tables().get(id).cloned()?;
         let slot = live.slot.try_read().ok()?;
         slot.as_ref().map(Sitting::owing)
+    }
+
+    /// Another process has changed a table: it is read from the store again.
+    pub(crate) fn read_again(&self, id: &TableId) {
+        self.heard.fetch_add(1, Ordering::SeqCst);
+        let live = self.tables().get(id).cloned();
+        if let Some(live) = live {
+            tokio::spawn(async move { live.empty().await });
+        }
+    }
+
+    /// Other processes may have changed any table.
+    pub(crate) fn read_all_again(&self) {
+        // First of all: a table that is being read just now and not in the map yet is read again, too.
+        self.heard.fetch_add(1, Ordering::SeqCst);
+        let ids: Vec<TableId> = self.tables().keys().cloned().collect();
+        for id in &ids {
+            self.read_again(id);
+        }
+    }
+
+    /// How many tables and streams are open here.
+    pub(crate) fn open(&self) -> Open {
+        let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+        let streams = all.iter().map(|live| live.watching(|_| false)).sum();
+        Open { tables: all.len(), streams }
+    }
+
+    fn heard(&self) -> u64 {
+        self.heard.load(Ordering::SeqCst)
     }
 
     /// Forgets a table that is no more.
@@ -157,12 +200,21 @@ impl Live {
         Ok(Writing { house: Arc::clone(house), live: Arc::clone(self), slot, sitting })
     }
 
-    async fn fill(self: &Arc<Self>, house: &Arc<House>, sitting: Sitting) {
+    /// Puts in what was read when `heard` was the count of news; it is read again if it may be old.
+    async fn fill(self: &Arc<Self>, house: &Arc<House>, sitting: Sitting, heard: u64) -> Result<(), Error> {
         let mut slot = self.slot.write().await;
         if slot.is_none() {
-            *slot = Some(sitting);
+            let is_fresh = house.hub.heard() == heard;
+            *slot = Some(if is_fresh { sitting } else { Sitting::load(house, &self.id).await? });
             house.bots.wake(house, self, slot.as_ref());
         }
+        Ok(())
+    }
+
+    /// Forgets what stands in memory, and tells everybody.
+    async fn empty(&self) {
+        *self.slot.write().await = None;
+        self.tell_all();
     }
 
     /// Wakes all streams of the table.

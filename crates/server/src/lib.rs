@@ -12,6 +12,7 @@ pub mod serve;
 mod error;
 mod fields;
 mod guard;
+mod metrics;
 mod router;
 mod visit;
 
@@ -20,6 +21,7 @@ mod eyes;
 mod hub;
 mod ids;
 mod luck;
+mod neighbours;
 mod sitting;
 
 mod alone;
@@ -40,8 +42,10 @@ mod seating;
 mod table_page;
 mod thinkers;
 
+pub use alone::day;
 pub use config::{Config, Database, Limit, Pace, Thinking};
 pub use house::House;
+pub use metrics::MetricsFor;
 pub use offered::{Offered, OfferedText, Unoffered};
 pub use router::app;
 pub use serve::{ServeError, serve, serve_house};

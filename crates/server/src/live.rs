@@ -106,7 +106,7 @@ impl Stream {
             match self.update().await {
                 Ok(None) => {}
                 Ok(Some(update)) => return event(&update),
-                Err(Error::Missing(Missing::Table(_))) => {
+                Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
                     self.closing = watch::channel(true).1;
                     return Some(Event::default().event("gone").data(links::LOBBY));
                 }

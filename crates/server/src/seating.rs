@@ -159,7 +159,7 @@ impl Room {
                     held.kind = SeatKind::Computer;
                     held.computer = stand_in.into();
                 }
-                Status::Over => {}
+                Status::Over | Status::Closed => {}
             }
         }
         if waits && self.host == *person && !self.seats.iter().any(|held| held.is_held_by(person)) {

@@ -86,8 +86,7 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
     // The port first: whoever starts the program twice shall not touch the database twice.
     let listener = listen(config.address()).await?;
     let store = open_store(&config.database).await?;
-    let house =
-        House::offering(catalog::games(), config.offered, store, (config.pace, config.rehearsal)).await?;
+    let house = House::of(catalog::games(), store, config).await?;
     announce(listener.local_addr().map_err(ServeError::Broken)?);
     serve_house(listener, house).await
 }
@@ -100,7 +99,8 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
 pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(), ServeError> {
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
     let stopping = Arc::clone(&house);
-    let server = axum::serve(listener, app(Arc::clone(&house))).with_graceful_shutdown(async move {
+    let site = app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(listener, site).with_graceful_shutdown(async move {
         asked_to_stop().await;
         tracing::info!("stopping: open requests are answered, then the program ends");
         stopping.close();
@@ -147,6 +147,9 @@ async fn sweep(house: Arc<House>) {
     for minute in 0_u64.. {
         ticks.tick().await;
         house.hub.sweep();
+        if let Err(cause) = house.store.forget_news().await {
+            tracing::error!(%cause, "old news cannot be forgotten");
+        }
         if minute.is_multiple_of(60)
             && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, Moment::now()).await
         {

@@ -59,6 +59,8 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
+    /// Whoever hosts has closed it: it is shown to nobody.
+    Closed,
 }
 
 impl Status {
@@ -68,6 +70,7 @@ impl Status {
             Self::Waiting => "waiting",
             Self::Playing => "playing",
             Self::Over => "over",
+            Self::Closed => "closed",
         }
     }
 }
@@ -76,7 +79,7 @@ impl FromStr for Status {
     type Err = Error;
 
     fn from_str(word: &str) -> Result<Self, Error> {
-        [Self::Waiting, Self::Playing, Self::Over]
+        [Self::Waiting, Self::Playing, Self::Over, Self::Closed]
             .into_iter()
             .find(|status| status.word() == word)
             .ok_or_else(|| Error::Corrupt(format!("status {word:?}")))

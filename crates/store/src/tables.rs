@@ -70,6 +70,9 @@ impl Store {
             other => other?,
         };
         write_seats(&mut writing, &new.id, &new.seats).await?;
+        if let Some(before) = &new.rematch_of {
+            self.tell(&mut writing, before).await?;
+        }
         writing.commit().await?;
         Ok(())
     }
@@ -137,6 +140,7 @@ impl Store {
         let mut writing = self.pool.begin().await?;
         claim(&mut writing, record, record.status, host, now).await?;
         write_seats(&mut writing, &record.id, seats).await?;
+        self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
         Ok(())
     }
@@ -172,6 +176,7 @@ impl Store {
             .await?;
         let first = Addition { after: 0, entries: entries.to_vec(), status: Status::Playing, solo: None };
         write_entries(&mut writing, &record.id, &first, now).await?;
+        self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
         Ok(())
     }
@@ -189,6 +194,7 @@ impl Store {
         for removal in ["DELETE FROM seats WHERE table_id = $1", "DELETE FROM tables WHERE id = $1"] {
             sqlx::query(removal).bind(record.id.as_str()).execute(&mut *writing).await?;
         }
+        self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
         Ok(())
     }

@@ -29,7 +29,7 @@ impl Searching {
     pub const KEEN: Self =
         Self { quick: Quick { instinct: Instinct::QUICK }, games: 60, plans: 10, trust: 20.0 };
     /// The player `fierce`.
-    pub const FIERCE: Self = Self { games: 500, plans: 16, ..Self::KEEN };
+    pub const FIERCE: Self = Self { games: 1000, plans: 16, ..Self::KEEN };
 }
 
 impl Player<City> for Searching {
@@ -69,11 +69,11 @@ impl Searching {
         let all = budget.iterations_of(self.games);
         let rounds = usize::BITS - trials.len().saturating_sub(1).leading_zeros();
         let (mut alive, mut played) = (trials.len(), 0);
-        while alive > 1 {
-            let of_round = all / rounds.max(1);
-            let mut left = of_round;
+        for round in 1..=rounds {
+            let until = all * round / rounds;
             let count = u32::try_from(alive).expect("few plans");
-            while left >= count || left == of_round {
+            // Each is played once at least.
+            while played < count || played + count <= until {
                 if budget.is_spent() {
                     return played;
                 }
@@ -81,9 +81,8 @@ impl Searching {
                 let luck = rng.next_u64();
                 for trial in &mut trials[..alive] {
                     trial.add(&self.end(&world, seat, &trial.plan, luck), seat);
-                    played += 1;
                 }
-                left = left.saturating_sub(count);
+                played += count;
             }
             rank(&mut trials[..alive], self.trust);
             alive = alive.div_ceil(2);
@@ -108,7 +107,9 @@ impl Searching {
                 Turn::Seats(owing) => {
                     let owes = owing.first().expect("somebody owes a choice");
                     let planned = then.filter(|&action| {
-                        owes == seat && matches!(action, Action::Space(_)) && world.check(seat, action).is_ok()
+                        owes == seat
+                            && matches!(action, Action::Space(_))
+                            && world.check(seat, action).is_ok()
                     });
                     let action = if let Some(action) = planned {
                         then = None;
@@ -157,9 +158,8 @@ impl Trial {
 fn rank(trials: &mut [Trial], trust: f64) {
     let count = f64::from(u32::try_from(trials.len()).expect("few plans"));
     let level = trials.iter().map(|trial| trial.mean() - trial.plan.promise).sum::<f64>() / count;
-    let worth = |trial: &Trial| {
-        (trial.worth + trust * (trial.plan.promise + level)) / (trial.games + trust).max(1.0)
-    };
+    let worth =
+        |trial: &Trial| (trial.worth + trust * (trial.plan.promise + level)) / (trial.games + trust).max(1.0);
     trials.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
 }
 

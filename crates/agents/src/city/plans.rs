@@ -48,7 +48,8 @@ impl Plan {
             after = step(&after, seat, then);
         }
         let worth = judge.worth(&after);
-        let Way { worth, world: end, .. } = judge.finish(vec![Way { first: self.first, worth, world: after }], BEAM);
+        let Way { worth, world: end, .. } =
+            judge.finish(vec![Way { first: self.first, worth, world: after }], BEAM);
         let later = match self.first {
             Action::Keep { keep: [one, other], play } if world.public().turn() < 3 => {
                 let kept = if one == play { other } else { one };
@@ -80,7 +81,8 @@ fn drafts(glance: &Glance<'_>) -> Vec<Plan> {
     let mut actions = Vec::new();
     glance.world.legal(glance.seat, &mut actions);
     let known = glance.hand_places();
-    let of = |card: Card| known.iter().find(|(other, _)| *other == card).map_or(&[][..], |(_, places)| places);
+    let of =
+        |card: Card| known.iter().find(|(other, _)| *other == card).map_or(&[][..], |(_, places)| places);
     let last = glance.world.public().turn() == 3;
     let mut plans = Vec::new();
     for action in actions {

@@ -24,7 +24,8 @@ fn play(options: &CityOptions, seed: u64, player_of: impl Fn(Seat) -> &'static s
                 // The last first in every second game: whoever decides last sees what comes of it.
                 let seat = if seed.is_multiple_of(2) { owing.first() } else { owing.iter().last() }.unwrap();
                 let view = table.view(Observer::Seat(seat));
-                let action = players[seat.index()].think(&view, &mut rng, &Budget::own().iterations(FEW)).choice;
+                let action =
+                    players[seat.index()].think(&view, &mut rng, &Budget::own().iterations(FEW)).choice;
                 table.play(seat, action, &luck).unwrap();
             }
         }
@@ -130,7 +131,7 @@ fn what_nobody_was_shown_changes_no_choice() {
             table.play(seat, action, &luck).unwrap();
         }
     }
-    assert!(differed > 100, "hidden cards changed places only {differed} times");
+    assert!(differed > 30, "hidden cards changed places only {differed} times");
 }
 
 #[test]
@@ -140,10 +141,10 @@ fn who_searches_says_what_it_weighed() {
     let view = table.view(Observer::Seat(Seat::default()));
     for name in ["keen", "fierce"] {
         let player = City::player(name).unwrap();
-        let budget = Budget::own().iterations(120);
+        let budget = Budget::own().iterations(60);
         let thought = player.think(&view, &mut Rng::from_seed(1), &budget);
         assert_eq!(thought.candidates[0].action, thought.choice);
-        assert!((100..=150).contains(&thought.iterations), "{} games", thought.iterations);
+        assert!((50..=60).contains(&thought.iterations), "{} games", thought.iterations);
         for (at, candidate) in thought.candidates.iter().enumerate() {
             assert!((0.0..=1.0).contains(&candidate.success));
             assert!(candidate.visits > 0 && candidate.spread >= 0.0 && candidate.points > 0.0);
@@ -177,8 +178,7 @@ fn each_beats_the_one_below() {
         let (mut ahead, games) = (0, 16);
         for seed in 0..games {
             let better = Seat::new(usize::try_from(seed % 2).unwrap()).unwrap();
-            let standing =
-                play(&plain(2), seed / 2, |seat| if seat == better { pair[1] } else { pair[0] });
+            let standing = play(&plain(2), seed / 2, |seat| if seat == better { pair[1] } else { pair[0] });
             ahead += 2 * standing.scores[better] - standing.scores.values().iter().sum::<i32>();
         }
         assert!(ahead > 0, "{} against {}: {ahead} points in {games} games", pair[1], pair[0]);

@@ -13,7 +13,7 @@ pub fn variant(text: &str) -> Option<Box<dyn Player<City>>> {
     match name {
         "quick" => Some(Box::new(Quick { instinct: instinct(changes)? })),
         "flat" => {
-            let mut flat = Searching { quick: Quick::default(), games: 200, plans: 24, trust: 0.0 };
+            let mut flat = Searching { games: 200, ..Searching::FIERCE };
             let mut rest = Vec::new();
             for change in changes.split(',').filter(|change| !change.is_empty()) {
                 match change.split_once('=')? {

@@ -23,8 +23,8 @@ pub struct Farsighted {
     pub ways: usize,
     /// How many games it imagines for a decision at the beginning of a turn, at most.
     pub games: u32,
-    /// How many turns an imagined game is played on after the present one.
-    pub turns: u32,
+    /// How many turns of each seat an imagined game is played on, the present one included.
+    pub rounds: u32,
     /// As how many imagined games its judgement of the way alone counts.
     pub trust: f64,
 }
@@ -116,6 +116,13 @@ impl Runner {
     }
 }
 
+/// How a heat ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Heat {
+    Played,
+    Stopped,
+}
+
 /// Games that every way plays before some are dropped.
 const HEAT: u32 = 8;
 /// How many standard errors of the lead a way must be behind to be dropped.
@@ -143,20 +150,26 @@ impl<'a> Race<'a> {
         let mut running = self.runners.len();
         while running > 1 {
             let left = (games - self.games) / u32::try_from(running).unwrap_or(u32::MAX);
-            if left == 0 {
+            if left == 0 || self.heat(running, left.min(HEAT), budget) == Heat::Stopped {
                 return;
             }
-            for _ in 0..left.min(HEAT) {
-                for at in 0..running {
-                    if budget.is_spent() {
-                        return self.rank(running);
-                    }
-                    self.imagine(at);
-                }
-            }
-            self.rank(running);
             running = self.drop_the_worst(running);
         }
+    }
+
+    /// Every runner plays some games; then the best is first.
+    fn heat(&mut self, running: usize, games: u32, budget: &Budget) -> Heat {
+        let turns = (0..games).flat_map(|_| 0..running);
+        let mut ended = Heat::Played;
+        for at in turns {
+            if budget.is_spent() {
+                ended = Heat::Stopped;
+                break;
+            }
+            self.imagine(at);
+        }
+        self.rank(running);
+        ended
     }
 
     /// Sorts the first ones, best first.
@@ -187,7 +200,7 @@ impl<'a> Race<'a> {
         let mut rng = Rng::from_seed(self.luck.wrapping_add(number));
         let world = Isle::imagine(self.view, &mut rng);
         let mut playout = Playout::of(world, self.seat, runner.way, &self.player.quick);
-        playout.play(self.player.turns, &mut rng);
+        playout.play(self.player.rounds * u32::from(self.view.public().seats()), &mut rng);
         let verdict = verdict(&playout.world, &self.player.weights);
         let points = verdict.points[self.seat];
         runner.successes.push(verdict.success[self.seat]);

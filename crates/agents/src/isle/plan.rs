@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use engine::{Game, Seat, Set, Turn};
-use isle::{ACTION_POINTS, Action, Area, Carry, Channel, Chance, Face, Isle, Phase, Public, Space};
+use isle::{ACTION_POINTS, Action, Area, Carry, Chance, Channel, Face, Isle, Phase, Public, Space};
 
 use super::weights::Walks;
 use super::worth::{Judge, Milli};
@@ -66,12 +66,11 @@ fn explore(judge: &mut Judge<'_>, world: &Isle, mut show: impl FnMut(Way)) {
     for level in (0..=left).rev() {
         let mut lines = std::mem::take(&mut levels[level]);
         prune(&mut lines, judge.weights.beam);
-        for line in &lines {
-            for next in line.steps(judge) {
-                show(next.way);
-                let Some(left) = next.points_left(judge.seat).filter(|left| *left < level) else { continue };
-                levels[left].push(next);
-            }
+        let steps: Vec<Line> = lines.iter().flat_map(|line| line.steps(judge)).collect();
+        for next in steps {
+            show(next.way);
+            let Some(left) = next.points_left(judge.seat).filter(|left| *left < level) else { continue };
+            levels[left].push(next);
         }
     }
 }
@@ -226,14 +225,26 @@ fn leads_to_work(public: &Public, work: Set<Space>, action: Action) -> bool {
     match action {
         Action::Move { to, carry: Carry::Nothing, .. } => work.contains(to),
         Action::Move { to, .. } => !public.free_geysers(to).is_empty(),
-        _ => true,
+        Action::Land(_)
+        | Action::Village(_)
+        | Action::Settler(_)
+        | Action::Sculpt(_)
+        | Action::Raise { .. }
+        | Action::Pray
+        | Action::Save(_)
+        | Action::Rescue(_)
+        | Action::End
+        | Action::Call
+        | Action::Leave => true,
     }
 }
 
 /// Keeps the best lines, one for each position.
 fn prune(lines: &mut Vec<Line>, beam: usize) {
     lines.sort_by_key(|line| Reverse(line.way.worth));
-    lines.dedup_by(|one, other| one.way.worth == other.way.worth && one.world.public() == other.world.public());
+    lines.dedup_by(|one, other| {
+        one.way.worth == other.way.worth && one.world.public() == other.world.public()
+    });
     lines.truncate(beam);
 }
 

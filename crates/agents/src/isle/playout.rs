@@ -1,6 +1,6 @@
 //! Plays imagined games on for some turns: quickly, with luck drawn at random.
 
-use engine::{Game, Rng, Seat, Turn};
+use engine::{Game, Rng, Seat, SeatSet, Turn};
 use isle::{Action, Chance, Face, Isle, Phase};
 
 use super::plan::{Way, best_way, likely_answer};
@@ -36,28 +36,28 @@ impl<'a> Playout<'a> {
         let mut now = self.now();
         // Games end by the rules; the bound is for the reader.
         for _ in 0..STEPS_MAX {
+            if self.now() != now {
+                left -= 1;
+                now = self.now();
+                self.plan = None;
+            }
             match self.world.turn() {
                 Turn::Over(_) => return,
+                Turn::Seats(_) if left == 0 => return,
                 Turn::Chance => self.resolve(rng),
-                Turn::Seats(owing) => {
-                    if self.now() != now {
-                        left -= 1;
-                        now = self.now();
-                        self.plan = None;
-                    }
-                    if left == 0 {
-                        return;
-                    }
-                    let Some(seat) = owing.first() else { return };
-                    let action = self.choice(seat);
-                    self.world.apply(seat, action, &mut ());
-                }
+                Turn::Seats(owing) => self.go_on(owing),
             }
         }
     }
 
+    fn go_on(&mut self, owing: SeatSet) {
+        let seat = owing.first().expect("somebody owes a choice");
+        let action = self.choice(seat);
+        self.world.apply(seat, action, &mut ());
+    }
+
     /// Whose turn it is, and in which round.
-    fn now(&self) -> (u16, Seat) {
+    const fn now(&self) -> (u16, Seat) {
         let course = self.world.public().course();
         (course.round, course.active)
     }
@@ -89,7 +89,7 @@ impl<'a> Playout<'a> {
         likely_answer(&mut judge, &self.world, seat).expect("whoever is asked can answer")
     }
 
-    fn is_turn(&self) -> bool {
+    const fn is_turn(&self) -> bool {
         matches!(self.world.public().phase(), Phase::Turn)
     }
 }

@@ -59,9 +59,9 @@ fn any_options(seats: u8, rng: &mut Rng) -> IsleOptions {
 }
 
 /// A random game up to some step, with the seat that owes a choice then.
-fn some_position(options: IsleOptions, seed: u64, steps: u32) -> Option<(Isle, Seat)> {
+fn some_position(options: &IsleOptions, seed: u64, steps: u32) -> Option<(Isle, Seat)> {
     let mut rng = Rng::from_seed(seed);
-    let mut world = Isle::new(&options);
+    let mut world = Isle::new(options);
     for step in 0.. {
         match world.turn() {
             Turn::Over(_) => return None,
@@ -113,7 +113,7 @@ fn the_same_seed_gives_the_same_game() {
 
 #[test]
 fn choosing_is_thinking_without_a_limit() {
-    let (world, seat) = some_position(standard(2), 5, 30).unwrap();
+    let (world, seat) = some_position(&standard(2), 5, 30).unwrap();
     let view = world.view(Observer::Seat(seat));
     for name in ["gentle", "casual", "steady", "keen"] {
         let player = Isle::player(name).unwrap();
@@ -124,13 +124,10 @@ fn choosing_is_thinking_without_a_limit() {
 
 #[test]
 fn a_thought_compares_choices_with_figures() {
-    let (world, seat) = some_position(standard(3), 2, 40).unwrap();
+    let (world, seat) = some_position(&standard(3), 2, 40).unwrap();
     let view = world.view(Observer::Seat(seat));
-    let thought = Isle::player("fierce").unwrap().think(
-        &view,
-        &mut Rng::from_seed(1),
-        &Budget::own().iterations(60),
-    );
+    let thought =
+        Isle::player("fierce").unwrap().think(&view, &mut Rng::from_seed(1), &Budget::own().iterations(60));
     assert!(thought.iterations > 0 && thought.iterations <= 60, "{thought:?}");
     assert_eq!(thought.candidates.first().map(|best| best.action), Some(thought.choice));
     for (number, candidate) in thought.candidates.iter().enumerate() {
@@ -156,7 +153,7 @@ fn candidates_are_legal_and_none_comes_twice() {
     for seed in 0..60 {
         let seats = 2 + u8::try_from(seed % 3).unwrap();
         let options = any_options(seats, &mut rng);
-        let Some((world, seat)) = some_position(options, seed, 20 + rng.below(150)) else { continue };
+        let Some((world, seat)) = some_position(&options, seed, 20 + rng.below(150)) else { continue };
         let mut candidates = Vec::new();
         world.candidates(seat, &mut rng, &mut candidates);
         assert!(!candidates.is_empty());
@@ -178,7 +175,7 @@ fn candidates_are_legal_and_none_comes_twice() {
 fn a_tree_search_plays_by_the_rules() {
     let player = Searcher::<Isle>::new(Effort::of(8));
     for seed in 0..6 {
-        let Some((world, seat)) = some_position(standard(4), seed, 60) else { continue };
+        let Some((world, seat)) = some_position(&standard(4), seed, 60) else { continue };
         let action = player.choose(&world.view(Observer::Seat(seat)), &mut Rng::from_seed(seed));
         assert_eq!(world.check(seat, action), Ok(()));
     }
@@ -189,16 +186,14 @@ fn what_others_have_sealed_changes_no_choice() {
     let mut met = 0;
     for seed in 0..400 {
         let options = any_options(3, &mut Rng::from_seed(seed));
-        let Some(world) = world_with_a_secret(options, seed) else { continue };
+        let Some(world) = world_with_a_secret(&options, seed) else { continue };
         let seat = world.turn().owing().first().unwrap();
         let observer = Observer::Seat(seat);
         let mut rng = Rng::from_seed(seed);
         for name in Isle::players() {
             let player = Isle::player(name.name).unwrap();
             let budget = Budget::own().iterations(30);
-            let think = |world: &Isle| {
-                player.think(&world.view(observer), &mut Rng::from_seed(9), &budget)
-            };
+            let think = |world: &Isle| player.think(&world.view(observer), &mut Rng::from_seed(9), &budget);
             let thought = think(&world);
             for _ in 0..4 {
                 assert_eq!(think(&world.vary(observer, &mut rng)), thought, "{} peeks", name.name);
@@ -213,9 +208,9 @@ fn what_others_have_sealed_changes_no_choice() {
 }
 
 /// A random game up to a choice that is made while another one is sealed already.
-fn world_with_a_secret(options: IsleOptions, seed: u64) -> Option<Isle> {
+fn world_with_a_secret(options: &IsleOptions, seed: u64) -> Option<Isle> {
     let mut rng = Rng::from_seed(seed);
-    let mut world = Isle::new(&options);
+    let mut world = Isle::new(options);
     loop {
         if !world.public().decided().is_empty() && !world.public().owing().is_empty() {
             return Some(world);
@@ -249,8 +244,7 @@ fn wins(better: &'static str, others: &'static str, seats: u8, games: u64) -> u6
     (0..games)
         .filter(|&seed| {
             let alone = Seat::new(usize::try_from(seed).unwrap() % usize::from(seats)).unwrap();
-            let standing =
-                play(standard(seats), seed, |seat| if seat == alone { better } else { others });
+            let standing = play(standard(seats), seed, |seat| if seat == alone { better } else { others });
             standing.ranks[alone] == 1
         })
         .count() as u64

@@ -15,7 +15,6 @@ use m::{Action, M, View};
 use crate::{Offered, Played, Player, PlayerName};
 
 pub use beginners::{Casual, Gentle};
-pub use quick::Quick;
 pub use steady::Steady;
 pub use trials::Trials;
 

@@ -1,9 +1,9 @@
-//! Quick choices: what a placement brings at once, and who would take what from the line it scores.
+//! Choices at a glance: what a placement brings at once, and who would take what from the line it scores.
 
-use engine::{Game, Imagine, PerSeat, Rng, Seat};
+use engine::{Game, PerSeat, Rng, Seat};
 use m::{Action, Axis, Card, Cell, M, Phase, Prospect, Public, Scoring};
 
-use super::worth::{Prices, Sums, against_mean, promise};
+use super::worth::{Prices, Sums, against_mean};
 
 /// A choice with what it brings a seat against the mean of the others, in points.
 #[derive(Clone, Copy, Debug)]
@@ -12,17 +12,29 @@ pub(super) struct Weighed {
     pub(super) worth: f64,
 }
 
-/// Every choice that a seat has, weighed quickly, in canonical order.
+/// The best choice at a glance; of equal ones any.
+pub(super) fn choose(world: &M, seat: Seat, rng: &mut Rng) -> Action {
+    if let Phase::Scoring(scoring) = world.public().phase() {
+        return Action::Take(Taking::of(world.public()).best(world.public(), scoring).0);
+    }
+    let weighed = weigh(world, seat);
+    let most = weighed.iter().map(|choice| choice.worth).fold(f64::NEG_INFINITY, f64::max);
+    let mut best = weighed.iter().filter(|choice| choice.worth >= most);
+    let count = u32::try_from(best.clone().count()).expect("there are fewer than a thousand choices");
+    let drawn = if count > 1 { rng.below(count) as usize } else { 0 };
+    best.nth(drawn).expect("who owes a choice has one").action
+}
+
+/// Every choice that a seat has, weighed at a glance, in canonical order.
 pub(super) fn weigh(world: &M, seat: Seat) -> Vec<Weighed> {
     let public = world.public();
     match public.phase() {
         Phase::Turn { .. } => weigh_turn(world, seat),
-        Phase::ChooseLine { .. } => [Axis::Row, Axis::Column]
-            .map(|axis| {
-                let action = Action::ChooseLine(axis);
-                Weighed { action, worth: worth_of_phase(world, seat, action) }
-            })
-            .to_vec(),
+        Phase::ChooseLine { .. } => {
+            let (lines, taking) = ([Axis::Row, Axis::Column].map(Action::ChooseLine), Taking::of(public));
+            let weighed = |action| Weighed { action, worth: taking.worth_of_phase(world, seat, action) };
+            lines.map(weighed).to_vec()
+        }
         Phase::Scoring(scoring) => {
             let taking = Taking::of(public);
             let cards = scoring.takable.iter().filter_map(|cell| Some((cell, public.layout().card(cell)?)));
@@ -38,68 +50,49 @@ pub(super) fn weigh(world: &M, seat: Seat) -> Vec<Weighed> {
 
 fn weigh_turn(world: &M, seat: Seat) -> Vec<Weighed> {
     let (public, hand) = (world.public(), world.hand(seat));
-    let mut weighed = Vec::with_capacity(32);
-    for card in hand.kinds() {
-        weighed.extend(public.prospects(seat, card).map(|prospect| weigh_placement(world, seat, &prospect)));
+    let (mut weighed, mut taking) = (Vec::with_capacity(32), None);
+    for Prospect { card, cell, payments, triggers, .. } in
+        hand.kinds().flat_map(|card| public.prospects(seat, card))
+    {
+        let action = Action::Place { card, cell };
+        let worth = if triggers.is_empty() {
+            // What a seat is paid the others lose.
+            let others = f64::from(public.seats() - 1);
+            f64::from(payments.count()) * TOKEN * (1.0 + 1.0 / others)
+        } else {
+            taking.get_or_insert_with(|| Taking::of(public)).worth_of_phase(world, seat, action)
+        };
+        weighed.push(Weighed { action, worth });
     }
     if weighed.is_empty() || public.options().voluntary_pass() {
         let mut actions = Vec::new();
         world.legal(seat, &mut actions);
-        actions.retain(|action| matches!(action, Action::Pass | Action::Exchange { .. }));
-        // To pass costs a token. A card that fits nowhere is best exchanged, whichever it is.
-        weighed.extend(actions.into_iter().map(|action| {
-            let worth = if action == Action::Pass { -12.0 } else { -10.0 };
-            Weighed { action, worth }
-        }));
+        weighed.extend(actions.into_iter().filter_map(weigh_pass));
     }
     weighed
 }
 
-fn weigh_placement(world: &M, seat: Seat, prospect: &Prospect) -> Weighed {
-    let Prospect { card, cell, .. } = *prospect;
-    let action = Action::Place { card, cell };
-    let worth = if prospect.triggers.is_empty() {
-        let seats = f64::from(world.public().seats());
-        f64::from(prospect.payments.count()) * 10.0 * seats / (seats - 1.0)
-    } else {
-        worth_of_phase(world, seat, action)
-    };
-    Weighed { action, worth }
-}
-
-/// How many points an action brings a seat against the mean of the others once the phase that it starts
-/// or goes on with has been played quickly.
-fn worth_of_phase(world: &M, seat: Seat, action: Action) -> f64 {
-    let mut after = world.clone();
-    after.apply(seat, action, &mut ());
-    finish_phase(&mut after);
-    let (before, after) = (world.public(), after.public());
-    let prices = Prices::of(before);
-    let gained = PerSeat::from_fn(before.seats(), |seat| {
-        promise(after, seat, &prices) - promise(before, seat, &prices)
-    });
-    against_mean(&gained, seat)
-}
-
-/// Plays the scoring phase that is on, if one is, to its end; tells by which choices.
-pub(super) fn finish_phase(world: &mut M) -> Vec<(Seat, Action)> {
-    let (mut taking, mut choices) = (Taking::of(world.public()), Vec::new());
-    loop {
-        let (seat, action) = match world.public().phase() {
-            Phase::Scoring(scoring) => {
-                let (cell, card) = taking.best(world.public(), scoring);
-                taking.sums[scoring.taker] = taking.sums[scoring.taker].with(card);
-                (scoring.taker, Action::Take(cell))
-            }
-            Phase::ChooseLine { trigger, .. } => (*trigger, Action::ChooseLine(Axis::Row)),
-            Phase::Turn { .. } | Phase::Shuffle | Phase::First | Phase::Over(_) => return choices,
-        };
-        choices.push((seat, action));
-        world.apply(seat, action, &mut ());
+/// A pass costs a token. Of cards that fit nowhere any is better exchanged than kept.
+fn weigh_pass(action: Action) -> Option<Weighed> {
+    match action {
+        Action::Pass => Some(Weighed { action, worth: -1.2 * TOKEN }),
+        Action::Exchange { .. } => Some(Weighed { action, worth: -TOKEN }),
+        Action::Place { .. } | Action::ChooseLine(_) | Action::Take(_) => None,
     }
 }
 
+/// The points of a token (M-11.1).
+const TOKEN: f64 = 10.0;
+
+/// Plays the scoring phase that is on, if one is, to its end; tells by which choices.
+pub(super) fn finish_phase(world: &mut M) -> Vec<(Seat, Action)> {
+    let mut choices = Vec::new();
+    Taking::of(world.public()).finish(world, |seat, action| choices.push((seat, action)));
+    choices
+}
+
 /// What the players have taken, and what that is worth.
+#[derive(Clone)]
 struct Taking {
     sums: PerSeat<Sums>,
     prices: Prices,
@@ -109,6 +102,37 @@ impl Taking {
     fn of(public: &Public) -> Self {
         let sums = PerSeat::from_fn(public.seats(), |seat| Sums::of(public.collected(seat)));
         Self { sums, prices: Prices::of(public) }
+    }
+
+    /// How many points an action brings a seat against the mean of the others once the phase that it
+    /// starts has been played at a glance.
+    fn worth_of_phase(&self, world: &M, seat: Seat, action: Action) -> f64 {
+        let (mut after, mut taking) = (world.clone(), self.clone());
+        after.apply(seat, action, &mut ());
+        taking.finish(&mut after, |_, _| ());
+        let tokens = |world: &M, seat| f64::from(world.public().tokens()[seat]);
+        let gained = PerSeat::from_fn(world.public().seats(), |seat| {
+            let cards = taking.sums[seat].promise(&self.prices) - self.sums[seat].promise(&self.prices);
+            cards + TOKEN * (tokens(&after, seat) - tokens(world, seat))
+        });
+        against_mean(&gained, seat)
+    }
+
+    /// Plays the phase to its end and tells every choice.
+    fn finish(&mut self, world: &mut M, mut tell: impl FnMut(Seat, Action)) {
+        loop {
+            let (seat, action) = match world.public().phase() {
+                Phase::Scoring(scoring) => {
+                    let (cell, card) = self.best(world.public(), scoring);
+                    self.sums[scoring.taker] = self.sums[scoring.taker].with(card);
+                    (scoring.taker, Action::Take(cell))
+                }
+                Phase::ChooseLine { trigger, .. } => (*trigger, Action::ChooseLine(Axis::Row)),
+                Phase::Turn { .. } | Phase::Shuffle | Phase::First | Phase::Over(_) => return,
+            };
+            tell(seat, action);
+            world.apply(seat, action, &mut ());
+        }
     }
 
     /// The card that the taker had best take; the first of equal ones.
@@ -130,30 +154,5 @@ impl Taking {
         let own = self.sums[taker].gain(card, &self.prices);
         let next = self.sums[taker.left(seats)].gain(card, &self.prices);
         own + next / f64::from(seats - 1)
-    }
-}
-
-/// The best choice at a glance; of equal ones any.
-pub(super) fn choose(world: &M, seat: Seat, rng: &mut Rng) -> Action {
-    if let Phase::Scoring(scoring) = world.public().phase() {
-        return Action::Take(Taking::of(world.public()).best(world.public(), scoring).0);
-    }
-    let weighed = weigh(world, seat);
-    let most = weighed.iter().map(|choice| choice.worth).fold(f64::NEG_INFINITY, f64::max);
-    let best = weighed.iter().filter(|choice| choice.worth >= most);
-    let count = u32::try_from(best.clone().count()).expect("there are fewer than a thousand choices");
-    let drawn = if count > 1 { rng.below(count) as usize } else { 0 };
-    best.clone().nth(drawn).expect("who owes a choice has one").action
-}
-
-/// Takes the best choice at a glance.
-#[derive(Clone, Copy, Debug)]
-pub struct Quick;
-
-impl crate::Player<M> for Quick {
-    fn choose(&self, view: &m::View, rng: &mut Rng) -> Action {
-        let seat = view.seat().expect("a player is only asked when its seat owes a choice");
-        let world = M::imagine(view, rng);
-        choose(&world, seat, rng)
     }
 }

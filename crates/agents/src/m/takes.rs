@@ -10,13 +10,21 @@ use super::worth::{Prices, against_mean, promise};
 /// has at most 720 orders of taking.
 const POSITIONS_MAX: u32 = 800;
 
+/// A phase to its end.
+struct Course {
+    /// What is chosen, the last choice first.
+    choices: Vec<(Seat, Action)>,
+    /// What everybody has then, as it promises to count.
+    promised: PerSeat<f64>,
+}
+
 /// What everybody takes until the phase that is on is over, if each takes what leaves it best against the mean
 /// of the others and foresees that the others do the same. Nothing if no phase is on.
 pub(super) fn foresee(world: &M) -> Vec<(Seat, Action)> {
     let prices = Prices::of(world.public());
-    let mut takes = Foreseen { prices, left: POSITIONS_MAX }.best(world).0;
-    takes.reverse();
-    takes
+    let mut choices = Foreseen { prices, left: POSITIONS_MAX }.best(world).choices;
+    choices.reverse();
+    choices
 }
 
 struct Foreseen {
@@ -25,36 +33,39 @@ struct Foreseen {
 }
 
 impl Foreseen {
-    /// The choices to the end of the phase, the last one first, and what everybody has then.
-    fn best(&mut self, world: &M) -> (Vec<(Seat, Action)>, PerSeat<f64>) {
+    /// How the phase goes on.
+    fn best(&mut self, world: &M) -> Course {
         let (seat, actions) = match world.public().phase() {
             Phase::Scoring(scoring) => (scoring.taker, scoring.takable.iter().map(Action::Take).collect()),
             Phase::ChooseLine { trigger, .. } => {
                 (*trigger, [Axis::Row, Axis::Column].map(Action::ChooseLine).to_vec())
             }
             Phase::Turn { .. } | Phase::Shuffle | Phase::First | Phase::Over(_) => {
-                return (Vec::new(), self.promised(world));
+                return Course { choices: Vec::new(), promised: self.promised(world) };
             }
         };
-        let mut best: Option<(f64, Vec<(Seat, Action)>, PerSeat<f64>)> = None;
+        let mut best: Option<(f64, Course)> = None;
         for action in actions {
-            let mut after = world.clone();
-            after.apply(seat, action, &mut ());
-            let (mut choices, promised) = if self.left > 0 {
-                self.left -= 1;
-                self.best(&after)
-            } else {
-                let choices = quick::finish_phase(&mut after);
-                (choices.into_iter().rev().collect(), self.promised(&after))
-            };
-            let worth = against_mean(&promised, seat);
-            if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
-                choices.push((seat, action));
-                best = Some((worth, choices, promised));
+            let mut course = self.after(world, seat, action);
+            course.choices.push((seat, action));
+            let worth = against_mean(&course.promised, seat);
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, course));
             }
         }
-        let (_, choices, promised) = best.expect("who owes a choice has one");
-        (choices, promised)
+        best.expect("who owes a choice has one").1
+    }
+
+    /// How the phase goes on after a choice.
+    fn after(&mut self, world: &M, seat: Seat, action: Action) -> Course {
+        let mut after = world.clone();
+        after.apply(seat, action, &mut ());
+        if self.left > 0 {
+            self.left -= 1;
+            return self.best(&after);
+        }
+        let choices = quick::finish_phase(&mut after).into_iter().rev().collect();
+        Course { choices, promised: self.promised(&after) }
     }
 
     fn promised(&self, world: &M) -> PerSeat<f64> {

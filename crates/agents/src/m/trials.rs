@@ -1,6 +1,6 @@
 //! Trials: every choice is tried in the same imagined worlds.
 
-use engine::{Game, Imagine, Rng, Seat, Turn};
+use engine::{Game, Imagine, Rng, Seat};
 use m::{Action, M, Phase, View};
 
 use super::quick::{self, Weighed};
@@ -9,24 +9,22 @@ use super::verdict::verdict;
 use crate::search::Verdict;
 use crate::{Budget, Candidate, Player, Thought};
 
-/// Tries every choice in imagined worlds that are the same for all, plays on quickly for some turns,
-/// and drops the half that does worse, until one is left.
+/// Tries every choice in imagined worlds that are the same for all, plays on at a glance until it has had
+/// its next turn, and drops the half that does worse, until one is left.
 #[derive(Clone, Copy, Debug)]
 pub struct Trials {
-    /// How many times a choice is tried, all choices together.
+    /// How many tries it makes for a choice that it owes, all it could choose together.
     pub iterations: u32,
-    /// For how many turns it is played on, in rounds of the table.
-    pub rounds: u32,
-    /// And for so many turns more.
-    pub turns: u32,
+    /// How many turns of its own it plays in a try after the choice; 0 ends it as they come round again.
+    pub own_turns: u32,
 }
 
 impl Trials {
     /// The second strongest player.
-    pub const KEEN: Self = Self { iterations: 300, rounds: 1, turns: 1 };
+    pub const KEEN: Self = Self { iterations: 120, own_turns: 1 };
 
     /// The strongest player.
-    pub const FIERCE: Self = Self { iterations: 4000, rounds: 1, turns: 1 };
+    pub const FIERCE: Self = Self { iterations: 4_000, own_turns: 1 };
 }
 
 /// One choice and what came of it.
@@ -47,6 +45,24 @@ impl Trial {
         let mut after = world.clone();
         after.apply(seat, action, &mut ());
         Self { action, takes: foresee(&after), visits: 0, success: 0.0, points: 0.0, squares: 0.0 }
+    }
+
+    /// Plays on at a glance until the turn of this number; what follows is judged.
+    fn play(&self, mut world: M, seat: Seat, last: u32, rng: &mut Rng) -> Verdict {
+        world.apply(seat, self.action, &mut ());
+        for &(taker, take) in &self.takes {
+            world.apply(taker, take, &mut ());
+        }
+        loop {
+            let public = world.public();
+            let is_between = matches!(public.phase(), Phase::Turn { .. } | Phase::Over(_));
+            let Some(seat) = public.turn().filter(|_| !is_between || u32::from(public.turn_number()) < last)
+            else {
+                return verdict(&world);
+            };
+            let action = quick::choose(&world, seat, rng);
+            world.apply(seat, action, &mut ());
+        }
     }
 
     fn record(&mut self, verdict: &Verdict, seat: Seat) {
@@ -79,55 +95,71 @@ impl Player<M> for Trials {
         let world = M::imagine(view, rng);
         let mut weighed = quick::weigh(&world, seat);
         weighed.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        if weighed.len() == 1 {
+        let total = budget.iterations_of(self.iterations);
+        if weighed.len() == 1 || total == 0 {
             return Thought::of(weighed[0].action);
         }
+        // Where not even one try for each is allowed, those that promise least at a glance are not tried.
+        weighed.truncate(total as usize);
         let trial = |choice: &Weighed| Trial::of(&world, seat, choice.action);
-        let mut trials: Vec<Trial> = weighed.iter().map(trial).collect();
-        let total = budget.iterations_of(self.iterations);
-        let halvings = trials.len().next_power_of_two().trailing_zeros();
-        let (mut alive, mut made) = (trials.len(), 0);
-        'search: for _ in 0..halvings {
-            let worlds = total / halvings / u32::try_from(alive).expect("few choices");
-            for _ in 0..worlds.max(1) {
-                if budget.is_spent() {
-                    break 'search;
-                }
-                let world = M::imagine(view, rng);
-                let draws = rng.next_u64();
-                for trial in &mut trials[..alive] {
-                    let verdict = self.try_out(world.clone(), seat, trial, draws);
-                    trial.record(&verdict, seat);
-                }
-                made += u32::try_from(alive).expect("few choices");
-            }
-            trials[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-            alive = alive.div_ceil(2);
-        }
-        trials[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-        let candidates: Vec<_> = trials.iter().map(Trial::candidate).collect();
-        Thought { choice: trials[0].action, candidates, iterations: made }
+        let trials = weighed.iter().map(trial).collect();
+        Comparison { view, seat, own_turns: self.own_turns, trials, made: 0 }.finish(total, rng, budget)
     }
 }
 
-impl Trials {
-    fn try_out(&self, mut world: M, seat: Seat, trial: &Trial, draws: u64) -> Verdict {
-        let mut rng = Rng::from_seed(draws);
-        let last = u32::from(world.public().turn_number()) + self.rounds * u32::from(world.seats()) + self.turns;
-        world.apply(seat, trial.action, &mut ());
-        for &(taker, take) in &trial.takes {
-            world.apply(taker, take, &mut ());
-        }
-        loop {
-            let Turn::Seats(owing) = world.turn() else { return verdict(&world) };
-            let judged = matches!(world.public().phase(), Phase::Turn { .. })
-                && u32::from(world.public().turn_number()) >= last;
-            if judged {
-                return verdict(&world);
+/// The choices that are being compared, the best first.
+struct Comparison<'a> {
+    view: &'a View,
+    seat: Seat,
+    own_turns: u32,
+    trials: Vec<Trial>,
+    /// How many tries were made.
+    made: u32,
+}
+
+impl Comparison<'_> {
+    /// Makes so many tries in all, about as many in each round of halving.
+    fn finish(mut self, total: u32, rng: &mut Rng, budget: &Budget) -> Thought<Action> {
+        let halvings = self.trials.len().next_power_of_two().trailing_zeros().max(1);
+        let mut alive = self.trials.len();
+        for halving in 1..=halvings {
+            let until = u64::from(total) * u64::from(halving) / u64::from(halvings);
+            let until = u32::try_from(until).expect("no more than all");
+            let tried = u32::try_from(alive).expect("there are fewer than a thousand choices");
+            // The first world is always looked at, so that there is something to say.
+            while self.made == 0 || (self.made + tried <= until && !budget.is_spent()) {
+                self.try_all(alive, rng);
             }
-            let seat = owing.first().expect("somebody owes a choice");
-            let action = quick::choose(&world, seat, &mut rng);
-            world.apply(seat, action, &mut ());
+            self.trials[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            alive = alive.div_ceil(2);
+        }
+        let candidates: Vec<_> = self.trials.iter().map(Trial::candidate).collect();
+        Thought { choice: self.trials[0].action, candidates, iterations: self.made }
+    }
+
+    /// Tries the first choices, all in the same world and with the same draws.
+    fn try_all(&mut self, alive: usize, rng: &mut Rng) {
+        let (world, draws) = (M::imagine(self.view, rng), rng.next_u64());
+        let last = u32::from(world.public().turn_number()) + self.turns(&world);
+        for trial in &mut self.trials[..alive] {
+            let verdict = trial.play(world.clone(), self.seat, last, &mut Rng::from_seed(draws));
+            trial.record(&verdict, self.seat);
+            self.made += 1;
+        }
+    }
+
+    /// For how many turns a try goes on: to the end of the game once the pile is empty.
+    fn turns(&self, world: &M) -> u32 {
+        let round = u32::from(world.seats());
+        if world.public().pile().is_empty() {
+            TURNS_MAX
+        } else if self.own_turns == 0 {
+            round
+        } else {
+            self.own_turns * round + 1
         }
     }
 }
+
+/// More turns than are left once the pile is empty.
+const TURNS_MAX: u32 = 1_000;

@@ -18,6 +18,20 @@ pub(super) fn bid(public: &Public, seat: Seat, hand: CardSet) -> Action {
     if count == 0 { Action::Pass } else { Action::Lay(plan.choose(hand, count.min(cap))) }
 }
 
+/// The bid of a seat that overrates its hand by so much.
+pub(super) fn bid_in_a_mood(public: &Public, seat: Seat, hand: CardSet, mood: Milli) -> Action {
+    let cap = public.cap(seat);
+    if cap == 0 {
+        return Action::Pass;
+    }
+    let plan = Plan::of(public, seat, hand).raised(mood);
+    let count = plan.cards_to_lay(public, seat).min(cap);
+    // Fine cards of the type rather than those that can be spared.
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|&card| (!plan.first.includes(card), Reverse(card.number()), card));
+    if count == 0 { Action::Pass } else { Action::Lay(cards.into_iter().take(count.into()).collect()) }
+}
+
 /// What a seat would name as Chief, and how high it would go.
 pub(super) struct Plan {
     first: Type,
@@ -53,6 +67,10 @@ impl Plan {
         let no_vice = if others_laid || seats == 3 { 0 } else { 2_500 };
         let prospect = Prospect::of(seats, own, Some(first)).raised(no_vice);
         Self { first, second, prospect, seats, shown }
+    }
+
+    fn raised(self, by: Milli) -> Self {
+        Self { prospect: self.prospect.raised(by), ..self }
     }
 
     fn value(&self, rank: u8) -> Milli {

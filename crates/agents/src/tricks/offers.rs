@@ -23,12 +23,12 @@ pub(super) fn offers(public: &Public, seat: Seat, hand: CardSet, offers: &mut Ve
     let lead = (high + 1).saturating_sub(own).max(1);
     let below = high.saturating_sub(own + 1);
     for plan in Plan::several(public, seat, hand, TYPES) {
-        for count in [lead, 1, below] {
-            if (1..=cap).contains(&count) {
-                let offer = Action::Lay(plan.choose(hand, count));
-                if !offers.contains(&offer) {
-                    offers.push(offer);
-                }
+        // Never a tie: who ties must go higher or pay for an Eklat.
+        let counts =
+            [lead, 1, below].into_iter().filter(|&count| (1..=cap).contains(&count) && own + count != high);
+        for offer in counts.map(|count| Action::Lay(plan.choose(hand, count))) {
+            if !offers.contains(&offer) {
+                offers.push(offer);
             }
         }
     }

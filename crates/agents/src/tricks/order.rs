@@ -85,15 +85,13 @@ impl Order {
         // The groups of equal cards of at most three classes of ten numbers.
         let mut starts = [0; 30];
         let mut groups = 0;
-        for class in classes {
-            for number in Number::ALL {
-                let equals = class.common(CardSet::of_number(number));
-                if !equals.is_empty() {
-                    starts[groups] = next;
-                    groups += 1;
-                    next = equals.kinds().iter().fold(next, |place, card| self.put(place, suit, card));
-                }
-            }
+        let equals = classes
+            .iter()
+            .flat_map(|class| Number::ALL.map(|number| class.common(CardSet::of_number(number))));
+        for equals in equals.filter(|equals| !equals.is_empty()) {
+            starts[groups] = next;
+            groups += 1;
+            next = equals.kinds().iter().fold(next, |place, card| self.put(place, suit, card));
         }
         let (mut above, mut end) = (above, next);
         for &start in starts[..groups].iter().rev() {

@@ -1,18 +1,19 @@
 //! Card play by search: one tree of what the seats can see, grown in many imagined worlds.
 
 use engine::Seat;
-use tricks::{Action, Contract};
+use tricks::{Action, Contract, rank_reached};
 
+use super::endgame::{Stakes, solve};
 use super::habit::{habit, play_out};
 use super::order::{Order, Place, bit, lowest};
 use super::outlook::Outlook;
-use super::position::{Position, Seats};
+use super::position::{Position, Seats, index};
 use super::trial::{Tally, round_scores, thought};
 use super::worlds::Worlds;
 use crate::{Budget, Thought};
 
-/// How much a card that was tried seldom is preferred; in units of success.
-const CURIOSITY: f64 = 0.12;
+/// What a point of the own is worth beyond a point of the own side, in hundredths.
+const OWN: i32 = 40;
 
 /// No child, no sibling.
 const NONE: u32 = u32::MAX;
@@ -36,12 +37,14 @@ pub(super) struct Tree<'a> {
     contract: &'a Contract,
     outlook: &'a Outlook,
     nodes: Vec<Node>,
+    curiosity: f64,
+    solved: u32,
 }
 
 impl<'a> Tree<'a> {
-    pub(super) fn new(contract: &'a Contract, outlook: &'a Outlook) -> Self {
+    pub(super) fn new(contract: &'a Contract, outlook: &'a Outlook, curiosity: f64, solved: u32) -> Self {
         let root = Node { place: 0, visits: 0, seen: 0, success: 0.0, child: NONE, sibling: NONE };
-        Self { order: Order::of(contract.trumps), contract, outlook, nodes: vec![root] }
+        Self { order: Order::of(contract.trumps), contract, outlook, nodes: vec![root], curiosity, solved }
     }
 
     /// Searches the card for a seat.
@@ -54,6 +57,10 @@ impl<'a> Tree<'a> {
     ) -> Thought<Action> {
         let positions: Vec<Position> =
             worlds.all().iter().map(|world| Position::of(world, self.contract, &self.order)).collect();
+        let left = positions[0].hands[seat.index()].count_ones();
+        if left <= self.solved {
+            return self.solve(seat, &positions, budget);
+        }
         let mut tallies: Vec<Tally<Place>> = Vec::new();
         for (_, position) in (0..iterations).zip(positions.iter().cycle()) {
             if !tallies.is_empty() && budget.is_spent() {
@@ -73,18 +80,52 @@ impl<'a> Tree<'a> {
         self.conclude(tallies)
     }
 
+    /// Solves what follows each card in every world.
+    fn solve(&self, seat: Seat, positions: &[Position], budget: &Budget) -> Thought<Action> {
+        let me = seat.index();
+        let stakes = self.stakes(index(seat), &positions[0]);
+        let mut tallies = Vec::new();
+        let mut legal = positions[0].legal(&self.order);
+        while legal != 0 {
+            tallies.push(Tally::new(lowest(legal)));
+            legal &= legal - 1;
+        }
+        for position in positions.iter().take_while(|_| !budget.is_spent()) {
+            for tally in &mut tallies {
+                let mut after = *position;
+                after.play(&self.order, tally.action);
+                after.points = solve(&self.order, &stakes, &after).1;
+                let scores = round_scores(self.contract, &after);
+                tally.add(self.outlook.success(&scores)[me], scores[me]);
+            }
+        }
+        self.name(thought(tallies, Vec::new()))
+    }
+
+    /// What the sides play for: the team's points and what they bring its members beside the others.
+    fn stakes(&self, seat: u8, position: &Position) -> Stakes {
+        let seats = position.seats;
+        let opponents = i32::from(seats) - if seats == 3 { 1 } else { 2 };
+        let is_member = position.team >> seat & 1 == 1;
+        Stakes::new(seat, if is_member { OWN } else { -OWN }, |points| {
+            let short = i32::from(self.contract.rank.saturating_sub(rank_reached(seats, points)));
+            let bonus = if short == 0 { 2 * i32::from(self.contract.bonus()) } else { 0 };
+            100 * (i32::from(points) + bonus - short * (10 + 5 * opponents))
+        })
+    }
+
     /// The card tried most often is the choice.
     fn conclude(&self, mut tallies: Vec<Tally<Place>>) -> Thought<Action> {
         tallies.sort_by_key(|tally| (std::cmp::Reverse(tally.visits), tally.action));
         let most = tallies.first().map(|tally| tally.action).unwrap_or_default();
-        let thought = thought(tallies, Vec::new());
+        Thought { choice: Action::Play(self.order.card(most)), ..self.name(thought(tallies, Vec::new())) }
+    }
+
+    /// The same thought in cards.
+    fn name(&self, thought: Thought<Place>) -> Thought<Action> {
         let action = |place| Action::Play(self.order.card(place));
-        let candidates = thought.candidates.into_iter();
-        Thought {
-            choice: action(most),
-            candidates: candidates.map(|candidate| candidate.map(action)).collect(),
-            iterations: thought.iterations,
-        }
+        let candidates = thought.candidates.into_iter().map(|candidate| candidate.map(action)).collect();
+        Thought { choice: action(thought.choice), candidates, iterations: thought.iterations }
     }
 
     /// Walks down the tree in one world, adds a card to it, plays the rest by habit, and writes down what
@@ -118,17 +159,18 @@ impl<'a> Tree<'a> {
         let (mut known, mut best, mut most) = (0, NONE, f64::NEG_INFINITY);
         let mut child = self.nodes[parent as usize].child;
         while child != NONE {
-            let node = &mut self.nodes[child as usize];
-            if legal & bit(node.place) != 0 {
-                known |= bit(node.place);
-                node.seen += 1;
-                let visits = f64::from(node.visits);
-                let worth = node.success / visits + CURIOSITY * (f64::from(node.seen).ln() / visits).sqrt();
-                if worth > most {
-                    (best, most) = (child, worth);
-                }
+            let (curiosity, node) = (self.curiosity, &mut self.nodes[child as usize]);
+            let index = std::mem::replace(&mut child, node.sibling);
+            if legal & bit(node.place) == 0 {
+                continue;
             }
-            child = node.sibling;
+            known |= bit(node.place);
+            node.seen += 1;
+            let visits = f64::from(node.visits);
+            let worth = node.success / visits + curiosity * (f64::from(node.seen).ln() / visits).sqrt();
+            if worth > most {
+                (best, most) = (index, worth);
+            }
         }
         let unknown = legal & !known;
         if unknown == 0 {
@@ -146,4 +188,3 @@ impl<'a> Tree<'a> {
         index
     }
 }
-

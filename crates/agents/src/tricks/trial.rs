@@ -3,12 +3,12 @@
 use engine::{Game, Seat};
 use tricks::{Action, Contract, Phase, TeamResult, Tricks};
 
+use super::by_rule;
 use super::habit::play_out;
 use super::order::Order;
 use super::outlook::Outlook;
 use super::position::{Position, Seats};
 use super::worlds::{Worlds, scores};
-use super::by_rule;
 use crate::{Budget, Candidate, Thought};
 
 /// After so many worlds the candidates that are plainly behind are dropped.
@@ -56,6 +56,7 @@ pub(super) fn try_out(
     worlds: &Worlds,
     outlook: &Outlook,
     budget: &Budget,
+    shrewd: usize,
 ) -> Thought<Action> {
     let mut tallies: Vec<Tally<Action>> = candidates.iter().copied().map(Tally::new).collect();
     let mut dropped = Vec::new();
@@ -64,11 +65,11 @@ pub(super) fn try_out(
         if tallies.len() < 2 || budget.is_spent() {
             break;
         }
-        for world in batch {
+        for (number, world) in batch.iter().enumerate() {
             for tally in &mut tallies {
                 let mut tried = *world;
                 tried.apply(seat, tally.action, &mut ());
-                let scores = finish(tried);
+                let scores = finish(tried, number % 4 < shrewd);
                 tally.add(outlook.success(&scores)[seat.index()], scores[seat.index()]);
             }
         }
@@ -102,13 +103,13 @@ pub(super) fn thought<A: Copy>(mut tallies: Vec<Tally<A>>, dropped: Vec<Tally<A>
     }
 }
 
-/// Plays a round to its end, everybody by rule in the auction and by habit in the tricks; the types are
-/// those that then bring the namer most. Gives the scores.
-fn finish(mut world: Tricks) -> Seats<i32> {
+/// Plays a round to its end, everybody by rule in the auction and by habit in the tricks. Only the Vice names
+/// the type that then brings it most: whoever is Chief must reckon with the worst. Gives the scores.
+fn finish(mut world: Tricks, shrewd: bool) -> Seats<i32> {
     loop {
         let public = world.public();
         let Some(turn) = public.turn() else { return scores(public) };
-        if matches!(public.phase(), Phase::ViceTrump | Phase::ChiefTrump) {
+        if shrewd && public.phase() == Phase::ViceTrump {
             world = named_best(&world, turn);
             continue;
         }

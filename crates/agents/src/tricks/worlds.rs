@@ -4,7 +4,7 @@
 use engine::{Imagine, PerSeat, Rng, Seat};
 use tricks::{CardSet, Public, Tricks, Type, View};
 
-use super::worth::Prospect;
+use super::worth::{Milli, Prospect};
 
 /// So many worlds are imagined for each one that is kept.
 const TRIED: u32 = 4;
@@ -81,22 +81,11 @@ impl Clues {
         let mut clues = PerSeat::new(seats, Clue::default());
         let mut bids = PerSeat::new(seats, 0_u8);
         for turn in public.auction().history() {
-            let seat = turn.seat;
-            let others = bids.iter().filter(|&(other, _)| other != seat).map(|(_, &bid)| bid);
+            let others = bids.iter().filter(|&(other, _)| other != turn.seat).map(|(_, &bid)| bid);
             let high = others.max().unwrap_or(0);
-            let clue = &mut clues[seat];
-            if turn.cards.is_empty() {
-                clue.declined = if bids[seat] > high { clue.declined } else { high + 1 };
-                continue;
-            }
-            clue.laid = clue.laid.plus(turn.cards);
-            bids[seat] += u8::try_from(turn.cards.len()).unwrap_or(0);
-            if bids[seat] > high {
-                clue.led = bids[seat];
-            }
-            if clue.declined <= bids[seat] {
-                clue.declined = 0;
-            }
+            let bid = &mut bids[turn.seat];
+            *bid += u8::try_from(turn.cards.len()).unwrap_or(0);
+            clues[turn.seat].note(turn.cards, *bid, high);
         }
         let mut played = PerSeat::new(seats, CardSet::EMPTY);
         for trick in public.tricks().iter() {
@@ -124,21 +113,45 @@ impl Clues {
 }
 
 impl Clue {
+    /// Notes a turn: these cards make a bid of so many against the highest of the others.
+    fn note(&mut self, cards: CardSet, bid: u8, high: u8) {
+        self.laid = self.laid.plus(cards);
+        let leads = bid > high;
+        if !cards.is_empty() && leads {
+            self.led = bid;
+        }
+        if leads {
+            self.declined = 0;
+        } else if cards.is_empty() {
+            self.declined = high + 1;
+        }
+    }
+
     /// How likely a seat bids like this with these cards of its own.
     fn likelihood(&self, seats: u8, own: CardSet) -> f64 {
         let Some(will) = Will::of(seats, own) else { return 1.0 };
         let missing = f64::from(self.led.saturating_sub(will.rank));
         let held_back =
             if self.declined == 0 { 0.0 } else { f64::from((will.rank + 1).saturating_sub(self.declined)) };
-        let shows = self.laid.is_empty() || !self.laid.common(will.named.cards()).is_empty();
-        (-0.6 * missing - 0.5 * held_back).exp() * if shows { 1.0 } else { 0.4 }
+        // Who lays cards of a type has more of it, the surer the more cards lie there.
+        let shown = Type::shown_by(self.laid).map(|named| Prospect::of(seats, own, Some(named)).mean).max();
+        let strength = shown.map_or(0.0, |mean| {
+            points(mean) * (f64::from(u8::try_from(self.laid.len()).unwrap_or(6).min(6))) / SURE
+        });
+        (strength - 0.6 * missing - 0.5 * held_back).exp()
     }
 }
 
-/// How high a seat would go, and for what.
+/// So many points of a type shown, times cards laid, make a hand more likely by the factor e.
+const SURE: f64 = 20.0;
+
+/// How high a seat would go.
 struct Will {
-    named: Type,
     rank: u8,
+}
+
+fn points(milli: Milli) -> f64 {
+    f64::from(i32::try_from(milli).unwrap_or(0)) / 1000.0
 }
 
 impl Will {
@@ -150,7 +163,7 @@ impl Will {
         let (_, named, prospect) =
             Type::shown_by(own).map(|named| worth(&named)).max_by_key(|&(worth, named, _)| (worth, named))?;
         let rank = (1..=8).take_while(|&rank| prospect.value(seats, Some(named), rank) > 3_000).last();
-        Some(Self { named, rank: rank.unwrap_or(0) })
+        Some(Self { rank: rank.unwrap_or(0) })
     }
 }
 

@@ -46,6 +46,8 @@ pub(crate) enum Missing {
     Method,
     /// There is no such table.
     Table(TableId),
+    /// Whoever hosts has closed the table.
+    Closed(TableId),
     /// There is no such game.
     Game {
         /// What was asked for.
@@ -90,6 +92,8 @@ pub(crate) enum Stranger {
     NotYourSeat,
     /// Only the host may do that.
     NotHost,
+    /// Whoever hosts the site has banned the person.
+    Banned,
 }
 
 /// The seats of the table do not allow it.
@@ -150,11 +154,14 @@ impl Error {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
             Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
+            Self::Missing(Missing::Closed(_)) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
             Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
             Self::Request(BadRequest::ForeignSite)
-            | Self::Person(Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost)
+            | Self::Person(
+                Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
+            )
             | Self::Hint(NoHint::Forbidden)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
             Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
@@ -217,6 +224,8 @@ impl From<store::Error> for Error {
             | store::Error::Migrate(_)
             | store::Error::Sql(_)
             | store::Error::Corrupt(_)
+            | store::Error::NotEmpty
+            | store::Error::NoPerson(_)
             | store::Error::Repeated => Self::failed(error),
         }
     }

@@ -19,8 +19,14 @@ impl Error {
             Self::Missing(Missing::Table(_)) => {
                 word!(l, en: "There is no such table", fr: "Cette table n’existe pas", de: "Diesen Tisch gibt es nicht")
             }
+            Self::Missing(Missing::Closed(_)) => {
+                word!(l, en: "This table is closed", fr: "Cette table est fermée", de: "Dieser Tisch ist geschlossen")
+            }
             Self::Missing(Missing::Game { .. }) => {
                 word!(l, en: "There is no such game", fr: "Ce jeu n’existe pas", de: "Dieses Spiel gibt es nicht")
+            }
+            Self::Person(Stranger::Banned) => {
+                word!(l, en: "You cannot play here", fr: "Vous ne pouvez pas jouer ici", de: "Du kannst hier nicht spielen")
             }
             Self::Person(_) => {
                 word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
@@ -80,6 +86,10 @@ impl Missing {
                 en: "No table is called {id}. Perhaps it was closed before the game began, or the address has a slip.",
                 fr: "Aucune table ne s’appelle {id}. Peut-être a-t-elle été fermée avant le début, ou l’adresse contient une faute.",
                 de: "Kein Tisch heißt {id}. Vielleicht wurde er vor Spielbeginn geschlossen, oder die Adresse ist vertippt."),
+            Self::Closed(id) => say!(l,
+                en: "Whoever runs this site has closed the table {id}. The lobby shows which tables there are.",
+                fr: "La personne qui gère ce site a fermé la table {id}. L’accueil montre les tables ouvertes.",
+                de: "Wer diese Seite betreibt, hat den Tisch {id} geschlossen. Die Übersicht zeigt, welche Tische es gibt."),
             Self::Game { name, known } => {
                 let known: Vec<String> = known.iter().map(|&name| name.into()).collect();
                 let names = or_list(l, &known);
@@ -177,6 +187,10 @@ impl Stranger {
                 en: "Only the person who opened the table may do that. Nothing was changed.",
                 fr: "Seule la personne qui a ouvert la table peut le faire. Rien n’a changé.",
                 de: "Das darf nur, wer den Tisch eröffnet hat. Nichts wurde geändert."),
+            Self::Banned => word!(l,
+                en: "Whoever runs this site has excluded you. You can still watch. Nothing was changed.",
+                fr: "La personne qui gère ce site vous a retiré le droit de jouer. Vous pouvez encore regarder. Rien n’a changé.",
+                de: "Wer diese Seite betreibt, hat dich ausgeschlossen. Zuschauen kannst du noch. Nichts wurde geändert."),
         }
     }
 }

@@ -7,11 +7,18 @@ mod device;
 mod games;
 mod guard;
 mod hints;
+mod host;
 mod house;
 mod kill;
+mod metrics;
+mod neighbours;
+#[path = "../../../store/tests/it/place.rs"]
+mod place;
 mod play;
+mod process;
 mod races;
 mod restart;
 mod room;
+mod stop;
 mod stream;
 mod wire;

@@ -1,8 +1,6 @@
 //! Effects, Battles and Damage at a glance.
 
-use city::{
-    Action, BuildingType, Colour, Crossing, Effect, Estate, LineSet, Phase, Space, SpaceSet, With,
-};
+use city::{Action, BuildingType, Colour, Crossing, Effect, Estate, LineSet, Phase, Space, SpaceSet, With};
 use engine::Game;
 
 use super::Glance;
@@ -59,7 +57,11 @@ impl Glance<'_> {
                 if over { worth } else { -1.0 }
             }
             (Effect::RemoveDamage { .. }, With::Lines(lines)) => {
-                if matches!(public.phase(), Phase::Damage) { self.relief(lines) } else { -1.0 }
+                if matches!(public.phase(), Phase::Damage) {
+                    self.relief(lines)
+                } else {
+                    -1.0
+                }
             }
             (Effect::IgnoreDamage, _) => {
                 let Some(line) = public.line() else { return -1.0 };
@@ -192,7 +194,8 @@ impl Glance<'_> {
         let pack = self.public().pack();
         estate.building(space).map_or(0.5, |id| {
             let kind = pack.building(id).kind;
-            f64::from(kind.symbols(Colour::Faith)) + self.instinct.food * f64::from(kind.symbols(Colour::Food))
+            f64::from(kind.symbols(Colour::Faith))
+                + self.instinct.food * f64::from(kind.symbols(Colour::Food))
         })
     }
 

@@ -36,16 +36,16 @@ pub struct Instinct {
 impl Instinct {
     /// The quick player: what `city_fit` found.
     pub const QUICK: Self = Self {
-        pay: [0.203, 0.232, 0.203, 0.19, 0.193, 0.133, 0.097, 0.072],
+        pay: [0.203, 0.232, 0.203, 0.114, 0.193, 0.152, 0.097, 0.072],
         idle: 0.2,
         extra: 0.594,
         cover: 1.729,
         half: 0.5,
-        bare: 0.55,
+        bare: 0.484,
         food: 2.0,
         food_more: 0.06,
         victory: 3.0,
-        damage: 3.4,
+        damage: 3.0,
         strength: 0.213,
         surplus: 0.704,
         neutral_half: 0.262,

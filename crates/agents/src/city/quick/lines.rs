@@ -1,6 +1,6 @@
 //! What Strength in a line is worth: the odds of its Battles.
 
-use city::{BATTLES, Estate, Line, Phase, Public};
+use city::{BATTLES, BuildingId, Line, Phase, Public, SIDES_MAX, Space};
 
 use super::instinct::Instinct;
 
@@ -20,34 +20,6 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// The lines of a side, as everybody sees them.
-    fn of(instinct: &Instinct, public: &Public, side: usize) -> Self {
-        let estate = &public.estates()[side];
-        let first = public.battle() + usize::from(public.phase() == Phase::Damage);
-        let shown = public.battles();
-        let unseen = Line::all().filter(|line| !shown.contains(&Some(*line))).count().max(1);
-        let mut worth = [0.0; Line::COUNT];
-        let mut hidden = [0.0; 3];
-        let mut battles = 0;
-        for (battle, line) in shown.iter().enumerate().skip(first) {
-            battles += 1;
-            let round = [1, 2, 2, 3, 3][battle.min(BATTLES - 1)];
-            match line {
-                Some(line) => worth[line.index()] += odds(instinct, public, (side, estate), *line, round),
-                None => hidden[round - 1] += 1.0 / small(unseen),
-            }
-        }
-        for round in [2, 3] {
-            if hidden[round - 1] > 0.0 {
-                for line in Line::all().filter(|line| !shown.contains(&Some(*line))) {
-                    worth[line.index()] +=
-                        hidden[round - 1] * odds(instinct, public, (side, estate), line, round);
-                }
-            }
-        }
-        Self { worth, battles }
-    }
-
     /// What one more Strength is worth.
     pub(super) const fn worth(&self, line: Line) -> f64 {
         self.worth[line.index()]
@@ -56,9 +28,12 @@ impl Lines {
 
 /// The lines as they were at the last look: they change little within a turn.
 #[derive(Clone, Debug, Default)]
-pub struct Glances {
+pub(in crate::city) struct Glances {
     met: Option<(Phase, u8, u8, usize)>,
-    lines: [Option<Lines>; city::SIDES_MAX],
+    totals: Totals,
+    lines: [Option<Lines>; SIDES_MAX],
+    /// Where each seat has meant to place its Building when it chose it.
+    pub(super) meant: [Option<(BuildingId, Space)>; SIDES_MAX],
 }
 
 impl Glances {
@@ -70,37 +45,80 @@ impl Glances {
         };
         let now = (phase, public.round(), public.turn(), public.battle());
         if self.met != Some(now) {
-            *self = Self { met: Some(now), lines: [None; city::SIDES_MAX] };
+            (self.met, self.totals, self.lines) = (Some(now), Totals::of(public), [None; SIDES_MAX]);
         }
-        *self.lines[side].get_or_insert_with(|| Lines::of(instinct, public, side))
+        let totals = &self.totals;
+        *self.lines[side].get_or_insert_with(|| totals.lines(instinct, public, side))
     }
 }
 
-/// What one more Strength changes in a Battle that is fought after a round.
-fn odds(
-    instinct: &Instinct,
-    public: &Public,
-    (side, estate): (usize, &Estate),
-    line: Line,
-    round: usize,
-) -> f64 {
-    let (pack, reading) = (public.pack(), public.variants().source_strength);
-    let left = |estate: &Estate| small((3 * round).saturating_sub(estate.occupied().len().into()));
-    let own = f64::from(estate.strength(pack, line, reading)) + MEAN * left(estate);
-    let (mut most, mut least, mut theirs, mut rivals) = (0.0_f64, f64::MAX, 0.0_f64, 0);
-    for (other, rival) in public.estates().iter().enumerate().filter(|&(other, _)| other != side) {
-        debug_assert!(other < city::SIDES_MAX, "so many sides at most");
-        let strength = f64::from(rival.strength(pack, line, reading)) + MEAN * left(rival);
-        most = most.max(strength);
-        least = least.min(strength);
-        theirs = theirs.max(left(rival));
-        rivals += 1;
+/// The Strength of all sides, as everybody sees it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Totals {
+    sides: usize,
+    strength: [[u8; Line::COUNT]; SIDES_MAX],
+    buildings: [u8; SIDES_MAX],
+}
+
+impl Totals {
+    fn of(public: &Public) -> Self {
+        let (pack, reading) = (public.pack(), public.variants().source_strength);
+        let mut totals = Self { sides: public.estates().len(), ..Self::default() };
+        for (side, estate) in public.estates().iter().enumerate() {
+            totals.buildings[side] = estate.occupied().len();
+            for line in Line::all() {
+                totals.strength[side][line.index()] = estate.strength(pack, line, reading);
+            }
+        }
+        totals
     }
-    let spread = (VARIANCE * theirs).sqrt() * STRONGEST[rivals.min(4)];
-    let sigma = (VARIANCE * (left(estate) + theirs * if rivals > 1 { 0.6 } else { 1.0 }) + 0.5).sqrt();
-    let wins = bell((own + 0.5 - most - spread) / sigma) / sigma;
-    let escapes = bell((own + 0.5 - least + spread) / sigma) / sigma;
-    instinct.victory * wins + instinct.damage * escapes + instinct.strength
+
+    /// The lines of a side.
+    fn lines(&self, instinct: &Instinct, public: &Public, side: usize) -> Lines {
+        let first = public.battle() + usize::from(public.phase() == Phase::Damage);
+        let shown = public.battles();
+        let unseen = Line::all().filter(|line| !shown.contains(&Some(*line))).count().max(1);
+        let mut worth = [0.0; Line::COUNT];
+        let mut hidden = [0.0; 3];
+        let mut battles = 0;
+        for (battle, line) in shown.iter().enumerate().skip(first) {
+            battles += 1;
+            let round = [1, 2, 2, 3, 3][battle.min(BATTLES - 1)];
+            match line {
+                Some(line) => worth[line.index()] += self.odds(instinct, side, *line, round),
+                None => hidden[round - 1] += 1.0 / small(unseen),
+            }
+        }
+        for round in [2, 3] {
+            if hidden[round - 1] > 0.0 {
+                for line in Line::all().filter(|line| !shown.contains(&Some(*line))) {
+                    worth[line.index()] += hidden[round - 1] * self.odds(instinct, side, line, round);
+                }
+            }
+        }
+        Lines { worth, battles }
+    }
+
+    /// What one more Strength of a side changes in a Battle that is fought after a round.
+    fn odds(&self, instinct: &Instinct, side: usize, line: Line, round: usize) -> f64 {
+        let left = |side: usize| small((3 * round).saturating_sub(self.buildings[side].into()));
+        let expected = |side: usize| f64::from(self.strength[side][line.index()]) + MEAN * left(side);
+        let own = expected(side);
+        let (mut most, mut least, mut theirs) = (0.0_f64, f64::MAX, 0.0_f64);
+        for rival in (0..self.sides).filter(|&rival| rival != side) {
+            let strength = expected(rival);
+            most = most.max(strength);
+            least = least.min(strength);
+            theirs = theirs.max(left(rival));
+        }
+        let rivals = self.sides - 1;
+        let spread = (VARIANCE * theirs).sqrt() * STRONGEST[rivals.min(4)];
+        let shared = if rivals > 1 { 0.6 } else { 1.0 };
+        let sigma = (VARIANCE * (left(side) + shared * theirs) + 0.5).sqrt();
+        let wins = bell((own + 0.5 - most - spread) / sigma) / sigma;
+        let escapes = bell((own + 0.5 - least + spread) / sigma) / sigma;
+        instinct.victory * wins + instinct.damage * escapes + instinct.strength
+    }
 }
 
 /// About the density of the normal distribution, without what machines compute differently.

@@ -34,16 +34,23 @@ impl Quick {
     }
 
     /// The same, with what was seen at the last choice in the same game: it need not be looked at again.
-    pub(super) fn choose_again(&self, glances: &mut Glances, world: &City, seat: Seat, rng: &mut Rng) -> Action {
+    pub(super) fn choose_again(
+        &self,
+        glances: &mut Glances,
+        world: &City,
+        seat: Seat,
+        rng: &mut Rng,
+    ) -> Action {
         let glance = Glance::of(&self.instinct, world, seat, glances);
         let desk = world.desk(seat);
         if let Some((_, effect)) = desk.effect(world.public().pack()) {
             return glance.answer(effect);
         }
+        let meant = &mut glances.meant[seat.index()];
         let choice = match desk.task() {
-            Task::Keep => glance.keep(),
+            Task::Keep => glance.keep(meant),
             Task::Pair => glance.pair(),
-            Task::Space => glance.space(),
+            Task::Space => glance.space(meant.take()),
             Task::Pool => glance.pool(),
             Task::Board => world.sample(seat, rng),
             Task::Cross => glance.cross(),
@@ -91,20 +98,23 @@ impl<'a> Glance<'a> {
     }
 
     /// The best card now, and the second best for later.
-    fn keep(&self) -> Option<Action> {
+    fn keep(&self, meant: &mut Option<(BuildingId, Space)>) -> Option<Action> {
         let hand = self.world.hand(self.seat);
         let mut worths = [f64::MIN; 4];
+        let mut spaces = [None; 4];
         if self.public().round() == 0 {
             for (worth, card) in worths.iter_mut().zip(hand) {
                 *worth = card.project().map_or(0.0, |id| self.project(id));
             }
         } else {
             let sight = self.sight();
-            for (worth, card) in worths.iter_mut().zip(hand) {
-                *worth = card.building().map_or(0.0, |id| sight.best(id).0);
+            for (at, id) in hand.iter().enumerate().filter_map(|(at, card)| Some((at, card.building()?))) {
+                let (worth, space) = sight.best(id);
+                (worths[at], spaces[at]) = (worth, space.map(|space| (id, space)));
             }
         }
         let play = greatest(&worths, hand.len(), hand.len())?;
+        *meant = spaces[play];
         let kept = greatest(&worths, hand.len(), play)?;
         let (first, second) = (play.min(kept), play.max(kept));
         Some(Action::Keep { keep: [hand[first], hand[second]], play: hand[play] })
@@ -151,8 +161,7 @@ impl<'a> Glance<'a> {
         let Some(neutral) = Neutral::of(self.instinct, self.public()) else { return };
         for (pair, [one, other]) in (1..).zip(self.public().pairs()) {
             for (place, left) in [(one, other), (other, one)] {
-                let worth =
-                    |space| sight.place(place, space) - neutral.cost(&sight.lines, left, space);
+                let worth = |space| sight.place(place, space) - neutral.cost(&sight.lines, left, space);
                 let places = self.estate().empty().iter().map(|space| (worth(space), space)).collect();
                 each(Action::Pair { pair, place }, places);
                 if one == other {
@@ -163,7 +172,13 @@ impl<'a> Glance<'a> {
     }
 
     /// The best space for the Building.
-    fn space(&self) -> Option<Action> {
+    fn space(&self, meant: Option<(BuildingId, Space)>) -> Option<Action> {
+        if let Some((id, space)) = meant {
+            let fits = self.world.desk(self.seat).card() == Some(id) && self.estate().empty().contains(space);
+            if fits && !self.public().is_solo() {
+                return Some(Action::Space(space));
+            }
+        }
         let mut best = (f64::MIN, None);
         for (worth, space) in self.places() {
             if worth > best.0 {
@@ -180,9 +195,10 @@ impl<'a> Glance<'a> {
         let given = self.given();
         let neutral = given.and_then(|_| Neutral::of(self.instinct, self.public()));
         let worth = |space: Space| {
-            let cost = neutral.as_ref().zip(given).map_or(0.0, |(neutral, left)| {
-                neutral.cost(&sight.lines, left, space)
-            });
+            let cost = neutral
+                .as_ref()
+                .zip(given)
+                .map_or(0.0, |(neutral, left)| neutral.cost(&sight.lines, left, space));
             sight.place(id, space) - cost
         };
         self.estate().empty().iter().map(|space| (worth(space), space)).collect()

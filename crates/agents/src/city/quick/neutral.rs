@@ -1,10 +1,10 @@
 //! Solo: what a Building does for the neutral player (CITY-10).
 
-use city::{BuildingId, BuildingType, Colour, Edge, Estate, Public, Side, SoloNeutralTrade, Space};
+use city::{BuildingId, BuildingType, Colour, Estate, Public, Side, SoloNeutralTrade, Space};
 
 use super::instinct::Instinct;
 use super::lines::Lines;
-use super::sight::faced;
+use super::sight::{faced, line_of};
 
 /// The neutral player's board at a glance.
 pub(super) struct Neutral<'a> {
@@ -34,7 +34,7 @@ impl<'a> Neutral<'a> {
         let mut cost = 0.0;
         for side in Side::ALL {
             let own = building.fragments.at(side);
-            let line = Edge::of(space, side).line();
+            let line = line_of(space, side);
             cost += match faced(self.public, self.estate, space, side) {
                 Some(other) if other == own => (1.0 - half) * source(own, line),
                 Some(other) => -half * source(other, line),

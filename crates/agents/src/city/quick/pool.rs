@@ -60,14 +60,7 @@ impl Glance<'_> {
     }
 
     /// What a token brings on a cost space.
-    fn paying(
-        &self,
-        sight: &Sight<'_>,
-        slot: usize,
-        venture: &Venture,
-        project: &Project,
-        on: Token,
-    ) -> f64 {
+    fn paying(&self, sight: &Sight<'_>, slot: usize, venture: &Venture, project: &Project, on: Token) -> f64 {
         let open = usize::from(venture.open_total(project)).clamp(1, self.instinct.pay.len());
         let worth = sight.tokens.projects[slot].max(0.5);
         // What gives tokens is completed first.
@@ -104,7 +97,11 @@ impl Glance<'_> {
                     if many && (more > 1.5 || left == 0) { 100.0 } else { -60.0 }
                 }
                 (Effect::GainTokens { .. } | Effect::GainTokensPer { .. }, _) => {
-                    if spaces >= 2 { 90.0 } else { -60.0 }
+                    if spaces >= 2 {
+                        90.0
+                    } else {
+                        -60.0
+                    }
                 }
                 (Effect::ConvertTokens { n }, With::Tokens(bag)) => self.converting(bag, n),
                 (Effect::PeekBattles { .. }, _) => 80.0,

@@ -2,7 +2,7 @@
 
 use city::pack::{OutcomeSide, Standing};
 use city::{
-    BuildingId, BuildingType, Colour, Counter, Edge, Effect, Estate, Keyword, Line, Public, Side, Space,
+    BuildingId, BuildingType, Colour, Counter, Effect, Estate, Keyword, Line, Public, Side, Space,
 };
 
 use super::instinct::Instinct;
@@ -25,6 +25,11 @@ pub(super) struct Sight<'a> {
     sources: [f64; 3],
     /// What they add for a Strength symbol anywhere.
     strength: f64,
+    /// What a Source of each colour in each line is worth by its symbol, and with its first token.
+    symbols: [[f64; Line::COUNT]; 3],
+    whole: [[f64; Line::COUNT]; 3],
+    /// What an edge without fragments is worth in each line.
+    bare: [f64; Line::COUNT],
     /// Counts that have to be taken with the Building in its place, with what each is worth.
     patterns: Vec<(Counter, f64)>,
 }
@@ -53,10 +58,32 @@ impl<'a> Sight<'a> {
             kinds: [0.0; 5],
             sources: [0.0; 3],
             strength: 0.0,
+            symbols: [[0.0; Line::COUNT]; 3],
+            whole: [[0.0; Line::COUNT]; 3],
+            bare: [0.0; Line::COUNT],
             patterns: Vec::new(),
         };
         sight.see_projects();
+        sight.see_sources();
         sight
+    }
+
+    /// What Sources to come are worth.
+    fn see_sources(&mut self) {
+        for line in Line::all() {
+            let at = line.index();
+            for colour in Colour::ALL {
+                let symbol = self.sources[colour.index()]
+                    + match colour {
+                        Colour::Strength => self.lines.worth(line) + self.strength,
+                        Colour::Faith => self.faith,
+                        Colour::Food => self.food,
+                    };
+                self.symbols[colour.index()][at] = symbol;
+                self.whole[colour.index()][at] = symbol + self.tokens.one(colour);
+            }
+            self.bare[at] = self.instinct.bare * self.whole.iter().map(|whole| whole[at]).sum::<f64>() / 3.0;
+        }
     }
 
     /// What Endgame Projects count.
@@ -109,18 +136,13 @@ impl<'a> Sight<'a> {
     }
 
     /// What a symbol of a Source in a line is worth.
-    fn symbol(&self, colour: Colour, line: Line) -> f64 {
-        self.sources[colour.index()]
-            + match colour {
-                Colour::Strength => self.lines.worth(line) + self.strength,
-                Colour::Faith => self.faith,
-                Colour::Food => self.food,
-            }
+    const fn symbol(&self, colour: Colour, line: Line) -> f64 {
+        self.symbols[colour.index()][line.index()]
     }
 
-    /// A Source to come: its symbol and its token.
-    fn source(&self, colour: Colour, line: Line) -> f64 {
-        self.symbol(colour, line) + self.tokens.one(colour)
+    /// What a Source to come is worth: the chance of its symbol and its token.
+    const fn hoped(&self, colour: Colour, line: Line) -> f64 {
+        self.instinct.half * self.whole[colour.index()][line.index()]
     }
 
     /// What the type of a standing Building is worth on a space, without its token.
@@ -145,17 +167,14 @@ impl<'a> Sight<'a> {
         let mut worth = 0.0;
         for side in Side::ALL {
             let own = building.fragments.at(side);
-            let line = Edge::of(space, side).line();
+            let line = line_of(space, side);
             match self.faced(space, side) {
                 Some(other) if other == own => {
                     formed[own.index()] += 1;
-                    worth += self.symbol(own, line) - self.instinct.half * self.source(own, line);
+                    worth += self.symbol(own, line) - self.hoped(own, line);
                 }
-                Some(other) => worth -= self.instinct.half * self.source(other, line),
-                None => {
-                    let mean: f64 = Colour::ALL.map(|colour| self.source(colour, line)).iter().sum();
-                    worth += self.instinct.half * self.source(own, line) - self.instinct.bare * mean / 3.0;
-                }
+                Some(other) => worth -= self.hoped(other, line),
+                None => worth += self.hoped(own, line) - self.bare[line.index()],
             }
         }
         let stands = !self.estate.ruined().contains(space);
@@ -192,7 +211,7 @@ impl<'a> Sight<'a> {
         let mut formed = [0; 3];
         let mut worth = 0.0;
         for side in Side::ALL {
-            let line = Edge::of(space, side).line();
+            let line = line_of(space, side);
             let Some(other) = self.faced(space, side) else { continue };
             let (was, is) = (old.fragments.at(side) == other, new.fragments.at(side) == other);
             if is && !was {
@@ -214,16 +233,20 @@ impl<'a> Sight<'a> {
     }
 }
 
+/// The line to which the edge on a side of a space belongs.
+pub(super) const fn line_of(space: Space, side: Side) -> Line {
+    match side {
+        Side::North | Side::South => space.column_line(),
+        Side::East | Side::West => space.row_line(),
+    }
+}
+
 /// The fragment that a side of a space of an estate faces.
 pub(super) fn faced(public: &Public, estate: &Estate, space: Space, side: Side) -> Option<Colour> {
     let pack = public.pack();
     match (space.beyond(side), side) {
-        (Some(other), _) => {
-            estate.building(other).map(|id| pack.building(id).fragments.at(side.facing()))
-        }
-        (None, Side::North | Side::South) => {
-            Some(pack.board(estate.board()).fragment(side, space.column()))
-        }
+        (Some(other), _) => estate.building(other).map(|id| pack.building(id).fragments.at(side.facing())),
+        (None, Side::North | Side::South) => Some(pack.board(estate.board()).fragment(side, space.column())),
         (None, Side::East | Side::West) => Some(pack.board(estate.board()).fragment(side, space.row())),
     }
 }

@@ -84,9 +84,8 @@ impl Tokens {
         if !any {
             return worth;
         }
-        let next = |(&count, sums): (&usize, &[f64; TOLD + 1])| {
-            sums[(count + 1).min(TOLD)] - sums[count.min(TOLD)]
-        };
+        let next =
+            |(&count, sums): (&usize, &[f64; TOLD + 1])| sums[(count + 1).min(TOLD)] - sums[count.min(TOLD)];
         worth + tokens.iter().zip(&self.sums).map(next).fold(0.0, f64::max)
     }
 

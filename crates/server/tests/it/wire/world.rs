@@ -14,6 +14,7 @@ use super::table::Table;
 use super::{Visitor, allows};
 use crate::browser::{Browser, Site};
 use crate::games::{offered, real_site};
+use crate::place::fresh;
 use crate::stream::{Event, Events};
 
 const PATH: &str = "/t/amber-otter-k7m";
@@ -33,7 +34,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) async fn with(table: &Table, visitor: Visitor) -> Self {
-        let store = Store::in_memory().await.unwrap();
+        let store = fresh().await;
         let mut seats = Vec::new();
         let mut tokens = Vec::new();
         for (seat, name) in Seat::all(table.seats).zip(NAMES) {
@@ -123,7 +124,7 @@ impl World {
 async fn known(store: &Store, seat: Seat, name: &str) -> String {
     let token = Token::new([seat.letter() as u8; 32]);
     let id = PersonId::new(name);
-    let person = Person { id: id.clone(), name: name.into(), language: Language::English };
+    let person = Person { id: id.clone(), name: name.into(), language: Language::English, is_banned: false };
     store.add_person(&person, OPENED).await.unwrap();
     let hash = SessionHash(token.commitment().to_string());
     store.begin_session(&hash, &id, Moment::now()).await.unwrap();
