@@ -6,8 +6,8 @@ use agents::Played;
 use engine::laws::Lawful;
 use engine::{BadOption, SavedGame, Study};
 use lab::{
-    CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout, Report, Setting, SimulateError, Simulation,
-    TraceError, Verified, Watch,
+    Arena, ArenaError, ArenaReport, CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout, Report, Setting,
+    SimulateError, Simulation, TraceError, Verified, Watch,
 };
 
 /// Plays games and counts them.
@@ -21,6 +21,8 @@ type Random = fn(u8, &[(String, String)], u64) -> Result<Playout, BadOption>;
 pub struct Laboratory {
     /// Plays games and counts them: [`lab::simulate`].
     pub simulate: Simulate,
+    /// Compares computer players: [`lab::arena`].
+    pub arena: fn(&Arena, &dyn Watch) -> Result<ArenaReport, ArenaError>,
     /// Plays one random game without a table: [`lab::playout`].
     pub playout: Random,
     /// Plays one game and traces it: [`lab::trace`].
@@ -38,6 +40,7 @@ impl Laboratory {
     pub(crate) const fn of<G: Played + Lawful, S: Study<G>>() -> Self {
         Self {
             simulate: lab::simulate::<G, S>,
+            arena: lab::arena::<G>,
             playout: lab::playout::<G>,
             trace: lab::trace::<G>,
             trace_saved: lab::trace_saved::<G>,

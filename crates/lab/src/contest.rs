@@ -1,6 +1,8 @@
 //! One game between computer players.
 
-use agents::Played;
+use std::time::{Duration, Instant};
+
+use agents::{Budget, Played, Player};
 use engine::{Luck, Observer, PerSeat, Rng, Seat, Table};
 use thiserror::Error;
 
@@ -43,10 +45,34 @@ impl<'a, G: Played> Contest<'a, G> {
 
     /// Lets the first seat that owes a choice make it; `false` if nobody owes one.
     pub(crate) fn advance(&mut self, seed: u64) -> Result<bool, Misplayed> {
+        self.decide(seed, |_, player, view, rng| player.choose(view, rng))
+    }
+
+    /// The same within a budget. Tells the number of the player, how long it took, and how many iterations
+    /// its search made.
+    pub(crate) fn think(
+        &mut self,
+        seed: u64,
+        budget: &Budget,
+        mut told: impl FnMut(usize, Duration, u32),
+    ) -> Result<bool, Misplayed> {
+        self.decide(seed, |number, player, view, rng| {
+            let started = Instant::now();
+            let thought = player.think(view, rng, budget);
+            told(number, started.elapsed(), thought.iterations);
+            thought.choice
+        })
+    }
+
+    fn decide(
+        &mut self,
+        seed: u64,
+        choose: impl FnOnce(usize, &dyn Player<G>, &G::View, &mut Rng) -> G::Action,
+    ) -> Result<bool, Misplayed> {
         let Some(seat) = self.table.turn().owing().first() else { return Ok(false) };
         let view = self.table.view(Observer::Seat(seat));
         let number = self.seated[seat];
-        let action = self.bots.player(number).choose(&view, &mut self.draws[seat.index()]);
+        let action = choose(number, self.bots.player(number), &view, &mut self.draws[seat.index()]);
         let played = self.table.play(seat, action, &self.luck);
         played.map_err(|reason| Misplayed {
             seed,

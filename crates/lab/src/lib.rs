@@ -1,8 +1,9 @@
-//! The laboratory: simulation, playouts, traces, runs of the laws, verification of luck.
+//! The laboratory: simulation, comparison of computer players, playouts, traces, runs of the laws, verification of luck.
 //!
 //! Everything here is generic over the game. Computer players sit at the tables; each is given its
 //! seat's view and a generator of its own, so that what one draws changes nothing for another.
 
+mod arena;
 mod contest;
 mod json;
 mod laws;
@@ -15,6 +16,10 @@ mod totals;
 mod trace;
 mod verify;
 
+pub use arena::{
+    Arena, ArenaError, ArenaReport, Difference, Estimate, Performance, Ranking, Rating, Stopping, Times,
+    arena, tables,
+};
 pub use contest::Misplayed;
 pub use laws::{LawError, LawFailure, LawRun, LawsHeld, Until, hold_laws};
 pub use playout::{Playout, playout};

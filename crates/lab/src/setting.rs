@@ -71,8 +71,13 @@ impl<G: Played> Bots<G> {
         }
         let weakest = G::players().first().map(|player| player.name.to_owned());
         let names: Vec<String> = if named > 0 { setting.bots.clone() } else { weakest.into_iter().collect() };
+        Self::named(names.iter().cycle().take(setting.seats.into()))
+    }
+
+    /// Calls the players of these names.
+    pub(crate) fn named<'a>(names: impl IntoIterator<Item = &'a String>) -> Result<Self, BadSetting> {
         let mut players = Vec::new();
-        for name in names.iter().cycle().take(setting.seats.into()) {
+        for name in names {
             players.push((name.clone(), G::player(name).ok_or_else(|| no_such_bot::<G>(name))?));
         }
         Ok(Self { players })

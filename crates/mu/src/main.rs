@@ -2,6 +2,8 @@
 //!
 //! A file a command; what several commands share stands in `failure`, `given`, `people` and `saved_file`.
 
+mod arena;
+mod arena_plot;
 mod failure;
 mod given;
 mod laws;
@@ -45,6 +47,7 @@ enum Command {
     Serve(serve::Serve),
     Play(play::Play),
     Simulate(simulate::Simulate),
+    Arena(arena::Contestants),
     Trace(trace::Trace),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -75,6 +78,7 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
         Some(Command::Serve(serve)) => serve.run(out),
         Some(Command::Play(play)) => play.run(&mut io::stdin().lock(), out),
         Some(Command::Simulate(simulate)) => simulate.run(out),
+        Some(Command::Arena(contestants)) => contestants.run(out),
         Some(Command::Trace(trace)) => trace.run(out),
         Some(Command::Replay(replay)) => replay.run(out),
         Some(Command::Verify(verify)) => verify.run(out),

@@ -1,7 +1,8 @@
 //! Computer players.
 
+use agents::search::{Proposal, Searched, Verdict};
 use agents::{Offered, Played, Player, PlayerName};
-use engine::Rng;
+use engine::{Game as _, Rng, Seat, Turn};
 
 use crate::card::Action;
 use crate::knowledge::View;
@@ -40,5 +41,30 @@ impl Played for Toy {
             "high" => Some(Box::new(High)),
             _ => None,
         }
+    }
+}
+
+impl Searched for Toy {
+    fn candidates(&self, seat: Seat, _: &mut Rng, candidates: &mut Vec<Proposal<Action>>) {
+        candidates.extend(self.hands[seat].iter().map(|card| Proposal { action: Action(card), weight: 1.0 }));
+    }
+
+    fn quick(&self, seat: Seat, rng: &mut Rng) -> Action {
+        self.sample(seat, rng).expect("only asked of a seat that owes a choice")
+    }
+
+    fn is_judged(&self, choices: u32) -> bool {
+        choices > 30 * u32::from(self.options.seats)
+    }
+
+    fn verdict(&self) -> Verdict {
+        match self.turn() {
+            Turn::Over(standing) => Verdict::of(&standing),
+            Turn::Chance | Turn::Seats(_) => Verdict::by_points(self.points.map(f64::from)),
+        }
+    }
+
+    fn signs(&self, _: Seat) -> u64 {
+        u64::try_from(self.all_shown().bits()).expect("eighteen numbers")
     }
 }

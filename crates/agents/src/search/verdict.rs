@@ -19,7 +19,7 @@ impl Verdict {
     /// evenly between, and seats that share places have the mean of these. Who plays alone plays for
     /// points.
     pub fn of(standing: &Standing) -> Self {
-        Self { success: success(&standing.ranks), points: standing.scores.map(f64::from) }
+        Self { success: success(standing.ranks), points: standing.scores.map(f64::from) }
             .alone(0.0, ALONE_SCALE)
     }
 
@@ -29,7 +29,7 @@ impl Verdict {
             let better = points.values().iter().filter(|&&other| other > own).count();
             u8::try_from(better + 1).expect("at most six seats")
         });
-        Self { success: success(&places), points }.alone(0.0, ALONE_SCALE)
+        Self { success: success(places), points }.alone(0.0, ALONE_SCALE)
     }
 
     /// The same verdict, but who plays alone has a success of a half at `middle` points and of three
@@ -64,7 +64,7 @@ impl Verdict {
 }
 
 /// (seats - mean place) / (seats - 1).
-fn success(places: &PerSeat<u8>) -> PerSeat<f64> {
+fn success(places: PerSeat<u8>) -> PerSeat<f64> {
     let seats = f64::from(places.count());
     places.map(|place| {
         let sharing: f64 = places.values().iter().map(|&other| f64::from(u8::from(other == place))).sum();

@@ -1,6 +1,7 @@
 //! The laboratory on a game of a page.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod arena;
 mod laws;
 mod playout;
 mod simulate;

@@ -14,8 +14,8 @@ use crate::search::{Proposal, Searched, Verdict};
 /// A place on the paper. The branches of a choice or of luck are seen by the seats of these letters.
 #[derive(Debug)]
 pub(super) enum Node {
-    Choice { seat: usize, seen: &'static str, next: &'static [Node] },
-    Luck { seen: &'static str, next: &'static [Node] },
+    Choice { seat: usize, seen: &'static str, next: &'static [Self] },
+    Luck { seen: &'static str, next: &'static [Self] },
     End(&'static [i32]),
 }
 

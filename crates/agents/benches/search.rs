@@ -1,0 +1,170 @@
+//! What search costs, for every game and number of seats: `cargo bench -p agents --bench search`.
+//!
+//! Worlds imagined per second and iterations per second on one core, over the positions of one game between
+//! `steady` players, the first iterations of every choice and its candidates included. Times depend on the
+//! machine. With `-- instructions` the program runs itself under Valgrind's callgrind, with N iterations a
+//! choice and with twice as many, and gives the difference per iteration: that figure is the same on every
+//! run of the same program, whatever else the machine does.
+//!
+//! `-- GAME` measures one game only.
+#![expect(clippy::print_stdout, reason = "a bench prints its figures")]
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use agents::search::{Effort, Searched, Searcher};
+use agents::{Budget, Played, Player};
+use engine::{Imagine, Luck, Observer, Options, Rng, Table};
+
+/// The games; those that can be searched give iterations too.
+const LINES: &[Line] = &[
+    Line::imagined::<tricks::Tricks>(),
+    Line::imagined::<m::M>(),
+    Line::imagined::<city::City>(),
+    Line::imagined::<isle::Isle>(),
+];
+
+/// How many iterations are made for one choice.
+const ITERATIONS: u32 = 100;
+
+/// How long something is repeated.
+const LONG_ENOUGH: Duration = Duration::from_millis(700);
+
+/// How many positions are looked at, evenly over the game.
+const POSITIONS: usize = 30;
+
+/// One game.
+struct Line {
+    name: &'static str,
+    seats: fn() -> std::ops::RangeInclusive<u8>,
+    /// Worlds imagined per second.
+    worlds: fn(u8) -> f64,
+    search: Option<Search>,
+}
+
+/// What is measured of a game that can be searched.
+struct Search {
+    /// Iterations per second.
+    pace: fn(u8) -> f64,
+    /// Searches every position with so many iterations a choice; gives how many were made.
+    count: fn(u8, u32) -> u64,
+}
+
+impl Line {
+    /// A game in which worlds can be imagined.
+    const fn imagined<G: Imagine + Played>() -> Self {
+        Self { name: G::NAME, seats: || G::Options::SEATS, worlds: worlds::<G>, search: None }
+    }
+
+    /// A game that can be searched.
+    #[expect(dead_code, reason = "games come into the list one after the other")]
+    const fn searched<G: Searched + Played>() -> Self {
+        let search = Search {
+            pace: |seats| {
+                let views = views::<G>(seats);
+                per_second(|| search::<G>(&views, ITERATIONS))
+            },
+            count: |seats, iterations| search::<G>(&views::<G>(seats), iterations),
+        };
+        Self { search: Some(search), ..Self::imagined::<G>() }
+    }
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["count", game, seats, iterations] => {
+            let line = LINES.iter().find(|line| line.name == *game).expect("a game of the list");
+            let search = line.search.as_ref().expect("a game that can be searched");
+            println!(
+                "{}",
+                (search.count)(seats.parse().expect("seats"), iterations.parse().expect("iterations"))
+            );
+        }
+        ["instructions", game @ ..] => each(game, |line, seats| {
+            if line.search.is_none() {
+                return;
+            }
+            let (short, long) =
+                (counted(line.name, seats, ITERATIONS), counted(line.name, seats, 2 * ITERATIONS));
+            let per_iteration = (long.1 - short.1) / (long.0 - short.0);
+            println!("{:<8} {seats} players: {per_iteration:>9} instructions an iteration", line.name);
+        }),
+        game => each(game, |line, seats| {
+            let iterations = line.search.as_ref().map(|search| (search.pace)(seats));
+            let iterations =
+                iterations.map_or_else(String::new, |figure| format!("{figure:>9.0} iterations/s"));
+            println!("{:<8} {seats} players: {:>9.0} worlds/s {iterations}", line.name, (line.worlds)(seats));
+        }),
+    }
+}
+
+fn each(game: &[&str], measure: impl Fn(&Line, u8)) {
+    for line in LINES.iter().filter(|line| game.is_empty() || game.contains(&line.name)) {
+        (line.seats)().for_each(|seats| measure(line, seats));
+    }
+}
+
+/// Views of seats that owe a choice, over one game.
+fn views<G: Played>(seats: u8) -> Vec<G::View> {
+    let luck = Luck::from_seed(1);
+    let mut rng = Rng::from_seed(1);
+    let steady = G::player("steady").expect("every game has it");
+    let options = G::Options::build(seats, &[]).expect("the defaults can be played");
+    let mut table = Table::<G>::open(options, &luck);
+    let mut views = Vec::new();
+    while let Some(seat) = table.turn().owing().first() {
+        let view = table.view(Observer::Seat(seat));
+        let action = steady.choose(&view, &mut rng);
+        views.push(view);
+        table.play(seat, action, &luck).expect("players play by the rules");
+    }
+    let step = views.len().div_ceil(POSITIONS).max(1);
+    views.into_iter().step_by(step).collect()
+}
+
+fn worlds<G: Imagine + Played>(seats: u8) -> f64 {
+    let views = views::<G>(seats);
+    let mut rng = Rng::from_seed(2);
+    per_second(|| {
+        let worlds: Vec<G> = views.iter().map(|view| G::imagine(view, &mut rng)).collect();
+        assert!(worlds.iter().all(|world| !world.turn().owing().is_empty()), "somebody owes a choice");
+        worlds.len() as u64
+    })
+}
+
+fn search<G: Searched + Played>(views: &[G::View], iterations: u32) -> u64 {
+    let searcher = Searcher::<G>::new(Effort::of(iterations));
+    let mut rng = Rng::from_seed(3);
+    let think = |view: &G::View| u64::from(searcher.think(view, &mut rng, &Budget::own()).iterations);
+    views.iter().map(think).sum()
+}
+
+/// How many of what is counted are done in a second.
+#[expect(clippy::cast_precision_loss, reason = "a figure to read")]
+fn per_second(mut doing: impl FnMut() -> u64) -> f64 {
+    let (mut done, started) = (0, Instant::now());
+    while started.elapsed() < LONG_ENOUGH {
+        done += doing();
+    }
+    done as f64 / started.elapsed().as_secs_f64()
+}
+
+/// The iterations and instructions of one run of this program under callgrind.
+fn counted(game: &str, seats: u8, iterations: u32) -> (u64, u64) {
+    let program = std::env::current_exe().expect("this program has a file");
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(program)
+        .args(["count", game, &seats.to_string(), &iterations.to_string()])
+        .output()
+        .expect("this needs Valgrind: install the package valgrind");
+    let (told, collected) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let instructions =
+        collected.lines().find_map(|line| line.split_once("Collected : ").map(|(_, number)| number));
+    (
+        told.trim().parse().expect("the run says its iterations"),
+        instructions.and_then(|number| number.trim().parse().ok()).expect("callgrind says what it collected"),
+    )
+}

@@ -1,0 +1,92 @@
+//! What an arena found, as JSON.
+
+use serde::Serialize;
+
+use super::{ArenaReport, Estimate, Times};
+use crate::json::Ordered;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    players: u8,
+    options: Ordered<&'a str, &'a str>,
+    seed: u64,
+    iterations_max: Option<u32>,
+    deals: u64,
+    tables: usize,
+    games: u64,
+    bots: Vec<Bot<'a>>,
+    differences: Vec<Pair<'a>>,
+}
+
+#[derive(Serialize)]
+struct Bot<'a> {
+    name: &'a str,
+    rating: Interval,
+    success: Option<Interval>,
+    wins: f64,
+    score: Interval,
+    times: Times,
+}
+
+#[derive(Serialize)]
+struct Pair<'a> {
+    one: &'a str,
+    other: &'a str,
+    by: Interval,
+    settled: bool,
+}
+
+/// A mean and where it lies; no bounds if nothing is known.
+#[derive(Serialize)]
+struct Interval {
+    mean: f64,
+    low: Option<f64>,
+    high: Option<f64>,
+}
+
+impl From<Estimate> for Interval {
+    fn from(Estimate { mean, half }: Estimate) -> Self {
+        let bound = |bound: f64| Some(bound).filter(|bound| bound.is_finite());
+        Self { mean, low: bound(mean - half), high: bound(mean + half) }
+    }
+}
+
+/// One object over several lines.
+pub(super) fn of(report: &ArenaReport) -> String {
+    let setting = &report.arena.setting;
+    let name = |number: usize| setting.bots[number].as_str();
+    let players = setting.bots.iter().zip(&report.ranking.performances).zip(&report.times);
+    let bots = players.map(|((name, performance), times)| Bot {
+        name,
+        rating: performance.rating.into(),
+        success: performance.success.map(Interval::from),
+        wins: performance.wins,
+        score: performance.score.into(),
+        times: *times,
+    });
+    let json = Report {
+        game: &report.game,
+        players: setting.seats,
+        options: Ordered(
+            setting.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+        ),
+        seed: setting.seed,
+        iterations_max: report.arena.iterations,
+        deals: report.ranking.deals,
+        tables: report.tables,
+        games: report.games(),
+        bots: bots.collect(),
+        differences: (report.ranking.differences.iter())
+            .map(|pair| Pair {
+                one: name(pair.one),
+                other: name(pair.other),
+                by: pair.by.into(),
+                settled: pair.is_settled,
+            })
+            .collect(),
+    };
+    let mut text = serde_json::to_string_pretty(&json).expect("names and numbers are always JSON");
+    text.push('\n');
+    text
+}

@@ -1,0 +1,109 @@
+use lab::{Arena, ArenaError, ArenaReport, Stopping, arena};
+use toy::Toy;
+
+use crate::{option, setting};
+
+fn bots(bots: &[&str], games: u64) -> Arena {
+    let mut setting = setting(100);
+    setting.bots = bots.iter().map(|&name| name.into()).collect();
+    Arena { setting, games, iterations: None, stopping: Stopping::WhenPlayed }
+}
+
+fn on_threads(threads: usize, wanted: &Arena) -> ArenaReport {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+    pool.install(|| arena::<Toy>(wanted, &())).unwrap()
+}
+
+#[test]
+fn any_number_of_threads_gives_the_same_ranking() {
+    let wanted = bots(&["random", "high"], 300);
+    let one = on_threads(1, &wanted);
+    assert_eq!((one.tables, one.ranking.deals, one.games()), (6, 50, 300));
+    for threads in [2, 5] {
+        assert_eq!(on_threads(threads, &wanted).ranking, one.ranking, "{threads} threads");
+    }
+    let mut other = wanted;
+    other.setting.seed = 7;
+    assert_ne!(on_threads(2, &other).ranking, one.ranking);
+}
+
+#[test]
+fn the_last_deal_is_played_whole() {
+    assert_eq!(on_threads(2, &bots(&["random", "high"], 7)).games(), 12);
+}
+
+#[test]
+fn players_are_compared_on_the_same_deals() {
+    let report = on_threads(2, &bots(&["random", "high"], 1200));
+    let [random, high] = [0, 1].map(|player| report.ranking.performances[player]);
+    let (random, high) = (random.success.unwrap(), high.success.unwrap());
+    assert!((random.mean + high.mean - 1.0).abs() < 1e-9, "{report}");
+    assert!(report.ranking.differences[0].by.half < 0.2, "{report}");
+    let all: u64 = report.times.iter().map(|times| times.choices).sum();
+    assert_eq!(all, 1200 * 18, "two rounds of three choices for each of three seats");
+}
+
+#[test]
+fn it_stops_when_a_difference_is_settled() {
+    // Whoever seals the highest numbers first wastes some of them on each other.
+    let mut wanted = bots(&["random", "high"], 100_000);
+    wanted.setting.options = vec![option("rounds", "9")];
+    wanted.setting.seats = 4;
+    wanted.stopping = Stopping::WhenSettled;
+    let report = on_threads(2, &wanted);
+    assert!(report.games() < 100_000, "{report}");
+    assert!(report.ranking.differences[0].is_settled, "{report}");
+    assert!(report.to_string().contains("It stopped when every difference was settled."), "{report}");
+    assert_eq!(on_threads(1, &wanted).ranking, report.ranking);
+}
+
+#[test]
+fn the_report_is_a_table_and_json() {
+    let report = on_threads(2, &bots(&["random", "high"], 60));
+    let text = report.to_string();
+    let heading = "Toy: 3 players, 60 games (10 deals at 6 tables), seeds from 100\n\n| player";
+    assert!(text.starts_with(heading), "{text}");
+    assert!(text.contains("All games were played; not every difference is settled."), "{text}");
+    for table in text.split("\n\n").filter(|part| part.starts_with('|')) {
+        let widths: Vec<usize> = table.lines().map(|line| line.chars().count()).collect();
+        assert!(widths.iter().all(|width| *width == widths[0]) && widths.len() >= 3, "{table}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
+    assert_eq!((&json["game"], &json["games"], &json["deals"]), (&"toy".into(), &60.into(), &10.into()));
+    let rating = &json["bots"][1]["rating"];
+    assert!(rating["low"].as_f64().unwrap() < rating["mean"].as_f64().unwrap());
+    assert_eq!(json["differences"][0]["one"], "random");
+    assert!(json["bots"][0]["times"]["choices"].as_u64().unwrap() > 0);
+}
+
+#[test]
+fn what_cannot_be_compared_is_refused() {
+    let refused = |change: fn(&mut Arena)| {
+        let mut bad = bots(&["random", "high"], 10);
+        change(&mut bad);
+        arena::<Toy>(&bad, &()).unwrap_err().to_string()
+    };
+    assert_eq!(
+        refused(|bad| bad.setting.bots = vec!["high".into()]),
+        "to compare computer players, name at least two, such as --bots random,high"
+    );
+    assert_eq!(
+        refused(|bad| bad.setting.bots = vec!["high".into(), "random".into(), "high".into()]),
+        "high is named twice; a player is compared with others, not with itself"
+    );
+    assert_eq!(
+        refused(|bad| bad.setting.bots = vec!["high".into(), "clever".into()]),
+        "there is no computer player \"clever\"; there are: random, high"
+    );
+    assert_eq!(
+        refused(|bad| bad.games = 0),
+        "no game is to be played; one deal of these players and seats takes 6 games"
+    );
+    assert_eq!(
+        refused(|bad| bad.setting.options = vec![option("goal", "3")]),
+        "there is no option goal; there are: players, rounds, lowest_wins, fault, bonus"
+    );
+    let mut endless = bots(&["random", "high"], 1);
+    endless.setting.options = vec![option("fault", "endless")];
+    assert!(matches!(arena::<Toy>(&endless, &()), Err(ArenaError::Endless { seed: 100 })));
+}
