@@ -1,9 +1,7 @@
 //! What a Building would do on each space of a city, at a glance.
 
 use city::pack::{OutcomeSide, Standing};
-use city::{
-    BuildingId, BuildingType, Colour, Counter, Effect, Estate, Keyword, Line, Public, Side, Space,
-};
+use city::{BuildingId, BuildingType, Colour, Counter, Effect, Estate, Keyword, Line, Public, Side, Space};
 
 use super::instinct::Instinct;
 use super::lines::Lines;
