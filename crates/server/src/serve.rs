@@ -93,7 +93,9 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
         (config.pace, config.rehearsal),
     )
     .await?;
-    announce(listener.local_addr().map_err(ServeError::Broken)?);
+    let address = listener.local_addr().map_err(ServeError::Broken)?;
+    tracing::info!(%address, "open");
+    announce(address);
     serve_house(listener, house).await
 }
 
