@@ -175,7 +175,12 @@ fn filled<'a>(
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use engine::{Luck, Observer, Options as _, Rng, Table};
+
     use super::*;
+    use crate::face::SeatLook;
 
     fn weighed(success: f64, points: f64) -> Weighed<u8> {
         Weighed { action: 0, expected: Some(Expected { success, points, spread: 4.2 }) }
@@ -205,6 +210,55 @@ mod tests {
         assert_eq!(said, "outlook 63\u{a0}%, about \u{2212}3 points (±\u{a0}12)");
         let none = Expected { success: 0.0, points: -0.2, spread: 0.0 };
         assert_eq!(result(none, Language::English), "outlook 0\u{a0}%, about 0 points (±\u{a0}0)");
+    }
+
+    /// Walks through a random game and asks for a hint about a few legal choices of every seat to choose.
+    /// Gives the sentences that were said.
+    fn asked<G: Face>(seats: u8, seed: u64) -> BTreeSet<String> {
+        let options = G::Options::build(seats, &[]).unwrap();
+        let looks: Vec<SeatLook> = ["Nora", "Ivo", "Maëlle", "Tarō", "Zoë", "Ben"][..seats.into()]
+            .iter()
+            .map(|name| SeatLook { name: (*name).into(), letter: name[..1].into(), computer: false })
+            .collect();
+        let luck = Luck::from_seed(seed);
+        let mut rng = Rng::from_seed(seed);
+        let mut table = Table::<G>::open(options, &luck);
+        let mut said = BTreeSet::new();
+        for step in 0..400 {
+            let Some(seat) = table.turn().owing().first() else { break };
+            let observer = Observer::Seat(seat);
+            let view = table.view(observer);
+            for language in Language::ALL.into_iter().filter(|_| step % 5 == 0) {
+                let look = Look { language, observer, seats: &looks };
+                let action = table.truth().sample(seat, &mut rng).unwrap();
+                let hint = hint::<G>(&view, &[Weighed { action, expected: None }], &look);
+                let [only] = hint.suggestions.as_slice() else {
+                    panic!("no handles mean {}", G::action_text(table.options(), action));
+                };
+                let picks: Vec<&str> = only.picks.iter().map(String::as_str).collect();
+                assert_eq!(G::action(&view, &picks).ok(), Some(action), "{picks:?}");
+                let sentence = hint.sentence;
+                assert!(sentence.ends_with('.') && !sentence.contains(['{', '}', '!']), "{sentence}");
+                assert!(sentence.chars().count() < 220, "{sentence}");
+                said.insert(sentence);
+            }
+            let action = table.truth().sample(seat, &mut rng).unwrap();
+            table.play(seat, action, &luck).unwrap();
+        }
+        said
+    }
+
+    #[test]
+    fn every_game_says_why_and_its_handles_mean_the_choice() {
+        for seed in 0..3 {
+            let kinds = [
+                asked::<::m::M>(3, seed).len(),
+                asked::<tricks::Tricks>(4, seed).len(),
+                asked::<::city::City>(2, seed).len(),
+                asked::<::isle::Isle>(3, seed).len(),
+            ];
+            assert!(kinds.iter().all(|&kinds| kinds >= 12), "{kinds:?}");
+        }
     }
 
     #[test]

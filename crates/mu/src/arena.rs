@@ -86,9 +86,9 @@ impl Contestants {
     }
 }
 
-/// Where the result is written.
+/// The files in which the result is written.
 #[derive(Debug)]
-struct Results<'a>(Vec<(Form, PathBuf)>, &'a Path);
+struct Results(Vec<(Form, PathBuf)>);
 
 /// One form of the result.
 #[derive(Clone, Copy, Debug)]
@@ -98,9 +98,9 @@ enum Form {
     Plot,
 }
 
-impl<'a> Results<'a> {
+impl Results {
     /// The files that a path stands for; a folder is made if there is none.
-    fn at(path: &'a Path) -> Result<Self, Failure> {
+    fn at(path: &Path) -> Result<Self, Failure> {
         let form = match path.extension().and_then(|ending| ending.to_str()) {
             Some("md" | "txt") => Form::Tables,
             Some("json") => Form::Figures,
@@ -113,13 +113,13 @@ impl<'a> Results<'a> {
                 fs::create_dir_all(path).map_err(|error| failed(path, &error))?;
                 let all =
                     [(Form::Tables, "arena.md"), (Form::Figures, "arena.json"), (Form::Plot, "arena.svg")];
-                return Ok(Self(all.map(|(form, name)| (form, path.join(name))).to_vec(), path));
+                return Ok(Self(all.map(|(form, name)| (form, path.join(name))).to_vec()));
             }
         };
         // Nobody waits for hours to learn that the file cannot be written.
         let file = fs::OpenOptions::new().create(true).append(true).open(path);
         file.map_err(|error| failed(path, &error))?;
-        Ok(Self(vec![(form, path.to_owned())], path))
+        Ok(Self(vec![(form, path.to_owned())]))
     }
 
     fn write(&self, report: &ArenaReport) -> Result<(), Failure> {

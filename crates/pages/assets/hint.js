@@ -13,16 +13,18 @@ export class Hint {
     });
   }
 
+  // What is asked: the choices of whoever looks. Where all choose at once, others may choose meanwhile.
+  get question() { return `${document.body.dataset.seat} ${this.table.offered}`; }
+
   // Whether what was told is about what is to be chosen now.
-  get holds() {
-    const { given, table } = this;
-    return given !== null && given.seq === table.choice.legal.seq && given.seat === (document.body.dataset.seat ?? "");
-  }
+  get holds() { return this.given !== null && this.given.question === this.question; }
+
+  forget() { this.given = null; }
 
   // One step on: what matters, then which choices, then nothing.
   ask() {
     if (!this.holds) return this.fetch();
-    if (this.shown || !this.given.choices.length) this.given = null;
+    if (this.shown || !this.given.choices.length) this.forget();
     else this.shown = true;
     this.tell();
   }
@@ -30,15 +32,16 @@ export class Hint {
   async fetch() {
     if (this.asking) return;
     this.asking = true;
-    const bulb = $("[data-hint] button"), { seq } = this.table.choice.legal, seat = document.body.dataset.seat ?? "";
+    const { question } = this, bulb = $("[data-hint] button"), { seq } = this.table.choice.legal, seat = document.body.dataset.seat ?? "";
     bulb?.setAttribute("aria-busy", "true");
     this.table.effect(words.thinking);
     try {
       const { status, data } = await send(this.address, seat ? { seq, seat } : { seq });
       if (status >= 400) return this.refused(data.error ?? { text: words.unsent });
-      this.given = data;
+      if (question !== this.question) return; // the table has moved on meanwhile
+      this.given = { ...data, question };
       this.shown = false;
-      if (this.holds) this.tell(); else this.given = null; // the table has moved on meanwhile
+      this.tell();
     } catch {
       this.refused({ text: words.unsent });
     } finally {
@@ -71,7 +74,8 @@ export class Hint {
   // Rings what may come next of each choice, and of the best all that follows.
   paint() {
     for (const one of $$(".advised", this.table.root)) one.classList.remove("advised", "best");
-    const holds = this.holds;
+    const { holds } = this;
+    if (!holds) this.forget();
     $("#fx")?.classList.toggle("hinted", holds && this.table.choice.empty);
     $("[data-hint] button")?.setAttribute("aria-pressed", holds);
     if (!holds || !this.shown) return;

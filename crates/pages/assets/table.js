@@ -21,6 +21,7 @@ export class Table {
 
   take(legal) {
     this.choice.take(legal);
+    this.offered = JSON.stringify(legal.acts);
     this.paint();
   }
 
@@ -54,6 +55,7 @@ export class Table {
     const body = { seq: choice.legal.seq, p: choice.flat, key: this.retry?.p === choice.flat.join(" ") ? this.retry.key : freshKey() };
     if (document.body.dataset.seat) body.seat = document.body.dataset.seat;
     this.busy = true;
+    this.hint.forget();
     root.setAttribute("aria-busy", "true");
     const slow = setTimeout(() => $("#commit")?.classList.add("busy"), 300);
     try {

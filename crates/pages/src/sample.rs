@@ -2,7 +2,8 @@
 
 use board::Pick;
 use catalog::{
-    About, Act, Choices, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, Stage,
+    About, Act, Choices, Hint, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene,
+    Stage, Suggestion,
 };
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use maud::html;
@@ -134,6 +135,22 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         hint: None,
         hints_taken: Vec::new(),
         stand_in_for_me: vec![],
+    }
+}
+
+/// A hint with one choice that was weighed and one that was not.
+pub(crate) fn a_hint() -> Hint {
+    let suggestion = |handle: &str, say: &str, result: &str| Suggestion {
+        picks: vec![handle.into()],
+        say: say.into(),
+        result: result.into(),
+    };
+    Hint {
+        sentence: "You can win this trick.".into(),
+        suggestions: vec![
+            suggestion("h.1", "Play Red 7", "outlook 63\u{a0}%, about 84 points (±\u{a0}12)"),
+            suggestion("h.2", "Play Green 3", ""),
+        ],
     }
 }
 

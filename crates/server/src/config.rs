@@ -96,6 +96,11 @@ impl Pace {
             thinkers: NonZeroUsize::MIN,
         },
     };
+
+    /// The same with thoughts that do not depend on the speed of the machine.
+    pub(crate) const fn rehearsed(self) -> Self {
+        Self { thinking: Self::AT_ONCE.thinking, ..self }
+    }
 }
 
 /// How much computer players think.

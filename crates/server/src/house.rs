@@ -11,7 +11,7 @@ use words::Language;
 
 use crate::bots::Bots;
 use crate::chances::Chances;
-use crate::config::Pace;
+use crate::config::{Config, Pace};
 use crate::error::{Error, Missing};
 use crate::hint::Asking;
 use crate::hub::Hub;
@@ -40,51 +40,34 @@ pub struct House {
 }
 
 impl House {
-    /// Opens the house over a store, with the games of the catalogue.
+    /// Opens the house over a store, with the games of the catalogue and computers of this pace.
     ///
     /// # Errors
-    /// If the store fails, or the system has no random bytes.
+    /// If the store fails, or the system has no random bytes or no threads.
     pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
-        Self::offering(catalog::games(), Offered::default(), store, (pace, None)).await
+        Self::of(catalog::games(), store, Config { pace, ..Config::default() }).await
     }
 
-    /// Opens the house with these games: for tests.
+    /// The same with other games: for tests.
     ///
     /// # Errors
-    /// If the store fails, or the system has no random bytes.
+    /// If the store fails, or the system has no random bytes or no threads.
     pub async fn with_games(
         games: &'static [Entry],
         store: Store,
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
-        Self::offering(games, Offered::default(), store, (pace, None)).await
+        Self::of(games, store, Config { pace, ..Config::default() }).await
     }
 
-    /// Opens the house with these games, and with texts that its host offers for their options. With a
-    /// number it is a rehearsal: see [`Config::rehearsal`](crate::Config::rehearsal).
+    /// Opens the house with these games as its host wants it. Where it listens, and which database it
+    /// has, was settled before.
     ///
     /// # Errors
-    /// If the store fails, or the system has no random bytes.
-    pub async fn offering(
-        games: &'static [Entry],
-        offered: Offered,
-        store: Store,
-        (pace, rehearsal): (Pace, Option<u64>),
-    ) -> Result<Arc<Self>, ServeError> {
-        Self::telling(games, (offered, MetricsFor::default()), store, (pace, rehearsal)).await
-    }
-
-    /// The same, with those to whom the host tells how the server does.
-    ///
-    /// # Errors
-    /// If the store fails, or the system has no random bytes.
-    pub async fn telling(
-        games: &'static [Entry],
-        (offered, metrics_for): (Offered, MetricsFor),
-        store: Store,
-        (pace, rehearsal): (Pace, Option<u64>),
-    ) -> Result<Arc<Self>, ServeError> {
-        let chances = Chances::new(rehearsal);
+    /// If the store fails, or the system has no random bytes or no threads.
+    pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
+        let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
+        let chances = Chances::new(config.rehearsal);
         let promises = Promises::of(&store, &chances).await?;
         let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
         let bots = Bots::new(pace, thinkers, chances.token()?);
@@ -97,9 +80,9 @@ impl House {
             promises,
             bots,
             asking: Asking::default(),
-            offered,
+            offered: config.offered,
             metrics: Metrics::default(),
-            metrics_for,
+            metrics_for: config.metrics,
             closing: watch::Sender::new(false),
         });
         if let Some(listener) = listener {

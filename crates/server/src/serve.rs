@@ -86,13 +86,7 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
     // The port first: whoever starts the program twice shall not touch the database twice.
     let listener = listen(config.address()).await?;
     let store = open_store(&config.database).await?;
-    let house = House::telling(
-        catalog::games(),
-        (config.offered, config.metrics),
-        store,
-        (config.pace, config.rehearsal),
-    )
-    .await?;
+    let house = House::of(catalog::games(), store, config).await?;
     let address = listener.local_addr().map_err(ServeError::Broken)?;
     tracing::info!(%address, "open");
     announce(address);

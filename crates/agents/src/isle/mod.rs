@@ -1,8 +1,13 @@
 //! Players of Volcanic Isle.
 
+mod foresight;
+mod levels;
 mod peril;
 mod plan;
+mod playout;
+mod search;
 mod steady;
+mod verdict;
 mod weights;
 mod worth;
 
@@ -14,21 +19,31 @@ use isle::{Action, Isle, View};
 
 use crate::{Offered, Played, Player, PlayerName};
 
+pub use foresight::Farsighted;
+pub use levels::{CASUAL, FIERCE, GENTLE, KEEN};
 pub use steady::Steady;
-pub use weights::Weights;
+pub use weights::{Walks, Weights};
 
 impl Played for Isle {
     fn players() -> &'static [PlayerName] {
         &[
-            PlayerName { name: "random", offered: Offered::ToPeople },
+            PlayerName { name: "random", offered: Offered::ToResearchers },
+            PlayerName { name: "gentle", offered: Offered::ToPeople },
+            PlayerName { name: "casual", offered: Offered::ToPeople },
             PlayerName { name: "steady", offered: Offered::ToPeople },
+            PlayerName { name: "keen", offered: Offered::ToPeople },
+            PlayerName { name: "fierce", offered: Offered::ToPeople },
         ]
     }
 
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
+            "gentle" => Some(Box::new(Steady { weights: GENTLE })),
+            "casual" => Some(Box::new(Steady { weights: CASUAL })),
             "steady" => Some(Box::new(Steady::default())),
+            "keen" => Some(Box::new(KEEN)),
+            "fierce" => Some(Box::new(FIERCE)),
             _ => None,
         }
     }

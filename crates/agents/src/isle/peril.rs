@@ -1,7 +1,7 @@
 //! What threatens: how long the game may last, what may sink, what may burn.
 
 use engine::{Seat, Set, Small};
-use isle::{AREAS, Area, Border, Channel, Public, Volcano, spaces_of};
+use isle::{AREAS, Area, Border, Channel, Geyser, Public, Volcano, spaces_of};
 
 use super::weights::Weights;
 use super::worth::Permille;
@@ -59,6 +59,11 @@ pub(super) struct Outlook {
     horizon: Horizon,
     sinks: [Permille; AREAS],
     beside: [Set<Area>; AREAS],
+    /// What every position asks again and again, area by area.
+    channels_beside: [Set<Channel>; AREAS],
+    geysers: [Set<Geyser>; AREAS],
+    /// The chance that one volcano erupts before the end; the same for all.
+    erupts: Permille,
 }
 
 /// How near the end is by the rules.
@@ -84,11 +89,16 @@ impl Outlook {
     pub(super) fn of(public: &Public, mover: Seat, weights: &Weights) -> Self {
         let horizon = Horizon::of(public, mover, weights);
         let mut beside = [Set::EMPTY; AREAS];
+        let (mut channels_beside, mut geysers) = ([Set::EMPTY; AREAS], [Set::EMPTY; AREAS]);
         for area in public.land() {
             let borders = public.open_borders_of(area);
-            beside[area.index()] =
-                borders.iter().map(|border| public.map().line(border).across(area)).collect();
+            let areas = borders.iter().map(|border| public.map().line(border).across(area)).collect();
+            beside[area.index()] = areas;
+            channels_beside[area.index()] = Channel::of_all(spaces_of(areas));
+            geysers[area.index()] = public.map().geysers_of(area.space_set());
         }
+        let any = public.volcanoes().first();
+        let erupts = any.map_or(0, |any| sooner_or_later(eruption(public, any), horizon.raises));
         let sinks = hazards(public, weights).map(|hazard| sooner_or_later(hazard, horizon.raises));
         Self {
             land: public.land(),
@@ -97,6 +107,9 @@ impl Outlook {
             horizon,
             sinks,
             beside,
+            channels_beside,
+            geysers,
+            erupts,
         }
     }
 
@@ -125,14 +138,21 @@ impl Outlook {
 
     /// The channels of these areas.
     pub(super) fn channels_beside(&self, area: Area) -> Set<Channel> {
-        Channel::of_all(spaces_of(self.beside(area)))
+        self.channels_beside[area.index()]
+    }
+
+    /// The geysers of an area.
+    pub(super) fn geysers(&self, area: Area) -> Set<Geyser> {
+        self.geysers[area.index()]
     }
 
     /// The chance that what is in a channel burns before the end, if nobody prays.
     pub(super) fn burns(&self, public: &Public, channel: Channel) -> Permille {
         let space = channel.space();
-        let Some(volcano) = space.area().volcano() else { return 0 };
-        let once = sooner_or_later(eruption(public, volcano), self.horizon.raises);
+        if space.area().volcano().is_none() {
+            return 0;
+        }
+        let once = self.erupts;
         // Behind a channel without lava the first eruption only comes nearer.
         if public.flow_target(space) == Some(channel) { once } else { once * once / 1000 }
     }

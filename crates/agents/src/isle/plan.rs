@@ -1,53 +1,163 @@
 //! Looks for the best way to spend a turn.
 
-use engine::{Game, Seat, Set, Turn};
-use isle::{Action, Area, Carry, Chance, Face, Isle, Phase};
+use std::cmp::Reverse;
 
+use engine::{Game, Seat, Set, Turn};
+use isle::{ACTION_POINTS, Action, Area, Carry, Chance, Channel, Face, Isle, Phase, Public, Space};
+
+use super::weights::Walks;
 use super::worth::{Judge, Milli};
 
 /// The first step of the best way found to spend the rest of the turn; ending it, if nothing gains.
 pub(super) fn best_step(judge: &mut Judge<'_>, world: &Isle) -> Action {
+    best_way(judge, world).first()
+}
+
+/// The best way found to spend the rest of the turn; ending it, if nothing gains.
+pub(super) fn best_way(judge: &mut Judge<'_>, world: &Isle) -> Way {
+    let mut best: Option<Way> = None;
+    explore(judge, world, |next| {
+        if best.is_none_or(|best| next.worth > best.worth) {
+            best = Some(next);
+        }
+    });
+    best.unwrap_or(Way { steps: Steps::NONE, worth: 0 })
+}
+
+/// The best ways found to spend the rest of the turn, best first, each with another outcome; ending it
+/// at once is always one of them.
+pub(super) fn best_ways(judge: &mut Judge<'_>, world: &Isle, most: usize) -> Vec<Way> {
+    let mut ways = Vec::new();
+    explore(judge, world, |next| ways.push(next));
+    let ending = ways[0];
+    ways.sort_by_key(|way| (Reverse(way.worth), way.steps.before_first_raise()));
+    // The same steps in another order come to the same, unless luck comes between them.
+    let mut known: Vec<(Milli, Steps)> = Vec::new();
+    let mut kept: Vec<Way> = Vec::new();
+    for way in ways {
+        let alike = known.iter().filter(|(worth, _)| *worth == way.worth);
+        let sorted = way.steps.sorted();
+        if alike.clone().count() < ALIKE_MAX && alike.clone().all(|(_, steps)| *steps != sorted) {
+            known.push((way.worth, sorted));
+            kept.push(way);
+        }
+        if kept.len() == most {
+            break;
+        }
+    }
+    if !kept.contains(&ending) {
+        kept.push(ending);
+    }
+    kept
+}
+
+/// How many ways that are worth exactly the same are kept.
+const ALIKE_MAX: usize = 2;
+
+/// Shows all ways that the beam meets to spend the rest of the turn; first of all to end it.
+fn explore(judge: &mut Judge<'_>, world: &Isle, mut show: impl FnMut(Way)) {
     let rivals = judge.rivals(world.public());
     let start = judge.own(world.public()) - rivals;
-    let mut best = Choice { action: Action::End, worth: start + judge.weights.least_gain };
+    show(Way { steps: Steps::NONE, worth: start + judge.weights.least_gain });
     let left = usize::from(world.public().course().action_points);
     let mut levels: Vec<Vec<Line>> = vec![Vec::new(); left + 1];
-    levels[left].push(Line { world: Box::new(world.clone()), first: None, risk: 0, rivals, worth: start });
+    let way = Way { steps: Steps::NONE, worth: start };
+    levels[left].push(Line { world: Box::new(world.clone()), way, risk: 0, rivals });
     for level in (0..=left).rev() {
         let mut lines = std::mem::take(&mut levels[level]);
         prune(&mut lines, judge.weights.beam);
         let steps: Vec<Line> = lines.iter().flat_map(|line| line.steps(judge)).collect();
-        best =
-            steps.iter().fold(best, |best, next| if next.worth > best.worth { next.choice() } else { best });
         for next in steps {
+            show(next.way);
             let Some(left) = next.points_left(judge.seat).filter(|left| *left < level) else { continue };
             levels[left].push(next);
         }
     }
-    best.action
+}
+
+/// A way to spend the rest of a turn, and how the seat is judged to stand then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    pub(super) steps: Steps,
+    pub(super) worth: Milli,
+}
+
+impl Way {
+    /// What is done first.
+    pub(super) fn first(&self) -> Action {
+        self.steps.get(0).unwrap_or(Action::End)
+    }
+}
+
+/// Some actions of one turn, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Steps([Option<Action>; STEPS_MAX]);
+
+/// Four action points, and one action that costs none.
+const STEPS_MAX: usize = ACTION_POINTS as usize + 1;
+
+impl Steps {
+    const NONE: Self = Self([None; STEPS_MAX]);
+
+    /// One action.
+    pub(super) fn only(action: Action) -> Self {
+        Self::NONE.and(action)
+    }
+
+    /// The action at a place, from 0.
+    pub(super) fn get(&self, place: usize) -> Option<Action> {
+        self.0.get(place).copied().flatten()
+    }
+
+    fn and(mut self, action: Action) -> Self {
+        if let Some(free) = self.0.iter_mut().find(|step| step.is_none()) {
+            *free = Some(action);
+        }
+        self
+    }
+
+    /// The same actions in an order that tells nothing.
+    fn sorted(mut self) -> Self {
+        self.0.sort_unstable();
+        self
+    }
+
+    /// How many actions come before the first raise: whoever rolls early knows more for the others.
+    fn before_first_raise(&self) -> usize {
+        self.0.iter().position(|step| matches!(step, Some(Action::Raise { .. }))).unwrap_or(STEPS_MAX)
+    }
 }
 
 /// Of several answers to a question the one after which the seat stands best.
 pub(super) fn best_answer(judge: &mut Judge<'_>, world: &Isle) -> Option<Action> {
     let mut actions = Vec::new();
     world.legal(judge.seat, &mut actions);
-    let mut best: Option<Choice> = None;
+    let mut best: Option<Way> = None;
     for action in actions {
-        let mut after = world.clone();
-        after.apply(judge.seat, action, &mut ());
-        settle(judge, &mut after, DEPTH_MAX);
-        let worth = judge.standing(after.public());
-        if best.is_none_or(|best| worth > best.worth) {
-            best = Some(Choice { action, worth });
+        let way = answer(judge, world, action);
+        if best.is_none_or(|best| way.worth > best.worth) {
+            best = Some(way);
         }
     }
-    best.map(|best| best.action)
+    best.map(|best| best.first())
 }
 
-#[derive(Clone, Copy)]
-struct Choice {
-    action: Action,
-    worth: Milli,
+/// The best answers to a question, best first.
+pub(super) fn best_answers(judge: &mut Judge<'_>, world: &Isle, most: usize) -> Vec<Way> {
+    let mut actions = Vec::new();
+    world.legal(judge.seat, &mut actions);
+    let mut answers: Vec<Way> = actions.into_iter().map(|action| answer(judge, world, action)).collect();
+    answers.sort_by_key(|answer| Reverse(answer.worth));
+    answers.truncate(most);
+    answers
+}
+
+/// An answer to a question, and how the seat is judged to stand then.
+fn answer(judge: &mut Judge<'_>, world: &Isle, action: Action) -> Way {
+    let mut after = world.clone();
+    after.apply(judge.seat, action, &mut ());
+    settle(judge, &mut after, DEPTH_MAX);
+    Way { steps: Steps::only(action), worth: judge.standing(after.public()) }
 }
 
 /// A way to spend some action points of a turn.
@@ -55,13 +165,12 @@ struct Choice {
 struct Line {
     /// Boxed, since lines are sorted.
     world: Box<Isle>,
-    first: Option<Action>,
+    way: Way,
     /// What the rolls of the die on the way are expected to cost. The world is the one in which they
     /// were all white.
     risk: Milli,
     /// What the rivals take away: only a raise changes it much.
     rivals: Milli,
-    worth: Milli,
 }
 
 impl Line {
@@ -69,24 +178,27 @@ impl Line {
     fn steps(&self, judge: &mut Judge<'_>) -> Vec<Self> {
         let mut actions = Vec::new();
         self.world.legal(judge.seat, &mut actions);
-        actions.retain(|action| is_worth_a_look(*action));
+        let public = self.world.public();
+        match judge.weights.walks {
+            Walks::Anywhere => actions.retain(|action| is_worth_a_look(*action)),
+            Walks::ToWork => {
+                let work = work(public, judge.seat);
+                actions.retain(|action| is_worth_a_look(*action) && leads_to_work(public, work, *action));
+            }
+        }
         actions.into_iter().map(|action| self.step(judge, action)).collect()
     }
 
     fn step(&self, judge: &mut Judge<'_>, action: Action) -> Self {
         let mut next = self.clone();
-        next.first = self.first.or(Some(action));
+        next.way.steps = self.way.steps.and(action);
         next.world.apply(judge.seat, action, &mut ());
         if !matches!(next.world.public().phase(), Phase::Turn) || matches!(action, Action::Raise { .. }) {
             next.risk += settle(judge, &mut next.world, DEPTH_MAX);
             next.rivals = judge.rivals(next.world.public());
         }
-        next.worth = judge.own(next.world.public()) - next.rivals - next.risk;
+        next.way.worth = judge.own(next.world.public()) - next.rivals - next.risk;
         next
-    }
-
-    fn choice(&self) -> Choice {
-        Choice { action: self.first.unwrap_or(Action::End), worth: self.worth }
     }
 
     /// The action points with which the line goes on; `None` if it is not the seat's turn any more.
@@ -102,10 +214,37 @@ const fn is_worth_a_look(action: Action) -> bool {
     !matches!(action, Action::End | Action::Move { carry: Carry::LooseOf(_), .. })
 }
 
+/// Where a settler without a moai finds something to do at once.
+fn work(public: &Public, seat: Seat) -> Set<Space> {
+    let own = public.pieces(seat);
+    Channel::spaces(public.lava().union(own.lying())).union(own.loose().spaces())
+}
+
+/// Whether a walk leads to work; all other actions are work themselves.
+fn leads_to_work(public: &Public, work: Set<Space>, action: Action) -> bool {
+    match action {
+        Action::Move { to, carry: Carry::Nothing, .. } => work.contains(to),
+        Action::Move { to, .. } => !public.free_geysers(to).is_empty(),
+        Action::Land(_)
+        | Action::Village(_)
+        | Action::Settler(_)
+        | Action::Sculpt(_)
+        | Action::Raise { .. }
+        | Action::Pray
+        | Action::Save(_)
+        | Action::Rescue(_)
+        | Action::End
+        | Action::Call
+        | Action::Leave => true,
+    }
+}
+
 /// Keeps the best lines, one for each position.
 fn prune(lines: &mut Vec<Line>, beam: usize) {
-    lines.sort_by_key(|line| std::cmp::Reverse(line.worth));
-    lines.dedup_by(|one, other| one.worth == other.worth && one.world.public() == other.world.public());
+    lines.sort_by_key(|line| Reverse(line.way.worth));
+    lines.dedup_by(|one, other| {
+        one.way.worth == other.way.worth && one.world.public() == other.world.public()
+    });
     lines.truncate(beam);
 }
 
@@ -156,7 +295,7 @@ fn feared_tie(judge: &mut Judge<'_>, world: &Isle) -> Option<Area> {
 }
 
 /// What a seat may answer: the own seat saves its settlers well, and everybody notices sinkings.
-fn likely_answer(judge: &mut Judge<'_>, world: &Isle, seat: Seat) -> Option<Action> {
+pub(super) fn likely_answer(judge: &mut Judge<'_>, world: &Isle, seat: Seat) -> Option<Action> {
     let mut actions = Vec::new();
     world.legal(seat, &mut actions);
     match world.public().phase() {

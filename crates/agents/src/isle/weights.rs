@@ -2,12 +2,23 @@
 
 use crate::isle::worth::{Milli, Permille};
 
+/// Where settlers think of walking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walks {
+    /// Wherever they can.
+    Anywhere,
+    /// Where there is something to do at once: lava, a lying moai, a geyser for the moai that they carry.
+    ToWork,
+}
+
 /// The numbers by which positions are weighed. [`Weights::STEADY`] is the best of those that were
 /// played against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// How many lines of play are followed up for each number of action points left.
     pub beam: usize,
+    /// Where settlers think of walking.
+    pub walks: Walks,
 
     // Rivals: how much of a rival's worth is set against one's own.
     /// The rival that stands best: it is the one to be overtaken.
@@ -37,6 +48,8 @@ pub struct Weights {
     pub burnt_multiplier: Milli,
     /// What a lying moai is worth when it burns: the action points that made it.
     pub burnt_moai: Milli,
+    /// How much of what the next roll of the die may burn is feared before it is rolled.
+    pub caution: Permille,
 
     // Moai to come.
     /// How sure it is that a lying moai is raised with profit where it lies.
@@ -75,12 +88,19 @@ pub struct Weights {
 
     /// What a choice must gain at least: a walk for nothing would keep a dead game alive (ISLE-13.4).
     pub least_gain: Milli,
+
+    // How sure it all is.
+    /// By how many points a judgement may be off with no turn to come, as the scale of a logistic curve.
+    pub doubt: Milli,
+    /// The same for every turn to come.
+    pub doubt_a_turn: Milli,
 }
 
 impl Weights {
     /// The player `steady`.
     pub const STEADY: Self = Self {
         beam: 16,
+        walks: Walks::Anywhere,
         leader: 700,
         field: 300,
         raises_a_turn: 450,
@@ -91,6 +111,7 @@ impl Weights {
         under_prayer: 500,
         burnt_multiplier: 1_000,
         burnt_moai: 2_500,
+        caution: 1_000,
         lying: 750,
         in_area: 450,
         beside: 250,
@@ -106,6 +127,8 @@ impl Weights {
         at_home: 300,
         founding: 250,
         least_gain: 30,
+        doubt: 16_000,
+        doubt_a_turn: 1_200,
     };
 }
 

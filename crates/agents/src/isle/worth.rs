@@ -1,7 +1,7 @@
 //! What a position is worth to a seat: points, what will count at the end if it lasts, and hopes.
 
-use engine::{Seat, Set, Small};
-use isle::{AREAS, Area, Burnable, Channel, FinalMoai, FlowEnd, Pieces, Public, Space, Volcano};
+use engine::{PerSeat, Seat, Set, Small};
+use isle::{AREAS, Area, Burnable, Channel, FinalMoai, FlowEnd, Geyser, Pieces, Public, Space, Volcano};
 
 use super::peril::{Outlook, count, eruption};
 use super::weights::Weights;
@@ -52,6 +52,11 @@ impl<'a> Judge<'a> {
         self.against(&worths)
     }
 
+    /// The worth to every seat.
+    pub(super) fn worths(&mut self, public: &Public) -> PerSeat<Milli> {
+        PerSeat::from_fn(public.seats(), |seat| self.worth(public, seat))
+    }
+
     /// Weighs something of each rival: the greatest and the mean.
     fn against(&self, worths: &[Milli]) -> Milli {
         let greatest = worths.iter().copied().max().unwrap_or(0);
@@ -60,28 +65,36 @@ impl<'a> Judge<'a> {
     }
 
     fn worth(&mut self, public: &Public, seat: Seat) -> Milli {
+        let weights = self.weights;
+        let outlook = self.outlook(public);
+        let turns = outlook.turns(public, seat);
+        let (own, occupied) = (public.pieces(seat), public.occupied());
+        Estate { public, weights, own, occupied, outlook, turns }.worth(seat)
+    }
+
+    /// What threatens in a position.
+    pub(super) fn outlook(&mut self, public: &Public) -> &Outlook {
         let known = self.known.iter().position(|known| known.fits(public));
         let known = known.unwrap_or_else(|| {
             self.known.push(Outlook::of(public, self.mover, self.weights));
             self.known.len() - 1
         });
-        let outlook = &self.known[known];
-        let turns = outlook.turns(public, seat);
-        Estate { public, weights: self.weights, own: public.pieces(seat), outlook, turns }.worth(seat)
+        &self.known[known]
     }
 
     /// What the roll of the die after a raise is expected to cost: pieces that may burn, own ones
     /// against those of the rivals.
     pub(super) fn roll(&self, public: &Public) -> Milli {
         let burnt = |volcano| share(self.burnt(public, volcano), eruption(public, volcano));
-        public.volcanoes().iter().map(burnt).sum()
+        let expected = public.volcanoes().iter().map(burnt).sum();
+        share(expected, self.weights.caution)
     }
 
     /// What so many eruptions are expected to cost.
     pub(super) fn eruptions(&self, public: &Public, tokens: u8) -> Milli {
         let volcanoes = public.volcanoes();
         let burnt: Milli = volcanoes.iter().map(|volcano| self.burnt(public, volcano)).sum();
-        burnt * i64::from(tokens) / count(volcanoes.len()).max(1)
+        share(burnt * i64::from(tokens) / count(volcanoes.len()).max(1), self.weights.caution)
     }
 
     /// What would burn if a volcano erupted now.
@@ -121,6 +134,8 @@ struct Estate<'a> {
     public: &'a Public,
     weights: &'a Weights,
     own: &'a Pieces,
+    /// The geysers with a moai of anybody.
+    occupied: Set<Geyser>,
     outlook: &'a Outlook,
     turns: i64,
 }
@@ -140,7 +155,7 @@ impl Estate<'_> {
         let mut holdings = [Holding::default(); AREAS];
         for area in self.areas() {
             worth += self.pieces_of(area);
-            holdings[area.index()] = self.holding(seat, area);
+            holdings[area.index()] = self.holding(area);
         }
         for geyser in self.public.adjacent(seat) {
             worth += share(ADJACENT, self.lasts(self.public.map().site(geyser).space.area()));
@@ -186,7 +201,7 @@ impl Estate<'_> {
         for channel in own.villages().intersection(channels) {
             worth += share(share(VILLAGE, self.keeps(channel)), lasts);
         }
-        let standing = own.standing().intersection(self.public.map().geysers_of(area.space_set()));
+        let standing = own.standing().intersection(self.outlook.geysers(area));
         worth += count(standing.len()) * share(MOAI, lasts);
         if self.public.variants().final_moai == FinalMoai::All {
             for channel in own.lying().intersection(channels) {
@@ -201,12 +216,13 @@ impl Estate<'_> {
         worth + SETTLER * settlers.min(1) + (settlers - 1).max(0) * share(SETTLER, i64::midpoint(1000, lasts))
     }
 
-    fn holding(&self, seat: Seat, area: Area) -> Holding {
-        let villages = i64::from(self.public.villages_in(seat, area));
+    fn holding(&self, area: Area) -> Holding {
+        let channels = Channel::of_all(area.space_set());
+        let villages = count(self.own.villages().intersection(channels).len());
         let settlers = count(self.own.settlers().count_in(area.space_set()));
-        let mut hopes = if self.turns == 0 { 0 } else { self.hopes_of(seat, area, villages) };
+        let mut hopes = if self.turns == 0 { 0 } else { self.hopes_of(area, villages) };
         if villages == 0 && settlers > 0 && self.turns > 0 {
-            let founded = self.hopes_of(seat, area, 1);
+            let founded = self.hopes_of(area, 1);
             hopes += share(founded - hopes, self.weights.founding);
         }
         let hopes = if settlers > 0 { hopes } else { share(hopes, self.weights.unmanned) };
@@ -214,15 +230,16 @@ impl Estate<'_> {
     }
 
     /// What moai still to be raised in an area may bring, with so many villages.
-    fn hopes_of(&self, seat: Seat, area: Area, villages: i64) -> Milli {
+    fn hopes_of(&self, area: Area, villages: i64) -> Milli {
         let (public, own, weights) = (self.public, self.own, self.weights);
         let spaces = area.space_set();
-        let geysers = count(public.map().geysers_of(spaces).difference(public.occupied()).len());
+        let sites = self.outlook.geysers(area);
+        let geysers = count(sites.difference(self.occupied).len());
         let channels = Channel::of_all(spaces);
         let lying = count(own.lying().intersection(channels).len() + own.loose().count_in(spaces));
         let lava = count(public.lava().intersection(channels).len());
         let around = count(public.lava().intersection(self.outlook.channels_beside(area)).len());
-        let standing = i64::from(public.raise_value(seat, area).moai) - 1;
+        let standing = count(own.standing().intersection(sites).len());
         let most = geysers.min(weights.raises_hoped).min(2 * self.turns).min(lying + count(own.moai_left()));
         let mut hopes = 0;
         let mut sure = 1000;

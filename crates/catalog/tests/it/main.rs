@@ -3,6 +3,7 @@
 
 mod door;
 mod games;
+mod strength;
 
 use catalog::{Documents, Entry};
 

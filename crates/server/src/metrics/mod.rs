@@ -91,8 +91,8 @@ impl Metrics {
             | Error::Name(_)
             | Error::Option(_)
             | Error::Person(_)
-            | Error::Hint(_)
             | Error::Seats(_)
+            | Error::Hint(_)
             | Error::Failed(_) => &self.refusals.other,
         });
     }

@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, StatusCode, header};
 use serde_json::json;
-use server::{House, MetricsFor, Offered, Pace, app};
+use server::{Config, House, MetricsFor, Pace, app};
 
 use crate::browser::{Answer, GAMES, Site, site};
 use crate::place::fresh;
@@ -105,9 +105,10 @@ async fn metrics_are_for_this_machine_unless_the_host_says_more() {
     }
     assert_eq!(site.browser().get("/metrics").await.status, StatusCode::FORBIDDEN, "from nowhere known");
 
-    let told = (Offered::default(), MetricsFor::Bearer("open sesame".into()));
+    let metrics = MetricsFor::Bearer("open sesame".into());
+    let config = Config { metrics, pace: Pace::AT_ONCE, ..Config::default() };
     let store = fresh().await;
-    let house = House::telling(&GAMES, told, store.clone(), (Pace::AT_ONCE, None)).await.unwrap();
+    let house = House::of(&GAMES, store.clone(), config).await.unwrap();
     let site = Site { store, house: house.clone(), app: app(house) };
     let shows = [("authorization", "Bearer open sesame")];
     assert_eq!(asked_from(&site, "192.0.2.7:40000", &shows).await.status, StatusCode::OK);

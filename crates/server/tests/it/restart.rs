@@ -4,7 +4,7 @@ use std::fs;
 
 use axum::http::StatusCode;
 use serde_json::json;
-use server::{House, Offered, Pace, app};
+use server::{Config, House, Offered, Pace, app};
 use store::{Store, TableId};
 
 use crate::browser::{GAMES, Site};
@@ -34,7 +34,8 @@ async fn a_restart_shows_every_answered_move_and_computers_go_on() {
 /// A site whose host offers the files of a folder.
 async fn offering(folder: &std::path::Path, store: Store) -> Site {
     let (offered, _) = Offered::read(folder, &GAMES).unwrap();
-    let house = House::offering(&GAMES, offered, store.clone(), (Pace::AT_ONCE, None)).await.unwrap();
+    let config = Config { offered, pace: Pace::AT_ONCE, ..Config::default() };
+    let house = House::of(&GAMES, store.clone(), config).await.unwrap();
     Site { store, house: house.clone(), app: app(house) }
 }
 

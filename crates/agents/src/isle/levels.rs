@@ -1,0 +1,21 @@
+//! The strengths below and above steady.
+
+use super::foresight::Farsighted;
+use super::weights::{Walks, Weights};
+
+/// Follows only two ideas at a time through its turn, and does not look at what others gain.
+pub const GENTLE: Weights = Weights { beam: 2, leader: 0, field: 0, ..Weights::STEADY };
+
+/// Follows only a few ideas at a time through its turn: it misses the clever ones.
+pub const CASUAL: Weights = Weights { beam: 4, ..Weights::STEADY };
+
+/// How all play in games that are only imagined.
+pub(super) const QUICK: Weights = Weights { beam: 1, walks: Walks::ToWork, ..Weights::STEADY };
+
+/// Looks ahead a little.
+pub const KEEN: Farsighted =
+    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 8, games: 80, rounds: 1, trust: 10.0 };
+
+/// Looks ahead as far as its time allows.
+pub const FIERCE: Farsighted =
+    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 12, games: 800, rounds: 1, trust: 10.0 };

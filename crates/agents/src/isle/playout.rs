@@ -1,0 +1,98 @@
+//! Plays imagined games on for some turns: quickly, with luck drawn at random.
+
+use engine::{Game, Rng, Seat, SeatSet, Turn};
+use isle::{Action, Chance, Face, Isle, Phase};
+
+use super::plan::{Way, best_way, likely_answer};
+use super::weights::Weights;
+use super::worth::Judge;
+
+/// An imagined game that is being played on.
+pub(super) struct Playout<'a> {
+    pub(super) world: Isle,
+    /// What all seats believe in it.
+    weights: &'a Weights,
+    /// What is left of the way that the active seat has chosen.
+    plan: Option<Plan>,
+}
+
+/// A way to spend a turn, carried out step by step.
+#[derive(Clone, Copy)]
+struct Plan {
+    seat: Seat,
+    way: Way,
+    done: usize,
+}
+
+impl<'a> Playout<'a> {
+    /// A game in which a seat has chosen a way to go on.
+    pub(super) const fn of(world: Isle, seat: Seat, way: Way, weights: &'a Weights) -> Self {
+        Self { world, weights, plan: Some(Plan { seat, way, done: 0 }) }
+    }
+
+    /// Plays on, until so many turns have begun after the present one, or the game is over.
+    pub(super) fn play(&mut self, turns: u32, rng: &mut Rng) {
+        let mut left = turns;
+        let mut now = self.now();
+        // Games end by the rules; the bound is for the reader.
+        for _ in 0..STEPS_MAX {
+            if self.now() != now {
+                left -= 1;
+                now = self.now();
+                self.plan = None;
+            }
+            match self.world.turn() {
+                Turn::Over(_) => return,
+                Turn::Seats(_) if left == 0 => return,
+                Turn::Chance => self.resolve(rng),
+                Turn::Seats(owing) => self.go_on(owing),
+            }
+        }
+    }
+
+    fn go_on(&mut self, owing: SeatSet) {
+        let seat = owing.first().expect("somebody owes a choice");
+        let action = self.choice(seat);
+        self.world.apply(seat, action, &mut ());
+    }
+
+    /// Whose turn it is, and in which round.
+    const fn now(&self) -> (u16, Seat) {
+        let course = self.world.public().course();
+        (course.round, course.active)
+    }
+
+    /// Luck falls. Whatever it changes, the plan was not made for.
+    fn resolve(&mut self, rng: &mut Rng) {
+        let chance = self.world.draw(rng);
+        if chance != Chance::Die(Face::White) {
+            self.plan = None;
+        }
+        self.world.resolve(&chance, &mut ());
+    }
+
+    fn choice(&mut self, seat: Seat) -> Action {
+        let mut judge = Judge::new(self.weights, seat, self.world.public().course().active);
+        let planned = self.plan.filter(|plan| plan.seat == seat && (plan.done == 0 || self.is_turn()));
+        if let Some(plan) = planned {
+            let action = plan.way.steps.get(plan.done).unwrap_or(Action::End);
+            if self.world.check(seat, action).is_ok() {
+                self.plan = Some(Plan { done: plan.done + 1, ..plan });
+                return action;
+            }
+        }
+        if self.is_turn() {
+            let way = best_way(&mut judge, &self.world);
+            self.plan = Some(Plan { seat, way, done: 1 });
+            return way.first();
+        }
+        likely_answer(&mut judge, &self.world, seat).expect("whoever is asked can answer")
+    }
+
+    const fn is_turn(&self) -> bool {
+        matches!(self.world.public().phase(), Phase::Turn)
+    }
+}
+
+/// More steps than any few turns have.
+const STEPS_MAX: usize = 1_000;
