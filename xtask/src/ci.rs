@@ -67,7 +67,7 @@ fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
     // What needs no database, and takes long.
     let skipped = ["bad_input::", "files::", "lab::", "laws::", "packs::", "rules::"];
     let skipped = skipped.into_iter().flat_map(|name| ["--skip", name]);
-    let mut words = vec!["test", "--locked", "--no-fail-fast", "--test", "it"];
+    let mut words = vec!["test", "--locked", "--no-fail-fast", "--lib", "--test", "it"];
     words.extend(packages);
     words.push("--");
     words.extend(skipped);
