@@ -16,7 +16,9 @@ fn main() {
     let given: Vec<String> = std::env::args().skip(1).collect();
     let word = |at: usize, or: &str| given.get(at).cloned().unwrap_or_else(|| or.to_owned());
     let player = |name: &str| -> Box<dyn Player<City>> {
-        agents::city::variant(name).or_else(|| City::player(name)).unwrap_or_else(|| panic!("no player {name}"))
+        agents::city::variant(name)
+            .or_else(|| City::player(name))
+            .unwrap_or_else(|| panic!("no player {name}"))
     };
     let (one, other) = (player(&word(0, "fierce")), player(&word(1, "steady")));
     let seats: u8 = word(2, "4").parse().expect("players");

@@ -5,8 +5,8 @@ mod flat;
 mod plans;
 mod quick;
 mod searched;
-mod variant;
 mod steady;
+mod variant;
 mod worth;
 
 mod battles;

@@ -24,7 +24,8 @@ fn play(options: &CityOptions, seed: u64, player_of: impl Fn(Seat) -> &'static s
                 // The last first in every second game: whoever decides last sees what comes of it.
                 let seat = if seed.is_multiple_of(2) { owing.first() } else { owing.iter().last() }.unwrap();
                 let view = table.view(Observer::Seat(seat));
-                let action = players[seat.index()].think(&view, &mut rng, &Budget::own().iterations(FEW)).choice;
+                let action =
+                    players[seat.index()].think(&view, &mut rng, &Budget::own().iterations(FEW)).choice;
                 table.play(seat, action, &luck).unwrap();
             }
         }
@@ -177,8 +178,7 @@ fn each_beats_the_one_below() {
         let (mut ahead, games) = (0, 16);
         for seed in 0..games {
             let better = Seat::new(usize::try_from(seed % 2).unwrap()).unwrap();
-            let standing =
-                play(&plain(2), seed / 2, |seat| if seat == better { pair[1] } else { pair[0] });
+            let standing = play(&plain(2), seed / 2, |seat| if seat == better { pair[1] } else { pair[0] });
             ahead += 2 * standing.scores[better] - standing.scores.values().iter().sum::<i32>();
         }
         assert!(ahead > 0, "{} against {}: {ahead} points in {games} games", pair[1], pair[0]);

@@ -79,7 +79,11 @@ impl<'a> Ventures<'a> {
     /// What a Project would be worth if it were complete.
     pub(super) fn when_complete(&self, slot: usize, venture: &Venture, project: &Project) -> Milli {
         let full = 1000 * (i64::from(project.ap) + i64::from(venture.manual_ap()));
-        full + project.effects.iter().map(|effect| self.effect(slot, venture, project, *effect)).sum::<Milli>()
+        full + project
+            .effects
+            .iter()
+            .map(|effect| self.effect(slot, venture, project, *effect))
+            .sum::<Milli>()
     }
 
     /// What an effect may still bring, and of Endgame effects all that they will bring.
