@@ -65,12 +65,9 @@ impl Tokens {
                 (0..spaces.min(3)).for_each(|_| add(colour, seen));
             }
         }
-        if estate.completed() > 0 {
-            for _ in 0..estate.covers_left(pack).min(3) {
-                for colour in Colour::ALL {
-                    add(colour, instinct.cover);
-                }
-            }
+        let covers = if estate.completed() > 0 { estate.covers_left(pack).min(3) } else { 0 };
+        for colour in Colour::ALL {
+            (0..covers).for_each(|_| add(colour, instinct.cover));
         }
         Self { sums: places.map(|places| summed(&places, instinct.idle)), projects, likely }
     }
