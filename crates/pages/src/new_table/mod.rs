@@ -1,0 +1,219 @@
+//! The form of a new table: one page, no wizard.
+
+mod options;
+mod seats;
+
+use board::emblem::{emblem, free_seat};
+use board::icon::{Icon, icon};
+use maud::{Markup, html};
+use words::Language;
+
+use self::seats::seat_name;
+use crate::draft::{Door, NAME_MAX, TABLE_NAME_MAX};
+use crate::lobby::nonce;
+use crate::shell::{Area, House, commitment, game_mark, poster};
+use crate::words::{forms as say, house, lobby};
+use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links};
+
+/// What the form of a new table shows.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Who looks.
+    pub visitor: Visitor,
+    /// For the table to be opened.
+    pub promise: Promise,
+    /// The games to choose from.
+    pub games: Vec<Game>,
+    /// The game chosen, by its place in `games`.
+    pub chosen: usize,
+    /// What is in the fields.
+    pub draft: Draft,
+    /// What is wrong with them.
+    pub errors: Vec<FieldError>,
+}
+
+/// The form of a new table.
+///
+/// # Panics
+/// If `chosen` is not the place of a game.
+pub fn new_table(page: &NewTable) -> Markup {
+    let form = Form::of(page);
+    let language = form.language;
+    let title = say::new_table(language);
+    let content = html! {
+        form method="post" action=(links::NEW) data-share data-ticket {
+            (nonce(&page.promise))
+            input type="hidden" name="game" value=(form.game.name);
+            // The Enter key presses the first button of a form: it shall open the table, not choose a preset.
+            button class="sr" tabindex="-1" aria-hidden="true" { (say::open_the_table(language)) }
+            main class="wrap" id="content" tabindex="-1" {
+                div {
+                    @if !page.errors.is_empty() {
+                        p class="alert" role="alert" { (icon(Icon::Warn)) (say::something_wrong(language)) }
+                    }
+                    @if page.games.len() > 1 { (form.games()) }
+                    div class="two" { (form.seats()) div { (form.house_rules()) (form.names()) } }
+                }
+                aside { (form.ticket()) }
+            }
+        }
+    };
+    House { visitor: &page.visitor, title, area: Area::Play, heading: Some(title), events: None, content }
+        .page()
+}
+
+struct Form<'a> {
+    page: &'a NewTable,
+    game: &'a Game,
+    language: Language,
+    /// As many rows as the game can have seats, whatever was posted, each with the letter of its emblem.
+    rows: Vec<(SeatDraft, String)>,
+}
+
+impl<'a> Form<'a> {
+    fn of(page: &'a NewTable) -> Self {
+        let game = &page.games[page.chosen];
+        let language = page.visitor.language;
+        let (least, most) = (usize::from(*game.seats.start()), usize::from(*game.seats.end()));
+        let missing = |at| SeatDraft {
+            kind: if at < least { SeatKind::Open } else { SeatKind::Closed },
+            player: game.usual_player.to_owned(),
+            name: String::new(),
+        };
+        let seats: Vec<SeatDraft> =
+            (0..most).map(|at| page.draft.seats.get(at).cloned().unwrap_or_else(|| missing(at))).collect();
+        let names: Vec<&str> = seats.iter().map(|seat| seat_name(page, seat)).collect();
+        let letters = crate::letters(&names);
+        Self { page, game, language, rows: seats.into_iter().zip(letters).collect() }
+    }
+
+    fn games(&self) -> Markup {
+        html! {
+            nav class="fs" aria-label=(say::game(self.language)) {
+                div class="picks" {
+                    @for (at, game) in self.page.games.iter().enumerate() {
+                        @let here = at == self.page.chosen;
+                        a class="pick" href=(links::new_table(game.name)) aria-current=[here.then_some("true")] {
+                            (poster(game.name, self.language))
+                            @if here { i class="tick" { (icon(Icon::Check)) } }
+                            span class="l" {
+                                (game_mark(game.name, game.title))
+                                span { (lobby::players(self.language, *game.seats.start(), *game.seats.end())) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the table and the visitor are called, and who learns of the table.
+    fn names(&self) -> Markup {
+        let (page, language) = (self.page, self.language);
+        html! {
+            fieldset {
+                legend { (say::about_table(language)) }
+                div {
+                    @if page.visitor.name.is_empty() {
+                        div class="entry" {
+                            label for="name" { (house::your_name(language)) }
+                            input class="field" id="name" name="name" value=(page.draft.name) maxlength=(NAME_MAX)
+                                autocomplete="nickname" aria-invalid=[self.wrong("name")];
+                            (self.error("name"))
+                        }
+                    } @else {
+                        input type="hidden" name="name" value=(page.visitor.name);
+                        (self.error("name"))
+                    }
+                    div class="entry" {
+                        label for="table" { (say::table_name(language)) }
+                        input class="field" id="table" name="table" value=(page.draft.table) maxlength=(TABLE_NAME_MAX)
+                            placeholder=(say::name_free(language)) autocomplete="off" aria-invalid=[self.wrong("table")];
+                        (self.error("table"))
+                    }
+                    div class="opt" role="radiogroup" aria-label=(say::who_may_come(language)) {
+                        b { (say::who_may_come(language)) }
+                        span class="wide" {
+                            span class="sg" {
+                                @for (door, code, words) in [
+                                    (Door::Link, "link", say::door_link(language)),
+                                    (Door::Lobby, "lobby", say::door_lobby(language)),
+                                ] {
+                                    label { input type="radio" name="door" value=(code) checked[door == page.draft.door]; (words) }
+                                }
+                            }
+                        }
+                    }
+                    (commitment(&page.promise, language))
+                }
+            }
+        }
+    }
+
+    fn ticket(&self) -> Markup {
+        let (game, language) = (self.game, self.language);
+        html! {
+            div class="ticket bottom" {
+                (poster(game.name, language))
+                div class="in" {
+                    h2 { (game_mark(game.name, game.title)) span class="far" { (say::your_table(language)) } }
+                    dl aria-live="off" {
+                        dt class="needs-script" { (say::seats(language)) }
+                        dd class="needs-script" data-sum="seats" { (self.seat_sum()) }
+                        dt { (say::length(language)) }
+                        dd { (say::about_minutes(language, game.about.minutes)) }
+                    }
+                    div class="cut" {}
+                    button class="btn pri big" { (say::open_the_table(language)) }
+                    p class="hint" { (say::starts_when(language)) }
+                }
+            }
+        }
+    }
+
+    /// The seats in emblems, as they are when the page is made; the script keeps it true.
+    fn seat_sum(&self) -> Markup {
+        html! {
+            span class="seats" {
+                @for (at, (seat, letter)) in self.rows.iter().enumerate() {
+                    @match seat.kind {
+                        SeatKind::Closed => {}
+                        SeatKind::Open => (free_seat(at)),
+                        SeatKind::Me | SeatKind::Here | SeatKind::Computer => (emblem(at, letter)),
+                    }
+                }
+            }
+        }
+    }
+
+    fn wrong(&self, field: &str) -> Option<&'static str> {
+        self.page.errors.iter().any(|error| error.field == field).then_some("true")
+    }
+
+    fn error(&self, field: &str) -> Markup {
+        errors_at(&self.page.errors, field)
+    }
+}
+
+/// What is wrong with a field, beside it.
+pub(crate) fn errors_at(errors: &[FieldError], field: &str) -> Markup {
+    html! {
+        @for error in errors.iter().filter(|error| error.field == field) {
+            div class="error" {
+                (icon(Icon::Warn))
+                div {
+                    p { (error.text) }
+                    @if !error.list.is_empty() { ul { @for fault in &error.list { li { (fault) } } } }
+                }
+            }
+        }
+    }
+}
+
+fn radios(field: &str, values: &[(String, String)], value: &str) -> Markup {
+    html! {
+        @for (code, words) in values {
+            label { input type="radio" name=(field) value=(code) checked[code == value]; (words) }
+        }
+    }
+}
