@@ -14,7 +14,7 @@ pub(crate) struct Place {
     /// The folder of the database; by default that of this user's data.
     #[arg(long, value_name = "FOLDER", conflicts_with = "database", global = true)]
     pub(crate) data: Option<PathBuf>,
-    /// The database by its URL instead: sqlite://FILE or postgres://USER@HOST/DATABASE. Also by the
+    /// The database by its URL instead: `sqlite://FILE` or `postgres://USER@HOST/DATABASE`. Also by the
     /// variable `MU_DATABASE`, in which a password is seen by fewer.
     #[arg(long, value_name = "URL", global = true)]
     pub(crate) database: Option<String>,

@@ -50,10 +50,10 @@ pub(crate) struct Serve {
     /// from this number and from the order of the requests.
     #[arg(long, value_name = "SEED")]
     rehearse: Option<u64>,
-    /// Who may read /metrics. If MU_METRICS_TOKEN is set, whoever shows it may, and nobody else.
+    /// Who may read /metrics. If `MU_METRICS_TOKEN` is set, whoever shows it may, and nobody else.
     #[arg(long, value_name = "WHO", value_enum, default_value_t)]
     metrics: Readers,
-    /// The form of the log on standard error. RUST_LOG says how much: for example info or server=debug.
+    /// The form of the log on standard error. `RUST_LOG` says how much: for example info or server=debug.
     #[arg(long, value_name = "FORM", value_enum, default_value_t)]
     log: Log,
 }

@@ -200,6 +200,23 @@ impl Live {
         Ok(Writing { house: Arc::clone(house), live: Arc::clone(self), slot, sitting })
     }
 
+    /// The same, as the store has it at this moment: for changes of seats, which are judged by who sits
+    /// where. Acts need it not: the store refuses what was judged by an old position.
+    pub(crate) async fn write_anew(self: &Arc<Self>, house: &Arc<House>) -> Result<Writing<'_>, Error> {
+        if house.store.is_shared() {
+            *self.slot.write().await = None;
+        }
+        self.write(house).await
+    }
+
+    /// Forgets what stands in memory if somebody has seen a later version at another process.
+    pub(crate) async fn catch_up(self: &Arc<Self>, house: &Arc<House>, seq: usize) {
+        let is_old = |slot: &Option<Sitting>| slot.as_ref().is_some_and(|sitting| sitting.seq() < seq);
+        if house.store.is_shared() && is_old(&*self.slot.read().await) {
+            self.empty().await;
+        }
+    }
+
     /// Puts in what was read when `heard` was the count of news; it is read again if it may be old.
     async fn fill(self: &Arc<Self>, house: &Arc<House>, sitting: Sitting, heard: u64) -> Result<(), Error> {
         let mut slot = self.slot.write().await;

@@ -123,6 +123,7 @@ async fn requested(
     let live = house.hub.table(house, id).await?;
     let (seq, key) = (fields.number("seq")?, fields.key()?);
     let asked = fields.seat("seat")?;
+    live.catch_up(house, seq).await;
     let (seat, known) = {
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;

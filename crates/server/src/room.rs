@@ -168,7 +168,7 @@ async fn begin(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
 }
 
 async fn begin_as_known(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
-    let writing = live.write(house).await?;
+    let writing = live.write_anew(house).await?;
     match first_steps(&writing.sitting) {
         Err(refused) => {
             writing.unchanged();
@@ -222,7 +222,7 @@ async fn attempt(
     live: &Arc<Live>,
     edit: impl Fn(&Sitting, &mut Room) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    let writing = live.write(house).await?;
+    let writing = live.write_anew(house).await?;
     let record = &writing.sitting.record;
     let mut room = Room::of(&writing.sitting);
     if let Err(refused) = edit(&writing.sitting, &mut room) {
@@ -252,7 +252,7 @@ async fn edit(
 
 /// Removes a waiting table at which no person sits any more.
 async fn close_if_empty(house: &Arc<House>, live: &Arc<Live>) -> Result<bool, Error> {
-    let writing = live.write(house).await?;
+    let writing = live.write_anew(house).await?;
     let waits = writing.sitting.record.status == Status::Waiting;
     if !waits || writing.sitting.seats.iter().any(|seat| seat.kind == SeatKind::Person) {
         writing.unchanged();

@@ -87,7 +87,9 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
     let listener = listen(config.address()).await?;
     let store = open_store(&config.database).await?;
     let house = House::of(catalog::games(), store, config).await?;
-    announce(listener.local_addr().map_err(ServeError::Broken)?);
+    let address = listener.local_addr().map_err(ServeError::Broken)?;
+    tracing::info!(%address, "open");
+    announce(address);
     serve_house(listener, house).await
 }
 

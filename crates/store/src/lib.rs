@@ -85,6 +85,11 @@ impl Store {
         Ok(())
     }
 
+    /// Whether another process was heard of that works on the same database.
+    pub fn is_shared(&self) -> bool {
+        self.process.shares()
+    }
+
     /// Waits for what is under way and closes every connection.
     pub async fn close(&self) {
         self.pool.close().await;

@@ -253,3 +253,57 @@ fn read_line(row: &AnyRow) -> Result<(i64, Word), Error> {
     let word = Word { writer: row.try_get("writer")?, table: row.try_get("table_id")? };
     Ok((row.try_get("number")?, word))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn next(listener: &mut Listener) -> Option<News> {
+        tokio::time::timeout(Duration::from_secs(10), listener.next()).await.ok()?.ok()
+    }
+
+    #[tokio::test]
+    async fn a_gap_in_the_file_says_that_something_was_missed() {
+        let folder = tempfile::tempdir().unwrap();
+        let here = Store::in_file(&folder.path().join("mu.sqlite")).await.unwrap();
+        let mut listener = here.listen().await.unwrap().unwrap();
+        for (number, table) in [(8, "amber-otter-k7m"), (9, "brown-bear-x2y")] {
+            let sql = "INSERT INTO news (number, writer, table_id) VALUES ($1, 'another', $2)";
+            sqlx::query(sql).bind(number).bind(table).execute(&here.pool).await.unwrap();
+        }
+        assert_eq!(next(&mut listener).await, Some(News::Missed), "there was nothing from 2 to 7");
+        assert!(here.is_shared());
+        assert_eq!(next(&mut listener).await, Some(News::Changed(TableId::new("amber-otter-k7m"))));
+        assert_eq!(next(&mut listener).await, Some(News::Changed(TableId::new("brown-bear-x2y"))));
+    }
+
+    /// Does nothing without the PostgreSQL of `TEST_POSTGRES_URL`.
+    #[tokio::test]
+    async fn a_connection_that_is_lost_is_made_again_and_something_may_have_been_missed() {
+        let server = std::env::var("TEST_POSTGRES_URL").unwrap_or_default();
+        if server.is_empty() {
+            return;
+        }
+        let sign = if server.contains('?') { '&' } else { '?' };
+        let url = format!("{server}{sign}options[search_path]=deaf_{}", Process::new().name);
+        let (here, there) = (Store::connect(&url).await.unwrap(), Store::connect(&url).await.unwrap());
+        let mut listener = here.listen().await.unwrap().unwrap();
+        let sql = sqlx::AssertSqlSafe(format!(
+            "SELECT COUNT(pg_terminate_backend(pid)) AS ended FROM pg_stat_activity
+             WHERE query LIKE 'LISTEN%' AND query LIKE '%' || ({CHANNEL}) || '%' AND pid <> pg_backend_pid()"
+        ));
+        let ended: i64 = sqlx::query(sql).fetch_one(&there.pool).await.unwrap().try_get("ended").unwrap();
+        assert_eq!(ended, 1, "the listener's connection is found and ended");
+        let mut news = next(&mut listener).await;
+        if news.is_none() {
+            // Told as a failure first; the next call connects again.
+            news = next(&mut listener).await;
+        }
+        assert_eq!(news, Some(News::Missed));
+        let id = TableId::new("amber-otter-k7m");
+        let mut writing = there.pool.begin().await.unwrap();
+        there.tell(&mut writing, &id).await.unwrap();
+        writing.commit().await.unwrap();
+        assert_eq!(next(&mut listener).await, Some(News::Changed(id)), "it hears again");
+    }
+}

@@ -69,7 +69,7 @@ impl Plan {
         Self { first, second, prospect, seats, shown }
     }
 
-    fn raised(self, by: Milli) -> Self {
+    const fn raised(self, by: Milli) -> Self {
         Self { prospect: self.prospect.raised(by), ..self }
     }
 

@@ -193,9 +193,8 @@ mod tests {
             let seat = u8::try_from(rng.below(seats.into())).unwrap();
             let own = if seat < 2 { 30 } else { -30 };
             let target = u8::try_from(10 + rng.below(20)).unwrap();
-            let stakes = Stakes::new(seat, own, |points| {
-                100 * i32::from(points) + if points >= target { 3_000 } else { 0 }
-            });
+            let bonus = |points| 3_000 * i32::from(points >= target);
+            let stakes = Stakes::new(seat, own, |points| 100 * i32::from(points) + bonus(points));
             let (worth, points) = solve(&order, &stakes, &position);
             assert_eq!(worth, brute(&order, &stakes, &position), "{position:?}");
             let team = points[0] + points[1];

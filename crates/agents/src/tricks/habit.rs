@@ -6,7 +6,7 @@ use super::position::{Position, answers};
 /// The card that the seat whose turn it is plays out of habit.
 pub(super) fn habit(order: &Order, position: &Position) -> Place {
     let legal = position.legal(order);
-    if legal & (legal - 1) == 0 {
+    if legal.is_power_of_two() {
         return lowest(legal);
     }
     if position.played == 0 { lead(order, position, legal) } else { follow(order, position, legal) }
@@ -101,7 +101,7 @@ fn lead(order: &Order, position: &Position, legal: u64) -> Place {
 }
 
 /// Those of these cards that none of the threats takes.
-fn sure_winners(order: &Order, cards: u64, threats: u64) -> u64 {
+const fn sure_winners(order: &Order, cards: u64, threats: u64) -> u64 {
     let (mut rest, mut sure) = (cards, 0);
     while rest != 0 {
         let place = lowest(rest);

@@ -49,32 +49,12 @@ impl Played for Tricks {
             "gentle" => Some(Box::new(Gentle)),
             "casual" => Some(Box::new(Casual)),
             "steady" => Some(Box::new(Steady)),
-            "keen" => Some(Box::new(KEEN)),
-            "fierce" => Some(Box::new(FIERCE)),
-            _ => {
-                let mut k = KEEN;
-                for part in name.split(',') {
-                    let (a, b) = part.split_once('=')?;
-                    match a {
-                        "t" => k.trials = b.parse().ok()?,
-                        "w" => k.worlds = b.parse().ok()?,
-                        "i" => k.iterations = b.parse().ok()?,
-                        "s" => k.shrewd = b.parse().ok()?,
-                        "e" => k.solved = b.parse().ok()?,
-                        "c" => k.curiosity = b.parse().ok()?,
-                        _ => return None,
-                    }
-                }
-                Some(Box::new(k))
-            }
+            "keen" => Some(Box::new(Thinker::KEEN)),
+            "fierce" => Some(Box::new(Thinker::FIERCE)),
+            _ => None,
         }
     }
 }
-
-const KEEN: Thinker =
-    Thinker { trials: 120, worlds: 60, iterations: 1_000, shrewd: 2, curiosity: 0.12, solved: 4 };
-const FIERCE: Thinker =
-    Thinker { trials: 480, worlds: 400, iterations: 6_000, shrewd: 2, curiosity: 0.12, solved: 4 };
 
 /// Takes any legal action; passes often enough in the auction that matches end.
 #[derive(Clone, Copy, Debug)]

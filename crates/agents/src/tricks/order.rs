@@ -24,7 +24,7 @@ pub(super) const fn lowest(cards: u64) -> Place {
 /// The highest place of a set that is not empty.
 pub(super) const fn highest(cards: u64) -> Place {
     #[expect(clippy::cast_possible_truncation, reason = "at most 63")]
-    let place = (63 - cards.leading_zeros()) as Place;
+    let place = cards.ilog2() as Place;
     place
 }
 

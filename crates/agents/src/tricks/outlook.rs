@@ -95,3 +95,36 @@ impl Outlook {
         u32::try_from(1 + missing / STEP).unwrap_or(1).min(ROUNDS - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outlook(totals: Seats<i32>) -> Outlook {
+        let options = MatchOptions::build(4, &[]).unwrap();
+        Outlook { options, totals, played: 3 }
+    }
+
+    #[test]
+    fn success_is_shared_out() {
+        let success = outlook([50, 20, 90, 10, 0, 0]).success(&[10, 30, -20, 5, 0, 0]);
+        assert!((success.iter().sum::<f64>() - 2.0).abs() < 1e-9, "half of the pairs for each: {success:?}");
+        assert!(success[2] > success[0] && success[0] > success[1] && success[1] > success[3]);
+    }
+
+    #[test]
+    fn when_the_goal_is_reached_only_the_places_count() {
+        let success = outlook([190, 150, 150, 10, 0, 0]).success(&[20, 10, 10, 10, 0, 0]);
+        let expected = [1.0, 0.5, 0.5, 0.0];
+        for (found, expected) in success.iter().zip(expected) {
+            assert!((found - expected).abs() < 1e-9, "{success:?}");
+        }
+    }
+
+    #[test]
+    fn a_lead_is_worth_more_near_the_end() {
+        let early = outlook([20, 0, 0, 0, 0, 0]).success(&[0; 6])[0];
+        let late = outlook([180, 160, 160, 160, 0, 0]).success(&[0; 6])[0];
+        assert!(late > early + 0.1, "{early} {late}");
+    }
+}

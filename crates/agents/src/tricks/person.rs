@@ -40,7 +40,7 @@ fn beginner(view: &View) -> Option<Action> {
     let (public, hand, seat) = (view.public(), view.hand(), view.seat()?);
     match public.phase() {
         Phase::Auction => Some(first_bid(public, seat, hand)),
-        Phase::ViceTrump | Phase::ChiefTrump => longest_shown(public, seat, hand).map(Action::Trump),
+        Phase::ViceTrump | Phase::ChiefTrump => Some(Action::Trump(longest_shown(public, seat, hand))),
         Phase::Partner => most_laid(public).map(Action::Partner),
         Phase::Trick => greedy(public, public.contract()?, hand.plus(public.laid(seat))).map(Action::Play),
         Phase::Deal | Phase::Draw | Phase::Over(_) => None,
@@ -66,11 +66,11 @@ fn first_bid(public: &Public, seat: Seat, hand: CardSet) -> Action {
     Action::Lay(cards.into_iter().take(lead - mine).collect())
 }
 
-/// The longest type that may be named; never none.
-fn longest_shown(public: &Public, seat: Seat, hand: CardSet) -> Option<Option<Type>> {
+/// The longest type that may be named.
+fn longest_shown(public: &Public, seat: Seat, hand: CardSet) -> Option<Type> {
     let own = hand.plus(public.laid(seat));
     let length = |named: &Option<Type>| named.map_or(0, |named| own.common(named.cards()).len());
-    public.nameable(seat).into_iter().max_by_key(length)
+    public.nameable(seat).into_iter().max_by_key(length).flatten()
 }
 
 /// The seat that has laid the most cards, the first of several.
@@ -97,7 +97,7 @@ fn amateur(view: &View) -> Option<Action> {
     let (public, hand, seat) = (view.public(), view.hand(), view.seat()?);
     match public.phase() {
         Phase::Auction => Some(bid_in_a_mood(public, seat, hand, mood(hand.plus(public.laid(seat))))),
-        Phase::ViceTrump | Phase::ChiefTrump => longest_shown(public, seat, hand).map(Action::Trump),
+        Phase::ViceTrump | Phase::ChiefTrump => Some(Action::Trump(longest_shown(public, seat, hand))),
         Phase::Partner => most_laid(public).map(Action::Partner),
         Phase::Trick => {
             play_from_memory(public, public.contract()?, seat, hand, Memory::OfThisTrick).map(Action::Play)

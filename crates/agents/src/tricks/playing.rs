@@ -28,7 +28,7 @@ pub(super) fn play_from_memory(
     memory: Memory,
 ) -> Option<Card> {
     let own = hand.plus(public.laid(seat));
-    let trick = Trick { memory, ..Trick::of(public, contract, seat, hand) }.as_remembered();
+    let trick = Trick { memory, ..Trick::of(public, contract, seat, hand) }.remembered();
     let playable = contract.trumps.playable(own, trick.led).kinds();
     playable.iter().max_by_key(|&card| (trick.promise(card, own), std::cmp::Reverse(card)))
 }
@@ -73,7 +73,7 @@ impl<'a> Trick<'a> {
     }
 
     /// Who forgets takes the cards of earlier tricks to be still out.
-    fn as_remembered(self) -> Self {
+    fn remembered(self) -> Self {
         let gone = self.public.tricks().iter().filter(tricks::Trick::is_complete);
         match self.memory {
             Memory::OfAll => self,

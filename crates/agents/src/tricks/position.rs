@@ -127,3 +127,56 @@ pub(super) const fn answers(order: &Order, own: u64, led: u8) -> u64 {
 pub(super) fn index(seat: Seat) -> u8 {
     u8::try_from(seat.index()).unwrap_or(0)
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Options, Rng, Turn};
+    use tricks::{CardSet, MatchOptions, Phase};
+
+    use super::super::order::lowest;
+    use super::*;
+
+    /// Plays random rounds on both and compares them card by card.
+    #[test]
+    fn it_plays_by_the_rules_of_the_game() {
+        let mut cards = 0;
+        for seats in 3..=6 {
+            let mut rng = Rng::from_seed(seats.into());
+            let mut game =
+                Tricks::new(&MatchOptions::build(seats, &[("goal".into(), "2000".into())]).unwrap());
+            let mut quick: Option<(Order, Position)> = None;
+            while game.public().rounds_complete() < 60 {
+                let Turn::Seats(owing) = game.turn() else {
+                    let chance = game.draw(&mut rng);
+                    game.resolve(&chance, &mut ());
+                    quick = None;
+                    continue;
+                };
+                let seat = owing.first().unwrap();
+                let action = game.sample(seat, &mut rng).unwrap();
+                if let (Phase::Trick, Some(&contract)) = (game.public().phase(), game.public().contract()) {
+                    let order = Order::of(contract.trumps);
+                    let read = Position::of(&game, &contract, &order);
+                    let (order, position) = quick.get_or_insert((order, read));
+                    let legal: CardSet = game.view(engine::Observer::Seat(seat)).playable().kinds();
+                    assert_eq!(position.legal(order), order.places(legal));
+                    assert_eq!(usize::from(position.turn), seat.index());
+                    assert_eq!(position.stake, read.stake);
+                    assert_eq!((position.points, position.hands), (read.points, read.hands));
+                    if read.played > 0 {
+                        assert_eq!((position.holder, position.led), (read.holder, read.led));
+                    }
+                    position.play(order, lowest(order.places(action.cards())));
+                    cards += 1;
+                }
+                game.apply(seat, action, &mut ());
+                if let (Some((_, position)), Some(result)) = (&quick, game.public().last_round())
+                    && position.is_over()
+                {
+                    assert_eq!(position.card_points(), result.card_points);
+                }
+            }
+        }
+        assert!(cards > 5_000, "{cards}");
+    }
+}

@@ -1,5 +1,7 @@
 //! Card play by search: one tree of what the seats can see, grown in many imagined worlds.
 
+use std::cmp::Reverse;
+
 use engine::Seat;
 use tricks::{Action, Contract, rank_reached};
 
@@ -14,6 +16,9 @@ use crate::{Budget, Thought};
 
 /// What a point of the own is worth beyond a point of the own side, in hundredths.
 const OWN: i32 = 40;
+
+/// How much a card that was tried seldom is preferred; in units of success.
+const CURIOSITY: f64 = 0.12;
 
 /// No child, no sibling.
 const NONE: u32 = u32::MAX;
@@ -37,14 +42,12 @@ pub(super) struct Tree<'a> {
     contract: &'a Contract,
     outlook: &'a Outlook,
     nodes: Vec<Node>,
-    curiosity: f64,
-    solved: u32,
 }
 
 impl<'a> Tree<'a> {
-    pub(super) fn new(contract: &'a Contract, outlook: &'a Outlook, curiosity: f64, solved: u32) -> Self {
+    pub(super) fn new(contract: &'a Contract, outlook: &'a Outlook) -> Self {
         let root = Node { place: 0, visits: 0, seen: 0, success: 0.0, child: NONE, sibling: NONE };
-        Self { order: Order::of(contract.trumps), contract, outlook, nodes: vec![root], curiosity, solved }
+        Self { order: Order::of(contract.trumps), contract, outlook, nodes: vec![root] }
     }
 
     /// Searches the card for a seat.
@@ -55,12 +58,7 @@ impl<'a> Tree<'a> {
         iterations: u32,
         budget: &Budget,
     ) -> Thought<Action> {
-        let positions: Vec<Position> =
-            worlds.all().iter().map(|world| Position::of(world, self.contract, &self.order)).collect();
-        let left = positions[0].hands[seat.index()].count_ones();
-        if left <= self.solved {
-            return self.solve(seat, &positions, budget);
-        }
+        let positions = self.positions(worlds);
         let mut tallies: Vec<Tally<Place>> = Vec::new();
         for (_, position) in (0..iterations).zip(positions.iter().cycle()) {
             if !tallies.is_empty() && budget.is_spent() {
@@ -68,21 +66,23 @@ impl<'a> Tree<'a> {
             }
             let (first, success, scores) = self.iterate(*position);
             let me = seat.index();
-            match tallies.iter_mut().find(|tally| tally.action == first) {
-                Some(tally) => tally.add(success[me], scores[me]),
-                None => {
-                    let mut tally = Tally::new(first);
-                    tally.add(success[me], scores[me]);
-                    tallies.push(tally);
-                }
-            }
+            let known = tallies.iter().position(|tally| tally.action == first);
+            let place = known.unwrap_or_else(|| {
+                tallies.push(Tally::new(first));
+                tallies.len() - 1
+            });
+            tallies[place].add(success[me], scores[me]);
         }
         self.conclude(tallies)
     }
 
-    /// Solves what follows each card in every world.
-    fn solve(&self, seat: Seat, positions: &[Position], budget: &Budget) -> Thought<Action> {
-        let me = seat.index();
+    fn positions(&self, worlds: &Worlds) -> Vec<Position> {
+        worlds.all().iter().map(|world| Position::of(world, self.contract, &self.order)).collect()
+    }
+
+    /// Solves what follows each card in every world. For the last tricks only.
+    pub(super) fn solve(&self, seat: Seat, worlds: &Worlds, budget: &Budget) -> Thought<Action> {
+        let (me, positions) = (seat.index(), self.positions(worlds));
         let stakes = self.stakes(index(seat), &positions[0]);
         let mut tallies = Vec::new();
         let mut legal = positions[0].legal(&self.order);
@@ -114,11 +114,12 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// The card tried most often is the choice.
+    /// The cards by how often they were tried: the one tried most often is the choice.
     fn conclude(&self, mut tallies: Vec<Tally<Place>>) -> Thought<Action> {
-        tallies.sort_by_key(|tally| (std::cmp::Reverse(tally.visits), tally.action));
-        let most = tallies.first().map(|tally| tally.action).unwrap_or_default();
-        Thought { choice: Action::Play(self.order.card(most)), ..self.name(thought(tallies, Vec::new())) }
+        tallies.sort_by_key(|tally| (Reverse(tally.visits), tally.action));
+        let iterations = tallies.iter().map(|tally| tally.visits).sum();
+        let choice = tallies.first().map(|tally| tally.action).unwrap_or_default();
+        self.name(Thought { choice, candidates: tallies.iter().map(Tally::candidate).collect(), iterations })
     }
 
     /// The same thought in cards.
@@ -159,7 +160,7 @@ impl<'a> Tree<'a> {
         let (mut known, mut best, mut most) = (0, NONE, f64::NEG_INFINITY);
         let mut child = self.nodes[parent as usize].child;
         while child != NONE {
-            let (curiosity, node) = (self.curiosity, &mut self.nodes[child as usize]);
+            let node = &mut self.nodes[child as usize];
             let index = std::mem::replace(&mut child, node.sibling);
             if legal & bit(node.place) == 0 {
                 continue;
@@ -167,7 +168,7 @@ impl<'a> Tree<'a> {
             known |= bit(node.place);
             node.seen += 1;
             let visits = f64::from(node.visits);
-            let worth = node.success / visits + curiosity * (f64::from(node.seen).ln() / visits).sqrt();
+            let worth = node.success / visits + CURIOSITY * (f64::from(node.seen).ln() / visits).sqrt();
             if worth > most {
                 (best, most) = (index, worth);
             }

@@ -49,33 +49,53 @@ impl<A: Copy> Tally<A> {
     }
 }
 
-/// Tries candidates of a seat in these worlds, each in all of them unless it falls behind.
-pub(super) fn try_out(
-    seat: Seat,
-    candidates: &[Action],
-    worlds: &Worlds,
-    outlook: &Outlook,
-    budget: &Budget,
-    shrewd: usize,
-) -> Thought<Action> {
-    let mut tallies: Vec<Tally<Action>> = candidates.iter().copied().map(Tally::new).collect();
-    let mut dropped = Vec::new();
-    // The success of every candidate in every world of the batch.
-    for batch in worlds.all().chunks(BATCH) {
-        if tallies.len() < 2 || budget.is_spent() {
-            break;
-        }
-        for (number, world) in batch.iter().enumerate() {
-            for tally in &mut tallies {
-                let mut tried = *world;
-                tried.apply(seat, tally.action, &mut ());
-                let scores = finish(tried, number % 4 < shrewd);
-                tally.add(outlook.success(&scores)[seat.index()], scores[seat.index()]);
+/// The Vices of one world after the other. Without any that are shrewd a seat bids too high, with none but such too
+/// low.
+const VICES: [Naming; 2] = [Naming::Shrewd, Naming::ByRule];
+
+/// What a seat tries its choices for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Trial<'a> {
+    pub(super) seat: Seat,
+    pub(super) outlook: &'a Outlook,
+    pub(super) budget: &'a Budget,
+}
+
+impl Trial<'_> {
+    /// Tries the candidates, each in all of these worlds unless it falls behind.
+    pub(super) fn of(self, candidates: &[Action], worlds: &Worlds) -> Thought<Action> {
+        let mut tallies: Vec<Tally<Action>> = candidates.iter().copied().map(Tally::new).collect();
+        let mut dropped = Vec::new();
+        for batch in worlds.all().chunks(BATCH) {
+            if tallies.len() < 2 || self.budget.is_spent() {
+                break;
             }
+            for (world, vice) in batch.iter().zip(VICES.into_iter().cycle()) {
+                for tally in &mut tallies {
+                    self.add(tally, *world, vice);
+                }
+            }
+            drop_hopeless(&mut tallies, &mut dropped);
         }
-        drop_hopeless(&mut tallies, &mut dropped);
+        thought(tallies, dropped)
     }
-    thought(tallies, dropped)
+
+    /// Tries one candidate in one world.
+    fn add(&self, tally: &mut Tally<Action>, mut world: Tricks, vice: Naming) {
+        world.apply(self.seat, tally.action, &mut ());
+        let scores = finish(world, vice);
+        let me = self.seat.index();
+        tally.add(self.outlook.success(&scores)[me], scores[me]);
+    }
+}
+
+/// How a Vice finds its type in a playout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Naming {
+    /// By the rules of thumb.
+    ByRule,
+    /// As if it saw all hands: the type that then brings it most.
+    Shrewd,
 }
 
 /// Drops what is so far behind the best that chance hardly explains it.
@@ -103,21 +123,18 @@ pub(super) fn thought<A: Copy>(mut tallies: Vec<Tally<A>>, dropped: Vec<Tally<A>
     }
 }
 
-/// Plays a round to its end, everybody by rule in the auction and by habit in the tricks. Only the Vice names
-/// the type that then brings it most: whoever is Chief must reckon with the worst. Gives the scores.
-fn finish(mut world: Tricks, shrewd: bool) -> Seats<i32> {
-    loop {
+/// Plays a round to its end, everybody by rule until the tricks and by habit in them; the Vice names as it is said.
+/// Gives the scores.
+fn finish(mut world: Tricks, vice: Naming) -> Seats<i32> {
+    while world.public().phase() == Phase::Auction {
         let public = world.public();
-        let Some(turn) = public.turn() else { return scores(public) };
-        if shrewd && public.phase() == Phase::ViceTrump {
-            world = named_best(&world, turn);
-            continue;
-        }
-        if let Some(scores) = played_out(&world) {
-            return scores;
-        }
-        let Some(action) = by_rule(public, turn, world.hand(turn)) else { return scores(public) };
+        let choice = public.turn().and_then(|turn| Some((turn, by_rule(public, turn, world.hand(turn))?)));
+        let Some((turn, action)) = choice else { break };
         world.apply(turn, action, &mut ());
+    }
+    match (vice, world.public().phase(), world.public().vice()) {
+        (Naming::Shrewd, Phase::ViceTrump, Some(vice)) => finish_by_rule(named_best(&world, vice)),
+        _ => finish_by_rule(world),
     }
 }
 

@@ -114,7 +114,7 @@ impl Clues {
 
 impl Clue {
     /// Notes a turn: these cards make a bid of so many against the highest of the others.
-    fn note(&mut self, cards: CardSet, bid: u8, high: u8) {
+    const fn note(&mut self, cards: CardSet, bid: u8, high: u8) {
         self.laid = self.laid.plus(cards);
         let leads = bid > high;
         if !cards.is_empty() && leads {
@@ -176,4 +176,60 @@ pub(super) fn scores(public: &Public) -> [i32; 6] {
         }
     }
     scores
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Luck, Observer, Options, Table, Turn};
+    use tricks::{Action, Card, MatchOptions, Suit};
+
+    use super::*;
+
+    /// A table at which one seat has laid three red cards and everybody else has passed once.
+    fn red_is_bid() -> (View, Seat) {
+        for seed in 0.. {
+            let luck = Luck::from_seed(seed);
+            let mut table = Table::<Tricks>::open(MatchOptions::build(5, &[]).unwrap(), &luck);
+            let bidder = table.truth().public().turn().unwrap();
+            let red: Vec<Card> =
+                table.truth().hand(bidder).common(CardSet::of_suit(Suit::Red)).iter().collect();
+            if red.len() < 6 {
+                continue;
+            }
+            let mut laid = 0;
+            while laid < 3 || table.truth().public().turn() == Some(bidder) {
+                let Turn::Seats(owing) = table.turn() else { unreachable!("the auction runs") };
+                let seat = owing.first().unwrap();
+                let action = if seat == bidder && laid < 3 {
+                    laid += 1;
+                    Action::Lay(CardSet::only(red[laid - 1]))
+                } else {
+                    Action::Pass
+                };
+                table.play(seat, action, &luck).unwrap();
+            }
+            let looks = table.truth().public().turn().unwrap();
+            return (table.view(Observer::Seat(looks)), bidder);
+        }
+        unreachable!("some hand has six red cards")
+    }
+
+    #[test]
+    fn who_bids_on_a_colour_has_more_of_it() {
+        let (view, bidder) = red_is_bid();
+        let mut rng = Rng::from_seed(4);
+        let red = |worlds: &[Tricks]| {
+            let held =
+                worlds.iter().map(|world| world.hand(bidder).common(CardSet::of_suit(Suit::Red)).len());
+            f64::from(u32::try_from(held.sum::<usize>()).unwrap())
+                / f64::from(u32::try_from(worlds.len()).unwrap())
+        };
+        let blind: Vec<Tricks> = (0..400).map(|_| Tricks::imagine(&view, &mut rng)).collect();
+        let worlds = Worlds::imagine(&view, 400, &mut rng);
+        assert_eq!(worlds.all().len(), 400);
+        assert!(red(worlds.all()) > red(&blind) + 0.4, "{} {}", red(worlds.all()), red(&blind));
+        for world in worlds.all() {
+            assert_eq!(world.view(view.observer()), view, "only worlds that look like the true one");
+        }
+    }
 }

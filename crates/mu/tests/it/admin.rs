@@ -43,7 +43,9 @@ fn a_backup_is_made_while_the_server_runs_and_is_restored_elsewhere() {
     assert!(fine(&admin(&to, &["restore", &file])).contains("1 tables"));
     assert!(fails(2, &admin(&to, &["restore", &file])).contains("not empty"), "what is there is left alone");
     let again = Serving::at(&["--data", &to, "--bot-pause", "0"]);
-    let page = again.ask("GET", &format!("/t/{table}"), &cookie, "");
+    let own = again.ask("GET", &format!("/t/{table}"), &cookie, "");
+    assert!(own.status == 200 && own.body.contains("data-seat=\"a\""), "the person is known there");
+    let page = again.ask("GET", &format!("/t/{table}/describe"), "", "");
     assert!(page.status == 200 && page.body.contains("Anna"), "{}", page.body);
     let left: Vec<_> = fs::read_dir(&there).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(left.len(), 2, "nothing is left beside the backup: {left:?}");

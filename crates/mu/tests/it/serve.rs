@@ -114,6 +114,40 @@ fn what_cannot_be_served_says_why() {
 }
 
 #[test]
+fn variables_name_the_database_and_who_may_read_the_metrics() {
+    let folder = scratch("by-variables");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).unwrap();
+    let told = folder.join("told.txt");
+    let url = format!("sqlite://{}?mode=rwc", folder.join("own.sqlite").display());
+    let mut command = program();
+    command.args(["serve", "--log", "json"]).stderr(fs::File::create(&told).unwrap());
+    command.env("MU_DATABASE", url).env("MU_METRICS_TOKEN", "open sesame").env("RUST_LOG", "server=debug");
+    let serving = Serving::run(command);
+    assert!(folder.join("own.sqlite").exists());
+    let metrics = |token: &str| {
+        let mut stream = TcpStream::connect(&serving.address).unwrap();
+        let request = "GET /metrics HTTP/1.1\r\nHost: here\r\nConnection: close\r\n";
+        write!(stream, "{request}Authorization: Bearer {token}\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    };
+    assert!(metrics("open sesam").starts_with("HTTP/1.1 403 "));
+    assert!(metrics("open sesame").contains("\nmu_streams_open 0\n"));
+    assert_eq!(serving.ask("GET", "/rules?q=secret+words", "mu=secret", "").status, 200);
+    drop(serving);
+    let told = fs::read_to_string(told).unwrap();
+    let lines: Vec<serde_json::Value> =
+        told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let asked = lines.iter().find(|line| line["path"] == "/rules").unwrap_or_else(|| panic!("{told}"));
+    assert_eq!((&asked["method"], &asked["status"]), (&"GET".into(), &200.into()));
+    assert!(asked["milliseconds"].is_u64() && asked["level"] == "DEBUG", "{asked}");
+    assert!(lines.iter().any(|line| line["message"] == "open"), "{told}");
+    assert!(!told.contains("secret") && !told.contains("sesame"), "{told}");
+}
+
+#[test]
 fn packs_of_a_folder_are_offered_and_broken_ones_told() {
     let packs = scratch("packs");
     let _ = fs::remove_dir_all(&packs);

@@ -81,6 +81,7 @@ fn two_processes_serve_one_table_to_two_people() {
     let place = shared();
     let place: Vec<&str> = place.iter().map(String::as_str).collect();
     let (here, there) = (Serving::at(&place), Serving::at(&place));
+    sleep(Duration::from_millis(600)); // they greet each other
     let game = catalog::games().iter().find(|game| (game.seats)().contains(&2)).unwrap().name;
     let (anna, ben) = (Person::at(&here, "Anna"), Person::at(&there, "Ben"));
     let form = format!("game={game}&seat.a=me&seat.b=open");

@@ -115,6 +115,29 @@ async fn who_has_not_heard_yet_is_judged_by_what_is() {
 }
 
 #[tokio::test]
+async fn who_has_not_heard_yet_knows_who_sits_where_and_what_a_page_has_shown() {
+    let place = Place::new();
+    let (here, there) = two(&place).await;
+    here.house.close();
+    there.house.close();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let mut anna = here.person("Anna").await;
+    let mut ben = there.person("Ben").await;
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open")];
+    let path = anna.post("/new", &fields).await.location();
+    assert!(anna.get(&path).await.text.contains(&path), "the table lives here, with a free seat");
+    assert_eq!(ben.post(&format!("{path}/sit"), &[]).await.location(), path);
+    assert_eq!(anna.post(&format!("{path}/start"), &[]).await.location(), path, "no seat is free any more");
+    // There, the game has not begun yet; but Ben has seen elsewhere that Anna has made her choice.
+    act(&mut anna, &path, "a0").await;
+    let (seq, bens) = choices(&mut moved(&ben, &here), &path).await;
+    let choice = json!({ "seq": seq, "key": "b0", "p": [bens[0]] });
+    let answer = ben.json(&format!("{path}/act"), &choice).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    assert!(answer.json()["seq"].as_u64().unwrap() > seq);
+}
+
+#[tokio::test]
 async fn a_request_repeated_at_another_server_is_answered_and_not_played_again() {
     let place = Place::new();
     let (here, there) = two(&place).await;

@@ -81,20 +81,23 @@ impl Guest {
         Self { port: server.port, cookie: String::new() }
     }
 
-    /// Sends a request and gives status, headers and body; nothing if the server is gone.
-    pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> Option<(u16, String, String)> {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
+    /// A request as it goes over the network.
+    pub(crate) fn request(&self, method: &str, path: &str, body: &str) -> String {
         let kind =
             if body.starts_with('{') { "application/json" } else { "application/x-www-form-urlencoded" };
         let accept = if body.starts_with('{') { "application/json" } else { "text/html" };
-        write!(
-            stream,
+        format!(
             "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {}\r\nAccept: {accept}\r\n\
              Content-Type: {kind}\r\nContent-Length: {}\r\n\r\n{body}",
             self.cookie,
             body.len()
         )
-        .ok()?;
+    }
+
+    /// Sends a request and gives status, headers and body; nothing if the server is gone.
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> Option<(u16, String, String)> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
+        stream.write_all(self.request(method, path, body).as_bytes()).ok()?;
         let mut text = String::new();
         stream.read_to_string(&mut text).ok()?;
         let (head, body) = text.split_once("\r\n\r\n")?;

@@ -1,8 +1,11 @@
 //! The server stopped in peace, and the server that cannot begin.
 
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::thread;
+use std::time::Duration;
 
+use serde_json::Value;
 use server::{Config, Database, ServeError, serve};
 
 use crate::place::Place;
@@ -21,6 +24,41 @@ fn a_stop_answers_what_is_open_and_ends_the_streams() {
     assert!(server.stop());
     let mut rest = Vec::new();
     stream.read_to_end(&mut rest).unwrap();
+}
+
+#[test]
+fn what_is_under_way_is_answered_and_a_page_goes_on_at_the_next_server() {
+    let place = Place::new();
+    let server = Server::start(&place.url);
+    let mut anna = Guest::at(&server);
+    let path = anna.sit_down().unwrap();
+    let act = std::iter::from_fn(|| Some(anna.choice(&path, "k").unwrap())).find_map(|act| act).unwrap();
+    let request = anna.request("POST", &format!("{path}/act"), &act.to_string());
+    let (begin, rest) = request.split_at(request.len() - 5);
+    let mut stream = TcpStream::connect(("127.0.0.1", anna.port)).unwrap();
+    stream.write_all(begin.as_bytes()).unwrap();
+    thread::sleep(Duration::from_millis(200));
+    // The server is asked to stop while half of a request has come.
+    let stopping = thread::spawn(move || server.stop());
+    thread::sleep(Duration::from_millis(200));
+    stream.write_all(rest.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
+    assert!(stopping.join().unwrap());
+
+    let server = Server::start(&place.url);
+    anna.port = server.port;
+    let stream = TcpStream::connect(("127.0.0.1", anna.port)).unwrap();
+    let resume = anna.request("GET", &format!("{path}/events?after={}", act["seq"]), "");
+    (&stream).write_all(resume.as_bytes()).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
+    assert_eq!(lines.next().unwrap(), "HTTP/1.1 200 OK");
+    let missed = lines.find_map(|line| line.strip_prefix("data: ").map(String::from)).unwrap();
+    let missed: Value = serde_json::from_str(&missed).unwrap();
+    assert!(missed["seq"].as_u64() > act["seq"].as_u64(), "the page gets what it has missed");
+    assert_eq!(anna.act(&path, &act), Some(200), "and knows that its move was answered");
 }
 
 #[tokio::test]
