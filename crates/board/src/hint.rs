@@ -232,9 +232,9 @@ mod tests {
                 let look = Look { language, observer, seats: &looks };
                 let action = table.truth().sample(seat, &mut rng).unwrap();
                 let hint = hint::<G>(&view, &[Weighed { action, expected: None }], &look);
-                let [only] = hint.suggestions.as_slice() else {
-                    panic!("no handles mean {}", G::action_text(table.options(), action));
-                };
+                let text = G::action_text(table.options(), action);
+                assert_eq!(hint.suggestions.len(), 1, "no handles mean {text}");
+                let only = &hint.suggestions[0];
                 let picks: Vec<&str> = only.picks.iter().map(String::as_str).collect();
                 assert_eq!(G::action(&view, &picks).ok(), Some(action), "{picks:?}");
                 let sentence = hint.sentence;

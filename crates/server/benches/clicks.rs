@@ -38,7 +38,7 @@ fn main() {
     let (quiet, busy) = runtime.block_on(async { (measure(entry, 0).await, measure(entry, 4).await) });
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let waits = quiet.len();
-    println!("{}, {TABLES} tables by hand, {waits} clicks each, {cores} cores", entry.title);
+    println!("{}, {TABLES} tables by hand, {waits} clicks in all, {cores} cores", entry.title);
     println!("{:<28} {:>8} {:>8} {:>8}", "", "p50", "p99", "longest");
     for (what, waits) in [("no computer thinks", &quiet), ("four of the strongest think", &busy)] {
         let (half, most, longest) = (share(waits, 50), share(waits, 99), share(waits, 100));
