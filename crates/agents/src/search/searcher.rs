@@ -33,7 +33,7 @@ pub struct Effort {
 impl Effort {
     /// So many iterations, everything else as suits most games.
     pub const fn of(iterations: u32) -> Self {
-        Self { iterations, exploration: 1.0, sharing: Sharing::Halving, walks_per_world: 1, threads: 1 }
+        Self { iterations, exploration: 1.0, sharing: Sharing::Curious, walks_per_world: 1, threads: 1 }
     }
 }
 
@@ -42,8 +42,8 @@ impl Effort {
 pub enum Sharing {
     /// All choices are tried in the same worlds and with the same draws, so that they are compared by what
     /// they do and not by their luck. After a part of the iterations the worse half is dropped, and so on
-    /// until one is left (sequential halving). Best where iterations are few and luck is great. Others then
-    /// answer a mixture of all choices, not the one that the seat comes to prefer: where seats choose
+    /// until one is left (sequential halving). For games in which few iterations must do and luck is great.
+    /// Others then answer a mixture of all choices, not the one that the seat comes to prefer: where seats choose
     /// against each other at the same time, [`Sharing::Curious`] is nearer to an equilibrium.
     Halving,
     /// As everywhere else in the tree: what went well is tried again, and others answer that.
@@ -52,7 +52,8 @@ pub enum Sharing {
 
 /// A computer player that imagines worlds and searches in them.
 ///
-/// It keeps no tree from one choice to the next: see `docs/strength.md`, "What was tried".
+/// It keeps no tree from one choice to the next: a player has no memory but its view, so the same view and
+/// the same draws give the same choice, whoever asks and whatever was asked before.
 pub struct Searcher<G> {
     effort: Effort,
     game: PhantomData<fn() -> G>,
