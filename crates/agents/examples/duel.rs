@@ -84,9 +84,7 @@ impl Duel {
         let mut rounds = 0;
         while !self.is_over(&game) {
             let Turn::Seats(owing) = game.turn() else {
-                if rounds > 0 {
-                    tally.note(&game, who);
-                }
+                tally.note(&game, who);
                 rounds += 1;
                 let chance = game.draw(&mut luck);
                 game.resolve(&chance, &mut ());
@@ -146,15 +144,16 @@ struct Tally {
 
 impl Tally {
     fn note(&mut self, game: &Tricks, who: impl Fn(Seat) -> usize) {
-        match game.public().last_round().map(|result| result.course) {
-            Some(tricks::Course::Played(team)) => {
+        let Some(result) = game.public().last_round() else { return };
+        match result.course {
+            tricks::Course::Played(team) => {
                 let who = who(team.contract.chief);
                 self.chiefs[who] += 1;
                 self.reached[who] += u32::from(team.is_reached());
                 self.ranks[who] += u32::from(team.contract.rank);
             }
-            Some(tricks::Course::Eklat(eklat)) => self.culprits[who(eklat.culprit)] += 1,
-            Some(tricks::Course::Empty) | None => self.empty += 1,
+            tricks::Course::Eklat(eklat) => self.culprits[who(eklat.culprit)] += 1,
+            tricks::Course::Empty => self.empty += 1,
         }
     }
 
