@@ -7,7 +7,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use agents::{Budget, Played, Player};
+use agents::{Budget, Played};
 use engine::{Game, Imagine, Observer, Options, Rng, Turn};
 use tricks::{MatchOptions, Phase, Tricks, View};
 

@@ -11,7 +11,7 @@ use std::process::exit;
 
 use agents::{Played, Player};
 use engine::{Game, Observer, Options, Rng, Seat, Turn};
-use tricks::{Action, MatchOptions, Phase, Tricks};
+use tricks::{Action, MatchOptions, Tricks};
 
 type Seated = Box<dyn Player<Tricks>>;
 
@@ -30,12 +30,14 @@ fn main() {
         exit(2);
     });
     let players = [player(&text(1, "fierce")), player(&text(2, "steady"))];
-    let (deals, whole, seed) = (number(3, "100"), text(4, "rounds") == "matches", number(5, "1"));
+    let (deals, seed) = (number(3, "100"), number(5, "1"));
+    let length = if text(4, "rounds") == "matches" { Length::Match } else { Length::Round };
+    let duel = Duel { options, length, players };
     let mut tally = Tally::default();
     for deal in 0..deals {
         let mut difference = [0.0; 2];
         for swapped in 0..2 {
-            let result = play(&options, seed * 1_000_000 + deal, whole, &players, swapped, &mut tally);
+            let result = duel.play(seed * 1_000_000 + deal, swapped, &mut tally);
             difference[0] += result[0] / 2.0;
             difference[1] += result[1] / 2.0;
         }
@@ -59,49 +61,59 @@ fn player(name: &str) -> Seated {
     })
 }
 
-/// Plays one deal or one match; gives what the one has more than the other on average: points and success.
-fn play(
-    options: &MatchOptions,
-    seed: u64,
-    whole: bool,
-    players: &[Seated; 2],
-    swapped: usize,
-    tally: &mut Tally,
-) -> [f64; 2] {
-    let mut luck = Rng::from_seed(seed);
-    let mut minds = [Rng::from_seed(seed + 1), Rng::from_seed(seed + 2)];
-    let mut game = Tricks::new(options);
-    let who = |seat: Seat| (seat.index() + swapped) % 2;
-    let mut rounds = 0;
-    loop {
-        match game.turn() {
-            Turn::Chance => {
-                if rounds > 0 {
-                    tally.note(&game, who);
-                    if !whole {
-                        break;
-                    }
-                }
+/// How much of a match is played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Length {
+    Round,
+    Match,
+}
+
+struct Duel {
+    options: MatchOptions,
+    length: Length,
+    players: [Seated; 2],
+}
+
+impl Duel {
+    /// Plays once; gives what the one has more than the other on average: points and success.
+    fn play(&self, seed: u64, swapped: usize, tally: &mut Tally) -> [f64; 2] {
+        let mut luck = Rng::from_seed(seed);
+        let mut minds = [Rng::from_seed(seed + 1), Rng::from_seed(seed + 2)];
+        let mut game = Tricks::new(&self.options);
+        let who = |seat: Seat| (seat.index() + swapped) % 2;
+        let mut rounds = 0;
+        while !self.is_over(&game) {
+            let Turn::Seats(owing) = game.turn() else {
+                tally.note(&game, who);
                 rounds += 1;
                 let chance = game.draw(&mut luck);
                 game.resolve(&chance, &mut ());
-            }
-            Turn::Seats(owing) => {
-                let seat = owing.first().expect("somebody owes a choice");
-                let view = game.view(Observer::Seat(seat));
-                let action: Action = players[who(seat)].choose(&view, &mut minds[who(seat)]);
-                game.check(seat, action).expect("a player plays by the rules");
-                game.apply(seat, action, &mut ());
-            }
-            Turn::Over(_) => {
-                tally.note(&game, who);
-                break;
-            }
+                continue;
+            };
+            let seat = owing.first().expect("somebody owes a choice");
+            let view = game.view(Observer::Seat(seat));
+            let action: Action = self.players[who(seat)].choose(&view, &mut minds[who(seat)]);
+            game.check(seat, action).expect("a player plays by the rules");
+            game.apply(seat, action, &mut ());
+        }
+        tally.note(&game, who);
+        tally.rounds += rounds;
+        tally.games += 1;
+        difference(&game, who)
+    }
+
+    fn is_over(&self, game: &Tricks) -> bool {
+        match game.turn() {
+            Turn::Over(_) => true,
+            Turn::Chance => self.length == Length::Round && game.public().rounds_complete() > 0,
+            Turn::Seats(_) => false,
         }
     }
-    tally.rounds += rounds;
-    tally.games += 1;
-    let seats = options.seats();
+}
+
+/// What the one has more than the other on average: points and success.
+fn difference(game: &Tricks, who: impl Fn(Seat) -> usize) -> [f64; 2] {
+    let seats = game.public().seats();
     let totals = game.public().totals();
     let (mut points, mut success, mut count) = ([0.0; 2], [0.0; 2], [0.0; 2]);
     for seat in Seat::all(seats) {
@@ -132,17 +144,17 @@ struct Tally {
 
 impl Tally {
     fn note(&mut self, game: &Tricks, who: impl Fn(Seat) -> usize) {
-        match game.public().last_round().map(|result| result.course) {
-            Some(tricks::Course::Played(team)) => {
+        let Some(result) = game.public().last_round() else { return };
+        match result.course {
+            tricks::Course::Played(team) => {
                 let who = who(team.contract.chief);
                 self.chiefs[who] += 1;
                 self.reached[who] += u32::from(team.is_reached());
                 self.ranks[who] += u32::from(team.contract.rank);
             }
-            Some(tricks::Course::Eklat(eklat)) => self.culprits[who(eklat.culprit)] += 1,
-            Some(tricks::Course::Empty) | None => self.empty += 1,
+            tricks::Course::Eklat(eklat) => self.culprits[who(eklat.culprit)] += 1,
+            tricks::Course::Empty => self.empty += 1,
         }
-        debug_assert!(game.public().phase() != Phase::Trick);
     }
 
     fn course(&self) -> String {

@@ -94,23 +94,24 @@ fn search(
     found.unwrap_or((stakes.range(order, position).0, position.points))
 }
 
-/// The cards that may be played, only one of those that make no difference: neighbours in a hand, with no card of
-/// anybody else between them, worth the same points.
+/// The cards that may be played, only one of those that make no difference: of a suit, worth the same points, equally
+/// strong or with no card of anybody else that is between them or as strong as one of them.
 fn distinct(order: &Order, position: &Position) -> u64 {
-    let own = position.hands[usize::from(position.turn)];
-    let trick = if position.played == 0 { 0 } else { bit(position.best) };
-    let others = position.hands.iter().fold(trick, |all, &hand| if hand == own { all } else { all | hand });
+    let mut others = if position.played == 0 { 0 } else { bit(position.best) };
+    for step in 1..position.seats {
+        others |= position.hands[usize::from(position.after(position.turn, step))];
+    }
     let (mut kept, mut rest) = (0, position.legal(order));
     let mut above: Option<Place> = None;
     while rest != 0 {
         let place = highest(rest);
         rest &= !bit(place);
-        let is_neighbour = |above: Place| {
+        let is_like = |above: Place| {
             order.suit(above) == order.suit(place)
                 && order.points(bit(above)) == order.points(bit(place))
-                && (2 * bit(above) - bit(place)) & (others | order.seconds & others << 1) == 0
+                && (order.are_equal(above, place) || order.between(place, above) & others == 0)
         };
-        if !above.is_some_and(is_neighbour) {
+        if !above.is_some_and(is_like) {
             kept |= bit(place);
         }
         above = Some(place);

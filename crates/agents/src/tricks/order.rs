@@ -41,6 +41,8 @@ pub(super) struct Order {
     pub(super) suits: [u64; 6],
     /// For each place the cards that take the trick from it, if it has the trick so far.
     takers: [u64; 60],
+    /// For each place the cards that are as strong, itself among them.
+    equals: [u64; 60],
     /// The places of second copies.
     pub(super) seconds: u64,
     /// Cards worth at least one point.
@@ -59,6 +61,7 @@ impl Order {
             suit: [0; 60],
             suits: [0; 6],
             takers: [0; 60],
+            equals: [0; 60],
             seconds: 0,
             one: 0,
             two: 0,
@@ -95,8 +98,10 @@ impl Order {
         }
         let (mut above, mut end) = (above, next);
         for &start in starts[..groups].iter().rev() {
+            let group = bit(end) - bit(start);
             self.takers[usize::from(start)..usize::from(end)].fill(above);
-            above |= bit(end) - bit(start);
+            self.equals[usize::from(start)..usize::from(end)].fill(group);
+            above |= group;
             end = start;
         }
         self.suits[usize::from(suit)] = bit(next) - bit(first);
@@ -148,6 +153,17 @@ impl Order {
     /// The cards that take the trick from the card at a place, if it has the trick so far.
     pub(super) const fn takers(&self, place: Place) -> u64 {
         self.takers[place as usize]
+    }
+
+    /// The cards of a suit from the strength of one of them up to that of a stronger one, equals of both among them.
+    pub(super) const fn between(&self, weaker: Place, stronger: Place) -> u64 {
+        let from = self.takers[weaker as usize] | self.equals[weaker as usize];
+        from & !self.takers[stronger as usize] & self.suits[self.suit[weaker as usize] as usize]
+    }
+
+    /// Whether two cards are equally strong.
+    pub(super) const fn are_equal(&self, one: Place, other: Place) -> bool {
+        self.equals[one as usize] & bit(other) != 0
     }
 
     /// The points on some cards.

@@ -130,53 +130,69 @@ pub(super) fn index(seat: Seat) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Game, Options, Rng, Turn};
+    use engine::{Game, Observer, Options, Rng, Turn};
     use tricks::{CardSet, MatchOptions, Phase};
 
     use super::super::order::lowest;
     use super::*;
 
-    /// Plays random rounds on both and compares them card by card.
+    /// The same round on both, the quick one once tricks are played.
+    struct Both {
+        game: Tricks,
+        quick: Option<(Order, Position)>,
+    }
+
+    impl Both {
+        /// Plays a random round on both and compares them card by card; gives the number of cards.
+        fn play_round(&mut self, rng: &mut Rng) -> u32 {
+            let mut cards = 0;
+            let chance = self.game.draw(rng);
+            self.game.resolve(&chance, &mut ());
+            self.quick = None;
+            while let Turn::Seats(owing) = self.game.turn() {
+                let seat = owing.first().unwrap();
+                let action = self.game.sample(seat, rng).unwrap();
+                cards += self.compare_and_play(seat, action.cards());
+                self.game.apply(seat, action, &mut ());
+            }
+            if let Some((_, position)) = &self.quick {
+                assert!(position.is_over());
+                assert_eq!(position.card_points(), self.game.public().last_round().unwrap().card_points);
+            }
+            cards
+        }
+
+        /// Compares both if a card is due; gives how many were played.
+        fn compare_and_play(&mut self, seat: Seat, card: CardSet) -> u32 {
+            let contract =
+                self.game.public().contract().filter(|_| self.game.public().phase() == Phase::Trick);
+            let Some(contract) = contract else { return 0 };
+            let order = Order::of(contract.trumps);
+            let read = Position::of(&self.game, contract, &order);
+            let (order, position) = self.quick.get_or_insert((order, read));
+            let legal = self.game.view(Observer::Seat(seat)).playable().kinds();
+            assert_eq!(position.legal(order), order.places(legal));
+            assert_eq!(usize::from(position.turn), seat.index());
+            assert_eq!(
+                (position.points, position.hands, position.stake),
+                (read.points, read.hands, read.stake)
+            );
+            if read.played > 0 {
+                assert_eq!((position.holder, position.led), (read.holder, read.led));
+            }
+            position.play(order, lowest(order.places(card)));
+            1
+        }
+    }
+
     #[test]
     fn it_plays_by_the_rules_of_the_game() {
-        let mut cards = 0;
         for seats in 3..=6 {
             let mut rng = Rng::from_seed(seats.into());
-            let mut game =
-                Tricks::new(&MatchOptions::build(seats, &[("goal".into(), "2000".into())]).unwrap());
-            let mut quick: Option<(Order, Position)> = None;
-            while game.public().rounds_complete() < 60 {
-                let Turn::Seats(owing) = game.turn() else {
-                    let chance = game.draw(&mut rng);
-                    game.resolve(&chance, &mut ());
-                    quick = None;
-                    continue;
-                };
-                let seat = owing.first().unwrap();
-                let action = game.sample(seat, &mut rng).unwrap();
-                if let (Phase::Trick, Some(&contract)) = (game.public().phase(), game.public().contract()) {
-                    let order = Order::of(contract.trumps);
-                    let read = Position::of(&game, &contract, &order);
-                    let (order, position) = quick.get_or_insert((order, read));
-                    let legal: CardSet = game.view(engine::Observer::Seat(seat)).playable().kinds();
-                    assert_eq!(position.legal(order), order.places(legal));
-                    assert_eq!(usize::from(position.turn), seat.index());
-                    assert_eq!(position.stake, read.stake);
-                    assert_eq!((position.points, position.hands), (read.points, read.hands));
-                    if read.played > 0 {
-                        assert_eq!((position.holder, position.led), (read.holder, read.led));
-                    }
-                    position.play(order, lowest(order.places(action.cards())));
-                    cards += 1;
-                }
-                game.apply(seat, action, &mut ());
-                if let (Some((_, position)), Some(result)) = (&quick, game.public().last_round())
-                    && position.is_over()
-                {
-                    assert_eq!(position.card_points(), result.card_points);
-                }
-            }
+            let options = MatchOptions::build(seats, &[("goal".into(), "5000".into())]).unwrap();
+            let mut both = Both { game: Tricks::new(&options), quick: None };
+            let cards: u32 = (0..60).map(|_| both.play_round(&mut rng)).sum();
+            assert!(cards > 500, "{cards}");
         }
-        assert!(cards > 5_000, "{cards}");
     }
 }

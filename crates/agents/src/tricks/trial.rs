@@ -1,7 +1,7 @@
 //! Choices tried out: every candidate in every world, the rest of the round played by quick players.
 
 use engine::{Game, Seat};
-use tricks::{Action, Contract, Phase, TeamResult, Tricks};
+use tricks::{Action, BidPlace, Contract, Phase, TeamResult, Tricks};
 
 use super::by_rule;
 use super::habit::play_out;
@@ -22,11 +22,13 @@ pub(super) struct Tally<A> {
     pub(super) success: f64,
     points: f64,
     squares: f64,
+    /// How much the mean is distrusted after one visit; later by the root of their number less.
+    distrust: f64,
 }
 
 impl<A: Copy> Tally<A> {
     pub(super) const fn new(action: A) -> Self {
-        Self { action, visits: 0, success: 0.0, points: 0.0, squares: 0.0 }
+        Self { action, visits: 0, success: 0.0, points: 0.0, squares: 0.0, distrust: 0.0 }
     }
 
     pub(super) fn add(&mut self, success: f64, points: i32) {
@@ -41,6 +43,11 @@ impl<A: Copy> Tally<A> {
         self.success / f64::from(self.visits.max(1))
     }
 
+    /// The mean, less what chance may have added to it.
+    fn worth(&self) -> f64 {
+        self.mean() - self.distrust / f64::from(self.visits.max(1)).sqrt()
+    }
+
     pub(super) fn candidate(&self) -> Candidate<A> {
         let visits = f64::from(self.visits.max(1));
         let points = self.points / visits;
@@ -53,6 +60,10 @@ impl<A: Copy> Tally<A> {
 /// low.
 const VICES: [Naming; 2] = [Naming::Shrewd, Naming::ByRule];
 
+/// How much a bid that takes the lead is distrusted. Whoever raises as often as chance makes it look good ends far
+/// too high; whoever waits may still raise later.
+const DISTRUST: f64 = 0.12;
+
 /// What a seat tries its choices for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trial<'a> {
@@ -64,28 +75,39 @@ pub(super) struct Trial<'a> {
 impl Trial<'_> {
     /// Tries the candidates, each in all of these worlds unless it falls behind.
     pub(super) fn of(self, candidates: &[Action], worlds: &Worlds) -> Thought<Action> {
-        let mut tallies: Vec<Tally<Action>> = candidates.iter().copied().map(Tally::new).collect();
+        let auction = worlds.all()[0].public().auction();
+        let leads = |action: Action| match action {
+            Action::Lay(cards) => {
+                let more = u8::try_from(cards.len()).unwrap_or(u8::MAX);
+                matches!(auction.place_after(self.seat, more), BidPlace::Leads | BidPlace::LeadsFurther)
+            }
+            Action::Pass | Action::Trump(_) | Action::Partner(_) | Action::Play(_) => false,
+        };
+        let distrust = |action| if leads(action) { DISTRUST } else { 0.0 };
+        let tally = |&action| Tally { distrust: distrust(action), ..Tally::new(action) };
+        let mut tallies: Vec<Tally<Action>> = candidates.iter().map(tally).collect();
         let mut dropped = Vec::new();
         for batch in worlds.all().chunks(BATCH) {
             if tallies.len() < 2 || self.budget.is_spent() {
                 break;
             }
-            for (world, vice) in batch.iter().zip(VICES.into_iter().cycle()) {
-                for tally in &mut tallies {
-                    self.add(tally, *world, vice);
-                }
+            for tally in &mut tallies {
+                self.add(tally, batch);
             }
             drop_hopeless(&mut tallies, &mut dropped);
         }
         thought(tallies, dropped)
     }
 
-    /// Tries one candidate in one world.
-    fn add(&self, tally: &mut Tally<Action>, mut world: Tricks, vice: Naming) {
-        world.apply(self.seat, tally.action, &mut ());
-        let scores = finish(world, vice);
+    /// Tries one candidate in some worlds.
+    fn add(&self, tally: &mut Tally<Action>, worlds: &[Tricks]) {
         let me = self.seat.index();
-        tally.add(self.outlook.success(&scores)[me], scores[me]);
+        for (world, vice) in worlds.iter().zip(VICES.into_iter().cycle()) {
+            let mut tried = *world;
+            tried.apply(self.seat, tally.action, &mut ());
+            let scores = finish(tried, vice);
+            tally.add(self.outlook.success(&scores)[me], scores[me]);
+        }
     }
 }
 
@@ -111,7 +133,7 @@ fn drop_hopeless(tallies: &mut Vec<Tally<Action>>, dropped: &mut Vec<Tally<Actio
 
 /// The best of the tallies, and all of them as candidates; those dropped early come last.
 pub(super) fn thought<A: Copy>(mut tallies: Vec<Tally<A>>, dropped: Vec<Tally<A>>) -> Thought<A> {
-    tallies.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+    tallies.sort_by(|one, other| other.worth().total_cmp(&one.worth()));
     let mut late = dropped;
     late.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
     tallies.extend(late);

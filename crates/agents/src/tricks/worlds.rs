@@ -180,38 +180,30 @@ pub(super) fn scores(public: &Public) -> [i32; 6] {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Game, Luck, Observer, Options, Table, Turn};
+    use engine::{Game, Luck, Observer, Options, Table};
     use tricks::{Action, Card, MatchOptions, Suit};
 
     use super::*;
 
-    /// A table at which one seat has laid three red cards and everybody else has passed once.
+    /// What the left neighbour sees of a seat that has laid three of its red cards, one after the other, while all
+    /// the others have passed.
     fn red_is_bid() -> (View, Seat) {
-        for seed in 0.. {
-            let luck = Luck::from_seed(seed);
-            let mut table = Table::<Tricks>::open(MatchOptions::build(5, &[]).unwrap(), &luck);
-            let bidder = table.truth().public().turn().unwrap();
-            let red: Vec<Card> =
-                table.truth().hand(bidder).common(CardSet::of_suit(Suit::Red)).iter().collect();
-            if red.len() < 6 {
-                continue;
+        let red = |table: &Table<Tricks>, seat| table.truth().hand(seat).common(CardSet::of_suit(Suit::Red));
+        let options = MatchOptions::build(5, &[]).unwrap();
+        let (luck, mut table) = (0..1_000)
+            .map(|seed| (Luck::from_seed(seed), Table::<Tricks>::open(options, &Luck::from_seed(seed))))
+            .find(|(_, table)| red(table, table.turn().owing().first().unwrap()).len() >= 6)
+            .unwrap();
+        let bidder = table.turn().owing().first().unwrap();
+        for lay in 0..3 {
+            let card: Card = red(&table, bidder).first().unwrap();
+            table.play(bidder, Action::Lay(CardSet::only(card)), &luck).unwrap();
+            while lay < 2 && table.turn().owing().first() != Some(bidder) {
+                let seat = table.turn().owing().first().unwrap();
+                table.play(seat, Action::Pass, &luck).unwrap();
             }
-            let mut laid = 0;
-            while laid < 3 || table.truth().public().turn() == Some(bidder) {
-                let Turn::Seats(owing) = table.turn() else { unreachable!("the auction runs") };
-                let seat = owing.first().unwrap();
-                let action = if seat == bidder && laid < 3 {
-                    laid += 1;
-                    Action::Lay(CardSet::only(red[laid - 1]))
-                } else {
-                    Action::Pass
-                };
-                table.play(seat, action, &luck).unwrap();
-            }
-            let looks = table.truth().public().turn().unwrap();
-            return (table.view(Observer::Seat(looks)), bidder);
         }
-        unreachable!("some hand has six red cards")
+        (table.view(Observer::Seat(bidder.left(5))), bidder)
     }
 
     #[test]
