@@ -6,15 +6,17 @@ use std::time::Instant;
 
 use anyhow::Context as _;
 
+use crate::cluster::{Cluster, VARIABLE};
 use crate::report;
 
 /// One step: its name and whether it went well.
 type Step = (&'static str, fn(&Path) -> anyhow::Result<bool>);
 
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     ("format", format),
     ("lints", lints),
     ("tests", tests),
+    ("tests on PostgreSQL", tests_on_postgres),
     ("documentation", documentation),
     ("tidy", tidy),
     ("browser", browser),
@@ -55,6 +57,21 @@ fn lints(root: &Path) -> anyhow::Result<bool> {
 /// All tests but those in a browser, which have their own step.
 fn tests(root: &Path) -> anyhow::Result<bool> {
     cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast"], &[("MU_BROWSER", "later")])
+}
+
+/// What has to do with a database, on a PostgreSQL that is there for this alone.
+fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
+    let cluster = Cluster::start()?;
+    // With `engine` the same features are on as for the whole workspace, so that nothing is built again.
+    let packages = ["store", "server", "mu", "engine"].into_iter().flat_map(|name| ["--package", name]);
+    // What needs no database, and takes long.
+    let skipped = ["bad_input::", "files::", "lab::", "laws::", "packs::", "rules::"];
+    let skipped = skipped.into_iter().flat_map(|name| ["--skip", name]);
+    let mut words = vec!["test", "--locked", "--no-fail-fast", "--lib", "--test", "it"];
+    words.extend(packages);
+    words.push("--");
+    words.extend(skipped);
+    cargo(root, &words, &[(VARIABLE, &cluster.url())])
 }
 
 fn documentation(root: &Path) -> anyhow::Result<bool> {

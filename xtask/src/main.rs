@@ -1,6 +1,7 @@
-//! What the house needs besides cargo: `cargo xtask ci` and `cargo xtask tidy`.
+//! What the house needs besides cargo: `cargo xtask ci`, `cargo xtask tidy`, `cargo xtask postgres`.
 
 mod ci;
+mod cluster;
 mod rust;
 mod tidy;
 mod tree;
@@ -14,8 +15,9 @@ use crate::tree::Tree;
 
 const USAGE: &str = "usage: cargo xtask COMMAND
 
-  tidy   checks what neither the compiler nor a test can check
-  ci     checks everything: format, lints, tests, documentation, tidy, pages in a browser";
+  tidy                checks what neither the compiler nor a test can check
+  ci                  checks everything: format, lints, tests, documentation, tidy, pages in a browser
+  postgres COMMAND…   runs a command with a PostgreSQL of its own, named by TEST_POSTGRES_URL";
 
 fn main() -> ExitCode {
     match carry_out() {
@@ -33,6 +35,10 @@ fn carry_out() -> anyhow::Result<ExitCode> {
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["tidy"] => tidy(root),
         ["ci"] => ci::run(root),
+        ["postgres", ..] => {
+            let fine = cluster::with_server(root, &words[1..])?;
+            Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
         [] | ["help" | "--help" | "-h"] => {
             report(USAGE);
             Ok(ExitCode::SUCCESS)

@@ -37,7 +37,24 @@ pub trait Played: Game {
 
     /// The player of this name.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>>;
+
+    /// The player that people meet unless they choose another: `steady`, which neither lets them win
+    /// nor takes all hope; the strongest that is offered in a game without it.
+    fn usual() -> &'static str {
+        let is_steady = |player: &&PlayerName| player.name == STEADY && player.offered == Offered::ToPeople;
+        Self::players().iter().find(is_steady).map_or_else(Self::strongest, |player| player.name)
+    }
+
+    /// The strongest player that people are offered; it also answers who asks for a hint.
+    fn strongest() -> &'static str {
+        let players = Self::players();
+        let offered = players.iter().rfind(|player| player.offered == Offered::ToPeople);
+        offered.or_else(|| players.last()).map_or("", |player| player.name)
+    }
 }
+
+/// The player of middle strength.
+const STEADY: &str = "steady";
 
 /// What a computer player is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

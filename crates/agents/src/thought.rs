@@ -83,3 +83,11 @@ pub struct Candidate<A> {
     /// The standard deviation of these points from try to try.
     pub spread: f64,
 }
+
+impl<A> Candidate<A> {
+    /// The same thought of a choice that is named differently.
+    pub fn map<B>(self, name: impl FnOnce(A) -> B) -> Candidate<B> {
+        let Self { action, visits, success, points, spread } = self;
+        Candidate { action: name(action), visits, success, points, spread }
+    }
+}

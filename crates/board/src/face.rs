@@ -58,6 +58,13 @@ pub trait Face: Game {
     /// An action as a person says it: "Lay Red 7 and Green 3".
     fn say(action: Self::Action, view: &Self::View, look: &Look<'_>) -> String;
 
+    /// Why an action is good here, in one sentence that does not name the action yet: the first half of a
+    /// hint. Made from facts that the rules know of the view; `None` if they say nothing in particular.
+    fn reason(action: Self::Action, view: &Self::View, look: &Look<'_>) -> Option<String> {
+        let _ = (action, view, look);
+        None
+    }
+
     /// The position in words, part by part: for the terminal and for those who do not see the board.
     fn describe(view: &Self::View, look: &Look<'_>) -> Vec<Part>;
 

@@ -8,13 +8,17 @@ pub mod city;
 pub mod emblem;
 pub mod face;
 pub mod gallery;
+pub mod hint;
 pub mod icon;
 pub mod isle;
 pub mod m;
+mod numbers;
 pub mod palette;
 pub mod poster;
 pub mod preset;
 pub mod reference;
+mod seats;
+mod sight;
 pub mod svg;
 pub mod tool;
 pub mod tricks;
@@ -24,6 +28,7 @@ pub use face::{
     About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
     Refusal, Scene, SeatLook, Stage,
 };
+pub use hint::{Expected, Hint, Suggestion, Weighed};
 pub use preset::Preset;
 pub use reference::rule_link;
 pub use tool::{Given, Product, Take, TakeKind, Tool, Unmade};

@@ -57,6 +57,10 @@ pub struct Entry {
     pub options: fn() -> &'static [OptionSpec],
     /// Its computer players, weakest first.
     pub players: fn() -> &'static [PlayerName],
+    /// The computer player that people meet unless they choose another.
+    pub usual_player: fn() -> &'static str,
+    /// The strongest computer player that people are offered.
+    pub strongest_player: fn() -> &'static str,
     /// What it is.
     pub about: fn(Language) -> About,
     /// An option in words.
@@ -96,6 +100,8 @@ impl Entry {
             seats: || G::Options::SEATS,
             options: G::Options::specs,
             players: G::players,
+            usual_player: G::usual,
+            strongest_player: G::strongest,
             about: G::about,
             option_words: G::option_words,
             option_value: G::option_value,

@@ -2,8 +2,8 @@
 
 use std::marker::PhantomData;
 
-use agents::Played;
-use board::{Choices, Face, Line, Look, Part, Refusal, Scene};
+use agents::{Budget, Candidate, Played, Thought};
+use board::{Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed};
 use engine::{
     BadSave, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, ScoreLine, Seat, Step,
     StepNumber, Table, Told, Turn,
@@ -59,8 +59,12 @@ pub trait AnyTable: Send + Sync {
     fn ponder(&self, seat: Seat, player: &str) -> Option<Ponder>;
     /// The choice of a computer player for a seat that owes one, in the notation: see [`AnyTable::ponder`].
     fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String> {
-        Some(self.ponder(seat, player)?(rng))
+        Some(self.ponder(seat, player)?(rng, &Budget::own()))
     }
+
+    /// What the strongest computer player needs to think about the choice of the observer, who asks for a
+    /// hint: the observer's view and nothing else. `None` if the observer owes nothing.
+    fn advise(&self, look: &Look<'_>) -> Option<Advise>;
 
     /// Everything that a page shows of the position, except the choices.
     fn scene(&self, look: &Look<'_>) -> Scene;
@@ -94,8 +98,12 @@ pub trait AnyTable: Send + Sync {
 }
 
 /// A computer player with the view it chooses from. It gives its choice in the notation, and may
-/// take its time: the table is not needed meanwhile.
-pub type Ponder = Box<dyn FnOnce(&mut Rng) -> String + Send>;
+/// spend its budget: the table is not needed meanwhile.
+pub type Ponder = Box<dyn FnOnce(&mut Rng, &Budget) -> String + Send>;
+
+/// A computer player that is asked for a hint, with the view it thinks about. It may spend its budget:
+/// the table is not needed meanwhile.
+pub type Advise = Box<dyn FnOnce(&mut Rng, &Budget) -> Hint + Send>;
 
 /// Why a play is refused.
 #[derive(Clone, Debug)]
@@ -104,6 +112,18 @@ pub enum PlayRefused {
     Misread(Misread),
     /// A rule forbids it.
     Illegal(Refusal),
+}
+
+/// What a thought weighed, its choice first.
+fn weighed<A: Copy + PartialEq>(thought: &Thought<A>) -> Vec<Weighed<A>> {
+    let of = |one: &Candidate<A>| {
+        let expected = Expected { success: one.success, points: one.points, spread: one.spread };
+        Weighed { action: one.action, expected: Some(expected) }
+    };
+    let chosen = thought.candidates.iter().find(|one| one.action == thought.choice);
+    let first = chosen.map_or(Weighed { action: thought.choice, expected: None }, of);
+    let others = thought.candidates.iter().filter(|one| one.action != thought.choice);
+    [first].into_iter().chain(others.map(of)).collect()
 }
 
 /// A table of one game, hosted behind [`AnyTable`].
@@ -205,7 +225,18 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         }
         let player = G::player(player)?;
         let (view, options) = (self.table.view(Observer::Seat(seat)), self.table.options().clone());
-        Some(Box::new(move |rng| G::action_text(&options, player.choose(&view, rng))))
+        Some(Box::new(move |rng, budget| G::action_text(&options, player.think(&view, rng, budget).choice)))
+    }
+
+    fn advise(&self, look: &Look<'_>) -> Option<Advise> {
+        let seat = look.observer.seat().filter(|&seat| self.table.turn().owing().contains(seat))?;
+        let player = G::player(G::strongest())?;
+        let view = self.table.view(Observer::Seat(seat));
+        let (language, observer, seats) = (look.language, look.observer, look.seats.to_vec());
+        Some(Box::new(move |rng, budget| {
+            let thought = player.think(&view, rng, budget);
+            board::hint::hint::<G>(&view, &weighed(&thought), &Look { language, observer, seats: &seats })
+        }))
     }
 
     fn scene(&self, look: &Look<'_>) -> Scene {

@@ -7,14 +7,16 @@ mod documents;
 mod entry;
 mod hosted;
 mod laboratory;
+mod strength;
 
 pub use documents::Documents;
 pub use entry::{Entry, find, games};
-pub use hosted::{AnyTable, PlayRefused, Ponder};
+pub use hosted::{Advise, AnyTable, PlayRefused, Ponder};
 pub use laboratory::Laboratory;
+pub use strength::Strength;
 
-pub use agents::{Offered, PlayerName};
+pub use agents::{Budget, Offered, PlayerName};
 pub use board::{
-    About, Act, Choices, Given, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
-    Preset, Product, Refusal, Scene, SeatLook, Stage, Take, TakeKind, Tool, Unmade,
+    About, Act, Choices, Given, Hint, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
+    Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion, Take, TakeKind, Tool, Unmade,
 };

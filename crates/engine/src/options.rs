@@ -227,3 +227,52 @@ fn canonical(kind: OptionKind, value: &str) -> Result<String, BadOptionReason> {
         OptionKind::Text => Ok(value.trim().into()),
     }
 }
+
+/// Declares an option that is one of some words, as an enum; the first value is the default.
+///
+/// ```
+/// engine::choice! {
+///     /// Who begins.
+///     Beginner {
+///         /// The youngest.
+///         Youngest = "youngest",
+///         /// Whoever the lot says.
+///         Lot = "lot",
+///     }
+/// }
+///
+/// assert_eq!(Beginner::WORDS, ["youngest", "lot"]);
+/// assert_eq!(Beginner::of_word("lot"), Beginner::Lot);
+/// ```
+#[macro_export]
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$value_doc])* $value,)+
+        }
+
+        impl $name {
+            /// The words of all values, the default first.
+            pub const WORDS: &'static [&'static str] = &[$($word),+];
+
+            /// The word of the value.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Self::$value => $word,)+
+                }
+            }
+
+            /// The value of a word that was checked when the options were read.
+            ///
+            /// # Panics
+            /// If no value has this word.
+            pub fn of_word(word: &str) -> Self {
+                let values = [$(Self::$value),+];
+                let known = values.into_iter().find(|value| value.word() == word);
+                known.expect("choices were checked when they were read")
+            }
+        }
+    };
+}

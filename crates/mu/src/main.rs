@@ -1,7 +1,8 @@
 //! The one program of Mu: web table, terminal, simulation, traces, replays, rules, laws.
 //!
-//! A file a command; what several commands share stands in `failure`, `given`, `people` and `saved_file`.
+//! A file a command; what several commands share stands in `failure`, `given`, `people`, `place` and `saved_file`.
 
+mod admin;
 mod arena;
 mod arena_plot;
 mod failure;
@@ -10,6 +11,7 @@ mod laws;
 mod locale;
 mod people;
 mod picture;
+mod place;
 mod play;
 mod progress;
 mod render;
@@ -45,6 +47,7 @@ struct Arguments {
 #[derive(Subcommand, Debug)]
 enum Command {
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Play(play::Play),
     Simulate(simulate::Simulate),
     Arena(arena::Contestants),
@@ -76,6 +79,7 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
     match command {
         None => serve::Serve::default().run(out),
         Some(Command::Serve(serve)) => serve.run(out),
+        Some(Command::Admin(admin)) => admin.run(out),
         Some(Command::Play(play)) => play.run(&mut io::stdin().lock(), out),
         Some(Command::Simulate(simulate)) => simulate.run(out),
         Some(Command::Arena(contestants)) => contestants.run(out),

@@ -2,17 +2,19 @@
 
 use std::io::{Write, stderr};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Database, Offered, Pace, Unoffered};
+use server::{Config, Limit, MetricsFor, Offered, Pace, Thinking, Unoffered};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
 use crate::failure::Failure;
 use crate::given::example;
 use crate::locale;
+use crate::place::{Place, variable};
 
 /// Opens the web table and says its address.
 #[derive(Args, Debug, Default)]
@@ -24,12 +26,8 @@ pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 for everybody who can reach this machine. By default 127.0.0.1.
     #[arg(long, value_name = "ADDRESS")]
     bind: Option<IpAddr>,
-    /// The folder of the database; by default that of this user's data.
-    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
-    data: Option<PathBuf>,
-    /// The database by its URL instead: sqlite://…
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    place: Place,
     /// A folder of texts for options that are texts, such as card packs and maps. Each file is offered
     /// by its name when a table is opened. A file that no game takes is left out, and its faults are told.
     #[arg(long, value_name = "FOLDER")]
@@ -37,13 +35,56 @@ pub(crate) struct Serve {
     /// How long a computer player waits before a choice, in milliseconds. By default 700.
     #[arg(long, value_name = "MS")]
     bot_pause: Option<u64>,
+    /// The longest that the strongest computer player of a game thinks about a choice, and whoever is
+    /// asked for a hint, in milliseconds. By default 1000.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MS_MAX))]
+    think_time: Option<u64>,
+    /// The longest that any other computer player thinks about a choice, in milliseconds. By default 100.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MS_MAX))]
+    think_time_others: Option<u64>,
+    /// How many computer players think at a time; the others wait for their turn. By default one core
+    /// stays free for pages.
+    #[arg(long, value_name = "N")]
+    thinkers: Option<NonZeroUsize>,
+    /// For tests and demonstrations on this machine alone: all luck, and what computer players draw, follows
+    /// from this number and from the order of the requests.
+    #[arg(long, value_name = "SEED")]
+    rehearse: Option<u64>,
+    /// Who may read /metrics. If `MU_METRICS_TOKEN` is set, whoever shows it may, and nobody else.
+    #[arg(long, value_name = "WHO", value_enum, default_value_t)]
+    metrics: Readers,
+    /// The form of the log on standard error. `RUST_LOG` says how much: for example info or server=debug.
+    #[arg(long, value_name = "FORM", value_enum, default_value_t)]
+    log: Log,
 }
+
+/// Who may read the metrics.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
+enum Readers {
+    /// Programs on this machine, but not whoever comes by a proxy on it.
+    #[default]
+    Local,
+    /// Whoever can reach the server.
+    Everybody,
+}
+
+/// The form of the log.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
+enum Log {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// The longest that a host may let computer players think: a minute.
+const MS_MAX: u64 = 60_000;
 
 impl Serve {
     /// Serves until it is stopped.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).init();
+        self.log.begin();
         let offered = self.offered(&mut stderr())?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let language = locale::language(None);
@@ -68,21 +109,47 @@ impl Serve {
     /// What was chosen, and the defaults for the rest.
     fn config(&self) -> Config {
         let default = Config::default();
-        let folder = self.data.clone().map(Database::Folder);
+        let metrics = match (variable("MU_METRICS_TOKEN"), self.metrics) {
+            (Some(token), _) => MetricsFor::Bearer(token),
+            (None, Readers::Local) => MetricsFor::ThisMachine,
+            (None, Readers::Everybody) => MetricsFor::Everybody,
+        };
         Config {
             bind: self.bind.unwrap_or(default.bind),
             port: self.port.unwrap_or(default.port),
-            database: self.database.clone().map(Database::Url).or(folder).unwrap_or(default.database),
-            pace: self.bot_pause.map_or(default.pace, pace),
+            database: self.place.database(),
+            pace: self.pace(default.pace),
+            metrics,
             offered: default.offered,
+            rehearsal: self.rehearse,
+        }
+    }
+
+    /// How fast computer players play. The pause after a trick or a round is twice the one before a choice.
+    fn pace(&self, default: Pace) -> Pace {
+        let choice = self.bot_pause.map(Duration::from_millis);
+        let limit = |milliseconds| Limit::Time(Duration::from_millis(milliseconds));
+        Pace {
+            choice: choice.unwrap_or(default.choice),
+            after_group: choice.map_or(default.after_group, |choice| choice.saturating_mul(2)),
+            thinking: Thinking {
+                strongest: self.think_time.map_or(default.thinking.strongest, limit),
+                others: self.think_time_others.map_or(default.thinking.others, limit),
+                thinkers: self.thinkers.unwrap_or(default.thinking.thinkers),
+            },
         }
     }
 }
 
-/// The pauses that go with this one before a choice; the one after a trick or a round is twice as long.
-const fn pace(milliseconds: u64) -> Pace {
-    let choice = Duration::from_millis(milliseconds);
-    Pace { choice, after_group: choice.saturating_mul(2) }
+impl Log {
+    fn begin(self) {
+        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
+        match self {
+            Self::Text => log.init(),
+            Self::Json => log.json().flatten_event(true).init(),
+        }
+    }
 }
 
 /// Where the table is, as an address that a browser takes.
@@ -102,26 +169,39 @@ fn opened(language: Language, address: SocketAddr) -> String {
 
 #[cfg(test)]
 mod tests {
+    use server::Database;
+
     use super::*;
 
     #[test]
     fn what_is_not_chosen_is_as_the_server_has_it() {
         let default = Config::default();
         let config = Serve::default().config();
-        assert_eq!((config.address(), config.database), (default.address(), default.database));
+        assert_eq!((config.address(), config.database), (default.address(), default.database.clone()));
         let chosen = Serve {
             port: Some(0),
             bind: Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
-            data: Some("games".into()),
-            database: None,
+            place: Place { data: Some("games".into()), database: None },
             packs: None,
             bot_pause: Some(0),
+            metrics: Readers::Everybody,
+            log: Log::Text,
+            think_time: Some(250),
+            think_time_others: None,
+            thinkers: NonZeroUsize::new(3),
+            rehearse: None,
         };
         let config = chosen.config();
+        let thinking = Thinking {
+            strongest: Limit::Time(Duration::from_millis(250)),
+            others: Limit::Time(Duration::from_millis(100)),
+            thinkers: NonZeroUsize::new(3).unwrap(),
+        };
+        let pace = Pace { thinking, ..Pace::AT_ONCE };
         assert_eq!(config.address().to_string(), "0.0.0.0:0");
-        assert_eq!((config.database, config.pace), (Database::Folder("games".into()), Pace::AT_ONCE));
-        let url = Serve { database: Some("sqlite://x".into()), ..Serve::default() };
-        assert_eq!(url.config().database, Database::Url("sqlite://x".into()));
+        assert_eq!((config.database, config.pace), (Database::Folder("games".into()), pace));
+        assert!(matches!(config.metrics, MetricsFor::Everybody));
+        assert!(matches!(default.metrics, MetricsFor::ThisMachine));
     }
 
     #[test]

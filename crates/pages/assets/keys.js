@@ -9,6 +9,7 @@ export function keys(table, key, one) {
   switch (key) {
     case "n": return focus(can[(can.indexOf(one) + 1) % can.length]);
     case "p": return focus(can.at((can.includes(one) ? can.indexOf(one) : 0) - 1));
+    case "h": return press($("[data-hint] button"));
     case "u": return press($("[data-undo] button"));
     case "z": if ($("#zoom")) $("#zoom").remove(); else if (one) table.magnify(one); return true;
     case "x": document.body.toggleAttribute("data-peek"); return true;

@@ -11,7 +11,7 @@ const atTable = document.body.dataset.seq !== undefined;
 const address = document.body.dataset.table ?? $("[data-table]")?.dataset.table;
 // The version shown grows with every change, of seats as well; what is spoken is counted in steps of the game.
 let version = Number(document.body.dataset.seq ?? 0), spoken = Number(document.body.dataset.step ?? 0), wasTurn = false, wasOver = false;
-const table = atTable ? new Table(document.body, post) : null;
+const table = atTable ? new Table(document.body, post, address) : null;
 
 // The regions as the page shows them, and as the stream knows them. The stream leaves out what it sent
 // before, and what the page showed when it began, whatever answers have put into the page meanwhile.

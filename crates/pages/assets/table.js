@@ -1,12 +1,14 @@
 // The table: shows what may be chosen, takes choices by pointer and keys, sends the act.
 import { Choice } from "./choice.js";
+import { Hint } from "./hint.js";
 import { keys, nearest } from "./keys.js";
 import { $, $$, fill, likes, say, words } from "./page.js";
 import { freshKey } from "./stream.js";
 
 export class Table {
-  constructor(root, post) {
+  constructor(root, post, address) {
     Object.assign(this, { root, post, choice: new Choice(), busy: false, pointer: "", lastFocus: new Map() });
+    this.hint = new Hint(this, `${address}/hint`);
     root.addEventListener("pointerdown", event => this.down(event));
     root.addEventListener("click", event => this.click(event));
     root.addEventListener("keydown", event => this.key(event));
@@ -19,6 +21,7 @@ export class Table {
 
   take(legal) {
     this.choice.take(legal);
+    this.offered = JSON.stringify(legal.acts);
     this.paint();
   }
 
@@ -52,6 +55,7 @@ export class Table {
     const body = { seq: choice.legal.seq, p: choice.flat, key: this.retry?.p === choice.flat.join(" ") ? this.retry.key : freshKey() };
     if (document.body.dataset.seat) body.seat = document.body.dataset.seat;
     this.busy = true;
+    this.hint.forget();
     root.setAttribute("aria-busy", "true");
     const slow = setTimeout(() => $("#commit")?.classList.add("busy"), 300);
     try {
@@ -80,7 +84,7 @@ export class Table {
   }
 
   // A note beside a handle with the reason and its rule; the things it speaks of are outlined.
-  explain(handle, { text, rule, handles = [] }) {
+  explain(handle, { text, rule, handles = [] }, beside) {
     const tip = $("#tip"), number = rule?.split("-").at(-1);
     tip.replaceChildren(text);
     if (rule) {
@@ -89,7 +93,7 @@ export class Table {
       tip.append(" ", link);
     }
     tip.hidden = false;
-    const one = this.at(handle) ?? $("#dock"), box = one.getBoundingClientRect();
+    const one = this.at(handle) ?? beside ?? $("#dock"), box = one.getBoundingClientRect();
     // Over the whole hand, not over its other cards.
     const above = (one.closest("[data-group=hand]") ?? one).getBoundingClientRect().top - tip.offsetHeight - 10;
     tip.style.left = `${Math.max(8, Math.min(innerWidth - tip.offsetWidth - 8, box.left + box.width / 2 - tip.offsetWidth / 2))}px`;
@@ -143,6 +147,7 @@ export class Table {
       if (stop) stop.tabIndex = 0;
     }
     this.paintDock(flat);
+    this.hint.paint();
     this.foresee(flat);
     this.root.dispatchEvent(new CustomEvent("chosen", { detail: flat }));
   }
@@ -157,7 +162,7 @@ export class Table {
     }));
     if (go) { go.hidden = !act; go.firstElementChild.textContent = act ? choice.say(act) : ""; }
     if (back) back.hidden = choice.empty;
-    this.resting = act ? choice.effect(act) : choice.empty ? choice.legal.prompt ?? "" : this.progress();
+    this.resting = act ? choice.effect(act) : choice.empty ? this.hint.text || (choice.legal.prompt ?? "") : this.progress();
     this.effect(this.resting);
   }
 
@@ -165,6 +170,9 @@ export class Table {
     const place = $("#fx");
     if (place) place.textContent = text;
   }
+
+  // Back to what the dock says when nothing is pointed at.
+  rest() { this.effect(this.resting ?? ""); }
 
   // Shows the drawing of what these handles would do, where the game has drawn one.
   foresee(flat) {

@@ -65,6 +65,7 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
         Asset::of("live.js", SCRIPT, include_str!("../assets/live.js")),
         Asset::of("choice.js", SCRIPT, include_str!("../assets/choice.js")),
         Asset::of("forms.js", SCRIPT, include_str!("../assets/forms.js")),
+        Asset::of("hint.js", SCRIPT, include_str!("../assets/hint.js")),
         Asset::of("keys.js", SCRIPT, include_str!("../assets/keys.js")),
         Asset::of("table.js", SCRIPT, include_str!("../assets/table.js")),
         Asset::of("swap.js", SCRIPT, include_str!("../assets/swap.js")),

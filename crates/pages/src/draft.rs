@@ -20,6 +20,8 @@ pub struct Draft {
     pub options: Vec<(String, String)>,
     /// Who learns of the table.
     pub door: Door,
+    /// Whether people may ask for hints: field `hints`, unless it says `false`.
+    pub hints: bool,
 }
 
 /// Who learns of a table: field `door`.
@@ -74,7 +76,7 @@ impl Draft {
     /// What the form shows first: the visitor, and a computer on every other seat of the best number.
     pub fn first(game: &Game, name: &str) -> Self {
         let best = game.about.best.first().copied().unwrap_or(*game.seats.start());
-        let player = game.usual_player();
+        let player = game.usual_player;
         let seat = |at: u8| SeatDraft {
             kind: match at {
                 0 => SeatKind::Me,
@@ -91,6 +93,7 @@ impl Draft {
             seats: (0..*game.seats.end()).map(seat).collect(),
             options: options.collect(),
             door: Door::Link,
+            hints: true,
         }
     }
 
@@ -124,7 +127,8 @@ impl Draft {
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
-        Self { table: text("table"), name: text("name"), seats, options, door }
+        let hints = field("hints") != Some("false");
+        Self { table: text("table"), name: text("name"), seats, options, door, hints }
     }
 
     /// Gives every option the value that a preset says.

@@ -21,6 +21,8 @@ pub struct Game {
     pub seats: RangeInclusive<u8>,
     /// The computer players that people are offered, weakest first.
     pub players: Vec<&'static str>,
+    /// The one of them that a form chooses first.
+    pub usual_player: &'static str,
     /// Its table options.
     pub options: Vec<GameOption>,
     /// Sets of options that it proposes.
@@ -73,6 +75,7 @@ impl Game {
             about: (entry.about)(language),
             seats: (entry.seats)(),
             players: offered.map(|player| player.name).collect(),
+            usual_player: (entry.usual_player)(),
             options: (entry.options)()
                 .iter()
                 .map(|spec| GameOption {
@@ -132,11 +135,6 @@ impl Game {
                 (self.value_words)(option.name, value, self.language)
             }
         }
-    }
-
-    /// The computer player that a form chooses first: the strongest.
-    pub fn usual_player(&self) -> &'static str {
-        self.players.last().copied().unwrap_or_default()
     }
 
     /// Whether a computer player of this name is offered.

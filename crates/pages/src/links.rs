@@ -62,6 +62,8 @@ pub enum TablePost {
     Act,
     /// `seq`, `key`, `seat`: takes back.
     Undo,
+    /// `seq`, `seat`: asks for a hint.
+    Hint,
     /// `seat`: this device now shows the cards of that seat.
     Show,
     /// `seat`, `name`, `share`: sits down.
@@ -86,6 +88,7 @@ impl TablePost {
         match self {
             Self::Act => "act",
             Self::Undo => "undo",
+            Self::Hint => "hint",
             Self::Show => "show",
             Self::Sit => "sit",
             Self::Share => "share",

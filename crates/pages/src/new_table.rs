@@ -2,6 +2,7 @@
 
 use board::emblem::{emblem, free_seat};
 use board::icon::{Icon, icon};
+use catalog::Strength;
 use engine::{OptionKind, Seat};
 use maud::{Markup, html};
 use words::Language;
@@ -76,7 +77,7 @@ impl<'a> Form<'a> {
         let (least, most) = (usize::from(*game.seats.start()), usize::from(*game.seats.end()));
         let missing = |at| SeatDraft {
             kind: if at < least { SeatKind::Open } else { SeatKind::Closed },
-            player: game.usual_player().to_owned(),
+            player: game.usual_player.to_owned(),
             name: String::new(),
         };
         let seats: Vec<SeatDraft> =
@@ -120,6 +121,21 @@ impl<'a> Form<'a> {
                         (self.seat(seat, draft, letter))
                     }
                     p class="hint" { (say::open_help(language)) }
+                    (self.strengths())
+                }
+            }
+        }
+    }
+
+    /// What each strength of the computer players is like, weakest first.
+    fn strengths(&self) -> Markup {
+        let known: Vec<Strength> =
+            self.game.players.iter().filter_map(|player| Strength::of(player, self.language)).collect();
+        html! {
+            @if known.len() > 1 {
+                details class="hint strengths" {
+                    summary { (say::strengths(self.language)) }
+                    dl { @for one in &known { dt { (one.label) } dd { (one.about) } } }
                 }
             }
         }
@@ -150,7 +166,7 @@ impl<'a> Form<'a> {
                         @for &player in &self.game.players {
                             label {
                                 input type="radio" name={ "bot." (seat) } value=(player) checked[player == draft.player];
-                                (say::player_words(language, player))
+                                (Strength::label_of(player, language))
                             }
                         }
                     }
@@ -182,7 +198,27 @@ impl<'a> Form<'a> {
         html! {
             fieldset {
                 legend { (say::house_rules(self.language)) }
-                div { (self.presets()) @for option in &self.game.options { (self.option(option)) } }
+                div {
+                    (self.presets())
+                    @for option in &self.game.options { (self.option(option)) }
+                    (self.hints())
+                }
+            }
+        }
+    }
+
+    /// Whether people may ask for hints: a switch of the house, the same in every game.
+    fn hints(&self) -> Markup {
+        let label = say::hints(self.language);
+        html! {
+            div class="opt" data-option=(label) {
+                label class="t" for="hints" { (label) }
+                span class="sw" {
+                    input type="hidden" name="hints" value="false";
+                    input type="checkbox" role="switch" id="hints" name="hints" value="true" checked[self.page.draft.hints];
+                    i {}
+                }
+                p { (say::hints_help(self.language)) }
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use board::Pick;
 use catalog::{
-    About, Act, Choices, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, Stage,
+    About, Act, Choices, Hint, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene,
+    Stage, Suggestion,
 };
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use maud::html;
@@ -48,6 +49,7 @@ pub(crate) fn a_game(language: Language) -> Game {
         },
         seats: 3..=6,
         players: vec!["gentle", "steady"],
+        usual_player: "steady",
         options: vec![
             option(
                 "goal",
@@ -94,6 +96,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         game: a_game(language),
         seats: seats(),
         options: vec![("goal".into(), "300".into())],
+        hints: true,
         watching: 3,
         luck: FairLuck { commitment: "c0ffee".into(), secret: None, missing_share: true },
     }
@@ -129,7 +132,25 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         key: "k41".into(),
         undo: None,
         refused: None,
+        hint: None,
+        hints_taken: Vec::new(),
         stand_in_for_me: vec![],
+    }
+}
+
+/// A hint with one choice that was weighed and one that was not.
+pub(crate) fn a_hint() -> Hint {
+    let suggestion = |handle: &str, say: &str, result: &str| Suggestion {
+        picks: vec![handle.into()],
+        say: say.into(),
+        result: result.into(),
+    };
+    Hint {
+        sentence: "You can win this trick.".into(),
+        suggestions: vec![
+            suggestion("h.1", "Play Red 7", "outlook 63\u{a0}%, about 84 points (±\u{a0}12)"),
+            suggestion("h.2", "Play Green 3", ""),
+        ],
     }
 }
 

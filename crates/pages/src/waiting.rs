@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use board::emblem::free_seat;
 use board::icon::{Icon, icon};
+use catalog::Strength;
 use engine::Seat;
 use maud::{Markup, html};
 use words::Language;
@@ -214,8 +215,8 @@ fn host_buttons(page: &Gathering, free: usize) -> Markup {
                     span class="sg" role="radiogroup" aria-label=(forms::strength(language)) {
                         @for &player in players {
                             label {
-                                input type="radio" name="bot" value=(player) checked[player == page.table.game.usual_player()];
-                                (forms::player_words(language, player))
+                                input type="radio" name="bot" value=(player) checked[player == page.table.game.usual_player];
+                                (Strength::label_of(player, language))
                             }
                         }
                     }
@@ -262,7 +263,7 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
 fn who(at: usize, seat: &TableSeat, notes: &[&str], language: Language) -> Markup {
     let said = match &seat.who {
         Occupant::Computer { player, .. } | Occupant::StandIn { player, .. } => {
-            forms::player_words(language, player)
+            Strength::label_of(player, language).to_owned()
         }
         Occupant::Kept { .. } => say::kept(language).to_owned(),
         Occupant::Free | Occupant::Person { .. } => notes.join(" · "),
@@ -329,9 +330,16 @@ fn about_game(table: &TableFacts, language: Language) -> Markup {
 fn agreed(table: &TableFacts, language: Language) -> Markup {
     let agreed = table.game.agreed(&table.options);
     html! {
-        @if !agreed.is_empty() {
+        @if !agreed.is_empty() || !table.hints {
             section class="fs" aria-labelledby="agreed" {
                 h2 id="agreed" { (table::options(language)) }
+                @if !table.hints {
+                    div class="opt" {
+                        b { (forms::hints(language)) }
+                        span class="pill other" { (forms::off(language)) }
+                        p { (forms::no_hints(language)) }
+                    }
+                }
                 @for one in &agreed {
                     div class="opt" {
                         b { (one.option.words.label) }

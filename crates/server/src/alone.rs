@@ -71,7 +71,7 @@ pub(crate) async fn place(
 }
 
 /// The day of a moment (UTC).
-pub(crate) fn day(moment: Moment) -> Day {
+pub fn day(moment: Moment) -> Day {
     Day::of_seconds(moment.0)
 }
 

@@ -1,19 +1,21 @@
 //! Computer seats: they think off the request path, and are given a view and nothing else.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use catalog::{LineKind, Look};
+use catalog::{Budget, Entry, LineKind, Look};
 use engine::{Observer, Rng, Seat, Token};
 use store::TableId;
 use words::Language;
 
-use crate::config::Pace;
+use crate::config::{Limit, Pace};
 use crate::error::Error;
 use crate::house::House;
-use crate::hub::Live;
-use crate::play::{self, Act, What};
+use crate::hub::{Live, Underway};
+use crate::neighbours;
+use crate::play::{self, Act, Done, What};
 use crate::sitting::Sitting;
+use crate::thinkers::{Stop, Thinkers};
 
 /// The player that every game has.
 const FALLBACK: &str = "random";
@@ -25,35 +27,77 @@ const RECOVERY: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 pub(crate) struct Bots {
     pace: Pace,
+    thinkers: Thinkers,
     /// What their chances come from: never from the luck of a table.
     key: Token,
 }
 
-/// One choice that a computer owes. It lapses if anything else happens at the table first.
-struct Errand {
-    seq: usize,
-    seat: Seat,
+/// One choice that a computer owes. It is cancelled if anything else happens at the table first.
+pub(crate) struct Errand {
+    /// The version of the table that waits for it.
+    pub(crate) seq: usize,
+    /// Which seat owes it.
+    pub(crate) seat: Seat,
     player: String,
+    limit: Limit,
     pause: Duration,
+    /// Cancels it.
+    pub(crate) stop: Stop,
+}
+
+/// How an errand ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ended {
+    /// The choice was made, or the house closes.
+    Done,
+    /// Something else happened at the table first.
+    Lapsed,
 }
 
 impl Bots {
-    pub(crate) const fn new(pace: Pace, key: Token) -> Self {
-        Self { pace, key }
+    pub(crate) const fn new(pace: Pace, thinkers: Thinkers, key: Token) -> Self {
+        Self { pace, thinkers, key }
     }
 
-    /// Lets the computer that owes a choice make it, after a pause; `sitting` is the table in its slot.
+    /// The threads on which they think.
+    pub(crate) const fn thinkers(&self) -> &Thinkers {
+        &self.thinkers
+    }
+
+    /// How much may be thought about a hint.
+    pub(crate) const fn hint_limit(&self) -> Limit {
+        self.pace.thinking.strongest
+    }
+
+    /// How much a player of a game may think.
+    pub(crate) fn limit(&self, entry: &Entry, player: &str) -> Limit {
+        let thinking = self.pace.thinking;
+        if player == (entry.strongest_player)() { thinking.strongest } else { thinking.others }
+    }
+
+    /// Lets the computer that owes a choice make it; `sitting` is the table in its slot. A computer that
+    /// thinks about a choice it owes no more is stopped, one that still owes it goes on.
     pub(crate) fn wake(&self, house: &Arc<House>, live: &Arc<Live>, sitting: Option<&Sitting>) {
         let Some(sitting) = sitting else { return };
-        let Some((seat, player)) = sitting.computer_to_play() else { return };
-        let errand = Errand { seq: sitting.seq(), seat, player: player.into(), pause: self.pause(sitting) };
-        let (house, live) = (Arc::clone(house), Arc::clone(live));
-        tokio::spawn(async move {
-            if let Err(error) = errand.run(&house, &live).await {
-                tracing::error!(table = %live.id(), %error, "a computer player failed");
-                try_again(&house, &live).await;
-            }
-        });
+        let next = sitting.computer_to_play();
+        let is_next = |underway: &Underway| {
+            next.is_some_and(|(seat, _)| seat == underway.seat)
+                && sitting.still_owes(underway.seat, underway.seq)
+        };
+        let mut underway = live.underway();
+        if underway.as_ref().is_some_and(is_next) {
+            return;
+        }
+        if let Some(underway) = underway.take() {
+            underway.stop.set();
+        }
+        let Some((seat, player)) = next else { return };
+        let (seq, stop) = (sitting.seq(), Stop::default());
+        *underway = Some(Underway { seat, seq, stop: stop.clone() });
+        drop(underway);
+        let limit = self.limit(sitting.entry, player);
+        let errand = Errand { seq, seat, player: player.into(), limit, pause: self.pause(sitting), stop };
+        tokio::spawn(errand.run_out(Arc::clone(house), Arc::clone(live)));
     }
 
     /// People need longer to see what a finished trick or round has brought.
@@ -78,38 +122,38 @@ impl Bots {
     }
 }
 
-/// Reads the table from the store again if the failure has emptied its slot; that wakes its computers.
-async fn try_again(house: &Arc<House>, live: &Arc<Live>) {
-    let mut closing = house.closing();
-    tokio::select! {
-        () = tokio::time::sleep(RECOVERY) => {}
-        _ = closing.wait_for(|closing| *closing) => return,
-    }
-    if let Err(error) = live.read(house).await {
-        tracing::error!(table = %live.id(), %error, "a table cannot be read");
-    }
-}
-
 impl Errand {
-    async fn run(self, house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
+    /// Makes the choice; if it could not be made, looks what the table waits for now.
+    async fn run_out(self, house: Arc<House>, live: Arc<Live>) {
         let mut closing = house.closing();
-        tokio::select! {
-            () = tokio::time::sleep(self.pause) => {}
-            _ = closing.wait_for(|closing| *closing) => return Ok(()),
-        }
-        let ponder = {
-            let sitting = live.read(house).await?;
-            if sitting.seq() != self.seq {
-                return Ok(());
+        let ended = tokio::select! {
+            ended = self.run(&house, &live) => ended,
+            _ = closing.wait_for(|closing| *closing) => {
+                self.stop.set();
+                return;
             }
-            let game = sitting.game()?;
-            game.ponder(self.seat, &self.player).or_else(|| game.ponder(self.seat, FALLBACK))
         };
-        let Some(ponder) = ponder else {
-            return Err(Error::failed(format!("there is no computer player {}", self.player)));
-        };
-        let mut rng = house.bots.rng(live.id(), self.seq);
-        let text = tokio::task::spawn_blocking(move || ponder(&mut rng)).await.map_err(Error::failed)?;
+        live.no_longer_underway(&self.stop);
+        match ended {
+            Ok(Ended::Done) => return,
+            Ok(Ended::Lapsed) => {}
+            Err(error) => {
+                tracing::error!(table = %live.id(), %error, "a computer player failed");
+                tokio::select! {
+                    () = tokio::time::sleep(RECOVERY) => {}
+                    _ = closing.wait_for(|closing| *closing) => return,
+                }
+            }
+        }
+        match live.read(&house).await {
+            Ok(sitting) => house.bots.wake(&house, &live, Some(&*sitting)),
+            Err(error) => tracing::error!(table = %live.id(), %error, "a table cannot be read"),
+        }
+    }
+
+    async fn run(&self, house: &Arc<House>, live: &Arc<Live>) -> Result<Ended, Error> {
+        let (chosen, ()) = tokio::join!(self.choose(house, live), tokio::time::sleep(self.pause));
+        let Some(text) = chosen?.filter(|_| !self.stop.is_set()) else { return Ok(Ended::Lapsed) };
         let act = Act {
             seat: self.seat,
             seq: self.seq,
@@ -118,9 +162,39 @@ impl Errand {
             language: Language::English,
         };
         match play::carry_out(house, live, act).await {
-            // Somebody else was faster: the table has called its computers anew.
-            Err(error) if error.is_moved_on() => Ok(()),
-            other => other.map(|_| ()),
+            Ok(Done::Now) => Ok(Ended::Done),
+            Ok(Done::Before) => Ok(Ended::Lapsed),
+            Err(error) if error.is_moved_on() => Ok(Ended::Lapsed),
+            Err(error) => Err(error),
         }
+    }
+
+    /// What the computer chooses; nothing if it owes the choice no more.
+    async fn choose(&self, house: &Arc<House>, live: &Arc<Live>) -> Result<Option<String>, Error> {
+        if !neighbours::may_think(house, live, self).await? {
+            return Ok(None);
+        }
+        let _turn = live.turn_to_think().await;
+        let ponder = {
+            let sitting = live.read(house).await?;
+            if self.stop.is_set() || !sitting.still_owes(self.seat, self.seq) {
+                return Ok(None);
+            }
+            let game = sitting.game()?;
+            game.ponder(self.seat, &self.player).or_else(|| game.ponder(self.seat, FALLBACK))
+        };
+        let Some(ponder) = ponder else {
+            return Err(Error::failed(format!("there is no computer player {}", self.player)));
+        };
+        let mut rng = house.bots.rng(live.id(), self.seq);
+        let thought = move |budget: &Budget| {
+            let begun = Instant::now();
+            (ponder(&mut rng, budget), begun.elapsed())
+        };
+        let thought = house.bots.thinkers.think(self.limit, &self.stop, thought).await?;
+        Ok(thought.map(|(text, time)| {
+            house.metrics.thought(time);
+            text
+        }))
     }
 }

@@ -1,9 +1,14 @@
 //! What a host may choose.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::thread;
 use std::time::Duration;
 
+use catalog::Budget;
+
+use crate::metrics::MetricsFor;
 use crate::offered::Offered;
 
 /// What a host may choose.
@@ -17,8 +22,14 @@ pub struct Config {
     pub database: Database,
     /// How fast computer players play.
     pub pace: Pace,
+    /// To whom the server tells how it does.
+    pub metrics: MetricsFor,
     /// Texts for options that are texts, which the form of a new table offers by name.
     pub offered: Offered,
+    /// For tests and demonstrations: all luck, and whatever else is drawn at tables, follows from this number
+    /// and the order of the requests, and what browsers add to the luck counts for nothing. Only with
+    /// an address of this machine itself.
+    pub rehearsal: Option<u64>,
 }
 
 impl Default for Config {
@@ -28,7 +39,9 @@ impl Default for Config {
             port: 8080,
             database: Database::Folder(data_folder()),
             pace: Pace::default(),
+            metrics: MetricsFor::default(),
             offered: Offered::default(),
+            rehearsal: None,
         }
     }
 }
@@ -45,30 +58,91 @@ impl Config {
 pub enum Database {
     /// The file `mu.sqlite` in this folder, which is made if there is none.
     Folder(PathBuf),
-    /// The database of this URL: `sqlite://…`.
+    /// The database of this URL: `sqlite://…` or `postgres://…`.
     Url(String),
     /// Nowhere: everything is gone when the program ends. For tests.
     Memory,
 }
 
-/// How long computer players seem to think, so that people can follow.
+/// How fast computer players play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Before a choice.
+    /// The least time before a choice, so that people can follow; they think meanwhile.
     pub choice: Duration,
-    /// Before the choice that comes after something was completed, such as a trick or a round.
+    /// The same before the choice that comes after something was completed, such as a trick or a round.
     pub after_group: Duration,
+    /// How much they think.
+    pub thinking: Thinking,
 }
 
 impl Default for Pace {
     fn default() -> Self {
-        Self { choice: Duration::from_millis(700), after_group: Duration::from_millis(1600) }
+        Self {
+            choice: Duration::from_millis(700),
+            after_group: Duration::from_millis(1600),
+            thinking: Thinking::default(),
+        }
     }
 }
 
 impl Pace {
-    /// No pause at all.
-    pub const AT_ONCE: Self = Self { choice: Duration::ZERO, after_group: Duration::ZERO };
+    /// No pause at all, and thoughts that are short and the same on every machine: for tests.
+    pub const AT_ONCE: Self = Self {
+        choice: Duration::ZERO,
+        after_group: Duration::ZERO,
+        thinking: Thinking {
+            strongest: Limit::Iterations(10),
+            others: Limit::Iterations(10),
+            thinkers: NonZeroUsize::MIN,
+        },
+    };
+
+    /// The same with thoughts that do not depend on the speed of the machine.
+    pub(crate) const fn rehearsed(self) -> Self {
+        Self { thinking: Self::AT_ONCE.thinking, ..self }
+    }
+}
+
+/// How much computer players think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thinking {
+    /// At most so much for one choice of the strongest player of a game, and for a hint.
+    pub strongest: Limit,
+    /// At most so much for one choice of any other player.
+    pub others: Limit,
+    /// How many think at a time; the others wait for their turn.
+    pub thinkers: NonZeroUsize,
+}
+
+impl Default for Thinking {
+    /// One core stays free for pages, if there are several.
+    fn default() -> Self {
+        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Self {
+            strongest: Limit::Time(Duration::from_secs(1)),
+            others: Limit::Time(Duration::from_millis(100)),
+            thinkers: NonZeroUsize::new(cores - 1).unwrap_or(NonZeroUsize::MIN),
+        }
+    }
+}
+
+/// How much may be thought about one choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// So long. What is chosen depends on the speed of the machine if a thought is cut short.
+    Time(Duration),
+    /// So many iterations of a search, however long they take: the same choice on every machine.
+    Iterations(u32),
+}
+
+impl Limit {
+    /// What it allows from now on.
+    pub(crate) fn budget(self) -> Budget {
+        match self {
+            Self::Time(time) => Budget::own().within(time),
+            Self::Iterations(max) => Budget::own().iterations(max),
+        }
+    }
 }
 
 /// The folder in which the programs of this user keep their data, with a folder of our own in it.

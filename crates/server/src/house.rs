@@ -10,13 +10,18 @@ use tokio::sync::watch;
 use words::Language;
 
 use crate::bots::Bots;
-use crate::config::Pace;
+use crate::chances::Chances;
+use crate::config::{Config, Pace};
 use crate::error::{Error, Missing};
+use crate::hint::Asking;
 use crate::hub::Hub;
 use crate::luck::Promises;
+use crate::metrics::{Metrics, MetricsFor};
+use crate::neighbours;
 use crate::offered::Offered;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
+use crate::thinkers::Thinkers;
 
 /// Everything that requests share: the store, the live tables, and what was chosen by the host.
 #[derive(Debug)]
@@ -24,47 +29,66 @@ pub struct House {
     pub(crate) store: Store,
     games: &'static [Entry],
     pub(crate) hub: Hub,
+    pub(crate) chances: Chances,
     pub(crate) promises: Promises,
     pub(crate) bots: Bots,
+    pub(crate) asking: Asking,
     pub(crate) offered: Offered,
+    pub(crate) metrics: Metrics,
+    pub(crate) metrics_for: MetricsFor,
     closing: watch::Sender<bool>,
 }
 
 impl House {
-    /// Opens the house over a store, with the games of the catalogue.
+    /// Opens the house over a store, with the games of the catalogue and computers of this pace.
     ///
     /// # Errors
-    /// If the store fails, or the system has no random bytes.
+    /// If the store fails, or the system has no random bytes or no threads.
     pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
-        Self::offering(catalog::games(), Offered::default(), store, pace).await
+        Self::of(catalog::games(), store, Config { pace, ..Config::default() }).await
     }
 
-    /// Opens the house with these games: for tests.
+    /// The same with other games: for tests.
     ///
     /// # Errors
-    /// If the store fails, or the system has no random bytes.
+    /// If the store fails, or the system has no random bytes or no threads.
     pub async fn with_games(
         games: &'static [Entry],
         store: Store,
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
-        Self::offering(games, Offered::default(), store, pace).await
+        Self::of(games, store, Config { pace, ..Config::default() }).await
     }
 
-    /// Opens the house with these games, and with texts that its host offers for their options.
+    /// Opens the house with these games as its host wants it. Where it listens, and which database it
+    /// has, was settled before.
     ///
     /// # Errors
-    /// If the store fails, or the system has no random bytes.
-    pub async fn offering(
-        games: &'static [Entry],
-        offered: Offered,
-        store: Store,
-        pace: Pace,
-    ) -> Result<Arc<Self>, ServeError> {
-        let promises = Promises::of(&store).await?;
-        let bots = Bots::new(pace, random_token()?);
-        let (hub, closing) = (Hub::default(), watch::Sender::new(false));
-        Ok(Arc::new(Self { store, games, hub, promises, bots, offered, closing }))
+    /// If the store fails, or the system has no random bytes or no threads.
+    pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
+        let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
+        let chances = Chances::new(config.rehearsal);
+        let promises = Promises::of(&store, &chances).await?;
+        let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
+        let bots = Bots::new(pace, thinkers, chances.token()?);
+        let listener = store.listen().await?;
+        let house = Arc::new(Self {
+            store,
+            games,
+            hub: Hub::default(),
+            chances,
+            promises,
+            bots,
+            asking: Asking::default(),
+            offered: config.offered,
+            metrics: Metrics::default(),
+            metrics_for: config.metrics,
+            closing: watch::Sender::new(false),
+        });
+        if let Some(listener) = listener {
+            neighbours::hear(&house, listener);
+        }
+        Ok(house)
     }
 
     /// The games that are played here.

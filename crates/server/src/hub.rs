@@ -5,6 +5,7 @@
 //! next visitor reads the table from the store again: memory never runs ahead of the disk.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -17,6 +18,7 @@ use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::ids;
 use crate::sitting::Sitting;
+use crate::thinkers::Stop;
 
 /// How long a table at which nobody looks is kept.
 const KEPT: Duration = Duration::from_mins(10);
@@ -28,6 +30,17 @@ const GRACE: Duration = Duration::from_secs(20);
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// How often other processes were heard of: what was read before may be old.
+    heard: AtomicU64,
+}
+
+/// How much is open in this process.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Open {
+    /// Live tables.
+    pub(crate) tables: usize,
+    /// Streams of all tables.
+    pub(crate) streams: usize,
 }
 
 /// One live table.
@@ -37,6 +50,21 @@ pub(crate) struct Live {
     /// Counts the changes; streams wait for it.
     changes: watch::Sender<u64>,
     guests: Mutex<Guests>,
+    /// The choice that a computer is making.
+    underway: Mutex<Option<Underway>>,
+    /// Held while something is thought about the table.
+    thinking: tokio::sync::Mutex<()>,
+}
+
+/// A choice that a computer is making.
+#[derive(Debug)]
+pub(crate) struct Underway {
+    /// For which seat.
+    pub(crate) seat: Seat,
+    /// On which version of the table.
+    pub(crate) seq: usize,
+    /// Cancels it.
+    pub(crate) stop: Stop,
 }
 
 /// Who looks at a table.
@@ -59,9 +87,10 @@ impl Hub {
         if !ids::is_possible(id.as_str()) {
             return Err(Missing::Table(id).into());
         }
+        let heard = self.heard();
         let sitting = Sitting::load(house, &id).await?;
         let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id))));
-        live.fill(house, sitting).await;
+        live.fill(house, sitting, heard).await?;
         Ok(live)
     }
 
@@ -76,6 +105,36 @@ impl Hub {
         let live = self.tables().get(id).cloned()?;
         let slot = live.slot.try_read().ok()?;
         slot.as_ref().map(Sitting::owing)
+    }
+
+    /// Another process has changed a table: it is read from the store again.
+    pub(crate) fn read_again(&self, id: &TableId) {
+        self.heard.fetch_add(1, Ordering::SeqCst);
+        let live = self.tables().get(id).cloned();
+        if let Some(live) = live {
+            tokio::spawn(async move { live.empty().await });
+        }
+    }
+
+    /// Other processes may have changed any table.
+    pub(crate) fn read_all_again(&self) {
+        // First of all: a table that is being read just now and not in the map yet is read again, too.
+        self.heard.fetch_add(1, Ordering::SeqCst);
+        let ids: Vec<TableId> = self.tables().keys().cloned().collect();
+        for id in &ids {
+            self.read_again(id);
+        }
+    }
+
+    /// How many tables and streams are open here.
+    pub(crate) fn open(&self) -> Open {
+        let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+        let streams = all.iter().map(|live| live.watching(|_| false)).sum();
+        Open { tables: all.len(), streams }
+    }
+
+    fn heard(&self) -> u64 {
+        self.heard.load(Ordering::SeqCst)
     }
 
     /// Forgets a table that is no more.
@@ -97,7 +156,14 @@ impl Hub {
 impl Live {
     fn new(id: TableId) -> Self {
         let guests = Guests { shown: HashMap::new(), streams: HashMap::new(), used: Instant::now() };
-        Self { id, slot: RwLock::new(None), changes: watch::Sender::new(0), guests: Mutex::new(guests) }
+        Self {
+            id,
+            slot: RwLock::new(None),
+            changes: watch::Sender::new(0),
+            guests: Mutex::new(guests),
+            underway: Mutex::new(None),
+            thinking: tokio::sync::Mutex::new(()),
+        }
     }
 
     /// Its id.
@@ -134,12 +200,38 @@ impl Live {
         Ok(Writing { house: Arc::clone(house), live: Arc::clone(self), slot, sitting })
     }
 
-    async fn fill(self: &Arc<Self>, house: &Arc<House>, sitting: Sitting) {
+    /// The same, as the store has it at this moment: for changes of seats, which are judged by who sits
+    /// where. Acts need it not: the store refuses what was judged by an old position.
+    pub(crate) async fn write_anew(self: &Arc<Self>, house: &Arc<House>) -> Result<Writing<'_>, Error> {
+        if house.store.is_shared() {
+            *self.slot.write().await = None;
+        }
+        self.write(house).await
+    }
+
+    /// Forgets what stands in memory if somebody has seen a later version at another process.
+    pub(crate) async fn catch_up(self: &Arc<Self>, house: &Arc<House>, seq: usize) {
+        let is_old = |slot: &Option<Sitting>| slot.as_ref().is_some_and(|sitting| sitting.seq() < seq);
+        if house.store.is_shared() && is_old(&*self.slot.read().await) {
+            self.empty().await;
+        }
+    }
+
+    /// Puts in what was read when `heard` was the count of news; it is read again if it may be old.
+    async fn fill(self: &Arc<Self>, house: &Arc<House>, sitting: Sitting, heard: u64) -> Result<(), Error> {
         let mut slot = self.slot.write().await;
         if slot.is_none() {
-            *slot = Some(sitting);
+            let is_fresh = house.hub.heard() == heard;
+            *slot = Some(if is_fresh { sitting } else { Sitting::load(house, &self.id).await? });
             house.bots.wake(house, self, slot.as_ref());
         }
+        Ok(())
+    }
+
+    /// Forgets what stands in memory, and tells everybody.
+    async fn empty(&self) {
+        *self.slot.write().await = None;
+        self.tell_all();
     }
 
     /// Wakes all streams of the table.
@@ -183,6 +275,25 @@ impl Live {
         let (open, since) = guests.streams.entry(person.clone()).or_insert((0, Instant::now()));
         (*open, *since) = (*open + 1, Instant::now());
         Arrived { live: Arc::clone(self), person }
+    }
+
+    /// The choice that a computer is making.
+    pub(crate) fn underway(&self) -> MutexGuard<'_, Option<Underway>> {
+        self.underway.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that this choice is made or cancelled.
+    pub(crate) fn no_longer_underway(&self, stop: &Stop) {
+        let mut underway = self.underway();
+        if underway.as_ref().is_some_and(|underway| underway.stop.is(stop)) {
+            *underway = None;
+        }
+    }
+
+    /// Waits until nothing else is thought about this table: a table has one place in the queue of
+    /// thinkers, whatever is asked at it.
+    pub(crate) async fn turn_to_think(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.thinking.lock().await
     }
 
     fn guests(&self) -> MutexGuard<'_, Guests> {

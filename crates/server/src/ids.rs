@@ -6,16 +6,16 @@
 use engine::Rng;
 use store::TableId;
 
+use crate::chances::Chances;
 use crate::error::Error;
-use crate::house::random_token;
 
 /// Signs that are not taken for one another, in writing or aloud: no 0, 1, i, l, o.
 const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstvwxyz";
 
 /// A new id, drawn at random.
-pub(crate) fn fresh() -> Result<TableId, Error> {
+pub(crate) fn fresh(chances: &Chances) -> Result<TableId, Error> {
     let words: Vec<&str> = WORDS.split_whitespace().collect();
-    let mut rng = Rng::from_key(*random_token()?.bytes(), 0);
+    let mut rng = Rng::from_key(*chances.token()?.bytes(), 0);
     let mut word = || *rng.pick(&words).expect("there are words");
     let (first, second) = (word(), word());
     let signs: String = (0..3).map(|_| char::from(*rng.pick(SIGNS).expect("there are signs"))).collect();
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn ids_have_two_words_and_three_signs_and_do_not_repeat() {
-        let ids: BTreeSet<TableId> = (0..500).map(|_| fresh().unwrap()).collect();
+        let ids: BTreeSet<TableId> = (0..500).map(|_| fresh(&Chances::System).unwrap()).collect();
         assert_eq!(ids.len(), 500);
         for id in ids {
             let parts: Vec<&str> = id.as_str().split('-').collect();

@@ -12,18 +12,22 @@ pub mod serve;
 mod error;
 mod fields;
 mod guard;
+mod metrics;
 mod router;
 mod visit;
 
+mod chances;
 mod eyes;
 mod hub;
 mod ids;
 mod luck;
+mod neighbours;
 mod sitting;
 
 mod alone;
 mod assets;
 mod bots;
+mod hint;
 mod live;
 mod lobby;
 mod new_table;
@@ -36,9 +40,12 @@ mod room;
 mod rules;
 mod seating;
 mod table_page;
+mod thinkers;
 
-pub use config::{Config, Database, Pace};
+pub use alone::day;
+pub use config::{Config, Database, Limit, Pace, Thinking};
 pub use house::House;
+pub use metrics::MetricsFor;
 pub use offered::{Offered, OfferedText, Unoffered};
 pub use router::app;
 pub use serve::{ServeError, serve, serve_house};

@@ -71,13 +71,15 @@ pub(crate) async fn events(
     // A browser that reconnects by itself says what it got last; that is newer than the address.
     let resumed = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let asked = query.iter().find(|(name, _)| name == "after").and_then(|(_, value)| value.parse().ok());
+    let shown = resumed.or(asked);
+    live.catch_up(&house, shown.unwrap_or_default()).await;
     let person = visit.person().map(|person| person.id.clone());
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
     let stream = Stream {
         changes,
         closing: house.closing(),
-        page: resumed.or(asked).map_or(Shown::Unknown, Shown::Version),
+        page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
         _arrived: live.arrive(person),
         house,
@@ -106,7 +108,7 @@ impl Stream {
             match self.update().await {
                 Ok(None) => {}
                 Ok(Some(update)) => return event(&update),
-                Err(Error::Missing(Missing::Table(_))) => {
+                Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
                     self.closing = watch::channel(true).1;
                     return Some(Event::default().event("gone").data(links::LOBBY));
                 }

@@ -50,7 +50,7 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
         .collect();
     let page_of = Lobby {
         visitor: visit.visitor(&house).await?,
-        promise: house.promises.fresh()?,
+        promise: house.promises.fresh(&house.chances)?,
         games: house.games_in(visit.language),
         yours,
         finished,

@@ -10,8 +10,8 @@ use pages::Promise;
 use sha2::Sha256;
 use store::Store;
 
+use crate::chances::Chances;
 use crate::error::Error;
-use crate::house::random_token;
 use crate::serve::ServeError;
 
 /// The key from which all secrets follow.
@@ -21,15 +21,15 @@ pub(crate) struct Promises {
 
 impl Promises {
     /// The key kept in the store; a new one the first time.
-    pub(crate) async fn of(store: &Store) -> Result<Self, ServeError> {
-        let kept = store.house_word("luck", &random_token()?.to_string()).await?;
+    pub(crate) async fn of(store: &Store, chances: &Chances) -> Result<Self, ServeError> {
+        let kept = store.house_word("luck", &chances.token()?.to_string()).await?;
         let unusable = |_| store::Error::Corrupt("the key of the house's luck".into());
         Ok(Self { key: kept.parse().map_err(unusable)? })
     }
 
     /// A promise for a table that does not exist yet.
-    pub(crate) fn fresh(&self) -> Result<Promise, Error> {
-        let nonce = random_token()?;
+    pub(crate) fn fresh(&self, chances: &Chances) -> Result<Promise, Error> {
+        let nonce = chances.token()?;
         Ok(Promise { nonce: nonce.to_string(), commitment: self.secret(&nonce).commitment().to_string() })
     }
 
@@ -56,15 +56,15 @@ mod tests {
     #[tokio::test]
     async fn a_promise_is_kept_and_survives_a_restart() {
         let store = Store::in_memory().await.unwrap();
-        let house = Promises::of(&store).await.unwrap();
-        let promise = house.fresh().unwrap();
+        let house = Promises::of(&store, &Chances::System).await.unwrap();
+        let promise = house.fresh(&Chances::System).unwrap();
         let nonce: Token = promise.nonce.parse().unwrap();
-        let again = Promises::of(&store).await.unwrap();
+        let again = Promises::of(&store, &Chances::System).await.unwrap();
         assert_eq!(again.secret(&nonce).commitment().to_string(), promise.commitment);
         assert_ne!(again.secret(&nonce), nonce);
-        let other = house.fresh().unwrap();
+        let other = house.fresh(&Chances::System).unwrap();
         assert_ne!(other.commitment, promise.commitment);
-        let elsewhere = Promises::of(&Store::in_memory().await.unwrap()).await.unwrap();
+        let elsewhere = Promises::of(&Store::in_memory().await.unwrap(), &Chances::System).await.unwrap();
         assert_ne!(elsewhere.secret(&nonce), house.secret(&nonce), "every house has a key of its own");
     }
 }

@@ -5,15 +5,16 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::{Entry, Offered};
+use catalog::Entry;
 use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use store::{Moment, Person, SeatKind, SeatRecord, TableId};
 
+use crate::chances::Chances;
 use crate::error::{BadRequest, Error, Missing, Seating};
 use crate::fields::Fields;
-use crate::house::{House, random_token};
+use crate::house::House;
 use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
 use crate::visit::{Visit, page};
 use crate::{ids, room};
@@ -60,13 +61,17 @@ pub(crate) async fn open_from_form(
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
     };
-    let promise = Promised::read(&fields)?;
+    let promise = Promised::read(&fields, &house.chances)?;
     let mut host = visit.guest(&house).await?;
     if !draft.name.trim().is_empty() {
         host.name = good_name(&draft.name, NAME_MAX)?;
         house.store.rename(&host.id, &host.name).await?;
     }
-    let opening = Opening { seats: wanted.seats(&host, entry)?, options: wanted.options, ..wanted.opening };
+    let opening = Opening {
+        seats: wanted.seats(&host, entry, &house.chances)?,
+        options: wanted.options,
+        ..wanted.opening
+    };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -84,13 +89,14 @@ pub(crate) async fn play_now(
         None => best.unwrap_or_else(|| *(entry.seats)().start()),
     };
     let options = agreed_options(entry, count, &[])?;
-    let promise = Promised::read(&fields)?;
+    let promise = Promised::read(&fields, &house.chances)?;
     let host = visit.guest(&house).await?;
     let mut wishes = vec![SeatDraft { kind: Wish::Computer, ..SeatDraft::default() }; count.into()];
     if let Some(first) = wishes.first_mut() {
         first.kind = Wish::Me;
     }
-    let opening = Opening { seats: seats(&host, entry, &wishes)?, options, ..Opening::default() };
+    let seats = seats(&host, entry, &wishes, &house.chances)?;
+    let opening = Opening { seats, options, hints: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -100,6 +106,8 @@ pub(crate) struct Opening {
     pub(crate) options: Vec<(String, String)>,
     pub(crate) name: String,
     pub(crate) listed: bool,
+    /// Whether people may ask for hints.
+    pub(crate) hints: bool,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -114,12 +122,12 @@ pub(crate) struct Promised {
 
 impl Promised {
     /// What a form gives; a page without a promise gets one that nobody saw.
-    pub(crate) fn read(fields: &Fields) -> Result<Self, Error> {
+    pub(crate) fn read(fields: &Fields, chances: &Chances) -> Result<Self, Error> {
         let nonce = match fields.token("nonce")? {
             Some(nonce) => nonce,
-            None => random_token()?,
+            None => chances.token()?,
         };
-        Ok(Self { nonce, share: fields.token("share")? })
+        Ok(Self { nonce, share: chances.share(fields.token("share")?) })
     }
 }
 
@@ -148,12 +156,13 @@ pub(crate) async fn open(
         seat.share = promise.share;
     }
     let mut new = store::NewTable {
-        id: ids::fresh()?,
+        id: ids::fresh(&house.chances)?,
         game: entry.name.into(),
         rules: entry.rules_version,
         options: opening.options,
         name: opening.name,
         listed: opening.listed,
+        hints: opening.hints,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
@@ -179,7 +188,7 @@ pub(crate) async fn open(
         {
             return Ok(earlier);
         }
-        new.id = ids::fresh()?;
+        new.id = ids::fresh(&house.chances)?;
     }
     Err(Error::failed("no free id was found for a table"))
 }
@@ -192,9 +201,9 @@ struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    fn seats(&self, host: &Person, entry: &Entry) -> Result<Vec<SeatRecord>, Error> {
+    fn seats(&self, host: &Person, entry: &Entry, chances: &Chances) -> Result<Vec<SeatRecord>, Error> {
         let wishes: Vec<SeatDraft> = self.wishes.iter().map(|&wish| wish.clone()).collect();
-        seats(host, entry, &wishes)
+        seats(host, entry, &wishes, chances)
     }
 }
 
@@ -227,7 +236,8 @@ fn agree<'a>(
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
     let listed = draft.door == pages::draft::Door::Lobby;
-    Ok(Wanted { opening: Opening { name, listed, ..Opening::default() }, options, wishes })
+    let opening = Opening { name, listed, hints: draft.hints, ..Opening::default() };
+    Ok(Wanted { opening, options, wishes })
 }
 
 /// All options of a table with their values, the number of players first.
@@ -242,7 +252,12 @@ fn agreed_options(
 }
 
 /// The seats of a new table.
-fn seats(host: &Person, entry: &Entry, wishes: &[SeatDraft]) -> Result<Vec<SeatRecord>, Error> {
+fn seats(
+    host: &Person,
+    entry: &Entry,
+    wishes: &[SeatDraft],
+    chances: &Chances,
+) -> Result<Vec<SeatRecord>, Error> {
     let mut seats: Vec<SeatRecord> = Vec::new();
     for (index, wish) in wishes.iter().enumerate() {
         let seat = Seat::new(index).ok_or(BadRequest::Field("seat"))?;
@@ -266,25 +281,20 @@ fn seats(host: &Person, entry: &Entry, wishes: &[SeatDraft]) -> Result<Vec<SeatR
             },
         });
     }
-    name_computers(&mut seats)?;
+    name_computers(&mut seats, chances)?;
     Ok(seats)
 }
 
-/// The computer player of this name, or the strongest that people are offered.
+/// The computer player of this name, or the usual one.
 pub(crate) fn player(entry: &Entry, name: Option<&str>) -> Result<&'static str, Error> {
-    let players = (entry.players)();
-    let found = match name {
-        Some(name) => players.iter().find(|player| player.name == name),
-        None => players.iter().rfind(|player| player.offered == Offered::ToPeople).or(players.first()),
-    };
-    found
-        .map(|player| player.name)
-        .ok_or_else(|| Seating::NoPlayer(name.unwrap_or_default().to_owned()).into())
+    let Some(name) = name else { return Ok((entry.usual_player)()) };
+    let found = (entry.players)().iter().find(|player| player.name == name);
+    found.map(|player| player.name).ok_or_else(|| Seating::NoPlayer(name.to_owned()).into())
 }
 
 /// Gives every computer without a name one that begins like no other name at the table.
-pub(crate) fn name_computers(seats: &mut [SeatRecord]) -> Result<(), Error> {
-    let mut rng = Rng::from_key(*random_token()?.bytes(), 0);
+pub(crate) fn name_computers(seats: &mut [SeatRecord], chances: &Chances) -> Result<(), Error> {
+    let mut rng = Rng::from_key(*chances.token()?.bytes(), 0);
     for index in 0..seats.len() {
         if seats[index].kind != SeatKind::Computer || !seats[index].name.is_empty() {
             continue;
@@ -313,7 +323,7 @@ async fn render(
     let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let shown = NewTable {
         visitor: visit.visitor(house).await?,
-        promise: house.promises.fresh()?,
+        promise: house.promises.fresh(&house.chances)?,
         games: house.games_in(visit.language),
         chosen: house.games().iter().position(|other| other.name == entry.name).unwrap_or_default(),
         draft,
@@ -334,7 +344,7 @@ mod tests {
         for seat in &mut seats[1..] {
             seat.kind = SeatKind::Computer;
         }
-        name_computers(&mut seats).unwrap();
+        name_computers(&mut seats, &Chances::System).unwrap();
         let mut initials: Vec<char> = seats.iter().map(|seat| seat.name.chars().next().unwrap()).collect();
         initials.sort_unstable();
         initials.dedup();

@@ -15,9 +15,13 @@ use crate::eyes::Eyes;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
+use crate::metrics::Mover;
 use crate::sitting::{Sitting, take_back_entry};
 use crate::table_page;
 use crate::visit::{Visit, Wanted};
+
+/// How often an act is tried that other processes have forestalled; each time they have made a step.
+const TRIES: usize = 8;
 
 /// Something that a seat asks for at its table.
 #[derive(Clone, Debug)]
@@ -119,6 +123,7 @@ async fn requested(
     let live = house.hub.table(house, id).await?;
     let (seq, key) = (fields.number("seq")?, fields.key()?);
     let asked = fields.seat("seat")?;
+    live.catch_up(house, seq).await;
     let (seat, known) = {
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
@@ -157,6 +162,7 @@ async fn refuse(
     visit: &Visit,
     (error, seq): (Error, usize),
 ) -> Result<Response, Error> {
+    house.metrics.refused(&error);
     let Error::Play(unplayable) = &error else { return Err(error) };
     let refused = match (visit.wanted, unplayable) {
         (Wanted::Json, Unplayable::MovedOn) => {
@@ -194,7 +200,12 @@ async fn answer(
 }
 
 /// Which of the visitor's seats acts.
-fn own_seat(sitting: &Sitting, live: &Live, visit: &Visit, asked: Option<Seat>) -> Result<Seat, Error> {
+pub(crate) fn own_seat(
+    sitting: &Sitting,
+    live: &Live,
+    visit: &Visit,
+    asked: Option<Seat>,
+) -> Result<Seat, Error> {
     let (person, session) = visit.known()?;
     let own = sitting.seats_of(&person.id);
     if own.is_empty() {
@@ -211,14 +222,39 @@ fn own_seat(sitting: &Sitting, live: &Live, visit: &Visit, asked: Option<Seat>) 
 }
 
 /// Carries out an act: on the table, then in the store, then for everybody to see.
+///
+/// If another process was faster, the table is read again, and the act is judged by how it stands then:
+/// a sealed choice does not hinder another one.
 pub(crate) async fn carry_out(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Done, Error> {
+    for _ in 0..TRIES {
+        match attempt(house, live, act.clone()).await {
+            Ok(Attempt::Done(done)) => return Ok(done),
+            Ok(Attempt::Forestalled) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(Unplayable::MovedOn.into())
+}
+
+/// How a try went.
+enum Attempt {
+    Done(Done),
+    /// Another process has written the next step. What stood in memory is forgotten.
+    Forestalled,
+}
+
+async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attempt, Error> {
     let mut writing = live.write(house).await?;
     if let Some(key) = &act.key
-        && house.store.request(live.id(), act.seat, key).await?.is_some()
+        && let Some(number) = house.store.request(live.id(), act.seat, key).await?
     {
-        writing.unchanged();
-        return Ok(Done::Before);
+        if number <= writing.sitting.journal_length() {
+            writing.unchanged();
+        } // Else another process has carried it out: what stands in memory is dropped and read again.
+        house.metrics.repeated();
+        return Ok(Attempt::Done(Done::Before));
     }
+    let mover = if act.key.is_some() { Mover::Person } else { Mover::Computer };
     let outcome = match apply(&mut writing.sitting, act) {
         Ok(outcome) => outcome,
         Err(refused) => {
@@ -233,10 +269,12 @@ pub(crate) async fn carry_out(house: &Arc<House>, live: &Arc<Live>, act: Act) ->
         Ok(()) => {
             writing.sitting.noted(status, marks);
             writing.changed();
-            Ok(Done::Now)
+            house.metrics.moved(mover);
+            Ok(Attempt::Done(Done::Now))
         }
-        // Another process was faster. What stands in memory is dropped and read again.
-        Err(store::Error::Repeated) => Ok(Done::Before),
+        // Another process has carried it out. What stands in memory is dropped and read again.
+        Err(store::Error::Repeated) => Ok(Attempt::Done(Done::Before)),
+        Err(store::Error::StepTaken) => Ok(Attempt::Forestalled),
         Err(error) => Err(error.into()),
     }
 }

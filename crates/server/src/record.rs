@@ -24,7 +24,7 @@ pub(crate) async fn save(State(house): State<Arc<House>>, Path(id): Path<String>
     let text = match sitting.record.status {
         Status::Waiting => return Err(Seating::NotBegun.into()),
         Status::Playing => return Err(Seating::Running.into()),
-        Status::Over => saved(&sitting)?.to_string(),
+        Status::Over | Status::Closed => saved(&sitting)?.to_string(),
     };
     let name = format!("attachment; filename=\"{}-{}.mu\"", sitting.record.game, sitting.record.id);
     let headers =

@@ -37,7 +37,7 @@ pub(crate) async fn rematch(
         }
         (sitting.entry, same_again(&sitting, &person))
     };
-    let promise = Promised::read(&fields)?;
+    let promise = Promised::read(&fields, &house.chances)?;
     let again = open(&house, entry, &person, opening, promise).await?;
     // The pages of the table before learn of the new one.
     live.write(&house).await?.changed_in_store().await?;
@@ -50,6 +50,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
         options: record.options.clone(),
         name: record.name.clone(),
         listed: record.listed,
+        hints: record.hints,
         seats: sitting.seats.iter().map(|seat| kept(seat, person)).collect(),
         rematch_of: Some(record.id.clone()),
     }
@@ -57,7 +58,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
 
 /// The seat at the new table: own seats are taken, computers stay, others' seats are kept for them.
 fn kept(seat: &SeatRecord, person: &Person) -> SeatRecord {
-    let same = SeatRecord { share: None, ..seat.clone() };
+    let same = SeatRecord { share: None, hints: 0, ..seat.clone() };
     match &seat.person {
         None => same,
         Some(holder) if *holder == person.id => {

@@ -9,7 +9,7 @@ use pages::waiting::Rights;
 use pages::{FieldError, Gathering, Invitation, Update, links};
 use store::{Moment, NewEntry, Person, SeatKind, SeatRecord, Status, TableId};
 
-use crate::error::{BadRequest, Error, Seating, Stranger};
+use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
@@ -19,6 +19,9 @@ use crate::seating::Room;
 use crate::sitting::Sitting;
 use crate::table_page::{self, facts};
 use crate::visit::{Visit, Wanted, page};
+
+/// How often a change of seats is tried that other processes have forestalled.
+const TRIES: usize = 4;
 
 /// `GET /t/{id}`: the table as whatever it is for the visitor.
 pub(crate) async fn table(
@@ -50,7 +53,7 @@ pub(crate) async fn sit(
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
     let done = async {
-        let (seat, share) = (fields.seat("seat")?, fields.token("share")?);
+        let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
         let name = fields.one("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
         let mut person = visit.guest(&house).await?;
         if let Some(name) = name {
@@ -75,7 +78,7 @@ pub(crate) async fn share(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let share = fields.token("share")?.ok_or(BadRequest::Field("share"))?;
+    let share = house.chances.share(fields.token("share")?).ok_or(BadRequest::Field("share"))?;
     edit(&house, &id, &visit, move |_, room, person| room.give_share(&person.id, share)).await
 }
 
@@ -110,9 +113,10 @@ pub(crate) async fn fill(
     fields: Fields,
 ) -> Result<Response, Error> {
     let (seat, name) = (fields.seat("seat")?, fields.one("bot").map(String::from));
+    let owner = Arc::clone(&house);
     edit(&house, &id, &visit, move |sitting, room, person| {
         room.needs_host(&person.id)?;
-        room.fill(player(sitting.entry, name.as_deref())?, seat)
+        room.fill(player(sitting.entry, name.as_deref())?, seat, &owner.chances)
     })
     .await
 }
@@ -156,7 +160,15 @@ pub(crate) async fn start_if_full(house: &Arc<House>, id: &TableId) -> Result<()
 }
 
 async fn begin(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
-    let writing = live.write(house).await?;
+    match begin_as_known(house, live).await {
+        // Another process has changed the seats, or has begun the game.
+        Err(Error::Play(Unplayable::MovedOn)) => begin_as_known(house, live).await,
+        done => done,
+    }
+}
+
+async fn begin_as_known(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
+    let writing = live.write_anew(house).await?;
     match first_steps(&writing.sitting) {
         Err(refused) => {
             writing.unchanged();
@@ -188,26 +200,41 @@ fn first_steps(sitting: &Sitting) -> Result<Vec<NewEntry>, Error> {
 async fn change(
     house: &Arc<House>,
     live: &Arc<Live>,
-    edit: impl FnOnce(&Sitting, &mut Room) -> Result<(), Error> + Send + 'static,
+    edit: impl Fn(&Sitting, &mut Room) -> Result<(), Error> + Send + Sync + 'static,
 ) -> Result<(), Error> {
     let (house, live) = (Arc::clone(house), Arc::clone(live));
     // Carried to its end even if the visitor's connection is lost meanwhile.
     let done = tokio::spawn(async move {
-        let writing = live.write(&house).await?;
-        let record = &writing.sitting.record;
-        let mut room = Room::of(&writing.sitting);
-        if let Err(refused) = edit(&writing.sitting, &mut room) {
-            writing.unchanged();
-            return Err(refused);
+        for _ in 1..TRIES {
+            match attempt(&house, &live, &edit).await {
+                // Another process was faster: what it has left is judged anew.
+                Err(Error::Play(Unplayable::MovedOn)) => {}
+                done => return done,
+            }
         }
-        if room.seats == writing.sitting.seats && room.host == record.host {
-            writing.unchanged();
-            return Ok(());
-        }
-        house.store.change_seats(record, &room.host, &room.seats, Moment::now()).await?;
-        writing.changed_in_store().await
+        attempt(&house, &live, &edit).await
     });
     done.await.map_err(Error::failed)?
+}
+
+async fn attempt(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    edit: impl Fn(&Sitting, &mut Room) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let writing = live.write_anew(house).await?;
+    let record = &writing.sitting.record;
+    let mut room = Room::of(&writing.sitting);
+    if let Err(refused) = edit(&writing.sitting, &mut room) {
+        writing.unchanged();
+        return Err(refused);
+    }
+    if room.seats == writing.sitting.seats && room.host == record.host {
+        writing.unchanged();
+        return Ok(());
+    }
+    house.store.change_seats(record, &room.host, &room.seats, Moment::now()).await?;
+    writing.changed_in_store().await
 }
 
 /// The same for somebody who must be known, with the waiting room as the answer.
@@ -215,7 +242,7 @@ async fn edit(
     house: &Arc<House>,
     id: &str,
     visit: &Visit,
-    edit: impl FnOnce(&Sitting, &mut Room, &Person) -> Result<(), Error> + Send + 'static,
+    edit: impl Fn(&Sitting, &mut Room, &Person) -> Result<(), Error> + Send + Sync + 'static,
 ) -> Result<Response, Error> {
     let live = house.hub.table(house, id).await?;
     let person = visit.known()?.0.clone();
@@ -225,13 +252,17 @@ async fn edit(
 
 /// Removes a waiting table at which no person sits any more.
 async fn close_if_empty(house: &Arc<House>, live: &Arc<Live>) -> Result<bool, Error> {
-    let writing = live.write(house).await?;
+    let writing = live.write_anew(house).await?;
     let waits = writing.sitting.record.status == Status::Waiting;
     if !waits || writing.sitting.seats.iter().any(|seat| seat.kind == SeatKind::Person) {
         writing.unchanged();
         return Ok(false);
     }
-    house.store.remove_table(&writing.sitting.record, Moment::now()).await?;
+    match house.store.remove_table(&writing.sitting.record, Moment::now()).await {
+        // Somebody has sat down by another process at the same moment.
+        Err(store::Error::Changed) => return Ok(false),
+        removed => removed?,
+    }
     drop(writing);
     house.hub.forget(live.id());
     live.tell_all();

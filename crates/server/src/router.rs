@@ -1,16 +1,19 @@
 //! Every address of the site.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, assets, guard, live, lobby, new_table, people, play, record, rematch, room, rules, visit,
+    alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, record, rematch, room, rules,
+    visit,
 };
 
 /// The whole site as one service.
@@ -35,8 +38,10 @@ pub fn app(house: Arc<House>) -> Router {
     Router::new()
         .route("/assets/{version}/{name}", get(assets::asset))
         .route("/favicon.ico", get(assets::favicon))
-        .route("/healthz", get(health))
         .merge(pages)
+        .layer(from_fn_with_state(Arc::clone(&house), metrics::measure))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics::metrics))
         .layer(from_fn(guard::safe_headers))
         .with_state(house)
 }
@@ -56,12 +61,19 @@ fn table() -> Router<Arc<House>> {
         .route("/start", post(room::start))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))
+        .route("/hint", post(hint::hint))
         .route("/show", post(play::show))
         .route("/rematch", post(rematch::rematch))
 }
 
-/// `GET /healthz`: for whoever watches over the server.
-async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Error> {
-    house.store.ping().await?;
-    Ok("ok\n")
+/// `GET /healthz`: for whoever watches over the server, or shares out requests among several.
+async fn health(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
+    const PATIENCE: Duration = Duration::from_secs(2);
+    if *house.closing().borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+    }
+    match tokio::time::timeout(PATIENCE, house.store.ping()).await {
+        Ok(Ok(())) => (StatusCode::OK, "ok\n"),
+        Ok(Err(_)) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    }
 }

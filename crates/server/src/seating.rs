@@ -3,6 +3,7 @@
 use engine::{Seat, Token};
 use store::{Person, PersonId, SeatKind, SeatRecord, Status};
 
+use crate::chances::Chances;
 use crate::error::{BadRequest, Error, Seating, Stranger};
 use crate::new_table::name_computers;
 use crate::people::{different_name, name_at_table};
@@ -158,7 +159,7 @@ impl Room {
                     held.kind = SeatKind::Computer;
                     held.computer = stand_in.into();
                 }
-                Status::Over => {}
+                Status::Over | Status::Closed => {}
             }
         }
         if waits && self.host == *person && !self.seats.iter().any(|held| held.is_held_by(person)) {
@@ -169,7 +170,7 @@ impl Room {
     }
 
     /// Puts computers on a free seat, or on all of them.
-    pub(crate) fn fill(&mut self, player: &str, seat: Option<Seat>) -> Result<(), Error> {
+    pub(crate) fn fill(&mut self, player: &str, seat: Option<Seat>, chances: &Chances) -> Result<(), Error> {
         if let Some(seat) = seat
             && self.at(seat)?.kind != SeatKind::Open
         {
@@ -181,7 +182,7 @@ impl Room {
             let free = SeatRecord::open(held.seat);
             *held = SeatRecord { kind: SeatKind::Computer, computer: player.into(), ..free };
         }
-        name_computers(&mut self.seats)
+        name_computers(&mut self.seats, chances)
     }
 
     /// Lets two seats change places, with whoever sits there.

@@ -1,7 +1,7 @@
 //! Running the site: a port, a database, and an end without loss.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -51,9 +51,20 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] store::Error),
+    /// A rehearsal that others could take for play.
+    #[error(
+        "a rehearsal is for this machine alone: --rehearse needs an address such as 127.0.0.1, not {address}"
+    )]
+    OpenRehearsal {
+        /// The address that was wanted.
+        address: IpAddr,
+    },
     /// The system has no random bytes.
     #[error("the system gives no random bytes: {0}")]
     Random(#[from] getrandom::Error),
+    /// The system gives no threads for computer players to think on.
+    #[error("the system gives no threads for computer players: {0}; try fewer with --thinkers")]
+    Threads(io::Error),
     /// The server broke off.
     #[error("the server broke off: {0}")]
     Broken(io::Error),
@@ -69,11 +80,16 @@ const fn other_port(address: SocketAddr) -> u16 {
 /// # Errors
 /// If the port or the database cannot be used.
 pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    if config.rehearsal.is_some() && !config.bind.is_loopback() {
+        return Err(ServeError::OpenRehearsal { address: config.bind });
+    }
     // The port first: whoever starts the program twice shall not touch the database twice.
     let listener = listen(config.address()).await?;
     let store = open_store(&config.database).await?;
-    let house = House::offering(catalog::games(), config.offered, store, config.pace).await?;
-    announce(listener.local_addr().map_err(ServeError::Broken)?);
+    let house = House::of(catalog::games(), store, config).await?;
+    let address = listener.local_addr().map_err(ServeError::Broken)?;
+    tracing::info!(%address, "open");
+    announce(address);
     serve_house(listener, house).await
 }
 
@@ -85,7 +101,8 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
 pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(), ServeError> {
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
     let stopping = Arc::clone(&house);
-    let server = axum::serve(listener, app(Arc::clone(&house))).with_graceful_shutdown(async move {
+    let site = app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(listener, site).with_graceful_shutdown(async move {
         asked_to_stop().await;
         tracing::info!("stopping: open requests are answered, then the program ends");
         stopping.close();
@@ -132,6 +149,9 @@ async fn sweep(house: Arc<House>) {
     for minute in 0_u64.. {
         ticks.tick().await;
         house.hub.sweep();
+        if let Err(cause) = house.store.forget_news().await {
+            tracing::error!(%cause, "old news cannot be forgotten");
+        }
         if minute.is_multiple_of(60)
             && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, Moment::now()).await
         {

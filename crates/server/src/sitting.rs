@@ -34,6 +34,9 @@ impl Sitting {
         let store = &house.store;
         let missing = || Error::Missing(Missing::Table(id.clone()));
         let (record, seats) = store.table(id).await?.ok_or_else(missing)?;
+        if record.status == Status::Closed {
+            return Err(Missing::Closed(id.clone()).into());
+        }
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
         let rematch = store.rematch(id).await?;

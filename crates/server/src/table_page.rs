@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::{AnyTable, Choices, Look};
+use catalog::{AnyTable, Choices, Hint, Look};
 use engine::{Observer, Seat, StepNumber};
 use pages::words::names;
 use pages::{Dock, Ending, FairLuck, Game, Refused, Role, TableFacts, TablePage, Update, Visitor, links};
@@ -43,6 +43,20 @@ pub(crate) async fn refused(
     Ok(page(status, &pages::table_page(&shown)))
 }
 
+/// The same page with a hint that was asked for without script.
+pub(crate) async fn advised(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    hint: Hint,
+) -> Result<Response, Error> {
+    let visitor = visit.visitor(house).await?;
+    let sitting = live.read(house).await?;
+    let mut shown = table_page(house, live, &sitting, visit, visitor).await?;
+    shown.hint = Some(hint);
+    Ok(page(StatusCode::OK, &pages::table_page(&shown)))
+}
+
 /// What the page of a visitor needs that shows version `seq`.
 pub(crate) async fn update(
     house: &House,
@@ -73,6 +87,7 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         game: Game::of(sitting.entry, visit.language),
         seats: sitting.row(|person| live.presence(person)),
         options,
+        hints: record.hints,
         watching: live.watching(seated),
         luck: FairLuck {
             commitment: record.secret.commitment().to_string(),
@@ -117,7 +132,7 @@ async fn table_page(
     let alone = alone::place(house, sitting, visit).await?;
     let game = sitting.game()?;
     let seats = sitting.looks();
-    let (own, eyes) = place(live, sitting, visit);
+    let (own_seats, eyes) = place(live, sitting, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
     let ending = ending(house, sitting, game, &look)?.map(|ending| Ending { alone, ..ending });
     let dock = match (eyes, ending) {
@@ -131,7 +146,7 @@ async fn table_page(
         table: facts(live, sitting, visit),
         seq: sitting.seq(),
         observer: look.observer,
-        role: if own.is_empty() { Role::Watching } else { Role::Seated(own) },
+        role: if own_seats.is_empty() { Role::Watching } else { Role::Seated(own_seats.clone()) },
         owing: sitting.owing(),
         scene: game.scene(&look),
         sprite: (sitting.entry.sprite)(visit.language),
@@ -143,6 +158,8 @@ async fn table_page(
         key: format!("form-{}", sitting.seq()),
         undo: take_back_words(game, &look),
         refused: None,
+        hint: None,
+        hints_taken: hints_taken(sitting, &own_seats),
         stand_in_for_me: stand_ins(sitting, visit),
     })
 }
@@ -163,7 +180,7 @@ fn ending(
         places,
         alone: None,
         again: sitting.rematch.as_ref().map(ToString::to_string),
-        promise: house.promises.fresh()?,
+        promise: house.promises.fresh(&house.chances)?,
     }))
 }
 
@@ -180,6 +197,14 @@ fn take_back_words(game: &dyn AnyTable, look: &Look<'_>) -> Option<String> {
     let Observer::Seat(seat) = look.observer else { return None };
     let words = word!(look.language, en: "Take back", fr: "Reprendre", de: "Zurücknehmen");
     game.may_take_back(seat).then(|| words.into())
+}
+
+/// The seats that were given hints, with how many, as far as the visitor may know: the own ones while the
+/// game runs, so that nobody's page tells what another asks, and all when it is over.
+fn hints_taken(sitting: &Sitting, own: &[Seat]) -> Vec<(Seat, u32)> {
+    let told = |seat: Seat| sitting.record.status == Status::Over || own.contains(&seat);
+    let given = sitting.seats.iter().filter(|held| held.hints > 0 && told(held.seat));
+    given.map(|held| (held.seat, held.hints)).collect()
 }
 
 /// The seats on which a computer plays in the place of the visitor.

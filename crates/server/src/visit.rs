@@ -114,6 +114,7 @@ impl Visit {
     /// The person, or why there is none: for whatever needs a seat.
     pub(crate) const fn known(&self) -> Result<(&Person, &SessionHash), Error> {
         match &self.caller {
+            Caller::Known(person, _) if person.is_banned => Err(Error::Person(Stranger::Banned)),
             Caller::Known(person, session) => Ok((person, session)),
             Caller::New => Err(Error::Person(Stranger::NotAtTable)),
             Caller::Expired => Err(Error::Person(Stranger::SessionEnded)),
@@ -123,11 +124,15 @@ impl Visit {
     /// The person; a new guest if the browser is not known.
     pub(crate) async fn guest(&self, house: &House) -> Result<Person, Error> {
         if let Some(person) = self.person() {
-            return Ok(person.clone());
+            return if person.is_banned { Err(Stranger::Banned.into()) } else { Ok(person.clone()) };
         }
         let (id, token) = (random_token()?, random_token()?);
-        let person =
-            Person { id: PersonId::new(id.to_string()), name: String::new(), language: self.language };
+        let person = Person {
+            id: PersonId::new(id.to_string()),
+            name: String::new(),
+            language: self.language,
+            is_banned: false,
+        };
         house.store.add_person(&person, Moment::now()).await?;
         house.store.begin_session(&hash(&token), &person.id, Moment::now()).await?;
         // A visit makes one guest at most.

@@ -14,7 +14,9 @@ pub enum Error {
         source: sqlx::Error,
     },
     /// This program cannot speak to such a database.
-    #[error("databases of the kind {0}: are not known to this program; use sqlite://FILE")]
+    #[error(
+        "databases of the kind {0:?} are not known to this program; use sqlite://FILE or postgres://USER@HOST/DATABASE"
+    )]
     Scheme(String),
     /// The tables of the database cannot be brought up to date.
     #[error("cannot bring the database up to date: {0}")]
@@ -26,6 +28,12 @@ pub enum Error {
     #[error("the database holds something that cannot be understood: {0}")]
     Corrupt(String),
 
+    /// The database into which everything shall be copied holds something.
+    #[error("the other database is not empty: everything is copied into a new one only")]
+    NotEmpty,
+    /// No person's id begins so, or several do.
+    #[error("no person, or more than one, has an id that begins with {0:?}; give at least 8 signs of it")]
+    NoPerson(String),
     /// There is no such table.
     #[error("there is no table {0}")]
     NoTable(TableId),

@@ -85,15 +85,21 @@ impl Store {
             return Err(self.why_taken(id, &addition.entries).await?);
         }
         written?;
-        sqlx::query("UPDATE tables SET status = $1, changed = $2 WHERE id = $3")
+        let noted = sqlx::query("UPDATE tables SET status = $1, changed = $2 WHERE id = $3 AND status <> $4")
             .bind(addition.status.word())
             .bind(now.0)
             .bind(id.as_str())
+            .bind(Status::Closed.word())
             .execute(&mut *writing)
             .await?;
+        if noted.rows_affected() == 0 {
+            // Closed meanwhile.
+            return Err(Error::StepTaken);
+        }
         if let Some(end) = &addition.solo {
             write_solo(&mut writing, id, end, now).await?;
         }
+        self.tell(&mut writing, id).await?;
         writing.commit().await?;
         Ok(())
     }

@@ -1,12 +1,18 @@
 //! People, sessions, tables and their journals in SQL.
 //!
 //! One text of SQL serves every database: `$1`, `TEXT` and `BIGINT` only. What a method has
-//! answered is on the disk. Two programs may work on one database: the primary key of a
-//! journal's entries is the only lock, and every transaction begins with its write.
+//! answered is on the disk. Several processes may work on one database: the primary key of a
+//! journal's entries is the only lock, and every transaction begins with its write. They hear of each
+//! other's changes ([`Store::listen`]).
 
+mod claims;
+mod copy;
+mod database;
 mod error;
+mod host;
 mod journal;
 mod lobby;
+mod news;
 mod people;
 mod records;
 mod sessions;
@@ -15,22 +21,29 @@ mod tables;
 
 use std::path::Path;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, Executor, Row};
+use sqlx::{AnyPool, Row};
 
+pub use copy::Copied;
 pub use error::Error;
+pub use host::Member;
 pub use journal::{Addition, Entry, NewEntry};
-pub use lobby::{Listing, Shelf};
+pub use lobby::{Counts, Listing, Shelf};
+pub use news::{Listener, News};
 pub use people::{Person, PersonId};
 pub use records::{Moment, SeatKind, SeatRecord, Status, TableId, TableRecord};
 pub use sessions::SessionHash;
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::NewTable;
 
+use crate::database::Database;
+use crate::news::Process;
+
 /// The one door to the database.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
+    database: Database,
+    process: Process,
 }
 
 impl Store {
@@ -48,47 +61,19 @@ impl Store {
     /// # Errors
     /// If there is no memory for it.
     pub async fn in_memory() -> Result<Self, Error> {
-        Self::open("sqlite::memory:", 1).await
+        Self::connect("sqlite::memory:").await
     }
 
-    /// Opens the database of a URL, `sqlite://…`, and brings it up to date.
+    /// Opens the database of a URL, `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/DATABASE`, and
+    /// brings it up to date. `?options[search_path]=NAME` chooses a schema in a database of Postgres; it
+    /// is made if there is none.
     ///
     /// # Errors
     /// If there is no such database or the scheme is not known.
     pub async fn connect(url: &str) -> Result<Self, Error> {
-        if !url.starts_with("sqlite:") {
-            return Err(Error::Scheme(scheme(url).into()));
-        }
-        let connections = if url.contains(":memory:") { 1 } else { 8 };
-        Self::open(url, connections).await
-    }
-
-    async fn open(url: &str, connections: u32) -> Result<Self, Error> {
-        sqlx::any::install_default_drivers();
-        let failed = |source| Error::Open { url: url.into(), source };
-        let options: AnyConnectOptions = url.parse().map_err(failed)?;
-        // A database in memory lives as long as its one connection: never let it go.
-        let pool = AnyPoolOptions::new()
-            .max_connections(connections)
-            .min_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .after_connect(|connection, _| {
-                Box::pin(async move {
-                    // First of all: whatever follows may meet another process at the file.
-                    connection.execute("PRAGMA busy_timeout = 10000").await?;
-                    connection.execute("PRAGMA journal_mode = WAL").await?;
-                    // FULL: an answered move survives a loss of power, not only of the program.
-                    connection.execute("PRAGMA synchronous = FULL").await?;
-                    connection.execute("PRAGMA foreign_keys = ON").await?;
-                    Ok(())
-                })
-            })
-            .connect_with(options)
-            .await
-            .map_err(failed)?;
-        sqlx::migrate!().run(&pool).await?;
-        Ok(Self { pool })
+        let database = Database::of(url)?;
+        let pool = database.open(url).await?;
+        Ok(Self { pool, database, process: Process::new() })
     }
 
     /// Whether the database answers.
@@ -98,6 +83,11 @@ impl Store {
     pub async fn ping(&self) -> Result<(), Error> {
         sqlx::query("SELECT 1").fetch_one(&self.pool).await?;
         Ok(())
+    }
+
+    /// Whether another process was heard of that works on the same database.
+    pub fn is_shared(&self) -> bool {
+        self.process.shares()
     }
 
     /// Waits for what is under way and closes every connection.
@@ -119,9 +109,4 @@ impl Store {
             sqlx::query("SELECT value FROM house WHERE word = $1").bind(word).fetch_one(&self.pool).await?;
         Ok(row.try_get("value")?)
     }
-}
-
-/// The part of a URL before the colon; the rest may hold a password and is never repeated.
-fn scheme(url: &str) -> &str {
-    url.split_once(':').map_or(url, |(scheme, _)| scheme)
 }

@@ -1,5 +1,6 @@
 //! Which tables a lobby shows.
 
+use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
@@ -14,6 +15,15 @@ pub struct Listing {
     pub table: TableRecord,
     /// Its seats, `a` first.
     pub seats: Vec<SeatRecord>,
+}
+
+/// How many tables there are that are not over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Those whose seats are being filled.
+    pub waiting: i64,
+    /// Those whose game runs.
+    pub playing: i64,
 }
 
 /// Which tables are asked for.
@@ -52,6 +62,22 @@ impl Shelf<'_> {
 }
 
 impl Store {
+    /// How many tables there are that are not over.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn counts(&self) -> Result<Counts, Error> {
+        let row = sqlx::query(
+            "SELECT (SELECT COUNT(*) FROM tables WHERE status = $1) AS waiting,
+                    (SELECT COUNT(*) FROM tables WHERE status = $2) AS playing",
+        )
+        .bind(Status::Waiting.word())
+        .bind(Status::Playing.word())
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(Counts { waiting: row.try_get("waiting")?, playing: row.try_get("playing")? })
+    }
+
     /// The tables of a shelf, last changed first, at most `most`.
     ///
     /// # Errors

@@ -10,7 +10,7 @@ use crate::Store;
 use crate::error::Error;
 use crate::records::Moment;
 
-/// The id of a person. It is shown to nobody.
+/// The id of a person. It is shown to whoever hosts and to nobody else.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PersonId(String);
 
@@ -20,7 +20,8 @@ impl PersonId {
         Self(text.into())
     }
 
-    pub(crate) fn as_str(&self) -> &str {
+    /// Its text, for whoever hosts.
+    pub fn as_str(&self) -> &str {
         &self.0
     }
 }
@@ -40,6 +41,8 @@ pub struct Person {
     pub name: String,
     /// The language of all words.
     pub language: Language,
+    /// Whether whoever hosts has banned this person.
+    pub is_banned: bool,
 }
 
 impl Person {
@@ -48,6 +51,7 @@ impl Person {
         Ok(Self {
             id: PersonId(row.try_get("id")?),
             name: row.try_get("name")?,
+            is_banned: row.try_get::<i64, _>("banned")? != 0,
             language: language.parse().map_err(|_| Error::Corrupt(format!("language {language:?}")))?,
         })
     }

@@ -59,6 +59,8 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
+    /// Whoever hosts has closed it: it is shown to nobody.
+    Closed,
 }
 
 impl Status {
@@ -68,6 +70,7 @@ impl Status {
             Self::Waiting => "waiting",
             Self::Playing => "playing",
             Self::Over => "over",
+            Self::Closed => "closed",
         }
     }
 }
@@ -76,7 +79,7 @@ impl FromStr for Status {
     type Err = Error;
 
     fn from_str(word: &str) -> Result<Self, Error> {
-        [Self::Waiting, Self::Playing, Self::Over]
+        [Self::Waiting, Self::Playing, Self::Over, Self::Closed]
             .into_iter()
             .find(|status| status.word() == word)
             .ok_or_else(|| Error::Corrupt(format!("status {word:?}")))
@@ -100,6 +103,8 @@ pub struct TableRecord {
     pub status: Status,
     /// Whether the lobby shows its open seats.
     pub listed: bool,
+    /// Whether its people may ask for hints.
+    pub hints: bool,
     /// Who opened it.
     pub host: PersonId,
     /// When it was opened.
@@ -127,7 +132,7 @@ impl TableRecord {
         let options: String = row.try_get("options")?;
         let secret: String = row.try_get("secret")?;
         let rules: i64 = row.try_get("rules")?;
-        let listed: i64 = row.try_get("listed")?;
+        let (listed, hints): (i64, i64) = (row.try_get("listed")?, row.try_get("hints")?);
         Ok(Self {
             id: TableId(row.try_get("id")?),
             game: row.try_get("game")?,
@@ -136,6 +141,7 @@ impl TableRecord {
             name: row.try_get("name")?,
             status: row.try_get::<String, _>("status")?.parse()?,
             listed: listed != 0,
+            hints: hints != 0,
             host: PersonId::new(row.try_get::<String, _>("host")?),
             created: Moment(row.try_get("created")?),
             changed: Moment(row.try_get("changed")?),
@@ -206,6 +212,8 @@ pub struct SeatRecord {
     pub computer: String,
     /// What the browser gave to the luck of the table.
     pub share: Option<Token>,
+    /// How many hints its person was given.
+    pub hints: u32,
 }
 
 impl SeatRecord {
@@ -218,6 +226,7 @@ impl SeatRecord {
             name: String::new(),
             computer: String::new(),
             share: None,
+            hints: 0,
         }
     }
 
@@ -229,6 +238,7 @@ impl SeatRecord {
     pub(crate) fn read(row: &AnyRow) -> Result<Self, Error> {
         let seat: String = row.try_get("seat")?;
         let share: Option<String> = row.try_get("share")?;
+        let hints: i64 = row.try_get("hints")?;
         let share = share.map(|share| share.parse().map_err(|_| Error::Corrupt("a share of luck".into())));
         Ok(Self {
             seat: seat.parse().map_err(|_| Error::Corrupt(format!("seat {seat:?}")))?,
@@ -237,6 +247,7 @@ impl SeatRecord {
             name: row.try_get("name")?,
             computer: row.try_get("computer")?,
             share: share.transpose()?,
+            hints: hints.try_into().map_err(|_| Error::Corrupt(format!("{hints} hints")))?,
         })
     }
 }

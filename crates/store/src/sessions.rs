@@ -43,7 +43,7 @@ impl Store {
         now: Moment,
     ) -> Result<Option<Person>, Error> {
         let row = sqlx::query(
-            "SELECT people.id, people.name, people.language, sessions.seen
+            "SELECT people.id, people.name, people.language, people.banned, sessions.seen
              FROM sessions JOIN people ON people.id = sessions.person
              WHERE sessions.hash = $1 AND sessions.seen > $2",
         )

@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Transaction};
 
-use engine::Token;
+use engine::{Seat, Token};
 
 use crate::Store;
 use crate::error::Error;
@@ -26,6 +26,8 @@ pub struct NewTable {
     pub name: String,
     /// Whether the lobby shows its open seats.
     pub listed: bool,
+    /// Whether its people may ask for hints.
+    pub hints: bool,
     /// Who opens it.
     pub host: PersonId,
     /// The secret of its luck; no other table's.
@@ -45,8 +47,8 @@ impl Store {
         let mut writing = self.pool.begin().await?;
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, listed, host, created, changed,
-                                 version, started, secret, commitment, rematch_of)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12)",
+                                 version, started, secret, commitment, rematch_of, hints)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -60,6 +62,7 @@ impl Store {
         .bind(new.secret.to_string())
         .bind(new.secret.commitment().to_string())
         .bind(new.rematch_of.as_ref().map(TableId::as_str))
+        .bind(i64::from(new.hints))
         .execute(&mut *writing)
         .await;
         match inserted {
@@ -67,6 +70,9 @@ impl Store {
             other => other?,
         };
         write_seats(&mut writing, &new.id, &new.seats).await?;
+        if let Some(before) = &new.rematch_of {
+            self.tell(&mut writing, before).await?;
+        }
         writing.commit().await?;
         Ok(())
     }
@@ -134,7 +140,21 @@ impl Store {
         let mut writing = self.pool.begin().await?;
         claim(&mut writing, record, record.status, host, now).await?;
         write_seats(&mut writing, &record.id, seats).await?;
+        self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
+        Ok(())
+    }
+
+    /// Counts a hint that was given to a seat. Nothing else changes, not even when the table was changed last.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn count_hint(&self, id: &TableId, seat: Seat) -> Result<(), Error> {
+        sqlx::query("UPDATE seats SET hints = hints + 1 WHERE table_id = $1 AND seat = $2")
+            .bind(id.as_str())
+            .bind(seat.to_string())
+            .execute(&self.pool)
+            .await?;
         Ok(())
     }
 
@@ -156,6 +176,7 @@ impl Store {
             .await?;
         let first = Addition { after: 0, entries: entries.to_vec(), status: Status::Playing, solo: None };
         write_entries(&mut writing, &record.id, &first, now).await?;
+        self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
         Ok(())
     }
@@ -173,6 +194,7 @@ impl Store {
         for removal in ["DELETE FROM seats WHERE table_id = $1", "DELETE FROM tables WHERE id = $1"] {
             sqlx::query(removal).bind(record.id.as_str()).execute(&mut *writing).await?;
         }
+        self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
         Ok(())
     }

@@ -1,6 +1,12 @@
 //! Players of Mū.
 
+mod casual;
+mod flat;
+mod plans;
+mod quick;
+mod searched;
 mod steady;
+mod variant;
 mod worth;
 
 mod battles;
@@ -16,21 +22,33 @@ use engine::Rng;
 
 use crate::{Offered, Played, Player, PlayerName};
 
+pub use casual::Casual;
+pub use flat::Searching;
+pub use quick::{Instinct, Quick};
 pub use steady::Steady;
+pub use variant::variant;
 pub use weights::Weights;
 
 impl Played for City {
     fn players() -> &'static [PlayerName] {
         &[
-            PlayerName { name: "random", offered: Offered::ToPeople },
+            PlayerName { name: "random", offered: Offered::ToResearchers },
+            PlayerName { name: "gentle", offered: Offered::ToPeople },
+            PlayerName { name: "casual", offered: Offered::ToPeople },
             PlayerName { name: "steady", offered: Offered::ToPeople },
+            PlayerName { name: "keen", offered: Offered::ToPeople },
+            PlayerName { name: "fierce", offered: Offered::ToPeople },
         ]
     }
 
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
+            "gentle" => Some(Box::new(Casual::GENTLE)),
+            "casual" => Some(Box::new(Casual::CASUAL)),
             "steady" => Some(Box::new(Steady::default())),
+            "keen" => Some(Box::new(Searching::KEEN)),
+            "fierce" => Some(Box::new(Searching::FIERCE)),
             _ => None,
         }
     }

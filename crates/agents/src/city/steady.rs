@@ -78,18 +78,7 @@ impl Thought<'_> {
     /// What comes of a card that is played: a Building is placed as well as it can be.
     fn trial(&mut self, action: Action, card: Card) -> Trial {
         let seat = self.judge.seat;
-        let mut world = step(&self.world, seat, action);
-        let turn = |world: &City| (world.public().phase(), world.public().round(), world.public().turn());
-        let choosing = turn(&world);
-        // The others play anything, so that the card is revealed.
-        while turn(&world) == choosing {
-            let Turn::Seats(owing) = world.turn() else { break };
-            let Some(other) = owing.iter().find(|other| *other != seat) else { break };
-            let mut actions = Vec::new();
-            world.legal(other, &mut actions);
-            let Some(any) = actions.first() else { break };
-            world.apply(other, *any, &mut ());
-        }
+        let world = revealed(step(&self.world, seat, action), seat);
         let worth = self.judge.worth(&world);
         let Way { worth, world, .. } = self.judge.finish(vec![Way { first: action, worth, world }], 1);
         Trial { card, worth, estate: *world.desk(seat).estate() }
@@ -133,10 +122,25 @@ struct Trial {
 }
 
 /// The world after a seat has chosen.
-fn step(world: &City, seat: Seat, action: Action) -> City {
+pub(super) fn step(world: &City, seat: Seat, action: Action) -> City {
     let mut after = world.clone();
     after.apply(seat, action, &mut ());
     after
+}
+
+/// The others play anything, so that the card of a seat that has chosen is revealed.
+pub(super) fn revealed(mut world: City, seat: Seat) -> City {
+    let turn = |world: &City| (world.public().phase(), world.public().round(), world.public().turn());
+    let choosing = turn(&world);
+    while turn(&world) == choosing {
+        let Turn::Seats(owing) = world.turn() else { break };
+        let Some(other) = owing.iter().find(|other| *other != seat) else { break };
+        let mut actions = Vec::new();
+        world.legal(other, &mut actions);
+        let Some(any) = actions.first() else { break };
+        world.apply(other, *any, &mut ());
+    }
+    world
 }
 
 /// Whether a seat is in the middle of a resolution: it places a Building or lays tokens.
@@ -148,16 +152,16 @@ fn resolves(world: &City, seat: Seat) -> bool {
 }
 
 /// What a choice may lead to.
-struct Way {
-    first: Action,
-    worth: Milli,
-    world: City,
+pub(super) struct Way {
+    pub(super) first: Action,
+    pub(super) worth: Milli,
+    pub(super) world: City,
 }
 
 impl Judge<'_> {
     /// Goes these ways until the resolution that the seat is in is over, following so many at the same time, and
     /// gives the best.
-    fn finish(&mut self, ways: Vec<Way>, beam: usize) -> Way {
+    pub(super) fn finish(&mut self, ways: Vec<Way>, beam: usize) -> Way {
         let mut best: Option<Way> = None;
         let mut ways = ways;
         // A resolution is a Building and a few dozen tokens at most: it ends.

@@ -34,13 +34,11 @@ impl<'a> Ventures<'a> {
     pub(super) fn worth(&self) -> Milli {
         let (mut worth, mut open) = (0, Vec::with_capacity(5));
         for (slot, (venture, project)) in self.estate.projects(self.public.pack()).enumerate() {
-            let full = 1000 * (i64::from(project.ap) + i64::from(venture.manual_ap()));
-            let effects: Milli =
-                project.effects.iter().map(|effect| self.effect(slot, venture, project, *effect)).sum();
+            let complete = self.when_complete(slot, venture, project);
             if venture.is_complete() {
-                worth += full + effects;
+                worth += complete;
             } else {
-                open.push(Open { venture, project, worth: full + effects });
+                open.push(Open { venture, project, worth: complete });
             }
         }
         worth + self.hopes(open)
@@ -76,6 +74,16 @@ impl<'a> Ventures<'a> {
             worth += share(share(open.worth, likely), self.weights.hope);
         }
         worth
+    }
+
+    /// What a Project would be worth if it were complete.
+    pub(super) fn when_complete(&self, slot: usize, venture: &Venture, project: &Project) -> Milli {
+        let full = 1000 * (i64::from(project.ap) + i64::from(venture.manual_ap()));
+        full + project
+            .effects
+            .iter()
+            .map(|effect| self.effect(slot, venture, project, *effect))
+            .sum::<Milli>()
     }
 
     /// What an effect may still bring, and of Endgame effects all that they will bring.

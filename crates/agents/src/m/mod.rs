@@ -1,26 +1,43 @@
 //! Players of M.
 
+mod beginners;
+mod quick;
+mod searched;
 mod steady;
+mod takes;
+mod trials;
+mod verdict;
+mod worth;
 
 use engine::Rng;
 use m::{Action, M, View};
 
 use crate::{Offered, Played, Player, PlayerName};
 
+pub use beginners::{Casual, Gentle};
 pub use steady::Steady;
+pub use trials::Trials;
 
 impl Played for M {
     fn players() -> &'static [PlayerName] {
         &[
-            PlayerName { name: "random", offered: Offered::ToPeople },
+            PlayerName { name: "random", offered: Offered::ToResearchers },
+            PlayerName { name: "gentle", offered: Offered::ToPeople },
+            PlayerName { name: "casual", offered: Offered::ToPeople },
             PlayerName { name: "steady", offered: Offered::ToPeople },
+            PlayerName { name: "keen", offered: Offered::ToPeople },
+            PlayerName { name: "fierce", offered: Offered::ToPeople },
         ]
     }
 
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
+            "gentle" => Some(Box::new(Gentle)),
+            "casual" => Some(Box::new(Casual)),
             "steady" => Some(Box::new(Steady)),
+            "keen" => Some(Box::new(Trials::KEEN)),
+            "fierce" => Some(Box::new(Trials::FIERCE)),
             _ => None,
         }
     }

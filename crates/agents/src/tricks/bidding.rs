@@ -18,8 +18,22 @@ pub(super) fn bid(public: &Public, seat: Seat, hand: CardSet) -> Action {
     if count == 0 { Action::Pass } else { Action::Lay(plan.choose(hand, count.min(cap))) }
 }
 
+/// The bid of a seat that overrates its hand by so much.
+pub(super) fn bid_in_a_mood(public: &Public, seat: Seat, hand: CardSet, mood: Milli) -> Action {
+    let cap = public.cap(seat);
+    if cap == 0 {
+        return Action::Pass;
+    }
+    let plan = Plan::of(public, seat, hand).raised(mood);
+    let count = plan.cards_to_lay(public, seat).min(cap);
+    // Fine cards of the type rather than those that can be spared.
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|&card| (!plan.first.includes(card), Reverse(card.number()), card));
+    if count == 0 { Action::Pass } else { Action::Lay(cards.into_iter().take(count.into()).collect()) }
+}
+
 /// What a seat would name as Chief, and how high it would go.
-struct Plan {
+pub(super) struct Plan {
     first: Type,
     second: Option<Type>,
     prospect: Prospect,
@@ -29,25 +43,34 @@ struct Plan {
 
 impl Plan {
     fn of(public: &Public, seat: Seat, hand: CardSet) -> Self {
+        let types = ranked(public.seats(), hand, public.laid(seat));
+        let first = types.first().map_or(Type::Number(Number::ALL[9]), |&(_, named)| named);
+        Self::aiming_at(first, &types, public, seat, hand)
+    }
+
+    /// The plans for the most promising types, best first.
+    pub(super) fn several(public: &Public, seat: Seat, hand: CardSet, count: usize) -> Vec<Self> {
+        let types = ranked(public.seats(), hand, public.laid(seat));
+        let best = types.iter().take(count);
+        best.map(|&(_, first)| Self::aiming_at(first, &types, public, seat, hand)).collect()
+    }
+
+    fn aiming_at(first: Type, types: &[(Milli, Type)], public: &Public, seat: Seat, hand: CardSet) -> Self {
         let (seats, shown) = (public.seats(), public.laid(seat));
         let own = hand.plus(shown);
-        // A first impression of a bid of three ranks the types; what is shown already is not given up lightly.
-        let mut types: Vec<(Milli, Type)> = Type::shown_by(own)
-            .map(|named| {
-                let loyalty = if shown.common(named.cards()).is_empty() { 0 } else { 2_000 };
-                (Prospect::of(seats, own, Some(named)).extra(seats, Some(named), 3) + loyalty, named)
-            })
-            .collect();
-        types.sort_by_key(|&(worth, named)| (Reverse(worth), named));
-        let first = types.first().map_or(Type::Number(Number::ALL[9]), |&(_, named)| named);
         let crossing = |named: &Type| {
             matches!((first, named), (Type::Suit(_), Type::Number(_)) | (Type::Number(_), Type::Suit(_)))
         };
-        let second = types.iter().skip(1).map(|&(_, named)| named).take(4).find(crossing);
+        let others = types.iter().map(|&(_, named)| named).filter(|&named| named != first);
+        let second = others.take(4).find(crossing);
         let others_laid = public.auction().bids().iter().any(|(other, &bid)| other != seat && bid > 0);
         let no_vice = if others_laid || seats == 3 { 0 } else { 2_500 };
         let prospect = Prospect::of(seats, own, Some(first)).raised(no_vice);
         Self { first, second, prospect, seats, shown }
+    }
+
+    const fn raised(self, by: Milli) -> Self {
+        Self { prospect: self.prospect.raised(by), ..self }
     }
 
     fn value(&self, rank: u8) -> Milli {
@@ -88,7 +111,7 @@ impl Plan {
 
     /// The cards to lay: first something that shows the type, best one that shows the second type
     /// too; then weak cards, since only their number counts.
-    fn choose(&self, hand: CardSet, count: u8) -> CardSet {
+    pub(super) fn choose(&self, hand: CardSet, count: u8) -> CardSet {
         let mut rest = hand;
         let mut lay = CardSet::EMPTY;
         for _ in 0..count {
@@ -112,4 +135,18 @@ impl Plan {
         }
         lay
     }
+}
+
+/// The types on these cards by what they promise, best first. A first impression of a bid of three ranks
+/// them; what is shown already is not given up lightly.
+fn ranked(seats: u8, hand: CardSet, shown: CardSet) -> Vec<(Milli, Type)> {
+    let own = hand.plus(shown);
+    let mut types: Vec<(Milli, Type)> = Type::shown_by(own)
+        .map(|named| {
+            let loyalty = if shown.common(named.cards()).is_empty() { 0 } else { 2_000 };
+            (Prospect::of(seats, own, Some(named)).extra(seats, Some(named), 3) + loyalty, named)
+        })
+        .collect();
+    types.sort_by_key(|&(worth, named)| (Reverse(worth), named));
+    types
 }

@@ -1,5 +1,20 @@
 //! Players of Mü.
 
+// Module order is reading order.
+mod person;
+mod thinker;
+
+mod endgame;
+mod offers;
+mod tree;
+mod trial;
+mod worlds;
+
+mod habit;
+mod order;
+mod outlook;
+mod position;
+
 mod bidding;
 mod naming;
 mod playing;
@@ -8,23 +23,34 @@ mod worth;
 #[cfg(test)]
 mod tests;
 
-use engine::Rng;
-use tricks::{Action, Phase, Tricks, View};
+use engine::{Rng, Seat};
+use tricks::{Action, CardSet, Phase, Public, Tricks, View};
+
+pub use person::{Casual, Gentle};
+pub use thinker::Thinker;
 
 use crate::{Offered, Played, Player, PlayerName};
 
 impl Played for Tricks {
     fn players() -> &'static [PlayerName] {
         &[
-            PlayerName { name: "random", offered: Offered::ToPeople },
+            PlayerName { name: "random", offered: Offered::ToResearchers },
+            PlayerName { name: "gentle", offered: Offered::ToPeople },
+            PlayerName { name: "casual", offered: Offered::ToPeople },
             PlayerName { name: "steady", offered: Offered::ToPeople },
+            PlayerName { name: "keen", offered: Offered::ToPeople },
+            PlayerName { name: "fierce", offered: Offered::ToPeople },
         ]
     }
 
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
+            "gentle" => Some(Box::new(Gentle)),
+            "casual" => Some(Box::new(Casual)),
             "steady" => Some(Box::new(Steady)),
+            "keen" => Some(Box::new(Thinker::KEEN)),
+            "fierce" => Some(Box::new(Thinker::FIERCE)),
             _ => None,
         }
     }
@@ -52,8 +78,11 @@ impl Player<Tricks> for Steady {
 }
 
 fn deliberate(view: &View) -> Option<Action> {
-    let (public, hand) = (view.public(), view.hand());
-    let seat = view.observer().seat()?;
+    by_rule(view.public(), view.observer().seat()?, view.hand())
+}
+
+/// What a seat with this hidden hand does by rules of thumb; `None` if it owes no choice.
+fn by_rule(public: &Public, seat: Seat, hand: CardSet) -> Option<Action> {
     match public.phase() {
         Phase::Auction => Some(bidding::bid(public, seat, hand)),
         Phase::ViceTrump => Some(Action::Trump(naming::name_as_vice(public, seat, hand))),

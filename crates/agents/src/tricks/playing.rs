@@ -1,14 +1,34 @@
 //! Card play: what each playable card may win or give away, weighed against what it is worth later.
 
 use engine::Seat;
-use tricks::{Card, CardSet, Class, Contract, EffectiveSuit, Public};
+use tricks::{Card, CardSet, Class, Contract, EffectiveSuit, Public, Voids};
 
 use super::worth::Milli;
 
+/// How much a seat remembers of the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Memory {
+    /// Every card, and who could not follow.
+    OfAll,
+    /// What lies on the table.
+    OfThisTrick,
+}
+
 /// The card that promises most to a seat whose turn it is.
 pub(super) fn play(public: &Public, contract: &Contract, seat: Seat, hand: CardSet) -> Option<Card> {
+    play_from_memory(public, contract, seat, hand, Memory::OfAll)
+}
+
+/// The card that seems to promise most to a seat that remembers so much.
+pub(super) fn play_from_memory(
+    public: &Public,
+    contract: &Contract,
+    seat: Seat,
+    hand: CardSet,
+    memory: Memory,
+) -> Option<Card> {
     let own = hand.plus(public.laid(seat));
-    let trick = Trick::of(public, contract, seat, hand);
+    let trick = Trick { memory, ..Trick::of(public, contract, seat, hand) }.remembered();
     let playable = contract.trumps.playable(own, trick.led).kinds();
     playable.iter().max_by_key(|&card| (trick.promise(card, own), std::cmp::Reverse(card)))
 }
@@ -26,6 +46,7 @@ struct Trick<'a> {
     later: Vec<Seat>,
     /// Cards in hidden hands of others.
     unseen: CardSet,
+    memory: Memory,
 }
 
 /// A chance in permille.
@@ -47,6 +68,18 @@ impl<'a> Trick<'a> {
             points: 1000 * Milli::from(in_trick.points()),
             later,
             unseen: public.unseen().minus(hand),
+            memory: Memory::OfAll,
+        }
+    }
+
+    /// Who forgets takes the cards of earlier tricks to be still out.
+    fn remembered(self) -> Self {
+        let gone = self.public.tricks().iter().filter(tricks::Trick::is_complete);
+        match self.memory {
+            Memory::OfAll => self,
+            Memory::OfThisTrick => {
+                Self { unseen: gone.map(|trick| trick.cards()).fold(self.unseen, CardSet::plus), ..self }
+            }
         }
     }
 
@@ -122,7 +155,10 @@ impl<'a> Trick<'a> {
             cards.iter().filter(|&other| trumps.ranking(led).strength(other) > strength).collect::<CardSet>()
         };
         let laid = self.public.laid(other);
-        let voids = self.public.tricks().voids(other);
+        let voids = match self.memory {
+            Memory::OfAll => self.public.tricks().voids(other),
+            Memory::OfThisTrick => Voids::NONE,
+        };
         let maybe = self.unseen.minus(self.unseen.common(voids.cards(trumps)));
         let draws = Draws { unseen: maybe.len(), held: usize::from(self.public.hand_size(other)) };
         let following = trumps.cards_of(suit);

@@ -1,11 +1,15 @@
 //! That players of Mü play by the rules, repeat themselves, and that one is better than the other.
 
-use engine::{Luck, Observer, Options as _, Rng, Seat, Standing, Table, Turn};
-use tricks::{MatchOptions, Tricks};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use crate::{Played, Player};
+use engine::laws::Lawful as _;
+use engine::{Game, Luck, Observer, Options as _, Rng, Seat, Standing, Table, Turn};
+use tricks::{Action, MatchOptions, Tricks};
 
-/// Plays a match and gives its standing. Every action must be accepted by the table.
+use crate::{Budget, Offered, Played, Player};
+
+/// Plays a match, nobody thinking long, and gives its standing. Every action must be accepted by the table.
 fn play(seats: u8, seed: u64, goal: &str, player_of: impl Fn(Seat) -> &'static str) -> Standing {
     let luck = Luck::from_seed(seed);
     let mut rng = Rng::from_seed(seed);
@@ -19,7 +23,9 @@ fn play(seats: u8, seed: u64, goal: &str, player_of: impl Fn(Seat) -> &'static s
             Turn::Chance => unreachable!("the table draws its own luck"),
             Turn::Seats(owing) => {
                 let seat = owing.first().unwrap();
-                let action = players[seat.index()].choose(&table.view(Observer::Seat(seat)), &mut rng);
+                let view = table.view(Observer::Seat(seat));
+                let budget = Budget::own().iterations(40);
+                let action = players[seat.index()].think(&view, &mut rng, &budget).choice;
                 table.play(seat, action, &luck).unwrap();
             }
         }
@@ -39,7 +45,7 @@ fn every_player_plays_by_the_rules() {
 
 #[test]
 fn the_same_seed_gives_the_same_match() {
-    let mixed = |seat: Seat| if seat.index().is_multiple_of(2) { "steady" } else { "random" };
+    let mixed = |seat: Seat| ["fierce", "random", "steady", "keen", "casual"][seat.index()];
     assert_eq!(play(5, 7, "100", mixed), play(5, 7, "100", mixed));
 }
 
@@ -61,4 +67,103 @@ fn steady_beats_random_by_a_wide_margin() {
         // One seat among three to six: chance alone would win it a third of the matches at most.
         assert!(won * 10 >= matches * 8, "{seats} players: steady won {won} of {matches}");
     }
+}
+#[test]
+fn the_strengths_are_offered_weakest_first() {
+    let offered: Vec<&str> = Tricks::players()
+        .iter()
+        .filter(|player| player.offered == Offered::ToPeople)
+        .map(|player| player.name)
+        .collect();
+    assert_eq!(offered, ["gentle", "casual", "steady", "keen", "fierce"]);
+}
+
+/// Positions of all phases, each with the seat that owes a choice.
+fn positions(seats: u8, seed: u64) -> Vec<(Tricks, Seat)> {
+    let mut rng = Rng::from_seed(seed);
+    let mut game = Tricks::new(&MatchOptions::build(seats, &[]).unwrap());
+    let mut positions = Vec::new();
+    while game.public().rounds_complete() < 2 {
+        match game.turn() {
+            Turn::Chance => {
+                let chance = game.draw(&mut rng);
+                game.resolve(&chance, &mut ());
+            }
+            Turn::Seats(owing) => {
+                let seat = owing.first().unwrap();
+                positions.push((game, seat));
+                let steady = Tricks::player("steady").unwrap();
+                let action = steady.choose(&game.view(Observer::Seat(seat)), &mut rng);
+                game.apply(seat, action, &mut ());
+            }
+            Turn::Over(_) => break,
+        }
+    }
+    positions
+}
+
+#[test]
+fn nobody_peeks() {
+    let mut differed = 0;
+    for seats in 3..=6 {
+        for (world, seat) in positions(seats, 5).into_iter().step_by(3) {
+            let observer = Observer::Seat(seat);
+            let other = world.vary(observer, &mut Rng::from_seed(8));
+            differed += u32::from(Seat::all(seats).any(|seat| world.hand(seat) != other.hand(seat)));
+            for name in Tricks::players() {
+                let player = Tricks::player(name.name).unwrap();
+                let think = |world: &Tricks| {
+                    player.think(&world.view(observer), &mut Rng::from_seed(9), &Budget::own().iterations(12))
+                };
+                assert_eq!(think(&world), think(&other), "{} with {seats} players", name.name);
+            }
+        }
+    }
+    assert!(differed > 50, "the other worlds must be other worlds: {differed}");
+}
+
+#[test]
+fn a_thought_compares_its_choice_with_others() {
+    for (world, seat) in positions(4, 2).into_iter().step_by(5) {
+        let view = world.view(Observer::Seat(seat));
+        let keen = Tricks::player("keen").unwrap();
+        let thought = keen.think(&view, &mut Rng::from_seed(1), &Budget::own().iterations(60));
+        assert_eq!(view.check(thought.choice), Ok(()));
+        let Some(first) = thought.candidates.first() else { continue };
+        assert_eq!(first.action, thought.choice, "the choice comes first");
+        assert!(thought.iterations > 0);
+        for candidate in &thought.candidates {
+            assert_eq!(view.check(candidate.action), Ok(()));
+            assert!((0.0..=1.0).contains(&candidate.success), "{candidate:?}");
+            assert!(candidate.spread >= 0.0);
+        }
+        let mut actions: Vec<Action> = thought.candidates.iter().map(|candidate| candidate.action).collect();
+        actions.sort_unstable();
+        actions.dedup();
+        assert_eq!(actions.len(), thought.candidates.len(), "none comes twice");
+    }
+}
+
+#[test]
+fn a_choice_that_is_not_wanted_any_more_is_legal_and_comes_at_once() {
+    let stop = Arc::new(AtomicBool::new(true));
+    for (world, seat) in positions(5, 3).into_iter().step_by(4) {
+        let view = world.view(Observer::Seat(seat));
+        let fierce = Tricks::player("fierce").unwrap();
+        let budget = Budget::own().cancelled_by(Arc::clone(&stop));
+        let thought = fierce.think(&view, &mut Rng::from_seed(1), &budget);
+        assert_eq!(view.check(thought.choice), Ok(()));
+        assert!(thought.iterations <= 1, "{}", thought.iterations);
+    }
+}
+
+#[test]
+fn fierce_beats_random_with_little_thought() {
+    let mut won = 0;
+    for seed in 0..8_u64 {
+        let fierce = Seat::new(usize::try_from(seed % 4).unwrap()).unwrap();
+        let standing = play(4, seed, "100", |seat| if seat == fierce { "fierce" } else { "random" });
+        won += u64::from(standing.ranks[fierce] == 1);
+    }
+    assert!(won >= 7, "fierce won {won} of 8");
 }

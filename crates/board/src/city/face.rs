@@ -7,8 +7,8 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, building, choices, describe, faults, frame, handles, lines, miniature, picture, refusal, say,
-    scene, tools,
+    about, building, choices, describe, faults, frame, handles, hint, lines, miniature, picture, refusal,
+    say, scene, tools,
 };
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
 
@@ -65,6 +65,10 @@ impl Face for City {
 
     fn say(action: Action, view: &View, look: &Look<'_>) -> String {
         say::say_action(action, Sight::new(view, look))
+    }
+
+    fn reason(action: Action, view: &View, look: &Look<'_>) -> Option<String> {
+        hint::reason(action, Sight::new(view, look))
     }
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {

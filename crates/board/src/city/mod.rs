@@ -19,6 +19,7 @@ mod track;
 mod ask;
 mod choices;
 mod handles;
+mod hint;
 mod refusal;
 mod say;
 

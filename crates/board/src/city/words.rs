@@ -4,27 +4,12 @@ use ::city::pack::{Fragments, Wording};
 use ::city::{
     Bag, BuildingType, Colour, Edge, EdgeSet, Line, LineSet, Pack, Project, Side, Space, SpaceSet, Token, Who,
 };
-use engine::{Seat, SeatSet};
 use words::{Language, and_list, say, word};
 
 use crate::Look;
 
-/// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
-macro_rules! of_seat {
-    (
-        $look:expr, $seat:expr, $who:ident;
-        you: $en_you:literal, $fr_you:literal, $de_you:literal;
-        they: $en:literal, $fr:literal, $de:literal $(;)?
-    ) => {
-        if $look.is_me($seat) {
-            ::words::say!($look.language, en: $en_you, fr: $fr_you, de: $de_you)
-        } else {
-            let $who = $look.name($seat);
-            ::words::say!($look.language, en: $en, fr: $fr, de: $de)
-        }
-    };
-}
-pub(super) use of_seat;
+pub(super) use crate::numbers::total;
+pub(super) use crate::seats::{name_inside, of_seat, plate_name, seat_list};
 
 // Cards.
 
@@ -208,20 +193,6 @@ pub(super) fn points(points: i32, language: Language) -> String {
     say!(language, en: "{shown} AP", fr: "{shown} PA", de: "{shown} LP")
 }
 
-/// A number with its sign: "+4", "−2", "0".
-pub(super) fn signed(value: i32) -> String {
-    match value {
-        0 => "0".to_owned(),
-        1.. => format!("+{value}"),
-        _ => format!("\u{2212}{}", value.unsigned_abs()),
-    }
-}
-
-/// A total with a real minus: "58", "−3".
-pub(super) fn total(value: i32) -> String {
-    if value < 0 { signed(value) } else { value.to_string() }
-}
-
 /// The number of a Battle's row: I, II or III.
 pub(super) const fn roman(battle: usize) -> &'static str {
     match battle {
@@ -232,22 +203,6 @@ pub(super) const fn roman(battle: usize) -> &'static str {
 }
 
 // Seats.
-
-/// What a seat is called on its plate: "You", or its name.
-pub(super) fn plate_name<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "You", fr: "Vous", de: "Du") } else { look.name(seat) }
-}
-
-/// What a seat is called inside a sentence that does not begin with it: "you", or its name.
-pub(super) fn name_inside<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "you", fr: "vous", de: "du") } else { look.name(seat) }
-}
-
-/// Seats in a sentence.
-pub(super) fn seat_list(seats: SeatSet, look: &Look<'_>) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| name_inside(seat, look).to_owned()).collect();
-    and_list(look.language, &names)
-}
 
 /// A player in a sentence that speaks of somebody: "Ivo", "the neutral player".
 pub(super) fn who_inside(who: Who, look: &Look<'_>) -> String {

@@ -65,6 +65,8 @@ pub(super) fn board(sight: Sight<'_>, recent: &Recent, purpose: Purpose) -> Mark
         g class="v-volcanoes" { (board.volcanoes()) }
         g class="v-geysers" { @for geyser in board.geysers_by_height() { (board.geyser(geyser)) } }
         g class="v-boats" { (board.boats()) }
+        // Statues and settlers are tall: a channel behind them can still be chosen.
+        g class="v-slots" { @for space in spaces { (board.slots(space)) } }
         (marks::calamity(sight, recent))
     }
 }
@@ -108,10 +110,18 @@ impl Board<'_> {
             public.all_pieces().filter(|(_, own)| own.settlers().contains(space)).map(|(seat, _)| seat);
         html! {
             g class="v-in" {
-                @for channel in Channel::of(space) { (self.channel(channel)) }
+                @for channel in Channel::of(space).filter(|channel| public.content(*channel).is_some()) { (self.channel(channel)) }
                 @for (place, owner) in loose.enumerate() { (self.loose(space, owner, place)) }
                 @for (place, seat) in settlers.enumerate() { (self.settlers(space, seat, place)) }
             }
+        }
+    }
+
+    /// The channels in which nothing lies.
+    fn slots(self, space: Space) -> Markup {
+        let public = self.sight.public();
+        html! {
+            @for channel in Channel::of(space).filter(|channel| public.content(*channel).is_none()) { (self.channel(channel)) }
         }
     }
 

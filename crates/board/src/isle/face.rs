@@ -7,8 +7,8 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, faults, handles, lines, miniature, nearby, picture, pieces, refusal, scene,
-    tools,
+    about, choices, describe, faults, handles, hint, lines, miniature, nearby, picture, pieces, refusal,
+    scene, tools,
 };
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
 
@@ -57,6 +57,10 @@ impl Face for Isle {
 
     fn say(action: Action, view: &View, look: &Look<'_>) -> String {
         choices::say_action(action, Sight::new(view, look))
+    }
+
+    fn reason(action: Action, view: &View, look: &Look<'_>) -> Option<String> {
+        hint::reason(action, Sight::new(view, look))
     }
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {

@@ -22,6 +22,7 @@ mod choices;
 mod effects;
 mod handles;
 mod hindrances;
+mod hint;
 mod obstacles;
 mod refusal;
 

@@ -119,7 +119,7 @@ fn player(sight: Sight<'_>, seat: Seat) -> Markup {
     let (public, language) = (sight.public(), sight.language());
     let won = public.pieces(seat).points();
     let so_far = points(won.total(), language);
-    let now = total(public.sheet(seat).total().into());
+    let now = total(public.sheet(seat).total());
     let (built, raised, alone) = (won.villages, won.moai, won.lone_moai);
     html! {
         p class="v-who" {

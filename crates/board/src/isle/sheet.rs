@@ -37,7 +37,7 @@ pub(super) fn sheet(sight: Sight<'_>) -> Markup {
                 }
                 tr class="v-sum" {
                     th scope="row" { (word!(language, en: "Total", fr: "Total", de: "Summe")) " " (rule_link(rule(14, 7))) }
-                    @for sheet in &sheets { td { (figure(&total(sheet.total().into()), rule(14, 7), language)) } }
+                    @for sheet in &sheets { td { (figure(&total(sheet.total()), rule(14, 7), language)) } }
                 }
             }
         }
@@ -77,7 +77,7 @@ fn head(sight: Sight<'_>, seat: Seat) -> Markup {
 fn part(sheet: &Sheet, place: usize, language: Language) -> Markup {
     let line = sheet.lines()[place];
     html! {
-        (figure(&total(line.value.into()), line.rule, language))
+        (figure(&total(line.value), line.rule, language))
         @if let Some(times) = times(sheet, &line) { small { (times) } }
     }
 }

@@ -2,46 +2,17 @@
 
 use ::isle::{Action, Cell, Public, RaisePreview, Side, Space, Spot, View};
 use engine::Seat;
-use words::Language;
 
 use super::ground::Ground;
 use super::plan::{Frame, Plan};
-use super::words::plate_name;
-use crate::Look;
 
 /// What is drawn, for whom.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Sight<'a> {
-    /// What the observer knows.
-    pub view: &'a View,
-    /// For whom it is drawn.
-    pub look: &'a Look<'a>,
-}
+pub(super) type Sight<'a> = crate::sight::Sight<'a, View>;
 
 impl<'a> Sight<'a> {
-    /// What an observer knows, for whom it is drawn.
-    pub(super) const fn new(view: &'a View, look: &'a Look<'a>) -> Self {
-        Self { view, look }
-    }
-
-    /// The language of all words.
-    pub(super) const fn language(self) -> Language {
-        self.look.language
-    }
-
     /// Everything that lies open.
     pub(super) const fn public(self) -> &'a Public {
         self.view.public()
-    }
-
-    /// The observer's seat, if it has one.
-    pub(super) const fn me(self) -> Option<Seat> {
-        self.view.seat()
-    }
-
-    /// Whether the observer sits here.
-    pub(super) fn is_me(self, seat: Seat) -> bool {
-        self.me() == Some(seat)
     }
 
     /// How many seats there are.
@@ -57,11 +28,6 @@ impl<'a> Sight<'a> {
     /// The letter on what belongs to a seat.
     pub(super) fn letter(self, seat: Seat) -> &'a str {
         self.look.seats.get(seat.index()).map_or("", |look| look.letter.as_str())
-    }
-
-    /// What a seat is called on its plate.
-    pub(super) fn plate(self, seat: Seat) -> &'a str {
-        plate_name(seat, self.look)
     }
 
     /// The continent with the places on it.

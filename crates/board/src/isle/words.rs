@@ -1,27 +1,11 @@
 //! The words that many sentences of Volcanic Isle share: places, pieces, numbers of things, seats.
 
 use ::isle::{Area, Burnable, Channel, Depth, Loss, Side, Space, Spot};
-use engine::{Seat, SeatSet, Set, Small};
+use engine::{Set, Small};
 use words::{Language, and_list, or_list, say, word};
 
-use crate::Look;
-
-/// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
-macro_rules! of_seat {
-    (
-        $look:expr, $seat:expr, $who:ident;
-        you: $en_you:literal, $fr_you:literal, $de_you:literal;
-        they: $en:literal, $fr:literal, $de:literal $(;)?
-    ) => {
-        if $look.is_me($seat) {
-            ::words::say!($look.language, en: $en_you, fr: $fr_you, de: $de_you)
-        } else {
-            let $who = $look.name($seat);
-            ::words::say!($look.language, en: $en, fr: $fr, de: $de)
-        }
-    };
-}
-pub(super) use of_seat;
+pub(super) use crate::numbers::total;
+pub(super) use crate::seats::{of_seat, seat_list};
 
 // Places.
 
@@ -150,11 +134,6 @@ counted! {
     rounds: "round", "rounds"; "manche", "manches"; "Runde", "Runden";
 }
 
-/// A total with a real minus.
-pub(super) fn total(value: i64) -> String {
-    if value < 0 { format!("\u{2212}{}", value.unsigned_abs()) } else { value.to_string() }
-}
-
 /// What is lost: "1 village and 2 moai".
 pub(super) fn loss(lost: Loss, language: Language) -> String {
     let moai_count = lost.standing + lost.lying;
@@ -174,22 +153,4 @@ pub(super) const fn burnable(what: Burnable, language: Language) -> &'static str
         Burnable::Village => word!(language, en: "village", fr: "village", de: "Dorf"),
         Burnable::Moai => word!(language, en: "moai", fr: "moaï", de: "Moai"),
     }
-}
-
-// Seats.
-
-/// What a seat is called on its plate: "You", or its name.
-pub(super) fn plate_name<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "You", fr: "Vous", de: "Du") } else { look.name(seat) }
-}
-
-/// What a seat is called inside a sentence that does not begin with it: "you", or its name.
-pub(super) fn name_inside<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "you", fr: "vous", de: "du") } else { look.name(seat) }
-}
-
-/// Seats in a sentence.
-pub(super) fn seat_list(seats: SeatSet, look: &Look<'_>) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| name_inside(seat, look).to_owned()).collect();
-    and_list(look.language, &names)
 }

@@ -6,7 +6,9 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::sight::Sight;
-use super::{about, choices, describe, handles, lines, miniature, picture, refusal, scene, tile, window};
+use super::{
+    about, choices, describe, handles, hint, lines, miniature, picture, refusal, scene, tile, window,
+};
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
 
 impl Face for M {
@@ -54,6 +56,10 @@ impl Face for M {
 
     fn say(action: Action, view: &View, look: &Look<'_>) -> String {
         describe::say_action(action, Sight::new(view, look))
+    }
+
+    fn reason(action: Action, view: &View, look: &Look<'_>) -> Option<String> {
+        hint::reason(action, Sight::new(view, look))
     }
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {

@@ -15,6 +15,7 @@ mod sheet;
 
 mod choices;
 mod handles;
+mod hint;
 mod refusal;
 
 mod about;

@@ -88,7 +88,7 @@ fn plus(score: &Score, place: usize) -> Figure {
     let (colour, sum) = score.plus[place];
     // A colour without cards may be one of the two.
     let (number, colours) = if sum == 0 { (5, Vec::new()) } else { (2, vec![colour]) };
-    Figure { text: signed(sum.into()), rule: rule(11, number), colours }
+    Figure { text: signed(sum), rule: rule(11, number), colours }
 }
 
 fn minus(score: &Score) -> Figure {

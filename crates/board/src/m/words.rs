@@ -1,30 +1,14 @@
 //! The words that many sentences of M share: cards, cells, lines, numbers of things, seats.
 
 use ::m::{Axis, Card, Cell, CellSet, Line};
-use engine::{Seat, SeatSet};
-use words::{Language, and_list, say, word};
+use words::{Language, and_list, say};
 
 use super::hue::Hue;
 use super::sign::Sign;
 use super::tile::Tile;
-use crate::Look;
 
-/// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
-macro_rules! of_seat {
-    (
-        $look:expr, $seat:expr, $who:ident;
-        you: $en_you:literal, $fr_you:literal, $de_you:literal;
-        they: $en:literal, $fr:literal, $de:literal $(;)?
-    ) => {
-        if $look.is_me($seat) {
-            ::words::say!($look.language, en: $en_you, fr: $fr_you, de: $de_you)
-        } else {
-            let $who = $look.name($seat);
-            ::words::say!($look.language, en: $en, fr: $fr, de: $de)
-        }
-    };
-}
-pub(super) use of_seat;
+pub(super) use crate::numbers::signed;
+pub(super) use crate::seats::{of_seat, seat_list};
 
 // Cards.
 
@@ -127,34 +111,7 @@ pub(super) fn points_counted(points: i32, language: Language) -> String {
     }
 }
 
-/// A number with its sign: "+40", "−20", "0"; the minus is a real one.
-pub(super) fn signed(value: i32) -> String {
-    match value {
-        0 => "0".to_owned(),
-        1.. => format!("+{value}"),
-        _ => format!("\u{2212}{}", value.unsigned_abs()),
-    }
-}
-
 /// A total: "84", "−20".
 pub(super) fn total(value: i32) -> String {
     if value < 0 { signed(value) } else { value.to_string() }
-}
-
-// Seats.
-
-/// What a seat is called on its plate: "You", or its name.
-pub(super) fn plate_name<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "You", fr: "Vous", de: "Du") } else { look.name(seat) }
-}
-
-/// What a seat is called inside a sentence that does not begin with it: "you", or its name.
-pub(super) fn name_inside<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "you", fr: "vous", de: "du") } else { look.name(seat) }
-}
-
-/// Seats in a sentence.
-pub(super) fn seat_list(seats: SeatSet, look: &Look<'_>) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| name_inside(seat, look).to_owned()).collect();
-    and_list(look.language, &names)
 }

@@ -183,7 +183,7 @@ impl<'a> Bidding<'a> {
         }
         if bid == highest {
             let tied = self.leading_others(me).with(me);
-            let loss = signed(Eklat { cards: bid, culprit: me, tied }.score(me).into());
+            let loss = signed(Eklat { cards: bid, culprit: me, tied }.score(me));
             return say!(language,
                 en: "{cards} in all: a tie with {others}. If all pass then, it is an Eklat: {loss} for you.",
                 fr: "{cards} en tout\u{202f}: égalité avec {others}. Si tous passent ensuite, c’est l’éclat\u{202f}: {loss} pour vous.",
@@ -199,9 +199,9 @@ impl<'a> Bidding<'a> {
 fn eklat_outlook(eklat: Eklat, sight: Sight<'_>) -> Vec<Outlook> {
     let language = sight.language();
     let (cards, tied) = (cards_counted(eklat.cards, language), seat_list(eklat.tied, sight.look));
-    let (culprit, loss) = (sight.inside(eklat.culprit), signed(eklat.score(eklat.culprit).into()));
+    let (culprit, loss) = (sight.inside(eklat.culprit), signed(eklat.score(eklat.culprit)));
     let others = eklat.tied.without(eklat.culprit);
-    let gain = signed(others.first().map_or(0, |seat| eklat.score(seat)).into());
+    let gain = signed(others.first().map_or(0, |seat| eklat.score(seat)));
     let others = seat_list(others, sight.look);
     let fell = say!(language,
         en: "Eklat, {cards} each: {tied}.",

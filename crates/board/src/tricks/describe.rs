@@ -74,9 +74,8 @@ fn contract(sight: Sight<'_>) -> Option<Part> {
         fr: "L’équipe du Chef, {members}\u{202f}: {points} points sur {target}, palier {rank}.",
         de: "Das Chef-Team, {members}: {points} von {target} Punkten, Stufe {rank}."));
     if public.trumps().is_some() {
-        let (bonus, out) =
-            (signed(team.contract.bonus().into()), points_counted(public.points_out(), language));
-        let now = signed(team.extra(team.contract.chief).into());
+        let (bonus, out) = (signed(team.contract.bonus()), points_counted(public.points_out(), language));
+        let now = signed(team.extra(team.contract.chief));
         lines.push(say!(language,
             en: "Bonus {bonus}; {out} still out. If the round stopped here, {now} for the Chief.",
             fr: "Prime {bonus}\u{202f}; encore {out} en jeu. Si la manche s’arrêtait là, {now} pour le Chef.",

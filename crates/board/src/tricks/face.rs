@@ -6,7 +6,7 @@ use tricks::{Action, Event, Illegal, Tricks, View};
 use words::Language;
 
 use super::sight::Sight;
-use super::{about, card, choices, describe, hand, handles, lines, miniature, picture, refusal, scene};
+use super::{about, card, choices, describe, hand, handles, hint, lines, miniature, picture, refusal, scene};
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
 
 impl Face for Tricks {
@@ -55,6 +55,10 @@ impl Face for Tricks {
 
     fn say(action: Action, _: &View, look: &Look<'_>) -> String {
         describe::say_action(action, look)
+    }
+
+    fn reason(action: Action, view: &View, look: &Look<'_>) -> Option<String> {
+        hint::reason(action, Sight::new(view, look))
     }
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {

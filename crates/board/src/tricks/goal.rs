@@ -36,7 +36,7 @@ pub(super) fn in_full(sight: Sight<'_>) -> Markup {
     let language = sight.language();
     let (points, target) = (team.points, team.target);
     let (achieved, rank) = (team.achieved, team.contract.rank);
-    let (out, bonus) = (sight.public().points_out(), signed(team.contract.bonus().into()));
+    let (out, bonus) = (sight.public().points_out(), signed(team.contract.bonus()));
     html! {
         section class="t-block" {
             h2 { (team_name(sight, &team)) }
@@ -77,7 +77,7 @@ const fn each(team: &TeamResult, language: Language) -> &'static str {
 
 /// What it is worth in a few signs: "+40, now −20"; once it is decided, that alone.
 fn stake(sight: Sight<'_>, team: &TeamResult) -> String {
-    let (bonus, now) = (signed(team.contract.bonus().into()), signed(team.extra(team.contract.chief).into()));
+    let (bonus, now) = (signed(team.contract.bonus()), signed(team.extra(team.contract.chief)));
     if team.is_reached() || is_decided(sight) {
         return now;
     }
@@ -93,7 +93,7 @@ const fn is_decided(sight: Sight<'_>) -> bool {
 fn if_it_stopped(sight: Sight<'_>, team: &TeamResult) -> Markup {
     let language = sight.language();
     let chief = sight.inside(team.contract.chief);
-    let own = signed(team.extra(team.contract.chief).into());
+    let own = signed(team.extra(team.contract.chief));
     let (text, rule) = if team.is_reached() {
         let each = each(team, language);
         let text = say!(language,
@@ -103,7 +103,7 @@ fn if_it_stopped(sight: Sight<'_>, team: &TeamResult) -> Markup {
         (text, rule(10, 4))
     } else {
         let opponent = Seat::all(sight.seats()).find(|&seat| !team.contract.in_team(seat));
-        let gain = signed(opponent.map_or(0, |seat| team.extra(seat)).into());
+        let gain = signed(opponent.map_or(0, |seat| team.extra(seat)));
         let text = if is_decided(sight) {
             say!(language,
                 en: "Target missed: {own} for the Chief, {chief}; {gain} for each opponent.",

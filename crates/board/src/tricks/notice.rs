@@ -73,7 +73,7 @@ fn team_sums(sight: Sight<'_>, team: &TeamResult) -> Markup {
         ),
         (
             word!(language, en: "Bonus at stake", fr: "Prime en jeu", de: "Möglicher Bonus"),
-            signed(team.contract.bonus().into()),
+            signed(team.contract.bonus()),
             rule(11, 2),
         ),
     ];
@@ -113,8 +113,8 @@ fn score(sight: Sight<'_>, result: &RoundResult, seat: Seat) -> Markup {
                 span { (sight.plate(seat)) @if !part.is_empty() { small { (part) } } }
             }
             td { (figure(&result.card_points[seat].to_string(), rule(10, 1), language)) }
-            td { (figure(&signed(result.extra[seat].into()), extra_rule(result, seat), language)) }
-            td { b { (signed(result.score(seat).into())) } }
+            td { (figure(&signed(result.extra[seat]), extra_rule(result, seat), language)) }
+            td { b { (signed(result.score(seat))) } }
             td { (figure(&total(sight.public().total(seat)), rule(13, 1), language)) }
         }
     }

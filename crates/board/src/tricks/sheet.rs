@@ -130,7 +130,7 @@ fn figures(sight: Sight<'_>, result: &RoundResult) -> Markup {
         tr {
             th scope="row" { (word!(language, en: "Extra", fr: "En plus", de: "Dazu")) }
             @for (seat, extra) in result.extra.iter() {
-                td { (figure(&signed((*extra).into()), extra_rule(result, seat), language)) }
+                td { (figure(&signed(*extra), extra_rule(result, seat), language)) }
             }
         }
     }

@@ -1,27 +1,13 @@
 //! The words that many sentences of Mü share: cards, types, numbers of things, seats.
 
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use tricks::{Card, CardSet, EffectiveSuit, Suit, Trumps, Type};
 use words::{Language, and_list, say, word};
 
 use crate::Look;
 
-/// Says one sentence of a seat, to itself or of it: `$who` names the seat in the second.
-macro_rules! of_seat {
-    (
-        $look:expr, $seat:expr, $who:ident;
-        you: $en_you:literal, $fr_you:literal, $de_you:literal;
-        they: $en:literal, $fr:literal, $de:literal $(;)?
-    ) => {
-        if $look.is_me($seat) {
-            ::words::say!($look.language, en: $en_you, fr: $fr_you, de: $de_you)
-        } else {
-            let $who = $look.name($seat);
-            ::words::say!($look.language, en: $en, fr: $fr, de: $de)
-        }
-    };
-}
-pub(super) use of_seat;
+pub(super) use crate::numbers::{signed, total};
+pub(super) use crate::seats::{name_inside, of_seat, plate_name, seat_list};
 
 // Cards.
 
@@ -160,39 +146,7 @@ pub(super) fn ranks_counted(count: u8, language: Language) -> String {
     }
 }
 
-/// A score with its sign: "+40", "−20", "0"; the minus is a real one.
-pub(super) fn signed(value: i32) -> String {
-    match value {
-        0 => "0".to_owned(),
-        1.. => format!("+{value}"),
-        _ => format!("\u{2212}{}", value.unsigned_abs()),
-    }
-}
-
-/// A total: "84", "−20".
-pub(super) fn total(value: i32) -> String {
-    if value < 0 { signed(value) } else { value.to_string() }
-}
-
 // Seats.
-
-/// What a seat is called on its plate: "You", or its name.
-pub(super) fn plate_name<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "You", fr: "Vous", de: "Du") } else { look.name(seat) }
-}
-
-/// What a seat is called inside a sentence that does not begin with it: "you", or its name.
-pub(super) fn name_inside<'a>(seat: Seat, look: &'a Look<'_>) -> &'a str {
-    if look.is_me(seat) { word!(look.language, en: "you", fr: "vous", de: "du") } else { look.name(seat) }
-}
-
-/// Some seats, as people say them: "Ivo, Maëlle and you". The observer comes last.
-pub(super) fn seat_list(seats: SeatSet, look: &Look<'_>) -> String {
-    let (mine, others): (Vec<Seat>, Vec<Seat>) = seats.iter().partition(|&seat| look.is_me(seat));
-    let names: Vec<String> =
-        others.into_iter().chain(mine).map(|seat| name_inside(seat, look).to_owned()).collect();
-    and_list(look.language, &names)
-}
 
 /// Whose turn it is, and what for: "It is Ivo’s turn to play a card."
 pub(super) fn turn_of(seat: Seat, task: &str, look: &Look<'_>) -> String {

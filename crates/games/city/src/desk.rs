@@ -213,6 +213,11 @@ impl Desk {
         self.card
     }
 
+    /// Solo: the pair that was chosen, 1 or 2; 0 before.
+    pub const fn pair(&self) -> u8 {
+        self.pair
+    }
+
     /// The cards that were taken in this turn.
     pub const fn choice(&self) -> Option<Choice> {
         self.choice

@@ -68,6 +68,22 @@ impl Estate {
         self.venture_count += 1;
     }
 
+    /// This estate with a Building on an empty space, its tokens not counted: for players that think ahead.
+    #[must_use]
+    pub fn with_building(mut self, pack: &Pack, id: BuildingId, space: Space) -> Self {
+        self.place(pack, id, space);
+        self
+    }
+
+    /// This estate with one more Project, if there is room: for players that think ahead.
+    #[must_use]
+    pub fn with_project(mut self, id: ProjectId) -> Self {
+        if usize::from(self.venture_count) < VENTURES {
+            self.add_venture(id);
+        }
+        self
+    }
+
     /// The board's face.
     pub const fn board(&self) -> BoardId {
         self.board

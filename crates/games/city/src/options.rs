@@ -4,40 +4,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::options::Chosen;
-use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options};
+use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options, choice};
 
 use crate::estate::ExtraOpens;
 use crate::pack::{BoardId, Experts, Pack, removed_per_type};
 use crate::rules::rule;
-
-/// An option that is one of some words; the first is the default.
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $($(#[$value_doc])* $value,)+
-        }
-
-        impl $name {
-            /// The words of all values, the default first.
-            pub const WORDS: &'static [&'static str] = &[$($word),+];
-
-            /// The word of the value.
-            pub const fn word(self) -> &'static str {
-                match self {
-                    $(Self::$value => $word,)+
-                }
-            }
-
-            fn read(word: &str) -> Self {
-                let values = [$(Self::$value),+];
-                let known = values.into_iter().find(|value| value.word() == word);
-                known.expect("choices were checked when they were read")
-            }
-        }
-    };
-}
 
 choice! {
     /// Whether Expert Projects are in the game (CITY-1.4).
@@ -233,15 +204,15 @@ impl Options for CityOptions {
     fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
         let chosen = Chosen::read::<Self>(seats, chosen)?;
         let variants = Variants {
-            expert_projects: ExpertProjects::read(chosen.choice("expert_projects")),
-            boards: Boards::read(chosen.choice("boards")),
-            removed_buildings: RemovedBuildings::read(chosen.choice("removed_buildings")),
-            placement: Placement::read(chosen.choice("placement")),
-            source_strength: SourceStrength::read(chosen.choice("source_strength")),
-            extra_before_cost: ExtraBeforeCost::read(chosen.choice("extra_before_cost")),
-            doomed_trade_token: DoomedTradeToken::read(chosen.choice("doomed_trade_token")),
-            solo_neutral_trade: SoloNeutralTrade::read(chosen.choice("solo_neutral_trade")),
-            solo_refill: SoloRefill::read(chosen.choice("solo_refill")),
+            expert_projects: ExpertProjects::of_word(chosen.choice("expert_projects")),
+            boards: Boards::of_word(chosen.choice("boards")),
+            removed_buildings: RemovedBuildings::of_word(chosen.choice("removed_buildings")),
+            placement: Placement::of_word(chosen.choice("placement")),
+            source_strength: SourceStrength::of_word(chosen.choice("source_strength")),
+            extra_before_cost: ExtraBeforeCost::of_word(chosen.choice("extra_before_cost")),
+            doomed_trade_token: DoomedTradeToken::of_word(chosen.choice("doomed_trade_token")),
+            solo_neutral_trade: SoloNeutralTrade::of_word(chosen.choice("solo_neutral_trade")),
+            solo_refill: SoloRefill::of_word(chosen.choice("solo_refill")),
         };
         let text = chosen.choice("pack");
         let bad = |name: &str, value: &str, faults: Vec<String>| BadOption {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::options::Chosen;
-use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options};
+use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options, choice};
 
 use crate::fault::Fault;
 use crate::map::Map;
@@ -12,35 +12,6 @@ use crate::map_file::{BadMap, MapFile};
 use crate::rules::rule;
 use crate::space::Cell;
 use crate::standard;
-
-/// An option that is one of some words; the first is the default.
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $($(#[$value_doc])* $value,)+
-        }
-
-        impl $name {
-            /// The words of all values, the default first.
-            pub const WORDS: &'static [&'static str] = &[$($word),+];
-
-            /// The word of the value.
-            pub const fn word(self) -> &'static str {
-                match self {
-                    $(Self::$value => $word,)+
-                }
-            }
-
-            fn read(word: &str) -> Self {
-                let values = [$(Self::$value),+];
-                let known = values.into_iter().find(|value| value.word() == word);
-                known.expect("choices were checked when they were read")
-            }
-        }
-    };
-}
 
 choice! {
     /// How the continent and the boats are set up.
@@ -222,15 +193,15 @@ impl Options for IsleOptions {
     fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
         let chosen = Chosen::read::<Self>(seats, chosen)?;
         let variants = Variants {
-            setup: Setup::read(chosen.choice("setup")),
-            stall: Stall::read(chosen.choice("stall")),
+            setup: Setup::of_word(chosen.choice("setup")),
+            stall: Stall::of_word(chosen.choice("stall")),
             volcano_faces: u8::try_from(chosen.number("volcano_faces")).expect("a die has six faces"),
-            sea_geyser: SeaGeyser::read(chosen.choice("sea_geyser")),
-            prayed_flow: PrayedFlow::read(chosen.choice("prayed_flow")),
-            create_where: CreateWhere::read(chosen.choice("create_where")),
-            final_moai: FinalMoai::read(chosen.choice("final_moai")),
-            foreign_moai: ForeignMoai::read(chosen.choice("foreign_moai")),
-            sinking_call: SinkingCall::read(chosen.choice("sinking_call")),
+            sea_geyser: SeaGeyser::of_word(chosen.choice("sea_geyser")),
+            prayed_flow: PrayedFlow::of_word(chosen.choice("prayed_flow")),
+            create_where: CreateWhere::of_word(chosen.choice("create_where")),
+            final_moai: FinalMoai::of_word(chosen.choice("final_moai")),
+            foreign_moai: ForeignMoai::of_word(chosen.choice("foreign_moai")),
+            sinking_call: SinkingCall::of_word(chosen.choice("sinking_call")),
         };
         let given = match chosen.choice("map") {
             NO_MAP => None,

@@ -21,6 +21,8 @@ pub(crate) enum Command<'a> {
     Rule(&'a str),
     /// To hear of one thing on the table.
     At(&'a str),
+    /// To be told what matters, and asked again, which choices are worth a look.
+    Hint,
     /// To take the last choice back.
     Undo,
     /// To keep the game and leave.
@@ -46,6 +48,7 @@ impl<'a> Command<'a> {
             ("why" | "pourquoi" | "warum", action) => Self::Why(action),
             ("r", words) => Self::Rule(words),
             ("at" | "à" | "bei", thing) => Self::At(thing),
+            ("hint" | "conseil" | "tipp" | "Tipp", "") => Self::Hint,
             ("u", "") => Self::Undo,
             _ => Self::Choose(line),
         }
@@ -68,6 +71,7 @@ mod tests {
         assert_eq!(Command::read("at 5b\n"), Command::At("5b"));
         assert_eq!(Command::read("à 5b"), Command::At("5b"));
         assert_eq!(Command::read("u"), Command::Undo);
+        assert_eq!(Command::read("conseil\n"), Command::Hint);
         assert_eq!(Command::read("3\n"), Command::Choose("3"));
         assert_eq!(Command::read("h 7"), Command::Choose("h 7"), "a command of one letter stands alone");
     }

@@ -42,7 +42,7 @@ pub(crate) struct Play {
     /// Your name.
     #[arg(long, value_name = "NAME", value_parser = seats::name)]
     name: Option<String>,
-    /// The computer players on the other seats, repeated if there are fewer; by default the strongest.
+    /// The computer players on the other seats, repeated if there are fewer; by default steady.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     bots: Vec<String>,
     /// The seed of the luck; by default drawn at random.

@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use catalog::{Entry, Look, Offered, SeatLook};
+use catalog::{Entry, Look, SeatLook, Strength};
 use engine::{Observer, SavedGame, Seat};
 use words::Language;
 
@@ -37,8 +37,8 @@ impl Sitting {
                 "{named} computer players are named, but there are {others} other seats"
             )));
         }
-        let strongest = [strongest(game).to_owned()];
-        let mut in_turn = if bots.is_empty() { &strongest } else { bots }.iter().cycle();
+        let usual = [(game.usual_player)().to_owned()];
+        let mut in_turn = if bots.is_empty() { &usual } else { bots }.iter().cycle();
         let mut sit = |seat| {
             if seat == me {
                 return name.map_or_else(|| Sitter::nameless(me), |name| Sitter::Person(name.into()));
@@ -48,7 +48,7 @@ impl Sitting {
         Self::seated(game, me, Seat::all(seats).map(&mut sit).collect())
     }
 
-    /// The people and players that a file names. The first person is who plays; the strongest
+    /// The people and players that a file names. The first person is who plays; the usual
     /// computer player takes the place of any other.
     pub(crate) fn of(file: &SavedFile, seats: u8) -> Result<Self, Failure> {
         let said = |seat| Sitter::of(&file.saved, seat).unwrap_or_else(|| Sitter::nameless(seat));
@@ -57,7 +57,7 @@ impl Sitting {
             Failure::input(format!("{}: computer players sit on all seats", file.path.display()))
         })?;
         let sit = |seat| match said(seat) {
-            Sitter::Person(_) if seat != me => Sitter::Computer(strongest(file.game).into()),
+            Sitter::Person(_) if seat != me => Sitter::Computer((file.game.usual_player)().into()),
             sitter @ (Sitter::Person(_) | Sitter::Computer(_)) => sitter,
         };
         Self::seated(file.game, me, Seat::all(seats).map(sit).collect())
@@ -95,10 +95,10 @@ impl Sitting {
     }
 
     /// Names and kinds of the others, as the person hears them at the start.
-    pub(crate) fn others(&self) -> Vec<String> {
+    pub(crate) fn others(&self, language: Language) -> Vec<String> {
         let named = self.looks.iter().zip(&self.sitters);
         let other = |(look, sitter): (&SeatLook, &Sitter)| match sitter {
-            Sitter::Computer(kind) => Some(format!("{} ({kind})", look.name)),
+            Sitter::Computer(kind) => Some(format!("{} ({})", look.name, Strength::label_of(kind, language))),
             Sitter::Person(_) => None,
         };
         named.filter_map(other).collect()
@@ -114,13 +114,6 @@ impl Sitting {
             }
         }
     }
-}
-
-/// The strongest computer player that people are offered.
-fn strongest(game: &Entry) -> &'static str {
-    let players = (game.players)();
-    let offered = players.iter().rev().find(|player| player.offered == Offered::ToPeople);
-    offered.or_else(|| players.last()).map_or("", |player| player.name)
 }
 
 /// Reads a name: one line, not too long, and no word of the file format.

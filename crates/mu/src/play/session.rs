@@ -2,9 +2,10 @@
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use ::words::Language;
-use catalog::{AnyTable, Entry, LineKind, Look, PartKind, PlayRefused};
+use catalog::{AnyTable, Budget, Entry, Hint, LineKind, Look, PartKind, PlayRefused};
 use engine::saved::HeaderLine;
 use engine::{Luck, Rng, Seat, Standing, StepNumber, Turn};
 
@@ -17,6 +18,9 @@ use crate::saved_file;
 
 /// So many choices are read out with the question; more are listed when asked for.
 const READ_OUT_MAX: usize = 15;
+
+/// The longest that is thought about a hint.
+const HINT_TIME: Duration = Duration::from_secs(1);
 
 /// One sitting at a table.
 pub(super) struct Session<'a> {
@@ -33,6 +37,8 @@ pub(super) struct Session<'a> {
     told: StepNumber,
     /// The step before the person's last choice.
     before: StepNumber,
+    /// What was thought about the choice at hand, with its step; half of it was told.
+    hint: Option<(StepNumber, Hint)>,
 }
 
 /// How the choices are listed.
@@ -63,7 +69,7 @@ impl<'a> Session<'a> {
     ) -> Self {
         let told = table.step_count();
         let header = Vec::new();
-        Self { game, table, sitting, seed, language, header, path: None, told, before: 0 }
+        Self { game, table, sitting, seed, language, header, path: None, told, before: 0, hint: None }
     }
 
     /// Keeps the game in this file.
@@ -86,7 +92,11 @@ impl<'a> Session<'a> {
     /// Plays until the game is over or the person leaves.
     pub(super) fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let me = self.look().name(self.sitting.me).to_owned();
-        writeln!(out, "{}", words::welcome(self.language, self.game.title, &me, &self.sitting.others()))?;
+        writeln!(
+            out,
+            "{}",
+            words::welcome(self.language, self.game.title, &me, &self.sitting.others(self.language))
+        )?;
         let mut asked = Asked::Chosen;
         while let Asked::Chosen = asked {
             self.tell(out)?;
@@ -170,6 +180,7 @@ impl<'a> Session<'a> {
             Command::Why(action) => self.why(action, out)?,
             Command::Rule(words) => self.rule(words, out)?,
             Command::At(thing) => self.look_at(thing, out)?,
+            Command::Hint => self.advise(out)?,
             Command::Undo => {
                 if self.table.take_back(self.sitting.me).is_ok() {
                     (self.told, self.before) = (self.table.step_count(), self.table.step_count());
@@ -188,6 +199,29 @@ impl<'a> Session<'a> {
             Command::Choose(text) => return self.choose(text, out),
         }
         Ok(None)
+    }
+
+    /// What matters now; asked again about the same choice, which choices are worth a look.
+    fn advise(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        let step = self.table.step_count();
+        if let Some((_, hint)) = self.hint.take_if(|(asked, _)| *asked == step) {
+            for (number, one) in (1..).zip(&hint.suggestions) {
+                let parts =
+                    [one.say.as_str(), one.result.as_str()].into_iter().filter(|part| !part.is_empty());
+                writeln!(out, "{number}. {}", parts.collect::<Vec<_>>().join(": "))?;
+            }
+            return Ok(());
+        }
+        let Some(advise) = self.table.advise(&self.look()) else { return Ok(()) };
+        // Nothing that depends on the luck of the table.
+        let mut draws = Rng::from_key(*b"mu: what a hint is drawn from   ", step as u64);
+        let hint = advise(&mut draws, &Budget::own().within(HINT_TIME));
+        writeln!(out, "{}", hint.sentence)?;
+        if !hint.suggestions.is_empty() {
+            writeln!(out, "{}", words::hint_next(self.language))?;
+            self.hint = Some((step, hint));
+        }
+        Ok(())
     }
 
     /// What is owed, and the choices if they are few.

@@ -105,6 +105,16 @@ fn every_command_answers() {
 }
 
 #[test]
+fn a_hint_says_first_what_matters_and_then_which() {
+    let all = heard("hint\nhint\nhint\n");
+    let told: Vec<&str> = all.split("> ").skip(1).map(str::trim).collect();
+    assert!(told[0].ends_with("Type hint once more to hear which."), "{all}");
+    assert!(!told[0].contains("Seal"), "{all}");
+    assert_eq!(told[1], "1. Seal 16");
+    assert_eq!(told[2], told[0], "a third time begins anew");
+}
+
+#[test]
 fn the_log_begins_at_the_last_own_choice() {
     let all = heard("1\nl\n");
     let log = all.split("> ").nth(2).unwrap();

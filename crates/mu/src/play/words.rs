@@ -30,6 +30,7 @@ Enter: the question again.
 b: the whole table. h: your hand. s: the scores. l: what happened since your last choice.
 at PLACE: what is there, and what lies beside it. For example: at 5b
 why CHOICE: whether it is allowed, and which rule forbids it.
+hint: what matters now; once more: which choices are worth a look.
 u: take your last choice back, if nothing has followed.
 r ID or words: read a rule.
 q: keep the game and leave.",
@@ -38,6 +39,7 @@ Entrée\u{202f}: la question à nouveau.
 b\u{202f}: toute la table. h\u{202f}: votre main. s\u{202f}: les points. l\u{202f}: ce qui s’est passé depuis votre dernier choix.
 à LIEU\u{202f}: ce qui s’y trouve et ce qui l’entoure. Par exemple\u{202f}: à 5b
 pourquoi CHOIX\u{202f}: s’il est permis, et quelle règle l’interdit.
+conseil\u{202f}: ce qui compte à présent\u{202f}; encore une fois\u{202f}: quels choix envisager.
 u\u{202f}: reprendre votre dernier choix, si rien n’a suivi.
 r NUMÉRO ou mots\u{202f}: lire une règle.
 q\u{202f}: garder la partie et quitter.",
@@ -46,9 +48,20 @@ Eingabetaste: die Frage noch einmal.
 b: der ganze Tisch. h: deine Hand. s: die Punkte. l: was seit deiner letzten Wahl geschehen ist.
 bei ORT: was dort ist und was daneben liegt. Zum Beispiel: bei 5b
 warum WAHL: ob sie erlaubt ist und welche Regel sie verbietet.
+tipp: worauf es jetzt ankommt; noch einmal: welche Wahl einen Blick wert ist.
 u: die letzte Wahl zurücknehmen, wenn noch nichts gefolgt ist.
 r NUMMER oder Wörter: eine Regel lesen.
 q: die Partie aufheben und gehen."
+    )
+}
+
+/// How to hear the second half of a hint.
+pub(crate) fn hint_next(language: Language) -> String {
+    say!(
+        language,
+        en: "Type hint once more to hear which.",
+        fr: "Tapez encore conseil pour savoir lequel.",
+        de: "Tippe noch einmal tipp, dann hörst du, welche."
     )
 }
 

@@ -4,6 +4,11 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
+/// The luck of the games, so that a failure can be seen again: another one by `MU_BROWSER_SEED`.
+fn rehearsal() -> String {
+    std::env::var("MU_BROWSER_SEED").unwrap_or_else(|_| "1".to_owned())
+}
+
 /// A running `mu serve`; ends with the test.
 pub(crate) struct House {
     process: Child,
@@ -18,7 +23,8 @@ impl House {
         let folder = std::env::temp_dir().join(format!("mu-browser-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let mut process = Command::new(env!("CARGO_BIN_EXE_mu"))
-            .args(["serve", "--port", "0", "--bot-pause", "0", "--data"])
+            .args(["serve", "--port", "0", "--bot-pause", "0"])
+            .args(["--rehearse", &rehearsal(), "--data"])
             .arg(&folder)
             .stdout(Stdio::piped())
             .spawn()

@@ -72,7 +72,7 @@ async fn inspect(browser: &Browser, what: &str) {
 }
 
 /// Keeps a picture of every page if `MU_PICTURES` names a folder: to look at, and for the documents.
-async fn keep_picture(browser: &Browser, what: &str, look: Look) {
+pub(crate) async fn keep_picture(browser: &Browser, what: &str, look: Look) {
     let Ok(folder) = std::env::var("MU_PICTURES") else { return };
     let device = if look.width < 900 { "phone" } else { "desktop" };
     let dark = if look.scheme == "dark" { "-dark" } else { "" };

@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod driver;
+mod hint;
 mod house;
 mod look;
 mod player;

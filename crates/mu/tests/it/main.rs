@@ -1,12 +1,14 @@
 //! The program as it is called from a shell. What needs a game is tried with every game of the catalogue.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod admin;
 mod bad_input;
 mod files;
 mod lab;
 mod packs;
 mod rules;
 mod serve;
+mod together;
 
 use std::fs;
 use std::path::PathBuf;

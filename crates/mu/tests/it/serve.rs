@@ -8,33 +8,75 @@ use crate::packs::OWN;
 use crate::{fails, fine, program, scratch};
 
 /// A running server; ends with the test.
-struct Serving {
+pub(crate) struct Serving {
     process: Child,
     /// Where it says it is: `127.0.0.1:40123`.
     address: String,
 }
 
+/// What came back.
+pub(crate) struct Asked {
+    pub(crate) status: u16,
+    head: String,
+    pub(crate) body: String,
+}
+
+impl Asked {
+    pub(crate) fn header(&self, name: &str) -> String {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        let found = lines.find(|(field, _)| field.eq_ignore_ascii_case(name));
+        found.unwrap_or_else(|| panic!("no {name}: {}{}", self.head, self.body)).1.to_owned()
+    }
+}
+
 impl Serving {
     fn start(folder: &str) -> Self {
+        Self::at(&["--data", folder])
+    }
+
+    /// With these words about where everything is kept.
+    pub(crate) fn at(place: &[&str]) -> Self {
         let mut command = program();
-        command.arg("serve");
-        Self::run(command, folder)
+        command.arg("serve").args(place);
+        Self::run(command)
     }
 
     /// What is said on standard error goes into a file.
     fn start_telling(folder: &str, more: &[&str], told: &Path) -> Self {
         let mut command = program();
-        command.arg("serve").args(more).stderr(fs::File::create(told).unwrap());
-        Self::run(command, folder)
+        command.arg("serve").args(more).args(["--data", folder]);
+        command.stderr(fs::File::create(told).unwrap());
+        Self::run(command)
     }
 
-    fn run(mut command: Command, folder: &str) -> Self {
-        command.args(["--port", "0", "--data", folder]).stdout(Stdio::piped());
+    fn run(mut command: Command) -> Self {
+        command.args(["--port", "0"]).stdout(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
         Self { process, address: address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned() }
+    }
+
+    /// Asks for something with a cookie; a body that begins with a brace is JSON.
+    pub(crate) fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> Asked {
+        let kind =
+            if body.starts_with('{') { "application/json" } else { "application/x-www-form-urlencoded" };
+        let accept = if body.starts_with('{') { "application/json" } else { "text/html" };
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {cookie}\r\nAccept: {accept}\r\n\
+             Content-Type: {kind}\r\nContent-Length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        )
+        .unwrap();
+        let mut text = String::new();
+        stream.read_to_string(&mut text).unwrap();
+        let (head, body) = text.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        Asked { status, head: head.to_owned(), body: body.to_owned() }
     }
 }
 
@@ -69,6 +111,40 @@ fn what_cannot_be_served_says_why() {
     assert!(fails(2, &["serve", "--bind", "localhost"]).contains("invalid"));
     assert!(fails(2, &["serve", "--data", "x", "--database", "sqlite://x"]).contains("cannot be used with"));
     assert!(fails(2, &["serve", "--port", "0", "--database", "nonsense"]).starts_with("mu: "));
+}
+
+#[test]
+fn variables_name_the_database_and_who_may_read_the_metrics() {
+    let folder = scratch("by-variables");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).unwrap();
+    let told = folder.join("told.txt");
+    let url = format!("sqlite://{}?mode=rwc", folder.join("own.sqlite").display());
+    let mut command = program();
+    command.args(["serve", "--log", "json"]).stderr(fs::File::create(&told).unwrap());
+    command.env("MU_DATABASE", url).env("MU_METRICS_TOKEN", "open sesame").env("RUST_LOG", "server=debug");
+    let serving = Serving::run(command);
+    assert!(folder.join("own.sqlite").exists());
+    let metrics = |token: &str| {
+        let mut stream = TcpStream::connect(&serving.address).unwrap();
+        let request = "GET /metrics HTTP/1.1\r\nHost: here\r\nConnection: close\r\n";
+        write!(stream, "{request}Authorization: Bearer {token}\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    };
+    assert!(metrics("open sesam").starts_with("HTTP/1.1 403 "));
+    assert!(metrics("open sesame").contains("\nmu_streams_open 0\n"));
+    assert_eq!(serving.ask("GET", "/rules?q=secret+words", "mu=secret", "").status, 200);
+    drop(serving);
+    let told = fs::read_to_string(told).unwrap();
+    let lines: Vec<serde_json::Value> =
+        told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let asked = lines.iter().find(|line| line["path"] == "/rules").unwrap_or_else(|| panic!("{told}"));
+    assert_eq!((&asked["method"], &asked["status"]), (&"GET".into(), &200.into()));
+    assert!(asked["milliseconds"].is_u64() && asked["level"] == "DEBUG", "{asked}");
+    assert!(lines.iter().any(|line| line["message"] == "open"), "{told}");
+    assert!(!told.contains("secret") && !told.contains("sesame"), "{told}");
 }
 
 #[test]

@@ -75,7 +75,8 @@ fn pretend_game(name: &'static str, language: Language) -> Game {
             credits: "Two people, 1995, a publisher".into(),
         },
         seats: 3..=6,
-        players: vec!["gentle", "steady", "keen", "fierce"],
+        players: vec!["gentle", "casual", "steady", "keen", "fierce"],
+        usual_player: "steady",
         options: vec![
             option(
                 "goal",
@@ -131,6 +132,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
             person("Zélie"),
         ]),
         options: vec![("goal".into(), "300".into())],
+        hints: true,
         watching: 3,
         luck: FairLuck {
             commitment: "5e884898da28047151d0e56f8dc62927".repeat(2),
@@ -170,6 +172,8 @@ pub(crate) fn table(language: Language) -> TablePage {
         undo: None,
         stand_in_for_me: vec![],
         refused: None,
+        hint: None,
+        hints_taken: Vec::new(),
     }
 }
 

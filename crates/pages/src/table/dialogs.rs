@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::{TablePage, rule_link};
-use crate::words::{house, table as say};
+use crate::words::{forms, house, table as say};
 
 /// All dialogs of the page. Without script those that are worth reading stand open in the page.
 pub(super) fn dialogs(page: &TablePage) -> Markup {
@@ -68,7 +68,7 @@ pub(super) fn description(page: &TablePage) -> Markup {
 
 /// The keys of the table.
 pub(crate) fn key_list(language: Language) -> Markup {
-    let keys: [(&[&str], &str); 15] = [
+    let keys: [(&[&str], &str); 16] = [
         (&["Tab"], say::key_tab(language)),
         (&[say::arrows(language)], say::key_arrows(language)),
         (&[say::enter(language), say::space(language)], say::key_enter(language)),
@@ -76,6 +76,7 @@ pub(crate) fn key_list(language: Language) -> Markup {
         (&["1", "9"], say::key_digits(language)),
         (&["N", "P"], say::key_next(language)),
         (&["U"], say::key_undo(language)),
+        (&["H"], say::key_hint(language)),
         (&["Z"], say::key_magnify(language)),
         (&["X"], say::key_hide(language)),
         (&["+", "−", "0"], say::key_zoom(language)),
@@ -108,6 +109,7 @@ fn facts(page: &TablePage) -> Markup {
             }
         }
         @if game.options.is_empty() { p { (say::agreed_default(language)) } }
+        @if !page.table.hints { p { (forms::no_hints(language)) } }
         @if !luck.commitment.is_empty() {
             h3 { (say::fair_luck(language)) }
             p { (house::fair_luck_text(language)) }

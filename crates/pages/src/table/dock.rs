@@ -156,6 +156,9 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                             span { (page.called(*seat)) }
                             span class="pts" { (points) }
                             span class="sr" { (say::points(language)) }
+                            @if page.hints_of(*seat) > 0 {
+                                small { (say::hints_counted(language, page.hints_of(*seat))) }
+                            }
                         }
                     }
                 }

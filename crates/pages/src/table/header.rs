@@ -3,7 +3,7 @@
 use board::icon::{Icon, icon};
 use maud::{Markup, html};
 
-use super::{Role, TablePage};
+use super::{Role, TablePage, hint};
 use crate::links::{self, TablePost};
 use crate::shell::{display_choices, game_mark};
 use crate::words::{house, table as say};
@@ -22,6 +22,7 @@ pub(super) fn header(page: &TablePage) -> Markup {
             (stages(page))
             span class="sp d-only" {}
             (status(page))
+            (hint::bulb(page))
             (menu(page))
         }
     }

@@ -6,12 +6,13 @@ mod dialogs;
 mod dock;
 mod handles;
 mod header;
+mod hint;
 pub mod live;
 mod plain;
 mod side;
 
 use board::icon;
-use catalog::{Choices, Line, Part, Refusal, Scene};
+use catalog::{Choices, Hint, Line, Part, Refusal, Scene};
 use engine::{Observer, RuleId, Seat, SeatSet, StepNumber};
 use maud::{Markup, html};
 use words::Language;
@@ -24,6 +25,7 @@ use crate::{AlonePlace, FairLuck, Game, Promise, TableSeat, Visitor, links};
 
 pub use choices::choices_json;
 pub(crate) use dialogs::key_list;
+pub use hint::{HintAnswer, hint_answer};
 pub use live::{News, Update, fragments, update};
 
 /// What is agreed and known of a table, whatever its position.
@@ -39,6 +41,8 @@ pub struct TableFacts {
     pub seats: Vec<TableSeat>,
     /// What was agreed: option names and values, defaults included.
     pub options: Vec<(String, String)>,
+    /// Whether people may ask for hints.
+    pub hints: bool,
     /// How many people watch.
     pub watching: usize,
     /// Its luck.
@@ -80,6 +84,10 @@ pub struct TablePage {
     pub undo: Option<String>,
     /// An act that was refused, for pages without script.
     pub refused: Option<Refused>,
+    /// A hint that was asked for, for pages without script.
+    pub hint: Option<Hint>,
+    /// The seats that were given hints, with how many, as far as the visitor may know.
+    pub hints_taken: Vec<(Seat, u32)>,
     /// Seats on which a computer plays in the visitor's place: the visitor may come back to them.
     pub stand_in_for_me: Vec<Seat>,
 }
@@ -147,6 +155,11 @@ impl TablePage {
             Role::Seated(mine) if mine.as_slice() == [seat] => say::you(self.language()),
             Role::Seated(_) | Role::Watching => self.name(seat),
         }
+    }
+
+    /// How many hints a seat was given, as far as the visitor may know.
+    pub(crate) fn hints_of(&self, seat: Seat) -> u32 {
+        self.hints_taken.iter().find(|(one, _)| *one == seat).map_or(0, |(_, count)| *count)
     }
 
     /// The name of whoever sits there.

@@ -5,7 +5,7 @@ use board::{Act, Pick};
 use maud::{Markup, html};
 
 use super::handles::Handles;
-use super::{Refused, TablePage, rule_link};
+use super::{Refused, TablePage, hint, rule_link};
 use crate::links::{self, TablePost};
 use crate::words::table as say;
 
@@ -17,6 +17,7 @@ pub(super) fn choices(page: &TablePage) -> Markup {
     html! {
         div class="plain" {
             @if let Some(refused) = &page.refused { (refusal(page, refused)) }
+            @if let Some(hint) = &page.hint { (hint::plain(page, hint)) }
             @if page.choices.acts.is_empty() {
                 p { a class="btn" href=(links::table(&page.table.id)) { (say::look_again(language)) } }
             }

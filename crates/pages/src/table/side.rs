@@ -1,7 +1,7 @@
 //! Beside the table: players, log, scores, rules; on small screens the strip and the tabs.
 
 use board::icon::{Icon, icon, labelled_icon};
-use catalog::{Line, LineKind, Plate};
+use catalog::{Line, LineKind, Plate, Strength};
 use engine::{Seat, StepNumber};
 use maud::{Markup, html};
 use words::Language;
@@ -84,6 +84,10 @@ fn player(page: &TablePage, seat: Seat) -> Markup {
             span class="st" {
                 @if let Some((role, class)) = &plate.role { span class={ "role " (class) } { (role) } " " }
                 (plate.state)
+                @if page.hints_of(seat) > 0 {
+                    @if !plate.state.is_empty() { " · " }
+                    (say::hints_counted(language, page.hints_of(seat)))
+                }
             }
         }
     }
@@ -136,11 +140,20 @@ fn kind_of_player(page: &TablePage, seat: Seat) -> Markup {
     let language = page.language();
     html! {
         @match page.table.seats.get(seat.index()).map(|seat| &seat.who) {
-            Some(Occupant::Computer { .. }) => (labelled_icon(Icon::Chip, say::computer_player(language))),
-            Some(Occupant::StandIn { .. }) => (labelled_icon(Icon::Chip, say::stands_in(language))),
+            Some(Occupant::Computer { player, .. }) => (chip(say::computer_player(language), player, language)),
+            Some(Occupant::StandIn { player, .. }) => (chip(say::stands_in(language), player, language)),
             Some(Occupant::Person { presence: Presence::Away, .. }) => (labelled_icon(Icon::Connection, say::away(language))),
             Some(Occupant::Person { presence: Presence::Here, .. } | Occupant::Free | Occupant::Kept { .. }) | None => {}
         }
+    }
+}
+
+/// The chip of a computer player, with how strong it is.
+fn chip(what: &str, player: &str, language: Language) -> Markup {
+    let strength = Strength::of(player, language);
+    html! {
+        (labelled_icon(Icon::Chip, what))
+        @if let Some(strength) = strength { small class="strength" { (strength.label) } }
     }
 }
 

@@ -21,6 +21,7 @@ words_of_the_house! {
     here { "Here", "Ici", "Hier" }
     closed { "Closed", "Fermée", "Zu" }
     strength { "Strength", "Force", "Stärke" }
+    strengths { "How strong the computer players are", "La force des joueurs automatiques", "Wie stark die Computerspieler sind" }
     name_here { "Name of the person at this device", "Nom de la personne sur cet appareil", "Name der Person an diesem Gerät" }
     open_help {
         "Open: whoever comes with the link. Computer: a computer player. Here: another person at this device. Closed: the table is smaller.",
@@ -35,6 +36,13 @@ words_of_the_house! {
         "Commence tout de suite si aucune place n’est libre, sinon quand vous le dites.",
         "Beginnt sofort, wenn kein Platz offen ist, sonst auf dein Zeichen.",
     }
+    hints { "Hints", "Conseils", "Tipps" }
+    hints_help {
+        "Whoever is to choose may ask a computer player for advice. The others learn at the end how often.",
+        "Qui doit choisir peut demander conseil à un joueur automatique. Les autres apprennent à la fin combien de fois.",
+        "Wer am Zug ist, darf einen Computerspieler um Rat fragen. Die anderen erfahren am Ende, wie oft.",
+    }
+    no_hints { "No hints at this table.", "Pas de conseils à cette table.", "An diesem Tisch gibt es keine Tipps." }
     length { "Length", "Durée", "Dauer" }
     who_may_come { "Who may come in", "Qui peut entrer", "Wer mitspielen darf" }
     door_link { "Those with the link", "Qui a le lien", "Wer den Link hat" }
@@ -168,17 +176,4 @@ pub(crate) const fn file_too_large(language: Language) -> &'static str {
 /// The range of a number field.
 pub(crate) fn from_to(language: Language, least: u32, most: u32) -> String {
     say!(language, en: "{least} to {most}", fr: "de {least} à {most}", de: "{least} bis {most}")
-}
-
-/// What a computer player is called when people choose one.
-pub(crate) fn player_words(language: Language, player: &str) -> String {
-    let known = match player {
-        "random" => words::word!(language, en: "Random", fr: "Au hasard", de: "Zufällig"),
-        "gentle" => words::word!(language, en: "Gentle", fr: "Facile", de: "Sanft"),
-        "steady" => words::word!(language, en: "Steady", fr: "Solide", de: "Solide"),
-        "keen" => words::word!(language, en: "Keen", fr: "Vif", de: "Stark"),
-        "fierce" => words::word!(language, en: "Fierce", fr: "Redoutable", de: "Sehr stark"),
-        _ => "",
-    };
-    if known.is_empty() { player.to_owned() } else { known.to_owned() }
 }

@@ -24,6 +24,11 @@ pub(crate) struct ScriptWords {
     copied: &'static str,
     uncopied: &'static str,
     silent: &'static str,
+    thinking: &'static str,
+    hint: &'static str,
+    hint_next: &'static str,
+    hint_which: &'static str,
+    hint_over: &'static str,
 }
 
 /// The words of the script. `{…}` are filled in by it.
@@ -74,6 +79,17 @@ pub(crate) const fn script_words(language: Language) -> ScriptWords {
             en: "Nothing has happened yet.",
             fr: "Rien ne s’est encore passé.",
             de: "Noch ist nichts passiert."),
+        thinking: word!(language, en: "Thinking…", fr: "Réflexion…", de: "Denkt nach…"),
+        hint: word!(language, en: "Hint: {text}", fr: "Conseil\u{202f}: {text}", de: "Tipp: {text}"),
+        hint_next: word!(language,
+            en: "Ask once more to see which.",
+            fr: "Redemandez pour voir lequel.",
+            de: "Frag noch einmal, dann siehst du, welche."),
+        hint_which: word!(language,
+            en: "Worth a look: {list}",
+            fr: "À envisager\u{202f}: {list}",
+            de: "Einen Blick wert: {list}"),
+        hint_over: word!(language, en: "The hint is put away.", fr: "Le conseil est rangé.", de: "Der Tipp ist weg."),
     }
 }
 

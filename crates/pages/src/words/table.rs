@@ -78,6 +78,9 @@ words_of_the_house! {
     key_digits { "to the nth thing that can be chosen", "à la n-ième chose à choisir", "zum n-ten Wählbaren" }
     key_next { "next, previous thing that can be chosen", "chose à choisir suivante, précédente", "nächstes, voriges Wählbares" }
     key_undo { "undo", "annuler", "rückgängig" }
+    hint { "Hint", "Conseil", "Tipp" }
+    worth_a_look { "What is worth a look", "Ce qui mérite un regard", "Was einen Blick wert ist" }
+    key_hint { "hint: what matters; once more: which choices", "conseil\u{202f}: l’essentiel\u{202f}; encore une fois\u{202f}: quels choix", "Tipp: worauf es ankommt; noch einmal: welche Wahl" }
     key_magnify { "magnify", "agrandir", "vergrößern" }
     key_hide { "hide the pieces", "cacher les pièces", "Steine verstecken" }
     key_zoom { "a map nearer, further, whole; Shift and arrows move it", "une carte plus près, plus loin, entière\u{202f}; Maj et flèches la déplacent", "eine Karte näher, weiter, ganz; Umschalt und Pfeile bewegen sie" }
@@ -99,6 +102,14 @@ pub(crate) fn watchers(language: Language, count: usize) -> String {
         _ => {
             say!(language, en: "{count} are watching", fr: "{count} personnes regardent", de: "{count} sehen zu")
         }
+    }
+}
+
+/// "2 hints"
+pub(crate) fn hints_counted(language: Language, count: u32) -> String {
+    match count {
+        1 => say!(language, en: "1 hint", fr: "1 conseil", de: "1 Tipp"),
+        _ => say!(language, en: "{count} hints", fr: "{count} conseils", de: "{count} Tipps"),
     }
 }
 

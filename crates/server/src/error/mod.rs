@@ -31,6 +31,8 @@ pub(crate) enum Error {
     Seats(Seating),
     /// The game does not allow it.
     Play(Unplayable),
+    /// There is no hint.
+    Hint(NoHint),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -44,6 +46,8 @@ pub(crate) enum Missing {
     Method,
     /// There is no such table.
     Table(TableId),
+    /// Whoever hosts has closed the table.
+    Closed(TableId),
     /// There is no such game.
     Game {
         /// What was asked for.
@@ -88,6 +92,8 @@ pub(crate) enum Stranger {
     NotYourSeat,
     /// Only the host may do that.
     NotHost,
+    /// Whoever hosts the site has banned the person.
+    Banned,
 }
 
 /// The seats of the table do not allow it.
@@ -124,6 +130,19 @@ pub(crate) enum Unplayable {
     Illegal(Refusal),
 }
 
+/// Why there is no hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoHint {
+    /// The table was opened without hints.
+    Forbidden,
+    /// The person owes no choice.
+    NotYourTurn,
+    /// The game is over.
+    Over,
+    /// The person waits for another hint.
+    OneAtATime,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -135,12 +154,17 @@ impl Error {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
             Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
+            Self::Missing(Missing::Closed(_)) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
             Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
             Self::Request(BadRequest::ForeignSite)
-            | Self::Person(Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost)
+            | Self::Person(
+                Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
+            )
+            | Self::Hint(NoHint::Forbidden)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
+            Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
                 Seating::Taken
@@ -150,6 +174,7 @@ impl Error {
                 | Seating::Begun
                 | Seating::NotBegun,
             )
+            | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Option(_)
@@ -175,6 +200,7 @@ impl Error {
             | Self::Option(_)
             | Self::Person(_)
             | Self::Seats(_)
+            | Self::Hint(_)
             | Self::Failed(_) => None,
         }
     }
@@ -198,6 +224,8 @@ impl From<store::Error> for Error {
             | store::Error::Migrate(_)
             | store::Error::Sql(_)
             | store::Error::Corrupt(_)
+            | store::Error::NotEmpty
+            | store::Error::NoPerson(_)
             | store::Error::Repeated => Self::failed(error),
         }
     }
@@ -236,6 +264,7 @@ kinds!(
     Stranger => Person,
     Seating => Seats,
     Unplayable => Play,
+    NoHint => Hint,
 );
 
 /// An error on its way to the visit that writes it.

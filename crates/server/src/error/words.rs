@@ -3,7 +3,7 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadName, BadRequest, Error, Missing, Seating, Stranger, Unplayable};
+use super::{BadName, BadRequest, Error, Missing, NoHint, Seating, Stranger, Unplayable};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -19,8 +19,14 @@ impl Error {
             Self::Missing(Missing::Table(_)) => {
                 word!(l, en: "There is no such table", fr: "Cette table n’existe pas", de: "Diesen Tisch gibt es nicht")
             }
+            Self::Missing(Missing::Closed(_)) => {
+                word!(l, en: "This table is closed", fr: "Cette table est fermée", de: "Dieser Tisch ist geschlossen")
+            }
             Self::Missing(Missing::Game { .. }) => {
                 word!(l, en: "There is no such game", fr: "Ce jeu n’existe pas", de: "Dieses Spiel gibt es nicht")
+            }
+            Self::Person(Stranger::Banned) => {
+                word!(l, en: "You cannot play here", fr: "Vous ne pouvez pas jouer ici", de: "Du kannst hier nicht spielen")
             }
             Self::Person(_) => {
                 word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
@@ -31,6 +37,7 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
+            Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
             Self::Request(_)
             | Self::Name(_)
             | Self::Option(_)
@@ -54,6 +61,7 @@ impl Error {
             Self::Person(stranger) => stranger.text(l).into(),
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
+            Self::Hint(none) => none.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
                 fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",
@@ -78,6 +86,10 @@ impl Missing {
                 en: "No table is called {id}. Perhaps it was closed before the game began, or the address has a slip.",
                 fr: "Aucune table ne s’appelle {id}. Peut-être a-t-elle été fermée avant le début, ou l’adresse contient une faute.",
                 de: "Kein Tisch heißt {id}. Vielleicht wurde er vor Spielbeginn geschlossen, oder die Adresse ist vertippt."),
+            Self::Closed(id) => say!(l,
+                en: "Whoever runs this site has closed the table {id}. The lobby shows which tables there are.",
+                fr: "La personne qui gère ce site a fermé la table {id}. L’accueil montre les tables ouvertes.",
+                de: "Wer diese Seite betreibt, hat den Tisch {id} geschlossen. Die Übersicht zeigt, welche Tische es gibt."),
             Self::Game { name, known } => {
                 let known: Vec<String> = known.iter().map(|&name| name.into()).collect();
                 let names = or_list(l, &known);
@@ -133,6 +145,29 @@ impl BadName {
     }
 }
 
+impl NoHint {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::Forbidden => word!(l,
+                en: "This table was opened without hints.",
+                fr: "Cette table a été ouverte sans conseils.",
+                de: "Dieser Tisch wurde ohne Tipps eröffnet."),
+            Self::NotYourTurn => word!(l,
+                en: "You have nothing to choose now, so there is nothing to advise.",
+                fr: "Vous n’avez rien à choisir maintenant\u{202f}: rien à conseiller, donc.",
+                de: "Du hast gerade nichts zu wählen, also gibt es nichts zu raten."),
+            Self::Over => word!(l,
+                en: "The game is over: there is nothing left to advise.",
+                fr: "La partie est finie\u{202f}: il n’y a plus rien à conseiller.",
+                de: "Das Spiel ist zu Ende: Zu raten gibt es nichts mehr."),
+            Self::OneAtATime => word!(l,
+                en: "A hint is being thought about for you already. Wait for it.",
+                fr: "Un conseil se prépare déjà pour vous. Attendez-le.",
+                de: "Über einen Tipp für dich wird schon nachgedacht. Wart ihn ab."),
+        }
+    }
+}
+
 impl Stranger {
     const fn text(self, l: Language) -> &'static str {
         match self {
@@ -152,6 +187,10 @@ impl Stranger {
                 en: "Only the person who opened the table may do that. Nothing was changed.",
                 fr: "Seule la personne qui a ouvert la table peut le faire. Rien n’a changé.",
                 de: "Das darf nur, wer den Tisch eröffnet hat. Nichts wurde geändert."),
+            Self::Banned => word!(l,
+                en: "Whoever runs this site has excluded you. You can still watch. Nothing was changed.",
+                fr: "La personne qui gère ce site vous a retiré le droit de jouer. Vous pouvez encore regarder. Rien n’a changé.",
+                de: "Wer diese Seite betreibt, hat dich ausgeschlossen. Zuschauen kannst du noch. Nichts wurde geändert."),
         }
     }
 }

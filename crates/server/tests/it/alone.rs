@@ -6,10 +6,10 @@ use axum::http::StatusCode;
 use catalog::Entry;
 use engine::Rng;
 use serde_json::json;
-use store::Store;
 
 use crate::browser::{Browser, Site};
 use crate::games::{picks, real_site, turn};
+use crate::place::fresh;
 
 /// A game that one person can play.
 fn solitary() -> &'static Entry {
@@ -17,7 +17,7 @@ fn solitary() -> &'static Entry {
 }
 
 async fn site() -> Site {
-    real_site(Store::in_memory().await.unwrap()).await
+    real_site(fresh().await).await
 }
 
 /// Sits down alone.

@@ -12,12 +12,14 @@ use server::{House, Pace, app};
 use store::Store;
 use tower::ServiceExt;
 
+use crate::place::fresh;
+
 /// The games of the tests: one with luck, secrets and sealed choices.
 pub(crate) static GAMES: [Entry; 1] = [Entry::of::<toy::Toy, toy::Wins>(Documents(toy::DOCUMENTS))];
 
 /// A site over a store in memory, at which computers play at once.
 pub(crate) async fn site() -> Site {
-    Site::over(Store::in_memory().await.unwrap()).await
+    Site::over(fresh().await).await
 }
 
 /// A site.

@@ -10,6 +10,7 @@ use server::{House, Pace, app};
 use store::Store;
 
 use crate::browser::{Answer, Browser, Site};
+use crate::place::fresh;
 
 /// A site with the games of the catalogue.
 pub(crate) async fn real_site(store: Store) -> Site {
@@ -67,7 +68,7 @@ pub(crate) async fn turn(browser: &mut Browser, path: &str) -> Option<(u64, Vec<
 
 async fn play(entry: &Entry, seats: u8, acts_max: usize) -> usize {
     let mut by_rule = 0;
-    let site = real_site(Store::in_memory().await.unwrap()).await;
+    let site = real_site(fresh().await).await;
     let mut anna = site.person("Anna").await;
     let path = format!("/play/{}", entry.name);
     let path = anna.post(&path, &[("players", &seats.to_string())]).await.location();
@@ -148,7 +149,7 @@ async fn every_game_can_be_played_as_its_page_offers_it() {
 
 #[tokio::test]
 async fn every_game_has_its_pages() {
-    let site = real_site(Store::in_memory().await.unwrap()).await;
+    let site = real_site(fresh().await).await;
     let mut browser = site.browser();
     for entry in catalog::games() {
         for path in [format!("/new/{}", entry.name), format!("/rules/{}", entry.name)] {

@@ -160,5 +160,5 @@ async fn the_server_says_that_it_is_well() {
     assert_eq!((answer.status, answer.text.as_str()), (StatusCode::OK, "ok\n"));
     assert!(site.store.shelf(&Shelf::Open, 1).await.unwrap().is_empty());
     site.store.close().await;
-    assert_eq!(site.browser().get("/healthz").await.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert_eq!(site.browser().get("/healthz").await.status, StatusCode::SERVICE_UNAVAILABLE);
 }

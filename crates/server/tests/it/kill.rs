@@ -1,202 +1,198 @@
-//! The server as a process of its own: killed in the middle, and stopped in peace.
+//! The server is killed at random moments while people play: every answered move is there afterwards, no
+//! move is there twice, and a request that was not answered can be repeated.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
-use server::{Config, Database, House, Pace, ServeError, serve, serve_house};
+use engine::Rng;
+use serde_json::Value;
 use store::{Store, TableId};
 
-use crate::browser::GAMES;
+use crate::place::Place;
+use crate::process::{Guest, Server};
 
-/// Run alone by the tests below: the server, until it is killed or asked to stop.
-#[tokio::test]
-async fn child_that_serves() {
-    let Ok(file) = std::env::var("MU_SERVER_KILL_TEST") else { return };
-    let store = Store::in_file(Path::new(&file)).await.unwrap();
-    let house = House::with_games(&GAMES, store, Pace::AT_ONCE).await.unwrap();
-    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-    writeln!(std::io::stderr(), "listening on {}", listener.local_addr().unwrap().port()).unwrap();
-    serve_house(listener, house).await.unwrap();
-    writeln!(std::io::stderr(), "stopped in peace").unwrap();
+/// How many people play at once.
+const PEOPLE: u64 = 4;
+
+/// A server is killed after at most so many requests of its life, somewhere in the next one.
+const REQUESTS_MAX: u32 = 60;
+
+/// How long it lives at most if the requests do not come.
+const LIFE_MAX: Duration = Duration::from_secs(20);
+
+/// What somebody has asked of a table.
+#[derive(Clone, Debug)]
+struct Asked {
+    path: String,
+    act: Value,
+    is_answered: bool,
 }
 
-/// A server in a process of its own.
-struct Server {
-    child: Child,
-    port: u16,
-    said: std::io::Lines<BufReader<std::process::ChildStderr>>,
-    cookie: String,
+/// Somebody who plays one table after the other, and goes on after every restart.
+#[derive(Debug)]
+struct Player {
+    guest: Guest,
+    name: String,
+    path: Option<String>,
+    asked: Vec<Asked>,
+    /// How many requests of all players were answered.
+    answers: Arc<AtomicU32>,
 }
 
-impl Server {
-    fn start(file: &Path, cookie: &str) -> Self {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "kill::child_that_serves", "--nocapture"])
-            .env("MU_SERVER_KILL_TEST", file)
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut said = BufReader::new(child.stderr.take().unwrap()).lines();
-        let port = said
-            .find_map(|line| line.unwrap().strip_prefix("listening on ")?.parse().ok())
-            .expect("the server says its port");
-        Self { child, port, said, cookie: cookie.into() }
+impl Player {
+    /// Plays until the server is gone.
+    fn play(mut self) -> Self {
+        while self.step().is_some() {
+            self.answers.fetch_add(1, Ordering::Relaxed);
+        }
+        self
     }
 
-    /// Sends a request and gives status, headers and body; nothing if the server is gone.
-    fn ask(&self, method: &str, path: &str, body: &str) -> Option<(u16, String, String)> {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
-        let kind =
-            if body.starts_with('{') { "application/json" } else { "application/x-www-form-urlencoded" };
-        let accept = if body.starts_with('{') { "application/json" } else { "text/html" };
+    /// One request after the other; nothing when the server is gone.
+    fn step(&mut self) -> Option<()> {
+        let guest = &mut self.guest;
+        // Nobody knows whether the last request was carried out: it is sent again as it was.
+        if let Some(last) = self.asked.last_mut().filter(|last| !last.is_answered) {
+            let status = guest.act(&last.path, &last.act)?;
+            assert_eq!(status, 200, "a repeated request is answered: {last:?}");
+            last.is_answered = true;
+        }
+        let path = match &self.path {
+            Some(path) => path.clone(),
+            None => guest.sit_down()?,
+        };
+        let key = format!("{}-{}", self.name, self.asked.len());
+        let mut choice = guest.choice(&path, &key)?;
+        // The computers may be thinking.
+        let patience = Instant::now() + Duration::from_secs(1);
+        while choice.is_none() && self.path.is_some() && Instant::now() < patience {
+            thread::sleep(Duration::from_millis(2));
+            if guest.ask("GET", &path, "")?.2.contains("/rematch") {
+                break;
+            }
+            choice = guest.choice(&path, &key)?;
+        }
+        self.path = choice.is_some().then(|| path.clone());
+        let Some(act) = choice else { return Some(()) };
+        self.asked.push(Asked { path: path.clone(), act: act.clone(), is_answered: false });
+        let status = guest.act(&path, &act)?;
+        assert_eq!(status, 200, "{act}");
+        self.asked.last_mut()?.is_answered = true;
+        Some(())
+    }
+}
+
+/// What a run has shown.
+struct Survived {
+    kills: u64,
+    tables: usize,
+    answered: usize,
+    unanswered: usize,
+    took: Duration,
+}
+
+impl std::fmt::Display for Survived {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { kills, tables, answered, unanswered, took } = self;
+        let seconds = took.as_secs();
         write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {}\r\nAccept: {accept}\r\n\
-             Content-Type: {kind}\r\nContent-Length: {}\r\n\r\n{body}",
-            self.cookie,
-            body.len()
+            f,
+            "{kills} kills in {seconds} s: {answered} answered moves at {tables} tables, none lost, none twice; \
+             {unanswered} requests had no answer and were sent again"
         )
-        .ok()?;
-        let mut text = String::new();
-        stream.read_to_string(&mut text).ok()?;
-        let (head, body) = text.split_once("\r\n\r\n")?;
-        let status = head.split(' ').nth(1)?.parse().ok()?;
-        Some((status, head.to_owned(), body.to_owned()))
     }
+}
 
-    /// Makes the visitor known and opens a table; gives its address.
-    fn sit_down(&mut self) -> Option<String> {
-        let (status, head, _) = self.ask("POST", "/play/toy", "players=2")?;
-        assert_eq!(status, 303, "{head}");
-        if let Some(cookie) = header(&head, "set-cookie") {
-            self.cookie = cookie.split(';').next().unwrap().into();
+/// Kills the server so many times and checks the database after each.
+fn survive(kills: u64) -> Survived {
+    let (place, begun) = (Place::new(), Instant::now());
+    let mut rng = Rng::from_seed(kills);
+    let answers = Arc::new(AtomicU32::new(0));
+    let player = |number| Player {
+        answers: Arc::clone(&answers),
+        guest: Guest::default(),
+        name: format!("p{number}"),
+        path: None,
+        asked: Vec::new(),
+    };
+    let mut players: Vec<Player> = (0..PEOPLE).map(player).collect();
+    let mut unanswered = 0;
+    let mut checked = BTreeMap::new();
+    for _ in 0..kills {
+        let server = Server::start(&place.url);
+        let playing: Vec<_> = players
+            .into_iter()
+            .map(|mut player| {
+                player.guest.port = server.port;
+                thread::spawn(move || player.play())
+            })
+            .collect();
+        let (until, begun) = (answers.load(Ordering::Relaxed) + rng.below(REQUESTS_MAX), Instant::now());
+        while answers.load(Ordering::Relaxed) < until && begun.elapsed() < LIFE_MAX {
+            thread::sleep(Duration::from_micros(200));
         }
-        header(&head, "location")
+        thread::sleep(Duration::from_micros(rng.below(5000).into()));
+        server.kill();
+        players = playing.into_iter().map(|player| player.join().unwrap()).collect();
+        let open = players.iter().filter(|player| player.asked.last().is_some_and(|last| !last.is_answered));
+        unanswered += open.count();
+        check(&place.url, &players, &mut checked);
     }
-
-    /// Makes one choice; gives its key once it is answered.
-    fn act(&self, path: &str, key: &str) -> Option<bool> {
-        let (_, _, page) = self.ask("GET", path, "")?;
-        let legal = page.split_once("data-legal=\"")?.1.split('"').next()?.replace("&quot;", "\"");
-        let legal: Value = serde_json::from_str(&legal).ok()?;
-        let Some(handle) = legal["acts"][0]["p"][0].as_str() else { return Some(false) };
-        let act = json!({ "seq": legal["seq"], "key": key, "seat": "a", "p": [handle] });
-        let (status, _, _) = self.ask("POST", &format!("{path}/act"), &act.to_string())?;
-        Some(status == 200)
-    }
-
-    /// Plays as long as there is something to choose and the server lives; gives the keys of answered choices.
-    fn play(&self, path: &str, name: &str) -> Vec<String> {
-        let keys = (0..40).map(|number| format!("{name}-{number}"));
-        let tried = keys.map_while(|key| self.act(path, &key).map(|done| (done, key)));
-        tried.filter(|(done, _)| *done).map(|(_, key)| key).collect()
-    }
+    checked.clear();
+    check(&place.url, &players, &mut checked); // all of it once more
+    let asked: Vec<&Asked> = players.iter().flat_map(|player| &player.asked).collect();
+    let tables: BTreeSet<&str> = asked.iter().map(|asked| asked.path.as_str()).collect();
+    let answered = asked.iter().filter(|asked| asked.is_answered).count();
+    Survived { kills, tables: tables.len(), answered, unanswered, took: begun.elapsed() }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+/// Checks the journals of all tables at which more was asked than `checked` knows of: no gap, every
+/// answered request once, and nothing of the person that was not asked.
+fn check(url: &str, players: &[Player], checked: &mut BTreeMap<String, usize>) {
+    let mut tables: BTreeMap<&str, Vec<&Asked>> = BTreeMap::new();
+    for asked in players.iter().flat_map(|player| &player.asked) {
+        tables.entry(&asked.path).or_default().push(asked);
     }
-}
-
-fn header(head: &str, name: &str) -> Option<String> {
-    let mut lines = head.lines().filter_map(|line| line.split_once(": "));
-    lines.find(|(field, _)| field.eq_ignore_ascii_case(name)).map(|(_, value)| value.to_owned())
-}
-
-#[test]
-fn every_answered_move_survives_a_kill_and_none_is_there_twice() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("mu.sqlite");
-    let mut cookie = String::new();
-    let mut answered: Vec<(String, String)> = Vec::new();
-    for life in 0..6_u64 {
-        let mut server = Server::start(&file, &cookie);
-        let pid = server.child.id().to_string();
-        // Somebody pulls the plug at some moment.
-        let killer = std::thread::spawn(move || {
-            std::thread::sleep(std::time::Duration::from_millis(250 + 150 * life));
-            Command::new("kill").args(["-KILL", &pid]).status().unwrap()
-        });
-        for table in 0.. {
-            let Some(path) = server.sit_down() else { break };
-            let answers = server.play(&path, &format!("life{life}-{table}"));
-            answered.extend(answers.into_iter().map(|key| (path.clone(), key)));
-        }
-        killer.join().unwrap();
-        cookie.clone_from(&server.cookie);
-        drop(server);
-        check(&file, &answered);
-    }
-    assert!(answered.len() > 20, "{}", answered.len());
-    let again = Server::start(&file, &cookie);
-    let (last, _) = answered.last().unwrap();
-    assert_eq!(again.ask("GET", last, "").unwrap().0, 200);
-}
-
-/// Every answered request stands in its table's journal, which is without gaps.
-fn check(file: &Path, answered: &[(String, String)]) {
+    tables.retain(|path, asked| checked.get(*path) != Some(&asked.len()));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let store = Store::in_file(file).await.unwrap();
-        for (path, key) in answered {
-            let id = TableId::new(path.strip_prefix("/t/").unwrap());
-            let number = store.request(&id, "a".parse().unwrap(), key).await.unwrap();
-            assert!(number.is_some(), "{key} at {path} was answered and is lost");
-            let journal = store.journal(&id, 0).await.unwrap();
-            assert!(journal.iter().zip(1..).all(|(entry, number)| entry.number == number), "{path}");
+        let store = Store::connect(url).await.unwrap();
+        for (path, asked) in tables {
+            check_table(&store, path, &asked).await;
+            let is_settled = asked.iter().all(|asked| asked.is_answered);
+            checked.insert(path.into(), if is_settled { asked.len() } else { 0 });
         }
         store.close().await;
     });
 }
 
+async fn check_table(store: &Store, path: &str, asked: &[&Asked]) {
+    let id = TableId::new(path.strip_prefix("/t/").unwrap());
+    let journal = store.journal(&id, 0).await.unwrap();
+    assert!(journal.iter().zip(1..).all(|(entry, number)| entry.number == number), "{path}: {journal:?}");
+    let mut numbers = BTreeSet::new();
+    for asked in asked {
+        let key = asked.act["key"].as_str().unwrap();
+        match store.request(&id, "a".parse().unwrap(), key).await.unwrap() {
+            Some(number) => assert!(numbers.insert(number), "{key} at {path} is there twice"),
+            None => assert!(!asked.is_answered, "{key} at {path} was answered and is lost"),
+        }
+    }
+    let own = journal.iter().filter(|entry| entry.text.starts_with("a "));
+    let own: BTreeSet<i64> = own.map(|entry| entry.number).collect();
+    assert_eq!(own, numbers, "{path}: every move of the person is a request of the person");
+}
+
+/// Five times; as often as `MU_KILLS` says with
+/// `MU_KILLS=300 cargo test --package server --test it -- --nocapture survives_a_kill`.
 #[test]
-fn a_stop_answers_what_is_open_and_ends_the_streams() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("mu.sqlite");
-    let mut server = Server::start(&file, "");
-    let path = server.sit_down().unwrap();
-    let mut stream = TcpStream::connect(("127.0.0.1", server.port)).unwrap();
-    write!(stream, "GET {path}/events HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
-    let mut first = [0; 15];
-    stream.read_exact(&mut first).unwrap();
-    assert_eq!(&first, b"HTTP/1.1 200 OK");
-    Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status().unwrap();
-    assert!(server.said.any(|line| line.unwrap() == "stopped in peace"));
-    let mut rest = Vec::new();
-    stream.read_to_end(&mut rest).unwrap();
-    assert!(server.child.wait().unwrap().success());
-}
-
-#[tokio::test]
-async fn a_port_that_is_taken_is_said_with_a_way_out() {
-    let taken = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let port = taken.local_addr().unwrap().port();
-    let config = Config { port, database: Database::Memory, ..Config::default() };
-    let refused = serve(config, |_| panic!("nothing is open")).await.unwrap_err();
-    assert!(matches!(refused, ServeError::PortTaken { .. }), "{refused}");
-    let text = refused.to_string();
-    assert!(text.contains(&port.to_string()) && text.contains("--port"), "{text}");
-    let config =
-        Config { bind: "203.0.113.7".parse().unwrap(), database: Database::Memory, ..Config::default() };
-    let refused = serve(config, |_| panic!("nothing is open")).await.unwrap_err();
-    assert!(refused.to_string().contains("--bind"), "{refused}");
-}
-
-#[tokio::test]
-async fn a_folder_that_cannot_be_is_said_with_a_way_out() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("file");
-    std::fs::write(&file, "").unwrap();
-    let config = Config { port: 0, database: Database::Folder(file.join("mu")), ..Config::default() };
-    let refused = serve(config, |_| panic!("nothing is open")).await.unwrap_err();
-    assert!(refused.to_string().contains("--data"), "{refused}");
-    let config = Config { port: 0, database: Database::Url("mysql://x".into()), ..Config::default() };
-    let refused = serve(config, |_| panic!("nothing is open")).await.unwrap_err();
-    assert!(refused.to_string().contains("mysql"), "{refused}");
+fn every_answered_move_survives_a_kill_and_none_is_there_twice() {
+    let kills = std::env::var("MU_KILLS").map_or(5, |kills| kills.parse().expect("a number of kills"));
+    let survived = survive(kills);
+    assert!(survived.answered > 0, "{survived}");
+    writeln!(std::io::stderr(), "{survived}").unwrap();
 }

@@ -2,9 +2,10 @@
 
 use axum::http::StatusCode;
 use serde_json::json;
-use store::{SeatKind, Store, TableId};
+use store::{SeatKind, TableId};
 
 use crate::browser::{Answer, Browser, Site, site};
+use crate::place::Place;
 use crate::play::{anna_and_ben, choices, play_to_the_end};
 
 /// Sends the same kind of request from several browsers at once.
@@ -126,10 +127,9 @@ async fn one_form_sent_many_times_at_once_opens_one_table() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn two_servers_and_one_turn() {
     for _ in 0..5 {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("mu.sqlite");
-        let here = Site::over(Store::in_file(&file).await.unwrap()).await;
-        let there = Site::over(Store::in_file(&file).await.unwrap()).await;
+        let place = Place::new();
+        let here = Site::over(place.open().await).await;
+        let there = Site::over(place.open().await).await;
         let (mut anna, _, path) = anna_and_ben(&here).await;
         let mut anna_there = there.browser();
         anna_there.cookies.clone_from(&anna.cookies);

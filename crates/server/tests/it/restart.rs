@@ -4,24 +4,24 @@ use std::fs;
 
 use axum::http::StatusCode;
 use serde_json::json;
-use server::{House, Offered, Pace, app};
+use server::{Config, House, Offered, Pace, app};
 use store::{Store, TableId};
 
 use crate::browser::{GAMES, Site};
-use crate::play::{against_computers, anna_and_ben, choices, turn};
+use crate::place::Place;
+use crate::play::{against_computers, choices, turn};
 
 #[tokio::test]
 async fn a_restart_shows_every_answered_move_and_computers_go_on() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("mu.sqlite");
-    let before = Site::over(Store::in_file(&file).await.unwrap()).await;
+    let place = Place::new();
+    let before = Site::over(place.open().await).await;
     let (mut anna, path) = against_computers(&before).await;
     let (seq, handles) = choices(&mut anna, &path).await;
     let act = json!({ "seq": seq, "key": "k", "p": [handles[2]] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     drop(before);
 
-    let after = Site::over(Store::in_file(&file).await.unwrap()).await;
+    let after = Site::over(place.open().await).await;
     let mut again = after.browser();
     again.cookies.clone_from(&anna.cookies);
     let (_, left) = turn(&mut again, &path).await.expect("the game goes on");
@@ -31,37 +31,11 @@ async fn a_restart_shows_every_answered_move_and_computers_go_on() {
     assert_eq!(turn(&mut again, &path).await.unwrap().1, left);
 }
 
-#[tokio::test]
-async fn two_servers_on_one_database_serve_one_table() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("mu.sqlite");
-    let here = Site::over(Store::in_file(&file).await.unwrap()).await;
-    let there = Site::over(Store::in_file(&file).await.unwrap()).await;
-    let (mut anna, ben, path) = anna_and_ben(&here).await;
-    let mut ben_there = there.browser();
-    ben_there.cookies.clone_from(&ben.cookies);
-
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let (bens_seq, bens) = choices(&mut ben_there, &path).await;
-    assert_eq!(seq, bens_seq);
-    let act = json!({ "seq": seq, "key": "a", "p": [handles[0]] });
-    assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
-    // There, the table is not known to have moved on: the store refuses, the page gets what is now.
-    let act = json!({ "seq": bens_seq, "key": "b", "p": [bens[0]] });
-    let late = ben_there.json(&format!("{path}/act"), &act).await;
-    assert_eq!(late.status, StatusCode::CONFLICT);
-    let now = late.json()["seq"].as_u64().unwrap();
-    assert!(now > bens_seq);
-    let act = json!({ "seq": now, "key": "b", "p": [bens[0]] });
-    assert_eq!(ben_there.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
-    let steps = here.store.journal(&TableId::new(path.strip_prefix("/t/").unwrap()), 0).await.unwrap();
-    assert_eq!(steps.len(), 3);
-}
-
 /// A site whose host offers the files of a folder.
 async fn offering(folder: &std::path::Path, store: Store) -> Site {
     let (offered, _) = Offered::read(folder, &GAMES).unwrap();
-    let house = House::offering(&GAMES, offered, store.clone(), Pace::AT_ONCE).await.unwrap();
+    let config = Config { offered, pace: Pace::AT_ONCE, ..Config::default() };
+    let house = House::of(&GAMES, store.clone(), config).await.unwrap();
     Site { store, house: house.clone(), app: app(house) }
 }
 
@@ -71,8 +45,8 @@ async fn a_game_keeps_the_offered_text_that_it_began_with() {
     let texts = folder.path().join("texts");
     fs::create_dir(&texts).unwrap();
     fs::write(texts.join("lucky.txt"), "18 # the best\n7\n").unwrap();
-    let file = folder.path().join("mu.sqlite");
-    let before = offering(&texts, Store::in_file(&file).await.unwrap()).await;
+    let place = Place::new();
+    let before = offering(&texts, place.open().await).await;
     let mut anna = before.person("Anna").await;
     let form = anna.get("/new/toy").await;
     assert!(form.text.contains("<option value=\"lucky\">lucky</option>"), "{}", form.text);
@@ -104,7 +78,7 @@ async fn a_game_keeps_the_offered_text_that_it_began_with() {
             Some(text) => fs::write(texts.join("lucky.txt"), text).unwrap(),
             None => fs::remove_file(texts.join("lucky.txt")).unwrap(),
         }
-        let after = offering(&texts, Store::in_file(&file).await.unwrap()).await;
+        let after = offering(&texts, place.open().await).await;
         let mut again = after.browser();
         again.cookies.clone_from(&anna.cookies);
         assert_eq!(choices(&mut again, &path).await, (seq, handles.clone()));

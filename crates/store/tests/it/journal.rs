@@ -1,9 +1,8 @@
 //! The journal: only ever added to, each number once, each request once.
 
-use std::path::Path;
-
 use store::{Addition, Error, NewEntry, Status, Store, TableId};
 
+use crate::place::Place;
 use crate::world::{NOW, house, later, new_table, person, seat};
 
 fn choice(text: &str, key: &str) -> NewEntry {
@@ -64,8 +63,7 @@ async fn a_request_is_carried_out_once_for_each_seat() {
     assert_eq!(texts(&store, &id).await, ["a pass", "b pass"]);
 }
 
-async fn with_table(path: &Path) -> (Store, TableId) {
-    let store = Store::in_file(path).await.unwrap();
+async fn with_table(store: Store) -> (Store, TableId) {
     let anna = person(&store, "Anna").await;
     let table = new_table("amber-otter-k7m", &anna);
     store.open_table(&table, NOW).await.unwrap();
@@ -76,7 +74,7 @@ async fn with_table(path: &Path) -> (Store, TableId) {
 async fn what_was_answered_is_there_when_the_file_is_opened_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mu 100% #1?.sqlite");
-    let (store, id) = with_table(&path).await;
+    let (store, id) = with_table(Store::in_file(&path).await.unwrap()).await;
     store.append(&id, &after(0, [choice("a pass", "k1")]), NOW).await.unwrap();
     // Opened a second time before the first is closed, as after a kill.
     let again = Store::in_file(&path).await.unwrap();
@@ -92,10 +90,9 @@ async fn race(store: Store, text: &'static str, id: TableId, number: i64) -> Res
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn of_two_programs_that_write_the_same_number_one_loses_cleanly() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("mu.sqlite");
-    let (here, id) = with_table(&path).await;
-    let there = Store::in_file(&path).await.unwrap();
+    let place = Place::new();
+    let (here, id) = with_table(place.open().await).await;
+    let there = place.open().await;
     for number in 0..60 {
         let first = tokio::spawn(race(here.clone(), "a pass", id.clone(), number));
         let second = tokio::spawn(race(there.clone(), "b pass", id.clone(), number));
@@ -113,8 +110,8 @@ async fn of_two_programs_that_write_the_same_number_one_loses_cleanly() {
 #[tokio::test]
 async fn child_that_writes_until_it_is_killed() {
     use std::io::Write;
-    let Ok(path) = std::env::var("MU_STORE_KILL_TEST") else { return };
-    let (store, id) = with_table(Path::new(&path)).await;
+    let Ok(url) = std::env::var("MU_STORE_KILL_TEST") else { return };
+    let (store, id) = with_table(Store::connect(&url).await.unwrap()).await;
     for number in 0.. {
         let entry = [choice("a pass", &format!("k{number}"))];
         store.append(&id, &after(number, entry), NOW).await.unwrap();
@@ -127,11 +124,10 @@ async fn every_answered_entry_survives_a_kill() {
     use std::io::{BufRead, BufReader};
     use std::process::{Command, Stdio};
     for killed_after in [1, 7, 40] {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("mu.sqlite");
+        let place = Place::new();
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "journal::child_that_writes_until_it_is_killed", "--nocapture"])
-            .env("MU_STORE_KILL_TEST", &path)
+            .env("MU_STORE_KILL_TEST", &place.url)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
@@ -150,7 +146,7 @@ async fn every_answered_entry_survives_a_kill() {
         }
         child.wait().unwrap();
 
-        let store = Store::in_file(&path).await.unwrap();
+        let store = place.open().await;
         let journal = store.journal(&TableId::new("amber-otter-k7m"), 0).await.unwrap();
         assert!(journal.len() == last || journal.len() == last + 1, "{} of {last}", journal.len());
     }

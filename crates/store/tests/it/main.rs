@@ -1,8 +1,12 @@
-//! The store against databases in memory and in files.
+//! The store against databases in memory and in files, or against PostgreSQL.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod copies;
+mod host;
 mod journal;
+mod news;
 mod people;
+mod place;
 mod solos;
 mod tables;
 mod world;

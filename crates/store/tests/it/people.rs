@@ -3,13 +3,14 @@
 use store::{SessionHash, Store};
 use words::Language;
 
+use crate::place::fresh;
 use crate::world::{NOW, later, person};
 
 const DAY: i64 = 86_400;
 
 #[tokio::test]
 async fn a_session_belongs_to_its_person_until_it_expires() {
-    let store = Store::in_memory().await.unwrap();
+    let store = fresh().await;
     let anna = person(&store, "Anna").await;
     let hash = SessionHash("5f".repeat(32));
     store.begin_session(&hash, &anna.id, NOW).await.unwrap();
@@ -28,7 +29,7 @@ async fn a_session_belongs_to_its_person_until_it_expires() {
 
 #[tokio::test]
 async fn a_person_changes_name_and_language() {
-    let store = Store::in_memory().await.unwrap();
+    let store = fresh().await;
     let anna = person(&store, "Anna").await;
     let hash = SessionHash("ab".repeat(32));
     store.begin_session(&hash, &anna.id, NOW).await.unwrap();
@@ -41,16 +42,21 @@ async fn a_person_changes_name_and_language() {
 
 #[tokio::test]
 async fn the_house_keeps_the_first_value_of_a_word() {
-    let store = Store::in_memory().await.unwrap();
+    let store = fresh().await;
     assert_eq!(store.house_word("luck", "one").await.unwrap(), "one");
     assert_eq!(store.house_word("luck", "two").await.unwrap(), "one");
 }
 
 #[tokio::test]
 async fn an_unknown_database_is_refused_without_repeating_its_password() {
-    let refused = Store::connect("postgres://mu:hunter2@localhost/mu").await.unwrap_err().to_string();
-    assert!(refused.contains("postgres") && refused.contains("sqlite://"), "{refused}");
+    let refused = Store::connect("mysql://mu:hunter2@localhost/mu").await.unwrap_err().to_string();
+    assert!(refused.contains("mysql") && refused.contains("sqlite://"), "{refused}");
     assert!(!refused.contains("hunter2"), "{refused}");
+    // Nothing listens on this port, and it is said at once.
+    let url = "postgres://mu:hunter2@127.0.0.1:1/mu?password=hunter2";
+    let silent = Store::connect(url).await.unwrap_err().to_string();
+    assert!(silent.contains("postgres://127.0.0.1:1/mu: ") && silent.contains("refused"), "{silent}");
+    assert!(!silent.contains("hunter2"), "{silent}");
     let nowhere = Store::connect("sqlite:///nowhere/at/all.sqlite").await.unwrap_err().to_string();
     assert!(nowhere.contains("/nowhere/at/all.sqlite"), "{nowhere}");
 }

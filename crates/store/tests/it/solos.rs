@@ -2,6 +2,7 @@
 
 use store::{Addition, NewEntry, NewTable, Person, SoloEnd, Status, Store, TableId};
 
+use crate::place::fresh;
 use crate::world::{NOW, later, new_table, person, seated};
 
 /// A table at which one person plays alone.
@@ -37,7 +38,7 @@ async fn place(store: &Store, who: &Person, id: &str) -> Option<(i64, i64, i32)>
 
 #[tokio::test]
 async fn the_best_stand_first_and_of_equals_the_earlier() {
-    let store = Store::in_memory().await.unwrap();
+    let store = fresh().await;
     let anna = person(&store, "Anna").await;
     for (id, score, seconds) in
         [("late-k7m", 31, 50), ("low-k7m", -4, 10), ("top-k7m", 47, 20), ("early-k7m", 31, 30)]
@@ -56,7 +57,7 @@ async fn the_best_stand_first_and_of_equals_the_earlier() {
 
 #[tokio::test]
 async fn a_list_is_one_person_s_and_one_game_s() {
-    let store = Store::in_memory().await.unwrap();
+    let store = fresh().await;
     let (anna, ben) = (person(&store, "Anna").await, person(&store, "Ben").await);
     played(&store, ("one-k7m", "city"), &anna, 12, 1).await;
     played(&store, ("two-k7m", "isle"), &anna, 90, 2).await;
@@ -71,7 +72,7 @@ async fn a_list_is_one_person_s_and_one_game_s() {
 
 #[tokio::test]
 async fn a_game_without_a_kept_end_stands_in_no_list_and_harms_none() {
-    let store = Store::in_memory().await.unwrap();
+    let store = fresh().await;
     let anna = person(&store, "Anna").await;
     let old = alone("old-k7m", "city", &anna);
     store.open_table(&old, NOW).await.unwrap();
@@ -83,7 +84,7 @@ async fn a_game_without_a_kept_end_stands_in_no_list_and_harms_none() {
 
 #[tokio::test]
 async fn an_end_is_kept_with_its_last_entry_or_not_at_all() {
-    let store = Store::in_memory().await.unwrap();
+    let store = fresh().await;
     let anna = person(&store, "Anna").await;
     played(&store, ("one-k7m", "city"), &anna, 12, 1).await;
     let end = SoloEnd { person: anna.id.clone(), score: 99 };

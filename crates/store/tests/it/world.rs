@@ -4,6 +4,8 @@ use engine::{Seat, Token};
 use store::{Moment, NewTable, Person, PersonId, SeatKind, SeatRecord, Store, TableId};
 use words::Language;
 
+use crate::place::fresh;
+
 pub(crate) const NOW: Moment = Moment(1_800_000_000);
 
 pub(crate) const fn later(seconds: i64) -> Moment {
@@ -11,8 +13,12 @@ pub(crate) const fn later(seconds: i64) -> Moment {
 }
 
 pub(crate) async fn person(store: &Store, name: &str) -> Person {
-    let person =
-        Person { id: PersonId::new(format!("id-{name}")), name: name.into(), language: Language::German };
+    let person = Person {
+        id: PersonId::new(format!("id-{name}")),
+        name: name.into(),
+        language: Language::German,
+        is_banned: false,
+    };
     store.add_person(&person, NOW).await.unwrap();
     person
 }
@@ -53,6 +59,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         options: vec![("players".into(), "3".into()), ("goal".into(), "200".into())],
         name: String::new(),
         listed: true,
+        hints: true,
         host: host.id.clone(),
         secret: Token::new(secret),
         rematch_of: None,
@@ -62,7 +69,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
 
 /// A store in memory with one person and one table.
 pub(crate) async fn house() -> (Store, Person, TableId) {
-    let store = Store::in_memory().await.unwrap();
+    let store = fresh().await;
     let anna = person(&store, "Anna").await;
     let table = new_table("amber-otter-k7m", &anna);
     store.open_table(&table, NOW).await.unwrap();

@@ -14,6 +14,7 @@ use super::table::Table;
 use super::{Visitor, allows};
 use crate::browser::{Browser, Site};
 use crate::games::{offered, real_site};
+use crate::place::fresh;
 use crate::stream::{Event, Events};
 
 const PATH: &str = "/t/amber-otter-k7m";
@@ -33,7 +34,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) async fn with(table: &Table, visitor: Visitor) -> Self {
-        let store = Store::in_memory().await.unwrap();
+        let store = fresh().await;
         let mut seats = Vec::new();
         let mut tokens = Vec::new();
         for (seat, name) in Seat::all(table.seats).zip(NAMES) {
@@ -72,6 +73,10 @@ impl World {
         let mut fresh = Events::open(&mut self.visitor, &format!("{PATH}/events"), &[]).await;
         all.insert("the state".into(), fresh.next().await.unwrap().data);
         let (seq, own) = offered(&self.visitor.get(PATH).await);
+        // What a hint is thought from is the view alone, and what it draws from owes nothing to the table's luck.
+        let hint = self.visitor.json(&format!("{PATH}/hint"), &json!({ "seq": seq })).await;
+        assert_eq!(hint.status == StatusCode::OK, !own.is_empty(), "{}", hint.text);
+        all.insert("a hint".into(), format!("{} {}", hint.status, hint.text));
         for (number, probe) in probes.iter().enumerate() {
             let picks = vec![probe.clone()];
             if own.iter().any(|act| allows(act, &picks)) {
@@ -119,7 +124,7 @@ impl World {
 async fn known(store: &Store, seat: Seat, name: &str) -> String {
     let token = Token::new([seat.letter() as u8; 32]);
     let id = PersonId::new(name);
-    let person = Person { id: id.clone(), name: name.into(), language: Language::English };
+    let person = Person { id: id.clone(), name: name.into(), language: Language::English, is_banned: false };
     store.add_person(&person, OPENED).await.unwrap();
     let hash = SessionHash(token.commitment().to_string());
     store.begin_session(&hash, &id, Moment::now()).await.unwrap();
@@ -135,6 +140,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         options: table.options.clone(),
         name: String::new(),
         listed: true,
+        hints: true,
         host: PersonId::new(NAMES[0]),
         secret: Token::new([9; 32]),
         rematch_of: None,

@@ -1,0 +1,32 @@
+//! What a tree search asks of M.
+
+use engine::{Rng, Seat};
+use m::{Action, M, Phase};
+
+use super::quick;
+use super::verdict::verdict;
+use crate::search::{Proposal, Searched, Verdict};
+
+impl Searched for M {
+    fn candidates(&self, seat: Seat, _: &mut Rng, candidates: &mut Vec<Proposal<Action>>) {
+        let mut weighed = quick::weigh(self, seat);
+        weighed.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        let Some(best) = weighed.first().copied() else { return };
+        candidates.extend(weighed.into_iter().map(|choice| {
+            let behind = 1.0 + (best.worth - choice.worth) / 10.0;
+            Proposal { action: choice.action, weight: 1.0 / (behind * behind) }
+        }));
+    }
+
+    fn quick(&self, seat: Seat, rng: &mut Rng) -> Action {
+        quick::choose(self, seat, rng)
+    }
+
+    fn is_judged(&self, choices: u32) -> bool {
+        matches!(self.public().phase(), Phase::Turn { .. }) && choices > 2 * u32::from(self.public().seats())
+    }
+
+    fn verdict(&self) -> Verdict {
+        verdict(self)
+    }
+}

@@ -1,0 +1,84 @@
+//! Copies of everything: into a file, out of a file, into another database.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use store::{Copied, Store};
+
+use crate::failure::Failure;
+use crate::place::Place;
+
+/// Writes everything into a new file.
+pub(super) async fn backup(place: &Place, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    if file.exists() {
+        return Err(Failure::input(format!("{} is there already; choose another name", file.display())));
+    }
+    // Under another name until it is whole: whoever finds the file can rely on it.
+    let unfinished = beside(file, ".unfinished");
+    let _ = fs::remove_file(&unfinished);
+    let written = async {
+        let from = place.open().await?;
+        let to = Store::in_file(&unfinished).await.map_err(Failure::input)?;
+        let copied = copy(from, to).await?;
+        fs::rename(&unfinished, file)?;
+        Ok(copied)
+    };
+    let copied = written.await.inspect_err(|_: &Failure| remove(&unfinished))?;
+    tell(out, copied, &format!("are written into {}", file.display()))
+}
+
+/// Fills an empty database from a file.
+pub(super) async fn restore(place: &Place, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    if !file.is_file() {
+        return Err(Failure::input(format!("there is no backup {}", file.display())));
+    }
+    // A copy of the backup: one of an older version is brought up to date, and the backup stays as it is.
+    let working = beside(file, ".restoring");
+    let read = async {
+        fs::copy(file, &working)
+            .map_err(|cause| Failure::input(format!("cannot read {}: {cause}", file.display())))?;
+        let no_backup = |cause| Failure::input(format!("{} is no backup: {cause}", file.display()));
+        let from = Store::in_file(&working).await.map_err(no_backup)?;
+        copy(from, place.open_new().await?).await
+    };
+    let copied = read.await;
+    remove(&working);
+    tell(out, copied?, "are restored")
+}
+
+/// Copies everything into another database.
+pub(super) async fn migrate(place: &Place, to: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let from = place.open().await?;
+    let to = Store::connect(to).await.map_err(Failure::input)?;
+    let copied = copy(from, to).await?;
+    tell(out, copied, "are copied; start the server on the other database now")
+}
+
+/// Copies everything and closes both.
+async fn copy(from: Store, to: Store) -> Result<Copied, Failure> {
+    let copied = from.copy_to(&to).await;
+    from.close().await;
+    to.close().await;
+    copied.map_err(Failure::input)
+}
+
+fn tell(out: &mut dyn Write, copied: Copied, end: &str) -> Result<(), Failure> {
+    let Copied { people, tables, steps } = copied;
+    Ok(writeln!(out, "{people} people, {tables} tables and {steps} entries of journals {end}.")?)
+}
+
+/// The same path with more at its end.
+fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(end);
+    name.into()
+}
+
+/// Removes a database of SQLite, as far as it is there.
+fn remove(file: &Path) {
+    for end in ["", "-wal", "-shm"] {
+        let _ = fs::remove_file(beside(file, end));
+    }
+}

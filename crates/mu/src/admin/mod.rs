@@ -1,0 +1,223 @@
+//! `mu admin`: what whoever hosts does beside the server, which may go on running meanwhile.
+
+mod copies;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use store::{Listing, Member, Moment, SeatKind, SeatRecord, Status, Store, TableId};
+
+use crate::failure::Failure;
+use crate::given::example;
+use crate::place::Place;
+
+/// Looks after a database: copies, tables, people.
+#[derive(Args, Debug)]
+#[command(after_help = example("mu admin backup games.backup"), subcommand_value_name = "COMMAND")]
+pub(crate) struct Admin {
+    #[command(flatten)]
+    place: Place,
+    #[command(subcommand)]
+    errand: Errand,
+}
+
+#[derive(Subcommand, Debug)]
+enum Errand {
+    /// Writes everything, as it is at one moment, into a new file. The server may go on running.
+    Backup {
+        /// The new file: a database of SQLite, whatever database is copied.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Fills an empty database from a backup. The server must not have been started on it.
+    Restore {
+        /// The backup; it is only read.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Copies everything into another, empty database: from SQLite to PostgreSQL or back.
+    ///
+    /// Stop the server before, and start it on the other database afterwards.
+    Migrate {
+        /// The other database.
+        #[arg(value_name = "URL")]
+        to: String,
+    },
+    /// Lists tables, last changed first.
+    Tables {
+        /// Where they are in their life.
+        #[arg(long, value_name = "STATUS", value_enum, default_value_t)]
+        status: Which,
+        /// How many at most.
+        #[arg(long, value_name = "COUNT", default_value_t = 100)]
+        most: u32,
+    },
+    /// Closes a table: nobody can see it or play at it any more.
+    Close {
+        /// Its id, as in its address.
+        #[arg(value_name = "TABLE")]
+        table: String,
+    },
+    /// Lists people, the newest first, with the ids that other commands need.
+    People {
+        /// A part of the name, or the beginning of the id.
+        #[arg(value_name = "TEXT", default_value = "")]
+        text: String,
+        /// How many at most.
+        #[arg(long, value_name = "COUNT", default_value_t = 100)]
+        most: u32,
+    },
+    /// Bans a person, who can then act nowhere. In running games a computer plays on.
+    Ban {
+        /// The id, or at least 8 signs of its beginning.
+        #[arg(value_name = "PERSON")]
+        person: String,
+    },
+    /// Lets a banned person act again, and come back to the seats.
+    Pardon {
+        /// The id, or at least 8 signs of its beginning.
+        #[arg(value_name = "PERSON")]
+        person: String,
+    },
+}
+
+/// Which tables are listed.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
+enum Which {
+    Waiting,
+    #[default]
+    Playing,
+    Over,
+    Closed,
+}
+
+impl From<Which> for Status {
+    fn from(which: Which) -> Self {
+        match which {
+            Which::Waiting => Self::Waiting,
+            Which::Playing => Self::Playing,
+            Which::Over => Self::Over,
+            Which::Closed => Self::Closed,
+        }
+    }
+}
+
+impl Admin {
+    /// Does what is asked.
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(self.errand.run(&self.place, out))
+    }
+}
+
+impl Errand {
+    async fn run(&self, place: &Place, out: &mut dyn Write) -> Result<(), Failure> {
+        match self {
+            Self::Backup { file } => return copies::backup(place, file, out).await,
+            Self::Restore { file } => return copies::restore(place, file, out).await,
+            Self::Migrate { to } => return copies::migrate(place, to, out).await,
+            Self::Tables { .. }
+            | Self::Close { .. }
+            | Self::People { .. }
+            | Self::Ban { .. }
+            | Self::Pardon { .. } => {}
+        }
+        let store = place.open().await?;
+        let done = self.look_after(&store, out).await;
+        store.close().await;
+        done
+    }
+
+    /// What concerns one database.
+    async fn look_after(&self, store: &Store, out: &mut dyn Write) -> Result<(), Failure> {
+        let now = Moment::now();
+        match self {
+            Self::Backup { .. } | Self::Restore { .. } | Self::Migrate { .. } => {}
+            Self::Tables { status, most } => {
+                for listing in store.tables_that_are((*status).into(), *most).await.map_err(Failure::input)? {
+                    writeln!(out, "{}", table_line(&listing))?;
+                }
+            }
+            Self::Close { table } => {
+                let id = TableId::new(table.as_str());
+                let words = match store.close_table(&id, now).await.map_err(Failure::input)? {
+                    Status::Waiting => "had not begun and is removed",
+                    Status::Playing | Status::Over => "is closed; its journal is kept",
+                    Status::Closed => "was closed before",
+                };
+                writeln!(out, "Table {id} {words}.")?;
+            }
+            Self::People { text, most } => {
+                for member in store.members(text, *most).await.map_err(Failure::input)? {
+                    writeln!(out, "{}", person_line(&member))?;
+                }
+            }
+            Self::Ban { person } => {
+                let member = store.member(person).await.map_err(Failure::input)?;
+                let left = store.ban(&member.id, stand_in, now).await.map_err(Failure::input)?;
+                writeln!(out, "{} is banned.", called(&member))?;
+                for table in left {
+                    writeln!(out, "At table {table} a computer plays on.")?;
+                }
+            }
+            Self::Pardon { person } => {
+                let member = store.member(person).await.map_err(Failure::input)?;
+                store.pardon(&member.id).await.map_err(Failure::input)?;
+                writeln!(out, "{} may act again.", called(&member))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The usual computer player of a game.
+fn stand_in(game: &str) -> Option<&'static str> {
+    let entry = catalog::games().iter().find(|entry| entry.name == game)?;
+    Some((entry.usual_player)())
+}
+
+/// `amber-otter-k7m  tricks  2026-11-21 14:05  Anna (3f9c2a10), Ada (steady), free`
+fn table_line(listing: &Listing) -> String {
+    let seats: Vec<String> = listing.seats.iter().map(seat_words).collect();
+    let Listing { table, .. } = listing;
+    format!("{}  {}  {}  {}", table.id, table.game, when(table.changed), seats.join(", "))
+}
+
+fn seat_words(seat: &SeatRecord) -> String {
+    let short = |id: &store::PersonId| id.as_str().chars().take(8).collect::<String>();
+    match (seat.kind, &seat.person) {
+        (SeatKind::Open, None) => "free".into(),
+        (SeatKind::Open, Some(person)) => format!("kept for {} ({})", seat.name, short(person)),
+        (SeatKind::Computer, None) => format!("{} ({})", seat.name, seat.computer),
+        (SeatKind::Computer, Some(person)) => {
+            format!("{} for {} ({})", seat.computer, seat.name, short(person))
+        }
+        (SeatKind::Person, person) => {
+            format!("{} ({})", seat.name, person.as_ref().map(short).unwrap_or_default())
+        }
+    }
+}
+
+/// The whole id, when the person came, on how many tables, the name.
+fn person_line(member: &Member) -> String {
+    let banned = member.banned.map(|since| format!("  banned {}", when(since))).unwrap_or_default();
+    let name = if member.name.is_empty() { "(no name)" } else { &member.name };
+    format!("{}  {}  {} tables  {name}{banned}", member.id.as_str(), when(member.created), member.tables)
+}
+
+fn called(member: &Member) -> String {
+    let short: String = member.id.as_str().chars().take(8).collect();
+    if member.name.is_empty() { format!("Guest {short}") } else { format!("{} ({short})", member.name) }
+}
+
+/// A moment as day and minute (UTC).
+fn when(moment: Moment) -> String {
+    let minutes = moment.0.div_euclid(60);
+    format!(
+        "{} {:02}:{:02}",
+        server::day(moment),
+        minutes.div_euclid(60).rem_euclid(24),
+        minutes.rem_euclid(60)
+    )
+}

@@ -1,0 +1,123 @@
+//! `mu admin`, with a server on the same database where that is allowed.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::serve::Serving;
+use crate::{fails, fine, scratch};
+
+/// An empty folder of one test alone.
+fn folder(name: &str) -> PathBuf {
+    let folder = scratch(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn admin<'a>(data: &'a str, words: &[&'a str]) -> Vec<&'a str> {
+    [&["admin", "--data", data], words].concat()
+}
+
+/// Opens a table of the first game against computers; gives its id and the cookie of its person.
+fn open_table(serving: &Serving, name: &str) -> (String, String) {
+    let named = serving.ask("POST", "/name", "", &format!("name={name}"));
+    let cookie = named.header("set-cookie").split(';').next().unwrap().to_owned();
+    let game = catalog::games()[0].name;
+    let players = (catalog::games()[0].seats)().last().unwrap();
+    let table = serving.ask("POST", &format!("/play/{game}"), &cookie, &format!("players={players}"));
+    (table.header("location").strip_prefix("/t/").unwrap().to_owned(), cookie)
+}
+
+#[test]
+fn a_backup_is_made_while_the_server_runs_and_is_restored_elsewhere() {
+    let (here, there) = (folder("admin-here"), folder("admin-there"));
+    let (from, to) = (here.display().to_string(), there.join("new").display().to_string());
+    let serving = Serving::at(&["--data", &from, "--bot-pause", "0"]);
+    let (table, cookie) = open_table(&serving, "Anna");
+    let file = there.join("games.backup").display().to_string();
+    let said = fine(&admin(&from, &["backup", &file]));
+    assert!(said.starts_with("1 people, 1 tables and ") && said.contains("games.backup"), "{said}");
+    assert!(fails(2, &admin(&from, &["backup", &file])).contains("is there already"));
+    drop(serving);
+
+    assert!(fine(&admin(&to, &["restore", &file])).contains("1 tables"));
+    assert!(fails(2, &admin(&to, &["restore", &file])).contains("not empty"), "what is there is left alone");
+    let again = Serving::at(&["--data", &to, "--bot-pause", "0"]);
+    let own = again.ask("GET", &format!("/t/{table}"), &cookie, "");
+    assert!(own.status == 200 && own.body.contains("data-seat=\"a\""), "the person is known there");
+    let page = again.ask("GET", &format!("/t/{table}/describe"), "", "");
+    assert!(page.status == 200 && page.body.contains("Anna"), "{}", page.body);
+    let left: Vec<_> = fs::read_dir(&there).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left.len(), 2, "nothing is left beside the backup: {left:?}");
+}
+
+#[test]
+fn everything_goes_to_another_database_and_back() {
+    let (here, back) = (folder("admin-from"), folder("admin-back"));
+    let from = here.display().to_string();
+    let (table, _) = open_table(&Serving::at(&["--data", &from]), "Anna");
+    let other = match std::env::var("TEST_POSTGRES_URL").ok().filter(|url| !url.is_empty()) {
+        Some(server) => {
+            let sign = if server.contains('?') { '&' } else { '?' };
+            let since =
+                std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_micros();
+            format!("{server}{sign}options[search_path]=migrated_{since}")
+        }
+        None => format!("sqlite://{}?mode=rwc", back.join("other.sqlite").display()),
+    };
+    let said = fine(&admin(&from, &["migrate", &other]));
+    assert!(said.contains("start the server on the other database"), "{said}");
+    let file = back.join("mu.backup").display().to_string();
+    fine(&["admin", "backup", &file, "--database", &other]);
+    let last = back.display().to_string();
+    fine(&admin(&last, &["restore", &file]));
+    let tables = fine(&admin(&last, &["tables"]));
+    assert!(tables.starts_with(&table) && tables.contains("Anna ("), "{tables}");
+}
+
+#[test]
+fn tables_are_closed_and_people_banned_under_a_running_server() {
+    let data = folder("admin-house").display().to_string();
+    let serving = Serving::at(&["--data", &data]);
+    let (table, cookie) = open_table(&serving, "Anna");
+    let path = format!("/t/{table}");
+    let people = fine(&admin(&data, &["people", "anna"]));
+    assert!(people.contains("  1 tables  Anna"), "{people}");
+    let id = people.split_whitespace().next().unwrap();
+    let said = fine(&admin(&data, &["ban", &id[..10]]));
+    assert!(said.starts_with("Anna (") && said.contains("is banned"), "{said}");
+    assert_eq!(serving.ask("POST", "/name", &cookie, "name=Berta").status, 403);
+    assert!(fine(&admin(&data, &["people", id])).contains("banned 20"));
+    fine(&admin(&data, &["pardon", id]));
+    assert_eq!(serving.ask("POST", "/name", &cookie, "name=Berta").status, 303);
+
+    assert!(fine(&admin(&data, &["close", &table])).contains("is closed; its journal is kept"));
+    assert!(fine(&admin(&data, &["close", &table])).contains("was closed before"));
+    assert!(fine(&admin(&data, &["tables", "--status", "closed"])).starts_with(&table));
+    // The server hears of it after a moment.
+    let begun = std::time::Instant::now();
+    while serving.ask("GET", &path, &cookie, "").status != 410 {
+        assert!(begun.elapsed().as_secs() < 20, "the server has not heard of it");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let data = folder("admin-nothing").display().to_string();
+    assert!(fails(2, &admin(&data, &["tables"])).contains("there is no database"));
+    assert!(fails(2, &admin(&data, &["backup", "x.backup"])).contains("there is no database"));
+    assert!(
+        fails(2, &admin(&data, &["restore", "no/such.backup"])).contains("there is no backup no/such.backup")
+    );
+    let text = crate::written("no-backup", "not a database, but a text of some length that nobody wrote");
+    assert!(fails(2, &admin(&data, &["restore", &text])).contains("is no backup"));
+    assert!(fs::read_dir(&data).unwrap().next().is_none(), "nothing was made");
+    drop(Serving::at(&["--data", &data]));
+    assert!(fails(2, &admin(&data, &["close", "no-such-table"])).contains("there is no table no-such-table"));
+    assert!(fails(2, &admin(&data, &["ban", "0123"])).contains("at least 8 signs"));
+    assert!(fails(2, &admin(&data, &["migrate", "mysql://x"])).contains("mysql"));
+    assert!(
+        fails(2, &admin(&data, &["migrate", &format!("sqlite://{data}/mu.sqlite")])).contains("not empty")
+    );
+}

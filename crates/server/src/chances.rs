@@ -1,0 +1,82 @@
+//! Where the house's own randomness comes from: the system, or, for a rehearsal, a number.
+
+use std::sync::{Mutex, PoisonError};
+
+use engine::{Rng, Token};
+
+use crate::house::random_token;
+
+/// The source of everything at a table that is drawn rather than chosen: promises, ids, names and
+/// thoughts of computer players. Sessions never come from here.
+pub(crate) enum Chances {
+    /// Bytes of the operating system.
+    System,
+    /// Draws that follow from a number: the same requests in the same order meet the same luck.
+    Rehearsed(Box<Mutex<Rng>>),
+}
+
+impl Chances {
+    /// The system's, or those of a rehearsal.
+    pub(crate) fn new(rehearsal: Option<u64>) -> Self {
+        rehearsal.map_or(Self::System, |seed| Self::Rehearsed(Box::new(Mutex::new(Rng::from_seed(seed)))))
+    }
+
+    /// 32 bytes.
+    ///
+    /// # Errors
+    /// If the system has none to give.
+    pub(crate) fn token(&self) -> Result<Token, getrandom::Error> {
+        match self {
+            Self::System => random_token(),
+            Self::Rehearsed(rng) => {
+                let mut rng = rng.lock().unwrap_or_else(PoisonError::into_inner);
+                Ok(Token::new(std::array::from_fn(|_| u8::try_from(rng.below(256)).expect("below 256"))))
+            }
+        }
+    }
+
+    /// The share of luck that counts when a browser gives this one: in a rehearsal always the same.
+    pub(crate) fn share(&self, given: Option<Token>) -> Option<Token> {
+        match self {
+            Self::System => given,
+            Self::Rehearsed(_) => given.map(|_| Token::new([0; 32])),
+        }
+    }
+}
+
+impl std::fmt::Debug for Chances {
+    /// Says nothing of the state: whoever knows it knows what comes.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::System => "System",
+            Self::Rehearsed(_) => "Rehearsed(…)",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rehearsal_repeats_itself_and_the_system_does_not() {
+        let draws = |rehearsal| {
+            let chances = Chances::new(rehearsal);
+            [chances.token().unwrap().to_string(), chances.token().unwrap().to_string()]
+        };
+        assert_eq!(draws(Some(7)), draws(Some(7)));
+        assert_ne!(draws(Some(7)), draws(Some(8)));
+        assert_ne!(draws(None), draws(None));
+        let [first, second] = draws(Some(7));
+        assert_ne!(first, second);
+    }
+
+    #[test]
+    fn a_rehearsal_takes_no_share_from_outside() {
+        let (one, other) = (Token::new([1; 32]), Token::new([2; 32]));
+        assert_eq!(Chances::new(None).share(Some(one)), Some(one));
+        let rehearsed = Chances::new(Some(7));
+        assert_eq!(rehearsed.share(Some(one)), rehearsed.share(Some(other)));
+        assert_eq!(rehearsed.share(None), None);
+    }
+}

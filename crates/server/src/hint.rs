@@ -1,0 +1,154 @@
+//! Hints: what a computer player thinks of the choice that a person owes, told to that person alone.
+//!
+//! A hint is made from the view of the person's seat and from nothing else. At the table nothing changes
+//! but a number: how many hints the seat was given.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use catalog::{Advise, Budget, Hint, Look};
+use engine::{Observer, Rng, Seat, Turn};
+use store::{PersonId, TableId};
+
+use crate::error::{Error, NoHint, Unplayable};
+use crate::fields::Fields;
+use crate::house::House;
+use crate::hub::Live;
+use crate::play::own_seat;
+use crate::sitting::Sitting;
+use crate::table_page;
+use crate::thinkers::Stop;
+use crate::visit::{Visit, Wanted};
+
+/// Who waits for a hint just now: each person for one at most.
+#[derive(Debug, Default)]
+pub(crate) struct Asking(Mutex<BTreeSet<PersonId>>);
+
+/// A person who waits for a hint, as long as this lives.
+struct Waits<'a> {
+    asking: &'a Asking,
+    person: PersonId,
+}
+
+impl Asking {
+    /// Notes that a person waits for a hint.
+    fn begin(&self, person: &PersonId) -> Result<Waits<'_>, Error> {
+        if !self.people().insert(person.clone()) {
+            return Err(NoHint::OneAtATime.into());
+        }
+        Ok(Waits { asking: self, person: person.clone() })
+    }
+
+    fn people(&self) -> MutexGuard<'_, BTreeSet<PersonId>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Waits<'_> {
+    fn drop(&mut self) {
+        self.asking.people().remove(&self.person);
+    }
+}
+
+/// A choice about which a hint is asked.
+struct Question {
+    seat: Seat,
+    seq: usize,
+    advise: Advise,
+    rng: Rng,
+}
+
+/// `POST /t/{id}/hint`.
+pub(crate) async fn hint(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let live = house.hub.table(&house, &id).await?;
+    let (seq, asked) = (fields.number("seq")?, fields.seat("seat")?);
+    let question = {
+        let sitting = live.read(&house).await?;
+        let seat = own_seat(&sitting, &live, &visit, asked)?;
+        Question::about(&sitting, seat, seq, &visit)?
+    };
+    let (seat, seq) = (question.seat, question.seq);
+    let _waits = house.asking.begin(&visit.known()?.0.id)?;
+    let hint = question.answer(&house, &live).await?;
+    count(&house, &live, seat).await?;
+    match visit.wanted {
+        Wanted::Json => Ok(axum::Json(pages::hint_answer(&hint, seat, seq)).into_response()),
+        Wanted::Page => table_page::advised(&house, &live, &visit, hint).await,
+    }
+}
+
+impl Question {
+    /// The question of a seat on version `seq` of its table, or why there is no answer.
+    fn about(sitting: &Sitting, seat: Seat, seq: usize, visit: &Visit) -> Result<Self, Error> {
+        if !sitting.record.hints {
+            return Err(NoHint::Forbidden.into());
+        }
+        let (game, seats) = (sitting.game()?, sitting.looks());
+        if let Turn::Over(_) = game.turn() {
+            return Err(NoHint::Over.into());
+        }
+        let look = Look { language: visit.language, observer: Observer::Seat(seat), seats: &seats };
+        let advise = game.advise(&look).ok_or(NoHint::NotYourTurn)?;
+        if !sitting.still_owes(seat, seq) {
+            return Err(Unplayable::MovedOn.into());
+        }
+        let rng = chances(&sitting.record.id, game.step_count(), seat);
+        Ok(Self { seat, seq: sitting.seq(), advise, rng })
+    }
+
+    /// Thinks about it, unless the table moves on first or nobody waits for the answer any more.
+    async fn answer(self, house: &Arc<House>, live: &Arc<Live>) -> Result<Hint, Error> {
+        let Self { seat, seq, advise, mut rng } = self;
+        let stop = Stop::default();
+        let _nobody_waits = stop.when_dropped();
+        let (mut changes, mut closing) = (live.changes(), house.closing());
+        let closed = async { closing.wait_for(|closing| *closing).await.is_ok() };
+        let thinking = async {
+            let _turn = live.turn_to_think().await;
+            let thought = move |budget: &Budget| advise(&mut rng, budget);
+            house.bots.thinkers().think(house.bots.hint_limit(), &stop, thought).await
+        };
+        tokio::pin!(thinking, closed);
+        loop {
+            tokio::select! {
+                thought = &mut thinking => return thought?.ok_or_else(|| Unplayable::MovedOn.into()),
+                _ = &mut closed => return Err(Unplayable::MovedOn.into()),
+                changed = changes.changed() => {
+                    let stays = changed.is_ok() && live.read(house).await?.still_owes(seat, seq);
+                    if !stays {
+                        return Err(Unplayable::MovedOn.into());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The chances of a thought: from what everybody may know of the question, so that they tell nothing and
+/// owe nothing to the luck of the table.
+fn chances(table: &TableId, steps: usize, seat: Seat) -> Rng {
+    let mut key = *b"mu: what a hint is drawn from   ";
+    for (at, byte) in table.as_str().bytes().enumerate() {
+        key[at % 32] = key[at % 32].rotate_left(3) ^ byte;
+    }
+    Rng::from_key(key, (steps * engine::SEATS_MAX + seat.index()) as u64)
+}
+
+/// Counts a hint that was given.
+async fn count(house: &Arc<House>, live: &Arc<Live>, seat: Seat) -> Result<(), Error> {
+    let mut writing = live.write(house).await?;
+    // If the store fails, the slot stays empty and is read anew.
+    house.store.count_hint(live.id(), seat).await?;
+    if let Some(held) = writing.sitting.seats.get_mut(seat.index()) {
+        held.hints += 1;
+    }
+    writing.unchanged();
+    Ok(())
+}

@@ -1,0 +1,196 @@
+//! Several servers on one database: a table is one table, whoever serves it.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use serde_json::json;
+use store::TableId;
+
+use crate::browser::{Browser, Site};
+use crate::place::Place;
+use crate::play::{against_computers, anna_and_ben, choices, turn};
+use crate::stream::Events;
+
+/// Two sites on one database that have heard of each other.
+async fn two(place: &Place) -> (Site, Site) {
+    let here = Site::over(place.open().await).await;
+    let there = Site::over(place.open().await).await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    (here, there)
+}
+
+/// The same browser, sent to another server by whoever shares out the requests.
+fn moved(browser: &Browser, site: &Site) -> Browser {
+    let mut other = site.browser();
+    other.cookies.clone_from(&browser.cookies);
+    other
+}
+
+async fn entries(site: &Site, path: &str) -> Vec<String> {
+    let id = TableId::new(path.strip_prefix("/t/").unwrap());
+    let journal = site.store.journal(&id, 0).await.unwrap();
+    assert!(journal.iter().zip(1..).all(|(entry, number)| entry.number == number), "no gap: {journal:?}");
+    journal.into_iter().map(|entry| entry.text).collect()
+}
+
+/// Chooses the first that is offered on the page as it is.
+async fn act(browser: &mut Browser, path: &str, key: &str) -> u64 {
+    let (seq, handles) = choices(browser, path).await;
+    let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
+    let answer = browser.json(&format!("{path}/act"), &act).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    answer.json()["seq"].as_u64().unwrap()
+}
+
+/// Waits until a stream has told of version `seq`.
+async fn until(events: &mut Events, seq: u64) {
+    loop {
+        let event = events.next().await.unwrap_or_else(|| panic!("nothing is heard of version {seq}"));
+        if event.id == seq.to_string() {
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn two_servers_serve_one_table_to_two_people() {
+    let place = Place::new();
+    let (here, there) = two(&place).await;
+    let mut anna = here.person("Anna").await;
+    let mut ben = there.person("Ben").await;
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open")];
+    let path = anna.post("/new", &fields).await.location();
+    let mut for_anna = Events::open(&mut anna, &format!("{path}/events"), &[]).await;
+    assert!(for_anna.next().await.is_some());
+    assert_eq!(ben.post(&format!("{path}/sit"), &[]).await.location(), path);
+    assert!(for_anna.next().await.unwrap().data.contains("Ben"), "who sits down there is seen here");
+    assert_eq!(anna.post(&format!("{path}/start"), &[]).await.location(), path);
+
+    let (seq, _) = choices(&mut anna, &path).await;
+    let mut for_anna = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
+    let mut for_ben = Events::open(&mut ben, &format!("{path}/events?after={seq}"), &[]).await;
+    for number in 0..6 {
+        let seq = act(&mut anna, &path, &format!("a{number}")).await;
+        until(&mut for_ben, seq).await;
+        let seq = act(&mut ben, &path, &format!("b{number}")).await;
+        until(&mut for_anna, seq).await;
+    }
+    let steps = entries(&here, &path).await;
+    assert_eq!(steps.iter().filter(|step| !step.starts_with('!')).count(), 12, "{steps:?}");
+    for site in [&here, &there] {
+        let mut spectator = site.browser();
+        assert!(spectator.get(&path).await.text.contains("Won by"));
+        assert_eq!(spectator.get(&format!("{path}/save")).await.status, StatusCode::OK);
+    }
+    let again = anna.post(&format!("{path}/rematch"), &[]).await.location();
+    assert_eq!(ben.post(&format!("{path}/rematch"), &[]).await.location(), again, "they meet again");
+}
+
+#[tokio::test]
+async fn who_has_not_heard_yet_is_judged_by_what_is() {
+    let place = Place::new();
+    // The second server hears of nothing: its house is closed to news.
+    let (here, there) = two(&place).await;
+    there.house.close();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let (mut anna, ben, path) = anna_and_ben(&here).await;
+    let (mut anna_there, mut ben_there) = (moved(&anna, &there), moved(&ben, &there));
+    let (seq, handles) = choices(&mut anna, &path).await;
+    let (bens_seq, bens) = choices(&mut ben_there, &path).await;
+    assert_eq!(seq, bens_seq);
+    let first = json!({ "seq": seq, "key": "a", "p": [handles[0]] });
+    assert_eq!(anna.json(&format!("{path}/act"), &first).await.status, StatusCode::OK);
+    // Both have sealed at the same moment: neither hinders the other.
+    let sealed = json!({ "seq": bens_seq, "key": "b", "p": [bens[0]] });
+    assert_eq!(ben_there.json(&format!("{path}/act"), &sealed).await.status, StatusCode::OK);
+    assert_eq!(entries(&here, &path).await.len(), 3);
+
+    let (seq, handles) = choices(&mut anna_there, &path).await;
+    let next = json!({ "seq": seq, "key": "a2", "p": [handles[0]] });
+    assert_eq!(anna_there.json(&format!("{path}/act"), &next).await.status, StatusCode::OK);
+    // A second choice of the same seat on the same position comes too late, wherever it is made.
+    let late = json!({ "seq": seq, "key": "a3", "p": [handles[1]] });
+    assert_eq!(anna.json(&format!("{path}/act"), &late).await.status, StatusCode::CONFLICT);
+    assert_eq!(entries(&here, &path).await.len(), 4);
+}
+
+#[tokio::test]
+async fn who_has_not_heard_yet_knows_who_sits_where_and_what_a_page_has_shown() {
+    let place = Place::new();
+    let (here, there) = two(&place).await;
+    here.house.close();
+    there.house.close();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let mut anna = here.person("Anna").await;
+    let mut ben = there.person("Ben").await;
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open")];
+    let path = anna.post("/new", &fields).await.location();
+    assert!(anna.get(&path).await.text.contains(&path), "the table lives here, with a free seat");
+    assert_eq!(ben.post(&format!("{path}/sit"), &[]).await.location(), path);
+    assert_eq!(anna.post(&format!("{path}/start"), &[]).await.location(), path, "no seat is free any more");
+    // There, the game has not begun yet; but Ben has seen elsewhere that Anna has made her choice.
+    act(&mut anna, &path, "a0").await;
+    let (seq, bens) = choices(&mut moved(&ben, &here), &path).await;
+    let choice = json!({ "seq": seq, "key": "b0", "p": [bens[0]] });
+    let answer = ben.json(&format!("{path}/act"), &choice).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    assert!(answer.json()["seq"].as_u64().unwrap() > seq);
+}
+
+#[tokio::test]
+async fn a_request_repeated_at_another_server_is_answered_and_not_played_again() {
+    let place = Place::new();
+    let (here, there) = two(&place).await;
+    let (mut anna, _, path) = anna_and_ben(&here).await;
+    let mut anna_there = moved(&anna, &there);
+    let (seq, handles) = choices(&mut anna, &path).await;
+    assert_eq!(choices(&mut anna_there, &path).await.0, seq, "the table lives there as well");
+    let act = json!({ "seq": seq, "key": "same", "p": [handles[0]] });
+    for browser in [&mut anna, &mut anna_there] {
+        let answer = browser.json(&format!("{path}/act"), &act).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        assert_eq!(answer.json()["seq"], seq + 1);
+    }
+    assert_eq!(entries(&here, &path).await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_stream_goes_on_at_another_server_from_any_step() {
+    let place = Place::new();
+    let (here, there) = two(&place).await;
+    let (mut anna, mut ben, path) = anna_and_ben(&here).await;
+    let (first, _) = choices(&mut anna, &path).await;
+    for number in 0..3 {
+        act(&mut anna, &path, &format!("a{number}")).await;
+        act(&mut ben, &path, &format!("b{number}")).await;
+    }
+    let (now, _) = choices(&mut anna, &path).await;
+    let mut anna_there = moved(&anna, &there);
+    for seq in first..now {
+        let resume = [("last-event-id", seq.to_string())];
+        let resume: Vec<(&str, &str)> = resume.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let mut one = Events::open(&mut anna, &format!("{path}/events?after=0"), &resume).await;
+        let mut other = Events::open(&mut anna_there, &format!("{path}/events?after=0"), &resume).await;
+        let (one, other) = (one.next().await.unwrap(), other.next().await.unwrap());
+        assert_eq!(one.id, now.to_string());
+        assert_eq!(one, other, "from {seq}");
+    }
+}
+
+#[tokio::test]
+async fn computers_play_once_when_two_servers_show_their_table() {
+    let place = Place::new();
+    let (here, there) = two(&place).await;
+    let (mut anna, path) = against_computers(&here).await;
+    let mut anna_there = moved(&anna, &there);
+    let mut watching = Events::open(&mut anna_there, &format!("{path}/events"), &[]).await;
+    let mut key = 0;
+    while let Some((seq, handles)) = turn(&mut anna, &path).await {
+        key += 1;
+        let act = json!({ "seq": seq, "key": format!("k{key}"), "p": [handles[0]] });
+        assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
+    }
+    assert_eq!(entries(&here, &path).await.len(), 2 + 18);
+    let (last, _) = choices(&mut anna, &path).await;
+    until(&mut watching, last).await;
+}

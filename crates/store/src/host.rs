@@ -1,0 +1,202 @@
+//! What whoever hosts may see and do, beside the server.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::Store;
+use crate::error::Error;
+use crate::lobby::Listing;
+use crate::people::PersonId;
+use crate::records::{Moment, SeatKind, Status, TableId, TableRecord};
+
+/// How many signs of a person's id are needed to name the person.
+const PREFIX_MIN: usize = 8;
+
+/// A person as the host sees one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Who it is.
+    pub id: PersonId,
+    /// The name chosen; empty until then.
+    pub name: String,
+    /// When the person came first.
+    pub created: Moment,
+    /// When the host has banned the person, if so.
+    pub banned: Option<Moment>,
+    /// On how many tables the person has a seat.
+    pub tables: i64,
+}
+
+impl Member {
+    fn read(row: &AnyRow) -> Result<Self, Error> {
+        let banned: i64 = row.try_get("banned")?;
+        Ok(Self {
+            id: PersonId::new(row.try_get::<String, _>("id")?),
+            name: row.try_get("name")?,
+            created: Moment(row.try_get("created")?),
+            banned: (banned != 0).then_some(Moment(banned)),
+            tables: row.try_get("tables")?,
+        })
+    }
+}
+
+impl Store {
+    /// The tables of one status, last changed first, at most `most`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables_that_are(&self, status: Status, most: u32) -> Result<Vec<Listing>, Error> {
+        let rows = sqlx::query("SELECT * FROM tables WHERE status = $1 ORDER BY changed DESC, id LIMIT $2")
+            .bind(status.word())
+            .bind(i64::from(most))
+            .fetch_all(&self.pool)
+            .await?;
+        let mut listings = Vec::new();
+        for row in &rows {
+            let table = TableRecord::read(row)?;
+            let seats = self.seats(&table.id).await?;
+            listings.push(Listing { table, seats });
+        }
+        Ok(listings)
+    }
+
+    /// Closes a table: nobody can see it or play at it any more. Its journal stays. A table whose game
+    /// has not begun is removed. Says where it was in its life.
+    ///
+    /// # Errors
+    /// [`Error::NoTable`] if there is none, [`Error::Changed`] if it has just changed.
+    pub async fn close_table(&self, id: &TableId, now: Moment) -> Result<Status, Error> {
+        let (record, _) = self.table(id).await?.ok_or_else(|| Error::NoTable(id.clone()))?;
+        match record.status {
+            Status::Closed => {}
+            Status::Waiting => self.remove_table(&record, now).await?,
+            Status::Playing | Status::Over => {
+                let mut writing = self.pool.begin().await?;
+                sqlx::query("UPDATE tables SET status = $1, version = version + 1 WHERE id = $2")
+                    .bind(Status::Closed.word())
+                    .bind(id.as_str())
+                    .execute(&mut *writing)
+                    .await?;
+                self.tell(&mut writing, id).await?;
+                writing.commit().await?;
+            }
+        }
+        Ok(record.status)
+    }
+
+    /// People whose name holds this text, or whose id begins with it; the newest first, at most `most`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn members(&self, text: &str, most: u32) -> Result<Vec<Member>, Error> {
+        let rows = sqlx::query(
+            "SELECT people.id, people.name, people.created, people.banned,
+                    (SELECT COUNT(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables
+             FROM people
+             WHERE LOWER(name) LIKE $1 ESCAPE '!' OR id LIKE $2 ESCAPE '!'
+             ORDER BY created DESC, id LIMIT $3",
+        )
+        .bind(format!("%{}%", literal(&text.to_lowercase())))
+        .bind(format!("{}%", literal(text)))
+        .bind(i64::from(most))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(Member::read).collect()
+    }
+
+    /// The person whose id begins so.
+    ///
+    /// # Errors
+    /// [`Error::NoPerson`] if there is none, or more than one, or the beginning is too short to tell.
+    pub async fn member(&self, beginning: &str) -> Result<Member, Error> {
+        let none = || Error::NoPerson(beginning.into());
+        if beginning.len() < PREFIX_MIN {
+            return Err(none());
+        }
+        let found = self.members(beginning, 50).await?;
+        let mut found = found.into_iter().filter(|member| member.id.as_str().starts_with(beginning));
+        match (found.next(), found.next()) {
+            (Some(only), None) => Ok(only),
+            _ => Err(none()),
+        }
+    }
+
+    /// Bans a person: who is banned can act nowhere any more. Computers named by `stand_in` for each game
+    /// play on where the person sits in a running game. Gives the tables where one does.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn ban(
+        &self,
+        person: &PersonId,
+        stand_in: impl Fn(&str) -> Option<&'static str>,
+        now: Moment,
+    ) -> Result<Vec<TableId>, Error> {
+        self.mark_banned(person, now.0.max(1)).await?;
+        let rows = sqlx::query(
+            "SELECT * FROM tables WHERE status = $1
+               AND id IN (SELECT table_id FROM seats WHERE person = $2 AND kind = $3)",
+        )
+        .bind(Status::Playing.word())
+        .bind(person.as_str())
+        .bind(SeatKind::Person.word())
+        .fetch_all(&self.pool)
+        .await?;
+        let mut changed = Vec::new();
+        for row in &rows {
+            let id = TableRecord::read(row)?.id;
+            if self.replace(&id, person, &stand_in, now).await? {
+                changed.push(id);
+            }
+        }
+        Ok(changed)
+    }
+
+    /// Lets a banned person act again. Seats stay as they are: the person can come back to them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn pardon(&self, person: &PersonId) -> Result<(), Error> {
+        self.mark_banned(person, 0).await
+    }
+
+    async fn mark_banned(&self, person: &PersonId, since: i64) -> Result<(), Error> {
+        sqlx::query("UPDATE people SET banned = $1 WHERE id = $2")
+            .bind(since)
+            .bind(person.as_str())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Puts computers on the seats of a person at a running table; says whether it did.
+    async fn replace(
+        &self,
+        id: &TableId,
+        person: &PersonId,
+        stand_in: impl Fn(&str) -> Option<&'static str>,
+        now: Moment,
+    ) -> Result<bool, Error> {
+        loop {
+            let Some((record, mut seats)) = self.table(id).await? else { return Ok(false) };
+            // A table with one seat needs nobody else: there a game simply rests.
+            let computer = stand_in(&record.game).filter(|_| seats.len() > 1);
+            let (Some(computer), Status::Playing) = (computer, record.status) else { return Ok(false) };
+            for seat in seats.iter_mut().filter(|seat| seat.is_held_by(person)) {
+                seat.kind = SeatKind::Computer;
+                seat.computer = computer.into();
+            }
+            match self.change_seats(&record, &record.host, &seats, now).await {
+                Ok(()) => return Ok(true),
+                // Somebody was faster: look again.
+                Err(Error::Changed) => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+}
+
+/// A text in a pattern of `LIKE` that means itself.
+fn literal(text: &str) -> String {
+    text.replace('!', "!!").replace('%', "!%").replace('_', "!_")
+}

@@ -1,0 +1,309 @@
+//! What several processes on one database tell each other: which tables have changed.
+//!
+//! Word of a change is written in the transaction of the change itself: whoever hears of it finds it.
+//! Postgres carries it with `NOTIFY`. On a file of SQLite it stands in the table `news`, at which every
+//! process looks a few times a second.
+
+use std::collections::VecDeque;
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher as _, Hasher as _};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use sqlx::any::AnyRow;
+use sqlx::postgres::PgListener;
+use sqlx::{Any, AnyPool, Row, Transaction};
+
+use crate::Store;
+use crate::database::Database;
+use crate::error::Error;
+use crate::records::TableId;
+
+/// How often a process looks into the file for what others have changed.
+const LOOK: Duration = Duration::from_millis(250);
+
+/// How many lines of news are kept in a file.
+const KEPT: i64 = 5000;
+
+/// The channel of `NOTIFY`: two houses in two schemas of one database do not hear each other.
+const CHANNEL: &str = "'mu_' || hashtext(current_schema())";
+
+/// One process among those that share a database.
+#[derive(Clone, Debug)]
+pub(crate) struct Process {
+    /// A name that no other process has.
+    pub(crate) name: String,
+    /// Whether another process has been heard of.
+    shares: Arc<AtomicBool>,
+}
+
+impl Process {
+    pub(crate) fn new() -> Self {
+        // Each of these is keyed with random bits of the system.
+        let bits = RandomState::new().build_hasher().finish();
+        Self { name: format!("{bits:016x}"), shares: Arc::default() }
+    }
+
+    /// Whether another process has been heard of.
+    pub(crate) fn shares(&self) -> bool {
+        self.shares.load(Ordering::Relaxed)
+    }
+
+    /// Notes that there is another process; says whether that was known.
+    fn meet_another(&self) -> bool {
+        self.shares.swap(true, Ordering::Relaxed)
+    }
+}
+
+/// What another process has done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// It has changed this table.
+    Changed(TableId),
+    /// Something may have been missed: any table may have changed.
+    Missed,
+}
+
+/// Hears of what other processes do.
+#[derive(Debug)]
+pub struct Listener {
+    store: Store,
+    ears: Ears,
+    heard: VecDeque<Word>,
+}
+
+/// One word of a process: the table it has changed, or none for a greeting.
+#[derive(Debug)]
+struct Word {
+    writer: String,
+    table: String,
+}
+
+#[derive(Debug)]
+enum Ears {
+    /// The number of the last line read.
+    File(i64),
+    Postgres(Box<PgListener>),
+    /// The connection is lost.
+    Deaf,
+}
+
+impl Store {
+    /// Hears of what other processes do from now on; none if no other process can see the database.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn listen(&self) -> Result<Option<Listener>, Error> {
+        if self.database == Database::Memory {
+            return Ok(None);
+        }
+        let ears = self.ears().await?;
+        self.greet().await?;
+        Ok(Some(Listener { store: self.clone(), ears, heard: VecDeque::new() }))
+    }
+
+    async fn ears(&self) -> Result<Ears, Error> {
+        match &self.database {
+            Database::Memory => Ok(Ears::Deaf),
+            Database::File => Ok(Ears::File(last_line(&self.pool).await?)),
+            Database::Postgres(url) => {
+                let sql = sqlx::AssertSqlSafe(format!("SELECT {CHANNEL} AS channel"));
+                let channel: String = sqlx::query(sql).fetch_one(&self.pool).await?.try_get("channel")?;
+                let mut listener = PgListener::connect(url).await?;
+                listener.listen(&channel).await?;
+                Ok(Ears::Postgres(Box::new(listener)))
+            }
+        }
+    }
+
+    /// Makes oneself known to other processes.
+    async fn greet(&self) -> Result<(), Error> {
+        let mut writing = self.pool.begin().await?;
+        self.tell_word(&mut writing, "").await?;
+        Ok(writing.commit().await?)
+    }
+
+    /// Tells other processes that a table has changed, once the transaction is committed.
+    pub(crate) async fn tell(&self, writing: &mut Transaction<'_, Any>, id: &TableId) -> Result<(), Error> {
+        self.tell_word(writing, id.as_str()).await
+    }
+
+    async fn tell_word(&self, writing: &mut Transaction<'_, Any>, word: &str) -> Result<(), Error> {
+        match self.database {
+            Database::Memory => return Ok(()),
+            Database::File => {
+                // In a transaction that writes: nobody else takes the number meanwhile.
+                let sql = "INSERT INTO news (number, writer, table_id)
+                           SELECT COALESCE(MAX(number), 0) + 1, $1, $2 FROM news";
+                sqlx::query(sql).bind(&self.process.name).bind(word).execute(&mut **writing).await?;
+            }
+            Database::Postgres(_) => {
+                let sql = sqlx::AssertSqlSafe(format!("SELECT pg_notify({CHANNEL}, $1)::text"));
+                sqlx::query(sql)
+                    .bind(format!("{} {word}", self.process.name))
+                    .execute(&mut **writing)
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes old lines of news from a file.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget_news(&self) -> Result<(), Error> {
+        if self.database == Database::File {
+            sqlx::query("DELETE FROM news WHERE number <= (SELECT MAX(number) FROM news) - $1")
+                .bind(KEPT)
+                .execute(&self.pool)
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+impl Listener {
+    /// What another process has done next; waits for it.
+    ///
+    /// # Errors
+    /// If the database does not answer. The next call tries again, and begins with [`News::Missed`].
+    pub async fn next(&mut self) -> Result<News, Error> {
+        loop {
+            let news = match self.heard.pop_front() {
+                Some(word) => self.news_in(word).await?,
+                None => self.hear().await?,
+            };
+            if let Some(news) = news {
+                return Ok(news);
+            }
+        }
+    }
+
+    /// Waits and fills `heard` with the next words; says if some were missed.
+    async fn hear(&mut self) -> Result<Option<News>, Error> {
+        let is_whole = self.hear_words().await?;
+        if !is_whole {
+            self.store.process.meet_another();
+        }
+        Ok((!is_whole).then_some(News::Missed))
+    }
+
+    /// Says whether all words were heard.
+    async fn hear_words(&mut self) -> Result<bool, Error> {
+        match &mut self.ears {
+            Ears::Deaf => {
+                self.ears = self.store.ears().await?;
+                Ok(false)
+            }
+            Ears::File(last) => {
+                tokio::time::sleep(LOOK).await;
+                let lines = lines_after(&self.store.pool, *last).await?;
+                let is_whole =
+                    lines.iter().zip(*last + 1..).all(|((number, _), expected)| *number == expected);
+                *last = lines.last().map_or(*last, |(number, _)| *number);
+                self.heard.extend(lines.into_iter().map(|(_, word)| word));
+                Ok(is_whole)
+            }
+            Ears::Postgres(listener) => {
+                let heard = listener.try_recv().await;
+                match heard {
+                    Ok(Some(heard)) => {
+                        let (writer, table) = heard.payload().split_once(' ').unwrap_or_default();
+                        self.heard.push_back(Word { writer: writer.into(), table: table.into() });
+                        Ok(true)
+                    }
+                    Ok(None) => Ok(false),
+                    Err(error) => {
+                        self.ears = Ears::Deaf;
+                        Err(error.into())
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a word says, unless it is one's own or only a greeting, which is answered once.
+    async fn news_in(&self, word: Word) -> Result<Option<News>, Error> {
+        if word.writer == self.store.process.name {
+            return Ok(None);
+        }
+        if !self.store.process.meet_another() {
+            self.store.greet().await?;
+        }
+        Ok((!word.table.is_empty()).then(|| News::Changed(TableId::new(word.table))))
+    }
+}
+
+async fn last_line(pool: &AnyPool) -> Result<i64, Error> {
+    let row = sqlx::query("SELECT COALESCE(MAX(number), 0) AS last FROM news").fetch_one(pool).await?;
+    Ok(row.try_get("last")?)
+}
+
+async fn lines_after(pool: &AnyPool, last: i64) -> Result<Vec<(i64, Word)>, Error> {
+    let rows = sqlx::query("SELECT number, writer, table_id FROM news WHERE number > $1 ORDER BY number")
+        .bind(last)
+        .fetch_all(pool)
+        .await?;
+    rows.iter().map(read_line).collect()
+}
+
+fn read_line(row: &AnyRow) -> Result<(i64, Word), Error> {
+    let word = Word { writer: row.try_get("writer")?, table: row.try_get("table_id")? };
+    Ok((row.try_get("number")?, word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn next(listener: &mut Listener) -> Option<News> {
+        tokio::time::timeout(Duration::from_secs(10), listener.next()).await.ok()?.ok()
+    }
+
+    #[tokio::test]
+    async fn a_gap_in_the_file_says_that_something_was_missed() {
+        let folder = tempfile::tempdir().unwrap();
+        let here = Store::in_file(&folder.path().join("mu.sqlite")).await.unwrap();
+        let mut listener = here.listen().await.unwrap().unwrap();
+        for (number, table) in [(8, "amber-otter-k7m"), (9, "brown-bear-x2y")] {
+            let sql = "INSERT INTO news (number, writer, table_id) VALUES ($1, 'another', $2)";
+            sqlx::query(sql).bind(number).bind(table).execute(&here.pool).await.unwrap();
+        }
+        assert_eq!(next(&mut listener).await, Some(News::Missed), "there was nothing from 2 to 7");
+        assert!(here.is_shared());
+        assert_eq!(next(&mut listener).await, Some(News::Changed(TableId::new("amber-otter-k7m"))));
+        assert_eq!(next(&mut listener).await, Some(News::Changed(TableId::new("brown-bear-x2y"))));
+    }
+
+    /// Does nothing without the PostgreSQL of `TEST_POSTGRES_URL`.
+    #[tokio::test]
+    async fn a_connection_that_is_lost_is_made_again_and_something_may_have_been_missed() {
+        let server = std::env::var("TEST_POSTGRES_URL").unwrap_or_default();
+        if server.is_empty() {
+            return;
+        }
+        let sign = if server.contains('?') { '&' } else { '?' };
+        let url = format!("{server}{sign}options[search_path]=deaf_{}", Process::new().name);
+        let (here, there) = (Store::connect(&url).await.unwrap(), Store::connect(&url).await.unwrap());
+        let mut listener = here.listen().await.unwrap().unwrap();
+        let sql = sqlx::AssertSqlSafe(format!(
+            "SELECT COUNT(pg_terminate_backend(pid)) AS ended FROM pg_stat_activity
+             WHERE query LIKE 'LISTEN%' AND query LIKE '%' || ({CHANNEL}) || '%' AND pid <> pg_backend_pid()"
+        ));
+        let ended: i64 = sqlx::query(sql).fetch_one(&there.pool).await.unwrap().try_get("ended").unwrap();
+        assert_eq!(ended, 1, "the listener's connection is found and ended");
+        let mut news = next(&mut listener).await;
+        if news.is_none() {
+            // Told as a failure first; the next call connects again.
+            news = next(&mut listener).await;
+        }
+        assert_eq!(news, Some(News::Missed));
+        let id = TableId::new("amber-otter-k7m");
+        let mut writing = there.pool.begin().await.unwrap();
+        there.tell(&mut writing, &id).await.unwrap();
+        writing.commit().await.unwrap();
+        assert_eq!(next(&mut listener).await, Some(News::Changed(id)), "it hears again");
+    }
+}

@@ -1,0 +1,101 @@
+//! Everything copied from one database into another.
+
+use store::{
+    Addition, Copied, Error, Listing, NewEntry, NewTable, SessionHash, Shelf, SoloEnd, Status, Store, TableId,
+};
+
+use crate::place::{Place, fresh};
+use crate::world::{NOW, later, new_table, person, seat};
+
+/// A store with something in every table; the second table is a rematch of one with a later id.
+async fn furnished(store: &Store) -> Vec<TableId> {
+    let anna = person(store, "Anna").await;
+    store.begin_session(&SessionHash("hash".into()), &anna.id, NOW).await.unwrap();
+    store.house_word("luck", "some key").await.unwrap();
+    let first = new_table("zebra-zoo-9z9", &anna);
+    let again = NewTable { rematch_of: Some(first.id.clone()), ..new_table("amber-ape-1a1", &anna) };
+    for table in [&first, &again] {
+        store.open_table(table, NOW).await.unwrap();
+    }
+    let (record, _) = store.table(&first.id).await.unwrap().unwrap();
+    let luck = NewEntry { text: "! deal".into(), request: None };
+    store.start_table(&record, &[luck], later(1)).await.unwrap();
+    let pass = NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) };
+    let solo = Some(SoloEnd { person: anna.id.clone(), score: -7 });
+    let addition = Addition { after: 1, entries: vec![pass], status: Status::Over, solo };
+    store.append(&first.id, &addition, later(2)).await.unwrap();
+    vec![first.id, again.id]
+}
+
+async fn same(one: &Store, other: &Store, ids: &[TableId]) {
+    for id in ids {
+        assert_eq!(one.table(id).await.unwrap(), other.table(id).await.unwrap());
+        assert_eq!(one.journal(id, 0).await.unwrap(), other.journal(id, 0).await.unwrap());
+    }
+    assert_eq!(other.request(&ids[0], seat("a"), "key").await.unwrap(), Some(2));
+    let session =
+        async |store: &Store| store.session(&SessionHash("hash".into()), 100, later(3)).await.unwrap();
+    let anna = session(one).await.unwrap();
+    assert_eq!(session(other).await, Some(anna.clone()));
+    assert_eq!(other.house_word("luck", "another").await.unwrap(), "some key");
+    assert_eq!(
+        one.solos(&anna.id, "tricks", 5).await.unwrap(),
+        other.solos(&anna.id, "tricks", 5).await.unwrap()
+    );
+    let shelf =
+        async |store: &Store| -> Vec<Listing> { store.shelf(&Shelf::Finished(&anna.id), 9).await.unwrap() };
+    assert_eq!(shelf(one).await, shelf(other).await);
+}
+
+#[tokio::test]
+async fn there_and_back_nothing_is_lost() {
+    // SQLite to PostgreSQL and back, if there is one; else to another file.
+    let (here, there, back) =
+        (Store::in_memory().await.unwrap(), fresh().await, Store::in_memory().await.unwrap());
+    let ids = furnished(&here).await;
+    let copied = here.copy_to(&there).await.unwrap();
+    assert_eq!(copied, Copied { people: 1, tables: 2, steps: 2 });
+    same(&here, &there, &ids).await;
+    assert_eq!(there.copy_to(&back).await.unwrap(), copied);
+    same(&here, &back, &ids).await;
+    assert_eq!(back.rematch(&ids[0]).await.unwrap(), Some(ids[1].clone()));
+}
+
+#[tokio::test]
+async fn a_database_that_holds_something_is_left_alone() {
+    let (here, there) = (fresh().await, fresh().await);
+    furnished(&here).await;
+    there.house_word("luck", "own key").await.unwrap();
+    let refused = here.copy_to(&there).await;
+    assert!(matches!(refused, Err(Error::NotEmpty)), "{refused:?}");
+    assert_eq!(there.house_word("luck", "another").await.unwrap(), "own key");
+    assert!(there.members("", 5).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_is_written_meanwhile_does_not_tear_the_copy() {
+    let (place, to) = (Place::new(), fresh().await);
+    let here = place.open().await;
+    let anna = person(&here, "Anna").await;
+    let table = new_table("zebra-zoo-9z9", &anna);
+    here.open_table(&table, NOW).await.unwrap();
+    let (record, _) = here.table(&table.id).await.unwrap().unwrap();
+    here.start_table(&record, &[], NOW).await.unwrap();
+    let (writer, id) = (place.open().await, table.id.clone());
+    let writing = tokio::spawn(async move {
+        for number in 0..200 {
+            let entry = NewEntry { text: "! deal".into(), request: None };
+            let addition =
+                Addition { after: number, entries: vec![entry], status: Status::Playing, solo: None };
+            writer.append(&id, &addition, later(number)).await.unwrap();
+        }
+    });
+    tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    here.copy_to(&to).await.unwrap();
+    writing.await.unwrap();
+    let journal = to.journal(&table.id, 0).await.unwrap();
+    let (record, _) = to.table(&table.id).await.unwrap().unwrap();
+    assert!(journal.iter().zip(1..).all(|(entry, number)| entry.number == number));
+    let last = journal.last().map_or(NOW, |entry| entry.at);
+    assert_eq!(record.changed, last, "the table and its journal are of one moment");
+}

@@ -1,0 +1,89 @@
+//! What whoever hosts may see and do.
+
+use store::{Addition, Error, NewEntry, SeatKind, SessionHash, Status, TableId};
+
+use crate::world::{NOW, house, later, new_table, person};
+
+fn step(after: i64) -> Addition {
+    let entry = NewEntry { text: "! deal".into(), request: None };
+    Addition { after, entries: vec![entry], status: Status::Playing, solo: None }
+}
+
+#[tokio::test]
+async fn a_closed_table_is_closed_for_whoever_has_not_heard_of_it() {
+    let (store, _, id) = house().await;
+    let (record, seats) = store.table(&id).await.unwrap().unwrap();
+    store.start_table(&record, &[], NOW).await.unwrap();
+    store.append(&id, &step(0), NOW).await.unwrap();
+    let (record, _) = store.table(&id).await.unwrap().unwrap();
+    assert_eq!(store.close_table(&id, later(1)).await.unwrap(), Status::Playing);
+    assert_eq!(store.close_table(&id, later(2)).await.unwrap(), Status::Closed);
+    assert!(matches!(store.append(&id, &step(1), later(3)).await, Err(Error::StepTaken)));
+    assert_eq!(store.journal(&id, 0).await.unwrap().len(), 1, "nothing is added, nothing is lost");
+    let changed = store.change_seats(&record, &record.host, &seats, later(3)).await;
+    assert!(matches!(changed, Err(Error::Changed)));
+    let closed = store.tables_that_are(Status::Closed, 10).await.unwrap();
+    assert_eq!(closed.iter().map(|listing| listing.table.id.clone()).collect::<Vec<_>>(), [id]);
+    assert!(store.tables_that_are(Status::Playing, 10).await.unwrap().is_empty());
+    let nowhere = store.close_table(&TableId::new("no-such-table"), NOW).await;
+    assert!(matches!(nowhere, Err(Error::NoTable(_))), "{nowhere:?}");
+}
+
+#[tokio::test]
+async fn a_table_that_waits_is_removed() {
+    let (store, _, id) = house().await;
+    assert_eq!(store.close_table(&id, NOW).await.unwrap(), Status::Waiting);
+    assert!(store.table(&id).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn who_is_banned_is_marked_and_replaced_where_a_game_runs() {
+    let (store, anna, running) = house().await;
+    let (record, _) = store.table(&running).await.unwrap().unwrap();
+    store.start_table(&record, &[], NOW).await.unwrap();
+    let waiting = new_table("brown-bear-x2y", &anna);
+    store.open_table(&waiting, NOW).await.unwrap();
+    let session = SessionHash("hash".into());
+    store.begin_session(&session, &anna.id, NOW).await.unwrap();
+
+    let left = store.ban(&anna.id, |game| (game == "tricks").then_some("steady"), later(5)).await.unwrap();
+    assert_eq!(left, std::slice::from_ref(&running));
+    let known = store.session(&session, 100, later(6)).await.unwrap().unwrap();
+    assert!(known.is_banned);
+    let seats = store.seats(&running).await.unwrap();
+    assert_eq!((seats[0].kind, seats[0].computer.as_str()), (SeatKind::Computer, "steady"));
+    assert_eq!(seats[0].person, Some(anna.id.clone()), "the seat is still the person's");
+    assert_eq!(store.seats(&waiting.id).await.unwrap()[0].kind, SeatKind::Person, "nothing runs there");
+    assert!(store.ban(&anna.id, |_| Some("steady"), later(7)).await.unwrap().is_empty(), "once is enough");
+
+    store.pardon(&anna.id).await.unwrap();
+    assert!(!store.session(&session, 100, later(8)).await.unwrap().unwrap().is_banned);
+}
+
+#[tokio::test]
+async fn people_are_found_by_name_and_by_the_beginning_of_their_id() {
+    let (store, _, _) = house().await;
+    for name in ["Hannah", "100%", "a_b"] {
+        person(&store, name).await;
+    }
+    let found = async |text: &str| -> Vec<String> {
+        let members = store.members(text, 10).await.unwrap();
+        let mut names: Vec<String> = members.into_iter().map(|member| member.name).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(found("ANNA").await, ["Anna", "Hannah"]);
+    assert_eq!(found("%").await, ["100%"]);
+    assert_eq!(found("_").await, ["a_b"]);
+    assert_eq!(found("id-Han").await, ["Hannah"]);
+    assert_eq!(found("").await.len(), 4);
+    assert_eq!(store.members("", 2).await.unwrap().len(), 2);
+    let member = store.member("id-Hannah").await.unwrap();
+    assert_eq!((member.name.as_str(), member.tables, member.banned), ("Hannah", 0, None));
+    assert_eq!(store.members("id-Anna", 2).await.unwrap()[0].tables, 1);
+    for beginning in ["id-", "id-Nobody", "id-Anna"] {
+        let refused = store.member(beginning).await;
+        assert!(matches!(refused, Err(Error::NoPerson(_))), "{beginning}: too short or unknown");
+    }
+    assert_eq!(store.members("nna", 10).await.unwrap().len(), 2);
+}
