@@ -14,8 +14,8 @@ pub(super) const QUICK: Weights = Weights { beam: 1, walks: Walks::ToWork, ..Wei
 
 /// Looks ahead a little.
 pub const KEEN: Farsighted =
-    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 8, games: 80, rounds: 1, trust: 10.0 };
+    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 8, games: 120, rounds: 1, trust: 10.0 };
 
 /// Looks ahead as far as its time allows.
 pub const FIERCE: Farsighted =
-    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 12, games: 800, rounds: 1, trust: 10.0 };
+    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 12, games: 1_200, rounds: 1, trust: 10.0 };
