@@ -4,10 +4,10 @@
 //! all others. Printed is the mean success of ONE with its 95 % interval by deal; 0.5 is as good as OTHER.
 //! With one seat both play the same deals alone, and the difference of points is printed.
 #![expect(clippy::print_stdout, reason = "an example prints what it measured")]
-#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "it measures time")]
 
 use std::time::{Duration, Instant};
 
+use agents::search::Verdict;
 use agents::{Played, Player};
 use city::{City, CityOptions};
 use engine::{Luck, Observer, Options, Rng, Seat, Standing, Table, Turn};
@@ -41,7 +41,7 @@ fn main() {
         for alone in Seat::all(seats) {
             let standing =
                 play(&options, deal, &|seat| if seat == alone { &*one } else { &*other }, alone, &mut clock);
-            success += succeeded(&standing, alone);
+            success += Verdict::of(&standing).success[alone];
             let others: i32 =
                 Seat::all(seats).filter(|seat| *seat != alone).map(|seat| standing.scores[seat]).sum();
             margin += f64::from(standing.scores[alone]) - f64::from(others) / f64::from(seats - 1);
@@ -86,16 +86,6 @@ fn play<'a>(
         }
         table.play(seat, action, &luck).expect("players keep to the rules");
     }
-}
-
-/// 1 for the first place alone, 0 for the last, shared places averaged.
-fn succeeded(standing: &Standing, seat: Seat) -> f64 {
-    let ranks = standing.ranks.values();
-    let own = standing.ranks[seat];
-    let behind = ranks.iter().filter(|&&rank| rank > own).count();
-    let equal = ranks.iter().filter(|&&rank| rank == own).count() - 1;
-    let count = |number: usize| f64::from(u32::try_from(number).expect("few players"));
-    (count(behind) + 0.5 * count(equal)) / count(ranks.len() - 1)
 }
 
 /// Mean and half the width of its 95 % interval.

@@ -50,10 +50,11 @@ fn main() {
 /// What a change gains: alone, and among three who have not changed.
 fn gain(old: &Instinct, new: &Instinct, deal: u64) -> f64 {
     let alone = |instinct: &Instinct| f64::from(play(1, deal, &|_| *instinct).scores[Seat::default()]);
-    let seats = [2, 3, 4, 5][(deal % 4) as usize];
+    let seats = 2 + u8::try_from(deal % 4).expect("below 4");
     let mut ahead = 0.0;
     for turned in 0..2 {
-        let seat = Seat::new((deal + turned) as usize % usize::from(seats)).expect("few seats");
+        let at = usize::try_from((deal + turned) % u64::from(seats)).expect("below 5");
+        let seat = Seat::new(at).expect("few seats");
         let standing = play(seats, deal, &|other| if other == seat { *new } else { *old });
         let all: i32 = standing.scores.values().iter().sum();
         let own = f64::from(standing.scores[seat]);
@@ -85,19 +86,19 @@ fn play(seats: u8, deal: u64, instinct: &dyn Fn(Seat) -> Instinct) -> Standing {
 #[derive(Default)]
 struct Sum {
     count: f64,
-    sum: f64,
+    total: f64,
     squares: f64,
 }
 
 impl Sum {
     fn add(&mut self, value: f64) {
         self.count += 1.0;
-        self.sum += value;
+        self.total += value;
         self.squares += value * value;
     }
 
     fn mean(&self) -> f64 {
-        self.sum / self.count
+        self.total / self.count
     }
 
     fn error(&self) -> f64 {

@@ -8,9 +8,9 @@
 use std::time::{Duration, Instant};
 
 use agents::isle::{CASUAL, FIERCE, GENTLE, KEEN, Steady, Walks, Weights};
-use agents::search::{Effort, Searcher};
+use agents::search::{Effort, Searcher, Verdict};
 use agents::{Played, Player};
-use engine::{Luck, Observer, Options, PerSeat, Rng, Seat, Standing, Table, Turn};
+use engine::{Luck, Observer, Options, Rng, Seat, Standing, Table, Turn};
 use isle::{Isle, IsleOptions};
 
 fn main() {
@@ -126,8 +126,8 @@ struct Duel {
     other_spent: Spent,
     /// By place in the order of play: games, success, points of ONE.
     places: [(u32, f64, f64); 4],
-    rounds: u64,
-    games: u64,
+    rounds: u32,
+    games: u32,
     points: f64,
     others: f64,
 }
@@ -171,7 +171,7 @@ impl Duel {
         let mut sum = 0.0;
         for alone in Seat::all(seats) {
             let (standing, place) = self.play(seats, seed, alone);
-            let success = success(&standing)[alone];
+            let success = Verdict::of(&standing).success[alone];
             sum += success;
             let points = f64::from(standing.scores[alone]);
             let all: f64 = standing.scores.values().iter().map(|score| f64::from(*score)).sum();
@@ -192,7 +192,7 @@ impl Duel {
         loop {
             if let Turn::Over(standing) = table.turn() {
                 let course = table.truth().public().course();
-                self.rounds += u64::from(course.round);
+                self.rounds += u32::from(course.round);
                 let place = course.first.round(seats).position(|seat| seat == alone).unwrap_or(0);
                 return (standing, place);
             }
@@ -216,7 +216,7 @@ impl Duel {
     }
 
     fn details(&self, seats: u8) -> String {
-        let games = self.games as f64;
+        let games = f64::from(self.games);
         let places: Vec<String> = self.places[..usize::from(seats)]
             .iter()
             .map(|(games, success, points)| {
@@ -226,7 +226,7 @@ impl Duel {
         format!(
             "  {} games, {:.1} rounds, points {:.1} against {:.1}; by place {}\n  ONE {}\n  OTHER {}",
             self.games,
-            self.rounds as f64 / games,
+            f64::from(self.rounds) / games,
             self.points / games,
             self.others / games,
             places.join(", "),
@@ -236,18 +236,8 @@ impl Duel {
     }
 }
 
-/// Last place is 0, first place alone is 1; shared places are averaged.
-fn success(standing: &Standing) -> PerSeat<f64> {
-    let ranks = standing.ranks;
-    ranks.map(|own| {
-        let beaten = ranks.values().iter().filter(|&&other| other > own).count();
-        let equal = ranks.values().iter().filter(|&&other| other == own).count() - 1;
-        (beaten as f64 + equal as f64 / 2.0) / f64::from(ranks.count() - 1)
-    })
-}
-
 fn mean_with_interval(values: &[f64]) -> (f64, f64) {
-    let count = values.len() as f64;
+    let count = values.iter().map(|_| 1.0).sum::<f64>();
     let mean = values.iter().sum::<f64>() / count;
     let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
     (mean, 1.96 * (variance / count).sqrt())

@@ -97,7 +97,7 @@ impl Bots {
         drop(underway);
         let limit = self.limit(sitting.entry, player);
         let errand = Errand { seq, seat, player: player.into(), limit, pause: self.pause(sitting), stop };
-        tokio::spawn(errand.to_the_end(Arc::clone(house), Arc::clone(live)));
+        tokio::spawn(errand.run_out(Arc::clone(house), Arc::clone(live)));
     }
 
     /// People need longer to see what a finished trick or round has brought.
@@ -124,7 +124,7 @@ impl Bots {
 
 impl Errand {
     /// Makes the choice; if it could not be made, looks what the table waits for now.
-    async fn to_the_end(self, house: Arc<House>, live: Arc<Live>) {
+    async fn run_out(self, house: Arc<House>, live: Arc<Live>) {
         let mut closing = house.closing();
         let ended = tokio::select! {
             ended = self.run(&house, &live) => ended,

@@ -91,8 +91,8 @@ impl Pace {
         choice: Duration::ZERO,
         after_group: Duration::ZERO,
         thinking: Thinking {
-            strongest: Limit::Iterations(40),
-            others: Limit::Iterations(40),
+            strongest: Limit::Iterations(10),
+            others: Limit::Iterations(10),
             thinkers: NonZeroUsize::MIN,
         },
     };

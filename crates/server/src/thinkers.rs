@@ -134,13 +134,14 @@ mod tests {
         let limit = Limit::Time(Duration::from_secs(60));
         let (begun, begins) = channel();
         let (busy, waiting) = (Stop::default(), Stop::default());
-        let long = thinkers.think(limit, &busy, move |budget| {
+        let until_cancelled = move |budget: &Budget| {
             begun.send(()).unwrap();
             while !budget.is_spent() {
                 thread::yield_now();
             }
             "cancelled while it was thought"
-        });
+        };
+        let long = thinkers.think(limit, &busy, until_cancelled);
         let never = thinkers.think(limit, &waiting, |_| "it was not wanted");
         let both = async { tokio::join!(long, never) };
         let cancel = async {

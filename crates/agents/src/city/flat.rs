@@ -9,6 +9,7 @@ use super::plans::{Plan, plans};
 use super::quick::{Glances, Instinct, Quick};
 use super::weights::Weights;
 use super::worth::Judge;
+use crate::search::Verdict;
 use crate::{Budget, Candidate, Player, Thought};
 
 /// Plays plans to the end in worlds that it imagines.
@@ -65,7 +66,6 @@ impl Player<City> for Searching {
 impl Searching {
     /// Plays all plans, drops the poorer half of them, and so on. Gives the number of games.
     fn halve(&self, trials: &mut [Trial], view: &View, rng: &mut Rng, budget: &Budget) -> u32 {
-        let seat = view.seat().expect("only a seat is asked");
         let all = budget.iterations_of(self.games);
         let rounds = usize::BITS - trials.len().saturating_sub(1).leading_zeros();
         let (mut alive, mut played) = (trials.len(), 0);
@@ -73,15 +73,8 @@ impl Searching {
             let until = all * round / rounds;
             let count = u32::try_from(alive).expect("few plans");
             // Each is played once at least.
-            while played < count || played + count <= until {
-                if budget.is_spent() {
-                    return played;
-                }
-                let world = City::imagine(view, rng);
-                let luck = rng.next_u64();
-                for trial in &mut trials[..alive] {
-                    trial.add(&self.end(&world, seat, &trial.plan, luck), seat);
-                }
+            while !budget.is_spent() && (played < count || played + count <= until) {
+                self.compare(&mut trials[..alive], view, rng);
                 played += count;
             }
             rank(&mut trials[..alive], self.trust);
@@ -90,36 +83,41 @@ impl Searching {
         played
     }
 
+    /// Plays all these plans in one more world.
+    fn compare(&self, trials: &mut [Trial], view: &View, rng: &mut Rng) {
+        let seat = view.seat().expect("only a seat is asked");
+        let world = City::imagine(view, rng);
+        let luck = rng.next_u64();
+        for trial in trials {
+            trial.add(&self.end(&world, seat, &trial.plan, luck), seat);
+        }
+    }
+
     /// How a game ends in which a seat follows its plan, and everybody plays at a glance otherwise.
     fn end(&self, world: &City, seat: Seat, plan: &Plan, luck: u64) -> Standing {
         let mut world = world.clone();
         let mut rng = Rng::from_seed(luck);
+        let mut glances = Glances::default();
         world.apply(seat, plan.first, &mut ());
         let mut then = plan.then;
-        let mut glances = Glances::default();
         loop {
-            match world.turn() {
+            let owing = match world.turn() {
                 Turn::Over(standing) => return standing,
                 Turn::Chance => {
                     let chance = world.draw(&mut rng);
                     world.resolve(&chance, &mut ());
+                    continue;
                 }
-                Turn::Seats(owing) => {
-                    let owes = owing.first().expect("somebody owes a choice");
-                    let planned = then.filter(|&action| {
-                        owes == seat
-                            && matches!(action, Action::Space(_))
-                            && world.check(seat, action).is_ok()
-                    });
-                    let action = if let Some(action) = planned {
-                        then = None;
-                        action
-                    } else {
-                        self.quick.choose_again(&mut glances, &world, owes, &mut rng)
-                    };
-                    world.apply(owes, action, &mut ());
-                }
+                Turn::Seats(owing) => owing,
+            };
+            let owes = owing.first().expect("somebody owes a choice");
+            let planned = then.filter(|&next| owes == seat && world.check(seat, next).is_ok());
+            if planned.is_some() {
+                then = None;
             }
+            let action =
+                planned.unwrap_or_else(|| self.quick.choose_again(&mut glances, &world, owes, &mut rng));
+            world.apply(owes, action, &mut ());
         }
     }
 }
@@ -142,7 +140,7 @@ impl Trial {
     fn add(&mut self, standing: &Standing, seat: Seat) {
         let own = f64::from(standing.scores[seat]);
         self.games += 1.0;
-        self.success += success(standing, seat);
+        self.success += Verdict::of(standing).alone(ALONE.0, ALONE.1).success[seat];
         self.worth += own + margin(standing, seat);
         self.points += own;
         self.squares += own * own;
@@ -163,6 +161,9 @@ fn rank(trials: &mut [Trial], trust: f64) {
     trials.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
 }
 
+/// Alone: the points in the middle of what is reached, and those that count half of the rest.
+pub(super) const ALONE: (f64, f64) = (55.0, 20.0);
+
 /// What being ahead is worth beside points.
 fn margin(standing: &Standing, seat: Seat) -> f64 {
     let own = f64::from(standing.scores[seat]);
@@ -173,22 +174,6 @@ fn margin(standing: &Standing, seat: Seat) -> f64 {
     let sum: f64 = standing.scores.iter().filter(|&(other, _)| other != seat).map(ahead).sum();
     let others = standing.scores.values().len() - 1;
     if others == 0 { 0.0 } else { 5.0 * sum / f64::from(u8::try_from(others).expect("few seats")) }
-}
-
-/// 1 for the first place alone, 0 for the last, shared places averaged. Alone: how far the points go towards 100.
-pub(super) fn success(standing: &Standing, seat: Seat) -> f64 {
-    let ranks = standing.ranks.values();
-    let own = standing.ranks[seat];
-    if ranks.len() == 1 {
-        return (f64::from(standing.scores[seat]) / 100.0).clamp(0.0, 1.0);
-    }
-    let each = |rank: &u8| match rank.cmp(&own) {
-        std::cmp::Ordering::Greater => 1.0,
-        std::cmp::Ordering::Equal => 0.5,
-        std::cmp::Ordering::Less => 0.0,
-    };
-    let sum: f64 = ranks.iter().map(each).sum();
-    (sum - 0.5) / f64::from(u8::try_from(ranks.len() - 1).expect("few seats"))
 }
 
 /// The best plan of each first step.

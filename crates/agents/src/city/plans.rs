@@ -6,6 +6,7 @@ use engine::{Game, Seat};
 use super::chance::share;
 use super::quick::{Glance, Glances, Instinct};
 use super::steady::{Way, revealed, step};
+use super::weights::points;
 use super::worth::Judge;
 
 /// A choice and what is to follow it.
@@ -27,10 +28,15 @@ pub(super) fn plans(world: &City, seat: Seat, instinct: &Instinct) -> Vec<Plan> 
     let glance = Glance::of(instinct, world, seat, &mut Glances::default());
     let asks = world.desk(seat).effect(world.public().pack()).is_some();
     let building = world.public().round() > 0;
-    let mut plans = match world.desk(seat).task() {
-        Task::Keep if !asks && building => drafts(&glance),
-        Task::Pair if !asks => pairs(&glance),
-        _ => steps(&glance),
+    let task = world.desk(seat).task();
+    let mut plans = if asks {
+        steps(&glance)
+    } else if task == Task::Keep && building {
+        drafts(&glance)
+    } else if task == Task::Pair {
+        pairs(&glance)
+    } else {
+        steps(&glance)
     };
     plans.sort_by(|one, other| other.promise.total_cmp(&one.promise));
     plans
@@ -50,17 +56,13 @@ impl Plan {
         let worth = judge.worth(&after);
         let Way { worth, world: end, .. } =
             judge.finish(vec![Way { first: self.first, worth, world: after }], BEAM);
-        let later = match self.first {
-            Action::Keep { keep: [one, other], play } if world.public().turn() < 3 => {
-                let kept = if one == play { other } else { one };
-                let promise = |id| judge.promise(world.public(), end.desk(seat).estate(), id);
-                share(kept.building().map_or(0, promise), judge.weights.kept)
-            }
-            _ => 0,
-        };
-        #[expect(clippy::cast_precision_loss, reason = "a few hundred points")]
-        let milli = (worth + later) as f64;
-        milli / 1000.0
+        let mut later = 0;
+        if let (Action::Keep { keep: [one, other], play }, 1 | 2) = (self.first, world.public().turn()) {
+            let kept = if one == play { other } else { one };
+            let promise = |id| judge.promise(world.public(), end.desk(seat).estate(), id);
+            later = share(kept.building().map_or(0, promise), judge.weights.kept);
+        }
+        points(worth + later)
     }
 }
 

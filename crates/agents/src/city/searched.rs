@@ -1,16 +1,17 @@
-//! What the search of trees asks Mū.
+//! What a search in trees asks Mū. The players of Mū do not search in trees: what they do instead was better.
 
-use city::{Action, City};
-use engine::{Game, Rng, Seat, Turn};
+use city::{Action, BATTLES, City};
+use engine::{Game, PerSeat, Rng, Seat, Turn};
 
+use super::flat::ALONE;
 use super::plans::plans;
 use super::quick::{Instinct, Quick};
+use super::weights::{Weights, points};
+use super::worth::Judge;
 use crate::search::{Proposal, Searched, Verdict};
 
 /// The part of success that is the lead in points, and the points that count half of it.
 const LEAD: (f64, f64) = (0.6, 12.0);
-/// Alone: the points in the middle of the scale, and those that count half of the rest.
-const ALONE: (f64, f64) = (55.0, 20.0);
 /// The most choices that are listed.
 const LISTED: usize = 24;
 
@@ -31,9 +32,17 @@ impl Searched for City {
     }
 
     fn verdict(&self) -> Verdict {
-        match self.turn() {
-            Turn::Over(standing) => Verdict::of(&standing).mixed(LEAD.0, LEAD.1).alone(ALONE.0, ALONE.1),
-            Turn::Chance | Turn::Seats(_) => unreachable!("games of Mū are played to their end"),
-        }
+        let verdict = match self.turn() {
+            Turn::Over(standing) => Verdict::of(&standing),
+            Turn::Chance | Turn::Seats(_) => {
+                Verdict::by_points(PerSeat::from_fn(self.seats(), |seat| judged(self, seat)))
+            }
+        };
+        verdict.mixed(LEAD.0, LEAD.1).alone(ALONE.0, ALONE.1)
     }
+}
+
+/// The points that a seat may have at the end.
+fn judged(world: &City, seat: Seat) -> f64 {
+    points(Judge::new(&Weights::STEADY, seat, [None; BATTLES]).worth(world))
 }

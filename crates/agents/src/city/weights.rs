@@ -5,6 +5,13 @@ use super::chance::Permille;
 /// Thousandths of a point, so that every machine comes to the same choice.
 pub(crate) type Milli = i64;
 
+/// Thousandths as points, for players that compare with what games bring.
+pub(super) fn points(milli: Milli) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "a few hundred points")]
+    let milli = milli as f64;
+    milli / 1000.0
+}
+
 /// The beliefs of the player. All that are not chances are thousandths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {

@@ -62,7 +62,7 @@ struct Race<'a> {
     view: &'a View,
     seat: Seat,
     runners: Vec<Runner>,
-    /// The luck of the first imagined game; of the second it is the next number, and so on.
+    /// What the luck of all imagined games comes from.
     luck: u64,
     games: u32,
 }
@@ -200,7 +200,8 @@ impl<'a> Race<'a> {
         let mut rng = Rng::from_seed(self.luck.wrapping_add(number));
         let world = Isle::imagine(self.view, &mut rng);
         let mut playout = Playout::of(world, self.seat, runner.way, &self.player.quick);
-        playout.play(self.player.rounds * u32::from(self.view.public().seats()), &mut rng);
+        let turns = self.player.rounds * u32::from(self.view.public().seats());
+        playout.play(turns, [self.luck, number]);
         let verdict = verdict(&playout.world, &self.player.weights);
         let points = verdict.points[self.seat];
         runner.successes.push(verdict.success[self.seat]);

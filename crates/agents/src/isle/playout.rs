@@ -31,20 +31,25 @@ impl<'a> Playout<'a> {
     }
 
     /// Plays on, until so many turns have begun after the present one, or the game is over.
-    pub(super) fn play(&mut self, turns: u32, rng: &mut Rng) {
+    ///
+    /// Every turn has luck of its own: what is drawn in one of them does not change what will be drawn in
+    /// the next. So two ways to spend the first turn meet the same dice later, and can be compared.
+    pub(super) fn play(&mut self, turns: u32, luck: [u64; 2]) {
         let mut left = turns;
         let mut now = self.now();
+        let mut rng = luck_of(luck, left);
         // Games end by the rules; the bound is for the reader.
         for _ in 0..STEPS_MAX {
             if self.now() != now {
                 left -= 1;
                 now = self.now();
                 self.plan = None;
+                rng = luck_of(luck, left);
             }
             match self.world.turn() {
                 Turn::Over(_) => return,
                 Turn::Seats(_) if left == 0 => return,
-                Turn::Chance => self.resolve(rng),
+                Turn::Chance => self.resolve(&mut rng),
                 Turn::Seats(owing) => self.go_on(owing),
             }
         }
@@ -92,6 +97,14 @@ impl<'a> Playout<'a> {
     const fn is_turn(&self) -> bool {
         matches!(self.world.public().phase(), Phase::Turn)
     }
+}
+
+/// The luck of the turn after which so many are left.
+fn luck_of([luck, game]: [u64; 2], left: u32) -> Rng {
+    let mut key = *b"imagined luck of                ";
+    key[16..24].copy_from_slice(&luck.to_le_bytes());
+    key[24..].copy_from_slice(&game.to_le_bytes());
+    Rng::from_key(key, left.into())
 }
 
 /// More steps than any few turns have.

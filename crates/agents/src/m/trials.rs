@@ -21,7 +21,7 @@ pub struct Trials {
 
 impl Trials {
     /// The second strongest player.
-    pub const KEEN: Self = Self { iterations: 120, own_turns: 1 };
+    pub const KEEN: Self = Self { iterations: 300, own_turns: 0 };
 
     /// The strongest player.
     pub const FIERCE: Self = Self { iterations: 4_000, own_turns: 1 };

@@ -20,8 +20,10 @@ pub struct Effort {
     /// How eagerly it tries what has not been tried much: 0 never leaves what went best so far. Around 1
     /// suits most games; more where single games say little.
     pub exploration: f64,
-    /// How many iterations are made in one imagined world before another one is imagined: more than one
-    /// only where imagining costs more than playing.
+    /// How the iterations are shared out among the choices that the seat has now.
+    pub sharing: Sharing,
+    /// How many iterations are made in one imagined world before another one is imagined, under
+    /// [`Sharing::Curious`]: more than one only where imagining costs more than playing.
     pub walks_per_world: u32,
     /// How many threads search, each in a tree of its own; their figures are added up. The thought is the
     /// same for the same number of threads.
@@ -31,8 +33,21 @@ pub struct Effort {
 impl Effort {
     /// So many iterations, everything else as suits most games.
     pub const fn of(iterations: u32) -> Self {
-        Self { iterations, exploration: 1.0, walks_per_world: 1, threads: 1 }
+        Self { iterations, exploration: 1.0, sharing: Sharing::Halving, walks_per_world: 1, threads: 1 }
     }
+}
+
+/// How the iterations of a search are shared out among the choices at the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// All choices are tried in the same worlds and with the same draws, so that they are compared by what
+    /// they do and not by their luck. After a part of the iterations the worse half is dropped, and so on
+    /// until one is left (sequential halving). Best where iterations are few and luck is great. Others then
+    /// answer a mixture of all choices, not the one that the seat comes to prefer: where seats choose
+    /// against each other at the same time, [`Sharing::Curious`] is nearer to an equilibrium.
+    Halving,
+    /// As everywhere else in the tree: what went well is tried again, and others answer that.
+    Curious,
 }
 
 /// A computer player that imagines worlds and searches in them.
@@ -110,26 +125,104 @@ struct Share {
 
 impl Share {
     fn search<G: Searched>(&self, view: &G::View, root: Seat, budget: &Budget) -> Found<G::Action> {
-        let mut rng = Rng::from_seed(self.seed);
-        let (mut tree, mut lists) = (Tree::new(), Lists::new());
-        let mut found = Found { iterations: 0, tallies: Vec::new() };
-        let mut world = G::imagine(view, &mut rng);
-        for iteration in 0..self.iterations {
-            // The first one is always made, so that there is something to say.
-            if iteration > 0 && budget.is_spent() {
+        let desk = Desk::<G> {
+            view,
+            root,
+            budget,
+            rng: Rng::from_seed(self.seed),
+            tree: Tree::new(),
+            lists: Lists::new(),
+            exploration: self.effort.exploration,
+            found: Found { iterations: 0, tallies: Vec::new() },
+        };
+        match self.effort.sharing {
+            Sharing::Halving => desk.halve(self.iterations),
+            Sharing::Curious => desk.follow(self.iterations, self.effort.walks_per_world.max(1)),
+        }
+    }
+}
+
+/// What a search works with.
+struct Desk<'a, G: Searched> {
+    view: &'a G::View,
+    root: Seat,
+    budget: &'a Budget,
+    rng: Rng,
+    tree: Tree<G::Action>,
+    lists: Lists<G>,
+    exploration: f64,
+    found: Found<G::Action>,
+}
+
+/// In how many worlds every choice is tried at least before the first are dropped. Where iterations are too
+/// few for that, the least promising choices are not tried at all.
+const WORLDS_MIN: u32 = 4;
+
+impl<G: Searched> Desk<'_, G> {
+    /// Makes so many iterations by curiosity.
+    fn follow(mut self, iterations: u32, walks_per_world: u32) -> Found<G::Action> {
+        let mut world = G::imagine(self.view, &mut self.rng);
+        for iteration in 0..iterations {
+            if self.is_spent() {
                 break;
             }
-            if iteration > 0 && iteration.is_multiple_of(self.effort.walks_per_world.max(1)) {
-                world = G::imagine(view, &mut rng);
+            if iteration > 0 && iteration.is_multiple_of(walks_per_world) {
+                world = G::imagine(self.view, &mut self.rng);
             }
-            let walk = Walk::new(world.clone(), root, &mut tree, &mut lists);
-            let (first, verdict) = walk.finish(self.effort.exploration, &mut rng);
-            found.count(first, tree.edges(Place::ROOT), root, &verdict);
+            let walk = Walk::new(world.clone(), self.root, &mut self.tree, &mut self.lists);
+            let (first, verdict) = walk.finish(self.exploration, &mut self.rng);
+            self.found.count(first, self.tree.edges(Place::ROOT), self.root, &verdict);
         }
-        for (tally, edge) in found.tallies.iter_mut().zip(tree.edges(Place::ROOT)) {
-            (tally.visits, tally.success) = (edge.visits, edge.success);
+        for tally in &mut self.found.tallies {
+            tally.lasted = tally.visits;
         }
-        found
+        self.found
+    }
+
+    /// Makes so many iterations by halving.
+    fn halve(mut self, iterations: u32) -> Found<G::Action> {
+        let mut left = self.lists.ranked(self.view, self.root, &mut self.rng);
+        let most = usize::try_from(iterations / WORLDS_MIN / 2).unwrap_or(usize::MAX).max(2);
+        left.truncate(most);
+        let rounds = left.len().next_power_of_two().trailing_zeros().max(1);
+        for round in 1..=rounds {
+            let alive = u32::try_from(left.len()).expect("fewer choices than iterations");
+            let mut worlds = (iterations / rounds / alive).max(1);
+            while worlds > 0 && !self.is_spent() {
+                self.try_all(&left);
+                worlds -= 1;
+            }
+            if worlds > 0 {
+                break;
+            }
+            left.sort_by(|one, other| self.found.mean(*other).total_cmp(&self.found.mean(*one)));
+            left.truncate(left.len().div_ceil(2));
+            self.found.keep(&left, round);
+        }
+        self.found
+    }
+
+    /// Tries these choices in one more world.
+    fn try_all(&mut self, choices: &[G::Action]) {
+        let world = G::imagine(self.view, &mut self.rng);
+        let draws = self.rng.next_u64();
+        // In a new order each time: what others learn from one try they use against the next.
+        let mut choices = choices.to_vec();
+        self.rng.shuffle(&mut choices);
+        for choice in choices {
+            // The first ones are always tried, so that there is something to say.
+            if self.is_spent() {
+                return;
+            }
+            let walk = Walk::new(world.clone(), self.root, &mut self.tree, &mut self.lists).beginning(choice);
+            let (first, verdict) = walk.finish(self.exploration, &mut Rng::from_seed(draws));
+            self.found.count(first, self.tree.edges(Place::ROOT), self.root, &verdict);
+        }
+    }
+
+    /// Whether to stop; never before the first iteration, so that there is something to say.
+    fn is_spent(&self) -> bool {
+        self.found.iterations > 0 && self.budget.is_spent()
     }
 }
 
@@ -142,6 +235,8 @@ struct Found<A> {
 /// Sums over the tries of one choice.
 struct Tally<A> {
     action: A,
+    /// How long it was among the best: what the choice is made by.
+    lasted: u32,
     visits: u32,
     success: f64,
     points: f64,
@@ -149,21 +244,29 @@ struct Tally<A> {
 }
 
 impl<A: Copy + Eq> Found<A> {
-    /// Counts the points of one iteration.
+    /// Counts one iteration.
     fn count(&mut self, first: usize, edges: &[Edge<A>], root: Seat, verdict: &Verdict) {
         self.iterations += 1;
         let known = self.tallies.len();
-        let new = |edge: &Edge<A>| Tally {
-            action: edge.action,
-            visits: 0,
-            success: 0.0,
-            points: 0.0,
-            squares: 0.0,
-        };
-        self.tallies.extend(edges.iter().skip(known).map(new));
-        let points = verdict.points[root];
-        self.tallies[first].points += points;
-        self.tallies[first].squares += points * points;
+        self.tallies.extend(edges.iter().skip(known).map(|edge| Tally::of(edge.action)));
+        let (tally, points) = (&mut self.tallies[first], verdict.points[root]);
+        tally.visits += 1;
+        tally.success += verdict.success[root];
+        tally.points += points;
+        tally.squares += points * points;
+    }
+
+    /// The success of a choice so far.
+    fn mean(&self, action: A) -> f64 {
+        let tally = self.tallies.iter().find(|tally| tally.action == action);
+        tally.map_or(0.0, |tally| tally.success / f64::from(tally.visits.max(1)))
+    }
+
+    /// These choices are still among the best after a round.
+    fn keep(&mut self, left: &[A], round: u32) {
+        for tally in self.tallies.iter_mut().filter(|tally| left.contains(&tally.action)) {
+            tally.lasted = round;
+        }
     }
 
     /// These figures and those of another thread.
@@ -173,6 +276,7 @@ impl<A: Copy + Eq> Found<A> {
             match self.tallies.iter_mut().find(|tally| tally.action == more.action) {
                 None => self.tallies.push(more),
                 Some(tally) => {
+                    tally.lasted += more.lasted;
                     tally.visits += more.visits;
                     tally.success += more.success;
                     tally.points += more.points;
@@ -183,17 +287,22 @@ impl<A: Copy + Eq> Found<A> {
         self
     }
 
-    /// The choice that was tried most, and what became of all that were tried.
-    fn thought(self, otherwise: A) -> Thought<A> {
-        let tried = self.tallies.iter().filter(|tally| tally.visits > 0);
-        let mut candidates: Vec<Candidate<A>> = tried.map(Tally::candidate).collect();
-        candidates.sort_by(better_first);
+    /// The best choice, and what became of all that were tried.
+    fn thought(mut self, otherwise: A) -> Thought<A> {
+        self.tallies.retain(|tally| tally.visits > 0);
+        self.tallies.sort_by(better_first);
+        let candidates: Vec<Candidate<A>> = self.tallies.iter().map(Tally::candidate).collect();
         let choice = candidates.first().map_or(otherwise, |best| best.action);
         Thought { choice, candidates, iterations: self.iterations }
     }
 }
 
 impl<A: Copy> Tally<A> {
+    /// Nothing is known of a choice.
+    const fn of(action: A) -> Self {
+        Self { action, lasted: 0, visits: 0, success: 0.0, points: 0.0, squares: 0.0 }
+    }
+
     fn candidate(&self) -> Candidate<A> {
         let of = f64::from(self.visits);
         let points = self.points / of;
@@ -207,7 +316,8 @@ impl<A: Copy> Tally<A> {
     }
 }
 
-/// What was tried most comes first: the search goes back to what is good. Equals stay in their order.
-fn better_first<A>(one: &Candidate<A>, other: &Candidate<A>) -> Ordering {
-    other.visits.cmp(&one.visits).then(other.success.total_cmp(&one.success))
+/// What was longest among the best comes first. Equals stay in their order.
+fn better_first<A: Copy>(one: &Tally<A>, other: &Tally<A>) -> Ordering {
+    let mean = |tally: &Tally<A>| tally.success / f64::from(tally.visits);
+    other.lasted.cmp(&one.lasted).then(mean(other).total_cmp(&mean(one)))
 }

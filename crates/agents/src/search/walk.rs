@@ -17,6 +17,8 @@ pub(super) struct Walk<'a, G: Searched> {
     /// Whether a choice was made since the root that somebody did not see.
     has_sealed: bool,
     choices: u32,
+    /// What the root's seat does, if that is not for the tree to say.
+    first: Option<G::Action>,
 }
 
 /// Lists that are filled again and again.
@@ -41,6 +43,16 @@ impl<G: Searched> Lists<G> {
     /// The candidates of the root's seat so far.
     pub(super) fn first(&self) -> &[Proposal<G::Action>] {
         &self.first
+    }
+
+    /// The candidates of the root's seat, the most promising over some worlds first.
+    pub(super) fn ranked(&mut self, view: &G::View, root: Seat, rng: &mut Rng) -> Vec<G::Action> {
+        for _ in 0..LOOKS_MAX {
+            self.look(&G::imagine(view, rng), root, rng);
+        }
+        let mut ranked = self.first.clone();
+        ranked.sort_by(|one, other| other.weight.total_cmp(&one.weight));
+        ranked.into_iter().map(|proposal| proposal.action).collect()
     }
 
     /// Asks for the candidates of the root's seat in one more world, unless that was done often enough.
@@ -69,7 +81,13 @@ impl<'a, G: Searched> Walk<'a, G> {
         let signs = PerSeat::from_fn(seats, |seat| world.signs(seat));
         lists.tried.clear();
         let places = PerSeat::new(seats, Some(Place::ROOT));
-        Self { world, root, tree, lists, places, signs, has_sealed: false, choices: 0 }
+        Self { world, root, tree, lists, places, signs, has_sealed: false, choices: 0, first: None }
+    }
+
+    /// The same, but the root's seat begins with this choice.
+    pub(super) const fn beginning(mut self, first: G::Action) -> Self {
+        self.first = Some(first);
+        self
     }
 
     /// Goes to an end and remembers how it was. Gives the number of the first choice and the end.
@@ -102,14 +120,7 @@ impl<'a, G: Searched> Walk<'a, G> {
         let action = match self.places[seat] {
             None => self.world.quick(seat, rng),
             Some(place) if self.tree.is_known(place) => {
-                let number = if place == Place::ROOT && seat == self.root {
-                    self.lists.look(&self.world, seat, rng);
-                    self.tree.select(place, seat, &self.lists.first, exploration)
-                } else {
-                    self.lists.proposals.clear();
-                    self.world.candidates(seat, rng, &mut self.lists.proposals);
-                    self.tree.select(place, seat, &self.lists.proposals, exploration)
-                };
+                let number = self.in_tree(place, seat, exploration, rng);
                 self.lists.tried.push((seat, place, number));
                 self.tree.edge(place, number).action
             }
@@ -125,6 +136,20 @@ impl<'a, G: Searched> Walk<'a, G> {
         self.world.apply(seat, action, &mut ());
         self.choices += 1;
         self.see_choice(seat, action, audience);
+    }
+
+    /// The number of what a seat does at a place that the tree knows.
+    fn in_tree(&mut self, place: Place, seat: Seat, exploration: f64, rng: &mut Rng) -> usize {
+        if let Some(first) = self.first.take() {
+            return self.tree.insist(place, seat, first);
+        }
+        if place == Place::ROOT && seat == self.root {
+            self.lists.look(&self.world, seat, rng);
+            return self.tree.select(place, seat, &self.lists.first, exploration);
+        }
+        self.lists.proposals.clear();
+        self.world.candidates(seat, rng, &mut self.lists.proposals);
+        self.tree.select(place, seat, &self.lists.proposals, exploration)
     }
 
     /// Everybody goes on to what it saw of a choice.

@@ -13,7 +13,7 @@ pub(super) fn reason(action: Action, sight: Sight<'_>) -> Option<String> {
     match action {
         Action::Pass => Some(passing(sight)),
         Action::Lay(cards) => laying(cards, sight),
-        Action::Trump(named) => trump(named, contract?, sight),
+        Action::Trump(named) => Some(trump(named, contract?, sight)),
         Action::Partner(seat) => partner(seat, contract?, sight),
         Action::Play(card) => playing(card, contract?, sight),
     }
@@ -56,21 +56,21 @@ fn laying(cards: CardSet, sight: Sight<'_>) -> Option<String> {
 
 // Trumps and the partner.
 
-fn trump(named: Option<Type>, contract: &Contract, sight: Sight<'_>) -> Option<String> {
+fn trump(named: Option<Type>, contract: &Contract, sight: Sight<'_>) -> String {
     let language = sight.language();
     let Some(named) = named else {
         let (bonus, target) = (tricks::bonus(None, contract.rank), contract.target(sight.seats()));
-        return Some(say!(language,
+        return say!(language,
             en: "Your high cards stand by themselves, and the bonus is larger so: {bonus} for {target} points.",
             fr: "Vos cartes hautes se passent d’atout, et la prime en est plus forte\u{202f}: {bonus} pour {target} points.",
-            de: "Deine hohen Karten stehen für sich, und der Bonus ist so größer: {bonus} für {target} Punkte."));
+            de: "Deine hohen Karten stehen für sich, und der Bonus ist so größer: {bonus} für {target} Punkte.");
     };
     let held = sight.view.own_cards().common(named.cards()).len();
     let all = sight.public().options().pack().common(named.cards()).len();
-    Some(say!(language,
+    say!(language,
         en: "Trumps are worth what you hold of them: of one kind you have {held} of {all} cards.",
         fr: "Un atout vaut ce que vous en avez\u{202f}: d’une sorte, vous tenez {held} cartes sur {all}.",
-        de: "Trumpf ist so viel wert, wie du davon hast: Von einer Sorte hast du {held} von {all} Karten."))
+        de: "Trumpf ist so viel wert, wie du davon hast: Von einer Sorte hast du {held} von {all} Karten.")
 }
 
 fn partner(seat: Seat, contract: &Contract, sight: Sight<'_>) -> Option<String> {

@@ -206,8 +206,9 @@ impl<'a> Session<'a> {
         let step = self.table.step_count();
         if let Some((_, hint)) = self.hint.take_if(|(asked, _)| *asked == step) {
             for (number, one) in (1..).zip(&hint.suggestions) {
-                let result = if one.result.is_empty() { String::new() } else { format!(": {}", one.result) };
-                writeln!(out, "{number}. {}{result}", one.say)?;
+                let parts =
+                    [one.say.as_str(), one.result.as_str()].into_iter().filter(|part| !part.is_empty());
+                writeln!(out, "{number}. {}", parts.collect::<Vec<_>>().join(": "))?;
             }
             return Ok(());
         }

@@ -13,11 +13,9 @@ impl Glance<'_> {
         let sight = self.sight();
         let liking = |action: &Action| match (*action, effect) {
             (Action::Colours(colours), _) => {
-                let mut counts = [0; 3];
-                for colour in colours.iter() {
-                    counts[colour.index()] += if colours.len() == 1 { 2 } else { 1 };
-                }
-                sight.tokens.worth(counts, false)
+                let each = if colours.len() == 1 { 2 } else { 1 };
+                let counts = Colour::ALL.map(|colour| if colours.contains(colour) { each } else { 0 });
+                sight.tokens.worth(counts)
             }
             (Action::Lines(lines), Effect::LineStrength { .. }) => {
                 lines.iter().map(|line| self.lines.worth(line)).sum()
@@ -38,12 +36,11 @@ impl Glance<'_> {
     pub(super) fn use_or_pass(&self) -> Option<Action> {
         let mut actions = Vec::new();
         self.world.legal(self.seat, &mut actions);
-        greatest(&actions, |action| match *action {
-            Action::Use { project, with } => {
-                self.effects_of(project).map(|effect| self.moment(effect, with)).fold(-1.0, f64::max)
-            }
-            _ => 0.0,
-        })
+        let liking = |action: &Action| {
+            let Action::Use { project, with } = *action else { return 0.0 };
+            self.effects_of(project).map(|effect| self.moment(effect, with)).fold(-1.0, f64::max)
+        };
+        greatest(&actions, liking)
     }
 
     /// Whether this is the moment for an effect: above 0 if it is.
@@ -123,14 +120,12 @@ impl Glance<'_> {
         let estate = self.estate();
         let struck = |pending: LineSet| {
             let crossed = crossings(pending).minus(estate.ruined());
-            crossed.iter().map(|space| self.loss(estate, space)).fold(f64::MAX, f64::min)
+            let losses = crossed.iter().map(|space| self.loss(estate, space));
+            losses.min_by(f64::total_cmp)
         };
         let before = struck(estate.pending());
-        if before == f64::MAX {
-            return -1.0;
-        }
-        let after = struck(estate.pending().minus(lines));
-        let saved = if after == f64::MAX { before } else { before - after };
+        let Some(before) = before else { return -1.0 };
+        let saved = before - struck(estate.pending().minus(lines)).unwrap_or(0.0);
         let patience = if self.public().battle() >= 3 { 0.5 } else { 2.0 };
         saved - patience
     }
@@ -138,26 +133,23 @@ impl Glance<'_> {
     /// The crossing that hurts least.
     pub(super) fn cross(&self) -> Option<Action> {
         let estate = self.estate();
-        let crossings: Vec<Action> = estate.crossings().map(Action::Cross).collect();
-        greatest(&crossings, |action| match *action {
-            Action::Cross(crossing) => -self.loss(estate, crossing.space()),
-            _ => f64::MIN,
-        })
+        let crossings = estate.crossings();
+        let loss = |crossing: &Crossing| self.loss(estate, crossing.space());
+        crossings.min_by(|one, other| loss(one).total_cmp(&loss(other))).map(Action::Cross)
     }
 
     /// The crossing that hurts the neutral player most.
     pub(super) fn neutral_cross(&self) -> Option<Action> {
         let neutral = self.public().neutral()?;
+        let pack = self.public().pack();
+        let symbols = |action: &Action| {
+            let Action::NeutralCross(crossing) = *action else { return f64::MIN };
+            let kind = neutral.kind(pack, crossing.space());
+            kind.map_or(0.5, |kind| f64::from(kind.symbols(Colour::Faith) + kind.symbols(Colour::Food)))
+        };
         let mut actions = Vec::new();
         self.world.legal(self.seat, &mut actions);
-        greatest(&actions, |action| match *action {
-            Action::NeutralCross(Crossing { row, column }) => {
-                let pack = self.public().pack();
-                let kind = neutral.kind(pack, Crossing { row, column }.space());
-                kind.map_or(0.5, |kind| f64::from(kind.symbols(Colour::Faith) + kind.symbols(Colour::Food)))
-            }
-            _ => f64::MIN,
-        })
+        greatest(&actions, symbols)
     }
 
     /// Another Building, if it is worth less.
@@ -168,10 +160,11 @@ impl Glance<'_> {
         let mut actions = Vec::new();
         self.world.legal(self.seat, &mut actions);
         let patience = if self.public().battle() >= 3 { 0.0 } else { 1.0 };
-        greatest(&actions, |action| match *action {
-            Action::Redirect(space) => spared - self.loss(estate, space) - patience,
-            _ => 0.0,
-        })
+        let saved = |action: &Action| {
+            let Action::Redirect(space) = *action else { return 0.0 };
+            spared - self.loss(estate, space) - patience
+        };
+        greatest(&actions, saved)
     }
 
     /// What is lost with a space.

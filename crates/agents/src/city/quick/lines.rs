@@ -1,6 +1,6 @@
 //! What Strength in a line is worth: the odds of its Battles.
 
-use city::{BATTLES, BuildingId, Line, Phase, Public, SIDES_MAX, Space};
+use city::{BATTLES, BuildingId, Line, Moment, Phase, Public, SIDES_MAX, Space};
 
 use super::instinct::Instinct;
 
@@ -39,10 +39,8 @@ pub(in crate::city) struct Glances {
 impl Glances {
     /// The lines of a side, looked at again if the game has gone on.
     pub(super) fn lines(&mut self, instinct: &Instinct, public: &Public, side: usize) -> Lines {
-        let phase = match public.phase() {
-            Phase::Choose | Phase::Calm(city::Moment::Turn) => Phase::Resolve,
-            phase => phase,
-        };
+        let begins = matches!(public.phase(), Phase::Choose | Phase::Calm(Moment::Turn));
+        let phase = if begins { Phase::Resolve } else { public.phase() };
         let now = (phase, public.round(), public.turn(), public.battle());
         if self.met != Some(now) {
             (self.met, self.totals, self.lines) = (Some(now), Totals::of(public), [None; SIDES_MAX]);
@@ -77,7 +75,7 @@ impl Totals {
     fn lines(&self, instinct: &Instinct, public: &Public, side: usize) -> Lines {
         let first = public.battle() + usize::from(public.phase() == Phase::Damage);
         let shown = public.battles();
-        let unseen = Line::all().filter(|line| !shown.contains(&Some(*line))).count().max(1);
+        let count = Line::all().filter(|line| !shown.contains(&Some(*line))).count().max(1);
         let mut worth = [0.0; Line::COUNT];
         let mut hidden = [0.0; 3];
         let mut battles = 0;
@@ -86,14 +84,13 @@ impl Totals {
             let round = [1, 2, 2, 3, 3][battle.min(BATTLES - 1)];
             match line {
                 Some(line) => worth[line.index()] += self.odds(instinct, side, *line, round),
-                None => hidden[round - 1] += 1.0 / small(unseen),
+                None => hidden[round - 1] += 1.0 / small(count),
             }
         }
-        for round in [2, 3] {
-            if hidden[round - 1] > 0.0 {
-                for line in Line::all().filter(|line| !shown.contains(&Some(*line))) {
-                    worth[line.index()] += hidden[round - 1] * self.odds(instinct, side, line, round);
-                }
+        let unseen = || Line::all().filter(|line| !shown.contains(&Some(*line)));
+        for round in [2, 3].into_iter().filter(|round| hidden[round - 1] > 0.0) {
+            for line in unseen() {
+                worth[line.index()] += hidden[round - 1] * self.odds(instinct, side, line, round);
             }
         }
         Lines { worth, battles }

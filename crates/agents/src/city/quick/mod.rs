@@ -12,7 +12,7 @@ use city::{Action, BuildingId, City, Estate, Public, Space, Task};
 use engine::{Game, Rng, Seat};
 
 use super::ventures::Ventures;
-use super::weights::Weights;
+use super::weights::{Weights, points};
 use lines::Lines;
 use neutral::Neutral;
 use sight::Sight;
@@ -160,13 +160,11 @@ impl<'a> Glance<'a> {
         let sight = self.sight();
         let Some(neutral) = Neutral::of(self.instinct, self.public()) else { return };
         for (pair, [one, other]) in (1..).zip(self.public().pairs()) {
-            for (place, left) in [(one, other), (other, one)] {
+            let ways = if one == other { 1 } else { 2 };
+            for (place, left) in [(one, other), (other, one)].into_iter().take(ways) {
                 let worth = |space| sight.place(place, space) - neutral.cost(&sight.lines, left, space);
                 let places = self.estate().empty().iter().map(|space| (worth(space), space)).collect();
                 each(Action::Pair { pair, place }, places);
-                if one == other {
-                    break;
-                }
             }
         }
     }
@@ -208,23 +206,17 @@ impl<'a> Glance<'a> {
     pub(super) fn likings(&self, actions: &[Action]) -> Vec<f64> {
         let desk = self.world.desk(self.seat);
         if desk.effect(self.public().pack()).is_none() {
-            match desk.task() {
-                Task::Space => {
-                    let places = self.places();
-                    let at = |action: &Action| {
-                        let place = places.iter().find(|(_, space)| *action == Action::Space(*space));
-                        place.map_or(0.0, |(worth, _)| *worth)
-                    };
-                    return actions.iter().map(at).collect();
-                }
-                Task::Pool => {
-                    let sight = self.sight();
-                    return actions.iter().map(|action| self.laying(&sight, *action)).collect();
-                }
-                Task::Keep if self.public().round() == 0 => {
-                    return actions.iter().map(|action| self.drafting(*action)).collect();
-                }
-                _ => {}
+            if desk.task() == Task::Space {
+                let places = self.places();
+                let place = |action: &Action| places.iter().find(|place| *action == Action::Space(place.1));
+                return actions.iter().map(|action| place(action).map_or(0.0, |place| place.0)).collect();
+            }
+            if desk.task() == Task::Pool {
+                let sight = self.sight();
+                return actions.iter().map(|action| self.laying(&sight, *action)).collect();
+            }
+            if desk.task() == Task::Keep && self.public().round() == 0 {
+                return actions.iter().map(|action| self.drafting(*action)).collect();
             }
         }
         let choice = Quick { instinct: *self.instinct }.choose(self.world, self.seat, &mut Rng::from_seed(0));
@@ -258,11 +250,4 @@ fn greatest(worths: &[f64; 4], count: usize, without: usize) -> Option<usize> {
         }
     }
     best
-}
-
-/// Thousandths as points.
-fn points(milli: super::weights::Milli) -> f64 {
-    #[expect(clippy::cast_precision_loss, reason = "a few hundred points")]
-    let milli = milli as f64;
-    milli / 1000.0
 }

@@ -44,16 +44,13 @@ impl<'a> Neutral<'a> {
         if self.estate.ruined().contains(space) {
             return cost;
         }
-        cost + match building.kind {
-            BuildingType::Trade => {
-                let gives = self.public.variants().solo_neutral_trade == SoloNeutralTrade::Token;
-                f64::from(u8::from(gives))
-            }
-            kind => {
-                let strength = lines.worth(space.row_line()) + lines.worth(space.column_line());
-                let symbols = kind.symbols(Colour::Faith) + kind.symbols(Colour::Food);
-                f64::from(kind.symbols(Colour::Strength)) * strength + surplus * f64::from(symbols)
-            }
+        let kind = building.kind;
+        let gives = self.public.variants().solo_neutral_trade == SoloNeutralTrade::Token;
+        if kind == BuildingType::Trade {
+            return cost + f64::from(u8::from(gives));
         }
+        let strength = lines.worth(space.row_line()) + lines.worth(space.column_line());
+        let symbols = kind.symbols(Colour::Faith) + kind.symbols(Colour::Food);
+        cost + f64::from(kind.symbols(Colour::Strength)) * strength + surplus * f64::from(symbols)
     }
 }

@@ -22,28 +22,17 @@ impl Glance<'_> {
         best.1
     }
 
-    /// How much a step of a resolution is liked.
+    /// How much a step of a resolution is liked. A space for any colour is kept for later.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other action lays tokens")]
     pub(super) fn laying(&self, sight: &Sight<'_>, action: Action) -> f64 {
         let pool = self.world.desk(self.seat).pool();
         // A token of any colour waits until the others are laid.
         let early = |token: Colour| if pool.of(token) > 0 { 0.0 } else { -20.0 };
         match action {
-            Action::Put { token, project, on } => {
-                let best = self
-                    .estate()
-                    .projects(self.public().pack())
-                    .enumerate()
-                    .filter(|(_, (venture, card))| card.number == project && venture.open(card, on) > 0)
-                    .map(|(slot, (venture, card))| self.paying(sight, slot, venture, card, on))
-                    .fold(f64::MIN, f64::max);
-                best + early(token)
-            }
+            Action::Put { token, project, on } => self.putting(sight, project, on) + early(token),
             Action::Extra { token, project } => {
-                let each = self.effects_of(project).map(|effect| match effect {
-                    Effect::ScoreExtra { ap_each } => f64::from(ap_each),
-                    _ => 0.0,
-                });
-                each.fold(0.0, f64::max) * self.instinct.extra + early(token)
+                let each = self.effects_of(project).map(extra_ap).fold(0.0, f64::max);
+                each * self.instinct.extra + early(token)
             }
             Action::Cover { token, edge } => {
                 let symbol = match token {
@@ -59,8 +48,18 @@ impl Glance<'_> {
         }
     }
 
-    /// What a token brings on a cost space.
-    fn paying(&self, sight: &Sight<'_>, slot: usize, venture: &Venture, project: &Project, on: Token) -> f64 {
+    /// What a token brings on a cost space of a kind, of a Project of a number.
+    fn putting(&self, sight: &Sight<'_>, number: u8, on: Token) -> f64 {
+        let spared = if on == Token::Any { 0.3 } else { 0.0 };
+        let projects = self.estate().projects(self.public().pack()).enumerate();
+        let open = projects
+            .filter(|(_, (venture, project))| project.number == number && venture.open(project, on) > 0);
+        let worth = open.map(|(slot, (venture, project))| self.paying(sight, slot, venture, project));
+        worth.fold(f64::MIN, f64::max) - spared
+    }
+
+    /// What a token brings on a cost space of a Project.
+    fn paying(&self, sight: &Sight<'_>, slot: usize, venture: &Venture, project: &Project) -> f64 {
         let open = usize::from(venture.open_total(project)).clamp(1, self.instinct.pay.len());
         let worth = sight.tokens.projects[slot].max(0.5);
         // What gives tokens is completed first.
@@ -68,10 +67,8 @@ impl Glance<'_> {
             matches!(effect, Effect::GainTokens { .. } | Effect::GainTokensPer { .. } | Effect::WildTokens)
         });
         let first = if gains && open == 1 { 3.0 } else { 0.0 };
-        // A space for any colour is kept for later.
-        let spared = if on == Token::Any { 0.3 } else { 0.0 };
         let seen = self.instinct.unlikely + (1.0 - self.instinct.unlikely) * sight.tokens.likely[slot];
-        worth * self.instinct.pay[open - 1] * seen + first - spared
+        worth * self.instinct.pay[open - 1] * seen + first
     }
 
     /// The effects of a Project of a number.
@@ -93,16 +90,10 @@ impl Glance<'_> {
                     let many = formed.total() >= 3 || left <= 1 || formed.total() == 2 && left <= 3;
                     let counts = Colour::ALL.map(|colour| usize::from(pool.of(colour) + formed.of(colour)));
                     let before = Colour::ALL.map(|colour| usize::from(pool.of(colour)));
-                    let more = sight.tokens.worth(counts, false) - sight.tokens.worth(before, false);
+                    let more = sight.tokens.worth(counts) - sight.tokens.worth(before);
                     if many && (more > 1.5 || left == 0) { 100.0 } else { -60.0 }
                 }
-                (Effect::GainTokens { .. } | Effect::GainTokensPer { .. }, _) => {
-                    if spaces >= 2 {
-                        90.0
-                    } else {
-                        -60.0
-                    }
-                }
+                (Effect::GainTokens { .. } | Effect::GainTokensPer { .. }, _) if spaces >= 2 => 90.0,
                 (Effect::ConvertTokens { n }, With::Tokens(bag)) => self.converting(bag, n),
                 (Effect::PeekBattles { .. }, _) => 80.0,
                 (Effect::RestoreSpace { .. }, With::Spaces(_)) if left == 0 => 10.0,
@@ -134,4 +125,9 @@ impl Glance<'_> {
         let enough = wanted.min(total) >= most || last && wanted.min(total) > 0;
         if enough && wanted <= total { 70.0 + f64::from(wanted) } else { -60.0 }
     }
+}
+
+/// The AP of a token on an extra space.
+fn extra_ap(effect: Effect) -> f64 {
+    if let Effect::ScoreExtra { ap_each } = effect { f64::from(ap_each) } else { 0.0 }
 }

@@ -92,20 +92,16 @@ impl<'a> Sight<'a> {
                 continue;
             }
             let likely = self.tokens.likely[slot];
-            for effect in &project.effects {
-                match *effect {
-                    Effect::ScorePer { count, ap, .. } => self.see_count(count, likely * f64::from(ap)),
-                    Effect::ScoreMajority { count: Counter::Symbols { symbol }, ap, .. } => {
-                        let each = likely * f64::from(ap) / 8.0;
-                        match symbol {
-                            Colour::Strength => self.strength += each,
-                            Colour::Faith => self.faith += each,
-                            Colour::Food => self.food += each,
-                        }
-                    }
-                    _ => {}
-                }
-            }
+            project.effects.iter().for_each(|effect| self.see_effect(*effect, likely));
+        }
+    }
+
+    fn see_effect(&mut self, effect: Effect, likely: f64) {
+        if let Effect::ScorePer { count, ap, .. } = effect {
+            self.see_count(count, likely * f64::from(ap));
+        } else if let Effect::ScoreMajority { count, ap, .. } = effect {
+            // One more of what is counted decides it now and then.
+            self.see_count(count, likely * f64::from(ap) / 8.0);
         }
     }
 
@@ -176,9 +172,9 @@ impl<'a> Sight<'a> {
             }
         }
         let stands = !self.estate.ruined().contains(space);
-        worth += self.tokens.worth(formed, stands && building.kind == BuildingType::Trade);
+        worth += self.tokens.worth(formed);
         if stands {
-            worth += self.kind(building.kind, space);
+            worth += self.kind(building.kind, space) + self.trade(building.kind, formed);
         }
         worth + self.patterns(id, space)
     }
@@ -220,8 +216,16 @@ impl<'a> Sight<'a> {
             }
         }
         let stands = !self.estate.ruined().contains(space);
-        worth += self.tokens.worth(formed, stands && new.kind == BuildingType::Trade);
-        if stands { worth + self.kind(new.kind, space) - self.kind(old.kind, space) } else { worth }
+        worth += self.tokens.worth(formed);
+        if stands {
+            worth += self.trade(new.kind, formed) + self.kind(new.kind, space) - self.kind(old.kind, space);
+        }
+        worth
+    }
+
+    /// The token of a Trade Building, besides those of its Sources (CITY-5.4).
+    fn trade(&self, kind: BuildingType, formed: [usize; 3]) -> f64 {
+        if kind == BuildingType::Trade { self.tokens.any_more(formed) } else { 0.0 }
     }
 
     /// The best space for a Building, and what it brings there.

@@ -5,7 +5,7 @@ use city::{Colour, Estate, Project, Public, Token, Venture, pack::ExtraRule};
 use super::instinct::Instinct;
 use crate::city::chance::tokens_come;
 use crate::city::ventures::Ventures;
-use crate::city::weights::Weights;
+use crate::city::weights::{Weights, points};
 
 /// How many tokens of one colour are told apart.
 const TOLD: usize = 6;
@@ -41,6 +41,7 @@ impl Tokens {
         let pack = public.pack();
         let ventures = Ventures { public, weights: &Weights::STEADY, side, estate, left, battles };
         let wild = estate.completed() > 0 && estate.is_wild(pack);
+        let of_any = u8::from(wild);
         let mut places = [[0.0; TOLD]; 3];
         let mut counts = [0; 3];
         let mut add = |colour: Colour, worth: f64| {
@@ -49,8 +50,7 @@ impl Tokens {
         };
         let (mut projects, mut likely) = ([0.0; city::VENTURES], [1.0; city::VENTURES]);
         for (slot, (venture, project)) in estate.projects(pack).enumerate() {
-            #[expect(clippy::cast_precision_loss, reason = "a few dozen points")]
-            let worth = ventures.when_complete(slot, venture, project) as f64 / 1000.0;
+            let worth = points(ventures.when_complete(slot, venture, project));
             projects[slot] = worth;
             if venture.is_complete() {
                 add_extras(instinct, venture, project, &mut add);
@@ -59,40 +59,40 @@ impl Tokens {
             let open = usize::from(venture.open_total(project));
             let each = worth.max(0.0) * instinct.pay[open.clamp(1, instinct.pay.len()) - 1];
             likely[slot] = if wild { 1.0 } else { chance(left, venture, project) };
+            let seen = each * (instinct.unlikely + (1.0 - instinct.unlikely) * likely[slot]);
             for colour in Colour::ALL {
-                let spaces = if wild {
-                    venture.open_total(project)
-                } else {
-                    venture.open(project, Token::Of(colour)) + venture.open(project, Token::Any)
-                };
-                for _ in 0..spaces.min(3) {
-                    add(colour, each * (instinct.unlikely + (1.0 - instinct.unlikely) * likely[slot]));
-                }
+                let spaces = paid_by(venture, project, colour).max(of_any * venture.open_total(project));
+                (0..spaces.min(3)).for_each(|_| add(colour, seen));
             }
         }
-        if estate.completed() > 0 {
-            for _ in 0..estate.covers_left(pack).min(3) {
-                Colour::ALL.into_iter().for_each(|colour| add(colour, instinct.cover));
-            }
+        let covers = if estate.completed() > 0 { estate.covers_left(pack).min(3) } else { 0 };
+        for colour in Colour::ALL {
+            (0..covers).for_each(|_| add(colour, instinct.cover));
         }
         Self { sums: places.map(|places| summed(&places, instinct.idle)), projects, likely }
     }
 
-    /// What so many tokens of each colour bring, and one of any colour if there is one.
-    pub(super) fn worth(&self, tokens: [usize; 3], any: bool) -> f64 {
-        let worth: f64 = tokens.iter().zip(&self.sums).map(|(&count, sums)| sums[count.min(TOLD)]).sum();
-        if !any {
-            return worth;
-        }
+    /// What so many tokens of each colour bring.
+    pub(super) fn worth(&self, tokens: [usize; 3]) -> f64 {
+        tokens.iter().zip(&self.sums).map(|(&count, sums)| sums[count.min(TOLD)]).sum()
+    }
+
+    /// What one token of any colour brings besides so many of each.
+    pub(super) fn any_more(&self, tokens: [usize; 3]) -> f64 {
         let next =
             |(&count, sums): (&usize, &[f64; TOLD + 1])| sums[(count + 1).min(TOLD)] - sums[count.min(TOLD)];
-        worth + tokens.iter().zip(&self.sums).map(next).fold(0.0, f64::max)
+        tokens.iter().zip(&self.sums).map(next).fold(0.0, f64::max)
     }
 
     /// What one token of a colour brings.
     pub(super) const fn one(&self, colour: Colour) -> f64 {
         self.sums[colour.index()][1]
     }
+}
+
+/// The open cost spaces that a token of a colour pays.
+const fn paid_by(venture: &Venture, project: &Project, colour: Colour) -> u8 {
+    venture.open(project, Token::Of(colour)) + venture.open(project, Token::Any)
 }
 
 /// The extra spaces of a complete Project (CITY-6.14).
