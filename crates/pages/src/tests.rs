@@ -1,6 +1,8 @@
 //! What holds for every page: well formed, no inline script or style, escaped, in every language.
 
+mod hints;
 mod markup;
+mod new_table;
 
 use std::collections::BTreeSet;
 
@@ -321,84 +323,6 @@ fn steps_that_the_table_does_not_show_get_a_button() {
         .filter_map(|tag| Some((tag.attribute("data-h")?, tag.text.as_str())))
         .collect();
     assert_eq!(buttons, [("a.pass", "Pass"), ("s.b", "&lt;i&gt;vo")]);
-}
-
-#[test]
-fn offered_texts_can_be_chosen_by_name() {
-    let game = a_game(English);
-    let form = |value: &str| {
-        let mut draft = Draft::first(&game, "Nour");
-        draft.options = vec![("map".into(), value.into())];
-        let page = NewTable {
-            visitor: a_visitor(English),
-            promise: Promise::default(),
-            games: vec![game.clone()],
-            chosen: 0,
-            draft,
-            errors: vec![],
-        };
-        new_table(&page).into_string()
-    };
-    let chosen = form("our <map>");
-    assert!(chosen.contains("name=\"option.map.offered\""), "{chosen}");
-    assert!(chosen.contains("<option value=\"our &lt;map&gt;\" selected>our &lt;map&gt;</option>"));
-    assert!(chosen.contains(">\n</textarea>"), "the field for one's own text is empty then");
-    let own = form("tile = 9");
-    assert!(!own.contains(" selected>our") && own.contains(">\ntile = 9</textarea>"));
-}
-
-#[test]
-fn the_bulb_is_for_those_who_may_ask() {
-    let bulb = |page: &TablePage| table_page(page).into_string().contains("data-hint");
-    let mine = a_table(English);
-    assert!(bulb(&mine));
-    assert!(!bulb(&watched(English)), "who watches");
-    let forbidden = TableFacts { hints: false, ..mine.table.clone() };
-    let page = TablePage { table: forbidden, ..mine };
-    assert!(!bulb(&page) && table_page(&page).into_string().contains("No hints at this table."));
-}
-
-#[test]
-fn a_hint_stands_above_the_choices_without_script_and_is_read_by_the_script() {
-    let page = TablePage { hint: Some(a_hint()), ..a_table(English) };
-    let text = table_page(&page).into_string();
-    let (before, after) = text.split_once("class=\"advice\"").unwrap();
-    assert!(before.ends_with("<noscript><div class=\"plain\"><div "), "the script shows it otherwise");
-    assert!(after.contains("You can win this trick.") && after.contains("Play Red 7: outlook 63"), "{after}");
-    let answer = serde_json::to_value(hint_answer(&a_hint(), seat(2), 41)).unwrap();
-    assert_eq!(answer["choices"][1], serde_json::json!({ "p": ["h.2"], "say": "Play Green 3" }));
-    assert_eq!((answer["seat"].as_str(), answer["seq"].as_u64()), (Some("c"), Some(41)));
-}
-
-#[test]
-fn hints_are_counted_for_those_who_may_know() {
-    let counted = |page: &TablePage| table_page(page).into_string().matches("2 hints").count();
-    let page = TablePage { hints_taken: vec![(seat(0), 2)], ..a_table(English) };
-    assert_eq!(counted(&page), 1);
-    let over = TablePage { dock: Dock::Over(an_ending()), ..page };
-    assert_eq!(counted(&over), 2, "in the column of players and with the result");
-    assert_eq!(counted(&a_table(English)), 0);
-}
-
-#[test]
-fn strengths_are_told_weakest_first_and_the_usual_one_is_chosen() {
-    for language in Language::ALL {
-        let game = a_game(language);
-        let draft = Draft::first(&game, "Nour");
-        assert!(draft.hints && draft.seats[1].player == "steady");
-        let page = NewTable {
-            visitor: a_visitor(language),
-            promise: Promise::default(),
-            games: vec![game],
-            chosen: 0,
-            draft,
-            errors: vec![],
-        };
-        let text = new_table(&page).into_string();
-        let list = text.split_once("class=\"hint strengths\"").unwrap().1;
-        let of = |player| catalog::Strength::of(player, language).unwrap();
-        assert!(list.find(of("gentle").about) < list.find(of("steady").about), "{list}");
-    }
 }
 
 #[test]

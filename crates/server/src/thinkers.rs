@@ -131,14 +131,12 @@ mod tests {
     #[tokio::test]
     async fn thoughts_wait_for_their_turn_and_are_cancelled_before_and_while_they_are_thought() {
         let thinkers = Thinkers::new(ONE).unwrap();
-        let limit = Limit::Time(Duration::from_secs(60));
+        let limit = Limit::Time(Duration::from_mins(1));
         let (begun, begins) = channel();
         let (busy, waiting) = (Stop::default(), Stop::default());
         let until_cancelled = move |budget: &Budget| {
             begun.send(()).unwrap();
-            while !budget.is_spent() {
-                thread::yield_now();
-            }
+            std::iter::repeat_with(thread::yield_now).find(|()| budget.is_spent());
             "cancelled while it was thought"
         };
         let long = thinkers.think(limit, &busy, until_cancelled);

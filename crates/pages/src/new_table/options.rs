@@ -132,7 +132,13 @@ impl Form<'_> {
     }
 
     /// A number: what is usual as buttons, anything else in the field beside.
-    pub(super) fn number(&self, option: &GameOption, value: &str, range: (u32, u32), about: &Markup) -> Markup {
+    pub(super) fn number(
+        &self,
+        option: &GameOption,
+        value: &str,
+        range: (u32, u32),
+        about: &Markup,
+    ) -> Markup {
         let field = &format!("option.{}", option.name);
         let usual = option.values.iter().any(|(suggested, _)| suggested == value);
         let other = say::other_number(self.language);

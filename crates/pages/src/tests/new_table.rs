@@ -1,0 +1,48 @@
+//! The form of a new table.
+
+use super::*;
+
+#[test]
+fn offered_texts_can_be_chosen_by_name() {
+    let game = a_game(English);
+    let form = |value: &str| {
+        let mut draft = Draft::first(&game, "Nour");
+        draft.options = vec![("map".into(), value.into())];
+        let page = NewTable {
+            visitor: a_visitor(English),
+            promise: Promise::default(),
+            games: vec![game.clone()],
+            chosen: 0,
+            draft,
+            errors: vec![],
+        };
+        new_table(&page).into_string()
+    };
+    let chosen = form("our <map>");
+    assert!(chosen.contains("name=\"option.map.offered\""), "{chosen}");
+    assert!(chosen.contains("<option value=\"our &lt;map&gt;\" selected>our &lt;map&gt;</option>"));
+    assert!(chosen.contains(">\n</textarea>"), "the field for one's own text is empty then");
+    let own = form("tile = 9");
+    assert!(!own.contains(" selected>our") && own.contains(">\ntile = 9</textarea>"));
+}
+
+#[test]
+fn strengths_are_told_weakest_first_and_the_usual_one_is_chosen() {
+    for language in Language::ALL {
+        let game = a_game(language);
+        let draft = Draft::first(&game, "Nour");
+        assert!(draft.hints && draft.seats[1].player == "steady");
+        let page = NewTable {
+            visitor: a_visitor(language),
+            promise: Promise::default(),
+            games: vec![game],
+            chosen: 0,
+            draft,
+            errors: vec![],
+        };
+        let text = new_table(&page).into_string();
+        let list = text.split_once("class=\"hint strengths\"").unwrap().1;
+        let of = |player| catalog::Strength::of(player, language).unwrap();
+        assert!(list.find(of("gentle").about) < list.find(of("steady").about), "{list}");
+    }
+}
