@@ -1,7 +1,7 @@
 //! How strong the players of Volcanic Isle are: duplicate games of one player alone against the others.
 //!
 //! `cargo run --release -p agents --example isle -- ONE OTHER SEATS DEALS [SEED]`. ONE and OTHER are names
-//! of players, or variants such as `fierce/games=200,rounds=2`. In every deal, the same seed is played
+//! of players, or variants such as `fierce/games=200,turns=8`. In every deal, the same seed is played
 //! once for each seat of ONE. Prints the mean success of ONE with its 95 % interval: 0.5 is equal strength.
 #![expect(clippy::print_stdout, reason = "a measuring program tells what it measured")]
 
@@ -63,7 +63,7 @@ fn player(text: &str) -> Box<dyn Player<Isle>> {
                 match key {
                     "ways" => player.ways = value.parse().expect("a number"),
                     "games" => player.games = value.parse().expect("a number"),
-                    "rounds" => player.rounds = value.parse().expect("a number"),
+                    "turns" => player.turns = value.parse().expect("a number"),
                     "trust" => player.trust = value.parse().expect("a number"),
                     "anywhere" => player.quick.walks = Walks::Anywhere,
                     "work" => player.quick.walks = Walks::ToWork,

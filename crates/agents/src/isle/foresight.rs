@@ -23,8 +23,9 @@ pub struct Farsighted {
     pub ways: usize,
     /// How many games it imagines for a decision at the beginning of a turn, at most.
     pub games: u32,
-    /// How many turns of each seat an imagined game is played on, the present one included.
-    pub rounds: u32,
+    /// How many turns an imagined game is played on at least, the present one included. It ends when the
+    /// seat would begin a turn again.
+    pub turns: u32,
     /// As how many imagined games its judgement of the way alone counts.
     pub trust: f64,
 }
@@ -200,7 +201,7 @@ impl<'a> Race<'a> {
         let mut rng = Rng::from_seed(self.luck.wrapping_add(number));
         let world = Isle::imagine(self.view, &mut rng);
         let mut playout = Playout::of(world, self.seat, runner.way, &self.player.quick);
-        let turns = self.player.rounds * u32::from(self.view.public().seats());
+        let turns = self.player.turns.next_multiple_of(self.view.public().seats().into());
         playout.play(turns, [self.luck, number]);
         let verdict = verdict(&playout.world, &self.player.weights);
         let points = verdict.points[self.seat];

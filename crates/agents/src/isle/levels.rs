@@ -10,12 +10,12 @@ pub const GENTLE: Weights = Weights { beam: 2, leader: 0, field: 0, ..Weights::S
 pub const CASUAL: Weights = Weights { beam: 4, ..Weights::STEADY };
 
 /// How all play in games that are only imagined.
-pub(super) const QUICK: Weights = Weights { beam: 1, walks: Walks::ToWork, ..Weights::STEADY };
+pub(super) const QUICK: Weights = Weights { beam: 2, walks: Walks::ToWork, ..Weights::STEADY };
 
 /// Looks ahead a little.
 pub const KEEN: Farsighted =
-    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 8, games: 120, rounds: 1, trust: 10.0 };
+    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 8, games: 60, turns: 8, trust: 30.0 };
 
 /// Looks ahead as far as its time allows.
 pub const FIERCE: Farsighted =
-    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 12, games: 1_200, rounds: 1, trust: 10.0 };
+    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 12, games: 600, turns: 8, trust: 30.0 };

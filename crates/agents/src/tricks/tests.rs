@@ -36,7 +36,7 @@ fn play(seats: u8, seed: u64, goal: &str, player_of: impl Fn(Seat) -> &'static s
 fn every_player_plays_by_the_rules() {
     for seats in 3..=6 {
         for name in Tricks::players() {
-            for seed in 0..5 {
+            for seed in 0..2 {
                 play(seats, seed, "100", |_| name.name);
             }
         }
