@@ -368,7 +368,9 @@ fn no_source_names_a_game() {
     let sources = [
         include_str!("alone.rs"),
         include_str!("lobby.rs"),
-        include_str!("new_table.rs"),
+        include_str!("new_table/mod.rs"),
+        include_str!("new_table/options.rs"),
+        include_str!("new_table/seats.rs"),
         include_str!("waiting.rs"),
         include_str!("shell.rs"),
         include_str!("table/mod.rs"),

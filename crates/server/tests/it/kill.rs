@@ -69,15 +69,18 @@ impl Player {
         let mut choice = guest.choice(&path, &key)?;
         // The computers may be thinking.
         let patience = Instant::now() + Duration::from_secs(1);
-        while choice.is_none() && self.path.is_some() && Instant::now() < patience {
+        while choice.is_null() && self.path.is_some() && Instant::now() < patience {
             thread::sleep(Duration::from_millis(2));
             if guest.ask("GET", &path, "")?.2.contains("/rematch") {
                 break;
             }
             choice = guest.choice(&path, &key)?;
         }
-        self.path = choice.is_some().then(|| path.clone());
-        let Some(act) = choice else { return Some(()) };
+        self.path = (!choice.is_null()).then(|| path.clone());
+        if choice.is_null() {
+            return Some(());
+        }
+        let act = choice;
         self.asked.push(Asked { path: path.clone(), act: act.clone(), is_answered: false });
         let status = guest.act(&path, &act)?;
         assert_eq!(status, 200, "{act}");

@@ -77,7 +77,7 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    pub(crate) fn at(server: &Server) -> Self {
+    pub(crate) const fn at(server: &Server) -> Self {
         Self { port: server.port, cookie: String::new() }
     }
 
@@ -115,14 +115,15 @@ impl Guest {
         header(&head, "location")
     }
 
-    /// The first choice that the page of a table offers, as a request with this key; `None` within if it
-    /// offers none just now.
-    pub(crate) fn choice(&self, path: &str, key: &str) -> Option<Option<Value>> {
+    /// The first choice that the page of a table offers, as a request with this key; null if it offers none
+    /// just now. Nothing if the server is gone.
+    pub(crate) fn choice(&self, path: &str, key: &str) -> Option<Value> {
         let (_, _, page) = self.ask("GET", path, "")?;
         let legal = page.split_once("data-legal=\"")?.1.split('"').next()?.replace("&quot;", "\"");
         let legal: Value = serde_json::from_str(&legal).ok()?;
         let handle = legal["acts"][0]["p"][0].as_str();
-        Some(handle.map(|handle| json!({ "seq": legal["seq"], "key": key, "seat": "a", "p": [handle] })))
+        let act = |handle| json!({ "seq": legal["seq"], "key": key, "seat": "a", "p": [handle] });
+        Some(handle.map_or(Value::Null, act))
     }
 
     /// Sends an act; gives the status of the answer.

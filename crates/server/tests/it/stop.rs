@@ -32,7 +32,7 @@ fn what_is_under_way_is_answered_and_a_page_goes_on_at_the_next_server() {
     let server = Server::start(&place.url);
     let mut anna = Guest::at(&server);
     let path = anna.sit_down().unwrap();
-    let act = std::iter::from_fn(|| Some(anna.choice(&path, "k").unwrap())).find_map(|act| act).unwrap();
+    let act = std::iter::repeat_with(|| anna.choice(&path, "k").unwrap()).find(|act| !act.is_null()).unwrap();
     let request = anna.request("POST", &format!("{path}/act"), &act.to_string());
     let (begin, rest) = request.split_at(request.len() - 5);
     let mut stream = TcpStream::connect(("127.0.0.1", anna.port)).unwrap();
