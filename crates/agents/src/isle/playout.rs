@@ -40,8 +40,9 @@ impl<'a> Playout<'a> {
         let mut rng = luck_of(luck, left);
         // Games end by the rules; the bound is for the reader.
         for _ in 0..STEPS_MAX {
-            if self.now() != now {
-                left -= 1;
+            // While the earth cracks at the end of a round, it is nobody's turn.
+            if self.is_turn() && self.now() != now {
+                left = left.saturating_sub(1);
                 now = self.now();
                 self.plan = None;
                 rng = luck_of(luck, left);
