@@ -254,7 +254,7 @@ fn another_seat_and_another_name_are_mine() {
     let play =
         Play { seat: "c".parse().unwrap(), name: Some("Zoé".into()), bots: vec!["random".into()], ..anna() };
     let all = typed(&play, "").unwrap();
-    assert!(all.starts_with("Toy. You are Zoé. With you: Anna (random) and Ben (random)."), "{all}");
+    assert!(all.starts_with("Toy. You are Zoé. With you: Anna (Random) and Ben (Random)."), "{all}");
     for (name, fits) in
         [("Zoé", true), ("", false), ("bot 7", false), ("a\nsecret x", false), (&"x".repeat(33), false)]
     {
