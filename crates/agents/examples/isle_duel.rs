@@ -1,6 +1,6 @@
 //! How strong the players of Volcanic Isle are: duplicate games of one player alone against the others.
 //!
-//! `cargo run --release -p agents --example isle -- ONE OTHER SEATS DEALS [SEED]`. ONE and OTHER are names
+//! `cargo run --release -p agents --example isle_duel -- ONE OTHER SEATS DEALS [SEED]`. ONE and OTHER are names
 //! of players, or variants such as `fierce/games=200,turns=8`. In every deal, the same seed is played
 //! once for each seat of ONE. Prints the mean success of ONE with its 95 % interval: 0.5 is equal strength.
 #![expect(clippy::print_stdout, reason = "a measuring program tells what it measured")]
