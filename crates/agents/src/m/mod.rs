@@ -44,7 +44,8 @@ impl Played for M {
     }
 }
 
-/// The effort of the strongest player: the general search.
+/// The effort of the strongest player: the general search. Measured with just so many iterations; they take
+/// 15 ms at two players and 30 ms at six.
 const FIERCE: Effort = Effort::of(1_000);
 
 /// Takes any legal action.
