@@ -7,6 +7,10 @@ use super::quick;
 use super::verdict::verdict;
 use crate::search::{Proposal, Searched, Verdict};
 
+/// How many choices of every seat the search looks ahead on average, cards taken in scoring phases among
+/// them; what follows is judged. At three players 4 did better than 2.
+const CHOICES_PER_SEAT: u32 = 4;
+
 impl Searched for M {
     fn candidates(&self, seat: Seat, _: &mut Rng, candidates: &mut Vec<Proposal<Action>>) {
         let mut weighed = quick::weigh(self, seat);
@@ -23,7 +27,8 @@ impl Searched for M {
     }
 
     fn is_judged(&self, choices: u32) -> bool {
-        matches!(self.public().phase(), Phase::Turn { .. }) && choices > 2 * u32::from(self.public().seats())
+        matches!(self.public().phase(), Phase::Turn { .. })
+            && choices > CHOICES_PER_SEAT * u32::from(self.public().seats())
     }
 
     fn verdict(&self) -> Verdict {

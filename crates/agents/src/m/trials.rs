@@ -9,22 +9,20 @@ use super::verdict::verdict;
 use crate::search::Verdict;
 use crate::{Budget, Candidate, Player, Thought};
 
-/// Tries every choice in imagined worlds that are the same for all, plays on at a glance until it has had
-/// its next turn, and drops the half that does worse, until one is left.
+/// Tries every choice in imagined worlds that are the same for all, plays on at a glance until its turn
+/// comes round again, and drops the half that does worse, until one is left.
+///
+/// Several thousand tries and a sight of one more turn were not measurably better: whatever it does, everybody
+/// plays on at a glance. The tree search also learns what follows.
 #[derive(Clone, Copy, Debug)]
 pub struct Trials {
     /// How many tries it makes for a choice that it owes, all it could choose together.
     pub iterations: u32,
-    /// How many turns of its own it plays in a try after the choice; 0 ends it as they come round again.
-    pub own_turns: u32,
 }
 
 impl Trials {
     /// The second strongest player.
-    pub const KEEN: Self = Self { iterations: 300, own_turns: 0 };
-
-    /// The strongest player.
-    pub const FIERCE: Self = Self { iterations: 4_000, own_turns: 1 };
+    pub const KEEN: Self = Self { iterations: 300 };
 }
 
 /// One choice and what came of it.
@@ -103,7 +101,7 @@ impl Player<M> for Trials {
         weighed.truncate(total as usize);
         let trial = |choice: &Weighed| Trial::of(&world, seat, choice.action);
         let trials = weighed.iter().map(trial).collect();
-        Comparison { view, seat, own_turns: self.own_turns, trials, made: 0 }.finish(total, rng, budget)
+        Comparison { view, seat, trials, made: 0 }.finish(total, rng, budget)
     }
 }
 
@@ -111,7 +109,6 @@ impl Player<M> for Trials {
 struct Comparison<'a> {
     view: &'a View,
     seat: Seat,
-    own_turns: u32,
     trials: Vec<Trial>,
     /// How many tries were made.
     made: u32,
@@ -140,25 +137,18 @@ impl Comparison<'_> {
     /// Tries the first choices, all in the same world and with the same draws.
     fn try_all(&mut self, alive: usize, rng: &mut Rng) {
         let (world, draws) = (M::imagine(self.view, rng), rng.next_u64());
-        let last = u32::from(world.public().turn_number()) + self.turns(&world);
+        let last = u32::from(world.public().turn_number()) + turns(&world);
         for trial in &mut self.trials[..alive] {
             let verdict = trial.play(world.clone(), self.seat, last, &mut Rng::from_seed(draws));
             trial.record(&verdict, self.seat);
             self.made += 1;
         }
     }
+}
 
-    /// For how many turns a try goes on: to the end of the game once the pile is empty.
-    fn turns(&self, world: &M) -> u32 {
-        let round = u32::from(world.seats());
-        if world.public().pile().is_empty() {
-            TURNS_MAX
-        } else if self.own_turns == 0 {
-            round
-        } else {
-            self.own_turns * round + 1
-        }
-    }
+/// For how many turns a try goes on: to the end of the game once the pile is empty.
+fn turns(world: &M) -> u32 {
+    if world.public().pile().is_empty() { TURNS_MAX } else { u32::from(world.seats()) }
 }
 
 /// More turns than are left once the pile is empty.
