@@ -52,6 +52,15 @@ impl<'a> Person<'a> {
         (legal["seq"].as_u64().unwrap(), legal["acts"].as_array().unwrap().clone())
     }
 
+    /// Waits until the page shows the game: the other process is told of its beginning.
+    fn sees_it_begin(&self, path: &str) {
+        let patience = Instant::now() + Duration::from_secs(20);
+        while !self.get(path).body.contains("data-legal=") {
+            assert!(Instant::now() < patience, "nothing is heard of the beginning");
+            sleep(Duration::from_millis(20));
+        }
+    }
+
     /// Waits until the page shows version `seq`.
     fn sees(&self, path: &str, seq: u64) {
         let patience = Instant::now() + Duration::from_secs(20);
@@ -89,6 +98,9 @@ fn two_processes_serve_one_table_to_two_people() {
     assert_eq!(ben.post(&format!("{path}/sit"), "").status, 303);
     assert_eq!(anna.post(&format!("{path}/start"), "").header("location"), path);
 
+    for person in [&anna, &ben] {
+        person.sees_it_begin(&path);
+    }
     for number in 0..12 {
         let owing = [&anna, &ben].into_iter().find(|person| !person.offered(&path).1.is_empty());
         let Some(person) = owing else { panic!("nobody owes a choice after {number}") };
