@@ -224,6 +224,12 @@ impl Browser {
         self.client.perform_actions(actions).await.map_err(|error| format!("{selector}: {error}"))
     }
 
+    /// Moves the pointer into the corner, away from everything that says something when it is pointed at.
+    pub(crate) async fn rest(&self) {
+        let away = PointerAction::MoveTo { duration: None, x: 1.0, y: 1.0 };
+        self.client.perform_actions(MouseActions::new("mouse".into()).then(away)).await.unwrap();
+    }
+
     /// Presses and releases one key: a character, one of the keys of the WebDriver standard, or ⇤ for
     /// Shift and Tab.
     pub(crate) async fn press(&self, key: char) {

@@ -115,6 +115,7 @@ async fn try_refused(browser: &Browser, player: &Player<'_>) -> bool {
 /// Loads the page again: everything must stand as it stood.
 async fn reload(browser: &Browser, player: &Player<'_>) {
     player.wait().await;
+    browser.rest().await;
     let position = "return [document.querySelector('#main').innerText, document.querySelector('#dock').innerText, document.querySelector('#players').innerText].join('\\n')";
     let before = browser.ask(position).await;
     browser.reload().await;
