@@ -103,6 +103,9 @@ fn assert_drawn(table: &Table<Isle>, language: Language) {
         assert!(!page.contains("style="), "no inline style may be used");
         let handles = handles(&page);
         assert_eq!(handles.iter().collect::<BTreeSet<_>>().len(), handles.len());
+        // What is drawn later lies above: no statue may cover a channel that somebody wants to choose.
+        let (statue, slot) = (page.rfind("\"v-piece v-stands\""), page.find("class=\"v-slot"));
+        assert!(slot.is_none() || statue < slot, "a statue is drawn above an empty channel");
         let view = table.view(observer);
         let picture = Isle::picture(&view, &look);
         assert_well_formed(&picture);
