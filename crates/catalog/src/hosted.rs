@@ -1,6 +1,7 @@
 //! One table of any game: strings and views in, markup, words and strings out.
 
 use std::marker::PhantomData;
+use std::ops::Range;
 
 use agents::{Budget, Candidate, Played, Thought};
 use board::{Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed};
@@ -74,6 +75,11 @@ pub trait AnyTable: Send + Sync {
     fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)>;
     /// The legal actions of the observer's seat in short notation, and in words where they are few.
     fn owed(&self, look: &Look<'_>) -> Vec<String>;
+    /// How many legal actions the observer's seat has, and those of them in the notation that stand at
+    /// these places of the canonical order. None if the observer owes nothing.
+    fn legal(&self, places: Range<usize>, look: &Look<'_>) -> Legal;
+    /// Why a text is no action of the notation, if it is none.
+    fn misread(&self, text: &str) -> Option<Misread>;
     /// An action of the notation in words, if the observer's seat could read it.
     fn say(&self, text: &str, look: &Look<'_>) -> Option<String>;
     /// The position in words.
@@ -104,6 +110,15 @@ pub type Ponder = Box<dyn FnOnce(&mut Rng, &Budget) -> String + Send>;
 /// A computer player that is asked for a hint, with the view it thinks about. It may spend its budget:
 /// the table is not needed meanwhile.
 pub type Advise = Box<dyn FnOnce(&mut Rng, &Budget) -> Hint + Send>;
+
+/// Legal actions of a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Legal {
+    /// How many there are.
+    pub total: usize,
+    /// Those that were asked for, in the notation.
+    pub texts: Vec<String>,
+}
 
 /// Why a play is refused.
 #[derive(Clone, Debug)]
@@ -256,6 +271,24 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         // The actions a seat owes are part of what it knows: a law holds every game to it.
         let owing = look.observer.seat().filter(|&seat| self.table.turn().owing().contains(seat));
         owing.map_or_else(Vec::new, |seat| self.table.truth().owed(self.table.options(), seat))
+    }
+
+    fn legal(&self, places: Range<usize>, look: &Look<'_>) -> Legal {
+        let owing = look.observer.seat().filter(|&seat| self.table.turn().owing().contains(seat));
+        let Some(seat) = owing else { return Legal::default() };
+        let mut actions = Vec::new();
+        self.table.truth().legal(seat, &mut actions);
+        let options = self.table.options();
+        let from = places.start.min(actions.len());
+        let asked = &actions[from..places.end.clamp(from, actions.len())];
+        Legal {
+            total: actions.len(),
+            texts: asked.iter().map(|&action| G::action_text(options, action)).collect(),
+        }
+    }
+
+    fn misread(&self, text: &str) -> Option<Misread> {
+        G::read_action(self.table.options(), text).err()
     }
 
     fn say(&self, text: &str, look: &Look<'_>) -> Option<String> {

@@ -22,6 +22,8 @@ pub struct Draft {
     pub door: Door,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
+    /// Whether programs may sit at the table: field `bots`, unless it says `false`.
+    pub bots: bool,
 }
 
 /// Who learns of a table: field `door`.
@@ -94,6 +96,7 @@ impl Draft {
             options: options.collect(),
             door: Door::Link,
             hints: true,
+            bots: true,
         }
     }
 
@@ -128,7 +131,8 @@ impl Draft {
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
         let hints = field("hints") != Some("false");
-        Self { table: text("table"), name: text("name"), seats, options, door, hints }
+        let bots = field("bots") != Some("false");
+        Self { table: text("table"), name: text("name"), seats, options, door, hints, bots }
     }
 
     /// Gives every option the value that a preset says.

@@ -7,7 +7,7 @@ use crate::draft::NAME_MAX;
 use crate::shell::{Area, House, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
-use crate::words::house as say;
+use crate::words::{house as say, programs};
 use crate::{Game, Visitor, links};
 
 /// Why a page cannot be shown.
@@ -72,6 +72,11 @@ pub fn settings_page(visitor: &Visitor) -> Markup {
                 (preference("size", say::size(language), "", &rows(Size::ALL, likes.size, Size::code, |one| say::size_words(language, one))))
                 (preference("side", say::side(language), "", &rows(Side::ALL, likes.side, Side::code, |one| say::side_words(language, one))))
                 p { button class="btn pri" { (say::save(language)) } }
+            }
+            section class="fs" aria-labelledby="programs" {
+                h3 id="programs" { (programs::title(language)) }
+                p { (programs::about(language)) }
+                p { a class="btn" href=(links::PROGRAMS) { (programs::title(language)) } }
             }
         }
     };

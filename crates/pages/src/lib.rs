@@ -17,10 +17,12 @@ pub mod shell;
 pub mod visitor;
 
 pub mod alone;
+pub mod api;
 pub mod draft;
 pub mod house;
 pub mod lobby;
 pub mod new_table;
+pub mod programs;
 pub mod rules;
 pub mod table;
 pub mod waiting;
@@ -33,6 +35,7 @@ mod sample;
 mod tests;
 
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
+pub use api::{ApiPage, CallGroup, CallWords, FieldPlace, FieldWords, api_page};
 pub use day::Day;
 pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
 pub use game::Game;
@@ -41,6 +44,7 @@ pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
 pub use people::{Occupant, TableSeat, letters};
+pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenLine, programs_page};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
     Dock, Ending, HintAnswer, Refused, Role, TableFacts, TablePage, Update, hint_answer, table_page, update,

@@ -15,7 +15,7 @@ use crate::new_table::errors_at;
 use crate::people::{Occupant, seat_count};
 use crate::shell::{Area, House, game_mark, poster};
 use crate::table::{TableFacts, Update, rule_link};
-use crate::words::{forms, lobby, table, waiting as say};
+use crate::words::{forms, lobby, programs, table, waiting as say};
 use crate::{FieldError, TableSeat, Visitor};
 
 /// What somebody sees who opens the link and does not sit at the table yet.
@@ -240,7 +240,7 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
         Occupant::Kept { .. } | Occupant::Computer { .. } if host => {
             deed = Some((TablePost::Leave, say::make_free(language)));
         }
-        Occupant::Person { name, .. } => {
+        Occupant::Person { name, .. } | Occupant::Program { name, .. } => {
             notes.extend(page.mine.contains(&letter).then(|| say::and_you(language)));
             notes.extend((*name == page.host).then(|| say::host(language)));
         }
@@ -266,6 +266,7 @@ fn who(at: usize, seat: &TableSeat, notes: &[&str], language: Language) -> Marku
             Strength::label_of(player, language).to_owned()
         }
         Occupant::Kept { .. } => say::kept(language).to_owned(),
+        Occupant::Program { owner, .. } => programs::program_of(language, owner),
         Occupant::Free | Occupant::Person { .. } => notes.join(" · "),
     };
     html! {

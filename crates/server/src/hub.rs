@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use engine::{Seat, SeatSet};
 use pages::people::Presence;
 use store::{PersonId, SessionHash, TableId};
-use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
+use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, broadcast, watch};
 
 use crate::error::{Error, Missing};
 use crate::house::House;
@@ -26,10 +26,15 @@ const KEPT: Duration = Duration::from_mins(10);
 /// How long a person whose page is not connected still counts as here: pages reconnect.
 const GRACE: Duration = Duration::from_secs(20);
 
+/// How many changes of tables may wait for a listener of all tables before it must look at everything.
+const CHANGES_KEPT: usize = 1024;
+
 /// All live tables.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// Which tables have changed, for those who listen to all.
+    changed: broadcast::Sender<TableId>,
     /// How often other processes were heard of: what was read before may be old.
     heard: AtomicU64,
 }
@@ -49,6 +54,8 @@ pub(crate) struct Live {
     slot: RwLock<Option<Sitting>>,
     /// Counts the changes; streams wait for it.
     changes: watch::Sender<u64>,
+    /// Tells those who listen to all tables.
+    changed: broadcast::Sender<TableId>,
     guests: Mutex<Guests>,
     /// The choice that a computer is making.
     underway: Mutex<Option<Underway>>,
@@ -77,7 +84,19 @@ struct Guests {
     used: Instant,
 }
 
+impl Default for Hub {
+    fn default() -> Self {
+        let (tables, heard) = (Mutex::default(), AtomicU64::default());
+        Self { tables, heard, changed: broadcast::Sender::new(CHANGES_KEPT) }
+    }
+}
+
 impl Hub {
+    /// Hears which live tables change from now on.
+    pub(crate) fn changed(&self) -> broadcast::Receiver<TableId> {
+        self.changed.subscribe()
+    }
+
     /// A table.
     pub(crate) async fn table(&self, house: &Arc<House>, id: &str) -> Result<Arc<Live>, Error> {
         let id = TableId::new(id);
@@ -89,9 +108,13 @@ impl Hub {
         }
         let heard = self.heard();
         let sitting = Sitting::load(house, &id).await?;
-        let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id))));
+        let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| self.new_live(id)));
         live.fill(house, sitting, heard).await?;
         Ok(live)
+    }
+
+    fn new_live(&self, id: TableId) -> Arc<Live> {
+        Arc::new(Live::new(id, self.changed.clone()))
     }
 
     fn known(&self, id: &TableId) -> Option<Arc<Live>> {
@@ -154,12 +177,13 @@ impl Hub {
 }
 
 impl Live {
-    fn new(id: TableId) -> Self {
+    fn new(id: TableId, changed: broadcast::Sender<TableId>) -> Self {
         let guests = Guests { shown: HashMap::new(), streams: HashMap::new(), used: Instant::now() };
         Self {
             id,
             slot: RwLock::new(None),
             changes: watch::Sender::new(0),
+            changed,
             guests: Mutex::new(guests),
             underway: Mutex::new(None),
             thinking: tokio::sync::Mutex::new(()),
@@ -237,6 +261,8 @@ impl Live {
     /// Wakes all streams of the table.
     pub(crate) fn tell_all(&self) {
         self.changes.send_modify(|changes| *changes = changes.wrapping_add(1));
+        // It fails if nobody listens.
+        let _ = self.changed.send(self.id.clone());
     }
 
     /// Hears of every change from now on.

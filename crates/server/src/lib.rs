@@ -25,6 +25,7 @@ mod neighbours;
 mod sitting;
 
 mod alone;
+mod api;
 mod assets;
 mod bots;
 mod hint;
@@ -34,6 +35,7 @@ mod new_table;
 mod offered;
 mod people;
 mod play;
+mod programs;
 mod record;
 mod rematch;
 mod room;

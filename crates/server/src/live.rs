@@ -11,7 +11,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use pages::{Update, links};
 use store::Status;
 use tokio::sync::watch;
@@ -24,20 +24,18 @@ use crate::visit::Visit;
 use crate::{room, table_page};
 
 /// How often a silent stream shows that it lives.
-const BEAT: Duration = Duration::from_secs(15);
+pub(crate) const BEAT: Duration = Duration::from_secs(15);
 
 /// One open stream.
 struct Stream {
     house: Arc<House>,
     live: Arc<Live>,
     visit: Visit,
-    changes: watch::Receiver<u64>,
-    closing: watch::Receiver<bool>,
+    pulse: Pulse,
     /// What the page shows.
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
     last: Option<Update>,
-    _arrived: Arrived,
 }
 
 /// What a page shows.
@@ -49,8 +47,15 @@ enum Shown {
     Unknown,
 }
 
+/// What a stream of a table waits for. As long as it lives, the stream is counted.
+pub(crate) struct Pulse {
+    changes: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+    _arrived: Arrived,
+}
+
 /// What comes next in a stream.
-enum Next {
+pub(crate) enum Next {
     /// Look at the table.
     Look,
     /// Nothing has happened for a while.
@@ -73,43 +78,72 @@ pub(crate) async fn events(
     let asked = query.iter().find(|(name, _)| name == "after").and_then(|(_, value)| value.parse().ok());
     let shown = resumed.or(asked);
     live.catch_up(&house, shown.unwrap_or_default()).await;
-    let person = visit.person().map(|person| person.id.clone());
-    let mut changes = live.changes();
-    changes.mark_changed(); // look at once
     let stream = Stream {
-        changes,
-        closing: house.closing(),
+        pulse: Pulse::of(&house, &live, &visit),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
-        _arrived: live.arrive(person),
         house,
         live,
         visit,
     };
-    let events = stream::unfold(stream, |mut stream| async move {
+    Ok(sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
-        Some((Ok::<_, Infallible>(event), stream))
-    });
-    let mut response = Sse::new(events).into_response();
+        Some((event, stream))
+    })))
+}
+
+/// Events as an answer.
+pub(crate) fn sse(events: impl futures_util::Stream<Item = Event> + Send + 'static) -> Response {
+    let mut response = Sse::new(events.map(Ok::<_, Infallible>)).into_response();
     // Proxies must not hold events back.
     response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
-    Ok(response)
+    response
+}
+
+impl Pulse {
+    /// Begins to count a stream of this visitor; the first thing to do is to look.
+    pub(crate) fn of(house: &House, live: &Arc<Live>, visit: &Visit) -> Self {
+        let person = visit.person().map(|person| person.id.clone());
+        let mut changes = live.changes();
+        changes.mark_changed();
+        Self { changes, closing: house.closing(), _arrived: live.arrive(person) }
+    }
+
+    /// Waits for what comes next.
+    pub(crate) async fn next(&mut self) -> Next {
+        tokio::select! {
+            biased;
+            _ = self.closing.wait_for(|closing| *closing) => Next::End,
+            changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
+            () = tokio::time::sleep(BEAT) => Next::Beat,
+        }
+    }
+
+    /// Nothing more is to come: the next thing is the end.
+    pub(crate) fn end(&mut self) {
+        self.closing = watch::channel(true).1;
+    }
+}
+
+/// What shows that a silent stream lives.
+pub(crate) fn beat() -> Event {
+    Event::default().event("beat").data("")
 }
 
 impl Stream {
     /// The next event; none when the stream ends.
     async fn event(&mut self) -> Option<Event> {
         loop {
-            match self.wait().await {
+            match self.pulse.next().await {
                 Next::End => return None,
-                Next::Beat => return Some(Event::default().event("beat").data("")),
+                Next::Beat => return Some(beat()),
                 Next::Look => {}
             }
             match self.update().await {
                 Ok(None) => {}
                 Ok(Some(update)) => return event(&update),
                 Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
-                    self.closing = watch::channel(true).1;
+                    self.pulse.end();
                     return Some(Event::default().event("gone").data(links::LOBBY));
                 }
                 Err(error) => {
@@ -118,15 +152,6 @@ impl Stream {
                     return None;
                 }
             }
-        }
-    }
-
-    async fn wait(&mut self) -> Next {
-        tokio::select! {
-            biased;
-            _ = self.closing.wait_for(|closing| *closing) => Next::End,
-            changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
-            () = tokio::time::sleep(BEAT) => Next::Beat,
         }
     }
 

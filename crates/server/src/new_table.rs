@@ -10,6 +10,7 @@ use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use store::{Moment, Person, SeatKind, SeatRecord, TableId};
+use words::Language;
 
 use crate::chances::Chances;
 use crate::error::{BadRequest, Error, Missing, Seating};
@@ -57,7 +58,7 @@ pub(crate) async fn open_from_form(
         draft.take(preset.ok_or(BadRequest::Field("preset"))?);
         return render(&house, &visit, entry, (draft, Vec::new())).await;
     }
-    let wanted = match agree(&house, entry, &visit, &draft) {
+    let wanted = match agree(&house, entry, visit.language, &draft) {
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
     };
@@ -67,11 +68,7 @@ pub(crate) async fn open_from_form(
         host.name = good_name(&draft.name, NAME_MAX)?;
         house.store.rename(&host.id, &host.name).await?;
     }
-    let opening = Opening {
-        seats: wanted.seats(&host, entry, &house.chances)?,
-        options: wanted.options,
-        ..wanted.opening
-    };
+    let opening = wanted.opening(&host, entry, &house.chances)?;
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -96,7 +93,7 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, hints: true, ..Opening::default() };
+    let opening = Opening { seats, options, hints: true, bots: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -108,6 +105,8 @@ pub(crate) struct Opening {
     pub(crate) listed: bool,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// Whether programs may sit at it.
+    pub(crate) bots: bool,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -121,13 +120,18 @@ pub(crate) struct Promised {
 }
 
 impl Promised {
+    /// A promise of this nonce, with what the host gives to the luck.
+    pub(crate) fn with(nonce: Token, share: Option<Token>, chances: &Chances) -> Self {
+        Self { nonce, share: chances.share(share) }
+    }
+
     /// What a form gives; a page without a promise gets one that nobody saw.
     pub(crate) fn read(fields: &Fields, chances: &Chances) -> Result<Self, Error> {
         let nonce = match fields.token("nonce")? {
             Some(nonce) => nonce,
             None => chances.token()?,
         };
-        Ok(Self { nonce, share: chances.share(fields.token("share")?) })
+        Ok(Self::with(nonce, fields.token("share")?, chances))
     }
 }
 
@@ -163,6 +167,7 @@ pub(crate) async fn open(
         name: opening.name,
         listed: opening.listed,
         hints: opening.hints,
+        bots: opening.bots,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
@@ -194,27 +199,28 @@ pub(crate) async fn open(
 }
 
 /// What a form asks for, once the game has agreed.
-struct Wanted<'a> {
+pub(crate) struct Wanted<'a> {
     opening: Opening,
     options: Vec<(String, String)>,
     wishes: Vec<&'a SeatDraft>,
 }
 
 impl Wanted<'_> {
-    fn seats(&self, host: &Person, entry: &Entry, chances: &Chances) -> Result<Vec<SeatRecord>, Error> {
+    /// The table to be opened by this host.
+    pub(crate) fn opening(self, host: &Person, entry: &Entry, chances: &Chances) -> Result<Opening, Error> {
         let wishes: Vec<SeatDraft> = self.wishes.iter().map(|&wish| wish.clone()).collect();
-        seats(host, entry, &wishes, chances)
+        let seats = seats(host, entry, &wishes, chances)?;
+        Ok(Opening { seats, options: self.options, ..self.opening })
     }
 }
 
 /// What a draft asks for, or everything that is wrong with it.
-fn agree<'a>(
+pub(crate) fn agree<'a>(
     house: &House,
     entry: &Entry,
-    visit: &Visit,
+    language: Language,
     draft: &'a Draft,
 ) -> Result<Wanted<'a>, Vec<FieldError>> {
-    let language = visit.language;
     let errors = draft.errors(&house.game_in(entry, language), language);
     if !errors.is_empty() {
         return Err(errors);
@@ -236,7 +242,7 @@ fn agree<'a>(
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
     let listed = draft.door == pages::draft::Door::Lobby;
-    let opening = Opening { name, listed, hints: draft.hints, ..Opening::default() };
+    let opening = Opening { name, listed, hints: draft.hints, bots: draft.bots, ..Opening::default() };
     Ok(Wanted { opening, options, wishes })
 }
 

@@ -12,7 +12,7 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, record, rematch, room, rules,
+    alone, api, assets, guard, hint, live, lobby, metrics, new_table, people, play, programs, record, rematch, room, rules,
     visit,
 };
 
@@ -25,6 +25,13 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/play/{game}", post(new_table::play_now))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
+        .route("/api", get(api::page))
+        .route("/api/openapi.json", get(api::document))
+        .merge(api::routes())
+        .route("/settings/programs", get(programs::show))
+        .route("/settings/programs/token", post(programs::make_token))
+        .route("/settings/programs/bot", post(programs::make_bot))
+        .route("/settings/programs/end", post(programs::end_token))
         .route("/settings", get(people::settings).post(people::prefer))
         .route("/me", get(alone::results))
         .route("/about", get(people::about))

@@ -3,6 +3,7 @@
 use engine::{Seat, Token};
 use store::{Person, PersonId, SeatKind, SeatRecord, Status};
 
+use crate::api::Fault;
 use crate::chances::Chances;
 use crate::error::{BadRequest, Error, Seating, Stranger};
 use crate::new_table::name_computers;
@@ -13,6 +14,8 @@ use crate::sitting::Sitting;
 #[derive(Clone, Debug)]
 pub(crate) struct Room {
     status: Status,
+    /// Whether programs may sit down.
+    bots: bool,
     /// The seats, `a` first.
     pub(crate) seats: Vec<SeatRecord>,
     /// Who may start the game.
@@ -23,7 +26,7 @@ impl Room {
     /// The seats of a table.
     pub(crate) fn of(sitting: &Sitting) -> Self {
         let record = &sitting.record;
-        Self { status: record.status, seats: sitting.seats.clone(), host: record.host.clone() }
+        Self { status: record.status, bots: record.bots, seats: sitting.seats.clone(), host: record.host.clone() }
     }
 
     /// Makes sure that the game has not begun and that this is the host.
@@ -34,6 +37,11 @@ impl Room {
 
     fn needs_waiting(&self) -> Result<(), Error> {
         if self.status == Status::Waiting { Ok(()) } else { Err(Seating::Begun.into()) }
+    }
+
+    /// Makes sure that programs may sit down here.
+    pub(crate) fn admits_bots(&self) -> Result<(), Error> {
+        if self.bots { Ok(()) } else { Err(Fault::NoBots.into()) }
     }
 
     fn at(&mut self, seat: Seat) -> Result<&mut SeatRecord, Error> {

@@ -22,6 +22,8 @@ pub(crate) struct Sitting {
     pub(crate) entry: &'static Entry,
     /// The table at which its people play again.
     pub(crate) rematch: Option<TableId>,
+    /// The programs among those who sit here, each with the name of its owner.
+    bots: Vec<(PersonId, String)>,
     /// The game once it has begun.
     game: Option<Box<dyn AnyTable>>,
     /// How many steps stood after each entry of the journal.
@@ -40,7 +42,8 @@ impl Sitting {
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
         let rematch = store.rematch(id).await?;
-        let mut sitting = Self { record, seats, entry, rematch, game: None, marks: Vec::new() };
+        let bots = store.bots_at(id).await?;
+        let mut sitting = Self { record, seats, entry, rematch, bots, game: None, marks: Vec::new() };
         if sitting.record.status != Status::Waiting {
             let journal = store.journal(id, 0).await?;
             let mut saved = sitting.unplayed();
@@ -175,12 +178,34 @@ impl Sitting {
 
     /// The seats as pages show them.
     pub(crate) fn row(&self, presence: impl Fn(&PersonId) -> Presence) -> Vec<TableSeat> {
-        TableSeat::row(self.seats.iter().map(|seat| occupant(seat, &presence)).collect())
+        TableSeat::row(self.seats.iter().map(|seat| self.occupant(seat, &presence)).collect())
     }
 
     /// The seats as boards show them.
     pub(crate) fn looks(&self) -> Vec<SeatLook> {
         self.row(|_| Presence::Here).iter().map(TableSeat::look).collect()
+    }
+
+    fn occupant(&self, seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
+        let (name, player) = (seat.name.clone(), seat.computer.clone());
+        match (seat.kind, &seat.person) {
+            (SeatKind::Open, None) => Occupant::Free,
+            (SeatKind::Open, Some(_)) => Occupant::Kept { name },
+            (SeatKind::Person, person) => {
+                let presence = person.as_ref().map(presence).unwrap_or_default();
+                match person.as_ref().and_then(|person| self.bot_owner(person)) {
+                    Some(owner) => Occupant::Program { name, owner: owner.into(), presence },
+                    None => Occupant::Person { name, presence },
+                }
+            }
+            (SeatKind::Computer, None) => Occupant::Computer { name, player },
+            (SeatKind::Computer, Some(_)) => Occupant::StandIn { name, player },
+        }
+    }
+
+    /// The name of the owner of a program that sits here.
+    fn bot_owner(&self, person: &PersonId) -> Option<&str> {
+        self.bots.iter().find(|(bot, _)| bot == person).map(|(_, owner)| owner.as_str())
     }
 
     /// The luck of the table. Computer players are never given it.
@@ -190,19 +215,6 @@ impl Sitting {
     }
 }
 
-fn occupant(seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
-    let (name, player) = (seat.name.clone(), seat.computer.clone());
-    match (seat.kind, &seat.person) {
-        (SeatKind::Open, None) => Occupant::Free,
-        (SeatKind::Open, Some(_)) => Occupant::Kept { name },
-        (SeatKind::Person, person) => {
-            let presence = person.as_ref().map(presence).unwrap_or_default();
-            Occupant::Person { name, presence }
-        }
-        (SeatKind::Computer, None) => Occupant::Computer { name, player },
-        (SeatKind::Computer, Some(_)) => Occupant::StandIn { name, player },
-    }
-}
 
 /// The journal's entry of a take-back.
 pub(crate) fn take_back_entry(seat: Seat) -> String {

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 7] = [
+const KEPT: [Kept; 9] = [
     ("house", &[("word", Text), ("value", Text)]),
     ("people", &[("id", Text), ("name", Text), ("language", Text), ("created", Number), ("banned", Number)]),
     ("sessions", &[("hash", Text), ("person", Text), ("created", Number), ("seen", Number)]),
@@ -44,6 +44,7 @@ const KEPT: [Kept; 7] = [
             ("commitment", Text),
             ("rematch_of", Text),
             ("hints", Number),
+            ("bots", Number),
         ],
     ),
     (
@@ -70,6 +71,18 @@ const KEPT: [Kept; 7] = [
             ("at", Number),
         ],
     ),
+    (
+        "tokens",
+        &[
+            ("hash", Text),
+            ("person", Text),
+            ("name", Text),
+            ("scopes", Text),
+            ("created", Number),
+            ("used", Number),
+        ],
+    ),
+    ("bots", &[("person", Text), ("owner", Text), ("created", Number)]),
     ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
 ];
 

@@ -5,6 +5,7 @@
 //! journal's entries is the only lock, and every transaction begins with its write. They hear of each
 //! other's changes ([`Store::listen`]).
 
+mod bots;
 mod claims;
 mod copy;
 mod database;
@@ -18,6 +19,7 @@ mod records;
 mod sessions;
 mod solos;
 mod tables;
+mod tokens;
 
 use std::path::Path;
 
@@ -34,6 +36,7 @@ pub use records::{Moment, SeatKind, SeatRecord, Status, TableId, TableRecord};
 pub use sessions::SessionHash;
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::NewTable;
+pub use tokens::{ApiToken, Bearer};
 
 use crate::database::Database;
 use crate::news::Process;

@@ -105,6 +105,8 @@ pub struct TableRecord {
     pub listed: bool,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether programs may sit at it.
+    pub bots: bool,
     /// Who opened it.
     pub host: PersonId,
     /// When it was opened.
@@ -142,6 +144,7 @@ impl TableRecord {
             status: row.try_get::<String, _>("status")?.parse()?,
             listed: listed != 0,
             hints: hints != 0,
+            bots: row.try_get::<i64, _>("bots")? != 0,
             host: PersonId::new(row.try_get::<String, _>("host")?),
             created: Moment(row.try_get("created")?),
             changed: Moment(row.try_get("changed")?),

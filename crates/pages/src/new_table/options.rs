@@ -7,7 +7,7 @@ use super::{Form, radios};
 use crate::draft::{OFFERED, OTHER, OTHER_VALUE};
 use crate::game::GameOption;
 use crate::table::rule_link;
-use crate::words::forms as say;
+use crate::words::{forms as say, programs};
 
 impl Form<'_> {
     pub(super) fn house_rules(&self) -> Markup {
@@ -18,6 +18,7 @@ impl Form<'_> {
                     (self.presets())
                     @for option in &self.game.options { (self.option(option)) }
                     (self.hints())
+                    (self.bots())
                 }
             }
         }
@@ -35,6 +36,22 @@ impl Form<'_> {
                     i {}
                 }
                 p { (say::hints_help(self.language)) }
+            }
+        }
+    }
+
+    /// Whether programs may sit down: a switch of the house, the same in every game.
+    pub(super) fn bots(&self) -> Markup {
+        let label = programs::bots(self.language);
+        html! {
+            div class="opt" data-option=(label) {
+                label class="t" for="bots" { (label) }
+                span class="sw" {
+                    input type="hidden" name="bots" value="false";
+                    input type="checkbox" role="switch" id="bots" name="bots" value="true" checked[self.page.draft.bots];
+                    i {}
+                }
+                p { (programs::bots_help(self.language)) }
             }
         }
     }

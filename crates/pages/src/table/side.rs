@@ -9,7 +9,7 @@ use words::Language;
 use super::{TablePage, rule_link};
 use crate::links;
 use crate::people::{Occupant, Presence, emblem_of};
-use crate::words::table as say;
+use crate::words::{programs, table as say};
 
 /// The column beside the table.
 pub(super) fn side(page: &TablePage) -> Markup {
@@ -129,7 +129,7 @@ fn plate_class(base: &str, page: &TablePage, seat: Seat) -> String {
         class.push_str(" on");
     }
     let who = page.table.seats.get(seat.index()).map(|seat| &seat.who);
-    if matches!(who, Some(Occupant::Person { presence: Presence::Away, .. })) {
+    if matches!(who, Some(Occupant::Person { presence: Presence::Away, .. } | Occupant::Program { presence: Presence::Away, .. })) {
         class.push_str(" away");
     }
     class.trim_start().to_owned()
@@ -142,6 +142,7 @@ fn kind_of_player(page: &TablePage, seat: Seat) -> Markup {
         @match page.table.seats.get(seat.index()).map(|seat| &seat.who) {
             Some(Occupant::Computer { player, .. }) => (chip(say::computer_player(language), player, language)),
             Some(Occupant::StandIn { player, .. }) => (chip(say::stands_in(language), player, language)),
+            Some(Occupant::Program { owner, .. }) => (labelled_icon(Icon::Chip, &programs::program_of(language, owner))),
             Some(Occupant::Person { presence: Presence::Away, .. }) => (labelled_icon(Icon::Connection, say::away(language))),
             Some(Occupant::Person { presence: Presence::Here, .. } | Occupant::Free | Occupant::Kept { .. }) | None => {}
         }

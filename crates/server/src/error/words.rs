@@ -42,6 +42,7 @@ impl Error {
             | Self::Name(_)
             | Self::Option(_)
             | Self::Seats(_)
+            | Self::Call(_)
             | Self::Play(Unplayable::Fixed | Unplayable::Unreadable | Unplayable::Illegal(_)) => {
                 word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
             }
@@ -62,6 +63,7 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::Call(fault) => fault.text(l),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
                 fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
 mod alone;
+mod api;
 mod browser;
 mod device;
 mod games;

@@ -1,0 +1,120 @@
+//! What programs are told of an error: its code, and the field it is about.
+
+use super::{BadName, BadRequest, Error, Missing, NoHint, Seating, Stranger, Unplayable};
+
+impl Error {
+    /// Its word for programs; it never changes.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Self::Missing(missing) => missing.code(),
+            Self::Request(bad) => bad.code(),
+            Self::Name(bad) => bad.code(),
+            Self::Option(_) => "bad_option",
+            Self::Person(stranger) => stranger.code(),
+            Self::Seats(seating) => seating.code(),
+            Self::Play(unplayable) => unplayable.code(),
+            Self::Hint(none) => none.code(),
+            Self::Call(fault) => fault.code(),
+            Self::Failed(_) => "failed",
+        }
+    }
+
+    /// The field it is about.
+    pub(crate) fn field(&self) -> Option<String> {
+        match self {
+            Self::Request(BadRequest::Field(field)) => Some((*field).to_owned()),
+            Self::Option(bad) => Some(format!("options.{}", bad.name)),
+            Self::Name(_) => Some("name".into()),
+            Self::Call(fault) => fault.field(),
+            Self::Request(BadRequest::ForeignSite | BadRequest::TooLarge | BadRequest::PromiseUsed)
+            | Self::Missing(_)
+            | Self::Person(_)
+            | Self::Seats(_)
+            | Self::Play(_)
+            | Self::Hint(_)
+            | Self::Failed(_) => None,
+        }
+    }
+}
+
+impl Missing {
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::Page => "no_such_call",
+            Self::Method => "wrong_method",
+            Self::Table(_) => "no_such_table",
+            Self::Closed(_) => "table_closed",
+            Self::Game { .. } => "no_such_game",
+        }
+    }
+}
+
+impl BadRequest {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::ForeignSite => "foreign_site",
+            Self::TooLarge => "too_large",
+            Self::Field(_) => "bad_field",
+            Self::PromiseUsed => "promise_used",
+        }
+    }
+}
+
+impl BadName {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Empty => "name_empty",
+            Self::Long => "name_long",
+            Self::Invisible => "name_invisible",
+        }
+    }
+}
+
+impl Stranger {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::NotAtTable => "not_at_table",
+            Self::SessionEnded => "session_ended",
+            Self::NotYourSeat => "not_your_seat",
+            Self::NotHost => "not_host",
+            Self::Banned => "banned",
+        }
+    }
+}
+
+impl Seating {
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::Taken => "seat_taken",
+            Self::Kept(_) => "seat_kept",
+            Self::Full => "table_full",
+            Self::Free => "seats_free",
+            Self::NoPlayer(_) => "no_such_player",
+            Self::Begun => "game_begun",
+            Self::NotBegun => "game_not_begun",
+            Self::Running => "game_running",
+        }
+    }
+}
+
+impl Unplayable {
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::MovedOn => "moved_on",
+            Self::Fixed => "cannot_take_back",
+            Self::Unreadable => "unreadable",
+            Self::Illegal(_) => "illegal",
+        }
+    }
+}
+
+impl NoHint {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Forbidden => "no_hints",
+            Self::NotYourTurn => "not_your_turn",
+            Self::Over => "game_over",
+            Self::OneAtATime => "one_at_a_time",
+        }
+    }
+}
