@@ -10,6 +10,7 @@ use engine::{
     StepNumber, Table, Told, Turn,
 };
 use maud::Markup;
+use serde_json::Value;
 
 /// One play of any game. Implemented once, for every game of the catalogue.
 ///
@@ -84,6 +85,8 @@ pub trait AnyTable: Send + Sync {
     fn say(&self, text: &str, look: &Look<'_>) -> Option<String>;
     /// The position in words.
     fn describe(&self, look: &Look<'_>) -> Vec<Part>;
+    /// All that the observer knows of the position, for programs.
+    fn facts(&self, look: &Look<'_>) -> Value;
     /// What there is to say of one thing on the table, named as in the notation.
     fn look_at(&self, thing: &str, look: &Look<'_>) -> Option<Part>;
     /// The board as one SVG document.
@@ -298,6 +301,10 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
 
     fn describe(&self, look: &Look<'_>) -> Vec<Part> {
         G::describe(&self.table.view(look.observer), look)
+    }
+
+    fn facts(&self, look: &Look<'_>) -> Value {
+        G::facts(&self.table.view(look.observer))
     }
 
     fn look_at(&self, thing: &str, look: &Look<'_>) -> Option<Part> {

@@ -16,7 +16,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
     let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
     // No page of another site can send a token, and with a token no cookie is looked at.
-    let by_token = api::is_call(request.uri().path()) && request.headers().contains_key(header::AUTHORIZATION);
+    let by_token =
+        api::is_call(request.uri().path()) && request.headers().contains_key(header::AUTHORIZATION);
     if reads || by_token || is_own(request.headers()) {
         return next.run(request).await;
     }

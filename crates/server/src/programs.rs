@@ -108,11 +108,7 @@ async fn own_bot(house: &House, owner: &PersonId, id: &str) -> Result<Person, Er
 }
 
 /// The page with what is wrong at a field.
-async fn wrong(
-    house: &Arc<House>,
-    visit: &Visit,
-    (field, error): (&str, Error),
-) -> Result<Response, Error> {
+async fn wrong(house: &Arc<House>, visit: &Visit, (field, error): (&str, Error)) -> Result<Response, Error> {
     if visit.wanted == crate::visit::Wanted::Json {
         return Err(error);
     }

@@ -131,7 +131,8 @@ pub(crate) async fn fill(
     fields: Fields,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
-    let done = fill_seats(&house, &live, &visit.known()?.0.id, (fields.seat("seat")?, fields.one("bot"))).await;
+    let done =
+        fill_seats(&house, &live, &visit.known()?.0.id, (fields.seat("seat")?, fields.one("bot"))).await;
     answer(&house, &live, &visit, done).await
 }
 

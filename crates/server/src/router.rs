@@ -12,8 +12,8 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, api, assets, guard, hint, live, lobby, metrics, new_table, people, play, programs, record, rematch, room, rules,
-    visit,
+    alone, api, assets, guard, hint, live, lobby, metrics, new_table, people, play, programs, record,
+    rematch, room, rules, visit,
 };
 
 /// The whole site as one service.

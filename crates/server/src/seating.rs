@@ -26,7 +26,12 @@ impl Room {
     /// The seats of a table.
     pub(crate) fn of(sitting: &Sitting) -> Self {
         let record = &sitting.record;
-        Self { status: record.status, bots: record.bots, seats: sitting.seats.clone(), host: record.host.clone() }
+        Self {
+            status: record.status,
+            bots: record.bots,
+            seats: sitting.seats.clone(),
+            host: record.host.clone(),
+        }
     }
 
     /// Makes sure that the game has not begun and that this is the host.

@@ -215,7 +215,6 @@ impl Sitting {
     }
 }
 
-
 /// The journal's entry of a take-back.
 pub(crate) fn take_back_entry(seat: Seat) -> String {
     format!("{TAKE_BACK} {seat}")

@@ -98,7 +98,9 @@ impl Visit {
         let asked = text(header::ACCEPT_LANGUAGE);
         let language = match &caller {
             Caller::Known(person, _) if token.is_none() || asked.is_empty() => person.language,
-            Caller::Known(..) | Caller::New | Caller::Expired | Caller::BadToken => Language::negotiate(asked),
+            Caller::Known(..) | Caller::New | Caller::Expired | Caller::BadToken => {
+                Language::negotiate(asked)
+            }
         };
         let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= PATH_MAX;
         // As a proxy says it. It decides the link that a host copies, and whether this browser's own cookie

@@ -61,9 +61,8 @@ impl Store {
         .bind(table.as_str())
         .fetch_all(&self.pool)
         .await?;
-        let pair = |row: &AnyRow| {
-            Ok((PersonId::new(row.try_get::<String, _>("bot")?), row.try_get("owner")?))
-        };
+        let pair =
+            |row: &AnyRow| Ok((PersonId::new(row.try_get::<String, _>("bot")?), row.try_get("owner")?));
         rows.iter().map(pair).collect()
     }
 }

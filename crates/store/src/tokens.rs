@@ -60,7 +60,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn add_token(&self, token: &ApiToken) -> Result<(), Error> {
-        let sql = "INSERT INTO tokens (hash, person, name, scopes, created, used) VALUES ($1, $2, $3, $4, $5, 0)";
+        let sql =
+            "INSERT INTO tokens (hash, person, name, scopes, created, used) VALUES ($1, $2, $3, $4, $5, 0)";
         sqlx::query(sql)
             .bind(&token.hash.0)
             .bind(token.person.as_str())

@@ -129,7 +129,13 @@ fn plate_class(base: &str, page: &TablePage, seat: Seat) -> String {
         class.push_str(" on");
     }
     let who = page.table.seats.get(seat.index()).map(|seat| &seat.who);
-    if matches!(who, Some(Occupant::Person { presence: Presence::Away, .. } | Occupant::Program { presence: Presence::Away, .. })) {
+    if matches!(
+        who,
+        Some(
+            Occupant::Person { presence: Presence::Away, .. }
+                | Occupant::Program { presence: Presence::Away, .. }
+        )
+    ) {
         class.push_str(" away");
     }
     class.trim_start().to_owned()

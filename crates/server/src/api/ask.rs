@@ -179,7 +179,9 @@ fn fits(kind: Kind, at: &str, value: &Value) -> Result<(), Fault> {
         Kind::Digits => text.is_some_and(|text| text.parse::<Token>().is_ok()),
         Kind::Key => text.is_some_and(|key| (1..=64).contains(&key.len()) && key.bytes().all(sign)),
         Kind::Word(all) => text.is_some_and(|text| all.contains(&text)),
-        Kind::Texts => value.as_array().is_some_and(|all| !all.is_empty() && all.iter().all(Value::is_string)),
+        Kind::Texts => {
+            value.as_array().is_some_and(|all| !all.is_empty() && all.iter().all(Value::is_string))
+        }
         Kind::Options => return options_fit(at, value),
         Kind::Wishes => return wishes_fit(at, value),
     };
@@ -253,7 +255,10 @@ mod tests {
         assert_eq!(bad(Kind::Seat, &json!("g")).as_deref(), Some("x"));
         assert_eq!(bad(Kind::Options, &json!({ "goal": 100, "short": true, "map": "a" })), None);
         assert_eq!(bad(Kind::Options, &json!({ "goal": [1] })).as_deref(), Some("x.goal"));
-        assert_eq!(bad(Kind::Wishes, &json!([{ "kind": "me" }, { "kind": "computer", "player": "steady" }])), None);
+        assert_eq!(
+            bad(Kind::Wishes, &json!([{ "kind": "me" }, { "kind": "computer", "player": "steady" }])),
+            None
+        );
         for (seats, place) in [
             (json!([]), "x"),
             (json!([{}]), "x[0].kind"),

@@ -8,9 +8,9 @@ use axum::response::Response;
 use axum::routing::MethodFilter;
 use words::{Language, word};
 
+use super::ROOT;
 use super::ask::Ask;
 use super::scope::Scope;
-use super::ROOT;
 use crate::error::Error;
 use crate::house::House;
 
@@ -43,7 +43,8 @@ pub(super) struct Call {
 pub(super) type Words = fn(Language) -> &'static str;
 
 /// What a call does.
-pub(super) type CarryOut = fn(Arc<House>, Ask) -> Pin<Box<dyn Future<Output = Result<Response, Error>> + Send>>;
+pub(super) type CarryOut =
+    fn(Arc<House>, Ask) -> Pin<Box<dyn Future<Output = Result<Response, Error>> + Send>>;
 
 /// How a call is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -128,9 +128,8 @@ impl Fault {
                     de: "Das Feld „{field}“ muss {must} sein. Nichts wurde geändert.")
             }
             Self::Draft(errors) => {
-                let told = |error: &FieldError| {
-                    [vec![error.text.clone()], error.list.clone()].concat().join(" ")
-                };
+                let told =
+                    |error: &FieldError| [vec![error.text.clone()], error.list.clone()].concat().join(" ");
                 errors.iter().map(told).collect::<Vec<_>>().join(" ")
             }
             Self::Misread(Misread { column, expected }) => {
@@ -197,9 +196,7 @@ impl Must {
                 en: "a whole number from 0 to {max}",
                 fr: "un nombre entier de 0 à {max}",
                 de: "eine ganze Zahl von 0 bis {max}"),
-            Kind::Flag => {
-                word!(l, en: "true or false", fr: "true ou false", de: "true oder false").into()
-            }
+            Kind::Flag => word!(l, en: "true or false", fr: "true ou false", de: "true oder false").into(),
             Kind::Seat => word!(l,
                 en: "the letter of a seat, a to f",
                 fr: "la lettre d’une place, de a à f",

@@ -51,7 +51,11 @@ pub(super) const CALLS: &[Call] = &[
                 de: "Ändert deinen Namen oder deine Sprache. Plätze von vorher behalten ihren Namen. Ein Bot behält seinen Namen.")
         },
         fields: &[
-            takes("name", Kind::Text(NAME_MAX), |l| word!(l, en: "The new name.", fr: "Le nouveau nom.", de: "Der neue Name.")),
+            takes(
+                "name",
+                Kind::Text(NAME_MAX),
+                |l| word!(l, en: "The new name.", fr: "Le nouveau nom.", de: "Der neue Name."),
+            ),
             takes("language", Kind::Word(LANGUAGES), |l| {
                 word!(l,
                     en: "The language of what you are told: en, fr or de.",

@@ -151,12 +151,7 @@ async fn take_back(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 }
 
 /// Carries out what was asked, and tells what the table is then.
-async fn carried_out(
-    house: &Arc<House>,
-    live: &Arc<Live>,
-    ask: &Ask,
-    what: What,
-) -> Result<Response, Error> {
+async fn carried_out(house: &Arc<House>, live: &Arc<Live>, ask: &Ask, what: What) -> Result<Response, Error> {
     let key = ask.text("request").unwrap_or_default();
     let seq = ask.number("step").unwrap_or_default();
     let text = if let What::Text(text) = &what { Some(text.clone()) } else { None };

@@ -111,8 +111,7 @@ fn game() -> Value {
         ("rule", text()),
         ("offered", list(text())),
     ]);
-    let preset =
-        object(&[("name", text()), ("label", text()), ("about", text()), ("options", map(text()))]);
+    let preset = object(&[("name", text()), ("label", text()), ("about", text()), ("options", map(text()))]);
     object(&[
         ("name", text()),
         ("title", text()),
@@ -221,12 +220,7 @@ fn view() -> Value {
 
 fn over() -> Value {
     let part = object(&[("rule", text()), ("what", text()), ("words", text()), ("value", number())]);
-    let place = object(&[
-        ("seat", text()),
-        ("place", number()),
-        ("score", number()),
-        ("parts", list(part)),
-    ]);
+    let place = object(&[("seat", text()), ("place", number()), ("score", number()), ("parts", list(part))]);
     object(&[("reason", text()), ("words", or_null(text())), ("places", list(place))])
 }
 

@@ -168,6 +168,7 @@ impl<'a> Seen<'a> {
         self.looked(|game, look| {
             json!({
                 "state": game.state_words(look),
+                "facts": game.facts(look),
                 "words": game.describe(look).iter().map(part).collect::<Vec<_>>(),
             })
         })
@@ -194,9 +195,9 @@ impl<'a> Seen<'a> {
             })
         };
         let places: Vec<Value> = standing.ranks.iter().map(result).collect();
-        self.looked(|game, look| {
-            json!({ "reason": standing.reason, "words": game.ending(look), "places": places })
-        })
+        self.looked(
+            |game, look| json!({ "reason": standing.reason, "words": game.ending(look), "places": places }),
+        )
     }
 
     /// Asks the game through the eyes of the caller.

@@ -92,9 +92,11 @@ pub(super) const CALLS: &[Call] = &[
                 de: "Eröffnet einen Tisch. Ohne „seats“ spielst du gegen Computer. Das Spiel beginnt sofort, wenn kein Platz offen ist.")
         },
         fields: &[
-            needs("game", Kind::Text(40), |l| {
-                word!(l, en: "The short name of the game.", fr: "Le nom court du jeu.", de: "Der Kurzname des Spiels.")
-            }),
+            needs(
+                "game",
+                Kind::Text(40),
+                |l| word!(l, en: "The short name of the game.", fr: "Le nom court du jeu.", de: "Der Kurzname des Spiels."),
+            ),
             takes("seats", Kind::Wishes, |l| {
                 word!(l,
                     en: "Who shall sit where: kind “me”, “open”, “computer” (with “player”) or “here” (with “name”, at your device).",
@@ -113,9 +115,11 @@ pub(super) const CALLS: &[Call] = &[
                     fr: "Une proposition du jeu, que « options » vient modifier.",
                     de: "Ein Vorschlag des Spiels, den „options“ abändern.")
             }),
-            takes("name", Kind::Text(TABLE_NAME_MAX), |l| {
-                word!(l, en: "What the table is called.", fr: "Le nom de la table.", de: "Wie der Tisch heißt.")
-            }),
+            takes(
+                "name",
+                Kind::Text(TABLE_NAME_MAX),
+                |l| word!(l, en: "What the table is called.", fr: "Le nom de la table.", de: "Wie der Tisch heißt."),
+            ),
             takes("listed", Kind::Flag, |l| {
                 word!(l,
                     en: "Whether the lobby shows it; false unless said.",
@@ -158,7 +162,10 @@ pub(super) const CALLS: &[Call] = &[
                 fr: "Tout ce que vous pouvez voir d’une table\u{202f}: places, qui doit choisir, votre vue, vos actions permises, le journal, le résultat.",
                 de: "Alles, was du von einem Tisch sehen darfst: Plätze, wer wählt, deine Sicht, deine erlaubten Aktionen, das Protokoll, das Ergebnis.")
         },
-        fields: &[query("limit", Kind::Number(LEGAL_MAX), LIMIT), query("offset", Kind::Number(1_000_000), OFFSET)],
+        fields: &[
+            query("limit", Kind::Number(LEGAL_MAX), LIMIT),
+            query("offset", Kind::Number(1_000_000), OFFSET),
+        ],
         answer: Answer::Json("Table"),
         example: "",
         carry_out: |house, ask| Box::pin(table(house, ask)),
@@ -175,7 +182,10 @@ pub(super) const CALLS: &[Call] = &[
                 fr: "Vos actions permises dans la notation. S’il y en a beaucoup, feuilletez-les, ou lisez la forme courte.",
                 de: "Deine erlaubten Aktionen in der Notation. Wo es sehr viele sind, blättere, oder lies die Kurzform.")
         },
-        fields: &[query("limit", Kind::Number(LEGAL_MAX), LIMIT), query("offset", Kind::Number(1_000_000), OFFSET)],
+        fields: &[
+            query("limit", Kind::Number(LEGAL_MAX), LIMIT),
+            query("offset", Kind::Number(1_000_000), OFFSET),
+        ],
         answer: Answer::Json("Legal"),
         example: "",
         carry_out: |house, ask| Box::pin(legal(house, ask)),

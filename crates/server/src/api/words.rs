@@ -65,9 +65,7 @@ fn answer_words(answer: Answer, l: Language) -> String {
             en: "an object “{name}” of the OpenAPI document.",
             fr: "un objet « {name} » du document OpenAPI.",
             de: "ein Objekt „{name}“ des OpenAPI-Dokuments."),
-        Answer::Text => {
-            word!(l, en: "a text file.", fr: "un fichier texte.", de: "eine Textdatei.").into()
-        }
+        Answer::Text => word!(l, en: "a text file.", fr: "un fichier texte.", de: "eine Textdatei.").into(),
         Answer::Events(name) => say!(l,
             en: "a stream of events (text/event-stream) with objects “{name}”.",
             fr: "un flux d’évènements (text/event-stream) avec des objets « {name} ».",

@@ -43,7 +43,10 @@ async fn the_document_is_whole() {
         assert!(call["description"].as_str().is_some_and(|text| text.ends_with('.')), "{path}");
         let in_path: BTreeSet<&str> =
             path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
-        let told: BTreeSet<&str> = call["parameters"].as_array().unwrap().iter()
+        let told: BTreeSet<&str> = call["parameters"]
+            .as_array()
+            .unwrap()
+            .iter()
             .filter(|parameter| parameter["in"] == "path")
             .map(|parameter| {
                 assert_eq!(parameter["required"], true);
@@ -101,7 +104,10 @@ async fn router_and_document_know_the_same_calls() {
     }
     for unknown in ["/api/v1", "/api/v1/", "/api/v1/nothing", "/api/v1/tables/x/y"] {
         let answer = program.get(unknown).await;
-        assert_eq!((answer.status, answer.json()["error"]["code"].as_str()), (StatusCode::NOT_FOUND, Some("no_such_call")));
+        assert_eq!(
+            (answer.status, answer.json()["error"]["code"].as_str()),
+            (StatusCode::NOT_FOUND, Some("no_such_call"))
+        );
     }
 }
 

@@ -31,7 +31,10 @@ async fn unknown_and_wrong_fields_are_named() {
     let refused = anna.refused("/api/v1/tables", &json!({ "game": "chess" }), 404).await;
     assert_eq!(refused["code"], "no_such_game");
     let list = anna.get("/api/v1/tables?which=mine").await;
-    assert_eq!((list.status, list.json()["error"]["field"].clone()), (StatusCode::BAD_REQUEST, json!("which")));
+    assert_eq!(
+        (list.status, list.json()["error"]["field"].clone()),
+        (StatusCode::BAD_REQUEST, json!("which"))
+    );
     let list = anna.get("/api/v1/tables?whoch=yours").await;
     assert_eq!(list.json()["error"]["code"], "unknown_field");
     assert_eq!(anna.seen("/api/v1/tables?which=yours").await["tables"], json!([]), "nothing was opened");
@@ -47,7 +50,8 @@ async fn a_body_that_is_no_json_is_refused_with_its_place() {
     assert!(text.contains("line 2"), "{text}");
     let answer = anna.ask(Method::POST, "/api/v1/tables", Some("[1]".into())).await;
     assert_eq!(answer.json()["error"]["code"], "not_json");
-    let answer = anna.ask(Method::POST, "/api/v1/me", Some(format!("{{\"name\":\"{}\"}}", "x".repeat(70_000)))).await;
+    let answer =
+        anna.ask(Method::POST, "/api/v1/me", Some(format!("{{\"name\":\"{}\"}}", "x".repeat(70_000)))).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
 }
 

@@ -46,13 +46,16 @@ fn fault(document: &Value, schema: &Value, value: &Value, at: &str) -> Option<St
             .find_map(|(number, item)| fault(document, &schema["items"], item, &format!("{at}[{number}]"))),
         Value::Object(members) => {
             let required = schema["required"].as_array().cloned().unwrap_or_default();
-            if let Some(missing) = required.iter().find(|name| !members.contains_key(name.as_str().unwrap())) {
+            if let Some(missing) = required.iter().find(|name| !members.contains_key(name.as_str().unwrap()))
+            {
                 return Some(format!("{at} has no {missing}"));
             }
             let Some(properties) = schema["properties"].as_object() else {
                 let any = &schema["additionalProperties"];
                 return any.is_object().then(|| {
-                    members.iter().find_map(|(name, member)| fault(document, any, member, &format!("{at}.{name}")))
+                    members
+                        .iter()
+                        .find_map(|(name, member)| fault(document, any, member, &format!("{at}.{name}")))
                 })?;
             };
             members.iter().find_map(|(name, member)| match properties.get(name) {

@@ -32,7 +32,9 @@ async fn a_stream_tells_each_of_a_move_what_it_may_know() {
     his.next().await.unwrap();
     let act = first_act(&mut anna, &path, "k").await;
     let done = anna.done(&format!("{path}/act"), &act).await;
-    for (stream, words, not) in [(&mut hers, "You sealed", "Anna has"), (&mut his, "Anna has sealed", "You sealed")] {
+    for (stream, words, not) in
+        [(&mut hers, "You sealed", "Anna has"), (&mut his, "Anna has sealed", "You sealed")]
+    {
         let event = stream.next().await.unwrap();
         assert_eq!((event.name.as_str(), event.id.clone()), ("table", done["step"].to_string()));
         let log = told(&event)["log"].clone();
@@ -76,7 +78,10 @@ async fn one_stream_tells_of_all_tables_of_a_person() {
     let id = path.rsplit('/').next().unwrap().to_owned();
     let mut turns = open(&ben, "/api/v1/events", &[]).await;
     let first = told(&turns.next().await.unwrap());
-    assert_eq!((&first["table"], &first["state"], &first["seats"]), (&json!(id), &json!("your_turn"), &json!(["b"])));
+    assert_eq!(
+        (&first["table"], &first["state"], &first["seats"]),
+        (&json!(id), &json!("your_turn"), &json!(["b"]))
+    );
     assert_eq!(turns.next().await.unwrap().name, "beat");
     let act = first_act(&mut ben, &path, "1").await;
     ben.done(&format!("{path}/act"), &act).await;

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::json;
-use store::PersonId;
+use store::Moment;
 
 use super::{ALL, Program};
 use crate::browser::site;
@@ -72,9 +72,8 @@ async fn banned_people_and_their_bots_are_refused() {
     let mut program = Program::of(&site, &mut anna, &ALL).await;
     let mut bot = Program::bot(&site, &mut anna, "Deep").await;
     program.done("/api/v1/tables", &json!({ "game": "toy" })).await;
-    for member in site.store.people("Anna").await.unwrap() {
-        site.store.ban(&PersonId::new(member.id.as_str()), store::Moment::now()).await.unwrap();
-    }
+    let person = site.store.members("Anna", 1).await.unwrap().remove(0).id;
+    site.store.ban(&person, |_| Some("high"), Moment::now()).await.unwrap();
     for program in [&mut program, &mut bot] {
         let refused = program.refused("/api/v1/tables", &json!({ "game": "toy" }), 403).await;
         assert_eq!(refused["code"], "banned");
@@ -118,7 +117,8 @@ async fn a_form_can_keep_bots_away() {
     let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("bots", "false")];
     let path = anna.post("/new", &fields).await.location();
     let mut bot = Program::bot(&site, &mut anna, "Deep").await;
-    let refused = bot.refused(&format!("{}/sit", path.replace("/t/", "/api/v1/tables/")), &json!({}), 403).await;
+    let refused =
+        bot.refused(&format!("{}/sit", path.replace("/t/", "/api/v1/tables/")), &json!({}), 403).await;
     assert_eq!(refused["code"], "no_bots");
     assert!(anna.get("/new/toy").await.text.contains("name=\"bots\" value=\"true\" checked"));
 }
