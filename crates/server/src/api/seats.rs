@@ -97,7 +97,7 @@ pub(super) const CALLS: &[Call] = &[
                 word!(l, en: "Which computer player.", fr: "Quel joueur automatique.", de: "Welcher Computerspieler.")
             }),
         ],
-        r#"{"player": "random"}"#,
+        r#"{"seat": "b"}"#,
         fill
     ),
     seat_call!(

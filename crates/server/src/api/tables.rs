@@ -147,7 +147,7 @@ pub(super) const CALLS: &[Call] = &[
             takes("share", Kind::Digits, SHARE),
         ],
         answer: Answer::Json("Table"),
-        example: r#"{"game": "m", "seats": [{"kind": "me"}, {"kind": "computer", "player": "random"}]}"#,
+        example: r#"{"game": "m", "seats": [{"kind": "me"}, {"kind": "computer"}]}"#,
         carry_out: |house, ask| Box::pin(open_table(house, ask)),
     },
     Call {
