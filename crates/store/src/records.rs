@@ -105,6 +105,8 @@ pub struct TableRecord {
     pub listed: bool,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub take_backs: bool,
     /// Who opened it.
     pub host: PersonId,
     /// When it was opened.
@@ -133,6 +135,7 @@ impl TableRecord {
         let secret: String = row.try_get("secret")?;
         let rules: i64 = row.try_get("rules")?;
         let (listed, hints): (i64, i64) = (row.try_get("listed")?, row.try_get("hints")?);
+        let take_backs: i64 = row.try_get("take_backs")?;
         Ok(Self {
             id: TableId(row.try_get("id")?),
             game: row.try_get("game")?,
@@ -142,6 +145,7 @@ impl TableRecord {
             status: row.try_get::<String, _>("status")?.parse()?,
             listed: listed != 0,
             hints: hints != 0,
+            take_backs: take_backs != 0,
             host: PersonId::new(row.try_get::<String, _>("host")?),
             created: Moment(row.try_get("created")?),
             changed: Moment(row.try_get("changed")?),

@@ -1,7 +1,8 @@
 //! Everything copied from one database into another.
 
 use store::{
-    Addition, Copied, Error, Listing, NewEntry, NewTable, SessionHash, Shelf, SoloEnd, Status, Store, TableId,
+    Addition, Choice, Consequence, Copied, Error, Kind, Listing, NewEntry, NewProposal, NewTable, SessionHash,
+    Shelf, SoloEnd, Status, Store, TableId,
 };
 
 use crate::place::{Place, fresh};
@@ -22,6 +23,16 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.start_table(&record, &[luck], later(1)).await.unwrap();
     let pass = NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) };
     let solo = Some(SoloEnd { person: anna.id.clone(), score: -7 });
+    let (record, _) = store.table(&first.id).await.unwrap().unwrap();
+    let asked = NewProposal {
+        kind: Kind::TakeBack(1),
+        by: Some(seat("a")),
+        answer: Some(Choice::Agree),
+        request: Some("asked".into()),
+        entries: 1,
+        decided: None,
+    };
+    store.propose(&record, &asked, &Consequence::Nothing, later(2)).await.unwrap();
     let addition = Addition { after: 1, entries: vec![pass], status: Status::Over, solo };
     store.append(&first.id, &addition, later(2)).await.unwrap();
     vec![first.id, again.id]
@@ -31,8 +42,10 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
     for id in ids {
         assert_eq!(one.table(id).await.unwrap(), other.table(id).await.unwrap());
         assert_eq!(one.journal(id, 0).await.unwrap(), other.journal(id, 0).await.unwrap());
+        assert_eq!(one.proposals(id).await.unwrap(), other.proposals(id).await.unwrap());
     }
     assert_eq!(other.request(&ids[0], seat("a"), "key").await.unwrap(), Some(2));
+    assert_eq!(other.proposed(&ids[0], seat("a"), "asked").await.unwrap(), Some(1));
     let session =
         async |store: &Store| store.session(&SessionHash("hash".into()), 100, later(3)).await.unwrap();
     let anna = session(one).await.unwrap();

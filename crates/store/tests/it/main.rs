@@ -7,6 +7,7 @@ mod journal;
 mod news;
 mod people;
 mod place;
+mod proposals;
 mod solos;
 mod tables;
 mod world;
