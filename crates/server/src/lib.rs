@@ -17,6 +17,7 @@ mod router;
 mod visit;
 
 mod chances;
+mod entry;
 mod eyes;
 mod hub;
 mod ids;
@@ -27,6 +28,7 @@ mod sitting;
 mod alone;
 mod assets;
 mod bots;
+mod consent;
 mod hint;
 mod live;
 mod lobby;

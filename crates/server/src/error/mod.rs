@@ -33,6 +33,8 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// It cannot be asked or answered.
+    Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -143,6 +145,21 @@ pub(crate) enum NoHint {
     OneAtATime,
 }
 
+/// Why something cannot be asked of the others at a table, or answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Objection {
+    /// The table was opened without take-backs by consent.
+    Forbidden,
+    /// There is nothing to be taken back.
+    Nothing,
+    /// It is being asked already.
+    Asked,
+    /// It is no longer asked.
+    Closed,
+    /// The person is not among those who are asked, or did not ask.
+    NotYours,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -163,6 +180,7 @@ impl Error {
                 Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
             )
             | Self::Hint(NoHint::Forbidden)
+            | Self::Consent(Objection::Forbidden | Objection::NotYours)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
             Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
             Self::Request(BadRequest::PromiseUsed)
@@ -175,6 +193,7 @@ impl Error {
                 | Seating::NotBegun,
             )
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
+            | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Option(_)
@@ -201,6 +220,7 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::Consent(_)
             | Self::Failed(_) => None,
         }
     }
@@ -265,6 +285,7 @@ kinds!(
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    Objection => Consent,
 );
 
 /// An error on its way to the visit that writes it.

@@ -228,7 +228,11 @@ mod tests {
                 for other in kind.choices() {
                     let decided = kind.decide(&[Some(*one), Some(*other)]).unwrap();
                     assert!(kind.choices().contains(&decided));
-                    assert_eq!(kind.decide(&[Some(*other), Some(*one)]), Some(decided), "order means nothing");
+                    assert_eq!(
+                        kind.decide(&[Some(*other), Some(*one)]),
+                        Some(decided),
+                        "order means nothing"
+                    );
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! Everything copied from one database into another.
 
 use store::{
-    Addition, Choice, Consequence, Copied, Error, Kind, Listing, NewEntry, NewProposal, NewTable, SessionHash,
-    Shelf, SoloEnd, Status, Store, TableId,
+    Addition, Choice, Consequence, Copied, Error, Kind, Listing, NewEntry, NewProposal, NewTable,
+    SessionHash, Shelf, SoloEnd, Status, Store, TableId,
 };
 
 use crate::place::{Place, fresh};

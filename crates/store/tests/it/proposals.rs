@@ -66,7 +66,10 @@ async fn what_is_asked_and_answered_is_kept_and_raises_the_version() {
     assert_eq!(store.proposed(&id, seat("a"), "k").await.unwrap(), Some(number));
     assert_eq!(store.proposed(&id, seat("b"), "k").await.unwrap(), None);
     let asked = only(&store, &id).await;
-    assert_eq!((asked.kind, asked.by, asked.entries, asked.at), (Kind::TakeBack(1), Some(seat("a")), 2, later(1)));
+    assert_eq!(
+        (asked.kind, asked.by, asked.entries, asked.at),
+        (Kind::TakeBack(1), Some(seat("a")), 2, later(1))
+    );
     assert!(asked.is_open(2) && !asked.is_open(3), "any step withdraws it");
 
     let raised = record(&store, &id).await;
@@ -98,7 +101,8 @@ async fn one_of_a_kind_is_open_at_a_time_unless_the_table_has_moved_on() {
 #[tokio::test]
 async fn a_decision_is_written_with_what_follows_from_it_or_not_at_all() {
     let (_place, store, id) = open().await;
-    let number = store.propose(&record(&store, &id).await, &take_back("a", 2, "k"), &NOTHING, NOW).await.unwrap();
+    let number =
+        store.propose(&record(&store, &id).await, &take_back("a", 2, "k"), &NOTHING, NOW).await.unwrap();
     let playing = Addition { after: 2, entries: vec![entry("b pass")], status: Status::Playing, solo: None };
     let agreed = (number, seat("c"), Choice::Agree);
     let asked = record(&store, &id).await;
@@ -109,17 +113,20 @@ async fn a_decision_is_written_with_what_follows_from_it_or_not_at_all() {
     assert_eq!((proposal.answers.len(), proposal.outcome), (1, None), "nothing of it was written");
 
     store.answer(&asked, agreed, (Some(Choice::Agree), &back(3)), NOW).await.unwrap();
-    let texts: Vec<String> = store.journal(&id, 2).await.unwrap().into_iter().map(|entry| entry.text).collect();
+    let texts: Vec<String> =
+        store.journal(&id, 2).await.unwrap().into_iter().map(|entry| entry.text).collect();
     assert_eq!(texts, ["b pass", "back a 1 b"]);
     assert_eq!(only(&store, &id).await.outcome, Some(Outcome::Decided(Choice::Agree)));
-    let closed = store.close_proposal(&record(&store, &id).await, (number, Outcome::Withdrawn), &NOTHING, NOW).await;
+    let closed =
+        store.close_proposal(&record(&store, &id).await, (number, Outcome::Withdrawn), &NOTHING, NOW).await;
     assert!(matches!(closed, Err(Error::Changed)), "{closed:?}");
 }
 
 #[tokio::test]
 async fn what_is_withdrawn_or_decided_at_once_makes_room() {
     let (_place, store, id) = open().await;
-    let number = store.propose(&record(&store, &id).await, &take_back("a", 2, "k1"), &NOTHING, NOW).await.unwrap();
+    let number =
+        store.propose(&record(&store, &id).await, &take_back("a", 2, "k1"), &NOTHING, NOW).await.unwrap();
     let withdrawn = (number, Outcome::Withdrawn);
     store.close_proposal(&record(&store, &id).await, withdrawn, &NOTHING, NOW).await.unwrap();
     assert_eq!(only(&store, &id).await.outcome, Some(Outcome::Withdrawn));
@@ -141,7 +148,8 @@ async fn of_an_answer_and_a_step_at_the_same_moment_one_wins() {
         let asked = take_back("a", entries, &format!("k{round}"));
         let number = here.propose(&record(&here, &id).await, &asked, &NOTHING, Moment(round)).await.unwrap();
         let seen = record(&here, &id).await;
-        let step = Addition { after: entries, entries: vec![entry("b pass")], status: Status::Playing, solo: None };
+        let step =
+            Addition { after: entries, entries: vec![entry("b pass")], status: Status::Playing, solo: None };
         let (player, table) = (there.clone(), id.clone());
         let playing = tokio::spawn(async move { player.append(&table, &step, Moment(round)).await });
         let agreed = (number, seat("c"), Choice::Agree);
