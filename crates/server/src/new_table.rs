@@ -108,6 +108,8 @@ pub(crate) struct Opening {
     pub(crate) listed: bool,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// Whether the game shall count for ratings.
+    pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -163,6 +165,7 @@ pub(crate) async fn open(
         name: opening.name,
         listed: opening.listed,
         hints: opening.hints,
+        rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
