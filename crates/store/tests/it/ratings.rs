@@ -1,7 +1,5 @@
 //! Results and ratings: written with the end, once, and the same when counted again.
 
-use std::collections::BTreeMap;
-
 use engine::Rng;
 use store::{Addition, NewEntry, NewTable, Person, PersonId, Place, Rated, Rating, SeatKind, SeatRecord};
 use store::{Status, Store, TableId, Tally, rate};
@@ -16,12 +14,12 @@ async fn account(store: &Store, name: &str) -> Person {
 }
 
 /// A running table of these people.
-async fn table(store: &Store, id: &str, people: &[&Person], rated: bool) -> TableId {
+async fn table(store: &Store, id: &str, people: &[&Person], rated: Rated) -> TableId {
     let letters = ["a", "b", "c", "d"];
     let seats: Vec<SeatRecord> =
         letters.iter().zip(people).map(|(letter, one)| seated(letter, one)).collect();
     let options = vec![("players".into(), seats.len().to_string())];
-    let table = NewTable { rated, seats, options, ..new_table(id, people[0]) };
+    let table = NewTable { rated: rated == Rated::Yes, seats, options, ..new_table(id, people[0]) };
     store.open_table(&table, NOW).await.unwrap();
     let (waiting, _) = store.table(&table.id).await.unwrap().unwrap();
     store.start_table(&waiting, &[], NOW).await.unwrap();
@@ -52,7 +50,7 @@ async fn rating(store: &Store, person: &PersonId) -> Vec<(u8, Option<(Rating, i6
 async fn a_rated_end_changes_ratings_once() {
     let store = fresh().await;
     let (anna, ben) = (account(&store, "Anna").await, account(&store, "Ben").await);
-    let id = table(&store, "amber-otter-k7m", &[&anna, &ben], true).await;
+    let id = table(&store, "amber-otter-k7m", &[&anna, &ben], Rated::Yes).await;
     store.append(&id, &last(&[2, 1]), later(5)).await.unwrap();
     let repeated = store.append(&id, &last(&[1, 2]), later(6)).await;
     assert!(repeated.is_err(), "an answered request is carried out once");
@@ -76,7 +74,7 @@ async fn tallies_count_games_wins_places_and_who_was_left_behind() {
     let (anna, ben) = (account(&store, "Anna").await, account(&store, "Ben").await);
     let cleo = account(&store, "Cleo").await;
     for (id, places) in [("one-k7m", [1, 2, 3]), ("two-k7m", [2, 2, 1]), ("three-k7m", [1, 1, 1])] {
-        let id = table(&store, id, &[&anna, &ben, &cleo], false).await;
+        let id = table(&store, id, &[&anna, &ben, &cleo], Rated::No).await;
         store.append(&id, &last(&places), later(1)).await.unwrap();
     }
     let tally = store.tallies(&anna.id).await.unwrap().remove(0);
@@ -91,7 +89,7 @@ async fn tallies_count_games_wins_places_and_who_was_left_behind() {
 async fn a_game_at_which_a_computer_played_is_not_rated() {
     let store = fresh().await;
     let (anna, ben) = (account(&store, "Anna").await, account(&store, "Ben").await);
-    let id = table(&store, "amber-otter-k7m", &[&anna, &ben], true).await;
+    let id = table(&store, "amber-otter-k7m", &[&anna, &ben], Rated::Yes).await;
     let (record, seats) = store.table(&id).await.unwrap().unwrap();
     assert_eq!(record.rated, Rated::Yes);
     let mut left = seats.clone();
@@ -138,33 +136,20 @@ async fn counting_again_comes_to_the_same() {
         let seated: Vec<&Person> = people.iter().take(count).collect();
         let mut places: Vec<u8> = (1..=4).collect();
         rng.shuffle(&mut places);
+        let rated = if game % 5 > 0 { Rated::Yes } else { Rated::No };
         // Many end within one second: the moment does not order them.
-        let id = table(&store, &format!("game-{game:02}-k7m"), &seated, game % 5 > 0).await;
+        let id = table(&store, &format!("game-{game:02}-k7m"), &seated, rated).await;
         store.append(&id, &last(&places[..count]), later(game / 4)).await.unwrap();
     }
     let all = async || {
-        let mut all = BTreeMap::new();
+        let (mut tallies, mut changes) = (Vec::new(), Vec::new());
         for one in &people {
-            all.insert(one.id.clone(), store.tallies(&one.id).await.unwrap());
+            tallies.push(store.tallies(&one.id).await.unwrap());
         }
         for game in 0..24 {
-            let id = TableId::new(format!("game-{game:02}-k7m"));
-            all.entry(PersonId::new("changes")).or_default();
-            for end in store.results(&id).await.unwrap() {
-                let rating = end.change.map(|change| (change.after, 0));
-                let line = Tally {
-                    game: id.to_string(),
-                    players: 0,
-                    games: 0,
-                    wins: 0,
-                    places: 0,
-                    shares: 0,
-                    rating,
-                };
-                all.entry(PersonId::new("changes")).or_default().push(line);
-            }
+            changes.push(store.results(&TableId::new(format!("game-{game:02}-k7m"))).await.unwrap());
         }
-        all
+        (tallies, changes)
     };
     let before = all().await;
     let counted = store.recount_ratings().await.unwrap();
@@ -180,7 +165,7 @@ async fn games_that_end_at_one_moment_are_rated_one_after_the_other() {
     let (anna, ben) = (account(&store, "Anna").await, account(&store, "Ben").await);
     let mut ends = Vec::new();
     for game in 0..6 {
-        let id = table(&store, &format!("game-{game}-k7m"), &[&anna, &ben], true).await;
+        let id = table(&store, &format!("game-{game}-k7m"), &[&anna, &ben], Rated::Yes).await;
         let process = database.open().await;
         ends.push(tokio::spawn(async move {
             process.append(&id, &last(&[1, 2]), later(1)).await.unwrap();
