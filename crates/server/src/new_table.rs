@@ -110,6 +110,8 @@ pub(crate) struct Opening {
     pub(crate) hints: bool,
     /// Whether a choice that others know of may be taken back if they agree.
     pub(crate) take_backs: bool,
+    /// Whether the game shall count for ratings.
+    pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -166,6 +168,7 @@ pub(crate) async fn open(
         listed: opening.listed,
         hints: opening.hints,
         take_backs: opening.take_backs,
+        rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,

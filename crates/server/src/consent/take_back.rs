@@ -29,7 +29,8 @@ pub(crate) fn ask_back(sitting: &Sitting, seat: Seat) -> Option<AskBack> {
 
 /// Whether the table allows it. Who plays alone has a result that stands beside others: it is not mended.
 fn allowed(sitting: &Sitting) -> Result<(), Error> {
-    if !sitting.record.take_backs || sitting.seats.len() == 1 {
+    let is_rated = sitting.record.rated.was_agreed();
+    if !sitting.record.take_backs || is_rated || sitting.seats.len() == 1 {
         return Err(Objection::Forbidden.into());
     }
     Ok(())
@@ -49,5 +50,11 @@ pub(super) fn carried_out(sitting: &Sitting, asked: &Proposal, to: StepNumber) -
     let agreed: Vec<Seat> = asked.answers.iter().map(|(seat, _)| *seat).filter(|seat| *seat != by).collect();
     let entry = NewEntry { text: agreed_take_back(by, to, &agreed), request: None };
     let after = sitting.journal_length();
-    Ok(Consequence::Journal(Addition { after, entries: vec![entry], status: Status::Playing, solo: None }))
+    Ok(Consequence::Journal(Addition {
+        after,
+        entries: vec![entry],
+        status: Status::Playing,
+        solo: None,
+        places: None,
+    }))
 }

@@ -36,7 +36,7 @@ fn entry(text: &str) -> NewEntry {
 
 fn back(after: i64) -> Consequence {
     let entries = vec![entry("back a 1 b")];
-    Consequence::Journal(Addition { after, entries, status: Status::Playing, solo: None })
+    Consequence::Journal(Addition { after, entries, status: Status::Playing, solo: None, places: None })
 }
 
 async fn record(store: &Store, id: &TableId) -> TableRecord {
@@ -103,7 +103,13 @@ async fn a_decision_is_written_with_what_follows_from_it_or_not_at_all() {
     let (_place, store, id) = open().await;
     let number =
         store.propose(&record(&store, &id).await, &take_back("a", 2, "k"), &NOTHING, NOW).await.unwrap();
-    let playing = Addition { after: 2, entries: vec![entry("b pass")], status: Status::Playing, solo: None };
+    let playing = Addition {
+        after: 2,
+        entries: vec![entry("b pass")],
+        status: Status::Playing,
+        solo: None,
+        places: None,
+    };
     let agreed = (number, seat("c"), Choice::Agree);
     let asked = record(&store, &id).await;
     store.append(&id, &playing, NOW).await.unwrap();
@@ -148,8 +154,13 @@ async fn of_an_answer_and_a_step_at_the_same_moment_one_wins() {
         let asked = take_back("a", entries, &format!("k{round}"));
         let number = here.propose(&record(&here, &id).await, &asked, &NOTHING, Moment(round)).await.unwrap();
         let seen = record(&here, &id).await;
-        let step =
-            Addition { after: entries, entries: vec![entry("b pass")], status: Status::Playing, solo: None };
+        let step = Addition {
+            after: entries,
+            entries: vec![entry("b pass")],
+            status: Status::Playing,
+            solo: None,
+            places: None,
+        };
         let (player, table) = (there.clone(), id.clone());
         let playing = tokio::spawn(async move { player.append(&table, &step, Moment(round)).await });
         let agreed = (number, seat("c"), Choice::Agree);
