@@ -24,6 +24,8 @@ pub struct Draft {
     pub hints: bool,
     /// Whether programs may sit at the table: field `bots`, unless it says `false`.
     pub bots: bool,
+    /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
+    pub take_backs: bool,
 }
 
 /// Who learns of a table: field `door`.
@@ -97,6 +99,7 @@ impl Draft {
             door: Door::Link,
             hints: true,
             bots: true,
+            take_backs: true,
         }
     }
 
@@ -130,9 +133,9 @@ impl Draft {
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
-        let hints = field("hints") != Some("false");
         let bots = field("bots") != Some("false");
-        Self { table: text("table"), name: text("name"), seats, options, door, hints, bots }
+        let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
+        Self { table: text("table"), name: text("name"), seats, options, door, hints, bots, take_backs }
     }
 
     /// Gives every option the value that a preset says.

@@ -16,7 +16,9 @@ mod metrics;
 mod router;
 mod visit;
 
+mod browser;
 mod chances;
+mod entry;
 mod eyes;
 mod hub;
 mod ids;
@@ -28,6 +30,7 @@ mod alone;
 mod api;
 mod assets;
 mod bots;
+mod consent;
 mod hint;
 mod live;
 mod lobby;

@@ -93,7 +93,7 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, hints: true, bots: true, ..Opening::default() };
+    let opening = Opening { seats, options, hints: true, bots: true, take_backs: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -107,6 +107,10 @@ pub(crate) struct Opening {
     pub(crate) hints: bool,
     /// Whether programs may sit at it.
     pub(crate) bots: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub(crate) take_backs: bool,
+    /// Whether the game shall count for ratings.
+    pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -168,6 +172,8 @@ pub(crate) async fn open(
         listed: opening.listed,
         hints: opening.hints,
         bots: opening.bots,
+        take_backs: opening.take_backs,
+        rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
@@ -242,7 +248,9 @@ pub(crate) fn agree<'a>(
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
     let listed = draft.door == pages::draft::Door::Lobby;
-    let opening = Opening { name, listed, hints: draft.hints, bots: draft.bots, ..Opening::default() };
+    let bots = draft.bots;
+    let (hints, take_backs) = (draft.hints, draft.take_backs);
+    let opening = Opening { name, listed, hints, bots, take_backs, ..Opening::default() };
     Ok(Wanted { opening, options, wishes })
 }
 

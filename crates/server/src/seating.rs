@@ -28,7 +28,7 @@ impl Room {
         let record = &sitting.record;
         Self {
             status: record.status,
-            bots: record.bots,
+            bots: record.bots && !record.rated.was_agreed(),
             seats: sitting.seats.clone(),
             host: record.host.clone(),
         }

@@ -14,7 +14,7 @@ use store::Person;
 use super::call::{Call, Field, Kind, Need, Place, Who};
 use super::fault::{Fault, Must};
 use crate::error::{BadRequest, Error};
-use crate::fields::BODY_MAX;
+use crate::fields::{BODY_MAX, Fields};
 use crate::house::House;
 use crate::hub::Live;
 use crate::visit::{Caller, Visit};
@@ -99,6 +99,13 @@ impl Ask {
     /// A list or an object, if it was sent.
     pub(super) fn value(&self, name: &str) -> Option<&Value> {
         self.fields.get(name)
+    }
+
+    /// Some of the fields under the names that they have in the forms of pages.
+    pub(super) fn as_form(&self, names: &[(&str, &str)]) -> Fields {
+        let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), String::from);
+        let pair = |&(name, in_form): &(&str, &str)| Some((in_form.to_owned(), text(self.fields.get(name)?)));
+        Fields::of(names.iter().filter_map(pair).collect())
     }
 
     /// The id of the event that was received last.

@@ -71,6 +71,7 @@ pub(super) enum Group {
     Tables,
     Seats,
     Play,
+    Consent,
     Events,
     Me,
 }
@@ -190,6 +191,9 @@ impl Group {
             Self::Tables => word!(l, en: "Tables", fr: "Tables", de: "Tische"),
             Self::Seats => word!(l, en: "Seats", fr: "Places", de: "Plätze"),
             Self::Play => word!(l, en: "Playing", fr: "Jouer", de: "Spielen"),
+            Self::Consent => {
+                word!(l, en: "Asking the others", fr: "Demander aux autres", de: "Die anderen fragen")
+            }
             Self::Events => word!(l, en: "Streams", fr: "Flux", de: "Ströme"),
             Self::Me => word!(l, en: "Yourself", fr: "Vous-même", de: "Du selbst"),
         }

@@ -10,6 +10,7 @@ mod call;
 mod fault;
 mod scope;
 
+mod consent;
 mod games;
 mod me;
 mod play;
@@ -50,11 +51,12 @@ const ROOT: &str = "/api/v1";
 const TOKEN_MARK: &str = "mu_";
 
 /// All calls, in the order in which they are explained.
-const CALLS: [(Group, &[Call]); 6] = [
+const CALLS: [(Group, &[Call]); 7] = [
     (Group::Games, games::CALLS),
     (Group::Tables, tables::CALLS),
     (Group::Seats, seats::CALLS),
     (Group::Play, play::CALLS),
+    (Group::Consent, consent::CALLS),
     (Group::Events, events::CALLS),
     (Group::Me, me::CALLS),
 ];

@@ -29,14 +29,14 @@ const SEAT: Words = |l| {
         de: "Welcher deiner Plätze, wenn du mehrere hast.")
 };
 
-const STEP: Field = needs("step", Kind::Number(1_000_000_000), |l| {
+pub(super) const STEP: Field = needs("step", Kind::Number(1_000_000_000), |l| {
     word!(l,
         en: "The step of the table on which it was chosen.",
         fr: "L’étape de la table à laquelle c’était choisi.",
         de: "Der Schritt des Tisches, auf dem gewählt wurde.")
 });
 
-const REQUEST: Field = needs("request", Kind::Key, |l| {
+pub(super) const REQUEST: Field = needs("request", Kind::Key, |l| {
     word!(l,
         en: "A key of your own for this request, so that a repeated one is carried out once.",
         fr: "Une clé à vous pour cette demande, pour qu’une répétition ne soit exécutée qu’une fois.",

@@ -23,6 +23,7 @@ pub(super) fn schemas() -> Value {
         ("News", news()),
         ("Acted", acted()),
         ("Hint", hint()),
+        ("Question", question()),
         ("Turn", turn()),
         ("Me", me()),
     ];
@@ -164,6 +165,7 @@ fn position() -> Vec<Member> {
         ("sees", or_null(text())),
         ("covered", or_null(text())),
         ("hints_taken", map(number())),
+        ("asked", list(link("Question"))),
         ("over", or_null(link("Over"))),
     ]
 }
@@ -178,6 +180,8 @@ fn table() -> Value {
             ("listed", flag()),
             ("hints", flag()),
             ("bots", flag()),
+            ("take_backs", flag()),
+            ("rated", flag()),
             ("you_are_host", flag()),
             ("luck", luck),
             ("rematch", or_null(text())),
@@ -235,6 +239,19 @@ fn acted() -> Value {
 fn hint() -> Value {
     let choice = object(&[("handles", list(text())), ("words", text()), ("outlook", text())]);
     object(&[("step", number()), ("seat", text()), ("sentence", text()), ("choices", list(choice))])
+}
+
+fn question() -> Value {
+    let answer = object(&[("seats", list(text())), ("choice", or_null(text()))]);
+    object(&[
+        ("number", number()),
+        ("kind", words(&["takeback", "pause", "absent"])),
+        ("about", json!({ "oneOf": [number(), text(), { "type": "null" }] })),
+        ("by", or_null(text())),
+        ("answers", list(answer)),
+        ("choices", list(text())),
+        ("decided", or_null(text())),
+    ])
 }
 
 fn turn() -> Value {

@@ -5,11 +5,13 @@ use std::ops::Range;
 
 use catalog::{AnyTable, LineKind, Look, Part, PartKind};
 use engine::Seat;
+use pages::asks::{Asked, Question, Reply};
 use pages::people::Presence;
 use pages::{Occupant, TableFacts, TableSeat};
 use serde_json::{Map, Value, json};
 use store::Status;
 
+use crate::consent::shown::{questions, with_take_backs};
 use crate::error::Error;
 use crate::eyes::Eyes;
 use crate::hub::Live;
@@ -76,6 +78,8 @@ impl<'a> Seen<'a> {
             "listed": record.listed,
             "hints": record.hints,
             "bots": record.bots,
+            "take_backs": record.take_backs,
+            "rated": record.rated.was_agreed(),
             "you_are_host": self.visit.person().is_some_and(|person| person.id == record.host),
             "luck": { "commitment": table.luck.commitment, "secret": table.luck.secret },
             "rematch": self.sitting.rematch.as_ref().map(ToString::to_string),
@@ -121,6 +125,8 @@ impl<'a> Seen<'a> {
             .map(|(seat, count)| (seat.to_string(), count.into()))
             .collect();
         told.insert("hints_taken".into(), taken.into());
+        let asked: Vec<Value> = questions(self.sitting, &self.own).iter().map(question).collect();
+        told.insert("asked".into(), asked.into());
         told.insert("over".into(), self.over(game)?);
         Ok(())
     }
@@ -147,7 +153,8 @@ impl<'a> Seen<'a> {
         let since = since.filter(follows);
         let steps = since.map_or(0, |since| self.sitting.steps_at(since));
         self.looked(|game, look| {
-            let lines = game.lines_since(0, look).into_iter().filter(|(step, _)| *step > steps);
+            let log = with_take_backs(game.lines_since(0, look), self.sitting, self.visit.language);
+            let lines = log.into_iter().filter(|(step, _)| *step > steps);
             let lines: Vec<Value> = lines
                 .map(|(step, line)| {
                     json!({
@@ -238,6 +245,32 @@ fn seat((seat, looks): (Seat, &TableSeat)) -> Value {
         }
     };
     told.into()
+}
+
+/// What is asked at the table.
+fn question(question: &Question) -> Value {
+    let (kind, about) = match question.asked {
+        Asked::TakeBack { steps } => ("takeback", Value::from(steps)),
+        Asked::Pause => ("pause", Value::Null),
+        Asked::Absent(seat) => ("absent", seat.to_string().into()),
+    };
+    let answers: Vec<Value> = question
+        .answered
+        .iter()
+        .map(|answered| {
+            let seats: Vec<String> = answered.seats.iter().map(ToString::to_string).collect();
+            json!({ "seats": seats, "choice": answered.reply.map(Reply::code) })
+        })
+        .collect();
+    json!({
+        "number": question.number,
+        "kind": kind,
+        "about": about,
+        "by": question.by.map(|seat| seat.to_string()),
+        "answers": answers,
+        "choices": question.replies.iter().map(|reply| reply.code()).collect::<Vec<_>>(),
+        "decided": question.decided.map(Reply::code),
+    })
 }
 
 const fn presence_word(presence: Presence) -> &'static str {

@@ -138,6 +138,12 @@ pub(super) const CALLS: &[Call] = &[
                     fr: "Si les robots sont admis\u{202f}; true par défaut.",
                     de: "Ob Bots sich setzen dürfen; sonst true.")
             }),
+            takes("take_backs", Kind::Flag, |l| {
+                word!(l,
+                    en: "Whether what others know of may be taken back if they agree; true unless said.",
+                    fr: "Si l’on peut reprendre ce que les autres savent, avec leur accord\u{202f}; true par défaut.",
+                    de: "Ob zurückgenommen werden darf, was andere wissen, wenn sie zustimmen; sonst true.")
+            }),
             takes("nonce", Kind::Digits, |l| {
                 word!(l,
                     en: "The nonce of a promise. It opens one table: a repeated request finds that table.",
@@ -324,6 +330,7 @@ fn draft(house: &House, ask: &Ask) -> Result<Draft, Error> {
     draft.table = ask.text("name").unwrap_or_default().into();
     draft.door = if ask.flag("listed").unwrap_or_default() { Door::Lobby } else { Door::Link };
     draft.hints = ask.flag("hints").unwrap_or(true);
+    draft.take_backs = ask.flag("take_backs").unwrap_or(true);
     draft.bots = ask.flag("bots").unwrap_or(true);
     Ok(draft)
 }

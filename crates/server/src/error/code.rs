@@ -1,6 +1,6 @@
 //! What programs are told of an error: its code, and the field it is about.
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, Seating, Stranger, Unplayable};
+use super::{BadName, BadRequest, Error, Missing, NoHint, Objection, Seating, Stranger, Unplayable};
 
 impl Error {
     /// Its word for programs; it never changes.
@@ -14,6 +14,7 @@ impl Error {
             Self::Seats(seating) => seating.code(),
             Self::Play(unplayable) => unplayable.code(),
             Self::Hint(none) => none.code(),
+            Self::Consent(objection) => objection.code(),
             Self::Call(fault) => fault.code(),
             Self::Failed(_) => "failed",
         }
@@ -32,6 +33,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Play(_)
             | Self::Hint(_)
+            | Self::Consent(_)
             | Self::Failed(_) => None,
         }
     }
@@ -66,6 +68,7 @@ impl BadName {
             Self::Empty => "name_empty",
             Self::Long => "name_long",
             Self::Invisible => "name_invisible",
+            Self::Taken => "name_taken",
         }
     }
 }
@@ -104,6 +107,18 @@ impl Unplayable {
             Self::Fixed => "cannot_take_back",
             Self::Unreadable => "unreadable",
             Self::Illegal(_) => "illegal",
+        }
+    }
+}
+
+impl Objection {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Forbidden => "cannot_be_asked",
+            Self::Nothing => "nothing_to_take_back",
+            Self::Asked => "asked_already",
+            Self::Closed => "asked_no_more",
+            Self::NotYours => "not_yours",
         }
     }
 }

@@ -4,6 +4,7 @@
 mod alone;
 mod api;
 mod browser;
+mod consent;
 mod device;
 mod games;
 mod guard;

@@ -136,6 +136,8 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
     let alone = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "computer" }] });
     let shared = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "here", "name": "Ben" }] });
     let setting = match call {
+        // A piece of a turn that is built step by step.
+        "take_back" => json!({ "game": "isle" }),
         "sit" | "share" | "leave" | "fill" | "swap" | "start" => waiting,
         "show" => shared,
         _ => alone,
@@ -143,6 +145,7 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
     let table = anna.done("/api/v1/tables", &setting).await;
     let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
     match call {
+        "take_back" => body["step"] = provisional(anna, &path).await,
         "start" => {
             anna.done(&format!("{path}/fill"), &json!({})).await;
         }
@@ -154,18 +157,43 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
                 body["action"] = act["action"].clone();
             }
         }
-        "take_back" => {
-            // Ben sits there and has not chosen: what Anna has sealed is nobody's but hers.
-            let (mut host, _, path) = super::two_programs(site).await;
+        "propose" | "answer" | "withdraw" => {
+            let (mut host, mut guest, path) = super::two_programs(site).await;
             let act = first_act(&mut host, &path, "k").await;
             let done = host.done(&format!("{path}/act"), &act).await;
             body["step"] = done["step"].clone();
-            *anna = host;
+            if call != "propose" {
+                let ask = json!({ "kind": "takeback", "step": done["step"], "request": "ask" });
+                body["step"] = host.done(&format!("{path}/propose"), &ask).await["step"].clone();
+            }
+            std::mem::swap(anna, if call == "answer" { &mut guest } else { &mut host });
             return (path, body);
         }
         _ => {}
     }
     (path, body)
+}
+
+/// Makes choices until one can be taken back; gives the step of the table then.
+async fn provisional(program: &mut Program, path: &str) -> Value {
+    for number in 0..200 {
+        let table = program.seen(path).await;
+        if table["may_take_back"] == true {
+            return table["step"].clone();
+        }
+        if table["your_turn"] == true {
+            let actions = table["legal"]["actions"].as_array().unwrap();
+            let action = &actions[number * 7 % actions.len()];
+            let act = json!({ "action": action, "step": table["step"], "request": format!("k{number}") });
+            let done = program.done(&format!("{path}/act"), &act).await;
+            if done["may_take_back"] == true {
+                return done["step"].clone();
+            }
+        } else {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    }
+    panic!("nothing can be taken back");
 }
 
 async fn play_to_the_end(program: &mut Program, path: &str) {
@@ -198,7 +226,10 @@ async fn every_example_is_accepted_and_answered_as_the_document_says() {
         }
         let mut anna = Program::of(&site, &mut site.person("Anna").await, &ALL).await;
         let example = &call["requestBody"]["content"]["application/json"]["example"];
-        let answer = if name == "open_table" {
+        let answer = if name == "take_back" {
+            let (table, body) = ready(&real, &mut real_program, name, example).await;
+            real_program.post(&format!("{table}/take-back"), &body).await
+        } else if name == "open_table" {
             real_program.post(&path, example).await
         } else {
             let (table, body) = ready(&site, &mut anna, name, example).await;
