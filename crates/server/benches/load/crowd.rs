@@ -21,6 +21,9 @@ const DOORS: usize = 32;
 /// How long the last moves may take to be seen.
 const FAREWELL: Duration = Duration::from_secs(3);
 
+/// Clicks that are to be sent, each with the moment at which it should be.
+type Clicks = Arc<tokio::sync::Mutex<mpsc::Receiver<(Arc<Table>, Instant)>>>;
+
 /// All tables of a run and what was seen at them.
 pub(crate) struct Crowd {
     address: SocketAddr,
@@ -53,13 +56,7 @@ impl Crowd {
         let mut hands = JoinSet::new();
         for _ in 0..HANDS {
             let (next, run) = (Arc::clone(&next), run.clone());
-            hands.spawn(async move {
-                let (mut wire, mut tables) = (Wire::to(address).await, Vec::new());
-                while next.fetch_add(1, Ordering::Relaxed) < run.tables {
-                    tables.push(Arc::new(begin(&mut wire, &run.game).await));
-                }
-                tables
-            });
+            hands.spawn(begin_some(address, next, run));
         }
         let tables = hands.join_all().await.into_iter().flatten().collect();
         Self { address, tables, seen: Arc::default(), open: Mutex::default() }
@@ -75,16 +72,9 @@ impl Crowd {
             let (table, seen, address) = (Arc::clone(table), Arc::clone(&self.seen), self.address);
             let (door, opened) = (Arc::clone(&doors).acquire_owned().await.unwrap(), opened.clone());
             let page = tokio::spawn(async move {
-                let path = format!("{}/events", table.path);
-                let mut chunks = Chunks::of(address, &path, &table.cookies[seat]).await;
-                let first = chunks.next().await.unwrap();
-                table.hear(seat, &first);
-                drop((door, opened, first));
-                while let Some(event) = chunks.next().await {
-                    if let Some(wait) = table.hear(seat, &event) {
-                        seen.pages.lock().unwrap().push(wait);
-                    }
-                }
+                let chunks = connect(address, &table, seat).await;
+                drop((door, opened));
+                look(chunks, &table, seat, &seen).await;
             });
             self.open.lock().unwrap().push(page.abort_handle());
         }
@@ -134,6 +124,31 @@ impl Crowd {
     }
 }
 
+/// Begins games as long as there are too few.
+async fn begin_some(address: SocketAddr, begun: Arc<AtomicUsize>, run: Run) -> Vec<Arc<Table>> {
+    let (mut wire, mut tables) = (Wire::to(address).await, Vec::new());
+    while begun.fetch_add(1, Ordering::Relaxed) < run.tables {
+        tables.push(Arc::new(begin(&mut wire, &run.game).await));
+    }
+    tables
+}
+
+/// Opens the page of a seat, up to the first event.
+async fn connect(address: SocketAddr, table: &Table, seat: usize) -> Chunks {
+    let mut chunks = Chunks::of(address, &format!("{}/events", table.path), &table.cookies[seat]).await;
+    table.hear(seat, &chunks.next().await.unwrap());
+    chunks
+}
+
+/// Looks at an open page until it is closed.
+async fn look(mut chunks: Chunks, table: &Table, seat: usize, seen: &Seen) {
+    while let Some(event) = chunks.next().await {
+        if let Some(wait) = table.hear(seat, &event) {
+            seen.pages.lock().unwrap().push(wait);
+        }
+    }
+}
+
 /// Opens a table, takes both seats as two people, and begins.
 async fn begin(wire: &mut Wire, game: &str) -> Table {
     let form = format!("game={game}&seat.a=me&name=Anna&seat.b=open");
@@ -152,11 +167,7 @@ async fn begin(wire: &mut Wire, game: &str) -> Table {
 }
 
 /// One who clicks: on whatever is next.
-async fn click_on(
-    mut wire: Wire,
-    clicks: Arc<tokio::sync::Mutex<mpsc::Receiver<(Arc<Table>, Instant)>>>,
-    seen: Arc<Seen>,
-) {
+async fn click_on(mut wire: Wire, clicks: Clicks, seen: Arc<Seen>) {
     loop {
         let next = clicks.lock().await.recv().await;
         let Some((table, at)) = next else { return };

@@ -132,7 +132,6 @@ async fn measure(run: &Run) {
         tokio::time::sleep(Duration::from_secs(rest * 2 + 2)).await;
         println!("{} s after everybody has left: {:.1} MiB", rest * 2 + 2, mib(server.memory()));
     }
-    site.stop();
 }
 
 fn tell_moves(crowd: &Crowd, took: Duration, cpu: f64) {

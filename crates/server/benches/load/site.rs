@@ -1,6 +1,6 @@
 //! The server as a process of its own.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -35,7 +35,7 @@ pub(crate) async fn serve() {
     }
     let house = House::of(catalog::games(), store, config).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    writeln!(std::io::stdout(), "listening on {}", listener.local_addr().unwrap()).unwrap();
+    println!("listening on {}", listener.local_addr().unwrap());
     serve_house(listener, house).await;
 }
 
@@ -64,9 +64,6 @@ impl Site {
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
-
-    /// Ends it.
-    pub(crate) fn stop(self) {}
 }
 
 impl Drop for Site {

@@ -108,7 +108,7 @@ impl Chunks {
 
 /// By way of the stack: twenty thousand streams that wait have no buffers.
 fn read_some(stream: &TcpStream, into: &mut Vec<u8>) -> io::Result<usize> {
-    let mut some = [0; 32 * 1024];
+    let mut some = [0; 16 * 1024];
     let length = stream.try_read(&mut some)?;
     into.extend_from_slice(&some[..length]);
     Ok(length)

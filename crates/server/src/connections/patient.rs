@@ -104,14 +104,15 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_takes_a_little_now_and_then_is_waited_for() {
         let (ours, mut theirs) = duplex(10);
-        let reading = tokio::spawn(async move {
-            let mut taken = [0; 10];
-            for _ in 0..10 {
-                tokio::time::sleep(PATIENCE - Duration::from_secs(1)).await;
-                theirs.read_exact(&mut taken).await.unwrap();
-            }
-        });
-        Patient::new(ours).write_all(&[0; 100]).await.unwrap();
-        reading.await.unwrap();
+        let mut taken = [0; 10];
+        let reading = async {
+            tokio::time::sleep(PATIENCE * 9 / 10).await;
+            theirs.read_exact(&mut taken).await.unwrap();
+            tokio::time::sleep(PATIENCE * 9 / 10).await;
+            theirs.read_exact(&mut taken).await.unwrap();
+        };
+        let mut ours = Patient::new(ours);
+        let (written, ()) = tokio::join!(ours.write_all(&[0; 30]), reading);
+        written.unwrap();
     }
 }

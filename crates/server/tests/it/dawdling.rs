@@ -44,7 +44,7 @@ async fn headers_that_come_drop_by_drop_are_not_waited_for() {
 
 #[tokio::test]
 async fn too_many_headers_and_too_long_ones_are_refused() {
-    let many: String = (0..100).map(|number| format!("x-{number}: y\r\n")).collect();
+    let many = "x-many: y\r\n".repeat(100);
     let long = format!("x-long: {}\r\n", "y".repeat(100_000));
     for headers in [many, long] {
         let mut stream = connect().await;

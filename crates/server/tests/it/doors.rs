@@ -67,8 +67,8 @@ impl Routers {
         while let Some(at) = ["fn ", ".route(", ".nest("].iter().filter_map(|mark| rest.find(mark)).min() {
             let here = &rest[at..];
             rest = &here[3..];
-            if here.starts_with("fn ") {
-                function = here[3..].split(['(', '<']).next().unwrap().into();
+            if let Some(named) = here.strip_prefix("fn ") {
+                function = named.split(['(', '<']).next().unwrap().into();
                 continue;
             }
             let arguments = inside(here);
@@ -90,21 +90,23 @@ impl Routers {
             let prefix = self.nests.get(function).map_or("", String::as_str);
             let path = format!("{prefix}{path}");
             let path = if path.len() > 1 { path.trim_end_matches('/').to_owned() } else { path };
-            let mut methods = BTreeSet::new();
-            for method in ["get", "post", "put", "patch", "delete"] {
-                let call = format!("{method}(");
-                let is_whole =
-                    |at: usize| !answers[..at].ends_with(|sign: char| sign.is_alphanumeric() || sign == '_');
-                if answers.match_indices(&call).any(|(at, _)| is_whole(at)) {
-                    methods.insert(method.to_uppercase());
-                }
-            }
+            let methods: BTreeSet<String> = ["get", "post", "put", "patch", "delete"]
+                .into_iter()
+                .filter(|method| calls(answers, method))
+                .map(str::to_uppercase)
+                .collect();
             assert!(!methods.is_empty(), "no method is read at {path}: {answers}");
             doors.push(Door { path, methods });
         }
         doors.sort();
         doors
     }
+}
+
+/// Whether a function of this name is called.
+fn calls(text: &str, name: &str) -> bool {
+    let goes_on = |before: &str| before.ends_with(|sign: char| sign.is_alphanumeric() || sign == '_');
+    text.match_indices(&format!("{name}(")).any(|(at, _)| !goes_on(&text[..at]))
 }
 
 /// What stands between the first parenthesis and the one that closes it.
