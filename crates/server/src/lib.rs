@@ -20,7 +20,9 @@ mod secrets;
 mod visit;
 mod whence;
 
+mod browser;
 mod chances;
+mod entry;
 mod eyes;
 mod hub;
 mod ids;
@@ -31,6 +33,7 @@ mod sitting;
 mod alone;
 mod assets;
 mod bots;
+mod consent;
 mod hint;
 mod live;
 mod lobby;

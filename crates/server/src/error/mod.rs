@@ -40,6 +40,8 @@ pub(crate) enum Error {
     TooOften(TooOften),
     /// There is no room for more.
     Crowded(Crowded),
+    /// It cannot be asked or answered.
+    Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -99,6 +101,8 @@ pub(crate) enum BadName {
     Long,
     /// It holds characters that cannot be seen.
     Invisible,
+    /// It belongs to another account.
+    Taken,
 }
 
 /// The person may not do that.
@@ -163,6 +167,21 @@ pub(crate) enum NoHint {
     OneAtATime,
 }
 
+/// Why something cannot be asked of the others at a table, or answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Objection {
+    /// The table was opened without take-backs by consent.
+    Forbidden,
+    /// There is nothing to be taken back.
+    Nothing,
+    /// It is being asked already.
+    Asked,
+    /// It is no longer asked.
+    Closed,
+    /// The person is not among those who are asked, or did not ask.
+    NotYours,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -184,6 +203,7 @@ impl Error {
                 Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
             )
             | Self::Hint(NoHint::Forbidden)
+            | Self::Consent(Objection::Forbidden | Objection::NotYours)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
             Self::Hint(NoHint::OneAtATime) | Self::TooOften(_) | Self::Crowded(Crowded::Address) => {
                 StatusCode::TOO_MANY_REQUESTS
@@ -199,6 +219,7 @@ impl Error {
                 | Seating::NotBegun,
             )
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
+            | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Option(_)
@@ -222,6 +243,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Play(_)
             | Self::Hint(_)
+            | Self::Consent(_)
             | Self::Failed(_) => None,
         }
     }
@@ -245,6 +267,7 @@ impl Error {
             | Self::Hint(_)
             | Self::TooOften(_)
             | Self::Crowded(_)
+            | Self::Consent(_)
             | Self::Failed(_) => None,
         }
     }
@@ -263,6 +286,7 @@ impl From<store::Error> for Error {
             store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
             store::Error::Changed | store::Error::StepTaken => Self::Play(Unplayable::MovedOn),
             store::Error::TableExists => Self::Request(BadRequest::PromiseUsed),
+            store::Error::NameTaken => Self::Name(BadName::Taken),
             store::Error::Open { .. }
             | store::Error::Scheme(_)
             | store::Error::Migrate(_)
@@ -311,6 +335,7 @@ kinds!(
     NoHint => Hint,
     TooOften => TooOften,
     Crowded => Crowded,
+    Objection => Consent,
 );
 
 /// An error on its way to the visit that writes it.

@@ -95,6 +95,7 @@ impl Metrics {
             | Error::Hint(_)
             | Error::TooOften(_)
             | Error::Crowded(_)
+            | Error::Consent(_)
             | Error::Failed(_) => &self.refusals.other,
         });
     }

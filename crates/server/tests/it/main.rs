@@ -3,6 +3,7 @@
 
 mod alone;
 mod browser;
+mod consent;
 mod dawdling;
 mod device;
 mod doors;
