@@ -47,7 +47,7 @@ pub use people::{Occupant, TableSeat, letters};
 pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenLine, programs_page};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
+    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
     hint_answer, table_page, update,
 };
 pub use visitor::{Preferences, Visitor};

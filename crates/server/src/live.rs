@@ -12,13 +12,14 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt as _, stream};
-use pages::{Update, links};
+use pages::{Brought, Update, links};
 use store::Status;
 use tokio::sync::watch;
 
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
+use crate::limits::Place;
 use crate::sitting::Sitting;
 use crate::visit::Visit;
 use crate::{room, table_page};
@@ -35,7 +36,7 @@ struct Stream {
     /// What the page shows.
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
-    last: Option<Update>,
+    last: Option<Brought>,
 }
 
 /// What a page shows.
@@ -51,6 +52,9 @@ enum Shown {
 pub(crate) struct Pulse {
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
+    place: Place,
+    /// Whether nothing more is to come.
+    is_over: bool,
     _arrived: Arrived,
 }
 
@@ -60,6 +64,8 @@ pub(crate) enum Next {
     Look,
     /// Nothing has happened for a while.
     Beat,
+    /// A newer stream of the same person has taken the place.
+    Rest,
     /// The stream ends.
     End,
 }
@@ -79,7 +85,7 @@ pub(crate) async fn events(
     let shown = resumed.or(asked);
     live.catch_up(&house, shown.unwrap_or_default()).await;
     let stream = Stream {
-        pulse: Pulse::of(&house, &live, &visit),
+        pulse: Pulse::of(&house, &live, &visit)?,
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
         house,
@@ -102,27 +108,44 @@ pub(crate) fn sse(events: impl futures_util::Stream<Item = Event> + Send + 'stat
 
 impl Pulse {
     /// Begins to count a stream of this visitor; the first thing to do is to look.
-    pub(crate) fn of(house: &House, live: &Arc<Live>, visit: &Visit) -> Self {
+    ///
+    /// # Errors
+    /// If too many streams are open.
+    pub(crate) fn of(house: &House, live: &Arc<Live>, visit: &Visit) -> Result<Self, Error> {
         let person = visit.person().map(|person| person.id.clone());
+        let place = house.streams.open(visit.address, person.as_ref())?;
         let mut changes = live.changes();
         changes.mark_changed();
-        Self { changes, closing: house.closing(), _arrived: live.arrive(person) }
+        let closing = house.closing();
+        Ok(Self { changes, closing, place, is_over: false, _arrived: live.arrive(person) })
     }
 
     /// Waits for what comes next.
     pub(crate) async fn next(&mut self) -> Next {
+        if self.is_over {
+            return Next::End;
+        }
         tokio::select! {
             biased;
             _ = self.closing.wait_for(|closing| *closing) => Next::End,
+            () = self.place.is_taken() => {
+                self.is_over = true;
+                Next::Rest
+            }
             changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
             () = tokio::time::sleep(BEAT) => Next::Beat,
         }
     }
 
     /// Nothing more is to come: the next thing is the end.
-    pub(crate) fn end(&mut self) {
-        self.closing = watch::channel(true).1;
+    pub(crate) const fn end(&mut self) {
+        self.is_over = true;
     }
+}
+
+/// What tells that a newer stream of the same person has taken the place.
+pub(crate) fn rest() -> Event {
+    Event::default().event("rest").data("")
 }
 
 /// What shows that a silent stream lives.
@@ -136,6 +159,7 @@ impl Stream {
         loop {
             match self.pulse.next().await {
                 Next::End => return None,
+                Next::Rest => return Some(rest()),
                 Next::Beat => return Some(beat()),
                 Next::Look => {}
             }
@@ -162,7 +186,7 @@ impl Stream {
         let is_first = self.last.is_none();
         if is_first && self.page == Shown::Version(now) {
             // The page was made from this very version. What it shows is what an update would bring.
-            self.last = Some(self.full(&sitting, now).await?);
+            self.last = Some(self.full(&sitting, now).await?.brought());
             return Ok(None);
         }
         let shown = match self.page {
@@ -171,14 +195,15 @@ impl Stream {
             Shown::Unknown => now,
         };
         let full = self.full(&sitting, shown).await?;
-        self.page = Shown::Version(now);
-        let update = match &self.last {
-            Some(last) if full.go.is_none() => full.clone().since(last),
-            Some(_) | None => full.clone(),
-        };
-        let is_new = self.last.as_ref().is_none_or(|last| last.seq != full.seq || !update.html.is_empty());
         drop(sitting);
-        self.last = Some(full);
+        self.page = Shown::Version(now);
+        let brought = full.brought();
+        let update = match &self.last {
+            Some(last) if full.go.is_none() => full.since(last),
+            Some(_) | None => full,
+        };
+        let is_new = self.last.as_ref().is_none_or(|last| last.seq != brought.seq || !update.html.is_empty());
+        self.last = Some(brought);
         Ok(is_new.then_some(update))
     }
 

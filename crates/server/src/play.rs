@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Refused, Update, links};
+use pages::{Brought, Refused, links};
 use store::{Addition, Moment, NewEntry, Status};
 use words::Language;
 
@@ -139,7 +139,11 @@ async fn requested(
     let known = {
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
-        if is_present { Some(table_page::update(house, &live, &sitting, visit, seq).await?) } else { None }
+        if is_present {
+            Some(table_page::update(house, &live, &sitting, visit, seq).await?.brought())
+        } else {
+            None
+        }
     };
     match by_person(house, &live, visit, Request { seat, seq, key, what }).await {
         Ok(Done::Now | Done::Before) => answer(house, &live, visit, (seq, known)).await,
@@ -215,7 +219,7 @@ pub(crate) async fn answer(
     house: &Arc<House>,
     live: &Arc<Live>,
     visit: &Visit,
-    (seq, known): (usize, Option<Update>),
+    (seq, known): (usize, Option<Brought>),
 ) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),

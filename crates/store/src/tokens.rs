@@ -79,7 +79,7 @@ impl Store {
     /// If the database fails.
     pub async fn bearer(&self, hash: &SessionHash, now: Moment) -> Result<Option<Bearer>, Error> {
         let row = sqlx::query(
-            "SELECT people.id, people.name, people.language, people.banned, tokens.scopes, tokens.used,
+            "SELECT people.*, tokens.scopes, tokens.used,
                     owners.name AS owner, owners.banned AS owner_banned
              FROM tokens JOIN people ON people.id = tokens.person
                   LEFT JOIN bots ON bots.person = people.id

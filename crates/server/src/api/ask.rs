@@ -14,7 +14,7 @@ use store::Person;
 use super::call::{Call, Field, Kind, Need, Place, Who};
 use super::fault::{Fault, Must};
 use crate::error::{BadRequest, Error};
-use crate::fields::{BODY_MAX, Fields};
+use crate::fields::{ARRIVAL, BODY_MAX, Fields};
 use crate::house::House;
 use crate::hub::Live;
 use crate::visit::{Caller, Visit};
@@ -134,7 +134,8 @@ fn allowed(call: &Call, visit: &Visit) -> Result<(), Error> {
 async fn body(call: &Call, request: Request) -> Result<Map<String, Value>, Error> {
     let takes_options = call.fields.iter().any(|field| field.kind == Kind::Options);
     let most = if takes_options { OPTIONS_MAX } else { BODY_MAX };
-    let bytes = to_bytes(request.into_body(), most).await.map_err(|_| BadRequest::TooLarge)?;
+    let arrived = tokio::time::timeout(ARRIVAL, to_bytes(request.into_body(), most)).await;
+    let bytes = arrived.map_err(|_| BadRequest::TooSlow)?.map_err(|_| BadRequest::TooLarge)?;
     if bytes.is_empty() {
         return Ok(Map::new());
     }

@@ -16,7 +16,7 @@ use super::turns;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::Live;
-use crate::live::{Next, Pulse, beat, sse};
+use crate::live::{Next, Pulse, beat, rest, sse};
 use crate::visit::Visit;
 
 /// The calls.
@@ -79,7 +79,7 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let resumed = ask.last_event().and_then(|id| id.parse().ok());
     let seen = resumed.or(ask.number("since"));
     live.catch_up(&house, seen.unwrap_or_default()).await;
-    let pulse = Pulse::of(&house, &live, &ask.visit);
+    let pulse = Pulse::of(&house, &live, &ask.visit)?;
     let stream = Stream { pulse, seen, told: None, house, live, visit: ask.visit };
     Ok(sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
@@ -93,6 +93,7 @@ impl Stream {
         loop {
             match self.pulse.next().await {
                 Next::End => return None,
+                Next::Rest => return Some(rest()),
                 Next::Beat => return Some(beat()),
                 Next::Look => {}
             }

@@ -17,7 +17,8 @@ use super::ask::Ask;
 use crate::error::Error;
 use crate::house::House;
 use crate::hub::Live;
-use crate::live::{BEAT, beat, sse};
+use crate::limits::Place;
+use crate::live::{BEAT, beat, rest, sse};
 use crate::sitting::Sitting;
 use crate::table_page::table_name;
 use crate::visit::Visit;
@@ -31,6 +32,9 @@ struct Turns {
     visit: Visit,
     person: PersonId,
     changed: broadcast::Receiver<TableId>,
+    place: Place,
+    /// Whether a newer stream of the same person has taken the place.
+    is_over: bool,
     closing: watch::Receiver<bool>,
     /// The tables of the person, kept live, each with what was told of it last.
     tables: BTreeMap<TableId, (Arc<Live>, Option<Value>)>,
@@ -48,14 +52,19 @@ enum Next {
     Look,
     /// The same, because nothing has happened for a while.
     Beat,
+    /// A newer stream of the same person has taken the place.
+    Rest,
     /// The stream ends.
     End,
 }
 
 /// Tells one person of all its tables.
 pub(super) async fn turns(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let person = ask.person()?.id.clone();
     let stream = Turns {
-        person: ask.person()?.id.clone(),
+        place: house.streams.open(ask.visit.address, Some(&person))?,
+        is_over: false,
+        person,
         changed: house.hub.changed(),
         closing: house.closing(),
         tables: BTreeMap::new(),
@@ -84,6 +93,10 @@ impl Turns {
             }
             match self.next().await {
                 Next::End => return Ok(None),
+                Next::Rest => {
+                    self.is_over = true;
+                    return Ok(Some(rest()));
+                }
                 Next::Changed(id) => self.look_at(&id).await?,
                 Next::Look => self.look().await?,
                 Next::Beat => {
@@ -95,9 +108,13 @@ impl Turns {
     }
 
     async fn next(&mut self) -> Next {
+        if self.is_over {
+            return Next::End;
+        }
         tokio::select! {
             biased;
             _ = self.closing.wait_for(|closing| *closing) => Next::End,
+            () = self.place.is_taken() => Next::Rest,
             changed = self.changed.recv() => match changed {
                 Ok(id) => Next::Changed(id),
                 // Too much has happened: everything is looked at again.

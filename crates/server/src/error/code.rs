@@ -14,6 +14,8 @@ impl Error {
             Self::Seats(seating) => seating.code(),
             Self::Play(unplayable) => unplayable.code(),
             Self::Hint(none) => none.code(),
+            Self::TooOften(_) => "too_often",
+            Self::Crowded(_) => "crowded",
             Self::Consent(objection) => objection.code(),
             Self::Call(fault) => fault.code(),
             Self::Failed(_) => "failed",
@@ -27,12 +29,19 @@ impl Error {
             Self::Option(bad) => Some(format!("options.{}", bad.name)),
             Self::Name(_) => Some("name".into()),
             Self::Call(fault) => fault.field(),
-            Self::Request(BadRequest::ForeignSite | BadRequest::TooLarge | BadRequest::PromiseUsed)
+            Self::Request(
+                BadRequest::ForeignSite
+                | BadRequest::TooLarge
+                | BadRequest::TooSlow
+                | BadRequest::PromiseUsed,
+            )
             | Self::Missing(_)
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Play(_)
             | Self::Hint(_)
+            | Self::TooOften(_)
+            | Self::Crowded(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }
@@ -56,6 +65,7 @@ impl BadRequest {
         match self {
             Self::ForeignSite => "foreign_site",
             Self::TooLarge => "too_large",
+            Self::TooSlow => "too_slow",
             Self::Field(_) => "bad_field",
             Self::PromiseUsed => "promise_used",
         }
