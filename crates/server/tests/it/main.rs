@@ -3,12 +3,16 @@
 
 mod alone;
 mod browser;
+mod consent;
+mod dawdling;
 mod device;
+mod doors;
 mod games;
 mod guard;
 mod hints;
 mod host;
 mod house;
+mod idle;
 mod kill;
 mod metrics;
 mod neighbours;
@@ -19,6 +23,7 @@ mod process;
 mod races;
 mod restart;
 mod room;
+mod safety;
 mod stop;
 mod stream;
 mod wire;
