@@ -16,6 +16,7 @@ use pages::{Update, links};
 use store::Status;
 use tokio::sync::watch;
 
+use crate::door::Door;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
@@ -133,6 +134,13 @@ impl Stream {
     /// What the page needs, if it needs anything.
     async fn update(&mut self) -> Result<Option<Update>, Error> {
         let sitting = self.live.read(&self.house).await?;
+        if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
+            // Sent away, or the door was shut: the page of the table says so.
+            let away = Update::go_to(links::table(self.live.id().as_str()));
+            let is_new = self.last.as_ref() != Some(&away);
+            self.last = Some(away.clone());
+            return Ok(is_new.then_some(away));
+        }
         let now = sitting.seq();
         let is_first = self.last.is_none();
         if is_first && self.page == Shown::Version(now) {

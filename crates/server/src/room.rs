@@ -36,7 +36,8 @@ pub(crate) async fn table(
         let own = visit.person().map(|person| sitting.seats_of(&person.id)).unwrap_or_default();
         (sitting.record.status == Status::Waiting, !own.is_empty())
     };
-    let watches = query.iter().any(|(name, _)| name == "watch");
+    let wants = query.iter().any(|(name, _)| name == "watch");
+    let watches = wants && live.read(&house).await?.record.terms.watchers;
     match (waits, sits || watches) {
         (false, _) => table_page::show(&house, &live, &visit).await,
         (true, true) => waiting_room(&house, &live, &visit, None).await,
@@ -197,7 +198,7 @@ fn first_steps(sitting: &Sitting) -> Result<Vec<NewEntry>, Error> {
 }
 
 /// Changes the seats of a table as `edit` says, in the store and for everybody to see.
-async fn change(
+pub(crate) async fn change(
     house: &Arc<House>,
     live: &Arc<Live>,
     edit: impl Fn(&Sitting, &mut Room) -> Result<(), Error> + Send + Sync + 'static,
@@ -205,16 +206,41 @@ async fn change(
     let (house, live) = (Arc::clone(house), Arc::clone(live));
     // Carried to its end even if the visitor's connection is lost meanwhile.
     let done = tokio::spawn(async move {
-        for _ in 1..TRIES {
-            match attempt(&house, &live, &edit).await {
-                // Another process was faster: what it has left is judged anew.
-                Err(Error::Play(Unplayable::MovedOn)) => {}
-                done => return done,
-            }
-        }
-        attempt(&house, &live, &edit).await
+        arrange(&house, &live, &edit).await?;
+        begin_by_itself(&house, &live).await
     });
     done.await.map_err(Error::failed)?
+}
+
+async fn arrange(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    edit: impl Fn(&Sitting, &mut Room) -> Result<(), Error>,
+) -> Result<(), Error> {
+    for _ in 1..TRIES {
+        match attempt(house, live, &edit).await {
+            // Another process was faster: what it has left is judged anew.
+            Err(Error::Play(Unplayable::MovedOn)) => {}
+            done => return done,
+        }
+    }
+    attempt(house, live, &edit).await
+}
+
+/// Begins the game of a table for anybody as soon as no seat is free.
+async fn begin_by_itself(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
+    {
+        let sitting = live.read(house).await?;
+        let waits = sitting.record.terms.quick && sitting.record.status == Status::Waiting;
+        if !waits || sitting.seats.iter().any(|seat| seat.kind == SeatKind::Open) {
+            return Ok(());
+        }
+    }
+    match begin(house, live).await {
+        // Another process has begun it, or somebody has left again.
+        Ok(()) | Err(Error::Seats(Seating::Free | Seating::Begun)) => Ok(()),
+        Err(error) => Err(error),
+    }
 }
 
 async fn attempt(
@@ -223,22 +249,25 @@ async fn attempt(
     edit: impl Fn(&Sitting, &mut Room) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let writing = live.write_anew(house).await?;
-    let record = &writing.sitting.record;
     let mut room = Room::of(&writing.sitting);
-    if let Err(refused) = edit(&writing.sitting, &mut room) {
+    let edited = edit(&writing.sitting, &mut room).and_then(|()| {
+        let usual = player(writing.sitting.entry, None)?;
+        room.fill_if_all_agree(usual, &house.chances)
+    });
+    if let Err(refused) = edited {
         writing.unchanged();
         return Err(refused);
     }
-    if room.seats == writing.sitting.seats && room.host == record.host {
+    if !room.differs_from(&writing.sitting) {
         writing.unchanged();
         return Ok(());
     }
-    house.store.change_seats(record, &room.host, &room.seats, Moment::now()).await?;
+    house.store.arrange(&writing.sitting.record, &room.arrangement(), Moment::now()).await?;
     writing.changed_in_store().await
 }
 
 /// The same for somebody who must be known, with the waiting room as the answer.
-async fn edit(
+pub(crate) async fn edit(
     house: &Arc<House>,
     id: &str,
     visit: &Visit,

@@ -12,8 +12,8 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, record, rematch, room, rules,
-    visit,
+    alone, assets, door, guard, guests, hint, live, lobby, metrics, new_table, people, play, quick, record,
+    rematch, room, rules, visit,
 };
 
 /// The whole site as one service.
@@ -23,6 +23,8 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/new/{game}", get(new_table::form))
         .route("/new", get(new_table::any_form).post(new_table::open_from_form))
         .route("/play/{game}", post(new_table::play_now))
+        .route("/play/{game}/people", post(quick::with_people))
+        .route("/i/{id}/{key}", get(guests::invited).post(guests::accept))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
         .route("/settings", get(people::settings).post(people::prefer))
@@ -30,7 +32,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))
-        .nest("/t/{id}", table())
+        .nest("/t/{id}", table().layer(from_fn_with_state(Arc::clone(&house), door::keep)))
         .fallback(async || Error::Missing(Missing::Page))
         .method_not_allowed_fallback(async || Error::Missing(Missing::Method))
         .layer(from_fn(guard::same_origin))
@@ -58,6 +60,10 @@ fn table() -> Router<Arc<House>> {
         .route("/leave", post(room::leave))
         .route("/fill", post(room::fill))
         .route("/swap", post(room::swap))
+        .route("/reserve", post(guests::reserve))
+        .route("/kick", post(guests::send_away))
+        .route("/terms", post(door::change_terms))
+        .route("/ready", post(quick::ready))
         .route("/start", post(room::start))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))

@@ -4,7 +4,7 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{PersonId, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+use store::{Guest, PersonId, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
 
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
@@ -18,6 +18,8 @@ pub(crate) struct Sitting {
     pub(crate) record: TableRecord,
     /// Its seats, `a` first.
     pub(crate) seats: Vec<SeatRecord>,
+    /// People whom its host has invited or sent away.
+    pub(crate) guests: Vec<Guest>,
     /// Its game.
     pub(crate) entry: &'static Entry,
     /// The table at which its people play again.
@@ -39,8 +41,8 @@ impl Sitting {
         }
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
-        let rematch = store.rematch(id).await?;
-        let mut sitting = Self { record, seats, entry, rematch, game: None, marks: Vec::new() };
+        let (rematch, guests) = (store.rematch(id).await?, store.guests(id).await?);
+        let mut sitting = Self { record, seats, guests, entry, rematch, game: None, marks: Vec::new() };
         if sitting.record.status != Status::Waiting {
             let journal = store.journal(id, 0).await?;
             let mut saved = sitting.unplayed();
@@ -193,8 +195,8 @@ impl Sitting {
 fn occupant(seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
     let (name, player) = (seat.name.clone(), seat.computer.clone());
     match (seat.kind, &seat.person) {
-        (SeatKind::Open, None) => Occupant::Free,
-        (SeatKind::Open, Some(_)) => Occupant::Kept { name },
+        (SeatKind::Open, _) if seat.is_free() => Occupant::Free,
+        (SeatKind::Open, _) => Occupant::Kept { name },
         (SeatKind::Person, person) => {
             let presence = person.as_ref().map(presence).unwrap_or_default();
             Occupant::Person { name, presence }

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 7] = [
+const KEPT: [Kept; 12] = [
     ("house", &[("word", Text), ("value", Text)]),
     ("people", &[("id", Text), ("name", Text), ("language", Text), ("created", Number), ("banned", Number)]),
     ("sessions", &[("hash", Text), ("person", Text), ("created", Number), ("seen", Number)]),
@@ -34,7 +34,6 @@ const KEPT: [Kept; 7] = [
             ("options", Text),
             ("name", Text),
             ("status", Text),
-            ("listed", Number),
             ("host", Text),
             ("created", Number),
             ("changed", Number),
@@ -44,6 +43,10 @@ const KEPT: [Kept; 7] = [
             ("commitment", Text),
             ("rematch_of", Text),
             ("hints", Number),
+            ("access", Text),
+            ("watchers", Number),
+            ("chat", Text),
+            ("quick", Number),
         ],
     ),
     (
@@ -57,6 +60,8 @@ const KEPT: [Kept; 7] = [
             ("computer", Text),
             ("share", Text),
             ("hints", Number),
+            ("invite", Text),
+            ("ready", Number),
         ],
     ),
     (
@@ -71,6 +76,38 @@ const KEPT: [Kept; 7] = [
         ],
     ),
     ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
+    ("guests", &[("table_id", Text), ("person", Text), ("standing", Text)]),
+    (
+        "messages",
+        &[
+            ("table_id", Text),
+            ("number", Number),
+            ("room", Text),
+            ("person", Text),
+            ("name", Text),
+            ("seat", Text),
+            ("phrase", Number),
+            ("text", Text),
+            ("request", Text),
+            ("at", Number),
+        ],
+    ),
+    ("mutes", &[("person", Text), ("muted", Text), ("table_id", Text), ("name", Text), ("at", Number)]),
+    ("muted_words", &[("person", Text), ("word", Text)]),
+    (
+        "reports",
+        &[
+            ("number", Number),
+            ("table_id", Text),
+            ("message", Number),
+            ("person", Text),
+            ("reporter", Text),
+            ("reason", Text),
+            ("around", Text),
+            ("at", Number),
+            ("settled", Number),
+        ],
+    ),
 ];
 
 /// The one column that refers to another line of its own table, which may come later: it is written last.

@@ -9,15 +9,20 @@ mod claims;
 mod copy;
 mod database;
 mod error;
+mod guests;
 mod host;
 mod journal;
 mod lobby;
+mod messages;
+mod mutes;
 mod news;
 mod people;
 mod records;
+mod reports;
 mod sessions;
 mod solos;
 mod tables;
+mod terms;
 
 use std::path::Path;
 
@@ -25,15 +30,20 @@ use sqlx::{AnyPool, Row};
 
 pub use copy::Copied;
 pub use error::Error;
+pub use guests::{Guest, Standing};
 pub use host::Member;
 pub use journal::{Addition, Entry, NewEntry};
 pub use lobby::{Counts, Listing, Shelf};
+pub use messages::{Circle, Message, NewMessage, RATE, Rate, Said};
+pub use mutes::{MuteAt, Muted, Mutes};
 pub use news::{Listener, News};
 pub use people::{Person, PersonId};
 pub use records::{Moment, SeatKind, SeatRecord, Status, TableId, TableRecord};
+pub use reports::{NewReport, Report};
 pub use sessions::SessionHash;
 pub use solos::{Solo, SoloEnd, SoloPlace};
-pub use tables::NewTable;
+pub use tables::{Arrangement, NewTable};
+pub use terms::{Access, Talk, Terms};
 
 use crate::database::Database;
 use crate::news::Process;

@@ -94,6 +94,12 @@ pub(crate) enum Stranger {
     NotHost,
     /// Whoever hosts the site has banned the person.
     Banned,
+    /// The table is private, and nobody has invited the person.
+    NotInvited,
+    /// The host of the table has sent the person away.
+    Removed,
+    /// Nobody may watch this table.
+    NoWatchers,
 }
 
 /// The seats of the table do not allow it.
@@ -115,6 +121,12 @@ pub(crate) enum Seating {
     NotBegun,
     /// The game is not over.
     Running,
+    /// The invitation has been used, or was taken back.
+    InviteUsed,
+    /// Nobody sits there who could be sent away.
+    NobodyThere,
+    /// The host starts the game.
+    HostStarts,
 }
 
 /// The game does not allow it.
@@ -154,13 +166,19 @@ impl Error {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
             Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
-            Self::Missing(Missing::Closed(_)) => StatusCode::GONE,
+            Self::Missing(Missing::Closed(_)) | Self::Seats(Seating::InviteUsed) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
             Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
             Self::Request(BadRequest::ForeignSite)
             | Self::Person(
-                Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
+                Stranger::NotAtTable
+                | Stranger::NotYourSeat
+                | Stranger::NotHost
+                | Stranger::Banned
+                | Stranger::NotInvited
+                | Stranger::Removed
+                | Stranger::NoWatchers,
             )
             | Self::Hint(NoHint::Forbidden)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
@@ -172,7 +190,9 @@ impl Error {
                 | Seating::Full
                 | Seating::Free
                 | Seating::Begun
-                | Seating::NotBegun,
+                | Seating::NotBegun
+                | Seating::NobodyThere
+                | Seating::HostStarts,
             )
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
@@ -226,6 +246,7 @@ impl From<store::Error> for Error {
             | store::Error::Corrupt(_)
             | store::Error::NotEmpty
             | store::Error::NoPerson(_)
+            | store::Error::TooFast
             | store::Error::Repeated => Self::failed(error),
         }
     }

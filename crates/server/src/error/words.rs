@@ -28,6 +28,18 @@ impl Error {
             Self::Person(Stranger::Banned) => {
                 word!(l, en: "You cannot play here", fr: "Vous ne pouvez pas jouer ici", de: "Du kannst hier nicht spielen")
             }
+            Self::Person(Stranger::NotInvited) => {
+                word!(l, en: "This table is private", fr: "Cette table est privée", de: "Dieser Tisch ist privat")
+            }
+            Self::Person(Stranger::Removed) => {
+                word!(l, en: "You were asked to leave", fr: "On vous a demandé de partir", de: "Du wurdest gebeten zu gehen")
+            }
+            Self::Person(Stranger::NoWatchers) => {
+                word!(l, en: "Nobody watches this table", fr: "Cette table se joue sans public", de: "An diesem Tisch sieht niemand zu")
+            }
+            Self::Seats(Seating::InviteUsed) => {
+                word!(l, en: "This invitation is used up", fr: "Cette invitation ne sert plus", de: "Diese Einladung gilt nicht mehr")
+            }
             Self::Person(_) => {
                 word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
             }
@@ -191,6 +203,18 @@ impl Stranger {
                 en: "Whoever runs this site has excluded you. You can still watch. Nothing was changed.",
                 fr: "La personne qui gère ce site vous a retiré le droit de jouer. Vous pouvez encore regarder. Rien n’a changé.",
                 de: "Wer diese Seite betreibt, hat dich ausgeschlossen. Zuschauen kannst du noch. Nichts wurde geändert."),
+            Self::NotInvited => word!(l,
+                en: "Only people who are invited come in. Ask the person who opened the table for an invitation. If you have one, open it with the browser with which you play.",
+                fr: "Seules les personnes invitées entrent. Demandez une invitation à la personne qui a ouvert la table. Si vous en avez une, ouvrez-la dans le navigateur avec lequel vous jouez.",
+                de: "Nur wer eingeladen ist, kommt herein. Bitte die Person, die den Tisch eröffnet hat, um eine Einladung. Hast du eine, dann öffne sie in dem Browser, mit dem du spielst."),
+            Self::Removed => word!(l,
+                en: "The person who opened this table has taken you off it. You can come back with a new invitation only. Other tables are open to you.",
+                fr: "La personne qui a ouvert cette table vous en a retiré. Vous n’y revenez qu’avec une nouvelle invitation. Les autres tables vous sont ouvertes.",
+                de: "Wer diesen Tisch eröffnet hat, hat dich davon entfernt. Zurück kommst du nur mit einer neuen Einladung. Andere Tische stehen dir offen."),
+            Self::NoWatchers => word!(l,
+                en: "This game is played without watchers. Only those who sit at the table see it.",
+                fr: "Cette partie se joue sans public. Seules les personnes à la table la voient.",
+                de: "Dieses Spiel läuft ohne Publikum. Nur wer am Tisch sitzt, sieht es."),
         }
     }
 }
@@ -230,6 +254,18 @@ impl Seating {
                 en: "The game is not over. Its record shows everybody’s hand, so it is given out at the end.",
                 fr: "La partie n’est pas finie. Son enregistrement montre le jeu de chacun, il n’est donc donné qu’à la fin.",
                 de: "Das Spiel ist nicht zu Ende. Sein Protokoll zeigt alle Blätter, darum gibt es das erst am Schluss."),
+            Self::InviteUsed => say!(l,
+                en: "Somebody has come with it already, or it was taken back, or the game has begun. Ask for a new one.",
+                fr: "Quelqu’un est déjà venu avec elle, ou elle a été retirée, ou la partie a commencé. Demandez-en une autre.",
+                de: "Jemand ist schon damit gekommen, oder sie wurde zurückgenommen, oder das Spiel hat begonnen. Bitte um eine neue."),
+            Self::NobodyThere => say!(l,
+                en: "On this seat sits nobody who could be sent away. Nothing was changed.",
+                fr: "Personne à renvoyer sur cette place. Rien n’a changé.",
+                de: "Auf diesem Platz sitzt niemand, der weggeschickt werden könnte. Nichts wurde geändert."),
+            Self::HostStarts => say!(l,
+                en: "The person who opened this table starts the game. Nothing was changed.",
+                fr: "C’est la personne qui a ouvert la table qui lance la partie. Rien n’a changé.",
+                de: "Das Spiel beginnt, wer den Tisch eröffnet hat. Nichts wurde geändert."),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Everything copied from one database into another.
 
 use store::{
-    Addition, Copied, Error, Listing, NewEntry, NewTable, SessionHash, Shelf, SoloEnd, Status, Store, TableId,
+    Addition, Arrangement, Copied, Error, Guest, Listing, MuteAt, Muted, NewEntry, NewReport, NewTable,
+    SessionHash, Shelf, SoloEnd, Standing, Status, Store, TableId,
 };
 
+use crate::messages::words;
 use crate::place::{Place, fresh};
 use crate::world::{NOW, later, new_table, person, seat};
 
@@ -17,6 +19,24 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     for table in [&first, &again] {
         store.open_table(table, NOW).await.unwrap();
     }
+    let said = store.say(&first.id, &words(&anna.id, "hello", "one"), NOW).await.unwrap();
+    let ben = person(store, "Ben").await;
+    let muted = Muted { person: ben.id.clone(), name: "Ben".into(), at: MuteAt::Everywhere };
+    store.mute(&anna.id, &muted, NOW).await.unwrap();
+    store.mute_words(&anna.id, &["bother".into()]).await.unwrap();
+    let report = NewReport {
+        table: first.id.clone(),
+        message: said,
+        person: anna.id.clone(),
+        reporter: ben.id.clone(),
+        reason: "rude".into(),
+        around: "Anna: hello".into(),
+    };
+    store.report(&report, NOW).await.unwrap();
+    let (record, seats) = store.table(&first.id).await.unwrap().unwrap();
+    let guests = [Guest { person: ben.id, standing: Standing::Removed }];
+    let arrangement = Arrangement { host: &anna.id, terms: &record.terms, seats: &seats, guests: &guests };
+    store.arrange(&record, &arrangement, NOW).await.unwrap();
     let (record, _) = store.table(&first.id).await.unwrap().unwrap();
     let luck = NewEntry { text: "! deal".into(), request: None };
     store.start_table(&record, &[luck], later(1)).await.unwrap();
@@ -31,12 +51,18 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
     for id in ids {
         assert_eq!(one.table(id).await.unwrap(), other.table(id).await.unwrap());
         assert_eq!(one.journal(id, 0).await.unwrap(), other.journal(id, 0).await.unwrap());
+        assert_eq!(one.messages(id, 9).await.unwrap(), other.messages(id, 9).await.unwrap());
+        assert_eq!(one.guests(id).await.unwrap(), other.guests(id).await.unwrap());
     }
     assert_eq!(other.request(&ids[0], seat("a"), "key").await.unwrap(), Some(2));
     let session =
         async |store: &Store| store.session(&SessionHash("hash".into()), 100, later(3)).await.unwrap();
     let anna = session(one).await.unwrap();
     assert_eq!(session(other).await, Some(anna.clone()));
+    assert_eq!(one.mutes(&anna.id).await.unwrap(), other.mutes(&anna.id).await.unwrap());
+    assert_eq!(other.mutes(&anna.id).await.unwrap().words, ["bother"]);
+    assert_eq!(other.reports(5).await.unwrap()[0].what.reason, "rude");
+    assert_eq!(other.messages(&ids[0], 9).await.unwrap().len(), 1);
     assert_eq!(other.house_word("luck", "another").await.unwrap(), "some key");
     assert_eq!(
         one.solos(&anna.id, "tricks", 5).await.unwrap(),
@@ -54,7 +80,7 @@ async fn there_and_back_nothing_is_lost() {
         (Store::in_memory().await.unwrap(), fresh().await, Store::in_memory().await.unwrap());
     let ids = furnished(&here).await;
     let copied = here.copy_to(&there).await.unwrap();
-    assert_eq!(copied, Copied { people: 1, tables: 2, steps: 2 });
+    assert_eq!(copied, Copied { people: 2, tables: 2, steps: 2 });
     same(&here, &there, &ids).await;
     assert_eq!(there.copy_to(&back).await.unwrap(), copied);
     same(&here, &back, &ids).await;

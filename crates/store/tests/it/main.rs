@@ -4,6 +4,7 @@
 mod copies;
 mod host;
 mod journal;
+mod messages;
 mod news;
 mod people;
 mod place;
