@@ -14,9 +14,10 @@ use crate::fields::Fields;
 use crate::house::House;
 use crate::ids;
 use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
-use crate::room::{change, edit, invited_page};
+use crate::room::{change, edit};
 use crate::seating::Room;
 use crate::visit::{Visit, Wanted};
+use crate::waiting::own_invitation;
 
 /// `POST /t/{id}/reserve`: the host keeps a seat for somebody, who gets a link of their own.
 pub(crate) async fn reserve(
@@ -65,7 +66,7 @@ pub(crate) async fn invited(
     };
     match seat {
         _ if sits => Ok(visit.go(&links::table(&id))),
-        Some(seat) => invited_page(&house, &live, &visit, (seat, StatusCode::OK, None)).await,
+        Some(seat) => own_invitation(&house, &live, &visit, (seat, StatusCode::OK, None)).await,
         None => Err(Seating::InviteUsed.into()),
     }
 }
@@ -95,7 +96,7 @@ pub(crate) async fn accept(
     match (done.await, seat) {
         (Err(error @ Error::Name(_)), Some(seat)) if visit.wanted == Wanted::Page => {
             let told = (seat, error.status(), Some(error.text(visit.language)));
-            invited_page(&house, &live, &visit, told).await
+            own_invitation(&house, &live, &visit, told).await
         }
         (done, _) => done.map(|()| visit.go(&links::table(&id))),
     }

@@ -32,6 +32,7 @@ mod guests;
 mod hint;
 mod live;
 mod lobby;
+mod mutes;
 mod new_table;
 mod offered;
 mod people;
@@ -43,7 +44,9 @@ mod room;
 mod rules;
 mod seating;
 mod table_page;
+mod talk;
 mod thinkers;
+mod waiting;
 
 pub use alone::day;
 pub use config::{Config, Database, Limit, Pace, Thinking};

@@ -3,11 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::response::Response;
-use pages::waiting::Rights;
-use pages::{FieldError, Gathering, Invitation, Update, links};
-use store::{Moment, NewEntry, Person, SeatKind, SeatRecord, Status, TableId};
+use pages::links;
+use store::{Moment, NewEntry, Person, SeatKind, Status, TableId};
 
 use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
 use crate::fields::Fields;
@@ -17,8 +15,9 @@ use crate::new_table::player;
 use crate::people::{NAME_MAX, good_name};
 use crate::seating::Room;
 use crate::sitting::Sitting;
-use crate::table_page::{self, facts};
-use crate::visit::{Visit, Wanted, page};
+use crate::table_page;
+use crate::visit::{Visit, Wanted};
+use crate::waiting;
 
 /// How often a change of seats is tried that other processes have forestalled.
 const TRIES: usize = 4;
@@ -40,8 +39,8 @@ pub(crate) async fn table(
     let watches = wants && live.read(&house).await?.record.terms.watchers;
     match (waits, sits || watches) {
         (false, _) => table_page::show(&house, &live, &visit).await,
-        (true, true) => waiting_room(&house, &live, &visit, None).await,
-        (true, false) => invitation(&house, &live, &visit, None).await,
+        (true, true) => waiting::room(&house, &live, &visit, None).await,
+        (true, false) => waiting::invitation(&house, &live, &visit, None).await,
     }
 }
 
@@ -66,7 +65,7 @@ pub(crate) async fn sit(
     match done.await {
         // Who is not at the table yet sees the invitation again.
         Err(error @ (Error::Name(_) | Error::Seats(_))) if visit.wanted == Wanted::Page => {
-            invitation(&house, &live, &visit, Some(&error)).await
+            waiting::invitation(&house, &live, &visit, Some(&error)).await
         }
         other => other.map(|()| visit.go(&links::table(&id))),
     }
@@ -311,74 +310,8 @@ async fn answer(
             if live.read(house).await?.record.status != Status::Waiting {
                 return Err(error);
             }
-            waiting_room(house, live, visit, Some(&error)).await
+            waiting::room(house, live, visit, Some(&error)).await
         }
         Err(error) => Err(error),
     }
-}
-
-async fn waiting_room(
-    house: &Arc<House>,
-    live: &Arc<Live>,
-    visit: &Visit,
-    refused: Option<&Error>,
-) -> Result<Response, Error> {
-    let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let mut shown = gathering(live, &sitting, visit);
-    shown.visitor = visitor;
-    shown.refused = refused.map(|error| error.text(visit.language));
-    Ok(page(refused.map_or(StatusCode::OK, Error::status), &pages::waiting_room(&shown)))
-}
-
-/// What an open waiting room is sent.
-pub(crate) fn update(live: &Live, sitting: &Sitting, visit: &Visit) -> Update {
-    Update { seq: sitting.seq(), ..pages::waiting_update(&gathering(live, sitting, visit)) }
-}
-
-fn gathering(live: &Live, sitting: &Sitting, visit: &Visit) -> Gathering {
-    let person = visit.person();
-    Gathering {
-        visitor: visit.plain_visitor(),
-        table: facts(live, sitting, visit),
-        host: host_name(sitting),
-        link: visit.link(&links::table(live.id().as_str())),
-        mine: person.map(|person| sitting.seats_of(&person.id)).unwrap_or_default(),
-        rights: match person {
-            Some(person) if person.id == sitting.record.host => Rights::Host,
-            Some(_) | None => Rights::Guest,
-        },
-        refused: None,
-    }
-}
-
-async fn invitation(
-    house: &Arc<House>,
-    live: &Arc<Live>,
-    visit: &Visit,
-    refused: Option<&Error>,
-) -> Result<Response, Error> {
-    let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let kept = |seat: &&SeatRecord| {
-        seat.kind == SeatKind::Open
-            && visit.person().is_some_and(|person| seat.person.as_ref() == Some(&person.id))
-    };
-    let field = |error: &Error| if matches!(error, Error::Name(_)) { "name" } else { "seat" };
-    let errors =
-        refused.map(|error| FieldError::at(field(error), error.text(visit.language))).into_iter().collect();
-    let shown = Invitation {
-        visitor,
-        table: facts(live, &sitting, visit),
-        host: host_name(&sitting),
-        kept: sitting.seats.iter().filter(kept).map(|seat| seat.seat).collect(),
-        errors,
-    };
-    Ok(page(refused.map_or(StatusCode::OK, Error::status), &pages::invitation(&shown)))
-}
-
-/// The name under which the host sits; empty if the host only watches.
-fn host_name(sitting: &Sitting) -> String {
-    let held = sitting.seats.iter().find(|seat| seat.person.as_ref() == Some(&sitting.record.host));
-    held.map(|seat| seat.name.clone()).unwrap_or_default()
 }

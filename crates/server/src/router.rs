@@ -12,8 +12,8 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, assets, door, guard, guests, hint, live, lobby, metrics, new_table, people, play, quick, record,
-    rematch, room, rules, visit,
+    alone, assets, door, guard, guests, hint, live, lobby, metrics, mutes, new_table, people, play, quick,
+    record, rematch, room, rules, talk, visit,
 };
 
 /// The whole site as one service.
@@ -27,6 +27,8 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/i/{id}/{key}", get(guests::invited).post(guests::accept))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
+        .route("/settings/chat", get(mutes::settings).post(mutes::mute_words))
+        .route("/settings/unmute", post(mutes::unmute))
         .route("/settings", get(people::settings).post(people::prefer))
         .route("/me", get(alone::results))
         .route("/about", get(people::about))
@@ -64,6 +66,10 @@ fn table() -> Router<Arc<House>> {
         .route("/kick", post(guests::send_away))
         .route("/terms", post(door::change_terms))
         .route("/ready", post(quick::ready))
+        .route("/say", post(talk::say))
+        .route("/said/{number}", get(mutes::message))
+        .route("/mute", post(mutes::mute))
+        .route("/report", post(mutes::report))
         .route("/start", post(room::start))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))

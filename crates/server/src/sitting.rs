@@ -8,6 +8,7 @@ use store::{Guest, PersonId, SeatKind, SeatRecord, SoloEnd, Status, TableId, Tab
 
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
+use crate::hub::Live;
 
 /// The word that begins the entry of a take-back in the journal; the seat follows.
 const TAKE_BACK: &str = "undo";
@@ -145,6 +146,16 @@ impl Sitting {
     /// The seats this person sits on.
     pub(crate) fn seats_of(&self, person: &PersonId) -> Vec<Seat> {
         self.seats.iter().filter(|seat| seat.is_held_by(person)).map(|seat| seat.seat).collect()
+    }
+
+    /// Whether a person plays here, or has a seat that is kept or played meanwhile.
+    pub(crate) fn belongs(&self, person: &PersonId) -> bool {
+        self.seats.iter().any(|seat| seat.person.as_ref() == Some(person))
+    }
+
+    /// How many watch, by the streams that are open.
+    pub(crate) fn watching(&self, live: &Live) -> usize {
+        live.watching(|person| self.belongs(person))
     }
 
     /// The seats that owe a choice.

@@ -33,6 +33,8 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// It cannot be said, or there is no such message.
+    Talk(NoTalk),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -155,6 +157,25 @@ pub(crate) enum NoHint {
     OneAtATime,
 }
 
+/// Why something cannot be said, or nothing be done about what was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoTalk {
+    /// Chat is off at this table.
+    Off,
+    /// There is nothing to read.
+    Empty,
+    /// It is longer than 300 characters.
+    Long,
+    /// There is no such quick phrase.
+    Phrase,
+    /// The person has said too much just now.
+    TooFast,
+    /// There is no such message of somebody else that the visitor reads.
+    Gone,
+    /// Too many words, or too long ones, are not to be read.
+    Words,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -165,7 +186,8 @@ impl Error {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
+            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. })
+            | Self::Talk(NoTalk::Gone) => StatusCode::NOT_FOUND,
             Self::Missing(Missing::Closed(_)) | Self::Seats(Seating::InviteUsed) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
@@ -181,8 +203,9 @@ impl Error {
                 | Stranger::NoWatchers,
             )
             | Self::Hint(NoHint::Forbidden)
+            | Self::Talk(NoTalk::Off)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
-            Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Hint(NoHint::OneAtATime) | Self::Talk(NoTalk::TooFast) => StatusCode::TOO_MANY_REQUESTS,
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
                 Seating::Taken
@@ -199,6 +222,7 @@ impl Error {
             Self::Name(_)
             | Self::Option(_)
             | Self::Seats(Seating::NoPlayer(_))
+            | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -221,6 +245,7 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::Talk(_)
             | Self::Failed(_) => None,
         }
     }
@@ -238,6 +263,7 @@ impl From<store::Error> for Error {
         match error {
             store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
             store::Error::Changed | store::Error::StepTaken => Self::Play(Unplayable::MovedOn),
+            store::Error::TooFast => Self::Talk(NoTalk::TooFast),
             store::Error::TableExists => Self::Request(BadRequest::PromiseUsed),
             store::Error::Open { .. }
             | store::Error::Scheme(_)
@@ -246,7 +272,6 @@ impl From<store::Error> for Error {
             | store::Error::Corrupt(_)
             | store::Error::NotEmpty
             | store::Error::NoPerson(_)
-            | store::Error::TooFast
             | store::Error::Repeated => Self::failed(error),
         }
     }
@@ -286,6 +311,7 @@ kinds!(
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    NoTalk => Talk,
 );
 
 /// An error on its way to the visit that writes it.

@@ -3,7 +3,7 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, Seating, Stranger, Unplayable};
+use super::{BadName, BadRequest, Error, Missing, NoHint, NoTalk, Seating, Stranger, Unplayable};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -49,6 +49,12 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
+            Self::Talk(NoTalk::Gone) => {
+                word!(l, en: "There is no such message", fr: "Ce message n’existe pas", de: "Diese Nachricht gibt es nicht")
+            }
+            Self::Talk(_) => {
+                word!(l, en: "That was not sent", fr: "Ce n’est pas parti", de: "Das wurde nicht geschickt")
+            }
             Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
             Self::Request(_)
             | Self::Name(_)
@@ -74,6 +80,7 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::Talk(none) => none.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
                 fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",
@@ -176,6 +183,41 @@ impl NoHint {
                 en: "A hint is being thought about for you already. Wait for it.",
                 fr: "Un conseil se prépare déjà pour vous. Attendez-le.",
                 de: "Über einen Tipp für dich wird schon nachgedacht. Wart ihn ab."),
+        }
+    }
+}
+
+impl NoTalk {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::Off => word!(l,
+                en: "Chat is off at this table.",
+                fr: "Pas de discussion à cette table.",
+                de: "An diesem Tisch ist der Chat aus."),
+            Self::Empty => word!(l,
+                en: "There is nothing in it to read. Write something, or choose a quick phrase.",
+                fr: "Il n’y a rien à lire. Écrivez quelque chose, ou choisissez une phrase toute prête.",
+                de: "Darin steht nichts. Schreib etwas, oder wähl einen fertigen Satz."),
+            Self::Long => word!(l,
+                en: "A message may have 300 characters. Make it shorter, or two of it.",
+                fr: "Un message peut avoir 300 caractères. Raccourcissez-le, ou faites-en deux.",
+                de: "Eine Nachricht darf 300 Zeichen haben. Kürz sie, oder mach zwei daraus."),
+            Self::Phrase => word!(l,
+                en: "There is no such quick phrase. Load the page again.",
+                fr: "Cette phrase toute prête n’existe pas. Rechargez la page.",
+                de: "Diesen fertigen Satz gibt es nicht. Lade die Seite neu."),
+            Self::TooFast => word!(l,
+                en: "You may send 5 messages in 10 seconds. Wait a moment, then send it again.",
+                fr: "Vous pouvez envoyer 5 messages en 10 secondes. Attendez un peu, puis renvoyez.",
+                de: "Du darfst 5 Nachrichten in 10 Sekunden schicken. Wart einen Moment, dann schick sie noch einmal."),
+            Self::Gone => word!(l,
+                en: "It is not there, or it is not for you to read, or it is your own.",
+                fr: "Il n’existe pas, ou ne vous est pas destiné, ou vient de vous.",
+                de: "Es gibt sie nicht, oder sie ist nicht für dich, oder sie ist von dir."),
+            Self::Words => word!(l,
+                en: "There may be 50 words, each of 40 characters at most. Nothing was changed.",
+                fr: "Il peut y avoir 50 mots, de 40 caractères au plus. Rien n’a changé.",
+                de: "Es dürfen 50 Wörter sein, jedes mit höchstens 40 Zeichen. Nichts wurde geändert."),
         }
     }
 }

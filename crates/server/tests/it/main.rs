@@ -4,6 +4,7 @@
 mod alone;
 mod browser;
 mod device;
+mod doors;
 mod games;
 mod guard;
 mod hints;
@@ -16,6 +17,7 @@ mod neighbours;
 mod place;
 mod play;
 mod process;
+mod quick;
 mod races;
 mod restart;
 mod room;
