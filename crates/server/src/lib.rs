@@ -16,6 +16,7 @@ mod metrics;
 mod router;
 mod visit;
 
+mod browser;
 mod chances;
 mod door;
 mod eyes;

@@ -134,6 +134,8 @@ pub(crate) struct Opening {
     pub(crate) terms: Terms,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// Whether the game shall count for ratings.
+    pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
     /// People who are invited or sent away from the beginning.
     pub(crate) guests: Vec<Guest>,
@@ -196,6 +198,7 @@ pub(crate) async fn open(
         name: opening.name,
         terms: opening.terms,
         hints: opening.hints,
+        rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,

@@ -263,8 +263,8 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
         }
     };
     let Outcome { entries, marks, status } = outcome;
-    let solo = writing.sitting.solo_end();
-    let addition = Addition { after: writing.sitting.journal_length(), entries, status, solo };
+    let (solo, places) = (writing.sitting.solo_end(), writing.sitting.places());
+    let addition = Addition { after: writing.sitting.journal_length(), entries, status, solo, places };
     match house.store.append(live.id(), &addition, Moment::now()).await {
         Ok(()) => {
             writing.sitting.noted(status, marks);

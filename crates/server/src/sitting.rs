@@ -4,7 +4,7 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{Guest, PersonId, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+use store::{Guest, PersonId, Place, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
 
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
@@ -169,6 +169,17 @@ impl Sitting {
         let standing = self.game.as_ref()?.turn().standing()?;
         let person = only.person.clone().filter(|_| only.kind == SeatKind::Person)?;
         Some(SoloEnd { person, score: standing.scores[only.seat] })
+    }
+
+    /// How all seats stand, if several play and the game is over.
+    pub(crate) fn places(&self) -> Option<Vec<Place>> {
+        let standing = self.game.as_ref()?.turn().standing().filter(|_| self.seats.len() > 1)?;
+        let place = |held: &SeatRecord| Place {
+            seat: held.seat,
+            place: standing.ranks[held.seat],
+            score: standing.scores[held.seat],
+        };
+        Some(self.seats.iter().map(place).collect())
     }
 
     /// Whether the table has one seat and its game is over.

@@ -21,10 +21,27 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 12] = [
+const KEPT: [Kept; 18] = [
     ("house", &[("word", Text), ("value", Text)]),
-    ("people", &[("id", Text), ("name", Text), ("language", Text), ("created", Number), ("banned", Number)]),
-    ("sessions", &[("hash", Text), ("person", Text), ("created", Number), ("seen", Number)]),
+    (
+        "people",
+        &[
+            ("id", Text),
+            ("name", Text),
+            ("language", Text),
+            ("created", Number),
+            ("banned", Number),
+            ("handle", Text),
+            ("joined", Number),
+        ],
+    ),
+    ("passwords", &[("person", Text), ("hash", Text), ("changed", Number)]),
+    (
+        "sessions",
+        &[("hash", Text), ("person", Text), ("created", Number), ("seen", Number), ("browser", Text)],
+    ),
+    ("friends", &[("person", Text), ("other", Text), ("since", Number)]),
+    ("blocks", &[("person", Text), ("other", Text), ("since", Number)]),
     (
         "tables",
         &[
@@ -47,6 +64,7 @@ const KEPT: [Kept; 12] = [
             ("watchers", Number),
             ("chat", Text),
             ("quick", Number),
+            ("rated", Number),
         ],
     ),
     (
@@ -106,6 +124,37 @@ const KEPT: [Kept; 12] = [
             ("around", Text),
             ("at", Number),
             ("settled", Number),
+        ],
+    ),
+    (
+        "results",
+        &[
+            ("table_id", Text),
+            ("seat", Text),
+            ("game", Text),
+            ("players", Number),
+            ("person", Text),
+            ("place", Number),
+            ("score", Number),
+            ("share", Number),
+            ("ended", Number),
+            ("number", Number),
+            ("value_before", Number),
+            ("spread_before", Number),
+            ("value_after", Number),
+            ("spread_after", Number),
+        ],
+    ),
+    ("leagues", &[("game", Text), ("players", Number), ("games", Number)]),
+    (
+        "ratings",
+        &[
+            ("person", Text),
+            ("game", Text),
+            ("players", Number),
+            ("value", Number),
+            ("spread", Number),
+            ("games", Number),
         ],
     ),
 ];

@@ -5,20 +5,25 @@
 //! journal's entries is the only lock, and every transaction begins with its write. They hear of each
 //! other's changes ([`Store::listen`]).
 
+mod accounts;
 mod claims;
 mod copy;
 mod database;
 mod error;
+mod friends;
 mod guests;
 mod host;
 mod journal;
+mod leagues;
 mod lobby;
 mod messages;
 mod mutes;
 mod news;
 mod people;
+mod ratings;
 mod records;
 mod reports;
+mod results;
 mod sessions;
 mod solos;
 mod tables;
@@ -28,19 +33,24 @@ use std::path::Path;
 
 use sqlx::{AnyPool, Row};
 
+pub use accounts::{Account, Handle};
 pub use copy::Copied;
 pub use error::Error;
+pub use friends::Bond;
 pub use guests::{Guest, Standing};
 pub use host::Member;
 pub use journal::{Addition, Entry, NewEntry};
+pub use leagues::{RatedGames, SeatPerson};
 pub use lobby::{Counts, Listing, Shelf};
 pub use messages::{Circle, Message, NewMessage, RATE, Rate, Said};
 pub use mutes::{MuteAt, Muted, Mutes};
 pub use news::{Listener, News};
 pub use people::{Person, PersonId};
-pub use records::{Moment, SeatKind, SeatRecord, Status, TableId, TableRecord};
+pub use ratings::{Change, Rating, rate};
+pub use records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord};
 pub use reports::{NewReport, Report};
-pub use sessions::SessionHash;
+pub use results::{Place, Record, SeatEnd, Tally};
+pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::{Arrangement, NewTable};
 pub use terms::{Access, Talk, Terms};

@@ -37,6 +37,8 @@ pub enum Shelf<'a> {
     Finished(&'a PersonId),
     /// Waiting ones that are public and have a free seat.
     Open,
+    /// The same where a friend of this person sits.
+    OpenOfFriends(&'a PersonId),
     /// Public ones that are being played and may be watched.
     Watchable,
     /// Waiting ones of a game that are public and have a free seat, of a host who speaks this language: the
@@ -59,6 +61,12 @@ impl Shelf<'_> {
              WHERE status = $2 AND access = $3
                AND id IN (SELECT table_id FROM seats WHERE kind = $4 AND person IS NULL AND name = '')
              ORDER BY changed DESC, id LIMIT $1";
+        const OPEN_OF_FRIENDS: &str = "SELECT * FROM tables
+             WHERE status = $2 AND access = $3
+               AND id IN (SELECT table_id FROM seats WHERE kind = $4 AND person IS NULL AND name = '')
+               AND id IN (SELECT table_id FROM seats JOIN friends ON friends.other = seats.person
+                          WHERE friends.person = $5 AND seats.kind = $6)
+             ORDER BY changed DESC, id LIMIT $1";
         const WATCHABLE: &str = "SELECT * FROM tables WHERE status = $2 AND access = $3 AND watchers = 1
              ORDER BY changed DESC, id LIMIT $1";
         const FITTING: &str = "SELECT * FROM tables
@@ -72,6 +80,10 @@ impl Shelf<'_> {
             Self::Running(person) => (OF_PERSON, vec![waiting, playing, person.as_str()]),
             Self::Finished(person) => (OF_PERSON, vec![over, over, person.as_str()]),
             Self::Open => (OPEN, vec![waiting, public, free]),
+            Self::OpenOfFriends(person) => {
+                let seated = SeatKind::Person.word();
+                (OPEN_OF_FRIENDS, vec![waiting, public, free, person.as_str(), seated])
+            }
             Self::Watchable => (WATCHABLE, vec![playing, public]),
             Self::Fitting { game, language } => (FITTING, vec![waiting, public, free, game, language.code()]),
         }

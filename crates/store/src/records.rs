@@ -87,6 +87,43 @@ impl FromStr for Status {
     }
 }
 
+/// Whether a table's game counts for ratings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rated {
+    /// It was opened without.
+    #[default]
+    No,
+    /// It does.
+    Yes,
+    /// It was to, but a computer has played for somebody.
+    Lost,
+}
+
+impl Rated {
+    /// Whether the table was opened as a rated one: what was agreed then holds to the end.
+    pub const fn was_agreed(self) -> bool {
+        match self {
+            Self::No => false,
+            Self::Yes | Self::Lost => true,
+        }
+    }
+
+    pub(crate) const fn number(self) -> i64 {
+        match self {
+            Self::No => 0,
+            Self::Yes => 1,
+            Self::Lost => 2,
+        }
+    }
+
+    pub(crate) fn of_number(number: i64) -> Result<Self, Error> {
+        [Self::No, Self::Yes, Self::Lost]
+            .into_iter()
+            .find(|rated| rated.number() == number)
+            .ok_or_else(|| Error::Corrupt(format!("rated {number}")))
+    }
+}
+
 /// What is kept of a table besides its seats and its journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRecord {
@@ -106,6 +143,8 @@ pub struct TableRecord {
     pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether its game counts for ratings.
+    pub rated: Rated,
     /// Who opened it.
     pub host: PersonId,
     /// When it was opened.
@@ -143,6 +182,7 @@ impl TableRecord {
             status: row.try_get::<String, _>("status")?.parse()?,
             terms: Terms::read(row)?,
             hints: hints != 0,
+            rated: Rated::of_number(row.try_get("rated")?)?,
             host: PersonId::new(row.try_get::<String, _>("host")?),
             created: Moment(row.try_get("created")?),
             changed: Moment(row.try_get("changed")?),

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::guests::{Guest, write_guests};
 use crate::journal::{Addition, NewEntry, write_entries};
 use crate::people::PersonId;
-use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord, options_text};
+use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord, options_text};
 use crate::terms::Terms;
 
 /// A table to be opened.
@@ -30,6 +30,8 @@ pub struct NewTable {
     pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether its game shall count for ratings.
+    pub rated: bool,
     /// Who opens it.
     pub host: PersonId,
     /// The secret of its luck; no other table's.
@@ -65,8 +67,8 @@ impl Store {
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, host, created, changed,
                                  version, started, secret, commitment, rematch_of, hints,
-                                 access, watchers, chat, quick)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16)",
+                                 access, watchers, chat, quick, rated)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -84,6 +86,7 @@ impl Store {
         .bind(i64::from(new.terms.watchers))
         .bind(new.terms.chat.word())
         .bind(i64::from(new.terms.quick))
+        .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .execute(&mut *writing)
         .await;
         match inserted {
@@ -148,26 +151,8 @@ impl Store {
         Ok(row.as_ref().map(TableRecord::read).transpose()?.map(|table| table.id))
     }
 
-    /// Writes the seats and the host of a table anew.
-    ///
-    /// # Errors
-    /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
-    pub async fn change_seats(
-        &self,
-        record: &TableRecord,
-        host: &PersonId,
-        seats: &[SeatRecord],
-        now: Moment,
-    ) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
-        claim(&mut writing, record, record.status, host, now).await?;
-        write_seats(&mut writing, &record.id, seats).await?;
-        self.tell(&mut writing, &record.id).await?;
-        writing.commit().await?;
-        Ok(())
-    }
-
-    /// Writes seats, host, terms and guests of a table anew.
+    /// Writes seats, host, terms and guests of a table anew. As soon as a computer plays at a rated table
+    /// whose game has begun, it no longer counts.
     ///
     /// # Errors
     /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
@@ -188,11 +173,34 @@ impl Store {
             .bind(record.id.as_str())
             .execute(&mut *writing)
             .await?;
+        let computer_plays = seats.iter().any(|seat| seat.kind == SeatKind::Computer);
+        if record.rated == Rated::Yes && record.status == Status::Playing && computer_plays {
+            sqlx::query("UPDATE tables SET rated = $1 WHERE id = $2")
+                .bind(Rated::Lost.number())
+                .bind(record.id.as_str())
+                .execute(&mut *writing)
+                .await?;
+        }
         write_seats(&mut writing, &record.id, seats).await?;
         write_guests(&mut writing, &record.id, guests).await?;
         self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
         Ok(())
+    }
+
+    /// The same for its seats and its host alone.
+    ///
+    /// # Errors
+    /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
+    pub async fn change_seats(
+        &self,
+        record: &TableRecord,
+        host: &PersonId,
+        seats: &[SeatRecord],
+        now: Moment,
+    ) -> Result<(), Error> {
+        let arrangement = Arrangement { host, terms: &record.terms, seats, guests: &[] };
+        self.arrange(record, &arrangement, now).await
     }
 
     /// Counts a hint that was given to a seat. Nothing else changes, not even when the table was changed last.
@@ -224,7 +232,13 @@ impl Store {
             .bind(record.id.as_str())
             .execute(&mut *writing)
             .await?;
-        let first = Addition { after: 0, entries: entries.to_vec(), status: Status::Playing, solo: None };
+        let first = Addition {
+            after: 0,
+            entries: entries.to_vec(),
+            status: Status::Playing,
+            solo: None,
+            places: None,
+        };
         write_entries(&mut writing, &record.id, &first, now).await?;
         self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;

@@ -81,6 +81,8 @@ pub(crate) enum BadName {
     Long,
     /// It holds characters that cannot be seen.
     Invisible,
+    /// It belongs to another account.
+    Taken,
 }
 
 /// The person may not do that.
@@ -265,6 +267,7 @@ impl From<store::Error> for Error {
             store::Error::Changed | store::Error::StepTaken => Self::Play(Unplayable::MovedOn),
             store::Error::TooFast => Self::Talk(NoTalk::TooFast),
             store::Error::TableExists => Self::Request(BadRequest::PromiseUsed),
+            store::Error::NameTaken => Self::Name(BadName::Taken),
             store::Error::Open { .. }
             | store::Error::Scheme(_)
             | store::Error::Migrate(_)

@@ -160,6 +160,10 @@ impl BadName {
                 en: "A name may only hold characters that can be seen.",
                 fr: "Un nom ne peut contenir que des caractères visibles.",
                 de: "Ein Name darf nur sichtbare Zeichen enthalten."),
+            Self::Taken => word!(l,
+                en: "An account has this name already. Choose another one.",
+                fr: "Ce nom appartient déjà à un compte. Choisissez-en un autre.",
+                de: "Diesen Namen hat schon ein Konto. Wähl einen anderen."),
         }
     }
 }

@@ -23,4 +23,5 @@ mod restart;
 mod room;
 mod stop;
 mod stream;
+mod talk;
 mod wire;

@@ -1,8 +1,8 @@
 //! Everything copied from one database into another.
 
 use store::{
-    Addition, Arrangement, Copied, Error, Guest, Listing, MuteAt, Muted, NewEntry, NewReport, NewTable,
-    SessionHash, Shelf, SoloEnd, Standing, Status, Store, TableId,
+    Addition, Arrangement, Copied, Error, Guest, Handle, Listing, MuteAt, Muted, NewEntry, NewReport,
+    NewTable, Place as Reached, SessionHash, Shelf, SoloEnd, Standing, Status, Store, TableId,
 };
 
 use crate::messages::words;
@@ -12,15 +12,19 @@ use crate::world::{NOW, later, new_table, person, seat};
 /// A store with something in every table; the second table is a rematch of one with a later id.
 async fn furnished(store: &Store) -> Vec<TableId> {
     let anna = person(store, "Anna").await;
-    store.begin_session(&SessionHash("hash".into()), &anna.id, NOW).await.unwrap();
+    store.begin_session(&SessionHash("hash".into()), &anna.id, "Firefox", NOW).await.unwrap();
     store.house_word("luck", "some key").await.unwrap();
+    let ben = person(store, "Ben").await;
+    store.open_account(&anna.id, "Anna", "$argon2id$some-hash", NOW).await.unwrap();
+    store.befriend(&anna.id, &ben.id, NOW).await.unwrap();
+    store.block(&ben.id, &anna.id, NOW).await.unwrap();
+    store.befriend(&anna.id, &ben.id, NOW).await.unwrap();
     let first = new_table("zebra-zoo-9z9", &anna);
     let again = NewTable { rematch_of: Some(first.id.clone()), ..new_table("amber-ape-1a1", &anna) };
     for table in [&first, &again] {
         store.open_table(table, NOW).await.unwrap();
     }
     let said = store.say(&first.id, &words(&anna.id, "hello", "one"), NOW).await.unwrap();
-    let ben = person(store, "Ben").await;
     let muted = Muted { person: ben.id.clone(), name: "Ben".into(), at: MuteAt::Everywhere };
     store.mute(&anna.id, &muted, NOW).await.unwrap();
     store.mute_words(&anna.id, &["bother".into()]).await.unwrap();
@@ -42,7 +46,10 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.start_table(&record, &[luck], later(1)).await.unwrap();
     let pass = NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) };
     let solo = Some(SoloEnd { person: anna.id.clone(), score: -7 });
-    let addition = Addition { after: 1, entries: vec![pass], status: Status::Over, solo };
+    let place = |(letter, place, score)| Reached { seat: seat(letter), place, score };
+    let places = [("a", 2, 31), ("b", 1, 40), ("c", 3, 9)].map(place).to_vec();
+    let addition =
+        Addition { after: 1, entries: vec![pass], status: Status::Over, solo, places: Some(places) };
     store.append(&first.id, &addition, later(2)).await.unwrap();
     vec![first.id, again.id]
 }
@@ -63,6 +70,13 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
     assert_eq!(other.mutes(&anna.id).await.unwrap().words, ["bother"]);
     assert_eq!(other.reports(5).await.unwrap()[0].what.reason, "rude");
     assert_eq!(other.messages(&ids[0], 9).await.unwrap().len(), 1);
+    assert_eq!(
+        one.account(&Handle::of("anna")).await.unwrap(),
+        other.account(&Handle::of("anna")).await.unwrap()
+    );
+    assert_eq!(one.friends(&anna.id).await.unwrap(), other.friends(&anna.id).await.unwrap());
+    assert_eq!(one.results(&ids[0]).await.unwrap(), other.results(&ids[0]).await.unwrap());
+    assert_eq!(one.sessions(&anna.id).await.unwrap(), other.sessions(&anna.id).await.unwrap());
     assert_eq!(other.house_word("luck", "another").await.unwrap(), "some key");
     assert_eq!(
         one.solos(&anna.id, "tricks", 5).await.unwrap(),
@@ -111,8 +125,13 @@ async fn what_is_written_meanwhile_does_not_tear_the_copy() {
     let writing = tokio::spawn(async move {
         for number in 0..200 {
             let entry = NewEntry { text: "! deal".into(), request: None };
-            let addition =
-                Addition { after: number, entries: vec![entry], status: Status::Playing, solo: None };
+            let addition = Addition {
+                after: number,
+                entries: vec![entry],
+                status: Status::Playing,
+                solo: None,
+                places: None,
+            };
             writer.append(&id, &addition, later(number)).await.unwrap();
         }
     });
