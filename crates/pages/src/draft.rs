@@ -23,6 +23,8 @@ pub struct Draft {
     pub terms: Terms,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
+    /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
+    pub take_backs: bool,
 }
 
 /// One row of seats in the form.
@@ -85,6 +87,7 @@ impl Draft {
             options: options.collect(),
             terms: Terms::default(),
             hints: true,
+            take_backs: true,
         }
     }
 
@@ -117,8 +120,9 @@ impl Draft {
             options.push((name.to_owned(), value));
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
-        let hints = field("hints") != Some("false");
-        Self { table: text("table"), name: text("name"), seats, options, terms: Terms::read(fields), hints }
+        let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
+        let terms = Terms::read(fields);
+        Self { table: text("table"), name: text("name"), seats, options, terms, hints, take_backs }
     }
 
     /// Gives every option the value that a preset says.

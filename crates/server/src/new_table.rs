@@ -96,7 +96,7 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, hints: true, ..Opening::default() };
+    let opening = Opening { seats, options, hints: true, take_backs: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -134,6 +134,8 @@ pub(crate) struct Opening {
     pub(crate) terms: Terms,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub(crate) take_backs: bool,
     /// Whether the game shall count for ratings.
     pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
@@ -198,6 +200,7 @@ pub(crate) async fn open(
         name: opening.name,
         terms: opening.terms,
         hints: opening.hints,
+        take_backs: opening.take_backs,
         rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
@@ -273,7 +276,8 @@ fn agree<'a>(
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
     let terms = door::kept(&draft.terms);
-    let opening = Opening { name, terms, hints: draft.hints, ..Opening::default() };
+    let (hints, take_backs) = (draft.hints, draft.take_backs);
+    let opening = Opening { name, terms, hints, take_backs, ..Opening::default() };
     Ok(Wanted { opening, options, wishes })
 }
 

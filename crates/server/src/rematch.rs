@@ -53,6 +53,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
         terms: Terms { quick: false, ..record.terms },
         guests: sitting.guests.clone(),
         hints: record.hints,
+        take_backs: record.take_backs,
         rated: record.rated.was_agreed(),
         seats: sitting.seats.iter().map(|seat| kept(seat, person)).collect(),
         rematch_of: Some(record.id.clone()),

@@ -7,6 +7,7 @@ use axum::response::Response;
 use pages::links;
 use store::{Moment, NewEntry, Person, SeatKind, Status, TableId};
 
+use crate::consent;
 use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
 use crate::fields::Fields;
 use crate::house::House;
@@ -206,6 +207,8 @@ pub(crate) async fn change(
     // Carried to its end even if the visitor's connection is lost meanwhile.
     let done = tokio::spawn(async move {
         arrange(&house, &live, &edit).await?;
+        // Whoever was asked something may have left.
+        consent::settle(&house, &live).await?;
         begin_by_itself(&house, &live).await
     });
     done.await.map_err(Error::failed)?

@@ -12,8 +12,8 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, assets, door, guard, guests, hint, live, lobby, metrics, mutes, new_table, people, play, quick,
-    record, rematch, room, rules, talk, visit,
+    alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table, people, play,
+    quick, record, rematch, room, rules, talk, visit,
 };
 
 /// The whole site as one service.
@@ -73,6 +73,9 @@ fn table() -> Router<Arc<House>> {
         .route("/start", post(room::start))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))
+        .route("/propose", post(consent::post::propose))
+        .route("/answer", post(consent::post::answer))
+        .route("/withdraw", post(consent::post::withdraw))
         .route("/hint", post(hint::hint))
         .route("/show", post(play::show))
         .route("/rematch", post(rematch::rematch))

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 18] = [
+const KEPT: [Kept; 20] = [
     ("house", &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -64,6 +64,7 @@ const KEPT: [Kept; 18] = [
             ("watchers", Number),
             ("chat", Text),
             ("quick", Number),
+            ("take_backs", Number),
             ("rated", Number),
         ],
     ),
@@ -92,6 +93,25 @@ const KEPT: [Kept; 18] = [
             ("request", Text),
             ("at", Number),
         ],
+    ),
+    (
+        "proposals",
+        &[
+            ("table_id", Text),
+            ("number", Number),
+            ("kind", Text),
+            ("subject", Text),
+            ("seat", Text),
+            ("request", Text),
+            ("entries", Number),
+            ("at", Number),
+            ("open", Text),
+            ("outcome", Text),
+        ],
+    ),
+    (
+        "proposal_answers",
+        &[("table_id", Text), ("number", Number), ("seat", Text), ("choice", Text), ("at", Number)],
     ),
     ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
     ("guests", &[("table_id", Text), ("person", Text), ("standing", Text)]),

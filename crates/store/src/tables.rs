@@ -30,6 +30,8 @@ pub struct NewTable {
     pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub take_backs: bool,
     /// Whether its game shall count for ratings.
     pub rated: bool,
     /// Who opens it.
@@ -67,8 +69,8 @@ impl Store {
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, host, created, changed,
                                  version, started, secret, commitment, rematch_of, hints,
-                                 access, watchers, chat, quick, rated)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+                                 access, watchers, chat, quick, take_backs, rated)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -86,6 +88,7 @@ impl Store {
         .bind(i64::from(new.terms.watchers))
         .bind(new.terms.chat.word())
         .bind(i64::from(new.terms.quick))
+        .bind(i64::from(new.take_backs))
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .execute(&mut *writing)
         .await;
@@ -272,7 +275,7 @@ impl Store {
 
 /// Makes sure that a table is still as `record` says, and raises its version: the first write of a
 /// transaction, so that everybody else waits from here on.
-async fn claim(
+pub(crate) async fn claim(
     writing: &mut Transaction<'_, Any>,
     record: &TableRecord,
     status: Status,

@@ -35,6 +35,8 @@ pub(crate) enum Error {
     Hint(NoHint),
     /// It cannot be said, or there is no such message.
     Talk(NoTalk),
+    /// It cannot be asked or answered.
+    Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -178,6 +180,21 @@ pub(crate) enum NoTalk {
     Words,
 }
 
+/// Why something cannot be asked of the others at a table, or answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Objection {
+    /// The table was opened without take-backs by consent.
+    Forbidden,
+    /// There is nothing to be taken back.
+    Nothing,
+    /// It is being asked already.
+    Asked,
+    /// It is no longer asked.
+    Closed,
+    /// The person is not among those who are asked, or did not ask.
+    NotYours,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -206,6 +223,7 @@ impl Error {
             )
             | Self::Hint(NoHint::Forbidden)
             | Self::Talk(NoTalk::Off)
+            | Self::Consent(Objection::Forbidden | Objection::NotYours)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
             Self::Hint(NoHint::OneAtATime) | Self::Talk(NoTalk::TooFast) => StatusCode::TOO_MANY_REQUESTS,
             Self::Request(BadRequest::PromiseUsed)
@@ -220,6 +238,7 @@ impl Error {
                 | Seating::HostStarts,
             )
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
+            | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Option(_)
@@ -248,6 +267,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Hint(_)
             | Self::Talk(_)
+            | Self::Consent(_)
             | Self::Failed(_) => None,
         }
     }
@@ -315,6 +335,7 @@ kinds!(
     Unplayable => Play,
     NoHint => Hint,
     NoTalk => Talk,
+    Objection => Consent,
 );
 
 /// An error on its way to the visit that writes it.

@@ -1,8 +1,9 @@
 //! Everything copied from one database into another.
 
 use store::{
-    Addition, Arrangement, Copied, Error, Guest, Handle, Listing, MuteAt, Muted, NewEntry, NewReport,
-    NewTable, Place as Reached, SessionHash, Shelf, SoloEnd, Standing, Status, Store, TableId,
+    Addition, Arrangement, Choice, Consequence, Copied, Error, Guest, Handle, Kind, Listing, MuteAt, Muted,
+    NewEntry, NewProposal, NewReport, NewTable, Place as Reached, SessionHash, Shelf, SoloEnd, Standing,
+    Status, Store, TableId,
 };
 
 use crate::messages::words;
@@ -46,6 +47,16 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.start_table(&record, &[luck], later(1)).await.unwrap();
     let pass = NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) };
     let solo = Some(SoloEnd { person: anna.id.clone(), score: -7 });
+    let (record, _) = store.table(&first.id).await.unwrap().unwrap();
+    let asked = NewProposal {
+        kind: Kind::TakeBack(1),
+        by: Some(seat("a")),
+        answer: Some(Choice::Agree),
+        request: Some("asked".into()),
+        entries: 1,
+        decided: None,
+    };
+    store.propose(&record, &asked, &Consequence::Nothing, later(2)).await.unwrap();
     let place = |(letter, place, score)| Reached { seat: seat(letter), place, score };
     let places = [("a", 2, 31), ("b", 1, 40), ("c", 3, 9)].map(place).to_vec();
     let addition =
@@ -60,8 +71,10 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
         assert_eq!(one.journal(id, 0).await.unwrap(), other.journal(id, 0).await.unwrap());
         assert_eq!(one.messages(id, 9).await.unwrap(), other.messages(id, 9).await.unwrap());
         assert_eq!(one.guests(id).await.unwrap(), other.guests(id).await.unwrap());
+        assert_eq!(one.proposals(id).await.unwrap(), other.proposals(id).await.unwrap());
     }
     assert_eq!(other.request(&ids[0], seat("a"), "key").await.unwrap(), Some(2));
+    assert_eq!(other.proposed(&ids[0], seat("a"), "asked").await.unwrap(), Some(1));
     let session =
         async |store: &Store| store.session(&SessionHash("hash".into()), 100, later(3)).await.unwrap();
     let anna = session(one).await.unwrap();

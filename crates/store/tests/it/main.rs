@@ -9,6 +9,7 @@ mod messages;
 mod news;
 mod people;
 mod place;
+mod proposals;
 mod ratings;
 mod solos;
 mod tables;
