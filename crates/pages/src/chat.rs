@@ -281,11 +281,11 @@ pub fn chat_settings(page: &ChatSettings) -> Markup {
             h1 class="page" { (title) }
             form class="fs" method="post" action=(links::CHAT_SETTINGS) {
                 div class="entry" {
-                    label for="words" { (say::muted_words(language)) }
-                    textarea class="field words" id="words" name="words" rows="4" aria-describedby="words-help" {
+                    label for="muted-words" { (say::muted_words(language)) }
+                    textarea class="field words" id="muted-words" name="words" rows="4" aria-describedby="muted-words-help" {
                         "\n" (page.words.join("\n"))
                     }
-                    p class="hint" id="words-help" { (say::muted_words_help(language)) }
+                    p class="hint" id="muted-words-help" { (say::muted_words_help(language)) }
                 }
                 button class="btn pri" { (crate::words::house::save(language)) }
             }

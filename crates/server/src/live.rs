@@ -12,7 +12,7 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use pages::{Update, links};
+use pages::{Brought, Update, links};
 use store::Status;
 use tokio::sync::watch;
 
@@ -20,6 +20,7 @@ use crate::door::Door;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
+use crate::limits::Place;
 use crate::sitting::Sitting;
 use crate::talk::{Ear, Heard};
 use crate::visit::Visit;
@@ -39,12 +40,15 @@ struct Stream {
     /// What the page shows.
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
-    last: Option<Update>,
+    last: Option<Brought>,
     /// What the page has heard of the chat.
     ear: Ear,
     /// Whether the chat is still to be looked at.
     listens: bool,
     _arrived: Arrived,
+    place: Place,
+    /// Whether a newer stream of the same person has taken the place.
+    is_over: bool,
 }
 
 /// What a page shows.
@@ -64,6 +68,8 @@ enum Next {
     Listen,
     /// Nothing has happened for a while.
     Beat,
+    /// A newer stream of the same person has taken the place.
+    Rest,
     /// The stream ends.
     End,
 }
@@ -85,6 +91,7 @@ pub(crate) async fn events(
     let heard = heard.or_else(|| Heard::read(asked("chat")?));
     live.catch_up(&house, shown.unwrap_or_default()).await;
     let person = visit.person().map(|person| person.id.clone());
+    let place = house.streams.open(visit.address, person.as_ref())?;
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
     let stream = Stream {
@@ -96,6 +103,8 @@ pub(crate) async fn events(
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
         _arrived: live.arrive(person),
+        place,
+        is_over: false,
         house,
         live,
         visit,
@@ -113,6 +122,9 @@ pub(crate) async fn events(
 impl Stream {
     /// The next event; none when the stream ends.
     async fn event(&mut self) -> Option<Event> {
+        if self.is_over {
+            return None;
+        }
         loop {
             if std::mem::take(&mut self.listens) {
                 match self.hear().await {
@@ -126,6 +138,10 @@ impl Stream {
             }
             match self.wait().await {
                 Next::End => return None,
+                Next::Rest => {
+                    self.is_over = true;
+                    return Some(Event::default().event("rest").data(""));
+                }
                 Next::Beat => return Some(Event::default().event("beat").data("")),
                 Next::Listen => {
                     self.listens = true;
@@ -138,7 +154,7 @@ impl Stream {
                 Ok(None) => {}
                 Ok(Some(update)) => return self.event_of(&update),
                 Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
-                    self.closing = watch::channel(true).1;
+                    self.is_over = true;
                     return Some(Event::default().event("gone").data(links::LOBBY));
                 }
                 Err(error) => {
@@ -154,6 +170,7 @@ impl Stream {
         tokio::select! {
             biased;
             _ = self.closing.wait_for(|closing| *closing) => Next::End,
+            () = self.place.is_taken() => Next::Rest,
             changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
             said = self.talk.changed() => if said.is_ok() { Next::Listen } else { Next::End },
             () = tokio::time::sleep(BEAT) => Next::Beat,
@@ -165,16 +182,14 @@ impl Stream {
         let sitting = self.live.read(&self.house).await?;
         if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
             // Sent away, or the door was shut: the page of the table says so.
-            let away = Update::go_to(links::table(self.live.id().as_str()));
-            let is_new = self.last.as_ref() != Some(&away);
-            self.last = Some(away.clone());
-            return Ok(is_new.then_some(away));
+            self.is_over = true;
+            return Ok(Some(Update::go_to(links::table(self.live.id().as_str()))));
         }
         let now = sitting.seq();
         let is_first = self.last.is_none();
         if is_first && self.page == Shown::Version(now) {
             // The page was made from this very version. What it shows is what an update would bring.
-            self.last = Some(self.full(&sitting, now).await?);
+            self.last = Some(self.full(&sitting, now).await?.brought());
             return Ok(None);
         }
         let shown = match self.page {
@@ -183,14 +198,15 @@ impl Stream {
             Shown::Unknown => now,
         };
         let full = self.full(&sitting, shown).await?;
-        self.page = Shown::Version(now);
-        let update = match &self.last {
-            Some(last) if full.go.is_none() => full.clone().since(last),
-            Some(_) | None => full.clone(),
-        };
-        let is_new = self.last.as_ref().is_none_or(|last| last.seq != full.seq || !update.html.is_empty());
         drop(sitting);
-        self.last = Some(full);
+        self.page = Shown::Version(now);
+        let brought = full.brought();
+        let update = match &self.last {
+            Some(last) if full.go.is_none() => full.since(last),
+            Some(_) | None => full,
+        };
+        let is_new = self.last.as_ref().is_none_or(|last| last.seq != brought.seq || !update.html.is_empty());
+        self.last = Some(brought);
         Ok(is_new.then_some(update))
     }
 

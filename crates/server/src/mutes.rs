@@ -28,11 +28,12 @@ const WORD_MAX: usize = 40;
 /// `GET /t/{id}/said/{number}`: the page about one message.
 pub(crate) async fn message(
     State(house): State<Arc<House>>,
-    Path((id, number)): Path<(String, i64)>,
+    Path((id, number)): Path<(String, String)>,
     Query(query): Query<Vec<(String, String)>>,
     visit: Visit,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
+    let number = number.parse().map_err(|_| NoTalk::Gone)?;
     let message = read(&house, &live, &visit, number).await?;
     let visitor = visit.visitor(&house).await?;
     let sitting = live.read(&house).await?;

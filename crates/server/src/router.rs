@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use crate::error::{Error, Missing};
+use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
     alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table, people, play,
@@ -34,10 +35,11 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))
-        .nest("/t/{id}", table().layer(from_fn_with_state(Arc::clone(&house), door::keep)))
+        .nest("/t/{id}", table(&house))
         .fallback(async || Error::Missing(Missing::Page))
         .method_not_allowed_fallback(async || Error::Missing(Missing::Method))
         .layer(from_fn(guard::same_origin))
+        .layer(from_fn(guard::in_time))
         .layer(from_fn_with_state(Arc::clone(&house), visit::greet));
     Router::new()
         .route("/assets/{version}/{name}", get(assets::asset))
@@ -46,12 +48,14 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&house), metrics::measure))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics::metrics))
-        .layer(from_fn(guard::safe_headers))
+        // What reads its body by itself has bounds of its own: fields.rs.
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(from_fn_with_state(Arc::clone(&house), guard::safe_headers))
         .with_state(house)
 }
 
-/// Everything below the address of a table.
-fn table() -> Router<Arc<House>> {
+/// Everything below the address of a table, behind its door.
+fn table(house: &Arc<House>) -> Router<Arc<House>> {
     Router::new()
         .route("/", get(room::table))
         .route("/events", get(live::events))
@@ -79,6 +83,7 @@ fn table() -> Router<Arc<House>> {
         .route("/hint", post(hint::hint))
         .route("/show", post(play::show))
         .route("/rematch", post(rematch::rematch))
+        .layer(from_fn_with_state(Arc::clone(house), door::keep))
 }
 
 /// `GET /healthz`: for whoever watches over the server, or shares out requests among several.

@@ -55,6 +55,12 @@ impl Error {
             Self::Talk(_) => {
                 word!(l, en: "That was not sent", fr: "Ce n’est pas parti", de: "Das wurde nicht geschickt")
             }
+            Self::TooOften(_) => {
+                word!(l, en: "A little slower", fr: "Un peu moins vite", de: "Etwas langsamer")
+            }
+            Self::Crowded(_) => {
+                word!(l, en: "There is no room just now", fr: "Plus de place pour le moment", de: "Gerade ist kein Platz")
+            }
             Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
             Self::Request(_)
             | Self::Name(_)
@@ -82,6 +88,8 @@ impl Error {
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
             Self::Talk(none) => none.text(l).into(),
+            Self::TooOften(often) => often.text(l),
+            Self::Crowded(crowded) => crowded.text(l).into(),
             Self::Consent(objection) => objection.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
@@ -134,6 +142,10 @@ impl BadRequest {
                 en: "A request may hold 64 KiB, and this one holds more. Nothing was changed.",
                 fr: "Une demande peut contenir 64 Kio, celle-ci en contient plus. Rien n’a changé.",
                 de: "Eine Anfrage darf 64 KiB haben, diese hat mehr. Nichts wurde geändert."),
+            Self::TooSlow => say!(l,
+                en: "The request did not arrive in time. Nothing was changed. Try again.",
+                fr: "La demande n’est pas arrivée à temps. Rien n’a changé. Réessayez.",
+                de: "Die Anfrage kam nicht rechtzeitig an. Nichts wurde geändert. Versuch es noch einmal."),
             Self::Field(field) => say!(l,
                 en: "The field “{field}” is missing or cannot be read. Nothing was changed. Load the page again.",
                 fr: "Le champ « {field} » manque ou est illisible. Rien n’a changé. Rechargez la page.",

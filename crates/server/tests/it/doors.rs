@@ -1,231 +1,141 @@
-//! Who may come to a table, who may watch it, for whom seats are kept, and who is sent away.
+//! Every address of the site, as the source of its routers says it: a list that cannot drift.
 
-use axum::http::StatusCode;
-use store::{Access, SeatKind, TableId, Talk};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
-use crate::browser::{Browser, Site, site};
-use crate::play::{choices, turn};
-use crate::stream::Events;
-
-fn id(path: &str) -> TableId {
-    TableId::new(path.strip_prefix("/t/").unwrap())
+/// An address and the methods that it takes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Door {
+    pub(crate) path: String,
+    pub(crate) methods: BTreeSet<String>,
 }
 
-/// A table that Anna opens with these fields: herself and two free seats.
-pub(crate) async fn opened(site: &Site, terms: &[(&str, &str)]) -> (Browser, String) {
-    let mut anna = site.person("Anna").await;
-    let seats = [
-        ("game", "toy"),
-        ("table", "Secret garden"),
-        ("seat.a", "me"),
-        ("seat.b", "open"),
-        ("seat.c", "open"),
-    ];
-    let path = anna.post("/new", &[&seats, terms].concat()).await.location();
-    (anna, path)
-}
-
-/// The address that gives a kept seat, as the host's waiting room shows it.
-fn own_link(page: &str) -> String {
-    let link = page.split_once("value=\"http://mu.example/i/").unwrap_or_else(|| panic!("{page}")).1;
-    format!("/i/{}", link.split('"').next().unwrap())
-}
-
-/// Every address of a table, with what is sent to it.
-async fn everywhere(browser: &mut Browser, path: &str) -> Vec<(String, StatusCode, String)> {
-    let mut answers = Vec::new();
-    for what in ["", "?watch=1", "/events", "/save", "/describe"] {
-        let answer = browser.get(&format!("{path}{what}")).await;
-        answers.push((what.to_owned(), answer.status, answer.text));
+impl Door {
+    /// Whether something can be changed here.
+    pub(crate) fn changes(&self) -> bool {
+        self.methods.iter().any(|method| method != "GET")
     }
-    for what in [
-        "sit", "share", "leave", "fill", "swap", "start", "act", "undo", "hint", "show", "rematch",
-        "reserve", "kick", "terms", "ready",
-    ] {
-        let share = "01".repeat(32);
-        let fields = [
-            ("seat", "b"),
-            ("with", "c"),
-            ("share", &share as &str),
-            ("seq", "1"),
-            ("key", "k"),
-            ("p", "h.1"),
-            ("name", "Eve"),
-        ];
-        let answer = browser.post(&format!("{path}/{what}"), &fields).await;
-        answers.push((what.to_owned(), answer.status, answer.text));
+
+    /// An address of this kind.
+    pub(crate) fn example(&self) -> String {
+        let example = |part: &str| match part {
+            "{game}" => "toy".to_owned(),
+            "{id}" => "amber-otter-k7m".into(),
+            "{version}" => "x".into(),
+            _ if part.starts_with('{') => "style.css".into(),
+            fixed => fixed.into(),
+        };
+        self.path.split('/').map(example).collect::<Vec<_>>().join("/")
     }
-    answers
 }
 
-#[tokio::test]
-async fn nothing_of_a_private_table_is_told_to_whoever_is_not_named() {
-    let site = site().await;
-    let (mut anna, path) = opened(&site, &[("door", "private")]).await;
-    assert_eq!(site.store.table(&id(&path)).await.unwrap().unwrap().0.terms.access, Access::Private);
-    for began in [false, true] {
-        for mut browser in [site.browser(), site.person("Eve").await] {
-            for (what, status, text) in everywhere(&mut browser, &path).await {
-                assert_eq!(status, StatusCode::FORBIDDEN, "{what} {text}");
-                assert!(text.contains("This table is private"), "{what} {text}");
-                for secret in ["Secret garden", "Anna", "toy"] {
-                    assert!(!text.contains(secret), "{what} tells {secret}: {text}");
-                }
+/// Every address of the site.
+pub(crate) fn doors() -> Vec<Door> {
+    let mut routers = Routers::default();
+    read_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut routers);
+    let doors = routers.doors();
+    assert!(doors.len() >= 30, "the source is read: {doors:?}");
+    doors
+}
+
+fn read_folder(folder: &Path, routers: &mut Routers) {
+    let mut entries: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            read_folder(&path, routers);
+        } else {
+            routers.read(&std::fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+/// What the functions that make routers say.
+#[derive(Debug, Default)]
+struct Routers {
+    /// The routes of each function: path and what answers it.
+    routes: Vec<(String, String, String)>,
+    /// Where the router of a function is hung up.
+    nests: BTreeMap<String, String>,
+}
+
+impl Routers {
+    fn read(&mut self, source: &str) {
+        let source = source.split("#[cfg(test)]\nmod tests").next().unwrap();
+        let mut function = String::new();
+        let mut rest = source;
+        while let Some(at) = ["fn ", ".route(", ".nest("].iter().filter_map(|mark| rest.find(mark)).min() {
+            let here = &rest[at..];
+            rest = &here[3..];
+            if let Some(named) = here.strip_prefix("fn ") {
+                function = named.split(['(', '<']).next().unwrap().into();
+                continue;
             }
-            assert!(!browser.get("/").await.text.contains(&path), "the lobby");
+            let arguments = inside(here);
+            let (path, answers) = arguments.split_once(',').unwrap_or_else(|| panic!("{arguments}"));
+            let path = path.trim().strip_prefix('"').and_then(|path| path.strip_suffix('"'));
+            let path = path.unwrap_or_else(|| panic!("an address that is no literal: {arguments}"));
+            if here.starts_with(".route(") {
+                self.routes.push((function.clone(), path.into(), answers.into()));
+            } else {
+                let name = answers.trim().rsplit("::").next().unwrap().split('(').next().unwrap();
+                self.nests.insert(name.into(), path.into());
+            }
         }
-        if !began {
-            anna.post(&format!("{path}/fill"), &[]).await.location();
-            anna.post(&format!("{path}/start"), &[]).await.location();
+    }
+
+    fn doors(&self) -> Vec<Door> {
+        let mut doors = Vec::new();
+        for (function, path, answers) in &self.routes {
+            let prefix = self.nests.get(function).map_or("", String::as_str);
+            let path = format!("{prefix}{path}");
+            let path = if path.len() > 1 { path.trim_end_matches('/').to_owned() } else { path };
+            let methods: BTreeSet<String> = ["get", "post", "put", "patch", "delete"]
+                .into_iter()
+                .filter(|method| calls(answers, method))
+                .map(str::to_uppercase)
+                .collect();
+            assert!(!methods.is_empty(), "no method is read at {path}: {answers}");
+            doors.push(Door { path, methods });
+        }
+        doors.sort();
+        doors
+    }
+}
+
+/// Whether a function of this name is called.
+fn calls(text: &str, name: &str) -> bool {
+    let goes_on = |before: &str| before.ends_with(|sign: char| sign.is_alphanumeric() || sign == '_');
+    text.match_indices(&format!("{name}(")).any(|(at, _)| !goes_on(&text[..at]))
+}
+
+/// What stands between the first parenthesis and the one that closes it.
+fn inside(call: &str) -> &str {
+    let begin = call.find('(').unwrap() + 1;
+    let mut depth = 1;
+    for (at, sign) in call[begin..].char_indices() {
+        depth += match sign {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        if depth == 0 {
+            return &call[begin..begin + at];
         }
     }
-    let mut eve = site.browser();
-    eve.language = "de".into();
-    assert!(eve.get(&path).await.text.contains("Dieser Tisch ist privat"));
-    eve.language = "fr".into();
-    assert!(eve.get(&path).await.text.contains("Cette table est privée"));
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
-        let seq = seq.to_string();
-        let fields = [("seq", &seq as &str), ("key", &format!("k{seq}")), ("p", &handles[0])];
-        anna.post(&format!("{path}/act"), &fields).await.location();
-    }
-    assert_eq!(eve.get(&format!("{path}/save")).await.status, StatusCode::FORBIDDEN, "not even at the end");
-    assert_eq!(anna.get(&format!("{path}/save")).await.status, StatusCode::OK);
+    panic!("a parenthesis is not closed: {call}");
 }
 
-#[tokio::test]
-async fn a_kept_seat_is_given_to_whoever_comes_first_with_its_own_link() {
-    let site = site().await;
-    let (mut anna, path) = opened(&site, &[("door", "private")]).await;
-    let kept = anna.post(&format!("{path}/reserve"), &[("seat", "b"), ("name", "Ben <b>")]).await;
-    assert_eq!(kept.location(), path);
-    let link = own_link(&anna.get(&path).await.text);
-    let mut ben = site.browser();
-    let invitation = ben.get(&link).await;
-    assert_eq!(invitation.status, StatusCode::OK);
-    assert!(invitation.text.contains("A seat is kept for Ben &lt;b&gt;"), "{}", invitation.text);
-    assert!(ben.cookies.is_empty(), "looking takes no seat");
-    assert_eq!(site.store.seats(&id(&path)).await.unwrap()[1].kind, SeatKind::Open);
-    assert_eq!(ben.get(&path).await.status, StatusCode::FORBIDDEN, "only with the link");
-
-    let wrong = ben.post(&link, &[("name", "\u{7}")]).await;
-    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(wrong.text.contains("characters that can be seen"), "{}", wrong.text);
-    let share = "0f".repeat(32);
-    assert_eq!(ben.post(&link, &[("name", "Benno"), ("share", &share)]).await.location(), path);
-    let seats = site.store.seats(&id(&path)).await.unwrap();
-    assert_eq!((seats[1].name.as_str(), seats[1].share.unwrap().to_string()), ("Benno", share));
-    assert_eq!(ben.get(&path).await.status, StatusCode::OK);
-    assert_eq!(ben.get(&link).await.location(), path, "the link leads to the own table from now on");
-
-    let mut eve = site.person("Eve").await;
-    for answer in [eve.get(&link).await, eve.post(&link, &[]).await, eve.get(&format!("{link}x")).await] {
-        assert_eq!(answer.status, StatusCode::GONE, "{}", answer.text);
-        assert!(answer.text.contains("used up") && !answer.text.contains("Secret garden"), "{}", answer.text);
-    }
-    // Who was invited and stands up may come in again.
-    ben.post(&format!("{path}/leave"), &[]).await.location();
-    assert_eq!(ben.post(&format!("{path}/sit"), &[("seat", "c")]).await.location(), path);
-}
-
-#[tokio::test]
-async fn only_the_host_keeps_seats_and_only_free_ones_and_sees_their_links() {
-    let site = site().await;
-    let (mut anna, path) = opened(&site, &[]).await;
-    let mut ben = site.person("Ben").await;
-    ben.post(&format!("{path}/sit"), &[("seat", "b")]).await.location();
-    let fields = [("seat", "c"), ("name", "Cleo")];
-    assert_eq!(ben.post(&format!("{path}/reserve"), &fields).await.status, StatusCode::FORBIDDEN);
-    let taken = anna.post(&format!("{path}/reserve"), &[("seat", "b"), ("name", "Cleo")]).await;
-    assert_eq!(taken.status, StatusCode::CONFLICT);
-    let nameless = anna.post(&format!("{path}/reserve"), &[("seat", "c")]).await;
-    assert_eq!(nameless.status, StatusCode::UNPROCESSABLE_ENTITY);
-    anna.post(&format!("{path}/reserve"), &fields).await.location();
-    assert!(anna.get(&path).await.text.contains("/i/"));
-    assert!(!ben.get(&path).await.text.contains("/i/"), "nobody else sees the link");
-    for seat in [Some("c"), None] {
-        let fields: Vec<_> = seat.iter().map(|seat| ("seat", *seat)).collect();
-        let sat = site.person("Dora").await.post(&format!("{path}/sit"), &fields).await;
-        assert_eq!(sat.status, StatusCode::CONFLICT, "{}", sat.text);
-    }
-    anna.post(&format!("{path}/leave"), &[("seat", "c")]).await.location();
-    site.person("Dora").await.post(&format!("{path}/sit"), &[("seat", "c")]).await.location();
-}
-
-#[tokio::test]
-async fn who_is_sent_away_is_told_and_comes_back_with_an_invitation_only() {
-    let site = site().await;
-    let (mut anna, path) = opened(&site, &[]).await;
-    let mut ben = site.person("Ben").await;
-    ben.post(&format!("{path}/sit"), &[("seat", "b")]).await.location();
-    let mut events = Events::open(&mut ben, &format!("{path}/events"), &[]).await;
-    events.next().await.unwrap();
-    assert_eq!(ben.post(&format!("{path}/kick"), &[("seat", "a")]).await.status, StatusCode::FORBIDDEN);
-    for (seat, status) in [("a", 409), ("c", 409), ("f", 400), ("", 400)] {
-        let answer = anna.post(&format!("{path}/kick"), &[("seat", seat)]).await;
-        assert_eq!(answer.status.as_u16(), status, "{seat}");
-    }
-    assert_eq!(anna.post(&format!("{path}/kick"), &[("seat", "b")]).await.location(), path);
-    let event = events.next().await.unwrap();
-    assert!(event.data.contains(&format!("\"go\":\"{path}\"")), "the open page is told: {event:?}");
-    for answer in [ben.get(&path).await, ben.post(&format!("{path}/sit"), &[]).await] {
-        assert_eq!(answer.status, StatusCode::FORBIDDEN);
-        assert!(answer.text.contains("has taken you off it"), "{}", answer.text);
-    }
-    assert_eq!(site.store.seats(&id(&path)).await.unwrap()[1].kind, SeatKind::Open);
-    anna.post(&format!("{path}/reserve"), &[("seat", "b"), ("name", "Ben")]).await.location();
-    let link = own_link(&anna.get(&path).await.text);
-    assert_eq!(ben.post(&link, &[]).await.location(), path);
-    assert_eq!(ben.get(&path).await.status, StatusCode::OK);
-}
-
-#[tokio::test]
-async fn the_host_changes_the_terms_before_the_game_begins() {
-    let site = site().await;
-    let (mut anna, path) = opened(&site, &[("door", "lobby")]).await;
-    let mut ben = site.person("Ben").await;
-    assert!(ben.get("/").await.text.contains(&path));
-    let mut events = Events::open(&mut ben, &format!("{path}/events"), &[]).await;
-    events.next().await.unwrap();
-    let strict = [("door", "private"), ("watchers", "false"), ("chat", "off")];
-    assert_eq!(ben.post(&format!("{path}/terms"), &strict).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(anna.post(&format!("{path}/terms"), &strict).await.location(), path);
-    let terms = site.store.table(&id(&path)).await.unwrap().unwrap().0.terms;
-    assert_eq!((terms.access, terms.watchers, terms.chat), (Access::Private, false, Talk::Off));
-    assert!(events.next().await.unwrap().data.contains("\"go\""), "the door was shut before an open page");
-    assert!(!ben.get("/").await.text.contains(&path));
-    assert_eq!(ben.get(&path).await.status, StatusCode::FORBIDDEN);
-    anna.post(&format!("{path}/terms"), &[]).await.location();
-    assert_eq!(ben.get(&path).await.status, StatusCode::OK);
-    anna.post(&format!("{path}/fill"), &[]).await.location();
-    anna.post(&format!("{path}/start"), &[]).await.location();
-    assert_eq!(anna.post(&format!("{path}/terms"), &strict).await.status, StatusCode::CONFLICT);
-}
-
-#[tokio::test]
-async fn a_table_without_watchers_is_seen_by_its_people_only() {
-    let site = site().await;
-    let (mut anna, path) = opened(&site, &[("door", "lobby"), ("watchers", "false")]).await;
-    let mut ben = site.person("Ben").await;
-    let invitation = ben.get(&path).await;
-    assert_eq!(invitation.status, StatusCode::OK, "a seat is free");
-    assert!(!invitation.text.contains("?watch=1"));
-    assert!(ben.get(&format!("{path}?watch=1")).await.text.contains("invites you"));
-    ben.post(&format!("{path}/sit"), &[]).await.location();
-    let mut cleo = site.browser();
-    let mut events = Events::open(&mut cleo, &format!("{path}/events"), &[]).await;
-    events.next().await.unwrap();
-    anna.post(&format!("{path}/fill"), &[]).await.location();
-    anna.post(&format!("{path}/start"), &[]).await.location();
-    assert!(events.next().await.unwrap().data.contains("\"go\""));
-    for what in ["", "/describe", "/save", "/events"] {
-        let refused = cleo.get(&format!("{path}{what}")).await;
-        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{what}");
-        assert!(refused.text.contains("without watchers"), "{what} {}", refused.text);
-    }
-    assert!(!cleo.get("/").await.text.contains(&path));
-    choices(&mut ben, &path).await;
-    // A computer stands in for Ben, who may still look and come back.
-    ben.post(&format!("{path}/leave"), &[]).await.location();
-    assert_eq!(ben.get(&path).await.status, StatusCode::OK);
+#[test]
+fn the_list_of_addresses_is_read_from_the_source() {
+    let doors = doors();
+    let takes = |path: &str, methods: &[&str]| {
+        let methods = methods.iter().map(ToString::to_string).collect();
+        assert!(doors.contains(&Door { path: path.into(), methods }), "{path}: {doors:?}");
+    };
+    takes("/", &["GET"]);
+    takes("/new", &["GET", "POST"]);
+    takes("/t/{id}", &["GET"]);
+    takes("/t/{id}/act", &["POST"]);
+    takes("/healthz", &["GET"]);
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use store::{Moment, RATE, TableId};
 
 use crate::browser::{Answer, Browser, Site, site};
-use crate::doors::opened;
+use crate::entrances::opened;
 use crate::place::Place;
 use crate::play::{anna_and_ben, choices, turn};
 use crate::stream::{Event, Events};
