@@ -93,6 +93,7 @@ impl Metrics {
             | Error::Person(_)
             | Error::Seats(_)
             | Error::Hint(_)
+            | Error::Talk(_)
             | Error::TooOften(_)
             | Error::Crowded(_)
             | Error::Consent(_)
