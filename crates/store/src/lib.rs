@@ -6,6 +6,7 @@
 //! other's changes ([`Store::listen`]).
 
 mod accounts;
+mod batch;
 mod claims;
 mod copy;
 mod database;
@@ -47,6 +48,7 @@ pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::NewTable;
 
+use crate::batch::Batches;
 use crate::database::Database;
 use crate::news::Process;
 
@@ -56,6 +58,7 @@ pub struct Store {
     pool: AnyPool,
     database: Database,
     process: Process,
+    batches: Batches,
 }
 
 impl Store {
@@ -85,7 +88,7 @@ impl Store {
     pub async fn connect(url: &str) -> Result<Self, Error> {
         let database = Database::of(url)?;
         let pool = database.open(url).await?;
-        Ok(Self { pool, database, process: Process::new() })
+        Ok(Self { pool, database, process: Process::new(), batches: Batches::default() })
     }
 
     /// Whether the database answers.

@@ -198,7 +198,7 @@ fn no_log_holds_a_secret() {
         "POST",
         "/new",
         "",
-        &format!("game=m&seat.a=me&name=Zerlina&seat.b=computer&nonce={nonce}&share={share}"),
+        &format!("game=m&seat.a=me&name=Zerlina&seat.b=here&name.b=Ben&nonce={nonce}&share={share}"),
     );
     let path = opened.header("location");
     let cookie = opened.header("set-cookie").split(';').next().unwrap().to_owned();
