@@ -6,6 +6,7 @@
 //! other's changes ([`Store::listen`]).
 
 mod accounts;
+mod batch;
 mod claims;
 mod copy;
 mod database;
@@ -57,6 +58,7 @@ pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::{Arrangement, NewTable};
 pub use terms::{Access, Talk, Terms};
 
+use crate::batch::Batches;
 use crate::database::Database;
 use crate::news::Process;
 
@@ -66,6 +68,7 @@ pub struct Store {
     pool: AnyPool,
     database: Database,
     process: Process,
+    batches: Batches,
 }
 
 impl Store {
@@ -95,7 +98,7 @@ impl Store {
     pub async fn connect(url: &str) -> Result<Self, Error> {
         let database = Database::of(url)?;
         let pool = database.open(url).await?;
-        Ok(Self { pool, database, process: Process::new() })
+        Ok(Self { pool, database, process: Process::new(), batches: Batches::default() })
     }
 
     /// Whether the database answers.
