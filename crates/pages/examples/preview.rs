@@ -75,14 +75,18 @@ fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
         host: "Nour".into(),
         link: "https://mu.example/t/brass-lamp-7kq".into(),
         mine: vec![pretend::seat(0)],
+        keys: vec![],
         rights,
+        agreement: None,
         refused: None,
+        chat: None,
     };
     let invited = Invitation {
         visitor: guest,
         table: pretend::TableFacts { seats: half_taken(), ..table.clone() },
         host: "Nour".into(),
         kept: vec![],
+        key: None,
         errors: vec![],
     };
     let rules = RulesPage {

@@ -5,6 +5,7 @@ use words::Language;
 
 use crate::Game;
 use crate::game::{GameOption, GamePreset};
+use crate::terms::Terms;
 use crate::words::forms;
 
 /// What somebody has put into the form so far. It holds nonsense as well, so that nothing typed is lost.
@@ -18,24 +19,14 @@ pub struct Draft {
     pub seats: Vec<SeatDraft>,
     /// Options by name, in the words of the form.
     pub options: Vec<(String, String)>,
-    /// Who learns of the table.
-    pub door: Door,
+    /// On what terms people come.
+    pub terms: Terms,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
     /// Whether programs may sit at the table: field `bots`, unless it says `false`.
     pub bots: bool,
     /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
     pub take_backs: bool,
-}
-
-/// Who learns of a table: field `door`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Door {
-    /// Whoever is given the link: `link`.
-    #[default]
-    Link,
-    /// Everybody who opens the lobby: `lobby`.
-    Lobby,
 }
 
 /// One row of seats in the form.
@@ -96,7 +87,7 @@ impl Draft {
             name: name.to_owned(),
             seats: (0..*game.seats.end()).map(seat).collect(),
             options: options.collect(),
-            door: Door::Link,
+            terms: Terms::default(),
             hints: true,
             bots: true,
             take_backs: true,
@@ -132,10 +123,10 @@ impl Draft {
             options.push((name.to_owned(), value));
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
-        let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
         let bots = field("bots") != Some("false");
         let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
-        Self { table: text("table"), name: text("name"), seats, options, door, hints, bots, take_backs }
+        let terms = Terms::read(fields);
+        Self { table: text("table"), name: text("name"), seats, options, terms, hints, bots, take_backs }
     }
 
     /// Gives every option the value that a preset says.

@@ -14,10 +14,12 @@ pub mod links;
 pub mod luck;
 pub mod people;
 pub mod shell;
+pub mod terms;
 pub mod visitor;
 
 pub mod alone;
 pub mod api;
+pub mod chat;
 pub mod draft;
 pub mod house;
 pub mod lobby;
@@ -36,6 +38,10 @@ mod tests;
 
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
 pub use api::{ApiPage, CallGroup, CallWords, FieldPlace, FieldWords, api_page};
+pub use chat::{
+    Chat, ChatLine, ChatNews, ChatSettings, MessageDone, MessagePage, Whole, Writing, chat_news,
+    chat_settings, message_page,
+};
 pub use day::Day;
 pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
 pub use game::Game;
@@ -50,5 +56,6 @@ pub use table::{
     AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
     hint_answer, table_page, update,
 };
+pub use terms::Terms;
 pub use visitor::{Preferences, Visitor};
-pub use waiting::{Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};
+pub use waiting::{Agreement, Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};

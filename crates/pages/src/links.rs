@@ -25,6 +25,31 @@ pub const ALONE: &str = "/me";
 /// What this is, who made the printed games, keys, screen readers.
 pub const ABOUT: &str = "/about";
 
+/// GET: whom and what the visitor does not read. POST `words`: which words.
+pub const CHAT_SETTINGS: &str = "/settings/chat";
+/// POST `name`, `table`: reads somebody again.
+pub const UNMUTE: &str = "/settings/unmute";
+
+/// POST `text` or `phrase`, `key`, `last`: says something at a table.
+pub fn say(id: &str) -> String {
+    format!("/t/{id}/say")
+}
+
+/// GET: the page about something that was said.
+pub fn said(id: &str, number: i64) -> String {
+    format!("/t/{id}/said/{number}")
+}
+
+/// POST `number`, `at`: does not read somebody any more.
+pub fn mute(id: &str) -> String {
+    format!("/t/{id}/mute")
+}
+
+/// POST `number`, `reason`: tells whoever hosts of a message.
+pub fn report(id: &str) -> String {
+    format!("/t/{id}/report")
+}
+
 /// GET: the form of a new table of a game.
 pub fn new_table(game: &str) -> String {
     format!("/new/{game}")
@@ -33,6 +58,16 @@ pub fn new_table(game: &str) -> String {
 /// POST: a table with the visitor and computers, at once.
 pub fn play_now(game: &str) -> String {
     format!("/play/{game}")
+}
+
+/// POST: the oldest table that fits and waits for people, or a new one for anybody.
+pub fn play_with_people(game: &str) -> String {
+    format!("/play/{game}/people")
+}
+
+/// GET: what somebody sees for whom a seat is kept. POST `name`, `share`: takes it.
+pub fn invitation(id: &str, key: &str) -> String {
+    format!("/i/{id}/{key}")
 }
 
 /// GET: a table, as whatever it is for the visitor: invitation, waiting room, table.
@@ -92,6 +127,14 @@ pub enum TablePost {
     Start,
     /// `nonce`, `share`: the same table once more.
     Rematch,
+    /// `seat`, `name`: the host keeps a seat for somebody.
+    Reserve,
+    /// `seat`: the host sends a person away.
+    Kick,
+    /// `door`, `watchers`, `chat`: the host changes on what terms people come.
+    Terms,
+    /// Begins without waiting for more people, as soon as everybody wants it.
+    Ready,
 }
 
 impl TablePost {
@@ -112,6 +155,10 @@ impl TablePost {
             Self::Fill => "fill",
             Self::Start => "start",
             Self::Rematch => "rematch",
+            Self::Reserve => "reserve",
+            Self::Kick => "kick",
+            Self::Terms => "terms",
+            Self::Ready => "ready",
         }
     }
 }

@@ -6,7 +6,7 @@ use words::Language;
 
 use crate::people::emblem_row;
 use crate::shell::{Area, House, commitment, game_mark, poster};
-use crate::words::{house, lobby as say};
+use crate::words::{house, lobby as say, terms};
 use crate::{Game, Promise, TableSeat, Visitor, links};
 
 /// What the first page shows.
@@ -171,6 +171,14 @@ fn game_card(page: &Lobby, game: &Game) -> Markup {
                         (nonce(&page.promise))
                         button class="btn pri" aria-label=(say::play_now_of(language, game.title)) {
                             (say::play_now(language))
+                        }
+                    }
+                    @if *game.seats.end() > 1 {
+                        form method="post" action=(links::play_with_people(game.name)) data-share {
+                            (nonce(&page.promise))
+                            button class="btn alt" aria-label=(terms::with_people_of(language, game.title)) {
+                                (icon(Icon::User)) span { (terms::with_people(language)) }
+                            }
                         }
                     }
                     a class="btn alt" href=(links::new_table(game.name)) aria-label=(say::new_table_of(language, game.title)) {

@@ -12,8 +12,9 @@ use words::Language;
 use crate::game::{GameOption, GamePreset};
 use crate::people::Presence;
 use crate::{
-    Alone, AloneGame, AloneResult, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant,
-    Preferences, Promise, Rights, Role, TableCard, TableFacts, TablePage, TableSeat, TableState, Visitor,
+    Alone, AloneGame, AloneResult, Chat, ChatLine, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation,
+    Lobby, Occupant, Preferences, Promise, Rights, Role, TableCard, TableFacts, TablePage, TableSeat,
+    TableState, Terms, Visitor, Writing,
 };
 
 /// A rule of the game that does not exist.
@@ -97,6 +98,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         seats: seats(),
         options: vec![("goal".into(), "300".into())],
         hints: true,
+        terms: Terms::default(),
         watching: 3,
         luck: FairLuck { commitment: "c0ffee".into(), secret: None, missing_share: true },
     }
@@ -104,6 +106,29 @@ pub(crate) fn facts(language: Language) -> TableFacts {
 
 pub(crate) fn seat(at: usize) -> Seat {
     Seat::new(at).unwrap()
+}
+
+/// What was said at a table; one message tries to be markup.
+pub(crate) fn a_chat() -> Chat {
+    let line = |number, at: Option<Seat>, text: &str| ChatLine {
+        number,
+        name: "<i>vo".into(),
+        seat: at,
+        text: text.into(),
+        mine: at == Some(seat(0)),
+    };
+    Chat {
+        table: "brass-lamp-7kq".into(),
+        lines: vec![
+            line(1, Some(seat(1)), "Hello <so>"),
+            line(2, Some(seat(0)), "Thank you"),
+            line(3, None, "Nice"),
+        ],
+        heard: "3.3".into(),
+        writing: Writing::Watchers,
+        key: "form-3".into(),
+        watching: 2,
+    }
 }
 
 /// A position in which the first seat is to choose.
@@ -137,6 +162,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         hint: None,
         hints_taken: Vec::new(),
         stand_in_for_me: vec![],
+        chat: Some(a_chat()),
     }
 }
 
@@ -300,6 +326,7 @@ pub(crate) fn an_invitation(language: Language) -> Invitation {
         table,
         host: "Nour".into(),
         kept: vec![],
+        key: None,
         errors: vec![crate::FieldError::at("name", "Ivo sits here already.".into())],
     }
 }
@@ -312,7 +339,10 @@ pub(crate) fn a_gathering(language: Language, rights: Rights) -> Gathering {
         host,
         link: "https://mu.example/t/brass-lamp-7kq".into(),
         mine: vec![seat(0)],
+        keys: vec![],
         rights,
+        agreement: None,
         refused: Some("Two seats are still free.".into()),
+        chat: Some(a_chat()),
     }
 }

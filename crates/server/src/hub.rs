@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use engine::{Seat, SeatSet};
 use pages::people::Presence;
-use store::{PersonId, SessionHash, TableId};
+use store::{Message, PersonId, SessionHash, TableId};
 use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, broadcast, watch};
 
 use crate::error::{Error, Missing};
@@ -25,6 +25,8 @@ const GRACE: Duration = Duration::from_secs(20);
 
 /// How many changes of tables may wait for a listener of all tables before it must look at everything.
 const CHANGES_KEPT: usize = 1024;
+/// How many messages of a table are kept and shown.
+const SAID_MAX: u32 = 200;
 
 /// All live tables.
 #[derive(Debug)]
@@ -55,6 +57,10 @@ pub(crate) struct Live {
     changes: watch::Sender<u64>,
     /// Tells those who listen to all tables.
     changed: broadcast::Sender<TableId>,
+    /// What was said, once somebody has needed it.
+    said: Mutex<Option<Arc<Vec<Message>>>>,
+    /// Counts how often something was said; streams wait for it.
+    talk: watch::Sender<u64>,
     guests: Mutex<Guests>,
     /// The choice that a computer is making.
     underway: Mutex<Option<Underway>>,
@@ -141,6 +147,14 @@ impl Hub {
         }
     }
 
+    /// Another process has let somebody say something at a table.
+    pub(crate) fn listen_again(&self, id: &TableId) {
+        let live = self.tables().get(id).cloned();
+        if let Some(live) = live {
+            live.hear_again();
+        }
+    }
+
     /// Other processes may have changed any table.
     pub(crate) fn read_all_again(&self) {
         // First of all: a table that is being read just now and not in the map yet is read again, too.
@@ -148,6 +162,7 @@ impl Hub {
         let ids: Vec<TableId> = self.tables().keys().cloned().collect();
         for id in &ids {
             self.read_again(id);
+            self.listen_again(id);
         }
     }
 
@@ -198,6 +213,8 @@ impl Live {
             slot: RwLock::new(None),
             changes: watch::Sender::new(0),
             changed,
+            said: Mutex::new(None),
+            talk: watch::Sender::new(0),
             guests: Mutex::new(guests),
             underway: Mutex::new(None),
             thinking: tokio::sync::Mutex::new(()),
@@ -270,6 +287,40 @@ impl Live {
     async fn empty(&self) {
         *self.slot.write().await = None;
         self.tell_all();
+    }
+
+    /// What was said at the table, oldest first: the last few hundred messages.
+    pub(crate) async fn said(&self, house: &House) -> Result<Arc<Vec<Message>>, Error> {
+        let (known, before) = {
+            let said = self.said_slot();
+            (said.clone(), *self.talk.borrow())
+        };
+        if let Some(said) = known {
+            return Ok(said);
+        }
+        let said = Arc::new(house.store.messages(&self.id, SAID_MAX).await?);
+        let mut slot = self.said_slot();
+        // Else more was said meanwhile, and the next who needs it reads it again.
+        if *self.talk.borrow() == before {
+            *slot = Some(Arc::clone(&said));
+        }
+        Ok(said)
+    }
+
+    /// Something was said: whoever needs it next reads it from the store, and all streams do.
+    pub(crate) fn hear_again(&self) {
+        let mut slot = self.said_slot();
+        *slot = None;
+        self.talk.send_modify(|talk| *talk = talk.wrapping_add(1));
+    }
+
+    /// Hears whenever something is said from now on.
+    pub(crate) fn talk(&self) -> watch::Receiver<u64> {
+        self.talk.subscribe()
+    }
+
+    fn said_slot(&self) -> MutexGuard<'_, Option<Arc<Vec<Message>>>> {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Wakes all streams of the table.

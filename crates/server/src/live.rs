@@ -16,13 +16,15 @@ use pages::{Brought, Update, links};
 use store::Status;
 use tokio::sync::watch;
 
+use crate::door::Door;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
 use crate::limits::Place;
 use crate::sitting::Sitting;
+use crate::talk::{Ear, Heard};
 use crate::visit::Visit;
-use crate::{room, table_page};
+use crate::{table_page, waiting};
 
 /// How often a silent stream shows that it lives.
 pub(crate) const BEAT: Duration = Duration::from_secs(15);
@@ -32,11 +34,21 @@ struct Stream {
     house: Arc<House>,
     live: Arc<Live>,
     visit: Visit,
-    pulse: Pulse,
+    changes: watch::Receiver<u64>,
+    talk: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
     /// What the page shows.
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
     last: Option<Brought>,
+    /// What the page has heard of the chat.
+    ear: Ear,
+    /// Whether the chat is still to be looked at.
+    listens: bool,
+    _arrived: Arrived,
+    place: Place,
+    /// Whether a newer stream of the same person has taken the place.
+    is_over: bool,
 }
 
 /// What a page shows.
@@ -48,20 +60,12 @@ enum Shown {
     Unknown,
 }
 
-/// What a stream of a table waits for. As long as it lives, the stream is counted.
-pub(crate) struct Pulse {
-    changes: watch::Receiver<u64>,
-    closing: watch::Receiver<bool>,
-    place: Place,
-    /// Whether nothing more is to come.
-    is_over: bool,
-    _arrived: Arrived,
-}
-
 /// What comes next in a stream.
-pub(crate) enum Next {
+enum Next {
     /// Look at the table.
     Look,
+    /// Listen to what was said.
+    Listen,
     /// Nothing has happened for a while.
     Beat,
     /// A newer stream of the same person has taken the place.
@@ -70,7 +74,7 @@ pub(crate) enum Next {
     End,
 }
 
-/// `GET /t/{id}/events?after=SEQ`.
+/// `GET /t/{id}/events?after=SEQ&chat=HEARD`.
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -80,14 +84,27 @@ pub(crate) async fn events(
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
     // A browser that reconnects by itself says what it got last; that is newer than the address.
-    let resumed = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
-    let asked = query.iter().find(|(name, _)| name == "after").and_then(|(_, value)| value.parse().ok());
-    let shown = resumed.or(asked);
+    let asked = |wanted: &str| query.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+    let last_id = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let (seq, heard) = last_id.map_or(("", None), read_id);
+    let shown = seq.parse().ok().or_else(|| asked("after")?.parse().ok());
+    let heard = heard.or_else(|| Heard::read(asked("chat")?));
     live.catch_up(&house, shown.unwrap_or_default()).await;
+    let person = visit.person().map(|person| person.id.clone());
+    let place = house.streams.open(visit.address, person.as_ref())?;
+    let mut changes = live.changes();
+    changes.mark_changed(); // look at once
     let stream = Stream {
-        pulse: Pulse::of(&house, &live, &visit)?,
+        changes,
+        talk: live.talk(),
+        ear: Ear::new(heard),
+        listens: false,
+        closing: house.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
+        _arrived: live.arrive(person),
+        place,
+        is_over: false,
         house,
         live,
         visit,
@@ -106,41 +123,9 @@ pub(crate) fn sse(events: impl futures_util::Stream<Item = Event> + Send + 'stat
     response
 }
 
-impl Pulse {
-    /// Begins to count a stream of this visitor; the first thing to do is to look.
-    ///
-    /// # Errors
-    /// If too many streams are open.
-    pub(crate) fn of(house: &House, live: &Arc<Live>, visit: &Visit) -> Result<Self, Error> {
-        let person = visit.person().map(|person| person.id.clone());
-        let place = house.streams.open(visit.address, person.as_ref())?;
-        let mut changes = live.changes();
-        changes.mark_changed();
-        let closing = house.closing();
-        Ok(Self { changes, closing, place, is_over: false, _arrived: live.arrive(person) })
-    }
-
-    /// Waits for what comes next.
-    pub(crate) async fn next(&mut self) -> Next {
-        if self.is_over {
-            return Next::End;
-        }
-        tokio::select! {
-            biased;
-            _ = self.closing.wait_for(|closing| *closing) => Next::End,
-            () = self.place.is_taken() => {
-                self.is_over = true;
-                Next::Rest
-            }
-            changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
-            () = tokio::time::sleep(BEAT) => Next::Beat,
-        }
-    }
-
-    /// Nothing more is to come: the next thing is the end.
-    pub(crate) const fn end(&mut self) {
-        self.is_over = true;
-    }
+/// What shows that a silent stream lives.
+pub(crate) fn beat() -> Event {
+    Event::default().event("beat").data("")
 }
 
 /// What tells that a newer stream of the same person has taken the place.
@@ -148,26 +133,42 @@ pub(crate) fn rest() -> Event {
     Event::default().event("rest").data("")
 }
 
-/// What shows that a silent stream lives.
-pub(crate) fn beat() -> Event {
-    Event::default().event("beat").data("")
-}
-
 impl Stream {
     /// The next event; none when the stream ends.
     async fn event(&mut self) -> Option<Event> {
+        if self.is_over {
+            return None;
+        }
         loop {
-            match self.pulse.next().await {
+            if std::mem::take(&mut self.listens) {
+                match self.hear().await {
+                    Ok(None) => {}
+                    Ok(Some(event)) => return Some(event),
+                    Err(error) => {
+                        tracing::error!(table = %self.live.id(), %error, "a stream cannot hear the chat");
+                        return None;
+                    }
+                }
+            }
+            match self.wait().await {
                 Next::End => return None,
-                Next::Rest => return Some(rest()),
+                Next::Rest => {
+                    self.is_over = true;
+                    return Some(rest());
+                }
                 Next::Beat => return Some(beat()),
-                Next::Look => {}
+                Next::Listen => {
+                    self.listens = true;
+                    continue;
+                }
+                // The end of a game lets everybody read everything: the chat is looked at afterwards.
+                Next::Look => self.listens = true,
             }
             match self.update().await {
                 Ok(None) => {}
-                Ok(Some(update)) => return event(&update),
+                Ok(Some(update)) => return self.event_of(&update),
                 Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
-                    self.pulse.end();
+                    self.is_over = true;
                     return Some(Event::default().event("gone").data(links::LOBBY));
                 }
                 Err(error) => {
@@ -179,9 +180,25 @@ impl Stream {
         }
     }
 
+    async fn wait(&mut self) -> Next {
+        tokio::select! {
+            biased;
+            _ = self.closing.wait_for(|closing| *closing) => Next::End,
+            () = self.place.is_taken() => Next::Rest,
+            changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
+            said = self.talk.changed() => if said.is_ok() { Next::Listen } else { Next::End },
+            () = tokio::time::sleep(BEAT) => Next::Beat,
+        }
+    }
+
     /// What the page needs, if it needs anything.
     async fn update(&mut self) -> Result<Option<Update>, Error> {
         let sitting = self.live.read(&self.house).await?;
+        if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
+            // Sent away, or the door was shut: the page of the table says so.
+            self.is_over = true;
+            return Ok(Some(Update::go_to(links::table(self.live.id().as_str()))));
+        }
         let now = sitting.seq();
         let is_first = self.last.is_none();
         if is_first && self.page == Shown::Version(now) {
@@ -210,13 +227,43 @@ impl Stream {
     /// What a page needs that shows version `seq`.
     async fn full(&self, sitting: &Sitting, seq: usize) -> Result<Update, Error> {
         if sitting.record.status == Status::Waiting {
-            return Ok(room::update(&self.live, sitting, &self.visit));
+            return Ok(waiting::update(&self.live, sitting, &self.visit));
         }
         table_page::update(&self.house, &self.live, sitting, &self.visit, seq).await
     }
 }
 
-fn event(update: &Update) -> Option<Event> {
-    let event = Event::default().event("table").id(update.seq.to_string());
-    event.json_data(update).inspect_err(|cause| tracing::error!(%cause, "an update is no JSON")).ok()
+impl Stream {
+    /// What was said, if it is news to the page.
+    async fn hear(&mut self) -> Result<Option<Event>, Error> {
+        let news = {
+            let sitting = self.live.read(&self.house).await?;
+            if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
+                return Ok(None);
+            }
+            self.ear.news(&self.house, &self.live, &sitting, &self.visit).await?
+        };
+        let Some(news) = news else { return Ok(None) };
+        let seq = self.last.as_ref().map_or(0, |last| last.seq);
+        let event = Event::default().event("chat").id(self.id(seq)).json_data(&news);
+        event.map(Some).map_err(Error::failed)
+    }
+
+    fn event_of(&self, update: &Update) -> Option<Event> {
+        let event = Event::default().event("table").id(self.id(update.seq));
+        event.json_data(update).inspect_err(|cause| tracing::error!(%cause, "an update is no JSON")).ok()
+    }
+
+    /// What a browser says that comes back after this event: the version, and how far it has heard.
+    fn id(&self, seq: usize) -> String {
+        match self.ear.heard() {
+            Some(heard) => format!("{seq}.{heard}"),
+            None => seq.to_string(),
+        }
+    }
+}
+
+/// The version and how far a browser has heard, from the id of its last event.
+fn read_id(id: &str) -> (&str, Option<Heard>) {
+    id.split_once('.').map_or((id, None), |(seq, heard)| (seq, Heard::read(heard)))
 }

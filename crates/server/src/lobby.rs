@@ -12,6 +12,7 @@ use pages::{Lobby, TableCard, TableState};
 use store::{Listing, Person, Shelf, TableRecord};
 use words::{Language, say};
 
+use crate::door::Door;
 use crate::error::Error;
 use crate::house::House;
 use crate::table_page::{place, table_name};
@@ -79,6 +80,8 @@ async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Ve
         // One table that cannot be shown must not hide the others.
         match card(house, visit, table.id.as_str()).await {
             Ok(card) => cards.push(card),
+            // The visitor is not let in there.
+            Err(Error::Person(_)) => {}
             Err(error) => tracing::error!(table = %table.id, %error, "a table cannot be listed"),
         }
     }
@@ -88,6 +91,7 @@ async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Ve
 async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, Error> {
     let live = house.hub.table(house, id).await?;
     let sitting = live.read(house).await?;
+    Door::of(&sitting).lets_in(visit.person().map(|person| &person.id))?;
     let seats = sitting.looks();
     let (own, eyes) = place(&live, &sitting, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };

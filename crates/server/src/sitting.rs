@@ -4,11 +4,12 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{PersonId, Place, Proposal, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+use store::{Guest, PersonId, Place, Proposal, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
 
 use crate::entry::{TakenBack, write_down};
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
+use crate::hub::Live;
 
 /// What happens at a table at present.
 pub(crate) struct Sitting {
@@ -16,6 +17,8 @@ pub(crate) struct Sitting {
     pub(crate) record: TableRecord,
     /// Its seats, `a` first.
     pub(crate) seats: Vec<SeatRecord>,
+    /// People whom its host has invited or sent away.
+    pub(crate) guests: Vec<Guest>,
     /// Its game.
     pub(crate) entry: &'static Entry,
     /// The table at which its people play again.
@@ -43,20 +46,11 @@ impl Sitting {
         }
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
-        let rematch = store.rematch(id).await?;
         let bots = store.bots_at(id).await?;
-        let (proposals, taken_back) = (Vec::new(), Vec::new());
-        let mut sitting = Self {
-            record,
-            seats,
-            entry,
-            rematch,
-            bots,
-            proposals,
-            taken_back,
-            game: None,
-            marks: Vec::new(),
-        };
+        let (rematch, guests) = (store.rematch(id).await?, store.guests(id).await?);
+        let (proposals, taken_back, marks) = (Vec::new(), Vec::new(), Vec::new());
+        let mut sitting =
+            Self { record, seats, guests, entry, rematch, bots, proposals, taken_back, game: None, marks };
         if sitting.record.status != Status::Waiting {
             sitting.proposals = store.proposals(id).await?;
             let journal = store.journal(id, 0).await?;
@@ -177,6 +171,16 @@ impl Sitting {
         self.seats.iter().filter(|seat| seat.is_held_by(person)).map(|seat| seat.seat).collect()
     }
 
+    /// Whether a person plays here, or has a seat that is kept or played meanwhile.
+    pub(crate) fn belongs(&self, person: &PersonId) -> bool {
+        self.seats.iter().any(|seat| seat.person.as_ref() == Some(person))
+    }
+
+    /// How many watch, by the streams that are open.
+    pub(crate) fn watching(&self, live: &Live) -> usize {
+        live.watching(|person| self.belongs(person))
+    }
+
     /// The seats that owe a choice.
     pub(crate) fn owing(&self) -> SeatSet {
         self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.turn().owing())
@@ -234,8 +238,8 @@ impl Sitting {
     fn occupant(&self, seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
         let (name, player) = (seat.name.clone(), seat.computer.clone());
         match (seat.kind, &seat.person) {
-            (SeatKind::Open, None) => Occupant::Free,
-            (SeatKind::Open, Some(_)) => Occupant::Kept { name },
+            (SeatKind::Open, _) if seat.is_free() => Occupant::Free,
+            (SeatKind::Open, _) => Occupant::Kept { name },
             (SeatKind::Person, person) => {
                 let presence = person.as_ref().map(presence).unwrap_or_default();
                 match person.as_ref().and_then(|person| self.bot_owner(person)) {

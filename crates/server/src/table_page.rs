@@ -13,23 +13,31 @@ use pages::words::names;
 use pages::{
     AskBack, Dock, Ending, FairLuck, Game, Refused, Role, TableFacts, TablePage, Update, Visitor, links,
 };
-use store::{PersonId, SeatKind, Status, TableRecord};
+use store::{SeatKind, Status, TableRecord};
 use words::{Language, word};
 
 use crate::alone;
 use crate::consent::{self, shown};
+use crate::door;
 use crate::error::Error;
 use crate::eyes::Eyes;
 use crate::house::House;
 use crate::hub::Live;
 use crate::sitting::Sitting;
+use crate::talk;
 use crate::visit::{Visit, page};
 
 /// The page of a table that has begun.
 pub(crate) async fn show(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<Response, Error> {
+    Ok(page(StatusCode::OK, &pages::table_page(&whole_page(house, live, visit).await?)))
+}
+
+/// The whole page.
+async fn whole_page(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<TablePage, Error> {
     let visitor = visit.visitor(house).await?;
     let sitting = live.read(house).await?;
-    Ok(page(StatusCode::OK, &pages::table_page(&table_page(house, live, &sitting, visit, visitor).await?)))
+    let chat = talk::pane(house, live, &sitting, visit).await?;
+    Ok(TablePage { chat: Some(chat), ..table_page(house, live, &sitting, visit, visitor).await? })
 }
 
 /// The same page with an act that was refused.
@@ -39,9 +47,7 @@ pub(crate) async fn refused(
     visit: &Visit,
     (status, refused): (StatusCode, Refused),
 ) -> Result<Response, Error> {
-    let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let mut shown = table_page(house, live, &sitting, visit, visitor).await?;
+    let mut shown = whole_page(house, live, visit).await?;
     shown.refused = Some(refused);
     Ok(page(status, &pages::table_page(&shown)))
 }
@@ -53,9 +59,7 @@ pub(crate) async fn advised(
     visit: &Visit,
     hint: Hint,
 ) -> Result<Response, Error> {
-    let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let mut shown = table_page(house, live, &sitting, visit, visitor).await?;
+    let mut shown = whole_page(house, live, visit).await?;
     shown.hint = Some(hint);
     Ok(page(StatusCode::OK, &pages::table_page(&shown)))
 }
@@ -83,7 +87,6 @@ pub(crate) async fn update(
 pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts {
     let record = &sitting.record;
     let options = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
-    let seated = |person: &PersonId| sitting.seats.iter().any(|seat| seat.person.as_ref() == Some(person));
     TableFacts {
         id: record.id.to_string(),
         name: table_name(record, visit.language),
@@ -91,7 +94,8 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         seats: sitting.row(|person| live.presence(person)),
         options,
         hints: record.hints,
-        watching: live.watching(seated),
+        terms: door::shown(&record.terms),
+        watching: sitting.watching(live),
         luck: FairLuck {
             commitment: record.secret.commitment().to_string(),
             secret: (record.status == Status::Over).then(|| record.secret.to_string()),
@@ -168,6 +172,7 @@ async fn table_page(
         hint: None,
         hints_taken: hints_taken(sitting, &own_seats),
         stand_in_for_me: stand_ins(sitting, visit),
+        chat: None,
     })
 }
 

@@ -133,6 +133,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         ]),
         options: vec![("goal".into(), "300".into())],
         hints: true,
+        terms: pages::Terms::default(),
         watching: 3,
         luck: FairLuck {
             commitment: "5e884898da28047151d0e56f8dc62927".repeat(2),
@@ -173,6 +174,7 @@ pub(crate) fn table(language: Language) -> TablePage {
         ask_back: None,
         questions: Vec::new(),
         stand_in_for_me: vec![],
+        chat: None,
         refused: None,
         hint: None,
         hints_taken: Vec::new(),

@@ -68,7 +68,7 @@ pub(super) fn description(page: &TablePage) -> Markup {
 
 /// The keys of the table.
 pub(crate) fn key_list(language: Language) -> Markup {
-    let keys: [(&[&str], &str); 16] = [
+    let keys: [(&[&str], &str); 17] = [
         (&["Tab"], say::key_tab(language)),
         (&[say::arrows(language)], say::key_arrows(language)),
         (&[say::enter(language), say::space(language)], say::key_enter(language)),
@@ -84,6 +84,7 @@ pub(crate) fn key_list(language: Language) -> Markup {
         (&["T"], say::key_turn(language)),
         (&["S"], say::key_scores(language)),
         (&["B"], say::key_describe(language)),
+        (&["/"], say::key_chat(language)),
         (&["?"], say::key_list(language)),
     ];
     html! {

@@ -22,7 +22,7 @@ use crate::links::TablePost;
 use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
-use crate::{AlonePlace, FairLuck, Game, Promise, TableSeat, Visitor, links};
+use crate::{AlonePlace, Chat, FairLuck, Game, Promise, TableSeat, Terms, Visitor, links};
 
 pub use asks::{AskBack, Question};
 pub use choices::choices_json;
@@ -45,6 +45,8 @@ pub struct TableFacts {
     pub options: Vec<(String, String)>,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// On what terms people come.
+    pub terms: Terms,
     /// How many people watch.
     pub watching: usize,
     /// Its luck.
@@ -96,6 +98,8 @@ pub struct TablePage {
     pub hints_taken: Vec<(Seat, u32)>,
     /// Seats on which a computer plays in the visitor's place: the visitor may come back to them.
     pub stand_in_for_me: Vec<Seat>,
+    /// What people say: on a whole page. It has events of its own while the page is open.
+    pub chat: Option<Chat>,
 }
 
 /// Which part the visitor has at a table.

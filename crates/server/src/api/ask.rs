@@ -13,10 +13,12 @@ use store::Person;
 
 use super::call::{Call, Field, Kind, Need, Place, Who};
 use super::fault::{Fault, Must};
+use crate::door::Door;
 use crate::error::{BadRequest, Error};
 use crate::fields::{ARRIVAL, BODY_MAX, Fields};
 use crate::house::House;
 use crate::hub::Live;
+use crate::sitting::Sitting;
 use crate::visit::{Caller, Visit};
 
 /// The most bytes that a call may take which opens a table: options may be whole texts.
@@ -68,7 +70,14 @@ impl Ask {
 
     /// The table in the path.
     pub(super) async fn table(&self, house: &Arc<House>) -> Result<Arc<Live>, Error> {
-        house.hub.table(house, self.in_path("table")).await
+        let live = house.hub.table(house, self.in_path("table")).await?;
+        self.enters(&*live.read(house).await?)?;
+        Ok(live)
+    }
+
+    /// Makes sure that the door of a table lets in whoever asks.
+    pub(super) fn enters(&self, sitting: &Sitting) -> Result<(), Error> {
+        Ok(Door::of(sitting).lets_in(self.visit.person().map(|person| &person.id))?)
     }
 
     /// A text, if it was sent and is not empty.

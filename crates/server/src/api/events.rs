@@ -6,6 +6,7 @@ use axum::response::Response;
 use axum::response::sse::Event;
 use futures_util::stream;
 use serde_json::Value;
+use tokio::sync::watch;
 use words::word;
 
 use super::ask::Ask;
@@ -13,10 +14,12 @@ use super::call::{Answer, Call, Kind, Method, Who, query};
 use super::scope::Scope;
 use super::state::Seen;
 use super::turns;
+use crate::door::Door;
 use crate::error::{Error, Missing};
 use crate::house::House;
-use crate::hub::Live;
-use crate::live::{Next, Pulse, beat, rest, sse};
+use crate::hub::{Arrived, Live};
+use crate::limits::Place;
+use crate::live::{BEAT, beat, rest, sse};
 use crate::visit::Visit;
 
 /// The calls.
@@ -62,12 +65,29 @@ pub(super) const CALLS: &[Call] = &[
     },
 ];
 
+/// What comes next in a stream.
+enum Next {
+    /// Look at the table.
+    Look,
+    /// Nothing has happened for a while.
+    Beat,
+    /// A newer stream of the same person has taken the place.
+    Rest,
+    /// The stream ends.
+    End,
+}
+
 /// One open stream.
 struct Stream {
     house: Arc<House>,
     live: Arc<Live>,
     visit: Visit,
-    pulse: Pulse,
+    changes: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+    place: Place,
+    /// Whether nothing more is to come.
+    is_over: bool,
+    _arrived: Arrived,
     /// The version that the caller has seen.
     seen: Option<usize>,
     /// What was told last.
@@ -79,8 +99,22 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let resumed = ask.last_event().and_then(|id| id.parse().ok());
     let seen = resumed.or(ask.number("since"));
     live.catch_up(&house, seen.unwrap_or_default()).await;
-    let pulse = Pulse::of(&house, &live, &ask.visit)?;
-    let stream = Stream { pulse, seen, told: None, house, live, visit: ask.visit };
+    let person = ask.visit.person().map(|person| person.id.clone());
+    let place = house.streams.open(ask.visit.address, person.as_ref())?;
+    let mut changes = live.changes();
+    changes.mark_changed(); // look at once
+    let stream = Stream {
+        changes,
+        closing: house.closing(),
+        place,
+        is_over: false,
+        _arrived: live.arrive(person),
+        seen,
+        told: None,
+        house,
+        live,
+        visit: ask.visit,
+    };
     Ok(sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
         Some((event, stream))
@@ -91,7 +125,7 @@ impl Stream {
     /// The next event; none when the stream ends.
     async fn event(&mut self) -> Option<Event> {
         loop {
-            match self.pulse.next().await {
+            match self.next().await {
                 Next::End => return None,
                 Next::Rest => return Some(rest()),
                 Next::Beat => return Some(beat()),
@@ -103,8 +137,9 @@ impl Stream {
                     let event = Event::default().event("table").id(step.to_string());
                     return event.json_data(news).ok();
                 }
-                Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
-                    self.pulse.end();
+                // Closed, or whoever asks is not let in any more.
+                Err(Error::Missing(Missing::Table(_) | Missing::Closed(_)) | Error::Person(_)) => {
+                    self.is_over = true;
                     return Some(Event::default().event("gone").data(""));
                 }
                 Err(error) => {
@@ -115,9 +150,27 @@ impl Stream {
         }
     }
 
+    /// Waits for what comes next.
+    async fn next(&mut self) -> Next {
+        if self.is_over {
+            return Next::End;
+        }
+        tokio::select! {
+            biased;
+            _ = self.closing.wait_for(|closing| *closing) => Next::End,
+            () = self.place.is_taken() => {
+                self.is_over = true;
+                Next::Rest
+            }
+            changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
+            () = tokio::time::sleep(BEAT) => Next::Beat,
+        }
+    }
+
     /// What is new at the table, and its step; none if it is as was told.
     async fn news(&mut self) -> Result<Option<(usize, Value)>, Error> {
         let sitting = self.live.read(&self.house).await?;
+        Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id))?;
         let step = sitting.seq();
         let seen = Seen::by(&self.visit, &self.live, &sitting);
         // Without the log, which is never the same twice: was anything told of the table but what was told?

@@ -177,7 +177,9 @@ fn table() -> Value {
         &[
             ("rules", number()),
             ("options", map(text())),
-            ("listed", flag()),
+            ("door", words(&["link", "lobby", "private"])),
+            ("watchers", flag()),
+            ("chat", words(&["open", "apart", "off"])),
             ("hints", flag()),
             ("bots", flag()),
             ("take_backs", flag()),

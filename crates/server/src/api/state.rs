@@ -9,7 +9,7 @@ use pages::asks::{Asked, Question, Reply};
 use pages::people::Presence;
 use pages::{Occupant, TableFacts, TableSeat};
 use serde_json::{Map, Value, json};
-use store::Status;
+use store::{Access, Status};
 
 use crate::consent::shown::{questions, with_take_backs};
 use crate::error::Error;
@@ -75,7 +75,9 @@ impl<'a> Seen<'a> {
         told.extend(object(json!({
             "rules": record.rules,
             "options": options,
-            "listed": record.listed,
+            "door": door_word(record.terms.access),
+            "watchers": record.terms.watchers,
+            "chat": record.terms.chat.word(),
             "hints": record.hints,
             "bots": record.bots,
             "take_backs": record.take_backs,
@@ -271,6 +273,14 @@ fn question(question: &Question) -> Value {
         "choices": question.replies.iter().map(|reply| reply.code()).collect::<Vec<_>>(),
         "decided": question.decided.map(Reply::code),
     })
+}
+
+const fn door_word(access: Access) -> &'static str {
+    match access {
+        Access::Link => "link",
+        Access::Public => "lobby",
+        Access::Private => "private",
+    }
 }
 
 const fn presence_word(presence: Presence) -> &'static str {

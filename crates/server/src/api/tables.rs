@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use pages::draft::{Door, TABLE_NAME_MAX};
+use pages::draft::TABLE_NAME_MAX;
+use pages::terms::Terms;
 use pages::{Draft, FieldError, SeatDraft, SeatKind as Wish};
 use serde_json::{Value, json};
 use store::Shelf;
@@ -120,11 +121,23 @@ pub(super) const CALLS: &[Call] = &[
                 Kind::Text(TABLE_NAME_MAX),
                 |l| word!(l, en: "What the table is called.", fr: "Le nom de la table.", de: "Wie der Tisch heißt."),
             ),
-            takes("listed", Kind::Flag, |l| {
+            takes("door", Kind::Word(&["link", "lobby", "private"]), |l| {
                 word!(l,
-                    en: "Whether the lobby shows it; false unless said.",
-                    fr: "Si l’accueil l’affiche\u{202f}; false par défaut.",
-                    de: "Ob die Lobby ihn zeigt; sonst false.")
+                    en: "Who may come in: whoever has the link (link, the usual), everybody in the lobby (lobby), those whom you name (private).",
+                    fr: "Qui peut entrer\u{202f}: qui a le lien (link, par défaut), tout le monde à l’accueil (lobby), celles et ceux que vous nommez (private).",
+                    de: "Wer hereinkommt: wer den Link hat (link, sonst), alle in der Lobby (lobby), wen du nennst (private).")
+            }),
+            takes("watchers", Kind::Flag, |l| {
+                word!(l,
+                    en: "Whether people may watch; true unless said.",
+                    fr: "Si l’on peut regarder\u{202f}; true par défaut.",
+                    de: "Ob Leute zuschauen dürfen; sonst true.")
+            }),
+            takes("chat", Kind::Word(&["open", "apart", "off"]), |l| {
+                word!(l,
+                    en: "Who may talk: players and watchers apart, watchers read the players (open, the usual); neither read the others (apart); nobody (off).",
+                    fr: "Qui peut parler\u{202f}: joueurs et spectateurs à part, les spectateurs lisent les joueurs (open, par défaut)\u{202f}; aucun ne lit les autres (apart)\u{202f}; personne (off).",
+                    de: "Wer reden darf: Spieler und Zuschauer getrennt, Zuschauer lesen die Spieler (open, sonst); keiner liest die anderen (apart); niemand (off).")
             }),
             takes("hints", Kind::Flag, |l| {
                 word!(l,
@@ -272,6 +285,9 @@ async fn list(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     for listing in house.store.shelf(&shelf, most).await? {
         let live = house.hub.table(&house, listing.table.id.as_str()).await?;
         let sitting = live.read(&house).await?;
+        if ask.enters(&sitting).is_err() {
+            continue;
+        }
         tables.push(Seen::by(&ask.visit, &live, &sitting).summary().into());
     }
     Ok(Json(json!({ "which": which, "tables": tables })).into_response())
@@ -328,7 +344,12 @@ fn draft(house: &House, ask: &Ask) -> Result<Draft, Error> {
         draft.options.push((name.clone(), value));
     }
     draft.table = ask.text("name").unwrap_or_default().into();
-    draft.door = if ask.flag("listed").unwrap_or_default() { Door::Lobby } else { Door::Link };
+    let mut terms: Vec<(String, String)> = Vec::new();
+    for name in ["door", "chat"] {
+        terms.extend(ask.text(name).map(|word| (name.to_owned(), word.to_owned())));
+    }
+    terms.extend(ask.flag("watchers").map(|may| ("watchers".to_owned(), may.to_string())));
+    draft.terms = Terms::read(&terms);
     draft.hints = ask.flag("hints").unwrap_or(true);
     draft.take_backs = ask.flag("take_backs").unwrap_or(true);
     draft.bots = ask.flag("bots").unwrap_or(true);
@@ -370,6 +391,7 @@ async fn table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 pub(super) async fn shown(house: &Arc<House>, ask: &Ask, id: &str) -> Result<Response, Error> {
     let live = house.hub.table(house, id).await?;
     let sitting = live.read(house).await?;
+    ask.enters(&sitting)?;
     Ok(Json(Seen::by(&ask.visit, &live, &sitting).whole(places(ask))?).into_response())
 }
 
@@ -391,6 +413,7 @@ async fn log(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 }
 
 async fn save(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    ask.table(&house).await?;
     record::save(State(house), Path(ask.in_path("table").to_owned())).await
 }
 

@@ -1,6 +1,6 @@
 //! What programs are told of an error: its code, and the field it is about.
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, Objection, Seating, Stranger, Unplayable};
+use super::{BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger, Unplayable};
 
 impl Error {
     /// Its word for programs; it never changes.
@@ -14,6 +14,7 @@ impl Error {
             Self::Seats(seating) => seating.code(),
             Self::Play(unplayable) => unplayable.code(),
             Self::Hint(none) => none.code(),
+            Self::Talk(none) => none.code(),
             Self::TooOften(_) => "too_often",
             Self::Crowded(_) => "crowded",
             Self::Consent(objection) => objection.code(),
@@ -40,6 +41,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Play(_)
             | Self::Hint(_)
+            | Self::Talk(_)
             | Self::TooOften(_)
             | Self::Crowded(_)
             | Self::Consent(_)
@@ -91,6 +93,9 @@ impl Stranger {
             Self::NotYourSeat => "not_your_seat",
             Self::NotHost => "not_host",
             Self::Banned => "banned",
+            Self::NotInvited => "not_invited",
+            Self::Removed => "sent_away",
+            Self::NoWatchers => "no_watchers",
         }
     }
 }
@@ -106,6 +111,9 @@ impl Seating {
             Self::Begun => "game_begun",
             Self::NotBegun => "game_not_begun",
             Self::Running => "game_running",
+            Self::InviteUsed => "invitation_used",
+            Self::NobodyThere => "nobody_there",
+            Self::HostStarts => "host_starts",
         }
     }
 }
@@ -129,6 +137,20 @@ impl Objection {
             Self::Asked => "asked_already",
             Self::Closed => "asked_no_more",
             Self::NotYours => "not_yours",
+        }
+    }
+}
+
+impl NoTalk {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Off => "chat_off",
+            Self::Empty => "message_empty",
+            Self::Long => "message_long",
+            Self::Phrase => "no_such_phrase",
+            Self::TooFast => "too_fast",
+            Self::Gone => "no_such_message",
+            Self::Words => "too_many_words",
         }
     }
 }

@@ -40,6 +40,8 @@ pub(crate) enum Error {
     Hint(NoHint),
     /// A program has asked in a way that is not accepted.
     Call(Fault),
+    /// It cannot be said, or there is no such message.
+    Talk(NoTalk),
     /// The same was asked too often.
     TooOften(TooOften),
     /// There is no room for more.
@@ -122,6 +124,12 @@ pub(crate) enum Stranger {
     NotHost,
     /// Whoever hosts the site has banned the person.
     Banned,
+    /// The table is private, and nobody has invited the person.
+    NotInvited,
+    /// The host of the table has sent the person away.
+    Removed,
+    /// Nobody may watch this table.
+    NoWatchers,
 }
 
 /// The seats of the table do not allow it.
@@ -143,6 +151,12 @@ pub(crate) enum Seating {
     NotBegun,
     /// The game is not over.
     Running,
+    /// The invitation has been used, or was taken back.
+    InviteUsed,
+    /// Nobody sits there who could be sent away.
+    NobodyThere,
+    /// The host starts the game.
+    HostStarts,
 }
 
 /// The game does not allow it.
@@ -171,6 +185,25 @@ pub(crate) enum NoHint {
     OneAtATime,
 }
 
+/// Why something cannot be said, or nothing be done about what was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoTalk {
+    /// Chat is off at this table.
+    Off,
+    /// There is nothing to read.
+    Empty,
+    /// It is longer than 300 characters.
+    Long,
+    /// There is no such quick phrase.
+    Phrase,
+    /// The person has said too much just now.
+    TooFast,
+    /// There is no such message of somebody else that the visitor reads.
+    Gone,
+    /// Too many words, or too long ones, are not to be read.
+    Words,
+}
+
 /// Why something cannot be asked of the others at a table, or answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Objection {
@@ -196,22 +229,31 @@ impl Error {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
-            Self::Missing(Missing::Closed(_)) => StatusCode::GONE,
+            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. })
+            | Self::Talk(NoTalk::Gone) => StatusCode::NOT_FOUND,
+            Self::Missing(Missing::Closed(_)) | Self::Seats(Seating::InviteUsed) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Request(BadRequest::TooSlow) => StatusCode::REQUEST_TIMEOUT,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
             Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
             Self::Request(BadRequest::ForeignSite)
             | Self::Person(
-                Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
+                Stranger::NotAtTable
+                | Stranger::NotYourSeat
+                | Stranger::NotHost
+                | Stranger::Banned
+                | Stranger::NotInvited
+                | Stranger::Removed
+                | Stranger::NoWatchers,
             )
             | Self::Hint(NoHint::Forbidden)
+            | Self::Talk(NoTalk::Off)
             | Self::Consent(Objection::Forbidden | Objection::NotYours)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
-            Self::Hint(NoHint::OneAtATime) | Self::TooOften(_) | Self::Crowded(Crowded::Address) => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
+            Self::Hint(NoHint::OneAtATime)
+            | Self::Talk(NoTalk::TooFast)
+            | Self::TooOften(_)
+            | Self::Crowded(Crowded::Address) => StatusCode::TOO_MANY_REQUESTS,
             Self::Crowded(Crowded::House | Crowded::Busy) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
@@ -220,7 +262,9 @@ impl Error {
                 | Seating::Full
                 | Seating::Free
                 | Seating::Begun
-                | Seating::NotBegun,
+                | Seating::NotBegun
+                | Seating::NobodyThere
+                | Seating::HostStarts,
             )
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
             | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
@@ -228,6 +272,7 @@ impl Error {
             Self::Name(_)
             | Self::Option(_)
             | Self::Seats(Seating::NoPlayer(_))
+            | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Call(fault) => fault.status(),
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -240,7 +285,11 @@ impl Error {
             Self::TooOften(often) => Some(often.seconds),
             Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
             Self::Crowded(Crowded::Busy) => Some(5),
-            Self::Missing(_)
+            Self::Talk(NoTalk::TooFast) => Some(store::RATE.seconds.unsigned_abs()),
+            Self::Talk(
+                NoTalk::Off | NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Gone | NoTalk::Words,
+            )
+            | Self::Missing(_)
             | Self::Request(_)
             | Self::Name(_)
             | Self::Option(_)
@@ -272,6 +321,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Hint(_)
             | Self::Call(_)
+            | Self::Talk(_)
             | Self::TooOften(_)
             | Self::Crowded(_)
             | Self::Consent(_)
@@ -292,6 +342,7 @@ impl From<store::Error> for Error {
         match error {
             store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
             store::Error::Changed | store::Error::StepTaken => Self::Play(Unplayable::MovedOn),
+            store::Error::TooFast => Self::Talk(NoTalk::TooFast),
             store::Error::TableExists => Self::Request(BadRequest::PromiseUsed),
             store::Error::NameTaken => Self::Name(BadName::Taken),
             store::Error::Open { .. }
@@ -341,6 +392,7 @@ kinds!(
     Unplayable => Play,
     NoHint => Hint,
     Fault => Call,
+    NoTalk => Talk,
     TooOften => TooOften,
     Crowded => Crowded,
     Objection => Consent,

@@ -3,7 +3,7 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, Objection, Seating, Stranger, Unplayable};
+use super::{BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger, Unplayable};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -28,6 +28,18 @@ impl Error {
             Self::Person(Stranger::Banned) => {
                 word!(l, en: "You cannot play here", fr: "Vous ne pouvez pas jouer ici", de: "Du kannst hier nicht spielen")
             }
+            Self::Person(Stranger::NotInvited) => {
+                word!(l, en: "This table is private", fr: "Cette table est privée", de: "Dieser Tisch ist privat")
+            }
+            Self::Person(Stranger::Removed) => {
+                word!(l, en: "You were asked to leave", fr: "On vous a demandé de partir", de: "Du wurdest gebeten zu gehen")
+            }
+            Self::Person(Stranger::NoWatchers) => {
+                word!(l, en: "Nobody watches this table", fr: "Cette table se joue sans public", de: "An diesem Tisch sieht niemand zu")
+            }
+            Self::Seats(Seating::InviteUsed) => {
+                word!(l, en: "This invitation is used up", fr: "Cette invitation ne sert plus", de: "Diese Einladung gilt nicht mehr")
+            }
             Self::Person(_) => {
                 word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
             }
@@ -36,6 +48,12 @@ impl Error {
             }
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
+            }
+            Self::Talk(NoTalk::Gone) => {
+                word!(l, en: "There is no such message", fr: "Ce message n’existe pas", de: "Diese Nachricht gibt es nicht")
+            }
+            Self::Talk(_) => {
+                word!(l, en: "That was not sent", fr: "Ce n’est pas parti", de: "Das wurde nicht geschickt")
             }
             Self::TooOften(_) => {
                 word!(l, en: "A little slower", fr: "Un peu moins vite", de: "Etwas langsamer")
@@ -71,6 +89,7 @@ impl Error {
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
             Self::Call(fault) => fault.text(l),
+            Self::Talk(none) => none.text(l).into(),
             Self::TooOften(often) => often.text(l),
             Self::Crowded(crowded) => crowded.text(l).into(),
             Self::Consent(objection) => objection.text(l).into(),
@@ -188,6 +207,41 @@ impl NoHint {
     }
 }
 
+impl NoTalk {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::Off => word!(l,
+                en: "Chat is off at this table.",
+                fr: "Pas de discussion à cette table.",
+                de: "An diesem Tisch ist der Chat aus."),
+            Self::Empty => word!(l,
+                en: "There is nothing in it to read. Write something, or choose a quick phrase.",
+                fr: "Il n’y a rien à lire. Écrivez quelque chose, ou choisissez une phrase toute prête.",
+                de: "Darin steht nichts. Schreib etwas, oder wähl einen fertigen Satz."),
+            Self::Long => word!(l,
+                en: "A message may have 300 characters. Make it shorter, or two of it.",
+                fr: "Un message peut avoir 300 caractères. Raccourcissez-le, ou faites-en deux.",
+                de: "Eine Nachricht darf 300 Zeichen haben. Kürz sie, oder mach zwei daraus."),
+            Self::Phrase => word!(l,
+                en: "There is no such quick phrase. Load the page again.",
+                fr: "Cette phrase toute prête n’existe pas. Rechargez la page.",
+                de: "Diesen fertigen Satz gibt es nicht. Lade die Seite neu."),
+            Self::TooFast => word!(l,
+                en: "You may send 5 messages in 10 seconds. Wait a moment, then send it again.",
+                fr: "Vous pouvez envoyer 5 messages en 10 secondes. Attendez un peu, puis renvoyez.",
+                de: "Du darfst 5 Nachrichten in 10 Sekunden schicken. Wart einen Moment, dann schick sie noch einmal."),
+            Self::Gone => word!(l,
+                en: "It is not there, or it is not for you to read, or it is your own.",
+                fr: "Il n’existe pas, ou ne vous est pas destiné, ou vient de vous.",
+                de: "Es gibt sie nicht, oder sie ist nicht für dich, oder sie ist von dir."),
+            Self::Words => word!(l,
+                en: "There may be 50 words, each of 40 characters at most. Nothing was changed.",
+                fr: "Il peut y avoir 50 mots, de 40 caractères au plus. Rien n’a changé.",
+                de: "Es dürfen 50 Wörter sein, jedes mit höchstens 40 Zeichen. Nichts wurde geändert."),
+        }
+    }
+}
+
 impl Objection {
     const fn text(self, l: Language) -> &'static str {
         match self {
@@ -238,6 +292,18 @@ impl Stranger {
                 en: "Whoever runs this site has excluded you. You can still watch. Nothing was changed.",
                 fr: "La personne qui gère ce site vous a retiré le droit de jouer. Vous pouvez encore regarder. Rien n’a changé.",
                 de: "Wer diese Seite betreibt, hat dich ausgeschlossen. Zuschauen kannst du noch. Nichts wurde geändert."),
+            Self::NotInvited => word!(l,
+                en: "Only people who are invited come in. Ask the person who opened the table for an invitation. If you have one, open it with the browser with which you play.",
+                fr: "Seules les personnes invitées entrent. Demandez une invitation à la personne qui a ouvert la table. Si vous en avez une, ouvrez-la dans le navigateur avec lequel vous jouez.",
+                de: "Nur wer eingeladen ist, kommt herein. Bitte die Person, die den Tisch eröffnet hat, um eine Einladung. Hast du eine, dann öffne sie in dem Browser, mit dem du spielst."),
+            Self::Removed => word!(l,
+                en: "The person who opened this table has taken you off it. You can come back with a new invitation only. Other tables are open to you.",
+                fr: "La personne qui a ouvert cette table vous en a retiré. Vous n’y revenez qu’avec une nouvelle invitation. Les autres tables vous sont ouvertes.",
+                de: "Wer diesen Tisch eröffnet hat, hat dich davon entfernt. Zurück kommst du nur mit einer neuen Einladung. Andere Tische stehen dir offen."),
+            Self::NoWatchers => word!(l,
+                en: "This game is played without watchers. Only those who sit at the table see it.",
+                fr: "Cette partie se joue sans public. Seules les personnes à la table la voient.",
+                de: "Dieses Spiel läuft ohne Publikum. Nur wer am Tisch sitzt, sieht es."),
         }
     }
 }
@@ -277,6 +343,18 @@ impl Seating {
                 en: "The game is not over. Its record shows everybody’s hand, so it is given out at the end.",
                 fr: "La partie n’est pas finie. Son enregistrement montre le jeu de chacun, il n’est donc donné qu’à la fin.",
                 de: "Das Spiel ist nicht zu Ende. Sein Protokoll zeigt alle Blätter, darum gibt es das erst am Schluss."),
+            Self::InviteUsed => say!(l,
+                en: "Somebody has come with it already, or it was taken back, or the game has begun. Ask for a new one.",
+                fr: "Quelqu’un est déjà venu avec elle, ou elle a été retirée, ou la partie a commencé. Demandez-en une autre.",
+                de: "Jemand ist schon damit gekommen, oder sie wurde zurückgenommen, oder das Spiel hat begonnen. Bitte um eine neue."),
+            Self::NobodyThere => say!(l,
+                en: "On this seat sits nobody who could be sent away. Nothing was changed.",
+                fr: "Personne à renvoyer sur cette place. Rien n’a changé.",
+                de: "Auf diesem Platz sitzt niemand, der weggeschickt werden könnte. Nichts wurde geändert."),
+            Self::HostStarts => say!(l,
+                en: "The person who opened this table starts the game. Nothing was changed.",
+                fr: "C’est la personne qui a ouvert la table qui lance la partie. Rien n’a changé.",
+                de: "Das Spiel beginnt, wer den Tisch eröffnet hat. Nichts wurde geändert."),
         }
     }
 }

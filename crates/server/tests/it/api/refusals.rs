@@ -15,7 +15,7 @@ async fn unknown_and_wrong_fields_are_named() {
         (json!({}), "missing_field", json!("game")),
         (json!({ "game": "toy", "gane": 1 }), "unknown_field", json!("gane")),
         (json!({ "game": 7 }), "bad_field", json!("game")),
-        (json!({ "game": "toy", "listed": "yes" }), "bad_field", json!("listed")),
+        (json!({ "game": "toy", "watchers": "yes" }), "bad_field", json!("watchers")),
         (json!({ "game": "toy", "seats": [{ "kind": "cat" }] }), "bad_field", json!("seats[0].kind")),
         (json!({ "game": "toy", "seats": [{ "kind": "me", "x": 1 }] }), "unknown_field", json!("seats[0].x")),
         (json!({ "game": "toy", "options": { "nose": 1 } }), "unknown_field", json!("options.nose")),

@@ -12,7 +12,7 @@ async fn a_program_opens_fills_starts_plays_saves_and_plays_again() {
     let mut anna = Program::of(&site, &mut site.person("Anna").await, &ALL).await;
     let promise = anna.seen("/api/v1/promise").await;
     let open = json!({
-        "game": "toy", "name": "Lamps", "listed": true, "nonce": promise["nonce"], "share": "ab".repeat(32),
+        "game": "toy", "name": "Lamps", "door": "lobby", "nonce": promise["nonce"], "share": "ab".repeat(32),
         "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }],
     });
     let table = anna.done("/api/v1/tables", &open).await;
