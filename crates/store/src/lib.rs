@@ -13,11 +13,13 @@ mod host;
 mod journal;
 mod lobby;
 mod news;
+mod outbox;
 mod people;
 mod records;
 mod sessions;
 mod solos;
 mod tables;
+mod wishes;
 
 use std::path::Path;
 
@@ -29,11 +31,13 @@ pub use host::Member;
 pub use journal::{Addition, Entry, NewEntry};
 pub use lobby::{Counts, Listing, Shelf};
 pub use news::{Listener, News};
+pub use outbox::{ChangedTable, NewNotice, Round, Told, Waiting};
 pub use people::{Person, PersonId};
 pub use records::{Moment, SeatKind, SeatRecord, Status, TableId, TableRecord};
 pub use sessions::SessionHash;
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::NewTable;
+pub use wishes::{MailAsks, NoticeKind, NoticePace, Way, WayRecord, Wishes};
 
 use crate::database::Database;
 use crate::news::Process;

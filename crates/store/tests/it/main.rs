@@ -5,6 +5,7 @@ mod copies;
 mod host;
 mod journal;
 mod news;
+mod outbox;
 mod people;
 mod place;
 mod solos;
