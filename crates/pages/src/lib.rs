@@ -21,6 +21,7 @@ pub mod draft;
 pub mod house;
 pub mod lobby;
 pub mod new_table;
+pub mod notices;
 pub mod rules;
 pub mod table;
 pub mod waiting;
@@ -40,6 +41,7 @@ pub use house::{Problem, about_page, error_page, settings_page};
 pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
+pub use notices::notices_page;
 pub use people::{Occupant, TableSeat, letters};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{

@@ -75,8 +75,39 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("problem", error_page(&visitor, &problem)),
         ("settings", settings_page(&visitor)),
         ("about", about_page(&visitor, &[game])),
+        ("notices", notices_page(&told(language))),
+        ("notices of a site that sends nothing", notices_page(&NoticePage { mail: None, hook: None, ..told(language) })),
+        ("a link", link_page(&visitor, &Said::Stop { address: "a&b@example.org".into(), token: "5f".into() })),
     ];
     pages.into_iter().map(|(name, page)| (name, page.into_string())).collect()
+}
+
+/// Everything about notices that a page can hold.
+fn told(language: Language) -> NoticePage {
+    NoticePage {
+        visitor: a_visitor(language),
+        mail: Some(MailState {
+            address: Some("nour@example.org".into()),
+            unconfirmed: Some("n<our>@example.org".into()),
+            given_up: true,
+        }),
+        hook: Some(HookState {
+            address: Some("https://example.org/?a=1&b=2".into()),
+            secret: Some("5f".repeat(32)),
+            given_up: true,
+        }),
+        choices: Choices {
+            kinds: vec![("turn", true), ("asked", true), ("began", false), ("over", true)],
+            pace: "daily",
+            hour: 7,
+            quiet_from: 22,
+            quiet_to: 6,
+            zone: 60,
+            away: 15,
+            is_first: true,
+        },
+        problem: Some("No e-mail.".into()),
+    }
 }
 
 /// The end of a game that the visitor played alone.

@@ -9,6 +9,7 @@ use std::time::Duration;
 use catalog::Budget;
 
 use crate::metrics::MetricsFor;
+use crate::notices::Notices;
 use crate::offered::Offered;
 
 /// What a host may choose.
@@ -26,6 +27,8 @@ pub struct Config {
     pub metrics: MetricsFor,
     /// Texts for options that are texts, which the form of a new table offers by name.
     pub offered: Offered,
+    /// How people are told who are not looking.
+    pub notices: Notices,
     /// For tests and demonstrations: all luck, and whatever else is drawn at tables, follows from this number
     /// and the order of the requests, and what browsers add to the luck counts for nothing. Only with
     /// an address of this machine itself.
@@ -41,6 +44,7 @@ impl Default for Config {
             pace: Pace::default(),
             metrics: MetricsFor::default(),
             offered: Offered::default(),
+            notices: Notices::default(),
             rehearsal: None,
         }
     }

@@ -18,6 +18,7 @@ use crate::hub::Hub;
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
 use crate::neighbours;
+use crate::notices::Notices;
 use crate::offered::Offered;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
@@ -36,6 +37,7 @@ pub struct House {
     pub(crate) offered: Offered,
     pub(crate) metrics: Metrics,
     pub(crate) metrics_for: MetricsFor,
+    pub(crate) notices: Notices,
     closing: watch::Sender<bool>,
 }
 
@@ -83,6 +85,7 @@ impl House {
             offered: config.offered,
             metrics: Metrics::default(),
             metrics_for: config.metrics,
+            notices: config.notices,
             closing: watch::Sender::new(false),
         });
         if let Some(listener) = listener {

@@ -12,8 +12,8 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, record, rematch, room, rules,
-    visit,
+    alone, assets, guard, hint, live, lobby, metrics, new_table, notices, people, play, record, rematch,
+    room, rules, visit,
 };
 
 /// The whole site as one service.
@@ -27,6 +27,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/language", post(people::speak))
         .route("/settings", get(people::settings).post(people::prefer))
         .route("/me", get(alone::results))
+        .merge(about_notices())
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))
@@ -46,11 +47,24 @@ pub fn app(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
+/// What people are told who are not looking.
+fn about_notices() -> Router<Arc<House>> {
+    use notices::settings as told;
+    Router::new()
+        .route("/waiting", get(told::waiting))
+        .route("/notices", get(told::show).post(told::wish))
+        .route("/notices/mail", post(told::mail))
+        .route("/notices/hook", post(told::hook))
+        .route("/notices/confirm/{token}", get(told::confirm_form).post(told::confirm))
+        .route("/notices/stop/{token}", get(told::stop_form).post(told::stop))
+}
+
 /// Everything below the address of a table.
 fn table() -> Router<Arc<House>> {
     Router::new()
         .route("/", get(room::table))
         .route("/events", get(live::events))
+        .route("/looking", post(notices::settings::look))
         .route("/save", get(record::save))
         .route("/describe", get(record::describe))
         .route("/sit", post(room::sit))

@@ -11,6 +11,7 @@ use tokio::net::TcpListener;
 
 use crate::config::{Config, Database};
 use crate::house::House;
+use crate::notices;
 use crate::router::app;
 use crate::visit::SESSION_SECONDS;
 
@@ -100,6 +101,7 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
 /// If the server breaks off.
 pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(), ServeError> {
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
+    let telling = tokio::spawn(notices::keep_telling(Arc::clone(&house)));
     let stopping = Arc::clone(&house);
     let site = app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(listener, site).with_graceful_shutdown(async move {
@@ -118,6 +120,8 @@ pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(),
         () = late => Ok(()),
     };
     sweeping.abort();
+    // What is being sent is sent to its end, and noted; not longer than others are waited for.
+    let _ = tokio::time::timeout(FAREWELL, telling).await;
     house.store.close().await;
     outcome
 }
@@ -151,6 +155,9 @@ async fn sweep(house: Arc<House>) {
         house.hub.sweep();
         if let Err(cause) = house.store.forget_news().await {
             tracing::error!(%cause, "old news cannot be forgotten");
+        }
+        if minute.is_multiple_of(60) {
+            notices::forget(&house, Moment::now()).await;
         }
         if minute.is_multiple_of(60)
             && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, Moment::now()).await

@@ -3,6 +3,7 @@
 //! Handlers give an [`Error`]; it becomes a response that carries it, and the visit, which knows
 //! the language and the form of the answer, writes the words.
 
+mod notice;
 mod words;
 
 use std::fmt;
@@ -13,6 +14,8 @@ use axum::response::{IntoResponse, Response};
 use catalog::{PlayRefused, Refusal};
 use engine::BadOption;
 use store::TableId;
+
+pub(crate) use notice::BadNotice;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Debug)]
@@ -33,6 +36,8 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// Somebody cannot be told as they want.
+    Notice(BadNotice),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -180,6 +185,7 @@ impl Error {
             | Self::Option(_)
             | Self::Seats(Seating::NoPlayer(_))
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Notice(bad) => bad.status(),
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -201,6 +207,7 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::Notice(_)
             | Self::Failed(_) => None,
         }
     }
@@ -265,6 +272,7 @@ kinds!(
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    BadNotice => Notice,
 );
 
 /// An error on its way to the visit that writes it.

@@ -38,7 +38,8 @@ impl Error {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
             Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
-            Self::Request(_)
+            Self::Notice(_)
+            | Self::Request(_)
             | Self::Name(_)
             | Self::Option(_)
             | Self::Seats(_)
@@ -62,6 +63,7 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::Notice(bad) => bad.text(l),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
                 fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",

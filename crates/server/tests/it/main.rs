@@ -12,6 +12,7 @@ mod house;
 mod kill;
 mod metrics;
 mod neighbours;
+mod notices;
 #[path = "../../../store/tests/it/place.rs"]
 mod place;
 mod play;
