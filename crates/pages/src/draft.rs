@@ -22,6 +22,8 @@ pub struct Draft {
     pub door: Door,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
+    /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
+    pub take_backs: bool,
 }
 
 /// Who learns of a table: field `door`.
@@ -94,6 +96,7 @@ impl Draft {
             options: options.collect(),
             door: Door::Link,
             hints: true,
+            take_backs: true,
         }
     }
 
@@ -127,8 +130,8 @@ impl Draft {
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
-        let hints = field("hints") != Some("false");
-        Self { table: text("table"), name: text("name"), seats, options, door, hints }
+        let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
+        Self { table: text("table"), name: text("name"), seats, options, door, hints, take_backs }
     }
 
     /// Gives every option the value that a preset says.

@@ -19,6 +19,7 @@ pub mod visitor;
 pub mod alone;
 pub mod draft;
 pub mod house;
+pub mod letters;
 pub mod lobby;
 pub mod new_table;
 pub mod notices;
@@ -45,7 +46,8 @@ pub use notices::notices_page;
 pub use people::{Occupant, TableSeat, letters};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    Dock, Ending, HintAnswer, Refused, Role, TableFacts, TablePage, Update, hint_answer, table_page, update,
+    AskBack, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
+    hint_answer, table_page, update,
 };
 pub use visitor::{Preferences, Visitor};
 pub use waiting::{Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};

@@ -1,5 +1,6 @@
 //! What holds for every page: well formed, no inline script or style, escaped, in every language.
 
+mod asks;
 mod hints;
 mod markup;
 mod new_table;
@@ -10,6 +11,7 @@ use ::words::Language::{self, English};
 use engine::{BadOption, BadOptionReason, Observer, SeatSet};
 use maud::PreEscaped;
 
+use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
 use crate::sample::{
     a_game, a_gathering, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation, seat,
 };
@@ -76,8 +78,14 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("settings", settings_page(&visitor)),
         ("about", about_page(&visitor, &[game])),
         ("notices", notices_page(&told(language))),
-        ("notices of a site that sends nothing", notices_page(&NoticePage { mail: None, hook: None, ..told(language) })),
-        ("a link", link_page(&visitor, &Said::Stop { address: "a&b@example.org".into(), token: "5f".into() })),
+        (
+            "notices of a site that sends nothing",
+            notices_page(&NoticePage { mail: None, hook: None, ..told(language) }),
+        ),
+        (
+            "a link",
+            link_page(&visitor, &Said::Stop { address: "a&b@example.org".into(), token: "5f".into() }),
+        ),
     ];
     pages.into_iter().map(|(name, page)| (name, page.into_string())).collect()
 }
@@ -97,7 +105,13 @@ fn told(language: Language) -> NoticePage {
             given_up: true,
         }),
         choices: Choices {
-            kinds: vec![("turn", true), ("asked", true), ("began", false), ("over", true)],
+            kinds: vec![
+                ("turn", true),
+                ("question", false),
+                ("asked", true),
+                ("began", false),
+                ("over", true),
+            ],
             pace: "daily",
             hour: 7,
             quiet_from: 22,

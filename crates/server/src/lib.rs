@@ -16,7 +16,9 @@ mod metrics;
 mod router;
 mod visit;
 
+mod browser;
 mod chances;
+mod entry;
 mod eyes;
 mod hub;
 mod ids;
@@ -27,6 +29,7 @@ mod sitting;
 mod alone;
 mod assets;
 mod bots;
+mod consent;
 mod hint;
 mod live;
 mod lobby;

@@ -96,7 +96,7 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, hints: true, ..Opening::default() };
+    let opening = Opening { seats, options, hints: true, take_backs: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -108,6 +108,10 @@ pub(crate) struct Opening {
     pub(crate) listed: bool,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub(crate) take_backs: bool,
+    /// Whether the game shall count for ratings.
+    pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -163,6 +167,8 @@ pub(crate) async fn open(
         name: opening.name,
         listed: opening.listed,
         hints: opening.hints,
+        take_backs: opening.take_backs,
+        rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
@@ -236,7 +242,8 @@ fn agree<'a>(
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
     let listed = draft.door == pages::draft::Door::Lobby;
-    let opening = Opening { name, listed, hints: draft.hints, ..Opening::default() };
+    let (hints, take_backs) = (draft.hints, draft.take_backs);
+    let opening = Opening { name, listed, hints, take_backs, ..Opening::default() };
     Ok(Wanted { opening, options, wishes })
 }
 

@@ -10,13 +10,14 @@ use pages::{Refused, Update, links};
 use store::{Addition, Moment, NewEntry, Status};
 use words::Language;
 
+use crate::entry::free_take_back;
 use crate::error::{BadRequest, Error, Stranger, Unplayable};
 use crate::eyes::Eyes;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
 use crate::metrics::Mover;
-use crate::sitting::{Sitting, take_back_entry};
+use crate::sitting::Sitting;
 use crate::table_page;
 use crate::visit::{Visit, Wanted};
 
@@ -179,7 +180,7 @@ async fn refuse(
 
 /// The table after an act, in the form the visitor wants; `seq` is the version the visitor has, `known`
 /// what it consists of, if that is known: it is not sent again.
-async fn answer(
+pub(crate) async fn answer(
     house: &Arc<House>,
     live: &Arc<Live>,
     visit: &Visit,
@@ -263,8 +264,8 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
         }
     };
     let Outcome { entries, marks, status } = outcome;
-    let solo = writing.sitting.solo_end();
-    let addition = Addition { after: writing.sitting.journal_length(), entries, status, solo };
+    let (solo, places) = (writing.sitting.solo_end(), writing.sitting.places());
+    let addition = Addition { after: writing.sitting.journal_length(), entries, status, solo, places };
     match house.store.append(live.id(), &addition, Moment::now()).await {
         Ok(()) => {
             writing.sitting.noted(status, marks);
@@ -305,7 +306,7 @@ fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
         }
         What::TakeBack => {
             game.take_back(act.seat).map_err(|_| Unplayable::Fixed)?;
-            vec![take_back_entry(act.seat)]
+            vec![free_take_back(act.seat)]
         }
     };
     let marks = match act.what {

@@ -3,7 +3,7 @@
 -- What a person wants to be told of, and when. A line is made when something is first chosen.
 CREATE TABLE wishes (
     person TEXT PRIMARY KEY REFERENCES people (id),
-    kinds TEXT NOT NULL,                -- words with spaces between: turn began over asked
+    kinds TEXT NOT NULL,                -- words with spaces between: turn began over asked question
     pace TEXT NOT NULL,                 -- at-once, hourly or daily
     hour BIGINT NOT NULL,               -- of the day, 0 to 23, for what is told daily
     quiet_from BIGINT NOT NULL,         -- hours of the day; the same twice: no quiet hours
@@ -42,8 +42,8 @@ CREATE INDEX mail_asks_by_address ON mail_asks (address, at);
 CREATE TABLE outbox (
     person TEXT NOT NULL REFERENCES people (id),
     table_id TEXT NOT NULL,             -- a table may be gone by then
-    step BIGINT NOT NULL,               -- since which step of the game; 0 for what has none
-    kind TEXT NOT NULL,                 -- turn, began, over or asked
+    step BIGINT NOT NULL,               -- since which step of the game, or which question; 0 for what has neither
+    kind TEXT NOT NULL,                 -- turn, began, over, asked or question
     way TEXT NOT NULL,
     at BIGINT NOT NULL,
     done BIGINT NOT NULL,               -- when it was told or has lapsed; 0 while it waits

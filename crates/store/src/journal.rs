@@ -7,6 +7,7 @@ use sqlx::{Any, Row, Transaction};
 use crate::Store;
 use crate::error::Error;
 use crate::records::{Moment, Status, TableId};
+use crate::results::{Place, write_results};
 use crate::solos::{SoloEnd, write_solo};
 
 /// One entry of a journal, as it was written.
@@ -40,6 +41,8 @@ pub struct Addition {
     pub status: Status,
     /// How it ended, if somebody played it alone and it is over with them.
     pub solo: Option<SoloEnd>,
+    /// How several people stand, if the game is over with them.
+    pub places: Option<Vec<Place>>,
 }
 
 impl Store {
@@ -98,6 +101,9 @@ impl Store {
         }
         if let Some(end) = &addition.solo {
             write_solo(&mut writing, id, end, now).await?;
+        }
+        if let Some(places) = &addition.places {
+            write_results(&mut writing, id, places, now).await?;
         }
         self.tell(&mut writing, id).await?;
         writing.commit().await?;

@@ -7,7 +7,8 @@ use crate::Store;
 use crate::error::Error;
 use crate::people::{Person, PersonId};
 use crate::records::{Moment, Status, TableId};
-use crate::wishes::{NoticeKind, Way, WayRecord, Wishes};
+use crate::ways::{Way, WayRecord};
+use crate::wishes::{NoticeKind, Wishes};
 
 /// Something to be told to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +17,7 @@ pub struct NewNotice {
     pub person: PersonId,
     /// Of which table.
     pub table: TableId,
-    /// Since which step of its game; 0 for what has none. Together with the kind it says whether two
+    /// Since which step of its game, or the number of a question; 0 for what has neither. Together with the kind it says whether two
     /// notices are the same.
     pub step: i64,
     /// What.

@@ -9,7 +9,7 @@ use crate::Store;
 use crate::error::Error;
 use crate::journal::{Addition, NewEntry, write_entries};
 use crate::people::PersonId;
-use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord, options_text};
+use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord, options_text};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -28,6 +28,10 @@ pub struct NewTable {
     pub listed: bool,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub take_backs: bool,
+    /// Whether its game shall count for ratings.
+    pub rated: bool,
     /// Who opens it.
     pub host: PersonId,
     /// The secret of its luck; no other table's.
@@ -47,8 +51,9 @@ impl Store {
         let mut writing = self.pool.begin().await?;
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, listed, host, created, changed,
-                                 version, started, secret, commitment, rematch_of, hints)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13)",
+                                 version, started, secret, commitment, rematch_of, hints, take_backs,
+                                 rated)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13, $14, $15)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -63,6 +68,8 @@ impl Store {
         .bind(new.secret.commitment().to_string())
         .bind(new.rematch_of.as_ref().map(TableId::as_str))
         .bind(i64::from(new.hints))
+        .bind(i64::from(new.take_backs))
+        .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .execute(&mut *writing)
         .await;
         match inserted {
@@ -126,7 +133,8 @@ impl Store {
         Ok(row.as_ref().map(TableRecord::read).transpose()?.map(|table| table.id))
     }
 
-    /// Writes the seats and the host of a table anew.
+    /// Writes the seats and the host of a table anew. As soon as a computer plays at a rated table whose
+    /// game has begun, it no longer counts.
     ///
     /// # Errors
     /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
@@ -139,6 +147,14 @@ impl Store {
     ) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
         claim(&mut writing, record, record.status, host, now).await?;
+        let computer_plays = seats.iter().any(|seat| seat.kind == SeatKind::Computer);
+        if record.rated == Rated::Yes && record.status == Status::Playing && computer_plays {
+            sqlx::query("UPDATE tables SET rated = $1 WHERE id = $2")
+                .bind(Rated::Lost.number())
+                .bind(record.id.as_str())
+                .execute(&mut *writing)
+                .await?;
+        }
         write_seats(&mut writing, &record.id, seats).await?;
         self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
@@ -174,7 +190,13 @@ impl Store {
             .bind(record.id.as_str())
             .execute(&mut *writing)
             .await?;
-        let first = Addition { after: 0, entries: entries.to_vec(), status: Status::Playing, solo: None };
+        let first = Addition {
+            after: 0,
+            entries: entries.to_vec(),
+            status: Status::Playing,
+            solo: None,
+            places: None,
+        };
         write_entries(&mut writing, &record.id, &first, now).await?;
         self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
@@ -202,7 +224,7 @@ impl Store {
 
 /// Makes sure that a table is still as `record` says, and raises its version: the first write of a
 /// transaction, so that everybody else waits from here on.
-async fn claim(
+pub(crate) async fn claim(
     writing: &mut Transaction<'_, Any>,
     record: &TableRecord,
     status: Status,

@@ -74,6 +74,7 @@ words_of_the_house! {
     what_title { "What, and when", "Quoi, et quand", "Was und wann" }
     turn { "It is your turn", "C’est à vous", "Du bist dran" }
     asked { "A seat is kept for you", "Une place vous est réservée", "Ein Platz ist für dich reserviert" }
+    question { "The others ask me something", "Les autres me demandent quelque chose", "Die anderen fragen mich etwas" }
     began { "A game began", "Une partie a commencé", "Ein Spiel hat begonnen" }
     over { "A game is over", "Une partie est finie", "Ein Spiel ist aus" }
     kinds { "Tell me when", "Me dire quand", "Sag mir, wenn" }
@@ -200,6 +201,10 @@ pub(crate) fn notice(language: Language, kind: &str, name: &str, title: &str) ->
             en: "A seat is kept for you at {name} ({title})",
             fr: "Une place vous est réservée à {name} ({title})",
             de: "Ein Platz ist für dich reserviert: {name} ({title})"),
+        "question" => say!(language,
+            en: "The others ask you something at {name} ({title})",
+            fr: "Les autres vous demandent quelque chose à {name} ({title})",
+            de: "Die anderen fragen dich etwas: {name} ({title})"),
         "began" => say!(language,
             en: "The game has begun at {name} ({title})",
             fr: "La partie a commencé à {name} ({title})",

@@ -38,6 +38,8 @@ pub(crate) enum Error {
     Hint(NoHint),
     /// Somebody cannot be told as they want.
     Notice(BadNotice),
+    /// It cannot be asked or answered.
+    Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -84,6 +86,8 @@ pub(crate) enum BadName {
     Long,
     /// It holds characters that cannot be seen.
     Invisible,
+    /// It belongs to another account.
+    Taken,
 }
 
 /// The person may not do that.
@@ -148,6 +152,21 @@ pub(crate) enum NoHint {
     OneAtATime,
 }
 
+/// Why something cannot be asked of the others at a table, or answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Objection {
+    /// The table was opened without take-backs by consent.
+    Forbidden,
+    /// There is nothing to be taken back.
+    Nothing,
+    /// It is being asked already.
+    Asked,
+    /// It is no longer asked.
+    Closed,
+    /// The person is not among those who are asked, or did not ask.
+    NotYours,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -168,6 +187,7 @@ impl Error {
                 Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
             )
             | Self::Hint(NoHint::Forbidden)
+            | Self::Consent(Objection::Forbidden | Objection::NotYours)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
             Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
             Self::Request(BadRequest::PromiseUsed)
@@ -180,6 +200,7 @@ impl Error {
                 | Seating::NotBegun,
             )
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
+            | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Option(_)
@@ -208,6 +229,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Hint(_)
             | Self::Notice(_)
+            | Self::Consent(_)
             | Self::Failed(_) => None,
         }
     }
@@ -226,6 +248,7 @@ impl From<store::Error> for Error {
             store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
             store::Error::Changed | store::Error::StepTaken => Self::Play(Unplayable::MovedOn),
             store::Error::TableExists => Self::Request(BadRequest::PromiseUsed),
+            store::Error::NameTaken => Self::Name(BadName::Taken),
             store::Error::Open { .. }
             | store::Error::Scheme(_)
             | store::Error::Migrate(_)
@@ -273,6 +296,7 @@ kinds!(
     Unplayable => Play,
     NoHint => Hint,
     BadNotice => Notice,
+    Objection => Consent,
 );
 
 /// An error on its way to the visit that writes it.

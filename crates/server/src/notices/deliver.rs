@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::StreamExt as _;
 use futures_util::stream;
-use pages::notices::{Told as Line, letter};
+use pages::letters::{Told as Line, letter};
 use post::{Call, Failed, Letter, Post};
 use serde_json::json;
 use store::{Moment, NoticeKind, NoticePace, Person, PersonId, Round, Told, Waiting, Way};

@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn what_was_seen_or_is_old_lapses() {
         let wishes = Wishes::default();
-        for kind in [NoticeKind::Over, NoticeKind::Began, NoticeKind::Asked] {
+        for kind in [NoticeKind::Over, NoticeKind::Began, NoticeKind::Asked, NoticeKind::Question] {
             let one = |looked| since(kind, at(10, 0), looked);
             assert_eq!(counts(&[one(Some(at(10, 0)))], &wishes, at(12, 0)), (0, 1, 0), "seen");
             assert_eq!(counts(&[one(Some(at(9, 59)))], &wishes, at(12, 0)), (1, 0, 0), "seen before");

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use store::{ChangedTable, Moment, NewNotice, NoticeKind, PersonId, SeatKind, Status};
+use engine::Seat;
+use store::{ChangedTable, Moment, NewNotice, NoticeKind, PersonId, Proposal, SeatKind, Status};
 
 use crate::error::Error;
 use crate::house::House;
@@ -74,7 +75,7 @@ async fn note(house: &Arc<House>, table: &ChangedTable) -> Result<(), Error> {
 }
 
 /// What a person can be told of a table as it is: what, and since which step. Nothing of it depends on
-/// anything but who sits where, whose turn it is, and whether the game is over.
+/// anything but who sits where, whose turn it is, who is asked, and whether the game is over.
 pub(super) fn tellable(sitting: &Sitting, person: &PersonId) -> Vec<(NoticeKind, i64)> {
     let own = sitting.seats_of(person);
     match sitting.record.status {
@@ -89,12 +90,21 @@ pub(super) fn tellable(sitting: &Sitting, person: &PersonId) -> Vec<(NoticeKind,
             let owing = sitting.owing();
             let turn = own.iter().any(|seat| owing.contains(*seat));
             let turn = turn.then(|| (NoticeKind::Turn, last_step_of(sitting, person)));
-            [(NoticeKind::Began, 0)].into_iter().chain(turn).collect()
+            [(NoticeKind::Began, 0)].into_iter().chain(turn).chain(questions_to(sitting, &own)).collect()
         }
         // Also whoever was replaced by a computer wants to know how it ended.
         Status::Over => vec![(NoticeKind::Over, 0)],
         Status::Playing | Status::Closed => Vec::new(),
     }
+}
+
+/// The questions that wait for the answer of somebody who sits on these seats.
+fn questions_to(sitting: &Sitting, own: &[Seat]) -> impl Iterator<Item = (NoticeKind, i64)> {
+    let waits = |asked: &&Proposal| {
+        let voices = asked.voices(&sitting.seats);
+        voices.iter().any(|(seats, answer)| answer.is_none() && seats.iter().any(|seat| own.contains(seat)))
+    };
+    sitting.asked().filter(waits).map(|asked| (NoticeKind::Question, asked.number))
 }
 
 /// The number of the person's own last step; 0 before the first. Until the next one, every turn of the

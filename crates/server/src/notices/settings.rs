@@ -6,10 +6,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::Token;
+use pages::letters::confirm_letter;
 use pages::links;
-use pages::notices::{
-    Choices, HookState, MailState, NoticePage, Said, confirm_letter, link_page, notices_page,
-};
+use pages::notices::{Choices, HookState, MailState, NoticePage, Said, link_page, notices_page};
 use post::{Failed, Letter, is_address};
 use serde_json::json;
 use store::{Moment, NoticeKind, NoticePace, Person, Way, WayRecord, Wishes};

@@ -1,6 +1,7 @@
 //! The store against databases in memory and in files, or against PostgreSQL.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod accounts;
 mod copies;
 mod host;
 mod journal;
@@ -8,6 +9,8 @@ mod news;
 mod outbox;
 mod people;
 mod place;
+mod proposals;
+mod ratings;
 mod solos;
 mod tables;
 mod world;

@@ -18,7 +18,7 @@ async fn is_silent(listener: &mut Listener) -> bool {
 
 fn step(after: i64) -> Addition {
     let entry = NewEntry { text: "! deal".into(), request: None };
-    Addition { after, entries: vec![entry], status: Status::Playing, solo: None }
+    Addition { after, entries: vec![entry], status: Status::Playing, solo: None, places: None }
 }
 
 /// Two stores on one database that know of each other, a listener of the first, and a table.

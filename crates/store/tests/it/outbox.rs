@@ -174,10 +174,27 @@ async fn who_looks_is_noted_for_those_who_are_told_of_something() {
     assert_eq!(store.forget_notices(later(12)).await.unwrap(), 1);
     store.post(&notice(&anna, 8, NoticeKind::Over), later(5)).await.unwrap();
     store.wish(&anna.id, &Wishes::default()).await.unwrap();
-    store.forget_wishes(&anna.id).await.unwrap();
+    store.forget_person(&anna.id).await.unwrap();
     assert_eq!(store.wishes(&anna.id).await.unwrap(), None);
     assert!(store.ways(&anna.id).await.unwrap().is_empty());
     assert_eq!(waiting(&store, &anna.id, Way::Mail).await, []);
+}
+
+#[tokio::test]
+async fn a_guest_s_wishes_go_to_the_account_that_has_none() {
+    let store = fresh().await;
+    let (guest, account) = (with_mail(&store, "Anna").await, person(&store, "Ännchen").await);
+    store.open_account(&account.id, "Ännchen", "$argon2id$hash", NOW).await.unwrap();
+    let wishes = Wishes { away: 60, ..Wishes::default() };
+    store.wish(&guest.id, &wishes).await.unwrap();
+    store.set_way(&guest.id, (Way::Hook, "https://example.org/guest"), "s1", NOW).await.unwrap();
+    store.set_way(&account.id, (Way::Hook, "https://example.org/account"), "s2", NOW).await.unwrap();
+    store.hand_over(&guest.id, &account.id).await.unwrap();
+    assert_eq!(store.wishes(&account.id).await.unwrap(), Some(wishes));
+    let ways = store.ways(&account.id).await.unwrap();
+    let addresses: Vec<&str> = ways.iter().map(|way| way.address.as_str()).collect();
+    assert_eq!(addresses, ["https://example.org/account", "anna@example.org"]);
+    assert!(store.ways(&guest.id).await.unwrap().is_empty());
 }
 
 #[tokio::test]

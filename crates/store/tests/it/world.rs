@@ -16,6 +16,7 @@ pub(crate) async fn person(store: &Store, name: &str) -> Person {
     let person = Person {
         id: PersonId::new(format!("id-{name}")),
         name: name.into(),
+        handle: None,
         language: Language::German,
         is_banned: false,
     };
@@ -60,6 +61,8 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         name: String::new(),
         listed: true,
         hints: true,
+        take_backs: true,
+        rated: false,
         host: host.id.clone(),
         secret: Token::new(secret),
         rematch_of: None,
