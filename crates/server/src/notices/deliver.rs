@@ -106,13 +106,16 @@ async fn attempt(
     }
 }
 
-/// When a way is looked at again for which everything is still to ripen.
+/// When a way is looked at again for which everything is still to ripen: soon, and whenever an hour may
+/// begin anywhere on earth.
 fn look_again(round: &Round, now: Moment) -> Moment {
+    const QUARTER: i64 = 900;
     let pause = match round.wishes.pace {
         NoticePace::AtOnce => 20,
         NoticePace::Hourly | NoticePace::Daily => 300,
     };
-    Moment(now.0.saturating_add(pause))
+    let next_quarter = now.0 - now.0.rem_euclid(QUARTER) + QUARTER;
+    Moment(now.0.saturating_add(pause).min(next_quarter))
 }
 
 /// What follows from a failure, after so many in a row before it.

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use post::{Caller, Guard, Mailer, Postman, Schemes, signature};
 use serde_json::{Value, json};
 use server::{Config, House, Notices, Pace, app, go_round};
-use store::{Moment, Store};
+use store::{Moment, NewNotice, NoticeKind, PersonId, Store, TableId, Way};
 
 use crate::browser::{Browser, GAMES, Site};
 use crate::place::{Place, fresh};
@@ -66,7 +66,7 @@ fn letters_to(letters: &Received, address: &str) -> Vec<String> {
 fn link(letter: &str, beginning: &str) -> String {
     let (_, rest) =
         letter.split_once(&format!("https://mu.example{beginning}")).unwrap_or_else(|| panic!("{letter}"));
-    format!("{beginning}{}", rest.split_whitespace().next().unwrap())
+    format!("{beginning}{}", rest.split(|sign: char| sign.is_whitespace() || sign == '>').next().unwrap())
 }
 
 /// Gives an address and opens the link that comes.
@@ -80,6 +80,14 @@ async fn confirmed(browser: &mut Browser, letters: &Received, address: &str) {
 /// So many minutes from now.
 fn after(minutes: i64) -> Moment {
     Moment(Moment::now().0 + 60 * minutes)
+}
+
+fn id(path: &str) -> TableId {
+    TableId::new(path.strip_prefix("/t/").unwrap())
+}
+
+async fn anna_of(site: &Site) -> PersonId {
+    site.store.members("Anna", 1).await.unwrap().remove(0).id
 }
 
 async fn act(browser: &mut Browser, path: &str, key: &str) {
@@ -237,30 +245,62 @@ async fn nobody_is_told_of_a_turn_that_was_taken_or_of_a_table_one_looks_at() {
         "he is told of nothing"
     );
     assert_eq!(site.browser().json(&looking, &json!({})).await.json(), json!({ "again": false }));
-    // It is written down now that it is her turn; then she takes it.
-    go_round(&site.house, after(1)).await.unwrap();
+    // It is written down now that it is her turn; then she takes it, and it is her turn again.
+    go_round(&site.house, Moment::now()).await.unwrap();
     act(&mut anna, &path, "k1").await;
-    go_round(&site.house, after(9)).await.unwrap();
-    assert_eq!(letters.lock().unwrap().len(), 0, "she has chosen, and waits for Ben");
     act(&mut ben, &path, "k1").await;
-    go_round(&site.house, after(2)).await.unwrap();
+    go_round(&site.house, Moment::now()).await.unwrap();
+    let (person, table) = (anna_of(&site).await, id(&path));
+    let turns = site.store.waiting(&person, Way::Mail).await.unwrap();
+    assert_eq!(turns.iter().filter(|one| one.kind == NoticeKind::Turn).count(), 2, "{turns:?}");
     // She looks again later than that: the time to be away begins anew.
-    let person = site.store.members("Anna", 1).await.unwrap().remove(0).id;
-    let table = store::TableId::new(path.strip_prefix("/t/").unwrap());
     site.store.look(&person, &table, after(8)).await.unwrap();
     go_round(&site.house, after(10)).await.unwrap();
     assert_eq!(letters.lock().unwrap().len(), 0);
     go_round(&site.house, after(14)).await.unwrap();
-    assert_eq!(letters.lock().unwrap().len(), 1);
-    // A table that is closed is told of no more.
-    act(&mut anna, &path, "k2").await;
-    act(&mut ben, &path, "k2").await;
-    go_round(&site.house, after(1)).await.unwrap();
-    site.store.close_table(&table, Moment::now()).await.unwrap();
+    let [letter] = letters_to(&letters, "anna@example.org").try_into().unwrap();
+    assert_eq!(letter.matches(&format!("https://mu.example{path}\n")).count(), 1, "one turn: {letter}");
+    assert!(site.store.waiting(&person, Way::Mail).await.unwrap().is_empty(), "the other one has lapsed");
+}
+
+#[tokio::test]
+async fn a_restart_loses_nothing_and_a_closed_table_is_not_told_of() {
+    let place = Place::new();
+    let (address, letters) = fake::mail_server().await;
+    let site = site_over(place.open().await, address.port()).await;
+    let (mut anna, _, path) = anna_and_ben(&site).await;
+    confirmed(&mut anna, &letters, "anna@example.org").await;
+    go_round(&site.house, Moment::now()).await.unwrap();
+    letters.lock().unwrap().clear();
+    let person = anna_of(&site).await;
+    assert!(!site.store.waiting(&person, Way::Mail).await.unwrap().is_empty());
     site.house.close();
-    let again = site_over(site.store.clone(), 1).await;
-    go_round(&again.house, after(60)).await.unwrap();
-    assert!(site.store.waiting(&person, store::Way::Mail).await.unwrap().is_empty(), "it has lapsed");
+    drop(site);
+    let again = site_over(place.open().await, address.port()).await;
+    go_round(&again.house, after(6)).await.unwrap();
+    assert_eq!(letters_to(&letters, "anna@example.org").len(), 1);
+
+    let (mut anna, _, path_of_other) = anna_and_ben(&again).await;
+    assert_ne!(path, path_of_other);
+    confirmed(&mut anna, &letters, "anna2@example.org").await;
+    let person = again.store.members("Anna", 9).await.unwrap();
+    for notice in &person {
+        let turn = NewNotice {
+            person: notice.id.clone(),
+            table: id(&path_of_other),
+            step: 0,
+            kind: NoticeKind::Turn,
+        };
+        again.store.post(&turn, Moment::now()).await.unwrap();
+    }
+    again.store.close_table(&id(&path_of_other), Moment::now()).await.unwrap();
+    let third = site_over(place.open().await, address.port()).await;
+    letters.lock().unwrap().clear();
+    go_round(&third.house, after(600)).await.unwrap();
+    assert_eq!(letters.lock().unwrap().len(), 0);
+    for member in &person {
+        assert!(third.store.waiting(&member.id, Way::Mail).await.unwrap().is_empty(), "it has lapsed");
+    }
 }
 
 #[tokio::test]
