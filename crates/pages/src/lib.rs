@@ -46,7 +46,7 @@ pub use notices::notices_page;
 pub use people::{Occupant, TableSeat, letters};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
+    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
     hint_answer, table_page, update,
 };
 pub use visitor::{Preferences, Visitor};

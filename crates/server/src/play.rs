@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Refused, Update, links};
+use pages::{Brought, Refused, links};
 use store::{Addition, Moment, NewEntry, Status};
 use words::Language;
 
@@ -129,7 +129,7 @@ async fn requested(
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
         let known = if is_present {
-            Some(table_page::update(house, &live, &sitting, visit, seq).await?)
+            Some(table_page::update(house, &live, &sitting, visit, seq).await?.brought())
         } else {
             None
         };
@@ -184,7 +184,7 @@ pub(crate) async fn answer(
     house: &Arc<House>,
     live: &Arc<Live>,
     visit: &Visit,
-    (seq, known): (usize, Option<Update>),
+    (seq, known): (usize, Option<Brought>),
 ) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),

@@ -28,7 +28,7 @@ pub use asks::{AskBack, Question};
 pub use choices::choices_json;
 pub(crate) use dialogs::key_list;
 pub use hint::{HintAnswer, hint_answer};
-pub use live::{News, Update, fragments, update};
+pub use live::{Brought, News, Update, fragments, update};
 
 /// What is agreed and known of a table, whatever its position.
 #[derive(Clone, Debug)]

@@ -3,6 +3,7 @@
 //! Handlers give an [`Error`]; it becomes a response that carries it, and the visit, which knows
 //! the language and the form of the answer, writes the words.
 
+mod bounds;
 mod notice;
 mod words;
 
@@ -15,6 +16,7 @@ use catalog::{PlayRefused, Refusal};
 use engine::BadOption;
 use store::TableId;
 
+use crate::limits::TooOften;
 pub(crate) use notice::BadNotice;
 
 /// Why a request is refused. Nothing has changed then.
@@ -36,6 +38,10 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// The same was asked too often.
+    TooOften(TooOften),
+    /// There is no room for more.
+    Crowded(Crowded),
     /// Somebody cannot be told as they want.
     Notice(BadNotice),
     /// It cannot be asked or answered.
@@ -71,10 +77,23 @@ pub(crate) enum BadRequest {
     ForeignSite,
     /// It is longer than a request may be.
     TooLarge,
+    /// It did not arrive in time.
+    TooSlow,
     /// A field is missing or cannot be read.
     Field(&'static str),
     /// The page it comes from has already opened a table.
     PromiseUsed,
+}
+
+/// There is no room for more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Crowded {
+    /// Too many streams of this address are open.
+    Address,
+    /// Too many streams are open in all.
+    House,
+    /// The server has too much to do to answer in time.
+    Busy,
 }
 
 /// Why a name cannot be so.
@@ -180,6 +199,7 @@ impl Error {
             Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
             Self::Missing(Missing::Closed(_)) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Request(BadRequest::TooSlow) => StatusCode::REQUEST_TIMEOUT,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
             Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
             Self::Request(BadRequest::ForeignSite)
@@ -189,7 +209,10 @@ impl Error {
             | Self::Hint(NoHint::Forbidden)
             | Self::Consent(Objection::Forbidden | Objection::NotYours)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
-            Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Hint(NoHint::OneAtATime) | Self::TooOften(_) | Self::Crowded(Crowded::Address) => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
+            Self::Crowded(Crowded::House | Crowded::Busy) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
                 Seating::Taken
@@ -211,6 +234,26 @@ impl Error {
         }
     }
 
+    /// After how many seconds the same may be asked again, if waiting helps.
+    pub(crate) const fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooOften(often) => Some(often.seconds),
+            Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
+            Self::Crowded(Crowded::Busy) => Some(5),
+            Self::Missing(_)
+            | Self::Request(_)
+            | Self::Name(_)
+            | Self::Option(_)
+            | Self::Person(_)
+            | Self::Seats(_)
+            | Self::Play(_)
+            | Self::Hint(_)
+            | Self::Notice(_)
+            | Self::Consent(_)
+            | Self::Failed(_) => None,
+        }
+    }
+
     /// Whether something else happened at the table first.
     pub(crate) const fn is_moved_on(&self) -> bool {
         matches!(self, Self::Play(Unplayable::MovedOn))
@@ -228,6 +271,8 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::TooOften(_)
+            | Self::Crowded(_)
             | Self::Notice(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
@@ -295,6 +340,8 @@ kinds!(
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    TooOften => TooOften,
+    Crowded => Crowded,
     BadNotice => Notice,
     Objection => Consent,
 );

@@ -37,6 +37,12 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
+            Self::TooOften(_) => {
+                word!(l, en: "A little slower", fr: "Un peu moins vite", de: "Etwas langsamer")
+            }
+            Self::Crowded(_) => {
+                word!(l, en: "There is no room just now", fr: "Plus de place pour le moment", de: "Gerade ist kein Platz")
+            }
             Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
             Self::Notice(_)
             | Self::Request(_)
@@ -64,6 +70,8 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::TooOften(often) => often.text(l),
+            Self::Crowded(crowded) => crowded.text(l).into(),
             Self::Notice(bad) => bad.text(l),
             Self::Consent(objection) => objection.text(l).into(),
             Self::Failed(_) => word!(l,
@@ -117,6 +125,10 @@ impl BadRequest {
                 en: "A request may hold 64 KiB, and this one holds more. Nothing was changed.",
                 fr: "Une demande peut contenir 64 Kio, celle-ci en contient plus. Rien n’a changé.",
                 de: "Eine Anfrage darf 64 KiB haben, diese hat mehr. Nichts wurde geändert."),
+            Self::TooSlow => say!(l,
+                en: "The request did not arrive in time. Nothing was changed. Try again.",
+                fr: "La demande n’est pas arrivée à temps. Rien n’a changé. Réessayez.",
+                de: "Die Anfrage kam nicht rechtzeitig an. Nichts wurde geändert. Versuch es noch einmal."),
             Self::Field(field) => say!(l,
                 en: "The field “{field}” is missing or cannot be read. Nothing was changed. Load the page again.",
                 fr: "Le champ « {field} » manque ou est illisible. Rien n’a changé. Rechargez la page.",

@@ -93,6 +93,8 @@ impl Metrics {
             | Error::Person(_)
             | Error::Seats(_)
             | Error::Hint(_)
+            | Error::TooOften(_)
+            | Error::Crowded(_)
             | Error::Notice(_)
             | Error::Consent(_)
             | Error::Failed(_) => &self.refusals.other,
