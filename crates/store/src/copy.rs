@@ -129,7 +129,6 @@ const KEPT: [Kept; 20] = [
             ("way", Text),
             ("address", Text),
             ("secret", Text),
-            ("since", Number),
             ("failures", Number),
             ("retry", Number),
             ("stopped", Number),
