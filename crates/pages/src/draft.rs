@@ -5,7 +5,7 @@ use words::Language;
 
 use crate::Game;
 use crate::game::{GameOption, GamePreset};
-use crate::words::forms;
+use crate::words::{forms, people};
 
 /// What somebody has put into the form so far. It holds nonsense as well, so that nothing typed is lost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub struct Draft {
     pub door: Door,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
+    /// Whether the game shall count for ratings: field `rated`, if it says `true`.
+    pub rated: bool,
 }
 
 /// Who learns of a table: field `door`.
@@ -94,6 +96,7 @@ impl Draft {
             options: options.collect(),
             door: Door::Link,
             hints: true,
+            rated: false,
         }
     }
 
@@ -128,7 +131,8 @@ impl Draft {
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
         let hints = field("hints") != Some("false");
-        Self { table: text("table"), name: text("name"), seats, options, door, hints }
+        let rated = field("rated") == Some("true");
+        Self { table: text("table"), name: text("name"), seats, options, door, hints, rated }
     }
 
     /// Gives every option the value that a preset says.
@@ -145,6 +149,11 @@ impl Draft {
             let option = game.options.iter().find(|option| option.name == *name);
             option.is_some_and(|option| self.option(option) == *value)
         })
+    }
+
+    /// What is wrong with a rated table that a guest wants to open.
+    pub fn needs_account(language: Language) -> FieldError {
+        FieldError::at("rated", people::rated_needs_account(language).into())
     }
 
     /// Everything that is wrong, in the order of the form. Empty if a table can be opened, unless
@@ -169,6 +178,11 @@ impl Draft {
                 "seats",
                 forms::wrong_number(language, game.title, (least, most), count),
             ));
+        }
+        if self.rated && (self.has(SeatKind::Computer) || self.has(SeatKind::Here)) {
+            errors.push(FieldError::at("rated", people::rated_only_people(language).into()));
+        } else if self.rated && count < 2 {
+            errors.push(FieldError::at("rated", people::rated_needs_others(language).into()));
         }
         errors.extend(self.seat_errors(game, language));
         errors.extend(self.options.iter().filter_map(|(name, value)| {

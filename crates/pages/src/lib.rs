@@ -13,14 +13,17 @@ pub mod game;
 pub mod links;
 pub mod luck;
 pub mod people;
+pub mod rated;
 pub mod shell;
 pub mod visitor;
 
+pub mod accounts;
 pub mod alone;
 pub mod draft;
 pub mod house;
 pub mod lobby;
 pub mod new_table;
+pub mod profile;
 pub mod rules;
 pub mod table;
 pub mod waiting;
@@ -32,6 +35,7 @@ mod sample;
 #[cfg(test)]
 mod tests;
 
+pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
 pub use day::Day;
 pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
@@ -41,6 +45,8 @@ pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
 pub use people::{Occupant, TableSeat, letters};
+pub use profile::{LastGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page};
+pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
     Dock, Ending, HintAnswer, Refused, Role, TableFacts, TablePage, Update, hint_answer, table_page, update,

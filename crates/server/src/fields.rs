@@ -22,6 +22,11 @@ const NEW_TABLE_MAX: usize = 640 * 1024;
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
+    /// Fields of an address.
+    pub(crate) const fn of(pairs: Vec<(String, String)>) -> Self {
+        Self(pairs)
+    }
+
     /// All fields.
     pub(crate) fn pairs(&self) -> &[(String, String)] {
         &self.0

@@ -23,8 +23,10 @@ mod hub;
 mod ids;
 mod luck;
 mod neighbours;
+mod passwords;
 mod sitting;
 
+mod accounts;
 mod alone;
 mod assets;
 mod bots;
@@ -35,6 +37,7 @@ mod new_table;
 mod offered;
 mod people;
 mod play;
+mod profiles;
 mod record;
 mod rematch;
 mod room;

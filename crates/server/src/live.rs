@@ -5,7 +5,7 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -26,6 +26,9 @@ use crate::{room, table_page};
 /// How often a silent stream shows that it lives.
 const BEAT: Duration = Duration::from_secs(15);
 
+/// How long the session of somebody with an account is believed in that another process may have ended.
+const CHECKED: Duration = Duration::from_mins(1);
+
 /// One open stream.
 struct Stream {
     house: Arc<House>,
@@ -37,6 +40,8 @@ struct Stream {
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
     last: Option<Update>,
+    /// When the session of its visitor was looked up last.
+    checked: Instant,
     _arrived: Arrived,
 }
 
@@ -81,6 +86,7 @@ pub(crate) async fn events(
         closing: house.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
+        checked: Instant::now(),
         _arrived: live.arrive(person),
         house,
         live,
@@ -102,6 +108,7 @@ impl Stream {
         loop {
             match self.wait().await {
                 Next::End => return None,
+                Next::Beat | Next::Look if !self.may_go_on().await => return None,
                 Next::Beat => return Some(Event::default().event("beat").data("")),
                 Next::Look => {}
             }
@@ -117,6 +124,24 @@ impl Stream {
                     tracing::error!(table = %self.live.id(), %error, "a stream cannot go on");
                     return None;
                 }
+            }
+        }
+    }
+
+    /// Whether the visitor's session goes on: looked up when sessions of the person have ended here, and
+    /// for people with accounts from time to time, as they may have been ended elsewhere.
+    async fn may_go_on(&mut self) -> bool {
+        let Some(person) = self.visit.person() else { return true };
+        let is_old = person.has_account() && self.checked.elapsed() > CHECKED;
+        if !is_old && !self.live.has_parted(&person.id, self.checked) {
+            return true;
+        }
+        self.checked = Instant::now();
+        match self.visit.is_still_known(&self.house).await {
+            Ok(known) => known,
+            Err(error) => {
+                tracing::error!(table = %self.live.id(), %error, "a session cannot be looked up");
+                false
             }
         }
     }

@@ -63,7 +63,7 @@ pub(crate) async fn open_from_form(
     };
     let promise = Promised::read(&fields, &house.chances)?;
     let mut host = visit.guest(&house).await?;
-    if !draft.name.trim().is_empty() {
+    if !draft.name.trim().is_empty() && !host.has_account() {
         host.name = good_name(&draft.name, NAME_MAX)?;
         house.store.rename(&host.id, &host.name).await?;
     }
@@ -218,7 +218,10 @@ fn agree<'a>(
     draft: &'a Draft,
 ) -> Result<Wanted<'a>, Vec<FieldError>> {
     let language = visit.language;
-    let errors = draft.errors(&house.game_in(entry, language), language);
+    let mut errors = draft.errors(&house.game_in(entry, language), language);
+    if draft.rated && !visit.person().is_some_and(Person::has_account) {
+        errors.push(Draft::needs_account(language));
+    }
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -239,7 +242,13 @@ fn agree<'a>(
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
     let listed = draft.door == pages::draft::Door::Lobby;
-    let opening = Opening { name, listed, hints: draft.hints, ..Opening::default() };
+    let opening = Opening {
+        name,
+        listed,
+        hints: draft.hints && !draft.rated,
+        rated: draft.rated,
+        ..Opening::default()
+    };
     Ok(Wanted { opening, options, wishes })
 }
 

@@ -12,8 +12,8 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, record, rematch, room, rules,
-    visit,
+    accounts, alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, profiles, record,
+    rematch, room, rules, visit,
 };
 
 /// The whole site as one service.
@@ -25,7 +25,11 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/play/{game}", post(new_table::play_now))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
-        .route("/settings", get(people::settings).post(people::prefer))
+        .route("/settings", get(accounts::settings).post(people::prefer))
+        .nest("/account", account())
+        .route("/people", get(profiles::people))
+        .route("/people/{name}", get(profiles::profile))
+        .route("/people/{name}/{deed}", post(profiles::deed))
         .route("/me", get(alone::results))
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
@@ -44,6 +48,19 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/metrics", get(metrics::metrics))
         .layer(from_fn(guard::safe_headers))
         .with_state(house)
+}
+
+/// What belongs to the visitor's account and sessions.
+fn account() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(accounts::entrance))
+        .route("/in", post(accounts::sign_in))
+        .route("/out", post(accounts::sign_out))
+        .route("/make", post(accounts::make))
+        .route("/rename", post(accounts::rename))
+        .route("/password", post(accounts::change_password))
+        .route("/delete", post(accounts::delete))
+        .route("/end", post(accounts::end))
 }
 
 /// Everything below the address of a table.

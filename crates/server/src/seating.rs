@@ -1,7 +1,7 @@
 //! Who sits where: the rules of the house about seats.
 
 use engine::{Seat, Token};
-use store::{Person, PersonId, SeatKind, SeatRecord, Status};
+use store::{Person, PersonId, Rated, SeatKind, SeatRecord, Status};
 
 use crate::chances::Chances;
 use crate::error::{BadRequest, Error, Seating, Stranger};
@@ -13,6 +13,7 @@ use crate::sitting::Sitting;
 #[derive(Clone, Debug)]
 pub(crate) struct Room {
     status: Status,
+    rated: Rated,
     /// The seats, `a` first.
     pub(crate) seats: Vec<SeatRecord>,
     /// Who may start the game.
@@ -23,7 +24,12 @@ impl Room {
     /// The seats of a table.
     pub(crate) fn of(sitting: &Sitting) -> Self {
         let record = &sitting.record;
-        Self { status: record.status, seats: sitting.seats.clone(), host: record.host.clone() }
+        Self {
+            status: record.status,
+            rated: record.rated,
+            seats: sitting.seats.clone(),
+            host: record.host.clone(),
+        }
     }
 
     /// Makes sure that the game has not begun and that this is the host.
@@ -49,6 +55,9 @@ impl Room {
     ) -> Result<(), Error> {
         if self.status != Status::Waiting {
             return self.come_back(person, seat);
+        }
+        if self.rated.was_agreed() && !person.has_account() {
+            return Err(Seating::AccountsOnly.into());
         }
         let kept =
             |held: &SeatRecord| held.kind == SeatKind::Open && held.person.as_ref() == Some(&person.id);
@@ -171,6 +180,9 @@ impl Room {
 
     /// Puts computers on a free seat, or on all of them.
     pub(crate) fn fill(&mut self, player: &str, seat: Option<Seat>, chances: &Chances) -> Result<(), Error> {
+        if self.rated.was_agreed() {
+            return Err(Seating::NoComputers.into());
+        }
         if let Some(seat) = seat
             && self.at(seat)?.kind != SeatKind::Open
         {

@@ -4,7 +4,7 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{PersonId, Place, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+use store::{PersonId, Place, SeatKind, SeatPerson, SeatRecord, SoloEnd, Status, TableId, TableRecord};
 
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
@@ -22,6 +22,8 @@ pub(crate) struct Sitting {
     pub(crate) entry: &'static Entry,
     /// The table at which its people play again.
     pub(crate) rematch: Option<TableId>,
+    /// Those who have an account, while the table waits.
+    pub(crate) people: Vec<SeatPerson>,
     /// The game once it has begun.
     game: Option<Box<dyn AnyTable>>,
     /// How many steps stood after each entry of the journal.
@@ -40,7 +42,11 @@ impl Sitting {
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
         let rematch = store.rematch(id).await?;
-        let mut sitting = Self { record, seats, entry, rematch, game: None, marks: Vec::new() };
+        let people = match record.status {
+            Status::Waiting => store.seat_people(id, &record.game, record.seats()).await?,
+            Status::Playing | Status::Over | Status::Closed => Vec::new(),
+        };
+        let mut sitting = Self { record, seats, entry, rematch, people, game: None, marks: Vec::new() };
         if sitting.record.status != Status::Waiting {
             let journal = store.journal(id, 0).await?;
             let mut saved = sitting.unplayed();

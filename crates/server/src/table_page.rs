@@ -10,8 +10,9 @@ use axum::response::Response;
 use catalog::{AnyTable, Choices, Hint, Look};
 use engine::{Observer, Seat, StepNumber};
 use pages::words::names;
-use pages::{Dock, Ending, FairLuck, Game, Refused, Role, TableFacts, TablePage, Update, Visitor, links};
-use store::{PersonId, SeatKind, Status, TableRecord};
+use pages::{Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Role, SeatPerson};
+use pages::{TableFacts, TablePage, Update, Visitor, links};
+use store::{PersonId, SeatEnd, SeatKind, Status, TableRecord};
 use words::{Language, word};
 
 use crate::alone;
@@ -88,6 +89,8 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         seats: sitting.row(|person| live.presence(person)),
         options,
         hints: record.hints,
+        rated: rated(record.rated),
+        people: sitting.people.iter().map(|person| seat_person(record, person)).collect(),
         watching: live.watching(seated),
         luck: FairLuck {
             commitment: record.secret.commitment().to_string(),
@@ -95,6 +98,20 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
             missing_share: share_is_missing(sitting, visit),
         },
     }
+}
+
+/// Whether a table's game counts for ratings, as pages show it.
+pub(crate) const fn rated(rated: store::Rated) -> Rated {
+    match rated {
+        store::Rated::No => Rated::No,
+        store::Rated::Yes => Rated::Yes,
+        store::Rated::Lost => Rated::Lost,
+    }
+}
+
+fn seat_person(record: &TableRecord, person: &store::SeatPerson) -> SeatPerson {
+    let rating = record.rated.was_agreed().then(|| person.rating.shown());
+    SeatPerson { seat: person.seat, name: person.name.clone(), rating }
 }
 
 /// What a table is called: as its host wants, or by its id.
@@ -130,11 +147,12 @@ async fn table_page(
     visitor: Visitor,
 ) -> Result<TablePage, Error> {
     let alone = alone::place(house, sitting, visit).await?;
+    let ratings = rating_changes(house, sitting).await?;
     let game = sitting.game()?;
     let seats = sitting.looks();
     let (own_seats, eyes) = place(live, sitting, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let ending = ending(house, sitting, game, &look)?.map(|ending| Ending { alone, ..ending });
+    let ending = ending(house, sitting, game, &look)?.map(|ending| Ending { alone, ratings, ..ending });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Eyes::Cover(seat), None) => Dock::Cover(seat),
@@ -156,12 +174,25 @@ async fn table_page(
         description: game.describe(&look),
         dock,
         key: format!("form-{}", sitting.seq()),
-        undo: take_back_words(game, &look),
+        undo: take_back_words(game, &look).filter(|_| !sitting.record.rated.was_agreed()),
         refused: None,
         hint: None,
         hints_taken: hints_taken(sitting, &own_seats),
         stand_in_for_me: stand_ins(sitting, visit),
     })
+}
+
+/// What a rated game did to ratings, if it is over.
+async fn rating_changes(house: &House, sitting: &Sitting) -> Result<Vec<RatingChange>, Error> {
+    let record = &sitting.record;
+    if record.rated != store::Rated::Yes || record.status != Status::Over {
+        return Ok(Vec::new());
+    }
+    let changed = |end: &SeatEnd| {
+        let change = end.change?;
+        Some(RatingChange { seat: end.place.seat, after: change.after.shown(), change: change.shown() })
+    };
+    Ok(house.store.results(&record.id).await?.iter().filter_map(changed).collect())
 }
 
 /// How the game ended, if it is over.
@@ -179,6 +210,7 @@ fn ending(
         words: game.ending(look).unwrap_or_default(),
         places,
         alone: None,
+        ratings: Vec::new(),
         again: sitting.rematch.as_ref().map(ToString::to_string),
         promise: house.promises.fresh(&house.chances)?,
     }))

@@ -82,7 +82,7 @@ fn tables_are_closed_and_people_banned_under_a_running_server() {
     let (table, cookie) = open_table(&serving, "Anna");
     let path = format!("/t/{table}");
     let people = fine(&admin(&data, &["people", "anna"]));
-    assert!(people.contains("  1 tables  Anna"), "{people}");
+    assert!(people.contains("  guest  1 tables  Anna"), "{people}");
     let id = people.split_whitespace().next().unwrap();
     let said = fine(&admin(&data, &["ban", &id[..10]]));
     assert!(said.starts_with("Anna (") && said.contains("is banned"), "{said}");

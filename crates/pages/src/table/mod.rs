@@ -21,7 +21,9 @@ use crate::links::TablePost;
 use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
-use crate::{AlonePlace, FairLuck, Game, Promise, TableSeat, Visitor, links};
+use crate::{
+    AlonePlace, FairLuck, Game, Promise, Rated, RatingChange, SeatPerson, TableSeat, Visitor, links,
+};
 
 pub use choices::choices_json;
 pub(crate) use dialogs::key_list;
@@ -43,6 +45,10 @@ pub struct TableFacts {
     pub options: Vec<(String, String)>,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// Whether its game counts for ratings.
+    pub rated: Rated,
+    /// Those who sit there and have an account.
+    pub people: Vec<SeatPerson>,
     /// How many people watch.
     pub watching: usize,
     /// Its luck.
@@ -121,6 +127,8 @@ pub struct Ending {
     pub places: Vec<(Seat, u8, i32)>,
     /// For somebody who played alone, and for nobody else: where this result stands among all of them.
     pub alone: Option<AlonePlace>,
+    /// What it did to ratings, if it was rated.
+    pub ratings: Vec<RatingChange>,
     /// The table that was opened to play again, if somebody did.
     pub again: Option<String>,
     /// For playing again.

@@ -23,6 +23,8 @@ pub(crate) enum Error {
     Request(BadRequest),
     /// A name cannot be so.
     Name(BadName),
+    /// Something about accounts or passwords is not possible.
+    Account(BadAccount),
     /// An option cannot be so.
     Option(BadOption),
     /// The person may not do that.
@@ -48,6 +50,8 @@ pub(crate) enum Missing {
     Table(TableId),
     /// Whoever hosts has closed the table.
     Closed(TableId),
+    /// No account has this name.
+    Person(String),
     /// There is no such game.
     Game {
         /// What was asked for.
@@ -81,6 +85,29 @@ pub(crate) enum BadName {
     Invisible,
     /// It belongs to another account.
     Taken,
+    /// An account's name holds neither a letter nor a digit.
+    NoLetter,
+}
+
+/// Something about accounts or passwords is not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BadAccount {
+    /// The name or the password of a sign-in is wrong. Which of them is not told.
+    WrongSignIn,
+    /// It is not the account's password.
+    WrongPassword,
+    /// A new password has fewer than 8 characters.
+    PasswordShort,
+    /// A new password has more than 128 characters.
+    PasswordLong,
+    /// The visitor has an account.
+    HasAccount,
+    /// The visitor has no account.
+    NeedsAccount,
+    /// The name of an account is not changed like a guest's.
+    NameNeedsPassword,
+    /// Too many passwords are being checked.
+    Busy,
 }
 
 /// The person may not do that.
@@ -117,6 +144,12 @@ pub(crate) enum Seating {
     NotBegun,
     /// The game is not over.
     Running,
+    /// The table is rated: only people with accounts sit there.
+    AccountsOnly,
+    /// The table is rated: no computer sits there.
+    NoComputers,
+    /// The host has blocked the person.
+    Blocked,
 }
 
 /// The game does not allow it.
@@ -126,6 +159,8 @@ pub(crate) enum Unplayable {
     MovedOn,
     /// Nothing can be taken back.
     Fixed,
+    /// Nothing is taken back at a rated table.
+    Rated,
     /// What was chosen means no act.
     Unreadable,
     /// A rule forbids it.
@@ -155,7 +190,9 @@ impl Error {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
+            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Person(_) | Missing::Game { .. }) => {
+                StatusCode::NOT_FOUND
+            }
             Self::Missing(Missing::Closed(_)) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
@@ -165,7 +202,11 @@ impl Error {
                 Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
             )
             | Self::Hint(NoHint::Forbidden)
-            | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
+            | Self::Seats(Seating::Running | Seating::AccountsOnly | Seating::Blocked)
+            | Self::Account(BadAccount::WrongSignIn | BadAccount::WrongPassword | BadAccount::NeedsAccount) => {
+                StatusCode::FORBIDDEN
+            }
+            Self::Account(BadAccount::Busy) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
@@ -174,11 +215,14 @@ impl Error {
                 | Seating::Full
                 | Seating::Free
                 | Seating::Begun
-                | Seating::NotBegun,
+                | Seating::NotBegun
+                | Seating::NoComputers,
             )
+            | Self::Account(BadAccount::HasAccount | BadAccount::NameNeedsPassword)
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
-            | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
+            | Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Rated) => StatusCode::CONFLICT,
             Self::Name(_)
+            | Self::Account(BadAccount::PasswordShort | BadAccount::PasswordLong)
             | Self::Option(_)
             | Self::Seats(Seating::NoPlayer(_))
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -195,7 +239,10 @@ impl Error {
     pub(crate) const fn refusal(&self) -> Option<&Refusal> {
         match self {
             Self::Play(Unplayable::Illegal(refusal)) => Some(refusal),
-            Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Unreadable)
+            Self::Play(
+                Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable,
+            )
+            | Self::Account(_)
             | Self::Missing(_)
             | Self::Request(_)
             | Self::Name(_)
@@ -263,6 +310,7 @@ kinds!(
     Missing => Missing,
     BadRequest => Request,
     BadName => Name,
+    BadAccount => Account,
     BadOption => Option,
     Stranger => Person,
     Seating => Seats,

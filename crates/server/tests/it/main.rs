@@ -1,6 +1,7 @@
 //! The site through its router, as browsers see it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod accounts;
 mod alone;
 mod browser;
 mod device;
@@ -16,6 +17,7 @@ mod neighbours;
 mod place;
 mod play;
 mod process;
+mod profiles;
 mod races;
 mod restart;
 mod room;
