@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use maud::{Markup, PreEscaped};
+use pages::lobby::Friend;
 use pages::words::names;
 use pages::{
     Alone, AloneGame, AlonePlace, AloneResult, Day, Dock, Draft, Ending, Found, Gathering, Invitation, Lobby,
@@ -195,7 +196,7 @@ fn a_lobby(visitor: &Visitor, language: Language) -> Lobby {
         seats: seats_of(&["Nour", "Ivo", "Maëlle", "Tarō"]),
         state,
         rated: Rated::No,
-        friend: pages::lobby::Friend::Elsewhere,
+        friend: Friend::Elsewhere,
     };
     let ivo = || vec!["Ivo".to_owned()];
     Lobby {

@@ -24,6 +24,8 @@ pub struct Draft {
     pub hints: bool,
     /// Whether the game shall count for ratings: field `rated`, if it says `true`.
     pub rated: bool,
+    /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
+    pub take_backs: bool,
 }
 
 /// Who learns of a table: field `door`.
@@ -97,6 +99,7 @@ impl Draft {
             door: Door::Link,
             hints: true,
             rated: false,
+            take_backs: true,
         }
     }
 
@@ -130,9 +133,9 @@ impl Draft {
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
-        let hints = field("hints") != Some("false");
+        let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
         let rated = field("rated") == Some("true");
-        Self { table: text("table"), name: text("name"), seats, options, door, hints, rated }
+        Self { table: text("table"), name: text("name"), seats, options, door, hints, rated, take_backs }
     }
 
     /// Gives every option the value that a preset says.

@@ -49,7 +49,8 @@ pub use profile::{LastGame, People, Profile, Reached, ReachedRow, Relation, peop
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    Dock, Ending, HintAnswer, Refused, Role, TableFacts, TablePage, Update, hint_answer, table_page, update,
+    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
+    hint_answer, table_page, update,
 };
 pub use visitor::{Preferences, Visitor};
 pub use waiting::{Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};

@@ -1,5 +1,6 @@
 //! What holds for every page: well formed, no inline script or style, escaped, in every language.
 
+mod asks;
 mod hints;
 mod markup;
 mod new_table;
@@ -292,9 +293,9 @@ fn an_update_leaves_out_what_the_page_has() {
     let first = update(&page);
     let mut next = page.clone();
     next.scene.panel = maud::html! { p { "Other trumps" } };
-    let kept: Vec<&str> = update(&next).since(&first).html.into_keys().collect();
+    let kept: Vec<&str> = update(&next).since(&first.brought()).html.into_keys().collect();
     assert_eq!(kept, ["panel"]);
-    assert!(update(&page).since(&first).html.is_empty());
+    assert!(update(&page).since(&first.brought()).html.is_empty());
 }
 
 #[test]

@@ -96,7 +96,7 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, hints: true, ..Opening::default() };
+    let opening = Opening { seats, options, hints: true, take_backs: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -108,6 +108,8 @@ pub(crate) struct Opening {
     pub(crate) listed: bool,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub(crate) take_backs: bool,
     /// Whether the game shall count for ratings.
     pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
@@ -165,6 +167,7 @@ pub(crate) async fn open(
         name: opening.name,
         listed: opening.listed,
         hints: opening.hints,
+        take_backs: opening.take_backs,
         rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
@@ -246,6 +249,7 @@ fn agree<'a>(
         name,
         listed,
         hints: draft.hints && !draft.rated,
+        take_backs: draft.take_backs && !draft.rated,
         rated: draft.rated,
         ..Opening::default()
     };

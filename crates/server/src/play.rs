@@ -6,17 +6,18 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Refused, Update, links};
+use pages::{Brought, Refused, links};
 use store::{Addition, Moment, NewEntry, Status};
 use words::Language;
 
+use crate::entry::free_take_back;
 use crate::error::{BadRequest, Error, Stranger, Unplayable};
 use crate::eyes::Eyes;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
 use crate::metrics::Mover;
-use crate::sitting::{Sitting, take_back_entry};
+use crate::sitting::Sitting;
 use crate::table_page;
 use crate::visit::{Visit, Wanted};
 
@@ -128,7 +129,7 @@ async fn requested(
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
         let known = if is_present {
-            Some(table_page::update(house, &live, &sitting, visit, seq).await?)
+            Some(table_page::update(house, &live, &sitting, visit, seq).await?.brought())
         } else {
             None
         };
@@ -179,11 +180,11 @@ async fn refuse(
 
 /// The table after an act, in the form the visitor wants; `seq` is the version the visitor has, `known`
 /// what it consists of, if that is known: it is not sent again.
-async fn answer(
+pub(crate) async fn answer(
     house: &Arc<House>,
     live: &Arc<Live>,
     visit: &Visit,
-    (seq, known): (usize, Option<Update>),
+    (seq, known): (usize, Option<Brought>),
 ) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
@@ -307,7 +308,7 @@ fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
         What::TakeBack if is_rated => return Err(Unplayable::Rated.into()),
         What::TakeBack => {
             game.take_back(act.seat).map_err(|_| Unplayable::Fixed)?;
-            vec![take_back_entry(act.seat)]
+            vec![free_take_back(act.seat)]
         }
     };
     let marks = match act.what {

@@ -51,6 +51,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
         name: record.name.clone(),
         listed: record.listed,
         hints: record.hints,
+        take_backs: record.take_backs,
         rated: record.rated.was_agreed(),
         seats: sitting.seats.iter().map(|seat| kept(seat, person)).collect(),
         rematch_of: Some(record.id.clone()),

@@ -9,6 +9,7 @@ use pages::waiting::Rights;
 use pages::{FieldError, Gathering, Invitation, Update, links};
 use store::{Moment, NewEntry, Person, PersonId, SeatKind, SeatRecord, Status, TableId};
 
+use crate::consent;
 use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
 use crate::fields::Fields;
 use crate::house::House;
@@ -230,14 +231,15 @@ async fn change(
     let (house, live) = (Arc::clone(house), Arc::clone(live));
     // Carried to its end even if the visitor's connection is lost meanwhile.
     let done = tokio::spawn(async move {
+        let mut done = attempt(&house, &live, &edit).await;
         for _ in 1..TRIES {
-            match attempt(&house, &live, &edit).await {
-                // Another process was faster: what it has left is judged anew.
-                Err(Error::Play(Unplayable::MovedOn)) => {}
-                done => return done,
-            }
+            // Another process was faster: what it has left is judged anew.
+            let Err(Error::Play(Unplayable::MovedOn)) = done else { break };
+            done = attempt(&house, &live, &edit).await;
         }
-        attempt(&house, &live, &edit).await
+        done?;
+        // Whoever was asked something may have left.
+        consent::settle(&house, &live).await
     });
     done.await.map_err(Error::failed)?
 }

@@ -4,16 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use crate::error::{Error, Missing};
+use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    accounts, alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, profiles, record,
-    rematch, room, rules, visit,
+    accounts, alone, assets, consent, guard, hint, live, lobby, metrics, new_table, people, play, profiles,
+    record, rematch, room, rules, visit,
 };
 
 /// The whole site as one service.
@@ -38,6 +39,7 @@ pub fn app(house: Arc<House>) -> Router {
         .fallback(async || Error::Missing(Missing::Page))
         .method_not_allowed_fallback(async || Error::Missing(Missing::Method))
         .layer(from_fn(guard::same_origin))
+        .layer(from_fn(guard::in_time))
         .layer(from_fn_with_state(Arc::clone(&house), visit::greet));
     Router::new()
         .route("/assets/{version}/{name}", get(assets::asset))
@@ -46,7 +48,9 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&house), metrics::measure))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics::metrics))
-        .layer(from_fn(guard::safe_headers))
+        // What reads its body by itself has bounds of its own: fields.rs.
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(from_fn_with_state(Arc::clone(&house), guard::safe_headers))
         .with_state(house)
 }
 
@@ -78,6 +82,9 @@ fn table() -> Router<Arc<House>> {
         .route("/start", post(room::start))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))
+        .route("/propose", post(consent::post::propose))
+        .route("/answer", post(consent::post::answer))
+        .route("/withdraw", post(consent::post::withdraw))
         .route("/hint", post(hint::hint))
         .route("/show", post(play::show))
         .route("/rematch", post(rematch::rematch))

@@ -4,13 +4,12 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{PersonId, Place, SeatKind, SeatPerson, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+use store::{PersonId, Place, Proposal, SeatKind, SeatPerson, SeatRecord, SoloEnd};
+use store::{Status, TableId, TableRecord};
 
+use crate::entry::{TakenBack, write_down};
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
-
-/// The word that begins the entry of a take-back in the journal; the seat follows.
-const TAKE_BACK: &str = "undo";
 
 /// What happens at a table at present.
 pub(crate) struct Sitting {
@@ -24,6 +23,10 @@ pub(crate) struct Sitting {
     pub(crate) rematch: Option<TableId>,
     /// Those who have an account, while the table waits.
     pub(crate) people: Vec<SeatPerson>,
+    /// What is asked at the table, and what was asked last.
+    pub(crate) proposals: Vec<Proposal>,
+    /// What was taken back with the others' consent, the earliest first.
+    pub(crate) taken_back: Vec<TakenBack>,
     /// The game once it has begun.
     game: Option<Box<dyn AnyTable>>,
     /// How many steps stood after each entry of the journal.
@@ -46,12 +49,25 @@ impl Sitting {
             Status::Waiting => store.seat_people(id, &record.game, record.seats()).await?,
             Status::Playing | Status::Over | Status::Closed => Vec::new(),
         };
-        let mut sitting = Self { record, seats, entry, rematch, people, game: None, marks: Vec::new() };
+        let mut sitting = Self {
+            record,
+            seats,
+            entry,
+            rematch,
+            people,
+            proposals: Vec::new(),
+            taken_back: Vec::new(),
+            game: None,
+            marks: Vec::new(),
+        };
         if sitting.record.status != Status::Waiting {
+            sitting.proposals = store.proposals(id).await?;
             let journal = store.journal(id, 0).await?;
             let mut saved = sitting.unplayed();
             for entry in &journal {
-                write_down(&mut saved, &entry.text);
+                if let Some(back) = write_down(&mut saved, &entry.text) {
+                    sitting.taken_back.push(back);
+                }
                 sitting.marks.push(saved.steps.len());
             }
             let restored = sitting.entry.restore(&saved);
@@ -119,6 +135,19 @@ impl Sitting {
             && (then..=now).all(|step| game.at(step).turn().owing().contains(seat))
     }
 
+    /// The proposals that wait for answers.
+    pub(crate) fn asked(&self) -> impl Iterator<Item = &Proposal> {
+        let plays = self.record.status == Status::Playing;
+        self.proposals.iter().filter(move |proposal| plays && proposal.is_open(self.journal_length()))
+    }
+
+    /// How many steps stood before the seat's last choice, if it has chosen anything.
+    pub(crate) fn before_last_choice(&self, seat: Seat) -> Option<StepNumber> {
+        let steps = self.game.as_ref()?.steps_since(0);
+        let own = |text: &String| text.strip_prefix(seat.letter()).is_some_and(|rest| rest.starts_with(' '));
+        steps.iter().rposition(own)
+    }
+
     /// The number of the last entry of the journal.
     pub(crate) fn journal_length(&self) -> i64 {
         i64::try_from(self.marks.len()).unwrap_or(i64::MAX)
@@ -181,7 +210,12 @@ impl Sitting {
     }
 
     /// The first seat that owes a choice and is played by a computer, with the computer's name.
+    ///
+    /// Computers wait while somebody asks for a take-back, which would lapse if they played on.
     pub(crate) fn computer_to_play(&self) -> Option<(Seat, &str)> {
+        if self.asked().any(|proposal| proposal.kind.lapses()) {
+            return None;
+        }
         let computer = |seat: Seat| {
             self.seat(seat)
                 .filter(|held| held.kind == SeatKind::Computer)
@@ -218,38 +252,5 @@ fn occupant(seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occu
         }
         (SeatKind::Computer, None) => Occupant::Computer { name, player },
         (SeatKind::Computer, Some(_)) => Occupant::StandIn { name, player },
-    }
-}
-
-/// The journal's entry of a take-back.
-pub(crate) fn take_back_entry(seat: Seat) -> String {
-    format!("{TAKE_BACK} {seat}")
-}
-
-/// Carries one entry of a journal into a saved game: a step follows, or the seat's last one goes.
-fn write_down(saved: &mut SavedGame, entry: &str) {
-    match entry.split_once(' ') {
-        Some((TAKE_BACK, seat)) => {
-            let own = |text: &str| text.split_once(' ').is_some_and(|(by, _)| by == seat);
-            if let Some(last) = saved.steps.iter().rposition(|step| own(&step.text)) {
-                saved.steps.remove(last);
-            }
-        }
-        _ => saved.steps.push(engine::saved::StepLine { line: saved.steps.len() + 1, text: entry.into() }),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_take_back_removes_the_last_own_step_only() {
-        let mut saved = SavedGame::default();
-        for entry in ["! deal", "a pass", "b lay R7", "a lay G3", "b pass", "undo a", "undo b", "a pass"] {
-            write_down(&mut saved, entry);
-        }
-        let steps: Vec<&str> = saved.steps.iter().map(|step| step.text.as_str()).collect();
-        assert_eq!(steps, ["! deal", "a pass", "b lay R7", "a pass"]);
     }
 }

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 13] = [
+const KEPT: [Kept; 15] = [
     ("house", &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -61,6 +61,7 @@ const KEPT: [Kept; 13] = [
             ("commitment", Text),
             ("rematch_of", Text),
             ("hints", Number),
+            ("take_backs", Number),
             ("rated", Number),
         ],
     ),
@@ -87,6 +88,25 @@ const KEPT: [Kept; 13] = [
             ("request", Text),
             ("at", Number),
         ],
+    ),
+    (
+        "proposals",
+        &[
+            ("table_id", Text),
+            ("number", Number),
+            ("kind", Text),
+            ("subject", Text),
+            ("seat", Text),
+            ("request", Text),
+            ("entries", Number),
+            ("at", Number),
+            ("open", Text),
+            ("outcome", Text),
+        ],
+    ),
+    (
+        "proposal_answers",
+        &[("table_id", Text), ("number", Number), ("seat", Text), ("choice", Text), ("at", Number)],
     ),
     ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
     (

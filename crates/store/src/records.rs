@@ -142,6 +142,8 @@ pub struct TableRecord {
     pub listed: bool,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub take_backs: bool,
     /// Whether its game counts for ratings.
     pub rated: Rated,
     /// Who opened it.
@@ -172,6 +174,7 @@ impl TableRecord {
         let secret: String = row.try_get("secret")?;
         let rules: i64 = row.try_get("rules")?;
         let (listed, hints): (i64, i64) = (row.try_get("listed")?, row.try_get("hints")?);
+        let take_backs: i64 = row.try_get("take_backs")?;
         Ok(Self {
             id: TableId(row.try_get("id")?),
             game: row.try_get("game")?,
@@ -181,6 +184,7 @@ impl TableRecord {
             status: row.try_get::<String, _>("status")?.parse()?,
             listed: listed != 0,
             hints: hints != 0,
+            take_backs: take_backs != 0,
             rated: Rated::of_number(row.try_get("rated")?)?,
             host: PersonId::new(row.try_get::<String, _>("host")?),
             created: Moment(row.try_get("created")?),

@@ -28,6 +28,8 @@ pub struct NewTable {
     pub listed: bool,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub take_backs: bool,
     /// Whether its game shall count for ratings.
     pub rated: bool,
     /// Who opens it.
@@ -49,8 +51,9 @@ impl Store {
         let mut writing = self.pool.begin().await?;
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, listed, host, created, changed,
-                                 version, started, secret, commitment, rematch_of, hints, rated)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13, $14)",
+                                 version, started, secret, commitment, rematch_of, hints, take_backs,
+                                 rated)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13, $14, $15)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -65,6 +68,7 @@ impl Store {
         .bind(new.secret.commitment().to_string())
         .bind(new.rematch_of.as_ref().map(TableId::as_str))
         .bind(i64::from(new.hints))
+        .bind(i64::from(new.take_backs))
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .execute(&mut *writing)
         .await;
@@ -220,7 +224,7 @@ impl Store {
 
 /// Makes sure that a table is still as `record` says, and raises its version: the first write of a
 /// transaction, so that everybody else waits from here on.
-async fn claim(
+pub(crate) async fn claim(
     writing: &mut Transaction<'_, Any>,
     record: &TableRecord,
     status: Status,

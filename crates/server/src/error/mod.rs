@@ -3,6 +3,7 @@
 //! Handlers give an [`Error`]; it becomes a response that carries it, and the visit, which knows
 //! the language and the form of the answer, writes the words.
 
+mod bounds;
 mod words;
 
 use std::fmt;
@@ -13,6 +14,8 @@ use axum::response::{IntoResponse, Response};
 use catalog::{PlayRefused, Refusal};
 use engine::BadOption;
 use store::TableId;
+
+use crate::limits::TooOften;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Debug)]
@@ -35,6 +38,12 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// The same was asked too often.
+    TooOften(TooOften),
+    /// There is no room for more.
+    Crowded(Crowded),
+    /// It cannot be asked or answered.
+    Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -68,10 +77,23 @@ pub(crate) enum BadRequest {
     ForeignSite,
     /// It is longer than a request may be.
     TooLarge,
+    /// It did not arrive in time.
+    TooSlow,
     /// A field is missing or cannot be read.
     Field(&'static str),
     /// The page it comes from has already opened a table.
     PromiseUsed,
+}
+
+/// There is no room for more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Crowded {
+    /// Too many streams of this address are open.
+    Address,
+    /// Too many streams are open in all.
+    House,
+    /// The server has too much to do to answer in time.
+    Busy,
 }
 
 /// Why a name cannot be so.
@@ -180,6 +202,21 @@ pub(crate) enum NoHint {
     OneAtATime,
 }
 
+/// Why something cannot be asked of the others at a table, or answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Objection {
+    /// The table was opened without take-backs by consent.
+    Forbidden,
+    /// There is nothing to be taken back.
+    Nothing,
+    /// It is being asked already.
+    Asked,
+    /// It is no longer asked.
+    Closed,
+    /// The person is not among those who are asked, or did not ask.
+    NotYours,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -195,6 +232,7 @@ impl Error {
             }
             Self::Missing(Missing::Closed(_)) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Request(BadRequest::TooSlow) => StatusCode::REQUEST_TIMEOUT,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
             Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
             Self::Request(BadRequest::ForeignSite)
@@ -202,12 +240,17 @@ impl Error {
                 Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
             )
             | Self::Hint(NoHint::Forbidden)
+            | Self::Consent(Objection::Forbidden | Objection::NotYours)
             | Self::Seats(Seating::Running | Seating::AccountsOnly | Seating::Blocked)
             | Self::Account(BadAccount::WrongSignIn | BadAccount::WrongPassword | BadAccount::NeedsAccount) => {
                 StatusCode::FORBIDDEN
             }
-            Self::Account(BadAccount::Busy) => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Hint(NoHint::OneAtATime) | Self::TooOften(_) | Self::Crowded(Crowded::Address) => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
+            Self::Account(BadAccount::Busy) | Self::Crowded(Crowded::House | Crowded::Busy) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
                 Seating::Taken
@@ -220,6 +263,7 @@ impl Error {
             )
             | Self::Account(BadAccount::HasAccount | BadAccount::NameNeedsPassword)
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
+            | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Rated) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Account(BadAccount::PasswordShort | BadAccount::PasswordLong)
@@ -227,6 +271,26 @@ impl Error {
             | Self::Seats(Seating::NoPlayer(_))
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// After how many seconds the same may be asked again, if waiting helps.
+    pub(crate) const fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooOften(often) => Some(often.seconds),
+            Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
+            Self::Crowded(Crowded::Busy) | Self::Account(BadAccount::Busy) => Some(5),
+            Self::Missing(_)
+            | Self::Request(_)
+            | Self::Name(_)
+            | Self::Account(_)
+            | Self::Option(_)
+            | Self::Person(_)
+            | Self::Seats(_)
+            | Self::Play(_)
+            | Self::Hint(_)
+            | Self::Consent(_)
+            | Self::Failed(_) => None,
         }
     }
 
@@ -250,6 +314,9 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::TooOften(_)
+            | Self::Crowded(_)
+            | Self::Consent(_)
             | Self::Failed(_) => None,
         }
     }
@@ -316,6 +383,9 @@ kinds!(
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    TooOften => TooOften,
+    Crowded => Crowded,
+    Objection => Consent,
 );
 
 /// An error on its way to the visit that writes it.

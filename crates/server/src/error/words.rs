@@ -3,7 +3,9 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadAccount, BadName, BadRequest, Error, Missing, NoHint, Seating, Stranger, Unplayable};
+use super::{
+    BadAccount, BadName, BadRequest, Error, Missing, NoHint, Objection, Seating, Stranger, Unplayable,
+};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -37,6 +39,12 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
+            Self::TooOften(_) => {
+                word!(l, en: "A little slower", fr: "Un peu moins vite", de: "Etwas langsamer")
+            }
+            Self::Crowded(_) => {
+                word!(l, en: "There is no room just now", fr: "Plus de place pour le moment", de: "Gerade ist kein Platz")
+            }
             Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
             Self::Missing(Missing::Person(_)) => {
                 word!(l, en: "Nobody has this name", fr: "Personne ne porte ce nom", de: "Niemand heißt so")
@@ -46,6 +54,7 @@ impl Error {
             | Self::Account(_)
             | Self::Option(_)
             | Self::Seats(_)
+            | Self::Consent(_)
             | Self::Play(
                 Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable | Unplayable::Illegal(_),
             ) => {
@@ -69,6 +78,9 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::TooOften(often) => often.text(l),
+            Self::Crowded(crowded) => crowded.text(l).into(),
+            Self::Consent(objection) => objection.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
                 fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",
@@ -124,6 +136,10 @@ impl BadRequest {
                 en: "A request may hold 64 KiB, and this one holds more. Nothing was changed.",
                 fr: "Une demande peut contenir 64 Kio, celle-ci en contient plus. Rien n’a changé.",
                 de: "Eine Anfrage darf 64 KiB haben, diese hat mehr. Nichts wurde geändert."),
+            Self::TooSlow => say!(l,
+                en: "The request did not arrive in time. Nothing was changed. Try again.",
+                fr: "La demande n’est pas arrivée à temps. Rien n’a changé. Réessayez.",
+                de: "Die Anfrage kam nicht rechtzeitig an. Nichts wurde geändert. Versuch es noch einmal."),
             Self::Field(field) => say!(l,
                 en: "The field “{field}” is missing or cannot be read. Nothing was changed. Load the page again.",
                 fr: "Le champ « {field} » manque ou est illisible. Rien n’a changé. Rechargez la page.",
@@ -222,6 +238,33 @@ impl NoHint {
                 en: "A hint is being thought about for you already. Wait for it.",
                 fr: "Un conseil se prépare déjà pour vous. Attendez-le.",
                 de: "Über einen Tipp für dich wird schon nachgedacht. Wart ihn ab."),
+        }
+    }
+}
+
+impl Objection {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::Forbidden => word!(l,
+                en: "At this table only what nobody knows of can be taken back.",
+                fr: "À cette table, seul ce que personne ne connaît peut être repris.",
+                de: "An diesem Tisch lässt sich nur zurücknehmen, wovon noch niemand weiß."),
+            Self::Nothing => word!(l,
+                en: "There is nothing to take back: you have chosen nothing yet.",
+                fr: "Il n’y a rien à reprendre\u{202f}: vous n’avez encore rien choisi.",
+                de: "Es gibt nichts zurückzunehmen: Du hast noch nichts gewählt."),
+            Self::Asked => word!(l,
+                en: "This is being asked at the table already. Wait for the answers.",
+                fr: "Cette demande est déjà posée à la table. Attendez les réponses.",
+                de: "Das wird am Tisch schon gefragt. Wart die Antworten ab."),
+            Self::Closed => word!(l,
+                en: "This is no longer asked: it was decided or withdrawn, or the table has moved on.",
+                fr: "La demande n’est plus posée\u{202f}: elle a été tranchée ou retirée, ou la partie a continué.",
+                de: "Das wird nicht mehr gefragt: Es ist entschieden oder zurückgezogen, oder am Tisch ging es weiter."),
+            Self::NotYours => word!(l,
+                en: "This is not for you to answer or to withdraw. Nothing was changed.",
+                fr: "Ce n’est pas à vous d’y répondre ni de la retirer. Rien n’a changé.",
+                de: "Das hast nicht du zu beantworten oder zurückzuziehen. Nichts wurde geändert."),
         }
     }
 }

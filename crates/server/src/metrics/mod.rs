@@ -94,6 +94,9 @@ impl Metrics {
             | Error::Person(_)
             | Error::Seats(_)
             | Error::Hint(_)
+            | Error::TooOften(_)
+            | Error::Crowded(_)
+            | Error::Consent(_)
             | Error::Failed(_) => &self.refusals.other,
         });
     }

@@ -1,8 +1,8 @@
 //! Everything copied from one database into another.
 
 use store::{
-    Addition, Copied, Error, Handle, Listing, NewEntry, NewTable, Place as Standing, SessionHash, Shelf,
-    SoloEnd, Status, Store, TableId,
+    Addition, Choice, Consequence, Copied, Error, Handle, Kind, Listing, NewEntry, NewProposal, NewTable,
+    Place as Standing, SessionHash, Shelf, SoloEnd, Status, Store, TableId,
 };
 
 use crate::place::{Place, fresh};
@@ -28,6 +28,16 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.start_table(&record, &[luck], later(1)).await.unwrap();
     let pass = NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) };
     let solo = Some(SoloEnd { person: anna.id.clone(), score: -7 });
+    let (record, _) = store.table(&first.id).await.unwrap().unwrap();
+    let asked = NewProposal {
+        kind: Kind::TakeBack(1),
+        by: Some(seat("a")),
+        answer: Some(Choice::Agree),
+        request: Some("asked".into()),
+        entries: 1,
+        decided: None,
+    };
+    store.propose(&record, &asked, &Consequence::Nothing, later(2)).await.unwrap();
     let place = |(letter, place, score)| Standing { seat: seat(letter), place, score };
     let places = [("a", 2, 31), ("b", 1, 40), ("c", 3, 9)].map(place).to_vec();
     let addition =
@@ -40,8 +50,10 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
     for id in ids {
         assert_eq!(one.table(id).await.unwrap(), other.table(id).await.unwrap());
         assert_eq!(one.journal(id, 0).await.unwrap(), other.journal(id, 0).await.unwrap());
+        assert_eq!(one.proposals(id).await.unwrap(), other.proposals(id).await.unwrap());
     }
     assert_eq!(other.request(&ids[0], seat("a"), "key").await.unwrap(), Some(2));
+    assert_eq!(other.proposed(&ids[0], seat("a"), "asked").await.unwrap(), Some(1));
     let session =
         async |store: &Store| store.session(&SessionHash("hash".into()), 100, later(3)).await.unwrap();
     let anna = session(one).await.unwrap();

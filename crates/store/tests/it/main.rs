@@ -8,6 +8,7 @@ mod journal;
 mod news;
 mod people;
 mod place;
+mod proposals;
 mod ratings;
 mod solos;
 mod tables;

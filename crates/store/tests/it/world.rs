@@ -61,6 +61,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         name: String::new(),
         listed: true,
         hints: true,
+        take_backs: true,
         rated: false,
         host: host.id.clone(),
         secret: Token::new(secret),

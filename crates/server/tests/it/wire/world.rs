@@ -147,6 +147,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         name: String::new(),
         listed: true,
         hints: true,
+        take_backs: true,
         rated: false,
         host: PersonId::new(NAMES[0]),
         secret: Token::new([9; 32]),
