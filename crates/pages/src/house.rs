@@ -87,7 +87,7 @@ fn name_form(visitor: &Visitor) -> Markup {
             }
             div class="deeds" {
                 button class="btn" { (say::save(language)) }
-                a class="btn quiet" href=(links::ACCOUNT) { (icon(Icon::User)) (people::account_or_sign_in(language)) }
+                a class="btn quiet" href=(links::account_for(&visitor.path)) { (icon(Icon::User)) (people::account_or_sign_in(language)) }
             }
         }
     }

@@ -23,6 +23,11 @@ pub const PEOPLE: &str = "/people";
 /// What this is, who made the printed games, keys, screen readers.
 pub const ABOUT: &str = "/about";
 
+/// GET: the same, to go to another page of ours afterwards.
+pub fn account_for(next: &str) -> String {
+    format!("{ACCOUNT}?next={}", in_address(next))
+}
+
 /// POST: something done about the visitor's account or sessions.
 pub fn account(what: AccountPost) -> String {
     format!("/account/{}", what.code())

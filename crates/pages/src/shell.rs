@@ -201,7 +201,7 @@ pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
         div class="list" {
             a href=(links::ALONE) { (icon(Icon::Trophy)) (alone::menu(language)) }
             a href=(links::PEOPLE) { (icon(Icon::Players)) (people::people(language)) }
-            @if !visitor.has_account { a href=(links::ACCOUNT) { (icon(Icon::User)) (people::sign_in(language)) } }
+            @if !visitor.has_account { a href=(links::account_for(&visitor.path)) { (icon(Icon::User)) (people::sign_in(language)) } }
             a href=(links::SETTINGS) { (icon(Icon::Settings)) (say::all_settings(language)) }
         }
     }

@@ -100,6 +100,10 @@ fn sit_form(page: &Invitation) -> Markup {
         @if free.is_empty() {
             p class="hint" { (say::all_taken(language)) }
             (errors_at(&page.errors, "seat"))
+        } @else if page.table.rated != Rated::No && !page.visitor.has_account {
+            p { (people::rated_help(language)) }
+            (errors_at(&page.errors, "seat"))
+            p { a class="btn pri big" href=(links::account_for(&links::table(&page.table.id))) { (people::account_or_sign_in(language)) } }
         } @else {
             form method="post" action=(links::at_table(&page.table.id, TablePost::Sit)) data-share class="rows" {
                 @if page.visitor.name.is_empty() {

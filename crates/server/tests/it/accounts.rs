@@ -1,5 +1,7 @@
 //! Accounts: made, signed in to, changed, deleted; sessions listed and ended.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use serde_json::json;
 use store::{Handle, SeatKind, TableId};
@@ -89,29 +91,28 @@ async fn signing_in_brings_the_guests_seats_along() {
     let site = Site::over(place.open().await).await;
     let neighbour = Site::over(place.open().await).await;
     account(&site, "Anna Account").await;
-    let (mut anna, mut ben, path) = anna_and_ben(&site).await;
+    let mut cleo = account(&site, "Cleo").await;
+    let (mut anna, ben, path) = anna_and_ben(&site).await;
     // Another process has the table in its memory.
-    let mut elsewhere = ben.at(&neighbour);
-    elsewhere.get(&path).await;
-    let results = anna.cookies["mu"].clone();
+    assert_eq!(ben.at(&neighbour).get(&path).await.status, StatusCode::OK);
+    let guest = anna.cookies["mu"].clone();
     sign_in(&mut anna, "Anna Account", PASSWORD).await.location();
-    assert_ne!(anna.cookies["mu"], results);
-    let (seq, handles) = choices(&mut anna, &path).await;
-    assert!(!handles.is_empty(), "the seat came along");
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
-    assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
+    assert_ne!(anna.cookies["mu"], guest);
     let account = site.store.account(&Handle::of("anna account")).await.unwrap().unwrap().person.id;
     let (record, seats) = site.store.table(&id(&path)).await.unwrap().unwrap();
     assert!(record.host == account && seats[0].is_held_by(&account) && seats[0].name == "Anna");
     let mut there = anna.at(&neighbour);
-    for _ in 0..500 {
-        if !choices(&mut ben, &path).await.1.is_empty() {
-            break;
-        }
+    let mut tries = 0;
+    while choices(&mut there, &path).await.1.is_empty() {
+        tries += 1;
+        assert!(tries < 500, "the other process has not heard of it");
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    assert_eq!(there.get(&path).await.status, StatusCode::OK);
+    let (seq, handles) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK, "the seat came along");
+
     // The account of one's own browser is handed to nobody.
-    let mut cleo = crate::accounts::account(&site, "Cleo").await;
     let own = cleo.post("/play/toy", &[("players", "2")]).await.location();
     sign_in(&mut cleo, "Anna Account", PASSWORD).await.location();
     let (record, _) = site.store.table(&id(&own)).await.unwrap().unwrap();
