@@ -13,16 +13,19 @@ pub mod game;
 pub mod links;
 pub mod luck;
 pub mod people;
+pub mod rated;
 pub mod shell;
 pub mod terms;
 pub mod visitor;
 
+pub mod accounts;
 pub mod alone;
 pub mod chat;
 pub mod draft;
 pub mod house;
 pub mod lobby;
 pub mod new_table;
+pub mod profile;
 pub mod rules;
 pub mod table;
 pub mod waiting;
@@ -34,6 +37,7 @@ mod sample;
 #[cfg(test)]
 mod tests;
 
+pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
 pub use chat::{
     Chat, ChatLine, ChatNews, ChatSettings, MessageDone, MessagePage, Whole, Writing, chat_news,
@@ -47,6 +51,8 @@ pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
 pub use people::{Occupant, TableSeat, letters};
+pub use profile::{LastGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page};
+pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
     AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,

@@ -11,6 +11,7 @@ use ::words::Language::{self, English};
 use engine::{BadOption, BadOptionReason, Observer, SeatSet};
 use maud::PreEscaped;
 
+use crate::sample::people::{a_list_of_people, a_profile, an_account, an_entrance};
 use crate::sample::{
     a_chat, a_game, a_gathering, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation,
     seat,
@@ -21,6 +22,7 @@ use markup::Tags;
 /// Every page, in every state that looks different.
 fn pages(language: Language) -> Vec<(&'static str, String)> {
     let visitor = a_visitor(language);
+    let guest = Visitor { has_account: false, ..a_visitor(language) };
     let game = a_game(language);
     let empty = Lobby { yours: vec![], finished: vec![], open: vec![], ..a_lobby(language) };
     let draft = Draft::read(&[
@@ -82,7 +84,15 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("message", message_page(&a_message(language, None))),
         ("reported message", message_page(&a_message(language, Some(MessageDone::Reported)))),
         ("chat settings", chat_settings(&muted(language))),
-        ("settings", settings_page(&visitor)),
+        ("settings", settings_page(&visitor, &an_account(Some(links::AccountPost::Rename)))),
+        ("settings of a guest", settings_page(&guest, &OwnAccount::default())),
+        ("entrance", entrance_page(&an_entrance(language, None))),
+        ("wrong entrance", entrance_page(&an_entrance(language, Some(links::AccountPost::Make)))),
+        ("profile", profile_page(&a_profile(language, Relation::None))),
+        ("own profile", profile_page(&a_profile(language, Relation::Own))),
+        ("friend", profile_page(&a_profile(language, Relation::Friend))),
+        ("blocked", profile_page(&a_profile(language, Relation::Blocked))),
+        ("people", people_page(&a_list_of_people(language))),
         ("about", about_page(&visitor, &[game])),
     ];
     pages.into_iter().map(|(name, page)| (name, page.into_string())).collect()

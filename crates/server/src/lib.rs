@@ -29,8 +29,10 @@ mod hub;
 mod ids;
 mod luck;
 mod neighbours;
+mod passwords;
 mod sitting;
 
+mod accounts;
 mod alone;
 mod assets;
 mod bots;
@@ -44,6 +46,7 @@ mod new_table;
 mod offered;
 mod people;
 mod play;
+mod profiles;
 mod quick;
 mod record;
 mod rematch;

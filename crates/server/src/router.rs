@@ -13,8 +13,8 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table, people, play,
-    quick, record, rematch, room, rules, talk, visit,
+    accounts, alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table,
+    people, play, profiles, quick, record, rematch, room, rules, talk, visit,
 };
 
 /// The whole site as one service.
@@ -30,7 +30,11 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/language", post(people::speak))
         .route("/settings/chat", get(mutes::settings).post(mutes::mute_words))
         .route("/settings/unmute", post(mutes::unmute))
-        .route("/settings", get(people::settings).post(people::prefer))
+        .route("/settings", get(accounts::settings).post(people::prefer))
+        .nest("/account", account())
+        .route("/people", get(profiles::people))
+        .route("/people/{name}", get(profiles::profile))
+        .route("/people/{name}/{deed}", post(profiles::deed))
         .route("/me", get(alone::results))
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
@@ -52,6 +56,19 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(Arc::clone(&house), guard::safe_headers))
         .with_state(house)
+}
+
+/// What belongs to the visitor's account and sessions.
+fn account() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(accounts::entrance))
+        .route("/in", post(accounts::sign_in))
+        .route("/out", post(accounts::sign_out))
+        .route("/make", post(accounts::make))
+        .route("/rename", post(accounts::rename))
+        .route("/password", post(accounts::change_password))
+        .route("/delete", post(accounts::delete))
+        .route("/end", post(accounts::end))
 }
 
 /// Everything below the address of a table, behind its door.

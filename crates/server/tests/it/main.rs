@@ -1,6 +1,7 @@
 //! The site through its router, as browsers see it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod accounts;
 mod alone;
 mod browser;
 mod consent;
@@ -21,6 +22,7 @@ mod neighbours;
 mod place;
 mod play;
 mod process;
+mod profiles;
 mod quick;
 mod races;
 mod restart;
