@@ -14,6 +14,14 @@ pub const SETTINGS: &str = "/settings";
 pub const LANGUAGE: &str = "/language";
 /// POST: what the visitor is called; returns to `next`.
 pub const NAME: &str = "/name";
+/// GET: of what the visitor is told, and how; POST changes what, and when.
+pub const NOTICES: &str = "/notices";
+/// POST: `address` or `end`: letters to an address, or none any more.
+pub const NOTICES_MAIL: &str = "/notices/mail";
+/// POST: `address` or `end`: calls of a web address, or none any more.
+pub const NOTICES_HOOK: &str = "/notices/hook";
+/// GET: how many tables wait for the visitor, for scripts.
+pub const WAITING: &str = "/waiting";
 /// GET: what the visitor has reached alone.
 pub const ALONE: &str = "/me";
 /// GET: where a guest signs in or makes an account.
@@ -137,6 +145,16 @@ fn in_address(text: &str) -> String {
         other => format!("%{other:02X}"),
     };
     text.bytes().map(sign).collect()
+}
+
+/// GET asks, POST confirms: letters go to the address to which this link was sent.
+pub fn confirm_mail(token: &str) -> String {
+    format!("/notices/confirm/{token}")
+}
+
+/// GET asks, POST ends all letters to the address to which this link was sent.
+pub fn stop_mail(token: &str) -> String {
+    format!("/notices/stop/{token}")
 }
 
 /// GET: the form of a new table of a game.

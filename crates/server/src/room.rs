@@ -13,6 +13,7 @@ use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
 use crate::new_table::player;
+use crate::notices;
 use crate::people::{NAME_MAX, good_name};
 use crate::seating::Room;
 use crate::sitting::Sitting;
@@ -36,6 +37,7 @@ pub(crate) async fn table(
         let own = visit.person().map(|person| sitting.seats_of(&person.id)).unwrap_or_default();
         (sitting.record.status == Status::Waiting, !own.is_empty())
     };
+    notices::looking(&house, &visit, &id).await?;
     let wants = query.iter().any(|(name, _)| name == "watch");
     let watches = wants && live.read(&house).await?.record.terms.watchers;
     match (waits, sits || watches) {

@@ -14,7 +14,7 @@ use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
     accounts, alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table,
-    people, play, profiles, quick, record, rematch, room, rules, talk, visit,
+    notices, people, play, profiles, quick, record, rematch, room, rules, talk, visit,
 };
 
 /// The whole site as one service.
@@ -36,6 +36,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/people/{name}", get(profiles::profile))
         .route("/people/{name}/{deed}", post(profiles::deed))
         .route("/me", get(alone::results))
+        .merge(about_notices())
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))
@@ -58,6 +59,18 @@ pub fn app(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
+/// What people are told who are not looking.
+fn about_notices() -> Router<Arc<House>> {
+    use notices::settings as told;
+    Router::new()
+        .route("/waiting", get(told::waiting))
+        .route("/notices", get(told::show).post(told::wish))
+        .route("/notices/mail", post(told::mail))
+        .route("/notices/hook", post(told::hook))
+        .route("/notices/confirm/{token}", get(told::confirm_form).post(told::confirm))
+        .route("/notices/stop/{token}", get(told::stop_form).post(told::stop))
+}
+
 /// What belongs to the visitor's account and sessions.
 fn account() -> Router<Arc<House>> {
     Router::new()
@@ -76,6 +89,7 @@ fn table(house: &Arc<House>) -> Router<Arc<House>> {
     Router::new()
         .route("/", get(room::table))
         .route("/events", get(live::events))
+        .route("/looking", post(notices::settings::look))
         .route("/save", get(record::save))
         .route("/describe", get(record::describe))
         .route("/sit", post(room::sit))

@@ -4,6 +4,7 @@
 //! the language and the form of the answer, writes the words.
 
 mod bounds;
+mod notice;
 mod words;
 
 use std::fmt;
@@ -16,6 +17,7 @@ use engine::BadOption;
 use store::TableId;
 
 use crate::limits::TooOften;
+pub(crate) use notice::BadNotice;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Debug)]
@@ -44,6 +46,8 @@ pub(crate) enum Error {
     TooOften(TooOften),
     /// There is no room for more.
     Crowded(Crowded),
+    /// Somebody cannot be told as they want.
+    Notice(BadNotice),
     /// It cannot be asked or answered.
     Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
@@ -313,6 +317,7 @@ impl Error {
             | Self::Seats(Seating::NoPlayer(_))
             | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Notice(bad) => bad.status(),
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -336,6 +341,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Play(_)
             | Self::Hint(_)
+            | Self::Notice(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }
@@ -364,6 +370,7 @@ impl Error {
             | Self::Talk(_)
             | Self::TooOften(_)
             | Self::Crowded(_)
+            | Self::Notice(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }
@@ -435,6 +442,7 @@ kinds!(
     NoTalk => Talk,
     TooOften => TooOften,
     Crowded => Crowded,
+    BadNotice => Notice,
     Objection => Consent,
 );
 

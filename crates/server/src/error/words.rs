@@ -67,7 +67,8 @@ impl Error {
             Self::Missing(Missing::Person(_)) => {
                 word!(l, en: "Nobody has this name", fr: "Personne ne porte ce nom", de: "Niemand heißt so")
             }
-            Self::Request(_)
+            Self::Notice(_)
+            | Self::Request(_)
             | Self::Name(_)
             | Self::Account(_)
             | Self::Option(_)
@@ -99,6 +100,7 @@ impl Error {
             Self::Talk(none) => none.text(l).into(),
             Self::TooOften(often) => often.text(l),
             Self::Crowded(crowded) => crowded.text(l).into(),
+            Self::Notice(bad) => bad.text(l),
             Self::Consent(objection) => objection.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",

@@ -97,6 +97,7 @@ impl Metrics {
             | Error::Talk(_)
             | Error::TooOften(_)
             | Error::Crowded(_)
+            | Error::Notice(_)
             | Error::Consent(_)
             | Error::Failed(_) => &self.refusals.other,
         });

@@ -18,6 +18,7 @@ mod idle;
 mod kill;
 mod metrics;
 mod neighbours;
+mod notices;
 #[path = "../../../store/tests/it/place.rs"]
 mod place;
 mod play;
