@@ -25,26 +25,30 @@ export async function send(address, data) {
   }
 }
 
-// The stream of a page. `after` gives the version the page shows, so that nothing is missed; `begin` is
+// The stream of a page. `after` gives what the page shows, so that nothing is missed; `begin` is
 // told when a new connection starts from there.
 export class Stream {
-  constructor(address, { after, begin, table, net, gone }) {
-    Object.assign(this, { address, after, begin, table, net, gone, wait: 1000, alive: false });
+  constructor(address, { after, begin, table, chat, net, gone }) {
+    Object.assign(this, { address, after, begin, table, chat, net, gone, wait: 1000, alive: false });
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.lost());
     addEventListener("pagehide", () => this.close());
     addEventListener("pageshow", event => event.persisted && this.open());
     document.addEventListener("visibilitychange", () => { if (!document.hidden && !this.alive) this.open(); });
+    addEventListener("focus", () => { if (this.rests) this.open(); });
     this.open();
   }
 
   open() {
     this.close();
+    this.rests = false;
     this.begin();
-    const source = this.source = new EventSource(`${this.address}?after=${this.after()}`);
+    const source = this.source = new EventSource(`${this.address}${this.address.includes("?") ? "&" : "?"}${this.after()}`);
     source.addEventListener("open", () => this.beat());
     source.addEventListener("beat", () => this.beat());
     source.addEventListener("table", event => { this.beat(); this.table(JSON.parse(event.data)); });
+    source.addEventListener("chat", event => { this.beat(); this.chat(JSON.parse(event.data)); });
+    source.addEventListener("rest", () => this.rest());
     source.addEventListener("gone", () => { this.close(); this.gone(); });
     source.addEventListener("error", () => { if (this.source === source) this.lost(); });
   }
@@ -53,6 +57,13 @@ export class Stream {
     clearTimeout(this.timer);
     this.source?.close();
     this.source = null;
+  }
+
+  // Too many pages of one person are open, and this is the oldest: it waits until somebody looks at it.
+  rest() {
+    this.close();
+    this.alive = false;
+    this.rests = true;
   }
 
   // Something came: the connection lives. An open socket can be dead, so silence ends it.

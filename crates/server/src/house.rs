@@ -15,13 +15,16 @@ use crate::config::{Config, Pace};
 use crate::error::{Error, Missing};
 use crate::hint::Asking;
 use crate::hub::Hub;
+use crate::limits::{Limiter, Limits, Streams};
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
 use crate::neighbours;
 use crate::offered::Offered;
+use crate::passwords::Passwords;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
 use crate::thinkers::Thinkers;
+use crate::whence::Network;
 
 /// Everything that requests share: the store, the live tables, and what was chosen by the host.
 #[derive(Debug)]
@@ -31,21 +34,30 @@ pub struct House {
     pub(crate) hub: Hub,
     pub(crate) chances: Chances,
     pub(crate) promises: Promises,
+    pub(crate) passwords: Passwords,
     pub(crate) bots: Bots,
     pub(crate) asking: Asking,
     pub(crate) offered: Offered,
     pub(crate) metrics: Metrics,
     pub(crate) metrics_for: MetricsFor,
+    /// What was asked lately, by whom.
+    pub(crate) limiter: Limiter,
+    /// The open streams of all tables.
+    pub(crate) streams: Streams,
+    pub(crate) limits: Limits,
+    /// Who is believed when a request is passed on.
+    pub(crate) proxies: Vec<Network>,
     closing: watch::Sender<bool>,
 }
 
 impl House {
-    /// Opens the house over a store, with the games of the catalogue and computers of this pace.
+    /// Opens the house over a store, with the games of the catalogue and computers of this pace; it may be
+    /// asked for as much as anybody likes.
     ///
     /// # Errors
     /// If the store fails, or the system has no random bytes or no threads.
     pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
-        Self::of(catalog::games(), store, Config { pace, ..Config::default() }).await
+        Self::with_games(catalog::games(), store, pace).await
     }
 
     /// The same with other games: for tests.
@@ -57,7 +69,7 @@ impl House {
         store: Store,
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
-        Self::of(games, store, Config { pace, ..Config::default() }).await
+        Self::of(games, store, Config { pace, limits: Limits::NONE, ..Config::default() }).await
     }
 
     /// Opens the house with these games as its host wants it. Where it listens, and which database it
@@ -67,6 +79,7 @@ impl House {
     /// If the store fails, or the system has no random bytes or no threads.
     pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
         let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
+        let limits = if config.rehearsal.is_some() { Limits::NONE } else { config.limits };
         let chances = Chances::new(config.rehearsal);
         let promises = Promises::of(&store, &chances).await?;
         let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
@@ -75,14 +88,19 @@ impl House {
         let house = Arc::new(Self {
             store,
             games,
-            hub: Hub::default(),
+            hub: Hub::new(config.rest),
             chances,
             promises,
+            passwords: Passwords::default(),
             bots,
             asking: Asking::default(),
             offered: config.offered,
             metrics: Metrics::default(),
             metrics_for: config.metrics,
+            limiter: Limiter::new(limits.rates),
+            streams: Streams::new(&limits),
+            limits,
+            proxies: config.proxies,
             closing: watch::Sender::new(false),
         });
         if let Some(listener) = listener {
@@ -116,6 +134,12 @@ impl House {
         // What stands in an address may be anything: a message repeats a little of it only.
         let missing = || Missing::Game { name: name.chars().take(NAME_MAX).collect(), known: known() };
         self.games.iter().find(|entry| entry.name == name).ok_or_else(|| missing().into())
+    }
+
+    /// Lets tables that nobody has used for a while leave the memory. Called now and then while the house
+    /// is open.
+    pub fn sweep(&self) {
+        self.hub.sweep();
     }
 
     /// Ends all streams, so that the server can stop.

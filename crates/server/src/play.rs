@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Refused, Update, links};
+use pages::{Brought, Refused, links};
 use store::{Addition, Moment, NewEntry, Status};
 use words::Language;
 
@@ -129,7 +129,7 @@ async fn requested(
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
         let known = if is_present {
-            Some(table_page::update(house, &live, &sitting, visit, seq).await?)
+            Some(table_page::update(house, &live, &sitting, visit, seq).await?.brought())
         } else {
             None
         };
@@ -170,7 +170,7 @@ async fn refuse(
             let fresh = answer(house, live, visit, (seq, None)).await?;
             return Ok((error.status(), fresh).into_response());
         }
-        (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed) => return Err(error),
+        (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed | Unplayable::Rated) => return Err(error),
         (Wanted::Page, Unplayable::MovedOn) => Refused::MovedOn,
         (Wanted::Page, Unplayable::Unreadable) => Refused::Unreadable,
         (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
@@ -184,7 +184,7 @@ pub(crate) async fn answer(
     house: &Arc<House>,
     live: &Arc<Live>,
     visit: &Visit,
-    (seq, known): (usize, Option<Update>),
+    (seq, known): (usize, Option<Brought>),
 ) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
@@ -293,6 +293,7 @@ fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
     let before = game.step_count();
     let (seats, luck) = (sitting.looks(), sitting.luck());
     let look = Look { language: act.language, observer: Observer::Seat(act.seat), seats: &seats };
+    let is_rated = sitting.record.rated.was_agreed();
     let game = sitting.game_mut()?;
     let texts = match &act.what {
         What::Picks(picks) => {
@@ -304,6 +305,7 @@ fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
             game.play_text(act.seat, text, &luck, &look)?;
             game.steps_since(before)
         }
+        What::TakeBack if is_rated => return Err(Unplayable::Rated.into()),
         What::TakeBack => {
             game.take_back(act.seat).map_err(|_| Unplayable::Fixed)?;
             vec![free_take_back(act.seat)]

@@ -1,8 +1,9 @@
 //! One visit: who asks, in which language, and in what form the answer is wanted.
 
+use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -16,6 +17,8 @@ use words::Language;
 
 use crate::error::{Error, Stranger, Unspoken};
 use crate::house::{House, random_token};
+use crate::limits::{Budget, Payer};
+use crate::whence::Whence;
 use crate::{browser, lobby};
 
 /// How long a browser may be away before it is forgotten: 400 days, as long as browsers keep cookies.
@@ -45,6 +48,8 @@ pub(crate) struct Visit {
     path: String,
     /// What stands before a path in an address that others can open: `http://localhost:8080`.
     origin: String,
+    /// Where the request comes from.
+    pub(crate) address: Option<IpAddr>,
     /// Which browser it is, in a few words.
     browser: String,
     /// Cookies for the answer.
@@ -72,24 +77,18 @@ pub(crate) enum Wanted {
 }
 
 impl Visit {
-    async fn begin(house: &House, parts: &Parts) -> Self {
+    fn begin(caller: Caller, parts: &Parts) -> Self {
         let headers = &parts.headers;
         let text =
             |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
-        let caller = caller(house, headers).await;
         let language = match &caller {
             Caller::Known(person, _) => person.language,
             Caller::New | Caller::Expired => Language::negotiate(text(header::ACCEPT_LANGUAGE)),
         };
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= PATH_MAX;
-        // As a proxy says it. It decides the link that a host copies, and whether this browser's own cookie
-        // needs a safe connection; a browser that invents it harms nobody else.
-        let scheme = if text(header::HeaderName::from_static("x-forwarded-proto")) == "https" {
-            "https"
-        } else {
-            "http"
-        };
+        // It decides the link that a host copies, and whether the cookie needs a safe connection.
+        let scheme = if Whence::noted(parts).is_safe { "https" } else { "http" };
         Self {
             caller,
             language,
@@ -101,6 +100,7 @@ impl Visit {
             },
             path: if can_return { path.to_owned() } else { "/".to_owned() },
             origin: format!("{scheme}://{}", text(header::HOST)),
+            address: Whence::noted(parts).address,
             browser: browser::in_words(text(header::USER_AGENT)),
             cookies: Arc::default(),
         }
@@ -129,6 +129,7 @@ impl Visit {
         if let Some(person) = self.person() {
             return if person.is_banned { Err(Stranger::Banned.into()) } else { Ok(person.clone()) };
         }
+        house.limiter.spend(Budget::Arrivals, Payer::Address(self.address))?;
         let (id, token) = (random_token()?, random_token()?);
         let person = Person {
             id: PersonId::new(id.to_string()),
@@ -144,6 +145,34 @@ impl Visit {
         Ok(person)
     }
 
+    /// Begins a session of a person in this browser; the session that it had ends. Nobody who knew the
+    /// old token is that person.
+    pub(crate) async fn become_person(&self, house: &House, person: &Person) -> Result<(), Error> {
+        if self.cookies.get().is_some() {
+            // This visit has begun one already.
+            return Ok(());
+        }
+        let token = random_token()?;
+        house.store.begin_session(&hash(&token), &person.id, &self.browser, Moment::now()).await?;
+        let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
+        if let Caller::Known(before, session) = &self.caller {
+            house.store.end_session(&before.id, session.mark()).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes the session's cookie from this browser.
+    pub(crate) fn forget_session(&self) {
+        let _ = self.cookies.set(format!("{SESSION}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"));
+    }
+
+    /// Whether this visit's session is still that of its person. Whoever was not known stays so.
+    pub(crate) async fn is_still_known(&self, house: &House) -> Result<bool, Error> {
+        let Caller::Known(person, session) = &self.caller else { return Ok(true) };
+        let found = house.store.session(session, SESSION_SECONDS, Moment::now()).await?;
+        Ok(found.is_some_and(|found| found.id == person.id))
+    }
+
     /// What pages show of the visitor.
     pub(crate) async fn visitor(&self, house: &House) -> Result<Visitor, Error> {
         let waiting = match self.person() {
@@ -157,6 +186,7 @@ impl Visit {
     pub(crate) fn plain_visitor(&self) -> Visitor {
         Visitor {
             name: self.person().map(|person| person.name.clone()).unwrap_or_default(),
+            has_account: self.person().is_some_and(Person::has_account),
             language: self.language,
             preferences: self.preferences,
             path: self.path.clone(),
@@ -190,12 +220,16 @@ impl Visit {
 
     /// Writes an error in the visitor's language.
     fn tell(&self, error: &Error) -> Response {
-        match self.wanted {
+        let mut response = match self.wanted {
             Wanted::Json => (error.status(), axum::Json(self.error_json(error))).into_response(),
             Wanted::Page => {
                 page(error.status(), &pages::error_page(&self.plain_visitor(), &error.problem(self.language)))
             }
+        };
+        if let Some(seconds) = error.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
+        response
     }
 
     fn error_json(&self, error: &Error) -> serde_json::Value {
@@ -216,7 +250,10 @@ pub(crate) fn page(status: StatusCode, markup: &Markup) -> Response {
 /// Begins every visit and writes its errors.
 pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    let visit = Visit::begin(&house, &parts).await;
+    let visit = match admit(&house, &parts).await {
+        Ok(visit) => visit,
+        Err((visit, error)) => return visit.tell(&error),
+    };
     parts.extensions.insert(visit.clone());
     let mut response = next.run(Request::from_parts(parts, body)).await;
     if let Some(Unspoken(error)) = response.extensions_mut().remove::<Unspoken>() {
@@ -228,6 +265,26 @@ pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, nex
     response
 }
 
+/// Begins a visit, unless too much was asked from its address or by its person.
+async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
+    let route = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let budget = Budget::of(&parts.method, route);
+    let address = Payer::Address(Whence::noted(parts).address);
+    // First of all: what is refused because of its address shall not even look into the database.
+    if let Err(error) = house.limiter.spend(budget, address) {
+        return Err((Visit::begin(Caller::New, parts), error));
+    }
+    let visit = Visit::begin(caller(house, &parts.headers).await, parts);
+    let asked = match visit.person() {
+        Some(person) => house.limiter.spend(budget, Payer::Person(&person.id)),
+        None => Ok(()),
+    };
+    match asked {
+        Ok(()) => Ok(visit),
+        Err(error) => Err((visit, error)),
+    }
+}
+
 impl<S: Sync> FromRequestParts<S> for Visit {
     type Rejection = Error;
 
@@ -237,7 +294,7 @@ impl<S: Sync> FromRequestParts<S> for Visit {
 }
 
 async fn caller(house: &House, headers: &HeaderMap) -> Caller {
-    let Some(token) = cookie(headers, SESSION) else { return Caller::New };
+    let Some(token) = cookie(headers, SESSION).filter(|token| !token.is_empty()) else { return Caller::New };
     let Ok(token) = token.parse::<Token>() else { return Caller::Expired };
     let hash = hash(&token);
     match house.store.session(&hash, SESSION_SECONDS, Moment::now()).await {

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use engine::{Seat, Token};
 use serde_json::{Value, json};
 use store::{
-    Moment, NewEntry, NewTable, Person, PersonId, SeatKind, SeatRecord, SessionHash, Store, TableId,
+    Moment, NewEntry, NewTable, Person, PersonId, SeatKind, SeatRecord, SessionHash, Store, TableId, Terms,
 };
 use words::Language;
 
@@ -188,7 +188,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         rules: table.rules,
         options: table.options.clone(),
         name: String::new(),
-        listed: true,
+        terms: Terms::public(),
         hints: true,
         take_backs: true,
         rated: false,
@@ -196,6 +196,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         secret: Token::new([9; 32]),
         rematch_of: None,
         seats,
+        guests: Vec::new(),
     };
     store.open_table(&new, OPENED).await.unwrap();
     let (record, _) = store.table(&new.id).await.unwrap().unwrap();
