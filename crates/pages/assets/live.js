@@ -18,7 +18,7 @@ const table = atTable ? new Table(document.body, post, address) : null;
 
 // The regions as the page shows them, and as the stream knows them. The stream leaves out what it sent
 // before, and what the page showed when it began, whatever answers have put into the page meanwhile.
-const regions = likes.events ? ["stages", "status", "asks", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
+const regions = likes.events ? ["stages", "status", "asks", "askback", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
 const shown = new Map(regions.map(id => [id, markupOf(document.getElementById(id))]).filter(([, markup]) => markup));
 let streamed = new Map();
 
