@@ -49,8 +49,8 @@ pub use new_table::{NewTable, new_table};
 pub use people::{Occupant, TableSeat, letters};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
-    hint_answer, table_page, update,
+    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, Seen, TableFacts, TablePage, Update,
+    asks, hint_answer, table_page, update,
 };
 pub use terms::Terms;
 pub use visitor::{Preferences, Visitor};

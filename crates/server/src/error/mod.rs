@@ -153,6 +153,10 @@ pub(crate) enum Seating {
     NobodyThere,
     /// The host starts the game.
     HostStarts,
+    /// No account has this name.
+    NobodyCalled(String),
+    /// This person has a seat here already.
+    Here(String),
 }
 
 /// The game does not allow it.
@@ -260,14 +264,15 @@ impl Error {
                 | Seating::Begun
                 | Seating::NotBegun
                 | Seating::NobodyThere
-                | Seating::HostStarts,
+                | Seating::HostStarts
+                | Seating::Here(_),
             )
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
             | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Option(_)
-            | Self::Seats(Seating::NoPlayer(_))
+            | Self::Seats(Seating::NoPlayer(_) | Seating::NobodyCalled(_))
             | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,

@@ -30,6 +30,8 @@ pub(crate) struct World {
     stream: Events,
     /// What the visitor's stream has said.
     pub(crate) heard: Vec<Event>,
+    /// How often somebody has said something at the table.
+    said: usize,
 }
 
 impl World {
@@ -59,13 +61,14 @@ impl World {
         let spectates = visitor == Visitor::Spectator;
         let mut visitor = if spectates { site.browser() } else { people[0].clone() };
         let stream = Events::open(&mut visitor, &format!("{PATH}/events?after=1"), &[]).await;
-        Self { site, people, visitor, stream, heard: Vec::new() }
+        Self { site, people, visitor, stream, heard: Vec::new(), said: 0 }
     }
 
     /// Everything that the visitor can get at this moment, by its name; `probes` are handles to try.
     pub(crate) async fn everything(&mut self, probes: &[String]) -> BTreeMap<String, String> {
         let mut all = BTreeMap::new();
-        for path in [PATH, &format!("{PATH}/describe"), &format!("{PATH}/save")] {
+        let about = format!("{PATH}/said/1");
+        for path in [PATH, &format!("{PATH}/describe"), &format!("{PATH}/save"), &about] {
             let answer = self.visitor.get(path).await;
             all.insert(path.to_owned(), format!("{} {}", answer.status, answer.text));
         }
@@ -109,7 +112,26 @@ impl World {
         let answer = self.people[seat].json(&format!("{PATH}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
         let seq = answer.json()["seq"].to_string();
-        while self.heard.last().is_none_or(|event| event.id != seq) {
+        let is_of = |event: &Event| event.name == "table" && event.id.split('.').next() == Some(&seq);
+        while !self.heard.last().is_some_and(is_of) {
+            self.heard.push(self.stream.next().await.unwrap());
+        }
+        let said = self.talk(seat).await;
+        format!("{} {said}", answer.text)
+    }
+
+    /// Lets somebody say something, a few times only: nobody may talk all the time. Waits until the visitor
+    /// has heard of it.
+    async fn talk(&mut self, seat: usize) -> String {
+        if self.said == 4 {
+            return String::new();
+        }
+        self.said += 1;
+        let words = json!({ "text": format!("line {}", self.said), "key": format!("s{}", self.said) });
+        let answer = self.people[seat].json(&format!("{PATH}/say"), &words).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        let line = format!("line {}", self.said);
+        while !self.heard.last().is_some_and(|event| event.name == "chat" && event.data.contains(&line)) {
             self.heard.push(self.stream.next().await.unwrap());
         }
         answer.text
