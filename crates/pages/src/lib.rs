@@ -58,8 +58,8 @@ pub use profile::{LastGame, People, Profile, Reached, ReachedRow, Relation, peop
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
-    hint_answer, table_page, update,
+    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, Seen, TableFacts, TablePage, Update,
+    asks, hint_answer, table_page, update,
 };
 pub use terms::Terms;
 pub use visitor::{Preferences, Visitor};

@@ -2,6 +2,8 @@
 
 use engine::RuleId;
 
+use crate::table::Seen;
+
 /// The lobby.
 pub const LOBBY: &str = "/";
 /// POST: opens a table from the form of a new table; see [`crate::Draft::read`].
@@ -195,6 +197,16 @@ pub fn at_table(id: &str, what: TablePost) -> String {
 /// GET: the stream of a table.
 pub fn events(id: &str) -> String {
     format!("/t/{id}/events")
+}
+
+/// GET: a table whose game is over, through the eyes of a seat or of somebody who sees everything.
+pub fn table_as(id: &str, seen: Seen) -> String {
+    format!("/t/{id}?as={seen}")
+}
+
+/// GET: the stream of such a page.
+pub(crate) fn events_as(id: &str, seen: Seen) -> String {
+    format!("/t/{id}/events?as={seen}")
 }
 
 /// GET: the game written down, for the seats while it runs, for everybody when it is over.

@@ -375,9 +375,10 @@ fn keep_for(page: &Gathering, seat: Seat) -> Markup {
                 input type="hidden" name="seat" value=(seat);
                 label for=(id) { (terms_words::whom_for(language)) }
                 span class="line" {
-                    input class="field" id=(id) name="name" required maxlength=(NAME_MAX) autocomplete="off";
+                    input class="field" id=(id) name="name" required maxlength=(NAME_MAX + 1) autocomplete="off";
                     button class="btn sm" { (terms_words::keep(language)) }
                 }
+                p class="hint" { (terms_words::account_hint(language)) }
             }
         }
     }

@@ -218,7 +218,7 @@ pub(crate) fn own_seat(
     // On a shared device only the seat whose cards are shown can act.
     match Eyes::of(&own, live.shown(session), sitting.owing()) {
         Eyes::Seat(shown) if asked.is_none_or(|seat| seat == shown) => Ok(shown),
-        Eyes::Seat(_) | Eyes::Cover(_) | Eyes::Public => Err(Unplayable::MovedOn.into()),
+        Eyes::Seat(_) | Eyes::Cover(_) | Eyes::Public | Eyes::All => Err(Unplayable::MovedOn.into()),
     }
 }
 

@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use engine::Token;
 use maud::Markup;
-use pages::{Preferences, Visitor};
+use pages::{Preferences, Seen, Visitor};
 use serde_json::json;
 use store::{Moment, Person, PersonId, SessionHash};
 use words::Language;
@@ -48,6 +48,8 @@ pub(crate) struct Visit {
     path: String,
     /// What stands before a path in an address that others can open: `http://localhost:8080`.
     origin: String,
+    /// Through whose eyes a game that is over is asked for: `as` in the address.
+    pub(crate) seen: Option<Seen>,
     /// Where the request comes from.
     pub(crate) address: Option<IpAddr>,
     /// Which browser it is, in a few words.
@@ -99,6 +101,7 @@ impl Visit {
                 Wanted::Page
             },
             path: if can_return { path.to_owned() } else { "/".to_owned() },
+            seen: parts.uri.query().and_then(seen),
             origin: format!("{scheme}://{}", text(header::HOST)),
             address: Whence::noted(parts).address,
             browser: browser::in_words(text(header::USER_AGENT)),
@@ -240,6 +243,11 @@ impl Visit {
         }
         json!({ "error": told })
     }
+}
+
+/// Through whose eyes a query asks to see a game.
+fn seen(query: &str) -> Option<Seen> {
+    query.split('&').find_map(|pair| pair.strip_prefix("as=")).and_then(|text| text.parse().ok())
 }
 
 /// A page with a status.

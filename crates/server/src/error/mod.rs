@@ -190,6 +190,10 @@ pub(crate) enum Seating {
     NoComputers,
     /// The host has blocked the person.
     Blocked,
+    /// No account has this name.
+    NobodyCalled(String),
+    /// This person has a seat here already.
+    Here(String),
 }
 
 /// The game does not allow it.
@@ -305,7 +309,8 @@ impl Error {
                 | Seating::NotBegun
                 | Seating::NobodyThere
                 | Seating::HostStarts
-                | Seating::NoComputers,
+                | Seating::NoComputers
+                | Seating::Here(_),
             )
             | Self::Account(BadAccount::HasAccount | BadAccount::NameNeedsPassword)
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
@@ -314,7 +319,7 @@ impl Error {
             Self::Name(_)
             | Self::Account(BadAccount::PasswordShort | BadAccount::PasswordLong)
             | Self::Option(_)
-            | Self::Seats(Seating::NoPlayer(_))
+            | Self::Seats(Seating::NoPlayer(_) | Seating::NobodyCalled(_))
             | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Notice(bad) => bad.status(),
