@@ -1,6 +1,7 @@
 // The script of all pages. The server draws and judges; this lets a person choose, and keeps the
 // page as it is at the table. Without it every page still works.
 import { asked } from "./asks.js";
+import { heard, heardTo } from "./chat.js";
 import { forms, problem } from "./forms.js";
 import { acted, told } from "./notices.js";
 import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
@@ -17,7 +18,7 @@ const table = atTable ? new Table(document.body, post, address) : null;
 
 // The regions as the page shows them, and as the stream knows them. The stream leaves out what it sent
 // before, and what the page showed when it began, whatever answers have put into the page meanwhile.
-const regions = likes.events ? ["stages", "status", "asks", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
+const regions = likes.events ? ["stages", "status", "asks", "askback", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
 const shown = new Map(regions.map(id => [id, markupOf(document.getElementById(id))]).filter(([, markup]) => markup));
 let streamed = new Map();
 
@@ -156,5 +157,5 @@ if (table) {
   notice();
 }
 if (likes.events) new Stream(likes.events, {
-  after: () => version, begin: () => { streamed = new Map(shown); }, table: update => show(update, true), net, gone: () => location.assign("/"),
+  after: () => `after=${version}&chat=${heardTo()}`, begin: () => { streamed = new Map(shown); }, table: update => show(update, true), chat: heard, net, gone: () => location.assign("/"),
 });

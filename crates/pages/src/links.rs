@@ -2,6 +2,8 @@
 
 use engine::RuleId;
 
+use crate::table::Seen;
+
 /// The lobby.
 pub const LOBBY: &str = "/";
 /// POST: opens a table from the form of a new table; see [`crate::Draft::read`].
@@ -10,6 +12,12 @@ pub const NEW: &str = "/new";
 pub const RULES: &str = "/rules";
 /// GET shows the settings; POST changes the preferences it names and returns to `next`.
 pub const SETTINGS: &str = "/settings";
+/// GET: the visitor's tokens and bots; POST below it makes and ends them.
+pub const PROGRAMS: &str = "/settings/programs";
+/// GET: the calls that programs can make, in words.
+pub const API: &str = "/api";
+/// GET: the same for programs, as OpenAPI.
+pub const OPENAPI: &str = "/api/openapi.json";
 /// POST: changes the language and returns to `next`.
 pub const LANGUAGE: &str = "/language";
 /// POST: what the visitor is called; returns to `next`.
@@ -24,8 +32,128 @@ pub const NOTICES_HOOK: &str = "/notices/hook";
 pub const WAITING: &str = "/waiting";
 /// GET: what the visitor has reached alone.
 pub const ALONE: &str = "/me";
+/// GET: where a guest signs in or makes an account.
+pub const ACCOUNT: &str = "/account";
+/// GET: the visitor's friends and results; the query `name` finds somebody with an account.
+pub const PEOPLE: &str = "/people";
 /// What this is, who made the printed games, keys, screen readers.
 pub const ABOUT: &str = "/about";
+
+/// GET: whom and what the visitor does not read. POST `words`: which words.
+pub const CHAT_SETTINGS: &str = "/settings/chat";
+/// POST `name`, `table`: reads somebody again.
+pub const UNMUTE: &str = "/settings/unmute";
+
+/// POST `text` or `phrase`, `key`, `last`: says something at a table.
+pub fn say(id: &str) -> String {
+    format!("/t/{id}/say")
+}
+
+/// GET: the page about something that was said.
+pub fn said(id: &str, number: i64) -> String {
+    format!("/t/{id}/said/{number}")
+}
+
+/// POST `number`, `at`: does not read somebody any more.
+pub fn mute(id: &str) -> String {
+    format!("/t/{id}/mute")
+}
+
+/// POST `number`, `reason`: tells whoever hosts of a message.
+pub fn report(id: &str) -> String {
+    format!("/t/{id}/report")
+}
+
+/// GET: the same, to go to another page of ours afterwards.
+pub fn account_for(next: &str) -> String {
+    format!("{ACCOUNT}?next={}", in_address(next))
+}
+
+/// POST: something done about the visitor's account or sessions.
+pub fn account(what: AccountPost) -> String {
+    format!("/account/{}", what.code())
+}
+
+/// What may be posted about an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccountPost {
+    /// `name`, `password`, `next`: signs in.
+    SignIn,
+    /// Signs out.
+    SignOut,
+    /// `name`, `password`, `next`: makes an account of the guest.
+    Make,
+    /// `name`, `password`: changes the name.
+    Rename,
+    /// `old`, `new`: changes the password.
+    Password,
+    /// `password`: deletes the account.
+    Delete,
+    /// `session`: ends the session with this mark, or with `others` all but this one.
+    End,
+}
+
+impl AccountPost {
+    /// The last part of its address.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::SignIn => "in",
+            Self::SignOut => "out",
+            Self::Make => "make",
+            Self::Rename => "rename",
+            Self::Password => "password",
+            Self::Delete => "delete",
+            Self::End => "end",
+        }
+    }
+}
+
+/// GET: the page of the account of this name.
+pub fn profile(name: &str) -> String {
+    format!("{PEOPLE}/{}", in_address(name))
+}
+
+/// POST: something done about the person of this name.
+pub fn deed(name: &str, deed: Deed) -> String {
+    format!("{}/{}", profile(name), deed.code())
+}
+
+/// What can be done about somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Onto the list of friends.
+    Befriend,
+    /// Off the list of friends.
+    Unfriend,
+    /// Blocks.
+    Block,
+    /// Blocks no more.
+    Unblock,
+}
+
+impl Deed {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Befriend, Self::Unfriend, Self::Block, Self::Unblock];
+
+    /// The last part of its address.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Befriend => "befriend",
+            Self::Unfriend => "unfriend",
+            Self::Block => "block",
+            Self::Unblock => "unblock",
+        }
+    }
+}
+
+/// A text as one part of an address.
+fn in_address(text: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(sign).collect()
+}
 
 /// GET asks, POST confirms: letters go to the address to which this link was sent.
 pub fn confirm_mail(token: &str) -> String {
@@ -47,6 +175,16 @@ pub fn play_now(game: &str) -> String {
     format!("/play/{game}")
 }
 
+/// POST: the oldest table that fits and waits for people, or a new one for anybody.
+pub fn play_with_people(game: &str) -> String {
+    format!("/play/{game}/people")
+}
+
+/// GET: what somebody sees for whom a seat is kept. POST `name`, `share`: takes it.
+pub fn invitation(id: &str, key: &str) -> String {
+    format!("/i/{id}/{key}")
+}
+
 /// GET: a table, as whatever it is for the visitor: invitation, waiting room, table.
 pub fn table(id: &str) -> String {
     format!("/t/{id}")
@@ -65,6 +203,16 @@ pub fn at_table(id: &str, what: TablePost) -> String {
 /// GET: the stream of a table.
 pub fn events(id: &str) -> String {
     format!("/t/{id}/events")
+}
+
+/// GET: a table whose game is over, through the eyes of a seat or of somebody who sees everything.
+pub fn table_as(id: &str, seen: Seen) -> String {
+    format!("/t/{id}?as={seen}")
+}
+
+/// GET: the stream of such a page.
+pub(crate) fn events_as(id: &str, seen: Seen) -> String {
+    format!("/t/{id}/events?as={seen}")
 }
 
 /// GET: the game written down, for the seats while it runs, for everybody when it is over.
@@ -104,6 +252,14 @@ pub enum TablePost {
     Start,
     /// `nonce`, `share`: the same table once more.
     Rematch,
+    /// `seat`, `name`: the host keeps a seat for somebody.
+    Reserve,
+    /// `seat`: the host sends a person away.
+    Kick,
+    /// `door`, `watchers`, `chat`: the host changes on what terms people come.
+    Terms,
+    /// Begins without waiting for more people, as soon as everybody wants it.
+    Ready,
 }
 
 impl TablePost {
@@ -124,6 +280,10 @@ impl TablePost {
             Self::Fill => "fill",
             Self::Start => "start",
             Self::Rematch => "rematch",
+            Self::Reserve => "reserve",
+            Self::Kick => "kick",
+            Self::Terms => "terms",
+            Self::Ready => "ready",
         }
     }
 }

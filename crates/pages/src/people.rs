@@ -19,7 +19,7 @@ pub struct TableSeat {
 pub enum Occupant {
     /// Nobody yet.
     Free,
-    /// Nobody yet, but the seat is kept for somebody who played at the table before.
+    /// Nobody yet, but the seat is kept for somebody.
     Kept {
         /// What that person is called.
         name: String,
@@ -29,6 +29,15 @@ pub enum Occupant {
         /// What the person is called.
         name: String,
         /// Whether the person's page is connected.
+        presence: Presence,
+    },
+    /// A program that plays for the person who owns it.
+    Program {
+        /// What it is called.
+        name: String,
+        /// Whose it is; empty if that person has no name.
+        owner: String,
+        /// Whether it is connected.
         presence: Presence,
     },
     /// A computer player.
@@ -64,6 +73,7 @@ impl Occupant {
             Self::Free => "",
             Self::Kept { name }
             | Self::Person { name, .. }
+            | Self::Program { name, .. }
             | Self::Computer { name, .. }
             | Self::StandIn { name, .. } => name,
         }

@@ -9,7 +9,8 @@ use catalog::Entry;
 use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
-use store::{Moment, Person, SeatKind, SeatRecord, TableId};
+use store::{Guest, Moment, Person, SeatKind, SeatRecord, TableId, Terms};
+use words::Language;
 
 use crate::chances::Chances;
 use crate::error::{BadRequest, Error, Missing, Seating};
@@ -17,7 +18,7 @@ use crate::fields::Fields;
 use crate::house::House;
 use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
 use crate::visit::{Visit, page};
-use crate::{ids, room};
+use crate::{door, ids, quick, room};
 
 /// How many characters the name of a table may have.
 const TABLE_NAME_MAX: usize = 40;
@@ -57,21 +58,17 @@ pub(crate) async fn open_from_form(
         draft.take(preset.ok_or(BadRequest::Field("preset"))?);
         return render(&house, &visit, entry, (draft, Vec::new())).await;
     }
-    let wanted = match agree(&house, entry, &visit, &draft) {
+    let wanted = match agree(&house, entry, (visit.person(), visit.language), &draft) {
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
     };
     let promise = Promised::read(&fields, &house.chances)?;
     let mut host = visit.guest(&house).await?;
-    if !draft.name.trim().is_empty() {
+    if !draft.name.trim().is_empty() && !host.has_account() {
         host.name = good_name(&draft.name, NAME_MAX)?;
         house.store.rename(&host.id, &host.name).await?;
     }
-    let opening = Opening {
-        seats: wanted.seats(&host, entry, &house.chances)?,
-        options: wanted.options,
-        ..wanted.opening
-    };
+    let opening = wanted.opening(&host, entry, &house.chances)?;
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -83,10 +80,9 @@ pub(crate) async fn play_now(
     fields: Fields,
 ) -> Result<Response, Error> {
     let entry = house.game(&name)?;
-    let best = (entry.about)(visit.language).best.first().copied();
     let count = match fields.one("players") {
         Some(text) => text.parse().map_err(|_| BadRequest::Field("players"))?,
-        None => best.unwrap_or_else(|| *(entry.seats)().start()),
+        None => best_count(entry),
     };
     let options = agreed_options(entry, count, &[])?;
     let promise = Promised::read(&fields, &house.chances)?;
@@ -96,8 +92,33 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, hints: true, take_backs: true, ..Opening::default() };
+    let opening = Opening { seats, options, hints: true, bots: true, take_backs: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
+}
+
+/// How many play a game best.
+fn best_count(entry: &Entry) -> u8 {
+    let best = (entry.about)(Language::English).best.first().copied();
+    best.unwrap_or_else(|| *(entry.seats)().start())
+}
+
+/// Opens a table for whoever comes, with the usual options.
+pub(crate) async fn open_for_anybody(
+    house: &Arc<House>,
+    entry: &Entry,
+    host: &Person,
+    promise: Promised,
+) -> Result<TableId, Error> {
+    // Whoever wants to play with people wants at least one.
+    let count = best_count(entry).max(2);
+    let mut wishes = vec![SeatDraft { kind: Wish::Open, ..SeatDraft::default() }; count.into()];
+    if let Some(first) = wishes.first_mut() {
+        first.kind = Wish::Me;
+    }
+    let seats = seats(host, entry, &wishes, &house.chances)?;
+    let options = agreed_options(entry, count, &[])?;
+    let opening = Opening { seats, options, hints: true, terms: quick::terms(), ..Opening::default() };
+    open(house, entry, host, opening, promise).await
 }
 
 /// A table to be opened.
@@ -105,14 +126,19 @@ pub(crate) async fn play_now(
 pub(crate) struct Opening {
     pub(crate) options: Vec<(String, String)>,
     pub(crate) name: String,
-    pub(crate) listed: bool,
+    /// On what terms people come.
+    pub(crate) terms: Terms,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// Whether programs may sit at it.
+    pub(crate) bots: bool,
     /// Whether a choice that others know of may be taken back if they agree.
     pub(crate) take_backs: bool,
     /// Whether the game shall count for ratings.
     pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
+    /// People who are invited or sent away from the beginning.
+    pub(crate) guests: Vec<Guest>,
     pub(crate) rematch_of: Option<TableId>,
 }
 
@@ -120,18 +146,28 @@ pub(crate) struct Opening {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Promised {
     nonce: Token,
-    /// The host's share.
+    /// The visitor's share.
     share: Option<Token>,
 }
 
 impl Promised {
+    /// A promise of this nonce, with what the host gives to the luck.
+    pub(crate) fn with(nonce: Token, share: Option<Token>, chances: &Chances) -> Self {
+        Self { nonce, share: chances.share(share) }
+    }
+
     /// What a form gives; a page without a promise gets one that nobody saw.
     pub(crate) fn read(fields: &Fields, chances: &Chances) -> Result<Self, Error> {
         let nonce = match fields.token("nonce")? {
             Some(nonce) => nonce,
             None => chances.token()?,
         };
-        Ok(Self { nonce, share: chances.share(fields.token("share")?) })
+        Ok(Self::with(nonce, fields.token("share")?, chances))
+    }
+
+    /// The share that came with it.
+    pub(crate) const fn share(&self) -> Option<Token> {
+        self.share
     }
 }
 
@@ -165,14 +201,16 @@ pub(crate) async fn open(
         rules: entry.rules_version,
         options: opening.options,
         name: opening.name,
-        listed: opening.listed,
+        terms: opening.terms,
         hints: opening.hints,
+        bots: opening.bots,
         take_backs: opening.take_backs,
         rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
         seats: opening.seats,
+        guests: opening.guests,
     };
     // An id may be taken, though hardly ever twice in a row.
     for _ in 0..8 {
@@ -200,28 +238,32 @@ pub(crate) async fn open(
 }
 
 /// What a form asks for, once the game has agreed.
-struct Wanted<'a> {
+pub(crate) struct Wanted<'a> {
     opening: Opening,
     options: Vec<(String, String)>,
     wishes: Vec<&'a SeatDraft>,
 }
 
 impl Wanted<'_> {
-    fn seats(&self, host: &Person, entry: &Entry, chances: &Chances) -> Result<Vec<SeatRecord>, Error> {
+    /// The table to be opened by this host.
+    pub(crate) fn opening(self, host: &Person, entry: &Entry, chances: &Chances) -> Result<Opening, Error> {
         let wishes: Vec<SeatDraft> = self.wishes.iter().map(|&wish| wish.clone()).collect();
-        seats(host, entry, &wishes, chances)
+        let seats = seats(host, entry, &wishes, chances)?;
+        Ok(Opening { seats, options: self.options, ..self.opening })
     }
 }
 
 /// What a draft asks for, or everything that is wrong with it.
-fn agree<'a>(
+pub(crate) fn agree<'a>(
     house: &House,
     entry: &Entry,
-    visit: &Visit,
+    (opener, language): (Option<&Person>, Language),
     draft: &'a Draft,
 ) -> Result<Wanted<'a>, Vec<FieldError>> {
-    let language = visit.language;
-    let errors = draft.errors(&house.game_in(entry, language), language);
+    let mut errors = draft.errors(&house.game_in(entry, language), language);
+    if draft.rated && !opener.is_some_and(Person::has_account) {
+        errors.push(Draft::needs_account(language));
+    }
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -241,9 +283,15 @@ fn agree<'a>(
         "" => String::new(),
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
-    let listed = draft.door == pages::draft::Door::Lobby;
-    let (hints, take_backs) = (draft.hints, draft.take_backs);
-    let opening = Opening { name, listed, hints, take_backs, ..Opening::default() };
+    let opening = Opening {
+        name,
+        terms: door::kept(&draft.terms),
+        hints: draft.hints && !draft.rated,
+        bots: draft.bots,
+        take_backs: draft.take_backs && !draft.rated,
+        rated: draft.rated,
+        ..Opening::default()
+    };
     Ok(Wanted { opening, options, wishes })
 }
 

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 20] = [
+const KEPT: [Kept; 27] = [
     ("house", &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -51,7 +51,6 @@ const KEPT: [Kept; 20] = [
             ("options", Text),
             ("name", Text),
             ("status", Text),
-            ("listed", Number),
             ("host", Text),
             ("created", Number),
             ("changed", Number),
@@ -61,6 +60,11 @@ const KEPT: [Kept; 20] = [
             ("commitment", Text),
             ("rematch_of", Text),
             ("hints", Number),
+            ("bots", Number),
+            ("access", Text),
+            ("watchers", Number),
+            ("chat", Text),
+            ("quick", Number),
             ("take_backs", Number),
             ("rated", Number),
         ],
@@ -76,6 +80,8 @@ const KEPT: [Kept; 20] = [
             ("computer", Text),
             ("share", Text),
             ("hints", Number),
+            ("invite", Text),
+            ("ready", Number),
         ],
     ),
     (
@@ -89,6 +95,18 @@ const KEPT: [Kept; 20] = [
             ("at", Number),
         ],
     ),
+    (
+        "tokens",
+        &[
+            ("hash", Text),
+            ("person", Text),
+            ("name", Text),
+            ("scopes", Text),
+            ("created", Number),
+            ("used", Number),
+        ],
+    ),
+    ("bots", &[("person", Text), ("owner", Text), ("created", Number)]),
     (
         "proposals",
         &[
@@ -109,6 +127,38 @@ const KEPT: [Kept; 20] = [
         &[("table_id", Text), ("number", Number), ("seat", Text), ("choice", Text), ("at", Number)],
     ),
     ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
+    ("guests", &[("table_id", Text), ("person", Text), ("standing", Text)]),
+    (
+        "messages",
+        &[
+            ("table_id", Text),
+            ("number", Number),
+            ("room", Text),
+            ("person", Text),
+            ("name", Text),
+            ("seat", Text),
+            ("phrase", Number),
+            ("text", Text),
+            ("request", Text),
+            ("at", Number),
+        ],
+    ),
+    ("mutes", &[("person", Text), ("muted", Text), ("table_id", Text), ("name", Text), ("at", Number)]),
+    ("muted_words", &[("person", Text), ("word", Text)]),
+    (
+        "reports",
+        &[
+            ("number", Number),
+            ("table_id", Text),
+            ("message", Number),
+            ("person", Text),
+            ("reporter", Text),
+            ("reason", Text),
+            ("around", Text),
+            ("at", Number),
+            ("settled", Number),
+        ],
+    ),
     (
         "wishes",
         &[

@@ -1,12 +1,15 @@
 //! The site through its router, as browsers see it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod accounts;
 mod alone;
+mod api;
 mod browser;
 mod consent;
 mod dawdling;
 mod device;
 mod doors;
+mod entrances;
 mod games;
 mod guard;
 mod hints;
@@ -21,10 +24,13 @@ mod notices;
 mod place;
 mod play;
 mod process;
+mod profiles;
+mod quick;
 mod races;
 mod restart;
 mod room;
 mod safety;
 mod stop;
 mod stream;
+mod talk;
 mod wire;

@@ -1,7 +1,7 @@
 //! People and tables that the tests begin with.
 
 use engine::{Seat, Token};
-use store::{Moment, NewTable, Person, PersonId, SeatKind, SeatRecord, Store, TableId};
+use store::{Moment, NewTable, Person, PersonId, SeatKind, SeatRecord, Store, TableId, Terms};
 use words::Language;
 
 use crate::place::fresh;
@@ -59,14 +59,16 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         rules: 1,
         options: vec![("players".into(), "3".into()), ("goal".into(), "200".into())],
         name: String::new(),
-        listed: true,
+        terms: Terms::public(),
         hints: true,
+        bots: true,
         take_backs: true,
         rated: false,
         host: host.id.clone(),
         secret: Token::new(secret),
         rematch_of: None,
         seats: vec![seated("a", host), computer("b"), SeatRecord::open(seat("c"))],
+        guests: Vec::new(),
     }
 }
 
