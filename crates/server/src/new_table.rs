@@ -58,13 +58,13 @@ pub(crate) async fn open_from_form(
         draft.take(preset.ok_or(BadRequest::Field("preset"))?);
         return render(&house, &visit, entry, (draft, Vec::new())).await;
     }
-    let wanted = match agree(&house, entry, visit.language, &draft) {
+    let wanted = match agree(&house, entry, (visit.person(), visit.language), &draft) {
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
     };
     let promise = Promised::read(&fields, &house.chances)?;
     let mut host = visit.guest(&house).await?;
-    if !draft.name.trim().is_empty() {
+    if !draft.name.trim().is_empty() && !host.has_account() {
         host.name = good_name(&draft.name, NAME_MAX)?;
         house.store.rename(&host.id, &host.name).await?;
     }
@@ -257,10 +257,13 @@ impl Wanted<'_> {
 pub(crate) fn agree<'a>(
     house: &House,
     entry: &Entry,
-    language: Language,
+    (opener, language): (Option<&Person>, Language),
     draft: &'a Draft,
 ) -> Result<Wanted<'a>, Vec<FieldError>> {
-    let errors = draft.errors(&house.game_in(entry, language), language);
+    let mut errors = draft.errors(&house.game_in(entry, language), language);
+    if draft.rated && !opener.is_some_and(Person::has_account) {
+        errors.push(Draft::needs_account(language));
+    }
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -280,10 +283,15 @@ pub(crate) fn agree<'a>(
         "" => String::new(),
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
-    let bots = draft.bots;
-    let terms = door::kept(&draft.terms);
-    let (hints, take_backs) = (draft.hints, draft.take_backs);
-    let opening = Opening { name, terms, hints, bots, take_backs, ..Opening::default() };
+    let opening = Opening {
+        name,
+        terms: door::kept(&draft.terms),
+        hints: draft.hints && !draft.rated,
+        bots: draft.bots,
+        take_backs: draft.take_backs && !draft.rated,
+        rated: draft.rated,
+        ..Opening::default()
+    };
     Ok(Wanted { opening, options, wishes })
 }
 

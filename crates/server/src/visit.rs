@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use engine::Token;
 use maud::Markup;
-use pages::{Preferences, Visitor};
+use pages::{Preferences, Seen, Visitor};
 use serde_json::json;
 use store::{Bearer, Moment, Person, PersonId, SessionHash};
 use words::Language;
@@ -51,6 +51,8 @@ pub(crate) struct Visit {
     path: String,
     /// What stands before a path in an address that others can open: `http://localhost:8080`.
     origin: String,
+    /// Through whose eyes a game that is over is asked for: `as` in the address.
+    pub(crate) seen: Option<Seen>,
     /// Where the request comes from.
     pub(crate) address: Option<IpAddr>,
     /// Which browser it is, in a few words.
@@ -118,6 +120,7 @@ impl Visit {
                 Wanted::Page
             },
             path: if can_return { path.to_owned() } else { "/".to_owned() },
+            seen: parts.uri.query().and_then(seen),
             origin: format!("{scheme}://{}", text(header::HOST)),
             address: Whence::noted(parts).address,
             browser: browser::in_words(text(header::USER_AGENT)),
@@ -165,6 +168,34 @@ impl Visit {
         Ok(person)
     }
 
+    /// Begins a session of a person in this browser; the session that it had ends. Nobody who knew the
+    /// old token is that person.
+    pub(crate) async fn become_person(&self, house: &House, person: &Person) -> Result<(), Error> {
+        if self.cookies.get().is_some() {
+            // This visit has begun one already.
+            return Ok(());
+        }
+        let token = random_token()?;
+        house.store.begin_session(&hash(&token), &person.id, &self.browser, Moment::now()).await?;
+        let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
+        if let Caller::Known(before, session) = &self.caller {
+            house.store.end_session(&before.id, session.mark()).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes the session's cookie from this browser.
+    pub(crate) fn forget_session(&self) {
+        let _ = self.cookies.set(format!("{SESSION}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"));
+    }
+
+    /// Whether this visit's session is still that of its person. Whoever was not known stays so.
+    pub(crate) async fn is_still_known(&self, house: &House) -> Result<bool, Error> {
+        let Caller::Known(person, session) = &self.caller else { return Ok(true) };
+        let found = house.store.session(session, SESSION_SECONDS, Moment::now()).await?;
+        Ok(found.is_some_and(|found| found.id == person.id))
+    }
+
     /// The same visit by somebody who wants no more than to be sent on: for a program, whose answer is its own.
     pub(crate) fn sent_on(&self) -> Self {
         Self { wanted: Wanted::Page, ..self.clone() }
@@ -183,6 +214,7 @@ impl Visit {
     pub(crate) fn plain_visitor(&self) -> Visitor {
         Visitor {
             name: self.person().map(|person| person.name.clone()).unwrap_or_default(),
+            has_account: self.person().is_some_and(Person::has_account),
             language: self.language,
             preferences: self.preferences,
             path: self.path.clone(),
@@ -239,6 +271,11 @@ impl Visit {
         }
         json!({ "error": told })
     }
+}
+
+/// Through whose eyes a query asks to see a game.
+fn seen(query: &str) -> Option<Seen> {
+    query.split('&').find_map(|pair| pair.strip_prefix("as=")).and_then(|text| text.parse().ok())
 }
 
 /// A page with a status.
@@ -299,7 +336,7 @@ impl<S: Sync> FromRequestParts<S> for Visit {
 }
 
 async fn caller(house: &House, headers: &HeaderMap) -> Caller {
-    let Some(token) = cookie(headers, SESSION) else { return Caller::New };
+    let Some(token) = cookie(headers, SESSION).filter(|token| !token.is_empty()) else { return Caller::New };
     let Ok(token) = token.parse::<Token>() else { return Caller::Expired };
     let hash = hash(&token);
     match house.store.session(&hash, SESSION_SECONDS, Moment::now()).await {

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use store::{Listing, Member, Moment, SeatKind, SeatRecord, Status, Store, TableId};
+use store::{Listing, Member, Moment, PersonId, Report, SeatKind, SeatRecord, Status, Store, TableId};
 
 use crate::failure::Failure;
 use crate::given::example;
@@ -68,11 +68,22 @@ enum Errand {
         #[arg(long, value_name = "COUNT", default_value_t = 100)]
         most: u32,
     },
+    /// Counts all ratings again from the results of rated games.
+    Ratings,
     /// Bans a person, who can then act nowhere. In running games a computer plays on.
     Ban {
         /// The id, or at least 8 signs of its beginning.
         #[arg(value_name = "PERSON")]
         person: String,
+    },
+    /// Lists what people have reported of the chat, the oldest first, or puts one report aside.
+    Reports {
+        /// The number of a report that is dealt with.
+        #[arg(long, value_name = "NUMBER")]
+        settle: Option<i64>,
+        /// How many at most.
+        #[arg(long, value_name = "COUNT", default_value_t = 100)]
+        most: u32,
     },
     /// Lets a banned person act again, and come back to the seats.
     Pardon {
@@ -120,7 +131,9 @@ impl Errand {
             Self::Tables { .. }
             | Self::Close { .. }
             | Self::People { .. }
+            | Self::Ratings
             | Self::Ban { .. }
+            | Self::Reports { .. }
             | Self::Pardon { .. } => {}
         }
         let store = place.open().await?;
@@ -153,12 +166,29 @@ impl Errand {
                     writeln!(out, "{}", person_line(&member))?;
                 }
             }
+            Self::Ratings => {
+                for league in store.recount_ratings().await.map_err(Failure::input)? {
+                    let store::RatedGames { game, players, games, people } = league;
+                    writeln!(out, "{game} with {players} players: {games} rated games of {people} people.")?;
+                }
+                writeln!(out, "All ratings are counted again.")?;
+            }
             Self::Ban { person } => {
                 let member = store.member(person).await.map_err(Failure::input)?;
                 let left = store.ban(&member.id, stand_in, now).await.map_err(Failure::input)?;
                 writeln!(out, "{} is banned.", called(&member))?;
                 for table in left {
                     writeln!(out, "At table {table} a computer plays on.")?;
+                }
+            }
+            Self::Reports { settle: Some(number), .. } => {
+                let settled = store.settle_report(*number, now).await.map_err(Failure::input)?;
+                let words = if settled { "is put aside" } else { "is none that is open" };
+                writeln!(out, "Report {number} {words}.")?;
+            }
+            Self::Reports { settle: None, most } => {
+                for report in store.reports(*most).await.map_err(Failure::input)? {
+                    writeln!(out, "{}", report_lines(&report))?;
                 }
             }
             Self::Pardon { person } => {
@@ -185,7 +215,7 @@ fn table_line(listing: &Listing) -> String {
 }
 
 fn seat_words(seat: &SeatRecord) -> String {
-    let short = |id: &store::PersonId| id.as_str().chars().take(8).collect::<String>();
+    let short = |id: &PersonId| id.as_str().chars().take(8).collect::<String>();
     match (seat.kind, &seat.person) {
         (SeatKind::Open, None) => "free".into(),
         (SeatKind::Open, Some(person)) => format!("kept for {} ({})", seat.name, short(person)),
@@ -199,11 +229,30 @@ fn seat_words(seat: &SeatRecord) -> String {
     }
 }
 
-/// The whole id, when the person came, on how many tables, the name.
+/// The whole id, when the person came, whether with an account, on how many tables, the name.
 fn person_line(member: &Member) -> String {
     let banned = member.banned.map(|since| format!("  banned {}", when(since))).unwrap_or_default();
     let name = if member.name.is_empty() { "(no name)" } else { &member.name };
-    format!("{}  {}  {} tables  {name}{banned}", member.id.as_str(), when(member.created), member.tables)
+    let kind = if member.has_account { "account" } else { "guest" };
+    let (id, came) = (member.id.as_str(), when(member.created));
+    format!("{id}  {came}  {kind}  {} tables  {name}{banned}", member.tables)
+}
+
+/// What was reported, when, who said it and who reported it, and what was said around it.
+fn report_lines(report: &Report) -> String {
+    let short = |id: &PersonId| id.as_str().chars().take(8).collect::<String>();
+    let what = &report.what;
+    let reason = if what.reason.is_empty() { String::new() } else { format!("\n  because: {}", what.reason) };
+    let around: Vec<String> = what.around.lines().map(|line| format!("\n  {line}")).collect();
+    format!(
+        "Report {}  {}  table {}  said by {}  reported by {}{reason}{}",
+        report.number,
+        when(report.at),
+        what.table,
+        short(&what.person),
+        short(&what.reporter),
+        around.concat()
+    )
 }
 
 fn called(member: &Member) -> String {

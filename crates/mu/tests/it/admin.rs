@@ -82,8 +82,12 @@ fn tables_are_closed_and_people_banned_under_a_running_server() {
     let (table, cookie) = open_table(&serving, "Anna");
     let path = format!("/t/{table}");
     let people = fine(&admin(&data, &["people", "anna"]));
-    assert!(people.contains("  1 tables  Anna"), "{people}");
+    assert!(people.contains("  guest  1 tables  Anna"), "{people}");
     let id = people.split_whitespace().next().unwrap();
+    let made = serving.ask("POST", "/account/make", "", "name=Cleo&password=a+long+secret");
+    assert_eq!(made.status, 303);
+    assert!(fine(&admin(&data, &["people", "cleo"])).contains("  account  0 tables  Cleo"));
+    assert_eq!(fine(&admin(&data, &["ratings"])), "All ratings are counted again.\n");
     let said = fine(&admin(&data, &["ban", &id[..10]]));
     assert!(said.starts_with("Anna (") && said.contains("is banned"), "{said}");
     assert_eq!(serving.ask("POST", "/name", &cookie, "name=Berta").status, 403);
@@ -120,4 +124,26 @@ fn what_cannot_be_done_says_why() {
     assert!(
         fails(2, &admin(&data, &["migrate", &format!("sqlite://{data}/mu.sqlite")])).contains("not empty")
     );
+}
+
+#[test]
+fn reports_of_the_chat_are_read_and_put_aside() {
+    let data = folder("admin-reports").display().to_string();
+    let serving = Serving::at(&["--data", &data]);
+    let (table, _) = open_table(&serving, "Anna");
+    let path = format!("/t/{table}");
+    let named = |name: &str| {
+        let answer = serving.ask("POST", "/name", "", &format!("name={name}"));
+        answer.header("set-cookie").split(';').next().unwrap().to_owned()
+    };
+    let (ben, cleo) = (named("Ben"), named("Cleo"));
+    assert_eq!(serving.ask("POST", &format!("{path}/say"), &ben, "text=grr").status, 303);
+    let report = "number=1&reason=rude";
+    assert_eq!(serving.ask("POST", &format!("{path}/report"), &cleo, report).status, 303);
+    let said = fine(&admin(&data, &["reports"]));
+    assert!(said.starts_with("Report 1  20") && said.contains(&format!("table {table}")), "{said}");
+    assert!(said.contains("  because: rude\n") && said.contains("> 1 Ben: grr"), "{said}");
+    assert_eq!(fine(&admin(&data, &["reports", "--settle", "1"])), "Report 1 is put aside.\n");
+    assert_eq!(fine(&admin(&data, &["reports", "--settle", "1"])), "Report 1 is none that is open.\n");
+    assert_eq!(fine(&admin(&data, &["reports"])), "");
 }

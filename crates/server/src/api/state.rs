@@ -118,7 +118,7 @@ impl<'a> Seen<'a> {
         let (sees, covered) = match self.eyes {
             Eyes::Seat(seat) => (Some(seat), None),
             Eyes::Cover(seat) => (None, Some(seat)),
-            Eyes::Public => (None, None),
+            Eyes::Public | Eyes::All => (None, None),
         };
         told.insert("sees".into(), sees.map(|seat| seat.to_string()).into());
         told.insert("covered".into(), covered.map(|seat| seat.to_string()).into());

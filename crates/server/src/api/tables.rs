@@ -310,7 +310,7 @@ async fn open_table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     if ask.is_bot() && sits && !draft.bots {
         return Err(Fault::NoBots.into());
     }
-    let wanted = agree(&house, entry, ask.visit.language, &draft)
+    let wanted = agree(&house, entry, (ask.visit.person(), ask.visit.language), &draft)
         .map_err(|errors| Fault::Draft(errors.into_iter().map(named).collect()))?;
     let nonce = match ask.digits("nonce") {
         Some(nonce) => nonce,

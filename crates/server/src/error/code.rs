@@ -1,6 +1,9 @@
 //! What programs are told of an error: its code, and the field it is about.
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger, Unplayable};
+use super::{
+    BadAccount, BadName, BadNotice, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger,
+    Unplayable,
+};
 
 impl Error {
     /// Its word for programs; it never changes.
@@ -18,6 +21,8 @@ impl Error {
             Self::TooOften(_) => "too_often",
             Self::Crowded(_) => "crowded",
             Self::Consent(objection) => objection.code(),
+            Self::Account(bad) => bad.code(),
+            Self::Notice(bad) => bad.code(),
             Self::Call(fault) => fault.code(),
             Self::Failed(_) => "failed",
         }
@@ -44,6 +49,8 @@ impl Error {
             | Self::Talk(_)
             | Self::TooOften(_)
             | Self::Crowded(_)
+            | Self::Account(_)
+            | Self::Notice(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }
@@ -57,6 +64,7 @@ impl Missing {
             Self::Method => "wrong_method",
             Self::Table(_) => "no_such_table",
             Self::Closed(_) => "table_closed",
+            Self::Person(_) => "no_such_person",
             Self::Game { .. } => "no_such_game",
         }
     }
@@ -81,6 +89,7 @@ impl BadName {
             Self::Long => "name_long",
             Self::Invisible => "name_invisible",
             Self::Taken => "name_taken",
+            Self::NoLetter => "name_without_letter",
         }
     }
 }
@@ -114,6 +123,11 @@ impl Seating {
             Self::InviteUsed => "invitation_used",
             Self::NobodyThere => "nobody_there",
             Self::HostStarts => "host_starts",
+            Self::AccountsOnly => "accounts_only",
+            Self::NoComputers => "no_computers",
+            Self::Blocked => "blocked",
+            Self::NobodyCalled(_) => "no_such_person",
+            Self::Here(_) => "sits_here",
         }
     }
 }
@@ -123,8 +137,39 @@ impl Unplayable {
         match self {
             Self::MovedOn => "moved_on",
             Self::Fixed => "cannot_take_back",
+            Self::Rated => "rated",
             Self::Unreadable => "unreadable",
             Self::Illegal(_) => "illegal",
+        }
+    }
+}
+
+impl BadAccount {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::WrongSignIn => "wrong_sign_in",
+            Self::WrongPassword => "wrong_password",
+            Self::PasswordShort => "password_short",
+            Self::PasswordLong => "password_long",
+            Self::HasAccount => "has_account",
+            Self::NeedsAccount => "needs_account",
+            Self::NameNeedsPassword => "name_needs_password",
+            Self::Busy => "busy",
+        }
+    }
+}
+
+impl BadNotice {
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::NoLetters => "no_letters",
+            Self::NoCalls => "no_calls",
+            Self::Address => "bad_address",
+            Self::TooOften => "too_often",
+            Self::Away => "mail_away",
+            Self::Refused => "mail_refused",
+            Self::Link => "no_such_link",
+            Self::Hook(_) => "bad_web_address",
         }
     }
 }
