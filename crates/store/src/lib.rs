@@ -7,23 +7,28 @@
 
 mod claims;
 mod copy;
+mod courses;
 mod database;
 mod error;
+mod holidays;
 mod host;
 mod journal;
 mod lobby;
 mod news;
 mod people;
+mod presence;
 mod records;
 mod sessions;
 mod solos;
 mod tables;
+pub mod time;
 
 use std::path::Path;
 
 use sqlx::{AnyPool, Row};
 
 pub use copy::Copied;
+pub use courses::CourseChange;
 pub use error::Error;
 pub use host::Member;
 pub use journal::{Addition, Entry, NewEntry};

@@ -9,6 +9,7 @@ use sqlx::any::AnyRow;
 
 use crate::error::Error;
 use crate::people::PersonId;
+use crate::time::Timing;
 
 /// A moment: whole seconds since 1970 (UTC).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -105,6 +106,10 @@ pub struct TableRecord {
     pub listed: bool,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// How long its people may think.
+    pub timing: Timing,
+    /// Whether its people have ended the game without a result.
+    pub abandoned: bool,
     /// Who opened it.
     pub host: PersonId,
     /// When it was opened.
@@ -142,6 +147,8 @@ impl TableRecord {
             status: row.try_get::<String, _>("status")?.parse()?,
             listed: listed != 0,
             hints: hints != 0,
+            timing: row.try_get::<String, _>("timing")?.parse()?,
+            abandoned: row.try_get::<i64, _>("abandoned")? != 0,
             host: PersonId::new(row.try_get::<String, _>("host")?),
             created: Moment(row.try_get("created")?),
             changed: Moment(row.try_get("changed")?),
@@ -214,6 +221,8 @@ pub struct SeatRecord {
     pub share: Option<Token>,
     /// How many hints its person was given.
     pub hints: u32,
+    /// How many choices a computer has made in the place of its person.
+    pub stood_in: u32,
 }
 
 impl SeatRecord {
@@ -227,6 +236,7 @@ impl SeatRecord {
             computer: String::new(),
             share: None,
             hints: 0,
+            stood_in: 0,
         }
     }
 
@@ -238,7 +248,7 @@ impl SeatRecord {
     pub(crate) fn read(row: &AnyRow) -> Result<Self, Error> {
         let seat: String = row.try_get("seat")?;
         let share: Option<String> = row.try_get("share")?;
-        let hints: i64 = row.try_get("hints")?;
+        let (hints, stood_in): (i64, i64) = (row.try_get("hints")?, row.try_get("stood_in")?);
         let share = share.map(|share| share.parse().map_err(|_| Error::Corrupt("a share of luck".into())));
         Ok(Self {
             seat: seat.parse().map_err(|_| Error::Corrupt(format!("seat {seat:?}")))?,
@@ -248,6 +258,7 @@ impl SeatRecord {
             computer: row.try_get("computer")?,
             share: share.transpose()?,
             hints: hints.try_into().map_err(|_| Error::Corrupt(format!("{hints} hints")))?,
+            stood_in: stood_in.try_into().map_err(|_| Error::Corrupt(format!("{stood_in} choices")))?,
         })
     }
 }

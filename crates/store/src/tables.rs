@@ -7,9 +7,11 @@ use engine::{Seat, Token};
 
 use crate::Store;
 use crate::error::Error;
-use crate::journal::{Addition, NewEntry, write_entries};
+use crate::courses::write_course;
+use crate::journal::{NewEntry, write_entries};
 use crate::people::PersonId;
 use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord, options_text};
+use crate::time::{Course, Timing};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -28,6 +30,8 @@ pub struct NewTable {
     pub listed: bool,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// How long its people may think.
+    pub timing: Timing,
     /// Who opens it.
     pub host: PersonId,
     /// The secret of its luck; no other table's.
@@ -47,8 +51,8 @@ impl Store {
         let mut writing = self.pool.begin().await?;
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, listed, host, created, changed,
-                                 version, started, secret, commitment, rematch_of, hints)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13)",
+                                 version, started, secret, commitment, rematch_of, hints, timing)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13, $14)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -63,6 +67,7 @@ impl Store {
         .bind(new.secret.commitment().to_string())
         .bind(new.rematch_of.as_ref().map(TableId::as_str))
         .bind(i64::from(new.hints))
+        .bind(new.timing.to_string())
         .execute(&mut *writing)
         .await;
         match inserted {
@@ -158,7 +163,7 @@ impl Store {
         Ok(())
     }
 
-    /// Starts the game of a waiting table with the first entries of its journal.
+    /// Starts the game of a waiting table with the first entries of its journal, and its course with them.
     ///
     /// # Errors
     /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
@@ -166,6 +171,7 @@ impl Store {
         &self,
         record: &TableRecord,
         entries: &[NewEntry],
+        course: &Course,
         now: Moment,
     ) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
@@ -174,8 +180,8 @@ impl Store {
             .bind(record.id.as_str())
             .execute(&mut *writing)
             .await?;
-        let first = Addition { after: 0, entries: entries.to_vec(), status: Status::Playing, solo: None };
-        write_entries(&mut writing, &record.id, &first, now).await?;
+        write_entries(&mut writing, &record.id, (0, entries), now).await?;
+        write_course(&mut writing, &record.id, course).await?;
         self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
         Ok(())
@@ -224,7 +230,7 @@ async fn claim(
     if claimed.rows_affected() == 1 { Ok(()) } else { Err(Error::Changed) }
 }
 
-async fn write_seats(
+pub(crate) async fn write_seats(
     writing: &mut Transaction<'_, Any>,
     id: &TableId,
     seats: &[SeatRecord],

@@ -1,5 +1,6 @@
 //! Everything copied from one database into another.
 
+use store::time::Course;
 use store::{
     Addition, Copied, Error, Listing, NewEntry, NewTable, SessionHash, Shelf, SoloEnd, Status, Store, TableId,
 };
@@ -19,10 +20,10 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     }
     let (record, _) = store.table(&first.id).await.unwrap().unwrap();
     let luck = NewEntry { text: "! deal".into(), request: None };
-    store.start_table(&record, &[luck], later(1)).await.unwrap();
+    store.start_table(&record, &[luck], &Course::default(), later(1)).await.unwrap();
     let pass = NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) };
     let solo = Some(SoloEnd { person: anna.id.clone(), score: -7 });
-    let addition = Addition { after: 1, entries: vec![pass], status: Status::Over, solo };
+    let addition = Addition { after: 1, entries: vec![pass], status: Status::Over, solo, course: None, stood_in: None };
     store.append(&first.id, &addition, later(2)).await.unwrap();
     vec![first.id, again.id]
 }
@@ -80,13 +81,13 @@ async fn what_is_written_meanwhile_does_not_tear_the_copy() {
     let table = new_table("zebra-zoo-9z9", &anna);
     here.open_table(&table, NOW).await.unwrap();
     let (record, _) = here.table(&table.id).await.unwrap().unwrap();
-    here.start_table(&record, &[], NOW).await.unwrap();
+    here.start_table(&record, &[], &Course::default(), NOW).await.unwrap();
     let (writer, id) = (place.open().await, table.id.clone());
     let writing = tokio::spawn(async move {
         for number in 0..200 {
             let entry = NewEntry { text: "! deal".into(), request: None };
             let addition =
-                Addition { after: number, entries: vec![entry], status: Status::Playing, solo: None };
+                Addition { after: number, entries: vec![entry], status: Status::Playing, solo: None, course: None, stood_in: None };
             writer.append(&id, &addition, later(number)).await.unwrap();
         }
     });

@@ -60,6 +60,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         name: String::new(),
         listed: true,
         hints: true,
+        timing: store::time::Timing::Untimed,
         host: host.id.clone(),
         secret: Token::new(secret),
         rematch_of: None,

@@ -1,0 +1,127 @@
+//! The course of a running game in time, written on top of the version that was judged.
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row, Transaction};
+
+use crate::Store;
+use crate::error::Error;
+use crate::journal::{NewEntry, write_entries};
+use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord};
+use crate::tables::write_seats;
+use crate::time::{Course, Tick};
+
+/// A change of a running table that is no step of its game: who sits where, clocks, who is absent.
+#[derive(Clone, Debug)]
+pub struct CourseChange {
+    /// How many entries the journal has before it.
+    pub after: i64,
+    /// What the journal notes of it; nothing if only clocks or votes change.
+    pub notes: Vec<NewEntry>,
+    /// The seats that change.
+    pub seats: Vec<SeatRecord>,
+    /// The course with it; its version is the one that was judged.
+    pub course: Course,
+    /// Whether the game is ended without a result.
+    pub abandons: bool,
+}
+
+impl Store {
+    /// The course of a table that has begun.
+    ///
+    /// # Errors
+    /// If the database fails or holds what nobody wrote.
+    pub async fn course(&self, record: &TableRecord) -> Result<Course, Error> {
+        let seats = record.seats().into();
+        let row = sqlx::query("SELECT version, state FROM courses WHERE table_id = $1")
+            .bind(record.id.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        let Some(row) = row else { return Ok(Course::new(record.timing, seats)) };
+        Course::read(&row.try_get::<String, _>("state")?, record.timing, seats, row.try_get("version")?)
+    }
+
+    /// Writes a change of a running table. All of it is written or nothing.
+    ///
+    /// # Errors
+    /// [`Error::Repeated`] if its request was carried out before; [`Error::StepTaken`] if somebody else has
+    /// changed the table meanwhile, or its game is over.
+    pub async fn change_course(
+        &self,
+        id: &TableId,
+        change: &CourseChange,
+        now: Moment,
+    ) -> Result<(), Error> {
+        let mut writing = self.pool.begin().await?;
+        let written = write_change(&mut writing, id, change, now).await;
+        if matches!(written, Err(Error::StepTaken)) {
+            writing.rollback().await?;
+            return Err(self.why_taken(id, &change.notes).await?);
+        }
+        written?;
+        self.tell(&mut writing, id).await?;
+        writing.commit().await?;
+        Ok(())
+    }
+
+    /// The tables at which somebody must look by now, the most urgent first, at most `most`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn due_courses(&self, now: Tick, most: u32) -> Result<Vec<TableId>, Error> {
+        let rows = sqlx::query(
+            "SELECT table_id FROM courses WHERE due > 0 AND due <= $1 ORDER BY due LIMIT $2",
+        )
+        .bind(now.0)
+        .bind(i64::from(most))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row: &AnyRow| Ok(TableId::new(row.try_get::<String, _>("table_id")?))).collect()
+    }
+}
+
+async fn write_change(
+    writing: &mut Transaction<'_, Any>,
+    id: &TableId,
+    change: &CourseChange,
+    now: Moment,
+) -> Result<(), Error> {
+    write_entries(writing, id, (change.after, &change.notes), now).await?;
+    let status = if change.abandons { Status::Over } else { Status::Playing };
+    let noted = sqlx::query(
+        "UPDATE tables SET status = $1, abandoned = $2, changed = $3 WHERE id = $4 AND status = $5",
+    )
+    .bind(status.word())
+    .bind(i64::from(change.abandons))
+    .bind(now.0)
+    .bind(id.as_str())
+    .bind(Status::Playing.word())
+    .execute(&mut **writing)
+    .await?;
+    if noted.rows_affected() == 0 {
+        return Err(Error::StepTaken);
+    }
+    write_seats(writing, id, &change.seats).await?;
+    write_course(writing, id, &change.course).await
+}
+
+/// Writes a course on top of its version; [`Error::StepTaken`] if it is no longer the last one.
+pub(crate) async fn write_course(
+    writing: &mut Transaction<'_, Any>,
+    id: &TableId,
+    course: &Course,
+) -> Result<(), Error> {
+    let text = course.text();
+    let written = sqlx::query(
+        "INSERT INTO courses (table_id, version, state, due) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (table_id) DO UPDATE
+             SET version = excluded.version, state = excluded.state, due = excluded.due
+             WHERE courses.version = excluded.version - 1",
+    )
+    .bind(id.as_str())
+    .bind(course.version + 1)
+    .bind(text.state)
+    .bind(text.due)
+    .execute(&mut **writing)
+    .await?;
+    if written.rows_affected() == 1 { Ok(()) } else { Err(Error::StepTaken) }
+}
