@@ -122,6 +122,7 @@ impl Serve {
             metrics,
             offered: default.offered,
             rehearsal: self.rehearse,
+            timepiece: default.timepiece,
         }
     }
 

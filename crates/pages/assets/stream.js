@@ -44,6 +44,7 @@ export class Stream {
     const source = this.source = new EventSource(`${this.address}?after=${this.after()}`);
     source.addEventListener("open", () => this.beat());
     source.addEventListener("beat", () => this.beat());
+    source.addEventListener("time", event => document.dispatchEvent(new CustomEvent("servertime", { detail: Number(event.data) })));
     source.addEventListener("table", event => { this.beat(); this.table(JSON.parse(event.data)); });
     source.addEventListener("gone", () => { this.close(); this.gone(); });
     source.addEventListener("error", () => { if (this.source === source) this.lost(); });

@@ -5,6 +5,7 @@ use words::Language;
 
 use crate::Game;
 use crate::game::{GameOption, GamePreset};
+use crate::timing::TimeDraft;
 use crate::words::forms;
 
 /// What somebody has put into the form so far. It holds nonsense as well, so that nothing typed is lost.
@@ -22,6 +23,8 @@ pub struct Draft {
     pub door: Door,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
+    /// How long people may think.
+    pub time: TimeDraft,
 }
 
 /// Who learns of a table: field `door`.
@@ -94,6 +97,7 @@ impl Draft {
             options: options.collect(),
             door: Door::Link,
             hints: true,
+            time: TimeDraft::default(),
         }
     }
 
@@ -128,7 +132,12 @@ impl Draft {
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
         let hints = field("hints") != Some("false");
-        Self { table: text("table"), name: text("name"), seats, options, door, hints }
+        let time = TimeDraft {
+            choice: text("time"),
+            minutes: text("time.minutes"),
+            seconds: text("time.seconds"),
+        };
+        Self { table: text("table"), name: text("name"), seats, options, door, hints, time }
     }
 
     /// Gives every option the value that a preset says.
@@ -176,6 +185,7 @@ impl Draft {
             let text = value_error(option, value, language)?;
             Some(FieldError::at(&format!("option.{name}"), text))
         }));
+        errors.extend(self.time.timing(language).err());
         errors
     }
 

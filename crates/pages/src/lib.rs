@@ -23,6 +23,7 @@ pub mod lobby;
 pub mod new_table;
 pub mod rules;
 pub mod table;
+pub mod timing;
 pub mod waiting;
 
 pub mod words;
@@ -43,7 +44,8 @@ pub use new_table::{NewTable, new_table};
 pub use people::{Occupant, TableSeat, letters};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    Dock, Ending, HintAnswer, Refused, Role, TableFacts, TablePage, Update, hint_answer, table_page, update,
+    ClockFace, Clocks, Dock, Ending, HintAnswer, Refused, Remark, Role, TableFacts, TablePage, Ticking, Update, hint_answer, table_page, update,
 };
+pub use timing::{TimeDraft, Timing};
 pub use visitor::{Preferences, Visitor};
 pub use waiting::{Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};

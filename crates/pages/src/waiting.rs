@@ -15,8 +15,8 @@ use crate::new_table::errors_at;
 use crate::people::{Occupant, seat_count};
 use crate::shell::{Area, House, game_mark, poster};
 use crate::table::{TableFacts, Update, rule_link};
-use crate::words::{forms, lobby, table, waiting as say};
-use crate::{FieldError, TableSeat, Visitor};
+use crate::words::{forms, lobby, table, time, waiting as say};
+use crate::{FieldError, TableSeat, Timing, Visitor};
 
 /// What somebody sees who opens the link and does not sit at the table yet.
 #[derive(Clone, Debug)]
@@ -330,9 +330,16 @@ fn about_game(table: &TableFacts, language: Language) -> Markup {
 fn agreed(table: &TableFacts, language: Language) -> Markup {
     let agreed = table.game.agreed(&table.options);
     html! {
-        @if !agreed.is_empty() || !table.hints {
+        @if !agreed.is_empty() || !table.hints || table.timing != Timing::Untimed {
             section class="fs" aria-labelledby="agreed" {
                 h2 id="agreed" { (table::options(language)) }
+                @if table.timing != Timing::Untimed {
+                    div class="opt" {
+                        b { (time::time(language)) }
+                        span class="pill other" { (table.timing.words(language)) }
+                        p { (time::time_help(language)) }
+                    }
+                }
                 @if !table.hints {
                     div class="opt" {
                         b { (forms::hints(language)) }

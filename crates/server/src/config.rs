@@ -10,6 +10,7 @@ use catalog::Budget;
 
 use crate::metrics::MetricsFor;
 use crate::offered::Offered;
+use crate::timepiece::Timepiece;
 
 /// What a host may choose.
 #[derive(Clone, Debug)]
@@ -30,6 +31,8 @@ pub struct Config {
     /// and the order of the requests, and what browsers add to the luck counts for nothing. Only with
     /// an address of this machine itself.
     pub rehearsal: Option<u64>,
+    /// What the clocks of tables go by.
+    pub timepiece: Timepiece,
 }
 
 impl Default for Config {
@@ -42,6 +45,7 @@ impl Default for Config {
             metrics: MetricsFor::default(),
             offered: Offered::default(),
             rehearsal: None,
+            timepiece: Timepiece::System,
         }
     }
 }

@@ -17,11 +17,13 @@ use crate::hint::Asking;
 use crate::hub::Hub;
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
+use crate::minding;
 use crate::neighbours;
 use crate::offered::Offered;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
 use crate::thinkers::Thinkers;
+use crate::timepiece::Timepiece;
 
 /// Everything that requests share: the store, the live tables, and what was chosen by the host.
 #[derive(Debug)]
@@ -36,6 +38,7 @@ pub struct House {
     pub(crate) offered: Offered,
     pub(crate) metrics: Metrics,
     pub(crate) metrics_for: MetricsFor,
+    pub(crate) timepiece: Timepiece,
     closing: watch::Sender<bool>,
 }
 
@@ -83,6 +86,7 @@ impl House {
             offered: config.offered,
             metrics: Metrics::default(),
             metrics_for: config.metrics,
+            timepiece: config.timepiece,
             closing: watch::Sender::new(false),
         });
         if let Some(listener) = listener {
@@ -116,6 +120,14 @@ impl House {
         // What stands in an address may be anything: a message repeats a little of it only.
         let missing = || Missing::Game { name: name.chars().take(NAME_MAX).collect(), known: known() };
         self.games.iter().find(|entry| entry.name == name).ok_or_else(|| missing().into())
+    }
+
+    /// Does once what is due by the clocks of the tables. A server does so every second; this is for tests.
+    ///
+    /// # Errors
+    /// In words, if the store fails.
+    pub async fn mind_clocks(self: &Arc<Self>) -> Result<(), String> {
+        minding::look(self).await.map_err(|error| error.to_string())
     }
 
     /// Ends all streams, so that the server can stop.

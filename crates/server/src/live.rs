@@ -14,10 +14,12 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use pages::{Update, links};
 use store::Status;
+use store::time::Timing;
 use tokio::sync::watch;
 
 use crate::error::{Error, Missing};
 use crate::house::House;
+use crate::presence::connected;
 use crate::hub::{Arrived, Live};
 use crate::sitting::Sitting;
 use crate::visit::Visit;
@@ -37,6 +39,10 @@ struct Stream {
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
     last: Option<Update>,
+    /// Whether the table has clocks.
+    has_clocks: bool,
+    /// Whether the page is to be told next what time it is.
+    owes_time: bool,
     _arrived: Arrived,
 }
 
@@ -59,6 +65,11 @@ enum Next {
     End,
 }
 
+/// What time it is for the server, for pages that count clocks down.
+fn time(house: &House) -> Event {
+    Event::default().event("time").data(house.timepiece.now().0.to_string())
+}
+
 /// `GET /t/{id}/events?after=SEQ`.
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
@@ -73,6 +84,7 @@ pub(crate) async fn events(
     let asked = query.iter().find(|(name, _)| name == "after").and_then(|(_, value)| value.parse().ok());
     let shown = resumed.or(asked);
     live.catch_up(&house, shown.unwrap_or_default()).await;
+    let has_clocks = live.read(&house).await?.record.timing != Timing::Untimed;
     let person = visit.person().map(|person| person.id.clone());
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
@@ -81,11 +93,14 @@ pub(crate) async fn events(
         closing: house.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
+        has_clocks,
+        owes_time: has_clocks,
         _arrived: live.arrive(person),
         house,
         live,
         visit,
     };
+    connected(&stream.house, &stream.live).await?;
     let events = stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
         Some((Ok::<_, Infallible>(event), stream))
@@ -99,10 +114,16 @@ pub(crate) async fn events(
 impl Stream {
     /// The next event; none when the stream ends.
     async fn event(&mut self) -> Option<Event> {
+        if std::mem::take(&mut self.owes_time) {
+            return Some(time(&self.house));
+        }
         loop {
             match self.wait().await {
                 Next::End => return None,
-                Next::Beat => return Some(Event::default().event("beat").data("")),
+                Next::Beat => {
+                    self.owes_time = self.has_clocks;
+                    return Some(Event::default().event("beat").data(""));
+                }
                 Next::Look => {}
             }
             match self.update().await {

@@ -9,9 +9,11 @@ use catalog::Entry;
 use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
+use store::time::Timing;
 use store::{Moment, Person, SeatKind, SeatRecord, TableId};
 
 use crate::chances::Chances;
+use crate::clock::agreed_timing;
 use crate::error::{BadRequest, Error, Missing, Seating};
 use crate::fields::Fields;
 use crate::house::House;
@@ -108,6 +110,8 @@ pub(crate) struct Opening {
     pub(crate) listed: bool,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// How long people may think.
+    pub(crate) timing: Timing,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -163,6 +167,7 @@ pub(crate) async fn open(
         name: opening.name,
         listed: opening.listed,
         hints: opening.hints,
+        timing: opening.timing,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
@@ -236,7 +241,8 @@ fn agree<'a>(
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
     let listed = draft.door == pages::draft::Door::Lobby;
-    let opening = Opening { name, listed, hints: draft.hints, ..Opening::default() };
+    let timing = agreed_timing(draft.time.timing(language).map_err(|error| vec![error])?);
+    let opening = Opening { name, listed, hints: draft.hints, timing, ..Opening::default() };
     Ok(Wanted { opening, options, wishes })
 }
 

@@ -51,6 +51,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
         name: record.name.clone(),
         listed: record.listed,
         hints: record.hints,
+        timing: record.timing,
         seats: sitting.seats.iter().map(|seat| kept(seat, person)).collect(),
         rematch_of: Some(record.id.clone()),
     }
@@ -58,7 +59,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
 
 /// The seat at the new table: own seats are taken, computers stay, others' seats are kept for them.
 fn kept(seat: &SeatRecord, person: &Person) -> SeatRecord {
-    let same = SeatRecord { share: None, hints: 0, ..seat.clone() };
+    let same = SeatRecord { share: None, hints: 0, stood_in: 0, ..seat.clone() };
     match &seat.person {
         None => same,
         Some(holder) if *holder == person.id => {

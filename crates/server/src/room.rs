@@ -5,10 +5,14 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use catalog::AnyTable;
+use engine::Seat;
 use pages::waiting::Rights;
 use pages::{FieldError, Gathering, Invitation, Update, links};
+use store::time::{Course, Tick};
 use store::{Moment, NewEntry, Person, SeatKind, SeatRecord, Status, TableId};
 
+use crate::absence;
 use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
 use crate::fields::Fields;
 use crate::house::House;
@@ -52,6 +56,9 @@ pub(crate) async fn sit(
     fields: Fields,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
+    if absence::runs(&house, &live).await? {
+        return absence::come_back(&house, &live, &visit, fields.seat("seat")?).await;
+    }
     let done = async {
         let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
         let name = fields.one("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
@@ -92,12 +99,11 @@ pub(crate) async fn leave(
     let seat = fields.seat("seat")?;
     let (person, _) = visit.known()?;
     let live = house.hub.table(&house, &id).await?;
+    if absence::runs(&house, &live).await? {
+        return absence::leave(&house, &live, &visit, seat).await;
+    }
     let leaving = person.id.clone();
-    change(&house, &live, move |sitting, room| {
-        let stand_in = player(sitting.entry, None)?;
-        room.leave(&leaving, seat, stand_in)
-    })
-    .await?;
+    change(&house, &live, move |_, room| room.leave(&leaving, seat)).await?;
     if close_if_empty(&house, &live).await? {
         return Ok(visit.go(links::LOBBY));
     }
@@ -169,20 +175,32 @@ async fn begin(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
 
 async fn begin_as_known(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
     let writing = live.write_anew(house).await?;
-    match first_steps(&writing.sitting) {
+    match dealt(&writing.sitting) {
         Err(refused) => {
             writing.unchanged();
             Err(refused)
         }
-        Ok(entries) => {
-            house.store.start_table(&writing.sitting.record, &entries, Moment::now()).await?;
+        Ok(game) => {
+            let steps = game.steps_since(0).into_iter();
+            let entries: Vec<_> = steps.map(|text| NewEntry { text, request: None }).collect();
+            let course = first_course(&writing.sitting, &*game, house.timepiece.now());
+            let record = &writing.sitting.record;
+            house.store.start_table(record, &entries, &course, house.timepiece.moment()).await?;
             writing.changed_in_store().await
         }
     }
 }
 
-/// The luck with which a game begins.
-fn first_steps(sitting: &Sitting) -> Result<Vec<NewEntry>, Error> {
+/// The clocks with which a game begins.
+fn first_course(sitting: &Sitting, game: &dyn AnyTable, now: Tick) -> Course {
+    let mut course = Course::new(sitting.record.timing, sitting.seats.len());
+    let person = |seat: &Seat| sitting.seat(*seat).is_some_and(|held| held.kind == SeatKind::Person);
+    course.clocks.started(game.turn().owing().iter().filter(person).collect(), now);
+    course
+}
+
+/// A game with the luck with which it begins.
+fn dealt(sitting: &Sitting) -> Result<Box<dyn AnyTable>, Error> {
     if sitting.record.status != Status::Waiting {
         return Err(Seating::Begun.into());
     }
@@ -193,7 +211,7 @@ fn first_steps(sitting: &Sitting) -> Result<Vec<NewEntry>, Error> {
     let chosen: Vec<_> = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
     let mut game = sitting.entry.open(record.seats(), &chosen)?;
     game.settle(&sitting.luck());
-    Ok(game.steps_since(0).into_iter().map(|text| NewEntry { text, request: None }).collect())
+    Ok(game)
 }
 
 /// Changes the seats of a table as `edit` says, in the store and for everybody to see.

@@ -12,7 +12,7 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, record, rematch, room, rules,
+    absence, alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, record, rematch, room, rules,
     visit,
 };
 
@@ -63,6 +63,8 @@ fn table() -> Router<Arc<House>> {
         .route("/undo", post(play::undo))
         .route("/hint", post(hint::hint))
         .route("/show", post(play::show))
+        .route("/vote", post(absence::vote))
+        .route("/resume", post(absence::resume))
         .route("/rematch", post(rematch::rematch))
 }
 

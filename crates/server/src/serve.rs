@@ -6,11 +6,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use store::time::DAY;
 use store::{Moment, Store};
 use tokio::net::TcpListener;
 
 use crate::config::{Config, Database};
 use crate::house::House;
+use crate::minding::mind;
 use crate::router::app;
 use crate::visit::SESSION_SECONDS;
 
@@ -100,6 +102,7 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
 /// If the server breaks off.
 pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(), ServeError> {
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
+    let minding = tokio::spawn(mind(Arc::clone(&house)));
     let stopping = Arc::clone(&house);
     let site = app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(listener, site).with_graceful_shutdown(async move {
@@ -118,6 +121,7 @@ pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(),
         () = late => Ok(()),
     };
     sweeping.abort();
+    minding.abort();
     house.store.close().await;
     outcome
 }
@@ -151,6 +155,10 @@ async fn sweep(house: Arc<House>) {
         house.hub.sweep();
         if let Err(cause) = house.store.forget_news().await {
             tracing::error!(%cause, "old news cannot be forgotten");
+        }
+        let long_ago = house.timepiece.now().plus(-DAY);
+        if let Err(cause) = house.store.forget_presence(long_ago).await {
+            tracing::error!(%cause, "old connections cannot be forgotten");
         }
         if minute.is_multiple_of(60)
             && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, Moment::now()).await

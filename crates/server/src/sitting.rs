@@ -4,10 +4,12 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
+use store::time::{Course, Timing};
 use store::{PersonId, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
 
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
+use crate::note::{Note, Noted};
 
 /// The word that begins the entry of a take-back in the journal; the seat follows.
 const TAKE_BACK: &str = "undo";
@@ -22,6 +24,10 @@ pub(crate) struct Sitting {
     pub(crate) entry: &'static Entry,
     /// The table at which its people play again.
     pub(crate) rematch: Option<TableId>,
+    /// Its clocks, and who is absent.
+    pub(crate) course: Course,
+    /// What happened at it besides the steps of the game, oldest first.
+    pub(crate) notes: Vec<Noted>,
     /// The game once it has begun.
     game: Option<Box<dyn AnyTable>>,
     /// How many steps stood after each entry of the journal.
@@ -40,19 +46,40 @@ impl Sitting {
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
         let rematch = store.rematch(id).await?;
-        let mut sitting = Self { record, seats, entry, rematch, game: None, marks: Vec::new() };
+        let course = Course::new(record.timing, seats.len());
+        let (game, marks, notes) = (None, Vec::new(), Vec::new());
+        let mut sitting = Self { record, seats, entry, rematch, course, notes, game, marks };
         if sitting.record.status != Status::Waiting {
             let journal = store.journal(id, 0).await?;
             let mut saved = sitting.unplayed();
-            for entry in &journal {
-                write_down(&mut saved, &entry.text);
+            for (number, entry) in (1..).zip(&journal) {
+                match Note::read(&entry.text) {
+                    Some(note) => {
+                        sitting.notes.push(Noted { entry: number, after: saved.steps.len(), note });
+                    }
+                    None => write_down(&mut saved, &entry.text),
+                }
                 sitting.marks.push(saved.steps.len());
             }
             let restored = sitting.entry.restore(&saved);
             let unplayable = |bad| Error::failed(format!("table {id} cannot be replayed: {bad}"));
             sitting.game = Some(restored.map_err(unplayable)?);
+            sitting.course = store.course(&sitting.record).await?;
+            sitting.take_holidays(house).await?;
         }
         Ok(sitting)
+    }
+
+    /// By the day, clocks stand still while their people are on holiday.
+    async fn take_holidays(&mut self, house: &House) -> Result<(), Error> {
+        if !matches!(self.record.timing, Timing::Daily { .. }) {
+            return Ok(());
+        }
+        for seat in &self.seats {
+            let Some(person) = &seat.person else { continue };
+            self.course.clocks.set_holidays(seat.seat, house.store.holidays(person).await?);
+        }
+        Ok(())
     }
 
     /// A saved game of this table without steps.
@@ -81,15 +108,18 @@ impl Sitting {
 
     /// How many steps a page made at version `seq` shows, or fewer: seats may have changed since.
     pub(crate) fn steps_at(&self, seq: usize) -> StepNumber {
+        self.entries_at(seq).checked_sub(1).map_or(0, |last| self.marks[last])
+    }
+
+    /// How many entries of the journal a page made at version `seq` shows, or fewer.
+    pub(crate) fn entries_at(&self, seq: usize) -> usize {
         let version = usize::try_from(self.record.version).unwrap_or_default();
-        let entries = seq.saturating_sub(version).min(self.marks.len());
-        entries.checked_sub(1).map_or(0, |last| self.marks[last])
+        seq.saturating_sub(version).min(self.marks.len())
     }
 
     /// Whether something was taken back after version `seq`.
     pub(crate) fn took_back_after(&self, seq: usize) -> bool {
-        let version = usize::try_from(self.record.version).unwrap_or_default();
-        let entries = seq.saturating_sub(version).min(self.marks.len());
+        let entries = self.entries_at(seq);
         self.marks[entries.saturating_sub(1)..].windows(2).any(|pair| pair[1] < pair[0])
     }
 
@@ -135,6 +165,16 @@ impl Sitting {
         self.marks.extend(marks);
     }
 
+    /// Notes the course that the store now has, and a choice that a computer made for somebody.
+    pub(crate) fn written(&mut self, course: Option<Course>, stood_in: Option<Seat>) {
+        if let Some(course) = course {
+            self.course = Course { version: course.version + 1, ..course };
+        }
+        if let Some(held) = stood_in.and_then(|seat| self.seats.get_mut(seat.index())) {
+            held.stood_in += 1;
+        }
+    }
+
     /// What is kept of a seat, if there is such a seat.
     pub(crate) fn seat(&self, seat: Seat) -> Option<&SeatRecord> {
         self.seats.get(seat.index())
@@ -145,9 +185,28 @@ impl Sitting {
         self.seats.iter().filter(|seat| seat.is_held_by(person)).map(|seat| seat.seat).collect()
     }
 
-    /// The seats that owe a choice.
+    /// The seats that owe a choice; none once the game is over, however it ended.
     pub(crate) fn owing(&self) -> SeatSet {
-        self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.turn().owing())
+        match &self.game {
+            Some(game) if !self.record.abandoned => game.turn().owing(),
+            Some(_) | None => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats that owe a choice and whose clocks run for it: computers have none.
+    pub(crate) fn people_owing(&self) -> SeatSet {
+        let person = |seat: &Seat| self.seat(*seat).is_some_and(|held| held.kind == SeatKind::Person);
+        self.owing().iter().filter(person).collect()
+    }
+
+    /// Whether a computer plays here in the place of a person.
+    pub(crate) fn is_stand_in(&self, seat: Seat) -> bool {
+        self.seat(seat).is_some_and(|held| held.kind == SeatKind::Computer && held.person.is_some())
+    }
+
+    /// Whether the game stands still by agreement.
+    pub(crate) const fn is_paused(&self) -> bool {
+        self.course.clocks.paused_since().is_some()
     }
 
     /// How the game ended, if the one person at a table with one seat has played it to its end.
@@ -170,6 +229,9 @@ impl Sitting {
                 .filter(|held| held.kind == SeatKind::Computer)
                 .map(|held| (seat, held.computer.as_str()))
         };
+        if self.is_paused() {
+            return None;
+        }
         self.owing().iter().find_map(computer)
     }
 

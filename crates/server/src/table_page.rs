@@ -10,15 +10,17 @@ use axum::response::Response;
 use catalog::{AnyTable, Choices, Hint, Look};
 use engine::{Observer, Seat, StepNumber};
 use pages::words::names;
-use pages::{Dock, Ending, FairLuck, Game, Refused, Role, TableFacts, TablePage, Update, Visitor, links};
+use pages::{Dock, Ending, FairLuck, Game, Refused, Remark, Role, TableFacts, TablePage, Update, Visitor, links};
 use store::{PersonId, SeatKind, Status, TableRecord};
 use words::{Language, word};
 
 use crate::alone;
+use crate::clock::{Reader, clocks, shown_timing};
 use crate::error::Error;
 use crate::eyes::Eyes;
 use crate::house::House;
 use crate::hub::Live;
+use crate::note::Noted;
 use crate::sitting::Sitting;
 use crate::visit::{Visit, page};
 
@@ -73,6 +75,9 @@ pub(crate) async fn update(
     let mut shown = table_page(house, live, sitting, visit, visit.plain_visitor()).await?;
     let steps = sitting.steps_at(seq);
     shown.log.retain(|(step, _)| *step > steps);
+    let entries = sitting.entries_at(seq);
+    shown.remarks.retain(|remark| remark.entry > entries);
+    shown.clocks = clocks(sitting, Reader::Script);
     Ok(pages::update(&shown))
 }
 
@@ -88,6 +93,7 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         seats: sitting.row(|person| live.presence(person)),
         options,
         hints: record.hints,
+        timing: shown_timing(record.timing),
         watching: live.watching(seated),
         luck: FairLuck {
             commitment: record.secret.commitment().to_string(),
@@ -148,10 +154,12 @@ async fn table_page(
         observer: look.observer,
         role: if own_seats.is_empty() { Role::Watching } else { Role::Seated(own_seats.clone()) },
         owing: sitting.owing(),
+        clocks: clocks(sitting, Reader::Page(house.timepiece.now())),
         scene: game.scene(&look),
         sprite: (sitting.entry.sprite)(visit.language),
         choices,
         log: game.lines_since(0, &look),
+        remarks: remarks(sitting, &look),
         read: last_own_step(game, look.observer),
         description: game.describe(&look),
         dock,
@@ -162,6 +170,17 @@ async fn table_page(
         hints_taken: hints_taken(sitting, &own_seats),
         stand_in_for_me: stand_ins(sitting, visit),
     })
+}
+
+/// What the house remarks in the log.
+fn remarks(sitting: &Sitting, look: &Look<'_>) -> Vec<Remark> {
+    let remark = |noted: &Noted| Remark {
+        entry: noted.entry,
+        after: noted.after,
+        seat: noted.note.seat,
+        text: noted.note.words(look.name(noted.note.seat), look.language),
+    };
+    sitting.notes.iter().map(remark).collect()
 }
 
 /// How the game ended, if it is over.

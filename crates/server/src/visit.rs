@@ -11,6 +11,7 @@ use engine::Token;
 use maud::Markup;
 use pages::{Preferences, Visitor};
 use serde_json::json;
+use store::time::Tick;
 use store::{Moment, Person, PersonId, SessionHash};
 use words::Language;
 
@@ -41,6 +42,8 @@ pub(crate) struct Visit {
     pub(crate) preferences: Preferences,
     /// In what form the answer is wanted.
     pub(crate) wanted: Wanted,
+    /// When the request came in.
+    pub(crate) came_in: Tick,
     /// The page that is asked for; the lobby if something is posted.
     path: String,
     /// What stands before a path in an address that others can open: `http://localhost:8080`.
@@ -71,6 +74,7 @@ pub(crate) enum Wanted {
 
 impl Visit {
     async fn begin(house: &House, parts: &Parts) -> Self {
+        let came_in = house.timepiece.now();
         let headers = &parts.headers;
         let text =
             |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
@@ -97,6 +101,7 @@ impl Visit {
             } else {
                 Wanted::Page
             },
+            came_in,
             path: if can_return { path.to_owned() } else { "/".to_owned() },
             origin: format!("{scheme}://{}", text(header::HOST)),
             cookies: Arc::default(),

@@ -22,7 +22,8 @@ CREATE INDEX courses_by_due ON courses (due);
 CREATE TABLE presence (
     table_id TEXT NOT NULL,
     person TEXT NOT NULL,
-    seen BIGINT NOT NULL,
+    seen BIGINT NOT NULL,               -- when it was connected, for sure
+    gone BIGINT NOT NULL,               -- since when it is not; 0 if that is not known
     PRIMARY KEY (table_id, person)
 );
 

@@ -77,6 +77,18 @@ impl Store {
         .await?;
         rows.iter().map(|row: &AnyRow| Ok(TableId::new(row.try_get::<String, _>("table_id")?))).collect()
     }
+
+    /// Nothing is due at a table any more: it is over or closed.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget_due(&self, id: &TableId) -> Result<(), Error> {
+        sqlx::query("UPDATE courses SET due = 0 WHERE table_id = $1")
+            .bind(id.as_str())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
 }
 
 async fn write_change(

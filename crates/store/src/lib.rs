@@ -35,6 +35,7 @@ pub use journal::{Addition, Entry, NewEntry};
 pub use lobby::{Counts, Listing, Shelf};
 pub use news::{Listener, News};
 pub use people::{Person, PersonId};
+pub use presence::Seen;
 pub use records::{Moment, SeatKind, SeatRecord, Status, TableId, TableRecord};
 pub use sessions::SessionHash;
 pub use solos::{Solo, SoloEnd, SoloPlace};

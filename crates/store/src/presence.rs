@@ -10,36 +10,52 @@ use crate::people::PersonId;
 use crate::records::TableId;
 use crate::time::Tick;
 
+/// What was noted of the connection of a person's page to a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// It was there at this moment, and nothing else is known.
+    Here(Tick),
+    /// It is gone since this moment.
+    Gone(Tick),
+}
+
 impl Store {
-    /// Notes that the page of a person is connected to a table.
+    /// Notes what is known of the connection of a person's page to a table.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn note_presence(&self, id: &TableId, person: &PersonId, now: Tick) -> Result<(), Error> {
+    pub async fn note_presence(&self, id: &TableId, person: &PersonId, seen: Seen) -> Result<(), Error> {
+        let (seen, gone) = match seen {
+            Seen::Here(at) => (at, Tick(0)),
+            Seen::Gone(since) => (since, since),
+        };
         sqlx::query(
-            "INSERT INTO presence (table_id, person, seen) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id, person) DO UPDATE SET seen = excluded.seen
-                 WHERE presence.seen < excluded.seen",
+            "INSERT INTO presence (table_id, person, seen, gone) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (table_id, person) DO UPDATE SET seen = excluded.seen, gone = excluded.gone
+                 WHERE presence.seen <= excluded.seen",
         )
         .bind(id.as_str())
         .bind(person.as_str())
-        .bind(now.0)
+        .bind(seen.0)
+        .bind(gone.0)
         .execute(&self.pool)
         .await?;
         Ok(())
     }
 
-    /// When each person's page was seen last at a table; whoever has none is not among them.
+    /// What is known of the connections of people to a table; whoever was never seen is not among them.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn presence(&self, id: &TableId) -> Result<Vec<(PersonId, Tick)>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query("SELECT person, seen FROM presence WHERE table_id = $1")
+    pub async fn presence(&self, id: &TableId) -> Result<Vec<(PersonId, Seen)>, Error> {
+        let rows: Vec<AnyRow> = sqlx::query("SELECT person, seen, gone FROM presence WHERE table_id = $1")
             .bind(id.as_str())
             .fetch_all(&self.pool)
             .await?;
         let read = |row: &AnyRow| {
-            Ok((PersonId::new(row.try_get::<String, _>("person")?), Tick(row.try_get("seen")?)))
+            let gone: i64 = row.try_get("gone")?;
+            let seen = if gone > 0 { Seen::Gone(Tick(gone)) } else { Seen::Here(Tick(row.try_get("seen")?)) };
+            Ok((PersonId::new(row.try_get::<String, _>("person")?), seen))
         };
         rows.iter().map(read).collect()
     }

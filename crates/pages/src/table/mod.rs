@@ -2,6 +2,7 @@
 
 // Module order is the order on the page.
 pub mod choices;
+pub mod clock;
 mod dialogs;
 mod dock;
 mod handles;
@@ -21,9 +22,10 @@ use crate::links::TablePost;
 use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
-use crate::{AlonePlace, FairLuck, Game, Promise, TableSeat, Visitor, links};
+use crate::{AlonePlace, FairLuck, Game, Promise, TableSeat, Timing, Visitor, links};
 
 pub use choices::choices_json;
+pub use clock::{ClockFace, Clocks, Ticking};
 pub(crate) use dialogs::key_list;
 pub use hint::{HintAnswer, hint_answer};
 pub use live::{News, Update, fragments, update};
@@ -43,6 +45,8 @@ pub struct TableFacts {
     pub options: Vec<(String, String)>,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// How long people may think.
+    pub timing: Timing,
     /// How many people watch.
     pub watching: usize,
     /// Its luck.
@@ -64,6 +68,8 @@ pub struct TablePage {
     pub role: Role,
     /// The seats that owe a choice.
     pub owing: SeatSet,
+    /// What time each seat has.
+    pub clocks: Clocks,
     /// The position.
     pub scene: Scene,
     /// The pictures that the scene places.
@@ -72,6 +78,8 @@ pub struct TablePage {
     pub choices: Choices,
     /// The log, oldest first. A page takes all of it; an update takes the lines after `read`.
     pub log: Vec<(StepNumber, Line)>,
+    /// What the house remarks in the log, oldest first.
+    pub remarks: Vec<Remark>,
     /// Lines up to this step were seen by the visitor before.
     pub read: StepNumber,
     /// The position in words.
@@ -90,6 +98,19 @@ pub struct TablePage {
     pub hints_taken: Vec<(Seat, u32)>,
     /// Seats on which a computer plays in the visitor's place: the visitor may come back to them.
     pub stand_in_for_me: Vec<Seat>,
+}
+
+/// A line of the log that no step of the game has made: a pause, somebody who is back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The number of its entry in the journal.
+    pub entry: usize,
+    /// How many steps stood before it.
+    pub after: StepNumber,
+    /// Whom it concerns.
+    pub seat: Seat,
+    /// The sentence.
+    pub text: String,
 }
 
 /// Which part the visitor has at a table.
@@ -198,7 +219,7 @@ pub fn table_page(page: &TablePage) -> Markup {
         body class="game" data-view="table" data-game=(game) data-seq=(page.seq)
             data-step=(page.log.last().map_or(0, |(step, _)| *step))
             data-table=(links::table(&page.table.id)) data-rules=(links::rules(game))
-            data-seat=(page.observer_code())
+            data-seat=(page.observer_code()) data-now=[(!page.clocks.faces.is_empty()).then_some(page.clocks.now)]
             data-share-missing=[page.table.luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]
         {
             a class="skip" href="#dock" { (house::skip(language)) }

@@ -3,6 +3,7 @@
 //! Handlers give an [`Error`]; it becomes a response that carries it, and the visit, which knows
 //! the language and the form of the answer, writes the words.
 
+mod untimely;
 mod words;
 
 use std::fmt;
@@ -33,6 +34,8 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// The clocks of the table, or who is there, do not allow it.
+    Time(Untimely),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -143,6 +146,40 @@ pub(crate) enum NoHint {
     OneAtATime,
 }
 
+/// The clocks of the table, or who is there, do not allow it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Untimely {
+    /// The game is paused.
+    Paused,
+    /// The game is not paused.
+    NotPaused,
+    /// The table has no clocks.
+    NoClocks,
+    /// There is nothing to vote on.
+    NoVote,
+    /// The game is over.
+    Over,
+    /// Holidays that cannot be so.
+    Holidays(BadHolidays),
+}
+
+/// Why holidays cannot be so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BadHolidays {
+    /// A day cannot be read.
+    Unreadable,
+    /// The last day comes before the first.
+    Backwards,
+    /// They begin before today.
+    Past,
+    /// They begin more than a year from now.
+    Far,
+    /// They overlap other ones.
+    Overlap,
+    /// They are more days in a year than anybody has.
+    TooMany,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -175,10 +212,12 @@ impl Error {
                 | Seating::NotBegun,
             )
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
+            | Self::Time(Untimely::Paused | Untimely::NotPaused | Untimely::NoClocks | Untimely::NoVote | Untimely::Over)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Option(_)
             | Self::Seats(Seating::NoPlayer(_))
+            | Self::Time(Untimely::Holidays(_))
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -201,6 +240,7 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::Time(_)
             | Self::Failed(_) => None,
         }
     }
@@ -265,6 +305,7 @@ kinds!(
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    Untimely => Time,
 );
 
 /// An error on its way to the visit that writes it.

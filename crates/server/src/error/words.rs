@@ -3,7 +3,7 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, Seating, Stranger, Unplayable};
+use super::{BadName, BadRequest, Error, Missing, NoHint, Seating, Stranger, Unplayable, Untimely};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -37,11 +37,13 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
+            Self::Time(Untimely::Paused) => word!(l, en: "The game is paused", fr: "La partie est en pause", de: "Das Spiel macht Pause"),
             Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
             Self::Request(_)
             | Self::Name(_)
             | Self::Option(_)
             | Self::Seats(_)
+            | Self::Time(_)
             | Self::Play(Unplayable::Fixed | Unplayable::Unreadable | Unplayable::Illegal(_)) => {
                 word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
             }
@@ -62,6 +64,7 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::Time(untimely) => untimely.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
                 fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",

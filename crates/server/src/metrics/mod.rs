@@ -93,6 +93,7 @@ impl Metrics {
             | Error::Person(_)
             | Error::Seats(_)
             | Error::Hint(_)
+            | Error::Time(_)
             | Error::Failed(_) => &self.refusals.other,
         });
     }

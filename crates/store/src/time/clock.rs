@@ -73,6 +73,11 @@ impl Clock {
         self.since.map_or(self.left, |since| self.left - self.used(since, now)).max(0)
     }
 
+    /// What it showed when it was set going, or what it shows as it stands.
+    pub const fn left_at_start(&self) -> i64 {
+        self.left
+    }
+
     /// When it runs out if nobody stops it; none if it stands.
     pub fn runs_out_at(&self) -> Option<Tick> {
         let since = self.since?;

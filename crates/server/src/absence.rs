@@ -1,0 +1,78 @@
+//! Leaving a running game and coming back, the vote of the others, and the end of a pause.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use engine::Seat;
+use pages::links;
+use store::Status;
+use store::time::Wish;
+
+use crate::course::change;
+use crate::error::{BadRequest, Error};
+use crate::fields::Fields;
+use crate::house::House;
+use crate::hub::Live;
+use crate::visit::Visit;
+
+/// Whether the game of a table runs.
+pub(crate) async fn runs(house: &Arc<House>, live: &Arc<Live>) -> Result<bool, Error> {
+    Ok(live.read(house).await?.record.status == Status::Playing)
+}
+
+/// A person leaves a running game.
+pub(crate) async fn leave(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    seat: Option<Seat>,
+) -> Result<Response, Error> {
+    let person = visit.known()?.0.id.clone();
+    change(house, live, move |change| change.leave(&person, seat)).await?;
+    Ok(visit.go(links::LOBBY))
+}
+
+/// A person takes the own seat in a running game back.
+pub(crate) async fn come_back(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    seat: Option<Seat>,
+) -> Result<Response, Error> {
+    let person = visit.known()?.0.id.clone();
+    change(house, live, move |change| change.come_back(&person, seat)).await?;
+    Ok(visit.go(&links::table(live.id().as_str())))
+}
+
+/// `POST /t/{id}/vote`: what shall be done about an absence.
+pub(crate) async fn vote(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
+    let wish = match fields.need("wish")? {
+        "wait" => Wish::Wait,
+        "computer" => Wish::Computer,
+        "end" => Wish::End,
+        _ => return Err(BadRequest::Field("wish").into()),
+    };
+    let person = visit.known()?.0.id.clone();
+    let live = house.hub.table(&house, &id).await?;
+    change(&house, &live, move |change| change.vote(&person, seat, wish)).await?;
+    Ok(visit.go(&links::table(&id)))
+}
+
+/// `POST /t/{id}/resume`: the pause is over.
+pub(crate) async fn resume(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let person = visit.known()?.0.id.clone();
+    let live = house.hub.table(&house, &id).await?;
+    change(&house, &live, move |change| change.resume(&person)).await?;
+    Ok(visit.go(&links::table(&id)))
+}
