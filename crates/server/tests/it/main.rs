@@ -21,4 +21,5 @@ mod restart;
 mod room;
 mod stop;
 mod stream;
+mod time;
 mod wire;
