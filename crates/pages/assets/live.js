@@ -1,5 +1,6 @@
 // The script of all pages. The server draws and judges; this lets a person choose, and keeps the
 // page as it is at the table. Without it every page still works.
+import { asked } from "./asks.js";
 import { forms, problem } from "./forms.js";
 import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
 import { Stream, send } from "./stream.js";
@@ -15,7 +16,7 @@ const table = atTable ? new Table(document.body, post, address) : null;
 
 // The regions as the page shows them, and as the stream knows them. The stream leaves out what it sent
 // before, and what the page showed when it began, whatever answers have put into the page meanwhile.
-const regions = likes.events ? ["stages", "status", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
+const regions = likes.events ? ["stages", "status", "asks", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
 const shown = new Map(regions.map(id => [id, markupOf(document.getElementById(id))]).filter(([, markup]) => markup));
 let streamed = new Map();
 
@@ -49,7 +50,7 @@ async function show(update, byStream = false) {
   });
   logged(append(update.append));
   tell(update);
-  if (table) { notice(); result(); }
+  if (table) { asked(); notice(); result(); }
   return true;
 }
 
@@ -148,6 +149,7 @@ if (table) {
   if (wasTurn) { icon.href = icon.dataset.turn; say(`${words.turn} ${table.progress()}`); }
   view("table");
   result();
+  asked();
   notice();
 }
 if (likes.events) new Stream(likes.events, {

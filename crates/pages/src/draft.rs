@@ -25,6 +25,8 @@ pub struct Draft {
     pub hints: bool,
     /// How long people may think.
     pub time: TimeDraft,
+    /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
+    pub take_backs: bool,
 }
 
 /// Who learns of a table: field `door`.
@@ -98,6 +100,7 @@ impl Draft {
             door: Door::Link,
             hints: true,
             time: TimeDraft::default(),
+            take_backs: true,
         }
     }
 
@@ -131,13 +134,13 @@ impl Draft {
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
-        let hints = field("hints") != Some("false");
         let time = TimeDraft {
             choice: text("time"),
             minutes: text("time.minutes"),
             seconds: text("time.seconds"),
         };
-        Self { table: text("table"), name: text("name"), seats, options, door, hints, time }
+        let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
+        Self { table: text("table"), name: text("name"), seats, options, door, hints, take_backs, time }
     }
 
     /// Gives every option the value that a preset says.

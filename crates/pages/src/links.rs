@@ -62,6 +62,12 @@ pub enum TablePost {
     Act,
     /// `seq`, `key`, `seat`: takes back.
     Undo,
+    /// `kind`, `seq`, `key`, `seat`: asks something of the others: `takeback`.
+    Propose,
+    /// `number`, `seq`, `choice`: answers what is asked.
+    Answer,
+    /// `number`, `seq`: what the visitor has asked is asked no more.
+    Withdraw,
     /// `seq`, `seat`: asks for a hint.
     Hint,
     /// `seat`: this device now shows the cards of that seat.
@@ -88,6 +94,9 @@ impl TablePost {
         match self {
             Self::Act => "act",
             Self::Undo => "undo",
+            Self::Propose => "propose",
+            Self::Answer => "answer",
+            Self::Withdraw => "withdraw",
             Self::Hint => "hint",
             Self::Show => "show",
             Self::Sit => "sit",

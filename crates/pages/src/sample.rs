@@ -142,6 +142,8 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         dock: Dock::Play,
         key: "k41".into(),
         undo: None,
+        ask_back: None,
+        questions: Vec::new(),
         refused: None,
         hint: None,
         hints_taken: Vec::new(),

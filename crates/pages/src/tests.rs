@@ -1,5 +1,6 @@
 //! What holds for every page: well formed, no inline script or style, escaped, in every language.
 
+mod asks;
 mod hints;
 mod markup;
 mod new_table;

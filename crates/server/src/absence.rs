@@ -1,4 +1,4 @@
-//! Leaving a running game and coming back, the vote of the others, and the end of a pause.
+//! Leaving a running game and coming back, and the end of a pause.
 
 use std::sync::Arc;
 
@@ -7,11 +7,10 @@ use axum::response::Response;
 use engine::Seat;
 use pages::links;
 use store::Status;
-use store::time::Wish;
 
+use crate::consent;
 use crate::course::change;
-use crate::error::{BadRequest, Error};
-use crate::fields::Fields;
+use crate::error::{Error, Seating, Stranger};
 use crate::house::House;
 use crate::hub::Live;
 use crate::visit::Visit;
@@ -30,6 +29,7 @@ pub(crate) async fn leave(
 ) -> Result<Response, Error> {
     let person = visit.known()?.0.id.clone();
     change(house, live, move |change| change.leave(&person, seat)).await?;
+    consent::settle(house, live).await?;
     Ok(visit.go(links::LOBBY))
 }
 
@@ -40,29 +40,13 @@ pub(crate) async fn come_back(
     visit: &Visit,
     seat: Option<Seat>,
 ) -> Result<Response, Error> {
-    let person = visit.known()?.0.id.clone();
+    let person = match visit.known() {
+        Ok((person, _)) => person.id.clone(),
+        Err(Error::Person(Stranger::NotAtTable)) => return Err(Seating::Begun.into()),
+        Err(refused) => return Err(refused),
+    };
     change(house, live, move |change| change.come_back(&person, seat)).await?;
     Ok(visit.go(&links::table(live.id().as_str())))
-}
-
-/// `POST /t/{id}/vote`: what shall be done about an absence.
-pub(crate) async fn vote(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    fields: Fields,
-) -> Result<Response, Error> {
-    let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
-    let wish = match fields.need("wish")? {
-        "wait" => Wish::Wait,
-        "computer" => Wish::Computer,
-        "end" => Wish::End,
-        _ => return Err(BadRequest::Field("wish").into()),
-    };
-    let person = visit.known()?.0.id.clone();
-    let live = house.hub.table(&house, &id).await?;
-    change(&house, &live, move |change| change.vote(&person, seat, wish)).await?;
-    Ok(visit.go(&links::table(&id)))
 }
 
 /// `POST /t/{id}/resume`: the pause is over.

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use engine::{Seat, SeatSet};
-use store::time::{Absence, Course, Phase, Tick, Why, Wish};
-use store::{CourseChange, NewEntry, PersonId, SeatKind, SeatRecord, Status};
+use store::time::{Absence, Course, Phase, Tick, Timing, Why, lapsed_vote};
+use store::{Choice, CourseChange, Kind, NewEntry, NewProposal, PersonId, SeatKind, SeatRecord, Status, voters};
 
 use crate::error::{Error, Seating, Stranger, Unplayable, Untimely};
 use crate::house::House;
@@ -24,6 +24,9 @@ pub(crate) struct Change<'a> {
     course: Course,
     seats: Vec<SeatRecord>,
     notes: Vec<Note>,
+    /// The seats whose absence is no question any more, and those that it becomes one for.
+    settled: Vec<Seat>,
+    asks: Vec<Seat>,
     abandons: bool,
     /// Whether the course is written even if it stays as it is.
     looks_again: bool,
@@ -58,7 +61,6 @@ async fn attempt(
     let writing = live.write(house).await?;
     let edited = Change::of(&writing.sitting, house.timepiece.now()).and_then(|mut change| {
         edit(&mut change)?;
-        change.settle_votes()?;
         Ok(change.written())
     });
     match edited {
@@ -78,7 +80,8 @@ async fn attempt(
 }
 
 impl<'a> Change<'a> {
-    fn of(sitting: &'a Sitting, now: Tick) -> Result<Self, Error> {
+    /// A running table, to be changed at this moment.
+    pub(crate) fn of(sitting: &'a Sitting, now: Tick) -> Result<Self, Error> {
         match sitting.record.status {
             Status::Playing => Ok(Self {
                 sitting,
@@ -86,6 +89,8 @@ impl<'a> Change<'a> {
                 course: sitting.course.clone(),
                 seats: sitting.seats.clone(),
                 notes: Vec::new(),
+                settled: Vec::new(),
+                asks: Vec::new(),
                 abandons: false,
                 looks_again: false,
             }),
@@ -95,19 +100,22 @@ impl<'a> Change<'a> {
     }
 
     /// What is to be written, if anything has changed.
-    fn written(mut self) -> Option<CourseChange> {
+    pub(crate) fn written(mut self) -> Option<CourseChange> {
         self.course.clocks.turned(self.owing(), self.now);
         let is_same = self.course == self.sitting.course
             && self.seats == self.sitting.seats
             && self.notes.is_empty()
             && !self.abandons
             && !self.looks_again;
-        let changed = |held: &SeatRecord| !self.sitting.seats.contains(held);
+        let changed = |held: &&SeatRecord| !self.sitting.seats.contains(held);
+        let after = self.sitting.journal_length();
         (!is_same).then(|| CourseChange {
-            after: self.sitting.journal_length(),
+            after,
             notes: self.notes.iter().map(|note| NewEntry { text: note.entry(), request: None }).collect(),
-            seats: self.seats.iter().filter(|held| changed(held)).cloned().collect(),
+            seats: self.seats.iter().filter(changed).cloned().collect(),
             course: self.course,
+            settled: self.settled,
+            asks: self.asks.iter().map(|&seat| question(seat, after)).collect(),
             abandons: self.abandons,
         })
     }
@@ -125,9 +133,24 @@ impl<'a> Change<'a> {
         self.notes.push(Note { seat, what });
     }
 
-    /// The people who decide about an absence: the others that are there.
-    fn voters(&self, seat: Seat) -> Vec<PersonId> {
-        voters(&self.seats, &self.course, seat)
+    /// Whether somebody else is there to decide about an absence.
+    fn has_others(&self, seat: Seat) -> bool {
+        !voters(Kind::Absent(seat), &self.seats).is_empty()
+    }
+
+    /// The others are asked what to do about a seat.
+    fn begin_vote(&mut self, seat: Seat, why: Why) {
+        self.end_absence(seat);
+        self.course.absences.push(Absence::vote(seat, why, self.sitting.record.timing, self.now));
+        self.asks.push(seat);
+    }
+
+    /// A seat is played again, or it is settled by whom.
+    fn end_absence(&mut self, seat: Seat) {
+        if self.course.absence(seat).is_some() {
+            self.course.ends_absence(seat);
+            self.settled.push(seat);
+        }
     }
 
     /// The seats of a person, or the one among them that is asked for.
@@ -146,24 +169,26 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// A person leaves. The others vote on it; if there are none, a computer plays on at once.
+    /// A person leaves. The others are asked what to do; if there are none, a computer plays on at once.
     pub(crate) fn leave(&mut self, person: &PersonId, asked: Option<Seat>) -> Result<(), Error> {
         for seat in self.own(person, asked)? {
             let has_left = self.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
             if has_left || self.seats[seat.index()].kind != SeatKind::Person {
                 continue;
             }
-            self.course.ends_absence(seat);
-            let timing = self.sitting.record.timing;
-            self.course.absences.push(Absence::vote(seat, Why::Left, timing, self.now));
             self.note(seat, Happened::Left);
+            if self.has_others(seat) {
+                self.begin_vote(seat, Why::Left);
+            } else {
+                self.seat_computer(seat)?;
+            }
         }
         Ok(())
     }
 
     /// A person takes the own seats back, from a computer or before one has taken them.
     pub(crate) fn come_back(&mut self, person: &PersonId, asked: Option<Seat>) -> Result<(), Error> {
-        for seat in self.own(person, asked)? {
+        for seat in self.own(person, asked).map_err(|_| Seating::Begun)? {
             let held = &mut self.seats[seat.index()];
             let was_away = held.kind == SeatKind::Computer || self.course.absence(seat).is_some();
             if !was_away {
@@ -171,23 +196,10 @@ impl<'a> Change<'a> {
             }
             held.kind = SeatKind::Person;
             held.computer.clear();
-            self.course.ends_absence(seat);
+            self.end_absence(seat);
             let (owing, welcome) = (self.owing(), self.sitting.record.timing.welcome());
             self.course.clocks.give(seat, welcome, owing, self.now);
             self.note(seat, Happened::Back);
-        }
-        Ok(())
-    }
-
-    /// A person says what shall be done about an absence.
-    pub(crate) fn vote(&mut self, person: &PersonId, seat: Seat, wish: Wish) -> Result<(), Error> {
-        if !self.seats.iter().any(|held| held.is_held_by(person)) {
-            return Err(Stranger::NotAtTable.into());
-        }
-        let voters = self.voters(seat);
-        let absence = self.course.absence_mut(seat).ok_or(Untimely::NoVote)?;
-        if !voters.contains(person) || !absence.wish(person.clone(), wish) {
-            return Err(Untimely::NoVote.into());
         }
         Ok(())
     }
@@ -199,38 +211,46 @@ impl<'a> Change<'a> {
         for seat in self.course.clocks.ran_out(self.now).iter() {
             self.course.clocks.run_out(seat, self.now);
             // With nobody else at the table nothing follows.
-            if self.course.absence(seat).is_none() && !self.voters(seat).is_empty() {
-                self.course.absences.push(Absence::vote(seat, Why::OutOfTime, timing, self.now));
+            if self.course.absence(seat).is_none() && self.has_others(seat) {
                 self.note(seat, Happened::OutOfTime);
+                self.begin_vote(seat, Why::OutOfTime);
             }
         }
         let now = self.now;
         let ended: Vec<Absence> =
-            self.course.absences.iter().filter(|absence| absence.until <= now).cloned().collect();
+            self.course.absences.iter().filter(|absence| absence.until <= now).copied().collect();
         for absence in ended {
             match absence.phase {
-                Phase::Voting(_) => {
-                    let wish = absence.lapse(&self.voters(absence.seat), timing);
-                    self.decide(absence.seat, wish)?;
-                }
-                Phase::Waiting => {
-                    self.course.ends_absence(absence.seat);
-                    self.course.absences.push(Absence::vote(absence.seat, absence.why, timing, now));
-                }
+                Phase::Voting => self.decide(absence.seat, lapsed_vote(&self.answers(absence.seat), timing))?,
+                Phase::Waiting => self.begin_vote(absence.seat, absence.why),
             }
+        }
+        Ok(())
+    }
+
+    /// What the others have answered so far about a seat.
+    fn answers(&self, seat: Seat) -> Vec<Choice> {
+        let asked = self.sitting.asked().find(|asked| asked.kind == Kind::Absent(seat));
+        let voices = asked.map(|asked| asked.voices(&self.seats)).unwrap_or_default();
+        voices.into_iter().filter_map(|(_, choice)| choice).collect()
+    }
+
+    /// Whether the game can be paused.
+    pub(crate) fn may_pause(&self) -> Result<(), Error> {
+        if self.sitting.record.timing == Timing::Untimed {
+            return Err(Untimely::NoClocks.into());
+        }
+        if self.course.clocks.paused_since().is_some() {
+            return Err(Untimely::Paused.into());
         }
         Ok(())
     }
 
     /// The game stands still, as everybody has agreed.
     pub(crate) fn pause(&mut self, seat: Seat) -> Result<(), Error> {
-        if self.sitting.course.clocks.timing() == store::time::Timing::Untimed {
-            return Err(Untimely::NoClocks.into());
-        }
-        if self.course.clocks.paused_since().is_none() {
-            self.course.clocks.pause(self.now);
-            self.note(seat, Happened::Paused);
-        }
+        self.may_pause()?;
+        self.course.clocks.pause(self.now);
+        self.note(seat, Happened::Paused);
         Ok(())
     }
 
@@ -266,65 +286,45 @@ impl<'a> Change<'a> {
         self.seats.iter().filter(|held| held.is_held_by(person)).map(|held| held.seat).collect()
     }
 
-    /// Carries out every vote that is decided.
-    fn settle_votes(&mut self) -> Result<(), Error> {
-        let open: Vec<Absence> = self.course.absences.clone();
-        for absence in open {
-            let voters = self.voters(absence.seat);
-            match (absence.why, voters.is_empty()) {
-                (Why::Left, true) => self.decide(absence.seat, Wish::Computer)?,
-                (Why::OutOfTime, true) => self.course.ends_absence(absence.seat),
-                (_, false) => {
-                    if let Some(wish) = absence.decision(&voters) {
-                        self.decide(absence.seat, wish)?;
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn decide(&mut self, seat: Seat, wish: Wish) -> Result<(), Error> {
+    /// What the others have decided about a seat.
+    pub(crate) fn decide(&mut self, seat: Seat, decided: Choice) -> Result<(), Error> {
         let timing = self.sitting.record.timing;
         let Some(absence) = self.course.absence_mut(seat) else { return Ok(()) };
-        match wish {
-            Wish::Wait => {
-                let why = absence.why;
-                absence.wait(timing, self.now);
-                if why == Why::OutOfTime {
-                    self.course.ends_absence(seat);
-                    let owing = self.owing();
-                    self.course.clocks.give(seat, timing.patience(), owing, self.now);
-                }
-                self.note(seat, Happened::Waits(timing.patience()));
-            }
-            Wish::Computer => {
-                self.course.ends_absence(seat);
-                let held = &mut self.seats[seat.index()];
-                held.kind = SeatKind::Computer;
-                held.computer = player(self.sitting.entry, None)?.into();
-                self.note(seat, Happened::StandIn);
-            }
-            Wish::End => {
+        match decided {
+            Choice::Computer => self.seat_computer(seat)?,
+            Choice::End => {
                 self.abandons = true;
                 self.course.absences.clear();
                 self.note(seat, Happened::Ended);
             }
+            Choice::Wait | Choice::Agree | Choice::Decline => {
+                match absence.why {
+                    Why::Left => absence.wait(timing, self.now),
+                    Why::OutOfTime => {
+                        self.end_absence(seat);
+                        let owing = self.owing();
+                        self.course.clocks.give(seat, timing.patience(), owing, self.now);
+                    }
+                }
+                self.settled.push(seat);
+                self.note(seat, Happened::Waits(timing.patience()));
+            }
         }
+        Ok(())
+    }
+
+    /// A computer plays on in the place of a person.
+    fn seat_computer(&mut self, seat: Seat) -> Result<(), Error> {
+        self.end_absence(seat);
+        let held = &mut self.seats[seat.index()];
+        held.kind = SeatKind::Computer;
+        held.computer = player(self.sitting.entry, None)?.into();
+        self.note(seat, Happened::StandIn);
         Ok(())
     }
 }
 
-/// The people who decide about an absence: the others that are there, each once.
-pub(crate) fn voters(seats: &[SeatRecord], course: &Course, seat: Seat) -> Vec<PersonId> {
-    let absent = seats.get(seat.index()).and_then(|held| held.person.as_ref());
-    let mut voters: Vec<PersonId> = Vec::new();
-    for held in seats.iter().filter(|held| held.kind == SeatKind::Person) {
-        let Some(person) = &held.person else { continue };
-        let is_there = course.absence(held.seat).is_none();
-        if is_there && absent != Some(person) && !voters.contains(person) {
-            voters.push(person.clone());
-        }
-    }
-    voters
+/// What the others are asked about a seat; the journal has so many entries.
+const fn question(seat: Seat, entries: i64) -> NewProposal {
+    NewProposal { kind: Kind::Absent(seat), by: None, answer: None, request: None, entries, decided: None }
 }

@@ -98,7 +98,7 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, hints: true, ..Opening::default() };
+    let opening = Opening { seats, options, hints: true, take_backs: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -112,6 +112,10 @@ pub(crate) struct Opening {
     pub(crate) hints: bool,
     /// How long people may think.
     pub(crate) timing: Timing,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub(crate) take_backs: bool,
+    /// Whether the game shall count for ratings.
+    pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) rematch_of: Option<TableId>,
 }
@@ -168,6 +172,8 @@ pub(crate) async fn open(
         listed: opening.listed,
         hints: opening.hints,
         timing: opening.timing,
+        take_backs: opening.take_backs,
+        rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
@@ -242,7 +248,8 @@ fn agree<'a>(
     };
     let listed = draft.door == pages::draft::Door::Lobby;
     let timing = agreed_timing(draft.time.timing(language).map_err(|error| vec![error])?);
-    let opening = Opening { name, listed, hints: draft.hints, timing, ..Opening::default() };
+    let (hints, take_backs) = (draft.hints, draft.take_backs);
+    let opening = Opening { name, listed, hints, take_backs, timing, ..Opening::default() };
     Ok(Wanted { opening, options, wishes })
 }
 

@@ -11,13 +11,14 @@ use store::time::{Course, Tick};
 use store::{Addition, NewEntry, SeatKind, Status};
 use words::Language;
 
+use crate::entry::free_take_back;
 use crate::error::{BadRequest, Error, Stranger, Unplayable, Untimely};
 use crate::eyes::Eyes;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
 use crate::metrics::Mover;
-use crate::sitting::{Sitting, take_back_entry};
+use crate::sitting::Sitting;
 use crate::table_page;
 use crate::visit::{Visit, Wanted};
 
@@ -183,7 +184,7 @@ async fn refuse(
 
 /// The table after an act, in the form the visitor wants; `seq` is the version the visitor has, `known`
 /// what it consists of, if that is known: it is not sent again.
-async fn answer(
+pub(crate) async fn answer(
     house: &Arc<House>,
     live: &Arc<Live>,
     visit: &Visit,
@@ -269,11 +270,11 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
         }
     };
     let Outcome { entries, marks, status } = outcome;
-    let solo = writing.sitting.solo_end();
+    let (solo, places) = (writing.sitting.solo_end(), writing.sitting.places());
     let course = course_after(&writing.sitting, seat, (came_in, now), takes_back);
     let stood_in = Some(seat).filter(|&seat| mover == Mover::Computer && writing.sitting.is_stand_in(seat));
     let after = writing.sitting.journal_length();
-    let addition = Addition { after, entries, status, solo, course: course.clone(), stood_in };
+    let addition = Addition { after, entries, status, solo, places, course: course.clone(), stood_in };
     match house.store.append(live.id(), &addition, house.timepiece.moment()).await {
         Ok(()) => {
             writing.sitting.noted(status, marks);
@@ -338,7 +339,7 @@ fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
         }
         What::TakeBack => {
             game.take_back(act.seat).map_err(|_| Unplayable::Fixed)?;
-            vec![take_back_entry(act.seat)]
+            vec![free_take_back(act.seat)]
         }
     };
     let marks = match act.what {

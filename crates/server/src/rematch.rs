@@ -52,6 +52,8 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
         listed: record.listed,
         hints: record.hints,
         timing: record.timing,
+        take_backs: record.take_backs,
+        rated: record.rated.was_agreed(),
         seats: sitting.seats.iter().map(|seat| kept(seat, person)).collect(),
         rematch_of: Some(record.id.clone()),
     }

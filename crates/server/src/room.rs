@@ -6,13 +6,13 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::AnyTable;
-use engine::Seat;
 use pages::waiting::Rights;
 use pages::{FieldError, Gathering, Invitation, Update, links};
 use store::time::{Course, Tick};
 use store::{Moment, NewEntry, Person, SeatKind, SeatRecord, Status, TableId};
 
 use crate::absence;
+use crate::consent;
 use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
 use crate::fields::Fields;
 use crate::house::House;
@@ -194,8 +194,7 @@ async fn begin_as_known(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Erro
 /// The clocks with which a game begins.
 fn first_course(sitting: &Sitting, game: &dyn AnyTable, now: Tick) -> Course {
     let mut course = Course::new(sitting.record.timing, sitting.seats.len());
-    let person = |seat: &Seat| sitting.seat(*seat).is_some_and(|held| held.kind == SeatKind::Person);
-    course.clocks.started(game.turn().owing().iter().filter(person).collect(), now);
+    course.clocks.started(sitting.people_among(game.turn().owing()), now);
     course
 }
 
@@ -223,14 +222,15 @@ async fn change(
     let (house, live) = (Arc::clone(house), Arc::clone(live));
     // Carried to its end even if the visitor's connection is lost meanwhile.
     let done = tokio::spawn(async move {
+        let mut done = attempt(&house, &live, &edit).await;
         for _ in 1..TRIES {
-            match attempt(&house, &live, &edit).await {
-                // Another process was faster: what it has left is judged anew.
-                Err(Error::Play(Unplayable::MovedOn)) => {}
-                done => return done,
-            }
+            // Another process was faster: what it has left is judged anew.
+            let Err(Error::Play(Unplayable::MovedOn)) = done else { break };
+            done = attempt(&house, &live, &edit).await;
         }
-        attempt(&house, &live, &edit).await
+        done?;
+        // Whoever was asked something may have left.
+        consent::settle(&house, &live).await
     });
     done.await.map_err(Error::failed)?
 }

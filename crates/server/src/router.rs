@@ -12,8 +12,8 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    absence, alone, assets, guard, hint, live, lobby, metrics, new_table, people, play, record, rematch, room, rules,
-    visit,
+    absence, alone, assets, consent, guard, hint, live, lobby, metrics, new_table, people, play, record,
+    rematch, room, rules, visit,
 };
 
 /// The whole site as one service.
@@ -61,9 +61,11 @@ fn table() -> Router<Arc<House>> {
         .route("/start", post(room::start))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))
+        .route("/propose", post(consent::post::propose))
+        .route("/answer", post(consent::post::answer))
+        .route("/withdraw", post(consent::post::withdraw))
         .route("/hint", post(hint::hint))
         .route("/show", post(play::show))
-        .route("/vote", post(absence::vote))
         .route("/resume", post(absence::resume))
         .route("/rematch", post(rematch::rematch))
 }

@@ -4,15 +4,13 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::time::{Course, Timing};
-use store::{PersonId, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+use store::time::{Absence, Course, Timing};
+use store::{Kind, PersonId, Place, Proposal, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
 
+use crate::entry::{TakenBack, write_down};
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
 use crate::note::{Note, Noted};
-
-/// The word that begins the entry of a take-back in the journal; the seat follows.
-const TAKE_BACK: &str = "undo";
 
 /// What happens at a table at present.
 pub(crate) struct Sitting {
@@ -28,6 +26,10 @@ pub(crate) struct Sitting {
     pub(crate) course: Course,
     /// What happened at it besides the steps of the game, oldest first.
     pub(crate) notes: Vec<Noted>,
+    /// What is asked at the table, and what was asked last.
+    pub(crate) proposals: Vec<Proposal>,
+    /// What was taken back with the others' consent, the earliest first.
+    pub(crate) taken_back: Vec<TakenBack>,
     /// The game once it has begun.
     game: Option<Box<dyn AnyTable>>,
     /// How many steps stood after each entry of the journal.
@@ -48,19 +50,13 @@ impl Sitting {
         let rematch = store.rematch(id).await?;
         let course = Course::new(record.timing, seats.len());
         let (game, marks, notes) = (None, Vec::new(), Vec::new());
-        let mut sitting = Self { record, seats, entry, rematch, course, notes, game, marks };
+        let (proposals, taken_back) = (Vec::new(), Vec::new());
+        let mut sitting =
+            Self { record, seats, entry, rematch, course, notes, proposals, taken_back, game, marks };
         if sitting.record.status != Status::Waiting {
+            sitting.proposals = store.proposals(id).await?;
             let journal = store.journal(id, 0).await?;
-            let mut saved = sitting.unplayed();
-            for (number, entry) in (1..).zip(&journal) {
-                match Note::read(&entry.text) {
-                    Some(note) => {
-                        sitting.notes.push(Noted { entry: number, after: saved.steps.len(), note });
-                    }
-                    None => write_down(&mut saved, &entry.text),
-                }
-                sitting.marks.push(saved.steps.len());
-            }
+            let saved = sitting.read_journal(&journal);
             let restored = sitting.entry.restore(&saved);
             let unplayable = |bad| Error::failed(format!("table {id} cannot be replayed: {bad}"));
             sitting.game = Some(restored.map_err(unplayable)?);
@@ -68,6 +64,21 @@ impl Sitting {
             sitting.take_holidays(house).await?;
         }
         Ok(sitting)
+    }
+
+    /// Plays the entries of the journal into a saved game, and keeps what else they say.
+    fn read_journal(&mut self, journal: &[store::Entry]) -> SavedGame {
+        let mut saved = self.unplayed();
+        for (number, entry) in (1..).zip(journal) {
+            if let Some(note) = Note::read(&entry.text) {
+                self.notes.push(Noted { entry: number, after: saved.steps.len(), note });
+            } else if let Some(back) = write_down(&mut saved, &entry.text) {
+                self.notes.iter_mut().for_each(|noted| noted.after = noted.after.min(back.at));
+                self.taken_back.push(back);
+            }
+            self.marks.push(saved.steps.len());
+        }
+        saved
     }
 
     /// By the day, clocks stand still while their people are on holiday.
@@ -143,6 +154,30 @@ impl Sitting {
             && (then..=now).all(|step| game.at(step).turn().owing().contains(seat))
     }
 
+    /// The proposals that wait for answers.
+    pub(crate) fn asked(&self) -> impl Iterator<Item = &Proposal> {
+        let plays = self.record.status == Status::Playing;
+        self.proposals.iter().filter(move |proposal| {
+            plays && proposal.is_open(self.journal_length()) && self.is_to_be_decided(proposal.kind)
+        })
+    }
+
+    /// Whether a question is still one: a seat whose person plays again is not voted on any more.
+    fn is_to_be_decided(&self, kind: Kind) -> bool {
+        match kind {
+            Kind::Absent(seat) => self.course.absence(seat).is_some_and(Absence::is_voted_on),
+            Kind::Pause => !self.is_paused(),
+            Kind::TakeBack(_) => true,
+        }
+    }
+
+    /// How many steps stood before the seat's last choice, if it has chosen anything.
+    pub(crate) fn before_last_choice(&self, seat: Seat) -> Option<StepNumber> {
+        let steps = self.game.as_ref()?.steps_since(0);
+        let own = |text: &String| text.strip_prefix(seat.letter()).is_some_and(|rest| rest.starts_with(' '));
+        steps.iter().rposition(own)
+    }
+
     /// The number of the last entry of the journal.
     pub(crate) fn journal_length(&self) -> i64 {
         i64::try_from(self.marks.len()).unwrap_or(i64::MAX)
@@ -195,8 +230,13 @@ impl Sitting {
 
     /// The seats that owe a choice and whose clocks run for it: computers have none.
     pub(crate) fn people_owing(&self) -> SeatSet {
+        self.people_among(self.owing())
+    }
+
+    /// The seats among these that people play.
+    pub(crate) fn people_among(&self, seats: SeatSet) -> SeatSet {
         let person = |seat: &Seat| self.seat(*seat).is_some_and(|held| held.kind == SeatKind::Person);
-        self.owing().iter().filter(person).collect()
+        seats.iter().filter(person).collect()
     }
 
     /// Whether a computer plays here in the place of a person.
@@ -217,13 +257,29 @@ impl Sitting {
         Some(SoloEnd { person, score: standing.scores[only.seat] })
     }
 
+    /// How all seats stand, if several play and the game is over.
+    pub(crate) fn places(&self) -> Option<Vec<Place>> {
+        let standing = self.game.as_ref()?.turn().standing().filter(|_| self.seats.len() > 1)?;
+        let place = |held: &SeatRecord| Place {
+            seat: held.seat,
+            place: standing.ranks[held.seat],
+            score: standing.scores[held.seat],
+        };
+        Some(self.seats.iter().map(place).collect())
+    }
+
     /// Whether the table has one seat and its game is over.
     pub(crate) fn was_played_alone(&self) -> bool {
         self.seats.len() == 1 && self.record.status == Status::Over
     }
 
     /// The first seat that owes a choice and is played by a computer, with the computer's name.
+    ///
+    /// Computers wait while somebody asks for a take-back, which would lapse if they played on.
     pub(crate) fn computer_to_play(&self) -> Option<(Seat, &str)> {
+        if self.asked().any(|proposal| proposal.kind.lapses()) {
+            return None;
+        }
         let computer = |seat: Seat| {
             self.seat(seat)
                 .filter(|held| held.kind == SeatKind::Computer)
@@ -263,38 +319,5 @@ fn occupant(seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occu
         }
         (SeatKind::Computer, None) => Occupant::Computer { name, player },
         (SeatKind::Computer, Some(_)) => Occupant::StandIn { name, player },
-    }
-}
-
-/// The journal's entry of a take-back.
-pub(crate) fn take_back_entry(seat: Seat) -> String {
-    format!("{TAKE_BACK} {seat}")
-}
-
-/// Carries one entry of a journal into a saved game: a step follows, or the seat's last one goes.
-fn write_down(saved: &mut SavedGame, entry: &str) {
-    match entry.split_once(' ') {
-        Some((TAKE_BACK, seat)) => {
-            let own = |text: &str| text.split_once(' ').is_some_and(|(by, _)| by == seat);
-            if let Some(last) = saved.steps.iter().rposition(|step| own(&step.text)) {
-                saved.steps.remove(last);
-            }
-        }
-        _ => saved.steps.push(engine::saved::StepLine { line: saved.steps.len() + 1, text: entry.into() }),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_take_back_removes_the_last_own_step_only() {
-        let mut saved = SavedGame::default();
-        for entry in ["! deal", "a pass", "b lay R7", "a lay G3", "b pass", "undo a", "undo b", "a pass"] {
-            write_down(&mut saved, entry);
-        }
-        let steps: Vec<&str> = saved.steps.iter().map(|step| step.text.as_str()).collect();
-        assert_eq!(steps, ["! deal", "a pass", "b lay R7", "a pass"]);
     }
 }

@@ -10,12 +10,16 @@ use axum::response::Response;
 use catalog::{AnyTable, Choices, Hint, Look};
 use engine::{Observer, Seat, StepNumber};
 use pages::words::names;
-use pages::{Dock, Ending, FairLuck, Game, Refused, Remark, Role, TableFacts, TablePage, Update, Visitor, links};
+use pages::{
+    AskBack, Dock, Ending, FairLuck, Game, Refused, Remark, Role, TableFacts, TablePage, Update, Visitor,
+    links,
+};
 use store::{PersonId, SeatKind, Status, TableRecord};
 use words::{Language, word};
 
 use crate::alone;
 use crate::clock::{Reader, clocks, shown_timing};
+use crate::consent::{self, shown};
 use crate::error::Error;
 use crate::eyes::Eyes;
 use crate::house::House;
@@ -146,6 +150,8 @@ async fn table_page(
         (Eyes::Cover(seat), None) => Dock::Cover(seat),
         (Eyes::Seat(_) | Eyes::Public, None) => Dock::Play,
     };
+    let undo = take_back_words(game, &look);
+    let ask_back = if undo.is_some() { None } else { ask_back(sitting, look.observer) };
     let choices = if matches!(dock, Dock::Cover(_)) { Choices::default() } else { game.choices(&look) };
     Ok(TablePage {
         visitor,
@@ -158,13 +164,15 @@ async fn table_page(
         scene: game.scene(&look),
         sprite: (sitting.entry.sprite)(visit.language),
         choices,
-        log: game.lines_since(0, &look),
         remarks: remarks(sitting, &look),
+        log: shown::with_take_backs(game.lines_since(0, &look), sitting, visit.language),
         read: last_own_step(game, look.observer),
         description: game.describe(&look),
         dock,
         key: format!("form-{}", sitting.seq()),
-        undo: take_back_words(game, &look),
+        undo,
+        ask_back,
+        questions: shown::questions(sitting, &own_seats),
         refused: None,
         hint: None,
         hints_taken: hints_taken(sitting, &own_seats),
@@ -216,6 +224,14 @@ fn take_back_words(game: &dyn AnyTable, look: &Look<'_>) -> Option<String> {
     let Observer::Seat(seat) = look.observer else { return None };
     let words = word!(look.language, en: "Take back", fr: "Reprendre", de: "Zurücknehmen");
     game.may_take_back(seat).then(|| words.into())
+}
+
+/// How the observer could take back what others know of.
+fn ask_back(sitting: &Sitting, observer: Observer) -> Option<AskBack> {
+    match consent::ask_back(sitting, observer.seat()?)? {
+        consent::AskBack::AtOnce => Some(AskBack::AtOnce),
+        consent::AskBack::Others => Some(AskBack::Others),
+    }
 }
 
 /// The seats that were given hints, with how many, as far as the visitor may know: the own ones while the

@@ -17,7 +17,7 @@ use words::Language;
 
 use crate::error::{Error, Stranger, Unspoken};
 use crate::house::{House, random_token};
-use crate::lobby;
+use crate::{browser, lobby};
 
 /// How long a browser may be away before it is forgotten: 400 days, as long as browsers keep cookies.
 pub(crate) const SESSION_SECONDS: i64 = 400 * 86_400;
@@ -48,6 +48,8 @@ pub(crate) struct Visit {
     path: String,
     /// What stands before a path in an address that others can open: `http://localhost:8080`.
     origin: String,
+    /// Which browser it is, in a few words.
+    browser: String,
     /// Cookies for the answer.
     cookies: Arc<OnceLock<String>>,
 }
@@ -104,6 +106,7 @@ impl Visit {
             came_in,
             path: if can_return { path.to_owned() } else { "/".to_owned() },
             origin: format!("{scheme}://{}", text(header::HOST)),
+            browser: browser::in_words(text(header::USER_AGENT)),
             cookies: Arc::default(),
         }
     }
@@ -135,11 +138,12 @@ impl Visit {
         let person = Person {
             id: PersonId::new(id.to_string()),
             name: String::new(),
+            handle: None,
             language: self.language,
             is_banned: false,
         };
         house.store.add_person(&person, Moment::now()).await?;
-        house.store.begin_session(&hash(&token), &person.id, Moment::now()).await?;
+        house.store.begin_session(&hash(&token), &person.id, &self.browser, Moment::now()).await?;
         // A visit makes one guest at most.
         let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
         Ok(person)

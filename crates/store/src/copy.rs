@@ -21,10 +21,27 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 9] = [
+const KEPT: [Kept; 17] = [
     ("house", &[("word", Text), ("value", Text)]),
-    ("people", &[("id", Text), ("name", Text), ("language", Text), ("created", Number), ("banned", Number)]),
-    ("sessions", &[("hash", Text), ("person", Text), ("created", Number), ("seen", Number)]),
+    (
+        "people",
+        &[
+            ("id", Text),
+            ("name", Text),
+            ("language", Text),
+            ("created", Number),
+            ("banned", Number),
+            ("handle", Text),
+            ("joined", Number),
+        ],
+    ),
+    ("passwords", &[("person", Text), ("hash", Text), ("changed", Number)]),
+    (
+        "sessions",
+        &[("hash", Text), ("person", Text), ("created", Number), ("seen", Number), ("browser", Text)],
+    ),
+    ("friends", &[("person", Text), ("other", Text), ("since", Number)]),
+    ("blocks", &[("person", Text), ("other", Text), ("since", Number)]),
     (
         "tables",
         &[
@@ -46,6 +63,8 @@ const KEPT: [Kept; 9] = [
             ("hints", Number),
             ("timing", Text),
             ("abandoned", Number),
+            ("take_backs", Number),
+            ("rated", Number),
         ],
     ),
     (
@@ -73,9 +92,59 @@ const KEPT: [Kept; 9] = [
             ("at", Number),
         ],
     ),
+    (
+        "proposals",
+        &[
+            ("table_id", Text),
+            ("number", Number),
+            ("kind", Text),
+            ("subject", Text),
+            ("seat", Text),
+            ("request", Text),
+            ("entries", Number),
+            ("at", Number),
+            ("open", Text),
+            ("outcome", Text),
+        ],
+    ),
+    (
+        "proposal_answers",
+        &[("table_id", Text), ("number", Number), ("seat", Text), ("choice", Text), ("at", Number)],
+    ),
     ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
     ("courses", &[("table_id", Text), ("version", Number), ("state", Text), ("due", Number)]),
     ("holidays", &[("person", Text), ("first", Number), ("until", Number)]),
+    (
+        "results",
+        &[
+            ("table_id", Text),
+            ("seat", Text),
+            ("game", Text),
+            ("players", Number),
+            ("person", Text),
+            ("place", Number),
+            ("score", Number),
+            ("share", Number),
+            ("ended", Number),
+            ("number", Number),
+            ("value_before", Number),
+            ("spread_before", Number),
+            ("value_after", Number),
+            ("spread_after", Number),
+        ],
+    ),
+    ("leagues", &[("game", Text), ("players", Number), ("games", Number)]),
+    (
+        "ratings",
+        &[
+            ("person", Text),
+            ("game", Text),
+            ("players", Number),
+            ("value", Number),
+            ("spread", Number),
+            ("games", Number),
+        ],
+    ),
 ];
 
 /// The one column that refers to another line of its own table, which may come later: it is written last.

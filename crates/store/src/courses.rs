@@ -1,17 +1,19 @@
 //! The course of a running game in time, written on top of the version that was judged.
 
+use engine::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::error::Error;
 use crate::journal::{NewEntry, write_entries};
+use crate::proposals::{NewProposal, ask, close_absence};
 use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord};
 use crate::tables::write_seats;
 use crate::time::{Course, Tick};
 
 /// A change of a running table that is no step of its game: who sits where, clocks, who is absent.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CourseChange {
     /// How many entries the journal has before it.
     pub after: i64,
@@ -21,6 +23,10 @@ pub struct CourseChange {
     pub seats: Vec<SeatRecord>,
     /// The course with it; its version is the one that was judged.
     pub course: Course,
+    /// The seats whose absence is no question any more.
+    pub settled: Vec<Seat>,
+    /// What the others are asked because of it.
+    pub asks: Vec<NewProposal>,
     /// Whether the game is ended without a result.
     pub abandons: bool,
 }
@@ -58,6 +64,17 @@ impl Store {
             return Err(self.why_taken(id, &change.notes).await?);
         }
         written?;
+        let status = if change.abandons { Status::Over } else { Status::Playing };
+        let noted = sqlx::query("UPDATE tables SET status = $1, changed = $2 WHERE id = $3 AND status = $4")
+            .bind(status.word())
+            .bind(now.0)
+            .bind(id.as_str())
+            .bind(Status::Playing.word())
+            .execute(&mut *writing)
+            .await?;
+        if noted.rows_affected() == 0 {
+            return Err(Error::StepTaken);
+        }
         self.tell(&mut writing, id).await?;
         writing.commit().await?;
         Ok(())
@@ -91,28 +108,27 @@ impl Store {
     }
 }
 
-async fn write_change(
+/// Writes a change, but not where the table is in its life.
+pub(crate) async fn write_change(
     writing: &mut Transaction<'_, Any>,
     id: &TableId,
     change: &CourseChange,
     now: Moment,
 ) -> Result<(), Error> {
     write_entries(writing, id, (change.after, &change.notes), now).await?;
-    let status = if change.abandons { Status::Over } else { Status::Playing };
-    let noted = sqlx::query(
-        "UPDATE tables SET status = $1, abandoned = $2, changed = $3 WHERE id = $4 AND status = $5",
-    )
-    .bind(status.word())
-    .bind(i64::from(change.abandons))
-    .bind(now.0)
-    .bind(id.as_str())
-    .bind(Status::Playing.word())
-    .execute(&mut **writing)
-    .await?;
-    if noted.rows_affected() == 0 {
-        return Err(Error::StepTaken);
+    if change.abandons {
+        sqlx::query("UPDATE tables SET abandoned = 1 WHERE id = $1")
+            .bind(id.as_str())
+            .execute(&mut **writing)
+            .await?;
     }
     write_seats(writing, id, &change.seats).await?;
+    for &seat in &change.settled {
+        close_absence(writing, id, seat).await?;
+    }
+    for new in &change.asks {
+        ask(writing, id, new, now).await?;
+    }
     write_course(writing, id, &change.course).await
 }
 

@@ -34,6 +34,9 @@ pub enum Error {
     /// No person's id begins so, or several do.
     #[error("no person, or more than one, has an id that begins with {0:?}; give at least 8 signs of it")]
     NoPerson(String),
+    /// Another account has this name.
+    #[error("this name belongs to an account")]
+    NameTaken,
     /// There is no such table.
     #[error("there is no table {0}")]
     NoTable(TableId),

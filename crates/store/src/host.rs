@@ -19,6 +19,8 @@ pub struct Member {
     pub id: PersonId,
     /// The name chosen; empty until then.
     pub name: String,
+    /// Whether the person has an account.
+    pub has_account: bool,
     /// When the person came first.
     pub created: Moment,
     /// When the host has banned the person, if so.
@@ -33,6 +35,7 @@ impl Member {
         Ok(Self {
             id: PersonId::new(row.try_get::<String, _>("id")?),
             name: row.try_get("name")?,
+            has_account: row.try_get::<Option<String>, _>("handle")?.is_some(),
             created: Moment(row.try_get("created")?),
             banned: (banned != 0).then_some(Moment(banned)),
             tables: row.try_get("tables")?,
@@ -90,7 +93,7 @@ impl Store {
     /// If the database fails.
     pub async fn members(&self, text: &str, most: u32) -> Result<Vec<Member>, Error> {
         let rows = sqlx::query(
-            "SELECT people.id, people.name, people.created, people.banned,
+            "SELECT people.id, people.name, people.handle, people.created, people.banned,
                     (SELECT COUNT(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables
              FROM people
              WHERE LOWER(name) LIKE $1 ESCAPE '!' OR id LIKE $2 ESCAPE '!'

@@ -8,6 +8,7 @@ use crate::Store;
 use crate::courses::write_course;
 use crate::error::Error;
 use crate::records::{Moment, Status, TableId};
+use crate::results::{Place, write_results};
 use crate::solos::{SoloEnd, write_solo};
 use crate::time::Course;
 
@@ -46,6 +47,8 @@ pub struct Addition {
     pub course: Option<Course>,
     /// A seat at which a computer has made this choice in the place of its person.
     pub stood_in: Option<Seat>,
+    /// How several people stand, if the game is over with them.
+    pub places: Option<Vec<Place>>,
 }
 
 impl Store {
@@ -108,6 +111,9 @@ impl Store {
         if let Some(seat) = addition.stood_in {
             count_stand_in(&mut writing, id, seat).await?;
         }
+        if let Some(places) = &addition.places {
+            write_results(&mut writing, id, places, now).await?;
+        }
         self.tell(&mut writing, id).await?;
         writing.commit().await?;
         Ok(())
@@ -124,7 +130,7 @@ impl Store {
 }
 
 /// Writes the entries of an addition and the course with them.
-async fn write_addition(
+pub(crate) async fn write_addition(
     writing: &mut Transaction<'_, Any>,
     id: &TableId,
     addition: &Addition,

@@ -5,19 +5,25 @@
 //! journal's entries is the only lock, and every transaction begins with its write. They hear of each
 //! other's changes ([`Store::listen`]).
 
+mod accounts;
 mod claims;
 mod copy;
 mod courses;
 mod database;
 mod error;
+mod friends;
 mod holidays;
 mod host;
 mod journal;
+mod leagues;
 mod lobby;
 mod news;
 mod people;
 mod presence;
+mod proposals;
+mod ratings;
 mod records;
+mod results;
 mod sessions;
 mod solos;
 mod tables;
@@ -27,17 +33,23 @@ use std::path::Path;
 
 use sqlx::{AnyPool, Row};
 
+pub use accounts::{Account, Handle};
 pub use copy::Copied;
 pub use courses::CourseChange;
 pub use error::Error;
+pub use friends::Bond;
 pub use host::Member;
 pub use journal::{Addition, Entry, NewEntry};
+pub use leagues::{RatedGames, SeatPerson};
 pub use lobby::{Counts, Listing, Shelf};
 pub use news::{Listener, News};
 pub use people::{Person, PersonId};
 pub use presence::Seen;
-pub use records::{Moment, SeatKind, SeatRecord, Status, TableId, TableRecord};
-pub use sessions::SessionHash;
+pub use proposals::{Choice, Consequence, Decision, Kind, NewProposal, Outcome, Proposal, voters};
+pub use ratings::{Change, Rating, rate};
+pub use records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord};
+pub use results::{Place, Record, SeatEnd, Tally};
+pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::NewTable;
 

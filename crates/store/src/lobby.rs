@@ -35,6 +35,8 @@ pub enum Shelf<'a> {
     Finished(&'a PersonId),
     /// Waiting ones that are listed and have a free seat.
     Open,
+    /// The same where a friend of this person sits.
+    OpenOfFriends(&'a PersonId),
     /// Listed ones that are being played.
     Watchable,
 }
@@ -49,6 +51,12 @@ impl Shelf<'_> {
              WHERE status = $2 AND listed = 1
                AND id IN (SELECT table_id FROM seats WHERE kind = $3 AND person IS NULL)
              ORDER BY changed DESC, id LIMIT $1";
+        const OPEN_OF_FRIENDS: &str = "SELECT * FROM tables
+             WHERE status = $2 AND listed = 1
+               AND id IN (SELECT table_id FROM seats WHERE kind = $3 AND person IS NULL)
+               AND id IN (SELECT table_id FROM seats JOIN friends ON friends.other = seats.person
+                          WHERE friends.person = $4 AND seats.kind = $5)
+             ORDER BY changed DESC, id LIMIT $1";
         const WATCHABLE: &str = "SELECT * FROM tables WHERE status = $2 AND listed = 1
              ORDER BY changed DESC, id LIMIT $1";
         let (waiting, playing, over) = (Status::Waiting.word(), Status::Playing.word(), Status::Over.word());
@@ -56,6 +64,10 @@ impl Shelf<'_> {
             Self::Running(person) => (OF_PERSON, vec![waiting, playing, person.as_str()]),
             Self::Finished(person) => (OF_PERSON, vec![over, over, person.as_str()]),
             Self::Open => (OPEN, vec![waiting, SeatKind::Open.word()]),
+            Self::OpenOfFriends(person) => {
+                let (open, seated) = (SeatKind::Open.word(), SeatKind::Person.word());
+                (OPEN_OF_FRIENDS, vec![waiting, open, person.as_str(), seated])
+            }
             Self::Watchable => (WATCHABLE, vec![playing]),
         }
     }

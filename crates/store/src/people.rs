@@ -7,6 +7,7 @@ use sqlx::any::AnyRow;
 use words::Language;
 
 use crate::Store;
+use crate::accounts::Handle;
 use crate::error::Error;
 use crate::records::Moment;
 
@@ -39,6 +40,8 @@ pub struct Person {
     pub id: PersonId,
     /// The name chosen; empty until then.
     pub name: String,
+    /// The name in the form in which names are compared, if the person has an account.
+    pub handle: Option<Handle>,
     /// The language of all words.
     pub language: Language,
     /// Whether whoever hosts has banned this person.
@@ -46,11 +49,17 @@ pub struct Person {
 }
 
 impl Person {
+    /// Whether the person has an account.
+    pub const fn has_account(&self) -> bool {
+        self.handle.is_some()
+    }
+
     pub(crate) fn read(row: &AnyRow) -> Result<Self, Error> {
         let language: String = row.try_get("language")?;
         Ok(Self {
             id: PersonId(row.try_get("id")?),
             name: row.try_get("name")?,
+            handle: row.try_get::<Option<String>, _>("handle")?.map(Handle::from_store),
             is_banned: row.try_get::<i64, _>("banned")? != 0,
             language: language.parse().map_err(|_| Error::Corrupt(format!("language {language:?}")))?,
         })
@@ -58,7 +67,7 @@ impl Person {
 }
 
 impl Store {
-    /// Enters a new person.
+    /// Enters a new guest.
     ///
     /// # Errors
     /// If the database fails.
@@ -73,12 +82,13 @@ impl Store {
         Ok(())
     }
 
-    /// Changes a person's name. Seats taken before keep the name they were taken under.
+    /// Changes a guest's name; that of an account is changed by [`Store::rename_account`] alone. Seats
+    /// taken before keep the name they were taken under.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn rename(&self, person: &PersonId, name: &str) -> Result<(), Error> {
-        sqlx::query("UPDATE people SET name = $1 WHERE id = $2")
+        sqlx::query("UPDATE people SET name = $1 WHERE id = $2 AND handle IS NULL")
             .bind(name)
             .bind(person.as_str())
             .execute(&self.pool)

@@ -87,6 +87,43 @@ impl FromStr for Status {
     }
 }
 
+/// Whether a table's game counts for ratings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rated {
+    /// It was opened without.
+    #[default]
+    No,
+    /// It does.
+    Yes,
+    /// It was to, but a computer has played for somebody.
+    Lost,
+}
+
+impl Rated {
+    /// Whether the table was opened as a rated one: what was agreed then holds to the end.
+    pub const fn was_agreed(self) -> bool {
+        match self {
+            Self::No => false,
+            Self::Yes | Self::Lost => true,
+        }
+    }
+
+    pub(crate) const fn number(self) -> i64 {
+        match self {
+            Self::No => 0,
+            Self::Yes => 1,
+            Self::Lost => 2,
+        }
+    }
+
+    pub(crate) fn of_number(number: i64) -> Result<Self, Error> {
+        [Self::No, Self::Yes, Self::Lost]
+            .into_iter()
+            .find(|rated| rated.number() == number)
+            .ok_or_else(|| Error::Corrupt(format!("rated {number}")))
+    }
+}
+
 /// What is kept of a table besides its seats and its journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRecord {
@@ -110,6 +147,10 @@ pub struct TableRecord {
     pub timing: Timing,
     /// Whether its people have ended the game without a result.
     pub abandoned: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub take_backs: bool,
+    /// Whether its game counts for ratings.
+    pub rated: Rated,
     /// Who opened it.
     pub host: PersonId,
     /// When it was opened.
@@ -138,6 +179,7 @@ impl TableRecord {
         let secret: String = row.try_get("secret")?;
         let rules: i64 = row.try_get("rules")?;
         let (listed, hints): (i64, i64) = (row.try_get("listed")?, row.try_get("hints")?);
+        let take_backs: i64 = row.try_get("take_backs")?;
         Ok(Self {
             id: TableId(row.try_get("id")?),
             game: row.try_get("game")?,
@@ -149,6 +191,8 @@ impl TableRecord {
             hints: hints != 0,
             timing: row.try_get::<String, _>("timing")?.parse()?,
             abandoned: row.try_get::<i64, _>("abandoned")? != 0,
+            take_backs: take_backs != 0,
+            rated: Rated::of_number(row.try_get("rated")?)?,
             host: PersonId::new(row.try_get::<String, _>("host")?),
             created: Moment(row.try_get("created")?),
             changed: Moment(row.try_get("changed")?),

@@ -1,5 +1,7 @@
 //! Sessions: which browser is whose. The token itself is never kept.
 
+use sqlx::Row;
+
 use crate::Store;
 use crate::error::Error;
 use crate::people::{Person, PersonId};
@@ -9,11 +11,34 @@ use crate::records::Moment;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SessionHash(pub String);
 
+impl SessionHash {
+    /// Its first signs: enough to tell a person's sessions apart, and of no use to anybody else.
+    pub fn mark(&self) -> &str {
+        self.0.get(..MARK).unwrap_or(&self.0)
+    }
+}
+
+/// How many signs of a hash tell sessions apart; [`Store::end_session`] counts them as well.
+const MARK: usize = 16;
+
+/// A session, for the person whose it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// See [`SessionHash::mark`].
+    pub mark: String,
+    /// Which browser it is in, in a few words; empty if that was not known.
+    pub browser: String,
+    /// When it began.
+    pub created: Moment,
+    /// When it was used last, to the hour.
+    pub seen: Moment,
+}
+
 /// How often the last visit is written down, at most: once an hour.
 const SEEN_EVERY_SECONDS: i64 = 3600;
 
 impl Store {
-    /// Begins a session of a person.
+    /// Begins a session of a person in a browser, which is told in a few words.
     ///
     /// # Errors
     /// If the database fails.
@@ -21,14 +46,18 @@ impl Store {
         &self,
         hash: &SessionHash,
         person: &PersonId,
+        browser: &str,
         now: Moment,
     ) -> Result<(), Error> {
-        sqlx::query("INSERT INTO sessions (hash, person, created, seen) VALUES ($1, $2, $3, $3)")
-            .bind(&hash.0)
-            .bind(person.as_str())
-            .bind(now.0)
-            .execute(&self.pool)
-            .await?;
+        sqlx::query(
+            "INSERT INTO sessions (hash, person, created, seen, browser) VALUES ($1, $2, $3, $3, $4)",
+        )
+        .bind(&hash.0)
+        .bind(person.as_str())
+        .bind(now.0)
+        .bind(browser)
+        .execute(&self.pool)
+        .await?;
         Ok(())
     }
 
@@ -43,7 +72,7 @@ impl Store {
         now: Moment,
     ) -> Result<Option<Person>, Error> {
         let row = sqlx::query(
-            "SELECT people.id, people.name, people.language, people.banned, sessions.seen
+            "SELECT people.id, people.name, people.language, people.handle, people.banned, sessions.seen
              FROM sessions JOIN people ON people.id = sessions.person
              WHERE sessions.hash = $1 AND sessions.seen > $2",
         )
@@ -52,7 +81,7 @@ impl Store {
         .fetch_optional(&self.pool)
         .await?;
         let Some(row) = row else { return Ok(None) };
-        let seen: i64 = sqlx::Row::try_get(&row, "seen")?;
+        let seen: i64 = row.try_get("seen")?;
         if seen <= now.minus(SEEN_EVERY_SECONDS).0 {
             self.see(hash, now).await?;
         }
@@ -66,6 +95,55 @@ impl Store {
             .execute(&self.pool)
             .await?;
         Ok(())
+    }
+
+    /// The sessions of a person, last used first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sessions(&self, person: &PersonId) -> Result<Vec<Session>, Error> {
+        let rows = sqlx::query(
+            "SELECT hash, browser, created, seen FROM sessions WHERE person = $1
+             ORDER BY seen DESC, created DESC, hash",
+        )
+        .bind(person.as_str())
+        .fetch_all(&self.pool)
+        .await?;
+        let session = |row| {
+            Ok(Session {
+                mark: SessionHash(Row::try_get(row, "hash")?).mark().into(),
+                browser: Row::try_get(row, "browser")?,
+                created: Moment(Row::try_get(row, "created")?),
+                seen: Moment(Row::try_get(row, "seen")?),
+            })
+        };
+        rows.iter().map(session).collect()
+    }
+
+    /// Ends the session of a person with this mark; says whether there was one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_session(&self, person: &PersonId, mark: &str) -> Result<bool, Error> {
+        let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND SUBSTR(hash, 1, 16) = $2")
+            .bind(person.as_str())
+            .bind(mark)
+            .execute(&self.pool)
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Ends all sessions of a person but this one; says how many.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_other_sessions(&self, person: &PersonId, own: &SessionHash) -> Result<u64, Error> {
+        let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND hash <> $2")
+            .bind(person.as_str())
+            .bind(&own.0)
+            .execute(&self.pool)
+            .await?;
+        Ok(done.rows_affected())
     }
 
     /// Forgets sessions that were not used within the last `seconds`; says how many.

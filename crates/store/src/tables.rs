@@ -10,8 +10,8 @@ use crate::error::Error;
 use crate::courses::write_course;
 use crate::journal::{NewEntry, write_entries};
 use crate::people::PersonId;
-use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord, options_text};
 use crate::time::{Course, Timing};
+use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord, options_text};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -32,6 +32,10 @@ pub struct NewTable {
     pub hints: bool,
     /// How long its people may think.
     pub timing: Timing,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub take_backs: bool,
+    /// Whether its game shall count for ratings.
+    pub rated: bool,
     /// Who opens it.
     pub host: PersonId,
     /// The secret of its luck; no other table's.
@@ -51,8 +55,9 @@ impl Store {
         let mut writing = self.pool.begin().await?;
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, listed, host, created, changed,
-                                 version, started, secret, commitment, rematch_of, hints, timing)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13, $14)",
+                                                                  version, started, secret, commitment, rematch_of, hints, take_backs,
+                                 rated, timing)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13, $14, $15, $16)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -67,6 +72,8 @@ impl Store {
         .bind(new.secret.commitment().to_string())
         .bind(new.rematch_of.as_ref().map(TableId::as_str))
         .bind(i64::from(new.hints))
+        .bind(i64::from(new.take_backs))
+        .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .bind(new.timing.to_string())
         .execute(&mut *writing)
         .await;
@@ -131,7 +138,8 @@ impl Store {
         Ok(row.as_ref().map(TableRecord::read).transpose()?.map(|table| table.id))
     }
 
-    /// Writes the seats and the host of a table anew.
+    /// Writes the seats and the host of a table anew. As soon as a computer plays at a rated table whose
+    /// game has begun, it no longer counts.
     ///
     /// # Errors
     /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
@@ -144,6 +152,14 @@ impl Store {
     ) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
         claim(&mut writing, record, record.status, host, now).await?;
+        let computer_plays = seats.iter().any(|seat| seat.kind == SeatKind::Computer);
+        if record.rated == Rated::Yes && record.status == Status::Playing && computer_plays {
+            sqlx::query("UPDATE tables SET rated = $1 WHERE id = $2")
+                .bind(Rated::Lost.number())
+                .bind(record.id.as_str())
+                .execute(&mut *writing)
+                .await?;
+        }
         write_seats(&mut writing, &record.id, seats).await?;
         self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
@@ -208,7 +224,7 @@ impl Store {
 
 /// Makes sure that a table is still as `record` says, and raises its version: the first write of a
 /// transaction, so that everybody else waits from here on.
-async fn claim(
+pub(crate) async fn claim(
     writing: &mut Transaction<'_, Any>,
     record: &TableRecord,
     status: Status,

@@ -170,6 +170,8 @@ pub(crate) fn table(language: Language) -> TablePage {
         dock: Dock::Play,
         key: "k41".into(),
         undo: None,
+        ask_back: None,
+        questions: Vec::new(),
         stand_in_for_me: vec![],
         refused: None,
         hint: None,

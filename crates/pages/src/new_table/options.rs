@@ -18,6 +18,7 @@ impl Form<'_> {
                     (self.presets())
                     @for option in &self.game.options { (self.option(option)) }
                     (self.hints())
+                    (self.take_backs())
                 }
             }
         }
@@ -35,6 +36,22 @@ impl Form<'_> {
                     i {}
                 }
                 p { (say::hints_help(self.language)) }
+            }
+        }
+    }
+
+    /// Whether people may agree to a take-back.
+    fn take_backs(&self) -> Markup {
+        let (label, draft) = (say::take_backs(self.language), &self.page.draft);
+        html! {
+            div class="opt" data-option=(label) {
+                label class="t" for="takebacks" { (label) }
+                span class="sw" {
+                    input type="hidden" name="takebacks" value="false";
+                    input type="checkbox" role="switch" id="takebacks" name="takebacks" value="true" checked[draft.take_backs];
+                    i {}
+                }
+                p { (say::take_backs_help(self.language)) }
             }
         }
     }

@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::handles::Handles;
-use super::{Dock, Ending, Role, TablePage, plain, rule_link};
+use super::{Dock, Ending, Role, TablePage, asks, plain, rule_link};
 use crate::alone;
 use crate::links::{self, TablePost};
 use crate::lobby::nonce;
@@ -57,6 +57,7 @@ fn choosing(page: &TablePage, script: Script) -> Markup {
                         (icon(Icon::Undo)) span { (say::back(language)) } kbd { (say::escape(language)) }
                     }
                     @if let Some(words) = &page.undo { (undo(page, words)) }
+                    @if let Some(how) = page.ask_back { (asks::ask_back(page, how)) }
                     (come_back(page))
                     (buttons(page))
                     button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }

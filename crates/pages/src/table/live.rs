@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::choices::{Legal, legal};
 use super::dock::Script;
-use super::{Role, TablePage, dialogs, dock, header, side};
+use super::{Role, TablePage, asks, dialogs, dock, header, side};
 
 /// What an open page is sent when the table has changed: the answer to an act, and the data of
 /// every `table` event. Serialise it as JSON.
@@ -94,6 +94,7 @@ pub fn fragments(page: &TablePage) -> Vec<(&'static str, Markup)> {
     vec![
         ("stages", header::stages(page)),
         ("status", header::status(page)),
+        ("asks", asks::asks(page)),
         ("strip", side::strip(page)),
         ("main", main(page)),
         ("dock", dock::dock(page, Script::Runs)),

@@ -1,6 +1,7 @@
 //! The table: the page, and what is sent to it while people play.
 
 // Module order is the order on the page.
+pub mod asks;
 pub mod choices;
 pub mod clock;
 mod dialogs;
@@ -24,6 +25,7 @@ use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
 use crate::{AlonePlace, FairLuck, Game, Promise, TableSeat, Timing, Visitor, links};
 
+pub use asks::{AskBack, Question};
 pub use choices::choices_json;
 pub use clock::{ClockFace, Clocks, Ticking};
 pub(crate) use dialogs::key_list;
@@ -90,6 +92,10 @@ pub struct TablePage {
     pub key: String,
     /// What could be taken back, in words: "Undo the colours". `None` if nothing can.
     pub undo: Option<String>,
+    /// How what others know of could be taken back. `None` if it cannot, or if that is free.
+    pub ask_back: Option<AskBack>,
+    /// What is asked at the table.
+    pub questions: Vec<Question>,
     /// An act that was refused, for pages without script.
     pub refused: Option<Refused>,
     /// A hint that was asked for, for pages without script.
@@ -228,6 +234,7 @@ pub fn table_page(page: &TablePage) -> Markup {
             (page.sprite)
             (header::header(page))
             p id="net" hidden {}
+            (asks::asks(page))
             (side::strip(page))
             (dock::dock(page, dock::Script::Perhaps))
             main class="main" { (live::main(page)) }

@@ -42,6 +42,12 @@ words_of_the_house! {
         "Qui doit choisir peut demander conseil à un joueur automatique. Les autres apprennent à la fin combien de fois.",
         "Wer am Zug ist, darf einen Computerspieler um Rat fragen. Die anderen erfahren am Ende, wie oft.",
     }
+    take_backs { "Take-backs by consent", "Reprises avec accord", "Rücknahmen mit Zustimmung" }
+    take_backs_help {
+        "What others know of already can be taken back if all people at the table agree. Otherwise only what nobody knows of.",
+        "Ce que les autres savent déjà peut être repris si toutes les personnes de la table sont d’accord. Sinon, seulement ce que personne ne sait.",
+        "Was andere schon wissen, lässt sich zurücknehmen, wenn alle am Tisch einverstanden sind. Sonst nur, wovon niemand weiß.",
+    }
     no_hints { "No hints at this table.", "Pas de conseils à cette table.", "An diesem Tisch gibt es keine Tipps." }
     length { "Length", "Durée", "Dauer" }
     who_may_come { "Who may come in", "Qui peut entrer", "Wer mitspielen darf" }

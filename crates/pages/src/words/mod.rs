@@ -5,6 +5,7 @@
 pub mod names;
 
 pub(crate) mod alone;
+pub(crate) mod asks;
 pub(crate) mod forms;
 pub(crate) mod house;
 pub(crate) mod lobby;

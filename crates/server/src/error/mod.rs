@@ -36,6 +36,8 @@ pub(crate) enum Error {
     Hint(NoHint),
     /// The clocks of the table, or who is there, do not allow it.
     Time(Untimely),
+    /// It cannot be asked or answered.
+    Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -82,6 +84,8 @@ pub(crate) enum BadName {
     Long,
     /// It holds characters that cannot be seen.
     Invisible,
+    /// It belongs to another account.
+    Taken,
 }
 
 /// The person may not do that.
@@ -155,8 +159,6 @@ pub(crate) enum Untimely {
     NotPaused,
     /// The table has no clocks.
     NoClocks,
-    /// There is nothing to vote on.
-    NoVote,
     /// The game is over.
     Over,
     /// Holidays that cannot be so.
@@ -180,6 +182,21 @@ pub(crate) enum BadHolidays {
     TooMany,
 }
 
+/// Why something cannot be asked of the others at a table, or answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Objection {
+    /// The table was opened without take-backs by consent.
+    Forbidden,
+    /// There is nothing to be taken back.
+    Nothing,
+    /// It is being asked already.
+    Asked,
+    /// It is no longer asked.
+    Closed,
+    /// The person is not among those who are asked, or did not ask.
+    NotYours,
+}
+
 impl Error {
     /// Something failed that nobody outside can help.
     pub(crate) fn failed(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -200,6 +217,7 @@ impl Error {
                 Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
             )
             | Self::Hint(NoHint::Forbidden)
+            | Self::Consent(Objection::Forbidden | Objection::NotYours)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
             Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
             Self::Request(BadRequest::PromiseUsed)
@@ -212,7 +230,8 @@ impl Error {
                 | Seating::NotBegun,
             )
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
-            | Self::Time(Untimely::Paused | Untimely::NotPaused | Untimely::NoClocks | Untimely::NoVote | Untimely::Over)
+            | Self::Time(Untimely::Paused | Untimely::NotPaused | Untimely::NoClocks | Untimely::Over)
+            | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Option(_)
@@ -241,6 +260,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Hint(_)
             | Self::Time(_)
+            | Self::Consent(_)
             | Self::Failed(_) => None,
         }
     }
@@ -259,6 +279,7 @@ impl From<store::Error> for Error {
             store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
             store::Error::Changed | store::Error::StepTaken => Self::Play(Unplayable::MovedOn),
             store::Error::TableExists => Self::Request(BadRequest::PromiseUsed),
+            store::Error::NameTaken => Self::Name(BadName::Taken),
             store::Error::Open { .. }
             | store::Error::Scheme(_)
             | store::Error::Migrate(_)
@@ -306,6 +327,7 @@ kinds!(
     Unplayable => Play,
     NoHint => Hint,
     Untimely => Time,
+    Objection => Consent,
 );
 
 /// An error on its way to the visit that writes it.

@@ -3,7 +3,7 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, Seating, Stranger, Unplayable, Untimely};
+use super::{BadName, BadRequest, Error, Missing, NoHint, Objection, Seating, Stranger, Unplayable, Untimely};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -44,6 +44,7 @@ impl Error {
             | Self::Option(_)
             | Self::Seats(_)
             | Self::Time(_)
+            | Self::Consent(_)
             | Self::Play(Unplayable::Fixed | Unplayable::Unreadable | Unplayable::Illegal(_)) => {
                 word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
             }
@@ -65,6 +66,7 @@ impl Error {
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
             Self::Time(untimely) => untimely.text(l).into(),
+            Self::Consent(objection) => objection.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
                 fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",
@@ -144,6 +146,10 @@ impl BadName {
                 en: "A name may only hold characters that can be seen.",
                 fr: "Un nom ne peut contenir que des caractères visibles.",
                 de: "Ein Name darf nur sichtbare Zeichen enthalten."),
+            Self::Taken => word!(l,
+                en: "An account has this name already. Choose another one.",
+                fr: "Ce nom appartient déjà à un compte. Choisissez-en un autre.",
+                de: "Diesen Namen hat schon ein Konto. Wähl einen anderen."),
         }
     }
 }
@@ -167,6 +173,33 @@ impl NoHint {
                 en: "A hint is being thought about for you already. Wait for it.",
                 fr: "Un conseil se prépare déjà pour vous. Attendez-le.",
                 de: "Über einen Tipp für dich wird schon nachgedacht. Wart ihn ab."),
+        }
+    }
+}
+
+impl Objection {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::Forbidden => word!(l,
+                en: "At this table only what nobody knows of can be taken back.",
+                fr: "À cette table, seul ce que personne ne connaît peut être repris.",
+                de: "An diesem Tisch lässt sich nur zurücknehmen, wovon noch niemand weiß."),
+            Self::Nothing => word!(l,
+                en: "There is nothing to take back: you have chosen nothing yet.",
+                fr: "Il n’y a rien à reprendre\u{202f}: vous n’avez encore rien choisi.",
+                de: "Es gibt nichts zurückzunehmen: Du hast noch nichts gewählt."),
+            Self::Asked => word!(l,
+                en: "This is being asked at the table already. Wait for the answers.",
+                fr: "Cette demande est déjà posée à la table. Attendez les réponses.",
+                de: "Das wird am Tisch schon gefragt. Wart die Antworten ab."),
+            Self::Closed => word!(l,
+                en: "This is no longer asked: it was decided or withdrawn, or the table has moved on.",
+                fr: "La demande n’est plus posée\u{202f}: elle a été tranchée ou retirée, ou la partie a continué.",
+                de: "Das wird nicht mehr gefragt: Es ist entschieden oder zurückgezogen, oder am Tisch ging es weiter."),
+            Self::NotYours => word!(l,
+                en: "This is not for you to answer or to withdraw. Nothing was changed.",
+                fr: "Ce n’est pas à vous d’y répondre ni de la retirer. Rien n’a changé.",
+                de: "Das hast nicht du zu beantworten oder zurückzuziehen. Nichts wurde geändert."),
         }
     }
 }

@@ -94,6 +94,7 @@ impl Metrics {
             | Error::Seats(_)
             | Error::Hint(_)
             | Error::Time(_)
+            | Error::Consent(_)
             | Error::Failed(_) => &self.refusals.other,
         });
     }

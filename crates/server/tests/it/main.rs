@@ -3,6 +3,7 @@
 
 mod alone;
 mod browser;
+mod consent;
 mod device;
 mod games;
 mod guard;

@@ -1,7 +1,8 @@
 //! Somebody whose time has run out or who has left, and the vote of the others on it.
 
-use crate::people::PersonId;
 use engine::Seat;
+
+use crate::proposals::Choice;
 
 use super::clock::Tick;
 use super::timing::{MINUTE, Timing};
@@ -18,28 +19,17 @@ pub enum Why {
     Left,
 }
 
-/// What one of the others wants to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// Wait for the person.
-    Wait,
-    /// Let a computer take the seat.
-    Computer,
-    /// End the game without a result.
-    End,
-}
-
 /// Where the table is with it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The others vote: who has wished what so far.
-    Voting(Vec<(PersonId, Wish)>),
+    /// The others vote on it.
+    Voting,
     /// The others have agreed to wait.
     Waiting,
 }
 
 /// A seat that is not played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Absence {
     /// Which seat.
     pub seat: Seat,
@@ -58,131 +48,72 @@ impl Absence {
             Timing::Daily { allowed } => allowed,
             Timing::Untimed | Timing::Live { .. } => VOTE_MILLIS,
         };
-        Self { seat, why, phase: Phase::Voting(Vec::new()), until: now.plus(span) }
+        Self { seat, why, phase: Phase::Voting, until: now.plus(span) }
     }
 
     /// The others wait.
-    pub fn wait(&mut self, timing: Timing, now: Tick) {
+    pub const fn wait(&mut self, timing: Timing, now: Tick) {
         self.phase = Phase::Waiting;
         self.until = now.plus(timing.patience());
     }
 
-    /// What a person has wished in the vote that runs.
-    pub fn wish_of(&self, person: &PersonId) -> Option<Wish> {
-        let Phase::Voting(ballots) = &self.phase else { return None };
-        ballots.iter().find(|(voter, _)| voter == person).map(|(_, wish)| *wish)
+    /// Whether the others vote on it.
+    pub const fn is_voted_on(&self) -> bool {
+        matches!(self.phase, Phase::Voting)
     }
+}
 
-    /// A person wishes something, in the place of what the same person has wished before. Says whether a
-    /// vote runs.
-    pub fn wish(&mut self, person: PersonId, wish: Wish) -> bool {
-        let Phase::Voting(ballots) = &mut self.phase else { return false };
-        ballots.retain(|(voter, _)| *voter != person);
-        ballots.push((person, wish));
-        true
+/// What comes of a vote whose time is over: what most of those want who have voted, to wait if there is no
+/// such thing. If nobody has voted a computer takes the seat, but by the day the table waits.
+pub fn lapsed_vote(answers: &[Choice], timing: Timing) -> Choice {
+    if answers.is_empty() {
+        return if matches!(timing, Timing::Daily { .. }) { Choice::Wait } else { Choice::Computer };
     }
-
-    /// What more than half of the voters wish; to wait, if all have voted and no half has. None as long
-    /// as the vote is open.
-    pub fn decision(&self, voters: &[PersonId]) -> Option<Wish> {
-        let wishes = self.wishes(voters)?;
-        let count = |wish| wishes.iter().filter(|&&other| other == wish).count();
-        let all = [Wish::Wait, Wish::Computer, Wish::End];
-        let agreed = all.into_iter().find(|&wish| 2 * count(wish) > voters.len());
-        agreed.or_else(|| (!voters.is_empty() && wishes.len() == voters.len()).then_some(Wish::Wait))
-    }
-
-    /// What comes of a vote whose time is over: what most of those wish who have voted, to wait if there
-    /// is no such thing. If nobody has voted a computer takes the seat, but by the day the table waits.
-    pub fn lapse(&self, voters: &[PersonId], timing: Timing) -> Wish {
-        let wishes = self.wishes(voters).unwrap_or_default();
-        if wishes.is_empty() {
-            return if matches!(timing, Timing::Daily { .. }) { Wish::Wait } else { Wish::Computer };
-        }
-        let count = |wish| wishes.iter().filter(|&&other| other == wish).count();
-        let [wait, computer, end] = [Wish::Wait, Wish::Computer, Wish::End].map(count);
-        if computer > wait.max(end) {
-            Wish::Computer
-        } else if end > wait.max(computer) {
-            Wish::End
-        } else {
-            Wish::Wait
-        }
-    }
-
-    fn wishes(&self, voters: &[PersonId]) -> Option<Vec<Wish>> {
-        let Phase::Voting(ballots) = &self.phase else { return None };
-        Some(ballots.iter().filter(|(voter, _)| voters.contains(voter)).map(|(_, wish)| *wish).collect())
+    let count = |choice| answers.iter().filter(|&&other| other == choice).count();
+    let [wait, computer, end] = [Choice::Wait, Choice::Computer, Choice::End].map(count);
+    if computer > wait.max(end) {
+        Choice::Computer
+    } else if end > wait.max(computer) {
+        Choice::End
+    } else {
+        Choice::Wait
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const LIVE: Timing = Timing::Live { bank: 5 * MINUTE, increment: 0 };
-    const DAILY: Timing = Timing::Daily { allowed: 5000 };
-
-    fn people(count: usize) -> Vec<PersonId> {
-        (0..count).map(|number| PersonId::new(number.to_string())).collect()
-    }
-
-    fn voted(voters: &[PersonId], wishes: &[Wish]) -> Absence {
-        let mut absence = Absence::vote(Seat::new(0).unwrap(), Why::OutOfTime, LIVE, Tick(0));
-        for (voter, &wish) in voters.iter().zip(wishes) {
-            assert!(absence.wish(voter.clone(), wish));
-        }
-        absence
-    }
-
-    #[test]
-    fn more_than_half_decide_at_once_and_no_half_means_to_wait() {
-        use Wish::{Computer, End, Wait};
-        for (count, wishes, decision) in [
-            (1, vec![], None),
-            (1, vec![End], Some(End)),
-            (2, vec![Computer], None),
-            (2, vec![Computer, End], Some(Wait)),
-            (2, vec![Computer, Computer], Some(Computer)),
-            (3, vec![End, Computer], None),
-            (3, vec![End, End], Some(End)),
-            (3, vec![End, Computer, Wait], Some(Wait)),
-            (4, vec![End, End, Computer], None),
-            (4, vec![End, End, Computer, Computer], Some(Wait)),
-            (0, vec![], None),
-        ] {
-            let voters = people(count);
-            assert_eq!(voted(&voters, &wishes).decision(&voters), decision, "{count} {wishes:?}");
-        }
-    }
+    use crate::time::DAY;
 
     #[test]
     fn a_vote_that_ends_goes_by_those_who_have_voted() {
-        use Wish::{Computer, End, Wait};
-        let voters = people(4);
-        for (wishes, live, daily) in [
-            (vec![], Computer, Wait),
-            (vec![End], End, End),
-            (vec![Computer, End], Wait, Wait),
-            (vec![Wait, Computer, Computer], Computer, Computer),
+        use Choice::{Computer, End, Wait};
+        let (live, daily) = (Timing::Live { bank: 5 * MINUTE, increment: 0 }, Timing::Daily { allowed: DAY });
+        for (answers, at_live, by_day) in [
+            (&[][..], Computer, Wait),
+            (&[End], End, End),
+            (&[Computer, End], Wait, Wait),
+            (&[Wait, Computer, Computer], Computer, Computer),
+            (&[End, End, Computer, Computer], Wait, Wait),
         ] {
-            let absence = voted(&voters, &wishes);
-            assert_eq!(absence.lapse(&voters, LIVE), live, "{wishes:?}");
-            assert_eq!(absence.lapse(&voters, DAILY), daily, "{wishes:?}");
+            assert_eq!(lapsed_vote(answers, live), at_live, "{answers:?}");
+            assert_eq!(lapsed_vote(answers, Timing::Untimed), at_live, "{answers:?}");
+            assert_eq!(lapsed_vote(answers, daily), by_day, "{answers:?}");
         }
     }
 
     #[test]
-    fn a_person_may_think_again_and_strangers_do_not_count() {
-        let voters = people(2);
-        let mut absence = voted(&voters, &[Wish::End]);
-        absence.wish(voters[0].clone(), Wish::Computer);
-        absence.wish(PersonId::new("stranger"), Wish::End);
-        absence.wish(voters[1].clone(), Wish::Computer);
-        assert_eq!(absence.decision(&voters), Some(Wish::Computer));
-        assert_eq!(absence.wish_of(&voters[0]), Some(Wish::Computer));
-        absence.wait(LIVE, Tick(7));
-        assert_eq!(absence.decision(&voters), None);
-        assert!(!absence.wish(voters[0].clone(), Wish::End), "no vote runs");
+    fn a_vote_lasts_two_minutes_or_a_period_and_so_does_waiting_for_somebody() {
+        let seat = Seat::new(1).unwrap();
+        for (timing, vote, wait) in [
+            (Timing::Untimed, VOTE_MILLIS, 3 * MINUTE),
+            (Timing::Live { bank: MINUTE, increment: 0 }, VOTE_MILLIS, 3 * MINUTE),
+            (Timing::Daily { allowed: 2 * DAY }, 2 * DAY, 2 * DAY),
+        ] {
+            let mut absence = Absence::vote(seat, Why::Left, timing, Tick(5));
+            assert_eq!((absence.is_voted_on(), absence.until), (true, Tick(5 + vote)));
+            absence.wait(timing, Tick(9));
+            assert_eq!((absence.is_voted_on(), absence.until), (false, Tick(9 + wait)));
+        }
     }
 }

@@ -5,9 +5,8 @@ use std::fmt::Write as _;
 use engine::Seat;
 
 use crate::error::Error;
-use crate::people::PersonId;
 
-use super::absence::{Absence, Phase, Why, Wish};
+use super::absence::{Absence, Phase, Why};
 use super::clock::{Clock, Tick};
 use super::clocks::Clocks;
 use super::timing::Timing;
@@ -124,25 +123,15 @@ fn absence_line(absence: &Absence) -> String {
         Why::OutOfTime => "out",
         Why::Left => "left",
     };
-    let mut line = format!("absent {seat} {why} {}", until.0);
-    match phase {
-        Phase::Waiting => line.push_str(" waiting"),
-        Phase::Voting(ballots) => {
-            line.push_str(" voting");
-            for (person, wish) in ballots {
-                let _ = write!(line, " {}={}", wish_word(*wish), person.as_str());
-            }
-        }
-    }
-    line
+    let phase = match phase {
+        Phase::Voting => "voting",
+        Phase::Waiting => "waiting",
+    };
+    format!("absent {seat} {why} {} {phase}", until.0)
 }
 
 fn read_absence(words: &[&str]) -> Option<Absence> {
-    let [seat, why, until, phase, ballots @ ..] = words else { return None };
-    let ballot = |word: &&str| {
-        let (wish, person) = word.split_once('=')?;
-        Some((PersonId::new(person), read_wish(wish)?))
-    };
+    let [seat, why, until, phase] = words else { return None };
     Some(Absence {
         seat: seat.parse().ok()?,
         why: match *why {
@@ -152,23 +141,11 @@ fn read_absence(words: &[&str]) -> Option<Absence> {
         },
         until: tick(until)?,
         phase: match *phase {
-            "voting" => Phase::Voting(ballots.iter().map(ballot).collect::<Option<_>>()?),
-            "waiting" if ballots.is_empty() => Phase::Waiting,
+            "voting" => Phase::Voting,
+            "waiting" => Phase::Waiting,
             _ => return None,
         },
     })
-}
-
-const fn wish_word(wish: Wish) -> &'static str {
-    match wish {
-        Wish::Wait => "wait",
-        Wish::Computer => "computer",
-        Wish::End => "end",
-    }
-}
-
-fn read_wish(word: &str) -> Option<Wish> {
-    [Wish::Wait, Wish::Computer, Wish::End].into_iter().find(|wish| wish_word(*wish) == word)
 }
 
 fn optional(tick: Option<Tick>) -> String {
@@ -206,13 +183,10 @@ mod tests {
     fn a_course_is_read_as_it_was_written() {
         let timing = Timing::Live { bank: 5 * MINUTE, increment: 15 * SECOND };
         let mut course = Course::new(timing, 3);
-        let anna = PersonId::new("0f".repeat(32));
         course.clocks.started(SeatSet::only(seat("a")).with(seat("c")), Tick(1000));
         course.clocks.lose(seat("c"), Tick(2000));
         course.clocks.run_out(seat("a"), Tick(9000));
-        let mut vote = Absence::vote(seat("a"), Why::OutOfTime, timing, Tick(9000));
-        vote.wish(anna, Wish::Computer);
-        course.absences.push(vote);
+        course.absences.push(Absence::vote(seat("a"), Why::OutOfTime, timing, Tick(9000)));
         let mut left = Absence::vote(seat("b"), Why::Left, timing, Tick(9000));
         left.wait(timing, Tick(9500));
         course.absences.push(left);
@@ -236,8 +210,8 @@ mod tests {
             "clock 1 - 0 0 -\n",
             "clock 1 - 0 0 - 0\nclock 1 - 0 0 - 0\n",
             "clock 1 - 0 0 - 0\nabsent b gone 5 waiting\n",
-            "clock 1 - 0 0 - 0\nabsent b out 5 waiting end=x\n",
-            "clock 1 - 0 0 - 0\nabsent b out 5 voting win=x\n",
+            "clock 1 - 0 0 - 0\nabsent b out 5 dancing\n",
+            "clock 1 - 0 0 - 0\nabsent b out 5 voting more\n",
             "clock 1 - 0 0 - 0\nhurry\n",
         ] {
             assert!(matches!(Course::read(bad, timing, 1, 0), Err(Error::Corrupt(_))), "{bad:?}");

@@ -8,7 +8,7 @@ mod clocks;
 mod absence;
 mod course;
 
-pub use absence::{Absence, Phase, VOTE_MILLIS, Why, Wish};
+pub use absence::{Absence, Phase, VOTE_MILLIS, Why, lapsed_vote};
 pub use clock::{Clock, Tick};
 pub use clocks::Clocks;
 pub use course::{Course, CourseText};

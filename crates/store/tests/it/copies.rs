@@ -2,7 +2,8 @@
 
 use store::time::Course;
 use store::{
-    Addition, Copied, Error, Listing, NewEntry, NewTable, SessionHash, Shelf, SoloEnd, Status, Store, TableId,
+    Addition, Choice, Consequence, Copied, Error, Handle, Kind, Listing, NewEntry, NewProposal, NewTable,
+    Place as Standing, SessionHash, Shelf, SoloEnd, Status, Store, TableId,
 };
 
 use crate::place::{Place, fresh};
@@ -11,8 +12,13 @@ use crate::world::{NOW, later, new_table, person, seat};
 /// A store with something in every table; the second table is a rematch of one with a later id.
 async fn furnished(store: &Store) -> Vec<TableId> {
     let anna = person(store, "Anna").await;
-    store.begin_session(&SessionHash("hash".into()), &anna.id, NOW).await.unwrap();
+    store.begin_session(&SessionHash("hash".into()), &anna.id, "Firefox", NOW).await.unwrap();
     store.house_word("luck", "some key").await.unwrap();
+    let ben = person(store, "Ben").await;
+    store.open_account(&anna.id, "Anna", "$argon2id$some-hash", NOW).await.unwrap();
+    store.befriend(&anna.id, &ben.id, NOW).await.unwrap();
+    store.block(&ben.id, &anna.id, NOW).await.unwrap();
+    store.befriend(&anna.id, &ben.id, NOW).await.unwrap();
     let first = new_table("zebra-zoo-9z9", &anna);
     let again = NewTable { rematch_of: Some(first.id.clone()), ..new_table("amber-ape-1a1", &anna) };
     for table in [&first, &again] {
@@ -23,7 +29,20 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.start_table(&record, &[luck], &Course::default(), later(1)).await.unwrap();
     let pass = NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) };
     let solo = Some(SoloEnd { person: anna.id.clone(), score: -7 });
-    let addition = Addition { after: 1, entries: vec![pass], status: Status::Over, solo, course: None, stood_in: None };
+    let (record, _) = store.table(&first.id).await.unwrap().unwrap();
+    let asked = NewProposal {
+        kind: Kind::TakeBack(1),
+        by: Some(seat("a")),
+        answer: Some(Choice::Agree),
+        request: Some("asked".into()),
+        entries: 1,
+        decided: None,
+    };
+    store.propose(&record, &asked, &Consequence::Nothing, later(2)).await.unwrap();
+    let place = |(letter, place, score)| Standing { seat: seat(letter), place, score };
+    let places = [("a", 2, 31), ("b", 1, 40), ("c", 3, 9)].map(place).to_vec();
+    let addition =
+        Addition { after: 1, entries: vec![pass], status: Status::Over, solo, places: Some(places), course: None, stood_in: None };
     store.append(&first.id, &addition, later(2)).await.unwrap();
     vec![first.id, again.id]
 }
@@ -32,12 +51,21 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
     for id in ids {
         assert_eq!(one.table(id).await.unwrap(), other.table(id).await.unwrap());
         assert_eq!(one.journal(id, 0).await.unwrap(), other.journal(id, 0).await.unwrap());
+        assert_eq!(one.proposals(id).await.unwrap(), other.proposals(id).await.unwrap());
     }
     assert_eq!(other.request(&ids[0], seat("a"), "key").await.unwrap(), Some(2));
+    assert_eq!(other.proposed(&ids[0], seat("a"), "asked").await.unwrap(), Some(1));
     let session =
         async |store: &Store| store.session(&SessionHash("hash".into()), 100, later(3)).await.unwrap();
     let anna = session(one).await.unwrap();
     assert_eq!(session(other).await, Some(anna.clone()));
+    assert_eq!(
+        one.account(&Handle::of("anna")).await.unwrap(),
+        other.account(&Handle::of("anna")).await.unwrap()
+    );
+    assert_eq!(one.friends(&anna.id).await.unwrap(), other.friends(&anna.id).await.unwrap());
+    assert_eq!(one.results(&ids[0]).await.unwrap(), other.results(&ids[0]).await.unwrap());
+    assert_eq!(one.sessions(&anna.id).await.unwrap(), other.sessions(&anna.id).await.unwrap());
     assert_eq!(other.house_word("luck", "another").await.unwrap(), "some key");
     assert_eq!(
         one.solos(&anna.id, "tricks", 5).await.unwrap(),
@@ -55,7 +83,7 @@ async fn there_and_back_nothing_is_lost() {
         (Store::in_memory().await.unwrap(), fresh().await, Store::in_memory().await.unwrap());
     let ids = furnished(&here).await;
     let copied = here.copy_to(&there).await.unwrap();
-    assert_eq!(copied, Copied { people: 1, tables: 2, steps: 2 });
+    assert_eq!(copied, Copied { people: 2, tables: 2, steps: 2 });
     same(&here, &there, &ids).await;
     assert_eq!(there.copy_to(&back).await.unwrap(), copied);
     same(&here, &back, &ids).await;
@@ -86,8 +114,15 @@ async fn what_is_written_meanwhile_does_not_tear_the_copy() {
     let writing = tokio::spawn(async move {
         for number in 0..200 {
             let entry = NewEntry { text: "! deal".into(), request: None };
-            let addition =
-                Addition { after: number, entries: vec![entry], status: Status::Playing, solo: None, course: None, stood_in: None };
+            let addition = Addition {
+                after: number,
+                entries: vec![entry],
+                status: Status::Playing,
+                solo: None,
+                places: None,
+                course: None,
+                stood_in: None,
+            };
             writer.append(&id, &addition, later(number)).await.unwrap();
         }
     });

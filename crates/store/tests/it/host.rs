@@ -7,7 +7,7 @@ use crate::world::{NOW, house, later, new_table, person};
 
 fn step(after: i64) -> Addition {
     let entry = NewEntry { text: "! deal".into(), request: None };
-    Addition { after, entries: vec![entry], status: Status::Playing, solo: None, course: None, stood_in: None }
+    Addition { after, entries: vec![entry], status: Status::Playing, solo: None, places: None, course: None, stood_in: None }
 }
 
 #[tokio::test]
@@ -45,7 +45,7 @@ async fn who_is_banned_is_marked_and_replaced_where_a_game_runs() {
     let waiting = new_table("brown-bear-x2y", &anna);
     store.open_table(&waiting, NOW).await.unwrap();
     let session = SessionHash("hash".into());
-    store.begin_session(&session, &anna.id, NOW).await.unwrap();
+    store.begin_session(&session, &anna.id, "Firefox", NOW).await.unwrap();
 
     let left = store.ban(&anna.id, |game| (game == "tricks").then_some("steady"), later(5)).await.unwrap();
     assert_eq!(left, std::slice::from_ref(&running));

@@ -1,12 +1,15 @@
 //! The store against databases in memory and in files, or against PostgreSQL.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod accounts;
 mod copies;
 mod host;
 mod journal;
 mod news;
 mod people;
 mod place;
+mod proposals;
+mod ratings;
 mod solos;
 mod tables;
 mod world;

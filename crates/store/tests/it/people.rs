@@ -13,7 +13,7 @@ async fn a_session_belongs_to_its_person_until_it_expires() {
     let store = fresh().await;
     let anna = person(&store, "Anna").await;
     let hash = SessionHash("5f".repeat(32));
-    store.begin_session(&hash, &anna.id, NOW).await.unwrap();
+    store.begin_session(&hash, &anna.id, "Firefox", NOW).await.unwrap();
 
     assert_eq!(store.session(&hash, 30 * DAY, later(60)).await.unwrap(), Some(anna.clone()));
     let other = SessionHash("00".repeat(32));
@@ -32,7 +32,7 @@ async fn a_person_changes_name_and_language() {
     let store = fresh().await;
     let anna = person(&store, "Anna").await;
     let hash = SessionHash("ab".repeat(32));
-    store.begin_session(&hash, &anna.id, NOW).await.unwrap();
+    store.begin_session(&hash, &anna.id, "Firefox", NOW).await.unwrap();
     store.rename(&anna.id, "Ännchen '; DROP TABLE people; --").await.unwrap();
     store.speak(&anna.id, Language::French).await.unwrap();
     let found = store.session(&hash, DAY, NOW).await.unwrap().unwrap();

@@ -14,7 +14,7 @@ fn alone(id: &str, game: &str, host: &Person) -> NewTable {
 
 fn last(solo: Option<SoloEnd>) -> Addition {
     let entries = vec![NewEntry { text: "a pass".into(), request: None }];
-    Addition { after: 0, entries, status: Status::Over, solo, course: None, stood_in: None }
+    Addition { after: 0, entries, status: Status::Over, solo, places: None, course: None, stood_in: None }
 }
 
 /// Plays a game alone to its end `seconds` after the beginning.

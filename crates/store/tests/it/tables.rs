@@ -115,7 +115,8 @@ async fn the_lobby_shows_everybody_the_right_tables() {
     assert_eq!(ids(&store, Shelf::Open).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Watchable).await, [open.as_str()]);
     let last = [NewEntry { text: "a pass".into(), request: None }];
-    let addition = Addition { after: 0, entries: last.into(), status: Status::Over, solo: None, course: None, stood_in: None };
+    let addition =
+        Addition { after: 0, entries: last.into(), status: Status::Over, solo: None, places: None, course: None, stood_in: None };
     store.append(&open, &addition, later(4)).await.unwrap();
     assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Finished(&anna.id)).await, [open.as_str()]);

@@ -16,6 +16,7 @@ pub(crate) async fn person(store: &Store, name: &str) -> Person {
     let person = Person {
         id: PersonId::new(format!("id-{name}")),
         name: name.into(),
+        handle: None,
         language: Language::German,
         is_banned: false,
     };
@@ -61,6 +62,8 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         listed: true,
         hints: true,
         timing: store::time::Timing::Untimed,
+        take_backs: true,
+        rated: false,
         host: host.id.clone(),
         secret: Token::new(secret),
         rematch_of: None,

@@ -125,10 +125,16 @@ impl World {
 async fn known(store: &Store, seat: Seat, name: &str) -> String {
     let token = Token::new([seat.letter() as u8; 32]);
     let id = PersonId::new(name);
-    let person = Person { id: id.clone(), name: name.into(), language: Language::English, is_banned: false };
+    let person = Person {
+        id: id.clone(),
+        name: name.into(),
+        handle: None,
+        language: Language::English,
+        is_banned: false,
+    };
     store.add_person(&person, OPENED).await.unwrap();
     let hash = SessionHash(token.commitment().to_string());
-    store.begin_session(&hash, &id, Moment::now()).await.unwrap();
+    store.begin_session(&hash, &id, "", Moment::now()).await.unwrap();
     token.to_string()
 }
 
@@ -143,6 +149,8 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         listed: true,
         hints: true,
         timing: store::time::Timing::Untimed,
+        take_backs: true,
+        rated: false,
         host: PersonId::new(NAMES[0]),
         secret: Token::new([9; 32]),
         rematch_of: None,

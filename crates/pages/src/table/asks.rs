@@ -1,0 +1,219 @@
+//! What people at the table ask each other, with the buttons of those who are to answer.
+
+use board::icon::{Icon, icon};
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::TablePage;
+use crate::links::{self, TablePost};
+use crate::people::emblem_of;
+use crate::words::asks as say;
+
+pub use crate::words::asks::taken_back;
+
+/// Something that is asked at the table, or was decided there just now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Its number at the table.
+    pub number: i64,
+    /// What is asked.
+    pub asked: Asked,
+    /// Who asks; the house if nobody does.
+    pub by: Option<Seat>,
+    /// Whether the visitor has asked it.
+    pub is_own: bool,
+    /// Everybody with a voice.
+    pub answered: Vec<Answered>,
+    /// What the visitor may answer; nothing for whoever is not asked.
+    pub replies: Vec<Reply>,
+    /// What was decided; nothing while it is open.
+    pub decided: Option<Reply>,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// So many steps shall be taken back.
+    TakeBack {
+        /// How many.
+        steps: usize,
+    },
+    /// The table shall pause.
+    Pause,
+    /// What to do about whoever sits there.
+    Absent(Seat),
+}
+
+/// One person's answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The seats of that person.
+    pub seats: Vec<Seat>,
+    /// The answer, if there is one yet.
+    pub reply: Option<Reply>,
+    /// Whether it is the visitor's.
+    pub is_mine: bool,
+}
+
+/// What can be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// Yes.
+    Agree,
+    /// No.
+    Decline,
+    /// Wait.
+    Wait,
+    /// A computer plays on.
+    Computer,
+    /// The game ends without result.
+    End,
+}
+
+impl Reply {
+    /// Its word in forms.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Agree => "agree",
+            Self::Decline => "decline",
+            Self::Wait => "wait",
+            Self::Computer => "computer",
+            Self::End => "end",
+        }
+    }
+}
+
+/// How the visitor could take back what others know of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskBack {
+    /// Nobody needs to be asked.
+    AtOnce,
+    /// The others are asked.
+    Others,
+}
+
+/// The strip of what is asked. It is there even if nothing is, so that it can be filled. It is not a live
+/// region itself: what comes into it is spoken once, by the regions for voices.
+pub(super) fn asks(page: &TablePage) -> Markup {
+    let language = page.language();
+    html! {
+        section id="asks" class="asks" aria-label=(say::asked_here(language)) hidden[page.questions.is_empty()] {
+            @for question in &page.questions { (one(page, question)) }
+        }
+    }
+}
+
+fn one(page: &TablePage, question: &Question) -> Markup {
+    let language = page.language();
+    html! {
+        div class={ "ask" @if !question.replies.is_empty() { " mine" } } {
+            @if let Some(by) = question.by { (emblem_of(by)) } @else { (icon(Icon::Hourglass)) }
+            div class="say" {
+                p class="l1" { (sentence(page, question)) }
+                p class="fx" { (state(page, question)) }
+            }
+            @if question.decided.is_none() {
+                div class="bar" {
+                    @for &reply in &question.replies { (button(page, question, reply)) }
+                    @if question.is_own {
+                        form method="post" action=(links::at_table(&page.table.id, TablePost::Withdraw)) data-fetch {
+                            (fields(page, question))
+                            button class="btn" { (say::withdraw(language)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is asked, or what was decided.
+fn sentence(page: &TablePage, question: &Question) -> String {
+    let language = page.language();
+    let name = question.by.map_or("", |seat| page.name(seat));
+    match (question.asked, question.decided) {
+        (Asked::TakeBack { steps }, None) if question.is_own => say::you_ask_back(language, steps),
+        (Asked::TakeBack { steps }, None) => say::asks_back(language, name, steps),
+        (Asked::TakeBack { steps }, Some(Reply::Agree)) => {
+            taken_back(language, name, steps, &names(page, question, Some(Reply::Agree)))
+        }
+        (Asked::TakeBack { .. }, Some(_)) => {
+            say::declined(language, &names(page, question, Some(Reply::Decline)))
+        }
+        (Asked::Pause, _) if question.is_own => say::you_ask_pause(language).into(),
+        (Asked::Pause, _) => say::asks_pause(language, name),
+        (Asked::Absent(seat), _) => say::absent(language, page.name(seat)),
+    }
+}
+
+/// Who is still to answer, and what it would mean.
+fn state(page: &TablePage, question: &Question) -> String {
+    let language = page.language();
+    if question.decided.is_some() {
+        return String::new();
+    }
+    let mine = question.answered.iter().find(|answered| answered.is_mine);
+    let given = mine.and_then(|answered| answered.reply).filter(|_| !question.is_own);
+    let waiting = names(page, question, None);
+    let mut parts = Vec::new();
+    match (question.asked, given) {
+        (_, Some(reply)) => parts.push(say::your_answer(language, say::reply(language, reply))),
+        (Asked::TakeBack { .. }, None) if !question.replies.is_empty() => {
+            parts.push(say::before_that_choice(language).into());
+        }
+        (Asked::TakeBack { .. } | Asked::Pause | Asked::Absent(_), None) => {}
+    }
+    if !waiting.is_empty() {
+        parts.push(say::waiting_for(language, &waiting));
+    }
+    parts.join(" ")
+}
+
+/// The names of those with this answer, or of those with none; not the asker's, not the visitor's own.
+fn names(page: &TablePage, question: &Question, reply: Option<Reply>) -> Vec<String> {
+    let asked = |answered: &&Answered| {
+        answered.reply == reply
+            && !answered.is_mine
+            && !question.by.is_some_and(|by| answered.seats.contains(&by))
+    };
+    let of = |answered: &Answered| answered.seats.first().map(|&seat| page.name(seat).to_owned());
+    question.answered.iter().filter(asked).filter_map(of).collect()
+}
+
+fn button(page: &TablePage, question: &Question, reply: Reply) -> Markup {
+    let language = page.language();
+    let is_given = question.answered.iter().any(|answered| answered.is_mine && answered.reply == Some(reply));
+    let class = if matches!(reply, Reply::Agree | Reply::Wait) { "btn pri" } else { "btn" };
+    html! {
+        form method="post" action=(links::at_table(&page.table.id, TablePost::Answer)) data-fetch {
+            (fields(page, question))
+            input type="hidden" name="choice" value=(reply.code());
+            button class=(class) aria-pressed=[is_given.then_some("true")] { (say::reply(language, reply)) }
+        }
+    }
+}
+
+fn fields(page: &TablePage, question: &Question) -> Markup {
+    html! {
+        input type="hidden" name="seq" value=(page.seq);
+        input type="hidden" name="number" value=(question.number);
+    }
+}
+
+/// The button with which the visitor takes back what others know of, or asks to.
+pub(super) fn ask_back(page: &TablePage, how: AskBack) -> Markup {
+    let language = page.language();
+    let words = match how {
+        AskBack::AtOnce => say::take_back(language),
+        AskBack::Others => say::ask_to_take_back(language),
+    };
+    html! {
+        form method="post" action=(links::at_table(&page.table.id, TablePost::Propose)) data-undo {
+            input type="hidden" name="kind" value="takeback";
+            input type="hidden" name="seq" value=(page.seq);
+            input type="hidden" name="key" value={ (page.key) "-b" };
+            @if let Some(seat) = page.observer.seat() { input type="hidden" name="seat" value=(seat); }
+            button class="btn" { (icon(Icon::Undo)) (words) }
+        }
+    }
+}

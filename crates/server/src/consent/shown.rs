@@ -1,0 +1,118 @@
+//! What a page shows of proposals: the same to everybody at the table, except who may answer.
+//!
+//! Who asks, who has answered what, and how many steps it is about is known to all: nothing here depends on a
+//! hand.
+
+use catalog::{Line, LineKind};
+use engine::{Seat, StepNumber};
+use pages::asks::{self, Answered, Question, Reply};
+use store::{Choice, Kind, Outcome, Proposal};
+use words::Language;
+
+use crate::sitting::Sitting;
+
+/// What is asked at the table, and what was decided last as long as nothing has happened since.
+pub(crate) fn questions(sitting: &Sitting, own: &[Seat]) -> Vec<Question> {
+    let open = sitting.asked().filter_map(|asked| open_question(sitting, asked, own));
+    let decided = sitting.proposals.iter().filter_map(|asked| decided_question(sitting, asked));
+    open.chain(decided).collect()
+}
+
+fn open_question(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> Option<Question> {
+    let is_own = asked.by.is_some_and(|by| own.contains(&by));
+    let voices = asked.voices(&sitting.seats);
+    let is_asked = voices.iter().any(|(seats, _)| seats.iter().any(|seat| own.contains(seat)));
+    let may_answer = is_asked && !(is_own && asked.kind.lapses());
+    let answered = voices
+        .into_iter()
+        .map(|(seats, choice)| Answered {
+            is_mine: seats.iter().any(|seat| own.contains(seat)),
+            seats,
+            reply: choice.map(reply),
+        })
+        .collect();
+    let choices = asked.kind.choices().iter().copied().map(reply);
+    Some(Question {
+        number: asked.number,
+        asked: what(sitting, asked)?,
+        by: asked.by,
+        is_own,
+        answered,
+        replies: if may_answer { choices.collect() } else { Vec::new() },
+        decided: None,
+    })
+}
+
+/// A take-back that was agreed or declined just now.
+fn decided_question(sitting: &Sitting, asked: &Proposal) -> Option<Question> {
+    let Some(Outcome::Decided(decided)) = asked.outcome else { return None };
+    let since = sitting.journal_length() - asked.entries;
+    let is_new = match (asked.kind, decided) {
+        (Kind::TakeBack(_), Choice::Agree) => since == 1,
+        (Kind::TakeBack(_), _) => since == 0,
+        (Kind::Pause | Kind::Absent(_), _) => false,
+    };
+    let of = |(seat, choice): &(Seat, Choice)| Answered {
+        seats: vec![*seat],
+        reply: Some(reply(*choice)),
+        is_mine: false,
+    };
+    is_new.then_some(())?;
+    Some(Question {
+        number: asked.number,
+        asked: what(sitting, asked)?,
+        by: asked.by,
+        is_own: false,
+        answered: asked.answers.iter().map(of).collect(),
+        replies: Vec::new(),
+        decided: Some(reply(decided)),
+    })
+}
+
+fn what(sitting: &Sitting, asked: &Proposal) -> Option<asks::Asked> {
+    Some(match asked.kind {
+        Kind::TakeBack(to) => {
+            let stands = if asked.outcome == Some(Outcome::Decided(Choice::Agree)) {
+                to + sitting.taken_back.last()?.steps
+            } else {
+                sitting.game().ok()?.step_count()
+            };
+            asks::Asked::TakeBack { steps: stands.saturating_sub(to) }
+        }
+        Kind::Pause => asks::Asked::Pause,
+        Kind::Absent(seat) => asks::Asked::Absent(seat),
+    })
+}
+
+const fn reply(choice: Choice) -> Reply {
+    match choice {
+        Choice::Agree => Reply::Agree,
+        Choice::Decline => Reply::Decline,
+        Choice::Wait => Reply::Wait,
+        Choice::Computer => Reply::Computer,
+        Choice::End => Reply::End,
+    }
+}
+
+/// The log with the take-backs to which the others agreed, each after the steps that stood then.
+pub(crate) fn with_take_backs(
+    mut log: Vec<(StepNumber, Line)>,
+    sitting: &Sitting,
+    language: Language,
+) -> Vec<(StepNumber, Line)> {
+    // What more was taken back since stands behind what it was taken back from.
+    let mut least = StepNumber::MAX;
+    let mut placed: Vec<(StepNumber, Line)> = Vec::new();
+    for back in sitting.taken_back.iter().rev() {
+        least = least.min(back.at);
+        let name = |seat: &Seat| sitting.seat(*seat).map(|held| held.name.clone()).unwrap_or_default();
+        let agreed: Vec<String> = back.agreed.iter().map(name).collect();
+        let text = asks::taken_back(language, &name(&back.by), back.steps, &agreed);
+        placed.push((least, Line { seat: Some(back.by), text, rule: None, kind: LineKind::Deed }));
+    }
+    for (at, line) in placed.into_iter().rev() {
+        let place = log.partition_point(|(step, _)| *step <= at);
+        log.insert(place, (at, line));
+    }
+    log
+}

@@ -1,0 +1,348 @@
+//! Accounts: people with a name that is theirs alone, and a password.
+//!
+//! An account is a person with a handle. A guest who makes one stays the same person, so that nothing
+//! is lost. Passwords come here as hashes only.
+
+use std::fmt;
+
+use sqlx::{Any, Row, Transaction};
+use unicode_normalization::UnicodeNormalization as _;
+
+use crate::Store;
+use crate::error::Error;
+use crate::people::{Person, PersonId};
+use crate::records::{Moment, SeatKind, TableId};
+
+/// A name in the form in which names are compared: the letters of one look alike, all small, one space
+/// between words.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Handle(String);
+
+impl Handle {
+    /// The handle of a name.
+    pub fn of(name: &str) -> Self {
+        let small = name.nfkc().collect::<String>().to_lowercase();
+        // Small letters may have a shorter form again.
+        let words: Vec<String> = small.split_whitespace().map(|word| word.nfkc().collect()).collect();
+        Self(words.join(" "))
+    }
+
+    /// Its text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    pub(crate) const fn from_store(text: String) -> Self {
+        Self(text)
+    }
+}
+
+impl fmt::Display for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A person with an account, for whoever checks a password.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Account {
+    /// Who it is.
+    pub person: Person,
+    /// The hash of the password, with its parameters and salt.
+    pub password: String,
+    /// When the account was made.
+    pub joined: Moment,
+}
+
+impl fmt::Debug for Account {
+    /// Without the hash: debug output may reach a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Account").field("person", &self.person.id).finish_non_exhaustive()
+    }
+}
+
+/// What stands where a deleted account's name stood: the usual sign for somebody without a name.
+const NOBODY: &str = "N. N.";
+
+impl Store {
+    /// Makes an account of a guest, who stays at all tables.
+    ///
+    /// # Errors
+    /// [`Error::NameTaken`] if another account has the name, or this person has an account already.
+    pub async fn open_account(
+        &self,
+        guest: &PersonId,
+        name: &str,
+        password: &str,
+        now: Moment,
+    ) -> Result<(), Error> {
+        let mut writing = self.pool.begin().await?;
+        let handle = free_handle(name)?;
+        let sql = "UPDATE people SET name = $1, handle = $2, joined = $3 WHERE id = $4 AND handle IS NULL";
+        let made = sqlx::query(sql)
+            .bind(name)
+            .bind(handle.as_str())
+            .bind(now.0)
+            .bind(guest.as_str())
+            .execute(&mut *writing)
+            .await;
+        if unless_taken(made)? == 0 {
+            return Err(Error::NameTaken);
+        }
+        sqlx::query("INSERT INTO passwords (person, hash, changed) VALUES ($1, $2, $3)")
+            .bind(guest.as_str())
+            .bind(password)
+            .bind(now.0)
+            .execute(&mut *writing)
+            .await?;
+        writing.commit().await?;
+        Ok(())
+    }
+
+    /// The account of this name, however it is written.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn account(&self, handle: &Handle) -> Result<Option<Account>, Error> {
+        let row = sqlx::query(
+            "SELECT people.*, passwords.hash FROM people JOIN passwords ON passwords.person = people.id
+             WHERE people.handle = $1",
+        )
+        .bind(handle.as_str())
+        .fetch_optional(&self.pool)
+        .await?;
+        let read = |row| {
+            Ok(Account {
+                person: Person::read(&row)?,
+                password: row.try_get("hash")?,
+                joined: Moment(row.try_get("joined")?),
+            })
+        };
+        row.map(read).transpose()
+    }
+
+    /// The person whose account has this name, however it is written.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn person_named(&self, name: &str) -> Result<Option<Person>, Error> {
+        let row = sqlx::query("SELECT * FROM people WHERE handle = $1")
+            .bind(Handle::of(name).as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        row.as_ref().map(Person::read).transpose()
+    }
+
+    /// Changes the name of an account. Seats taken before keep the name they were taken under.
+    ///
+    /// # Errors
+    /// [`Error::NameTaken`] if another account has it.
+    pub async fn rename_account(&self, person: &PersonId, name: &str) -> Result<(), Error> {
+        let sql = "UPDATE people SET name = $1, handle = $2 WHERE id = $3 AND handle IS NOT NULL";
+        let renamed = sqlx::query(sql)
+            .bind(name)
+            .bind(free_handle(name)?.as_str())
+            .bind(person.as_str())
+            .execute(&self.pool)
+            .await;
+        unless_taken(renamed).map(drop)
+    }
+
+    /// Changes the password of an account, given as its hash.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn change_password(&self, person: &PersonId, hash: &str, now: Moment) -> Result<(), Error> {
+        sqlx::query("UPDATE passwords SET hash = $1, changed = $2 WHERE person = $3")
+            .bind(hash)
+            .bind(now.0)
+            .bind(person.as_str())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Gives an account everything that a guest has: seats, tables, results, friends and blocks. The
+    /// guest's sessions end. Gives the tables that have changed.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is handed over then.
+    pub async fn hand_over(&self, guest: &PersonId, account: &PersonId) -> Result<Vec<TableId>, Error> {
+        let mut writing = self.pool.begin().await?;
+        // The first write: of two who hand over one guest, the second finds nothing.
+        let is_guest = sqlx::query("UPDATE people SET name = '' WHERE id = $1 AND handle IS NULL")
+            .bind(guest.as_str())
+            .execute(&mut *writing)
+            .await?
+            .rows_affected();
+        if is_guest == 0 || guest == account {
+            return Ok(Vec::new());
+        }
+        let tables = tables_of(&mut writing, guest).await?;
+        for id in &tables {
+            // Whoever changes the table meanwhile waits here, or finds another version.
+            sqlx::query(
+                "UPDATE tables SET version = version + 1, host = CASE WHEN host = $1 THEN $2 ELSE host END
+                 WHERE id = $3",
+            )
+            .bind(guest.as_str())
+            .bind(account.as_str())
+            .bind(id.as_str())
+            .execute(&mut *writing)
+            .await?;
+        }
+        for sql in [
+            "UPDATE seats SET person = $2 WHERE person = $1",
+            "UPDATE results SET person = $2 WHERE person = $1",
+            "UPDATE solos SET person = $2 WHERE person = $1",
+            "INSERT INTO friends (person, other, since) SELECT $2, other, since FROM friends
+             WHERE person = $1 AND other <> $2 ON CONFLICT (person, other) DO NOTHING",
+            "INSERT INTO blocks (person, other, since) SELECT $2, other, since FROM blocks
+             WHERE person = $1 AND other <> $2 ON CONFLICT (person, other) DO NOTHING",
+        ] {
+            sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *writing).await?;
+        }
+        part(&mut writing, guest).await?;
+        for id in &tables {
+            self.tell(&mut writing, id).await?;
+        }
+        writing.commit().await?;
+        Ok(tables)
+    }
+
+    /// Deletes an account: its name is replaced wherever it stands; password, sessions, friends and blocks
+    /// are gone. Games stay, as they are other people's as well. Gives the tables that have changed.
+    ///
+    /// The person should have left tables that wait or are played before.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is deleted then.
+    pub async fn forget_person(&self, person: &PersonId) -> Result<Vec<TableId>, Error> {
+        let mut writing = self.pool.begin().await?;
+        sqlx::query("UPDATE people SET name = '', handle = NULL, joined = 0 WHERE id = $1")
+            .bind(person.as_str())
+            .execute(&mut *writing)
+            .await?;
+        sqlx::query("DELETE FROM passwords WHERE person = $1")
+            .bind(person.as_str())
+            .execute(&mut *writing)
+            .await?;
+        part(&mut writing, person).await?;
+        let tables = tables_of(&mut writing, person).await?;
+        for id in &tables {
+            sqlx::query("UPDATE tables SET version = version + 1 WHERE id = $1")
+                .bind(id.as_str())
+                .execute(&mut *writing)
+                .await?;
+            forget_seats(&mut writing, id, person).await?;
+            self.tell(&mut writing, id).await?;
+        }
+        writing.commit().await?;
+        Ok(tables)
+    }
+}
+
+/// The handle of a name that an account may have.
+fn free_handle(name: &str) -> Result<Handle, Error> {
+    let handle = Handle::of(name);
+    // Nobody is called like those whose accounts are deleted.
+    if handle.as_str().starts_with(Handle::of(NOBODY).as_str()) { Err(Error::NameTaken) } else { Ok(handle) }
+}
+
+/// How many rows were changed, unless another account has the name.
+fn unless_taken(done: Result<sqlx::any::AnyQueryResult, sqlx::Error>) -> Result<u64, Error> {
+    match done {
+        Err(error) if Error::is_duplicate(&error) => Err(Error::NameTaken),
+        done => Ok(done?.rows_affected()),
+    }
+}
+
+/// The tables at which a person sits or that a person opened, always in one order, so that two who
+/// change them never wait for each other.
+async fn tables_of(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<Vec<TableId>, Error> {
+    let rows = sqlx::query(
+        "SELECT table_id AS id FROM seats WHERE person = $1 UNION SELECT id FROM tables WHERE host = $1
+         ORDER BY id",
+    )
+    .bind(person.as_str())
+    .fetch_all(&mut **writing)
+    .await?;
+    rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>("id")?))).collect()
+}
+
+/// Ends a person's sessions, friendships and blocks.
+async fn part(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<(), Error> {
+    for sql in [
+        "DELETE FROM sessions WHERE person = $1",
+        "DELETE FROM friends WHERE person = $1 OR other = $1",
+        "DELETE FROM blocks WHERE person = $1 OR other = $1",
+    ] {
+        sqlx::query(sql).bind(person.as_str()).execute(&mut **writing).await?;
+    }
+    Ok(())
+}
+
+/// Takes a person's name off the seats of a table; seats that are only kept for the person become free.
+async fn forget_seats(
+    writing: &mut Transaction<'_, Any>,
+    id: &TableId,
+    person: &PersonId,
+) -> Result<(), Error> {
+    sqlx::query(
+        "UPDATE seats SET person = NULL, name = '' WHERE table_id = $1 AND person = $2 AND kind = $3",
+    )
+    .bind(id.as_str())
+    .bind(person.as_str())
+    .bind(SeatKind::Open.word())
+    .execute(&mut **writing)
+    .await?;
+    let rows = sqlx::query("SELECT seat, name, person FROM seats WHERE table_id = $1 ORDER BY seat")
+        .bind(id.as_str())
+        .fetch_all(&mut **writing)
+        .await?;
+    let is_own = |row| {
+        Ok::<_, Error>(Row::try_get::<Option<String>, _>(row, "person")?.as_deref() == Some(person.as_str()))
+    };
+    let mut taken: Vec<String> = Vec::new();
+    for row in &rows {
+        if !is_own(row)? {
+            taken.push(row.try_get("name")?);
+        }
+    }
+    for row in &rows {
+        if is_own(row)? {
+            let numbered = (2..).map(|number| format!("{NOBODY} {number}"));
+            let mut names = std::iter::once(NOBODY.to_owned()).chain(numbered);
+            let name = names.find(|name| !taken.contains(name)).expect("there are more numbers than seats");
+            sqlx::query("UPDATE seats SET name = $1 WHERE table_id = $2 AND seat = $3")
+                .bind(&name)
+                .bind(id.as_str())
+                .bind(row.try_get::<String, _>("seat")?)
+                .execute(&mut **writing)
+                .await?;
+            taken.push(name);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_name_however_it_is_written_has_one_handle() {
+        for (name, other) in [
+            ("Zoë", "zoe\u{308}"),
+            ("  Anna   Lena ", "ANNA\u{a0}lena"),
+            ("Ｍａｘ", "max"),
+            ("ﬁn", "FIN"),
+            ("ÅSA", "\u{212b}sa"),
+        ] {
+            assert_eq!(Handle::of(name), Handle::of(other), "{name:?} {other:?}");
+        }
+        assert_ne!(Handle::of("Anna"), Handle::of("Ana"));
+        let twice = Handle::of(Handle::of("ΌΣΟΣ İx").as_str());
+        assert_eq!(twice, Handle::of("ΌΣΟΣ İx"), "a handle is its own handle");
+    }
+}

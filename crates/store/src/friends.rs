@@ -1,0 +1,165 @@
+//! Friends and blocks: whose tables somebody looks for, and of whom somebody wants to hear nothing.
+//!
+//! Both are one person's own list; nobody is asked or told.
+
+use std::collections::BTreeSet;
+
+use sqlx::Row;
+
+use crate::Store;
+use crate::error::Error;
+use crate::people::{Person, PersonId};
+use crate::records::Moment;
+
+/// How two people are connected, as one of them has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bond {
+    /// The other is on this person's list of friends.
+    pub is_friend: bool,
+    /// This person has blocked the other.
+    pub has_blocked: bool,
+}
+
+impl Store {
+    /// Puts somebody on a person's list of friends; whoever was blocked no longer is.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn befriend(&self, person: &PersonId, other: &PersonId, now: Moment) -> Result<(), Error> {
+        if person == other {
+            return Ok(());
+        }
+        let mut writing = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO friends (person, other, since) VALUES ($1, $2, $3)
+             ON CONFLICT (person, other) DO NOTHING",
+        )
+        .bind(person.as_str())
+        .bind(other.as_str())
+        .bind(now.0)
+        .execute(&mut *writing)
+        .await?;
+        sqlx::query("DELETE FROM blocks WHERE person = $1 AND other = $2")
+            .bind(person.as_str())
+            .bind(other.as_str())
+            .execute(&mut *writing)
+            .await?;
+        writing.commit().await?;
+        Ok(())
+    }
+
+    /// Takes somebody off a person's list of friends.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unfriend(&self, person: &PersonId, other: &PersonId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM friends WHERE person = $1 AND other = $2")
+            .bind(person.as_str())
+            .bind(other.as_str())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Blocks somebody; the two are on each other's lists of friends no more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn block(&self, person: &PersonId, other: &PersonId, now: Moment) -> Result<(), Error> {
+        if person == other {
+            return Ok(());
+        }
+        let mut writing = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO blocks (person, other, since) VALUES ($1, $2, $3)
+             ON CONFLICT (person, other) DO NOTHING",
+        )
+        .bind(person.as_str())
+        .bind(other.as_str())
+        .bind(now.0)
+        .execute(&mut *writing)
+        .await?;
+        sqlx::query("DELETE FROM friends WHERE (person = $1 AND other = $2) OR (person = $2 AND other = $1)")
+            .bind(person.as_str())
+            .bind(other.as_str())
+            .execute(&mut *writing)
+            .await?;
+        writing.commit().await?;
+        Ok(())
+    }
+
+    /// Blocks somebody no more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unblock(&self, person: &PersonId, other: &PersonId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM blocks WHERE person = $1 AND other = $2")
+            .bind(person.as_str())
+            .bind(other.as_str())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Whom a person has blocked.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn blocks(&self, person: &PersonId) -> Result<BTreeSet<PersonId>, Error> {
+        let rows = sqlx::query("SELECT other FROM blocks WHERE person = $1")
+            .bind(person.as_str())
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(|row| Ok(PersonId::new(row.try_get::<String, _>("other")?))).collect()
+    }
+
+    /// Whether a person has blocked another.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn has_blocked(&self, person: &PersonId, other: &PersonId) -> Result<bool, Error> {
+        Ok(self.bond(person, other).await?.has_blocked)
+    }
+
+    /// How a person is connected with another.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn bond(&self, person: &PersonId, other: &PersonId) -> Result<Bond, Error> {
+        let row = sqlx::query(
+            "SELECT (SELECT COUNT(*) FROM friends WHERE person = $1 AND other = $2) AS friends,
+                    (SELECT COUNT(*) FROM blocks WHERE person = $1 AND other = $2) AS blocks",
+        )
+        .bind(person.as_str())
+        .bind(other.as_str())
+        .fetch_one(&self.pool)
+        .await?;
+        let (friends, blocks): (i64, i64) = (row.try_get("friends")?, row.try_get("blocks")?);
+        Ok(Bond { is_friend: friends > 0, has_blocked: blocks > 0 })
+    }
+
+    /// A person's friends, by name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn friends(&self, person: &PersonId) -> Result<Vec<Person>, Error> {
+        let sql = "SELECT people.* FROM friends JOIN people ON people.id = friends.other
+                   WHERE friends.person = $1 ORDER BY people.handle, people.id";
+        self.people_of(sql, person).await
+    }
+
+    /// The people that a person has blocked, by name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn blocked_people(&self, person: &PersonId) -> Result<Vec<Person>, Error> {
+        let sql = "SELECT people.* FROM blocks JOIN people ON people.id = blocks.other
+                   WHERE blocks.person = $1 ORDER BY people.handle, people.id";
+        self.people_of(sql, person).await
+    }
+
+    async fn people_of(&self, sql: &'static str, person: &PersonId) -> Result<Vec<Person>, Error> {
+        let rows = sqlx::query(sql).bind(person.as_str()).fetch_all(&self.pool).await?;
+        rows.iter().map(Person::read).collect()
+    }
+}

@@ -1,0 +1,152 @@
+//! Ratings: what follows from the results of rated games, and from nothing else.
+//!
+//! A league is a game with one number of players; each has its own ratings, by the method of Weng and
+//! Lin for games in which everybody plays for oneself. They are kept in millionths, rounded after every
+//! game, so that counting all games again comes to the same.
+
+use std::collections::BTreeMap;
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+use crate::people::PersonId;
+
+/// Millionths in one.
+const ONE: f64 = 1_000_000.0;
+
+/// How strong somebody plays, as far as the results tell. In millionths of the units of the method.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The strength that is most likely.
+    pub value: i64,
+    /// How uncertain that is: one standard deviation.
+    pub spread: i64,
+}
+
+impl Rating {
+    /// What everybody begins with.
+    pub const START: Self = Self { value: 25_000_000, spread: 8_333_333 };
+
+    /// Strength and uncertainty as they are shown: everybody begins with 1000 ± 333.
+    pub const fn shown(self) -> (i64, i64) {
+        const A_POINT: i64 = 25_000;
+        (rounded(self.value, A_POINT), rounded(self.spread, A_POINT))
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "millionths of a rating are far below 2^52")]
+    fn counted(self) -> WengLinRating {
+        WengLinRating { rating: self.value as f64 / ONE, uncertainty: self.spread as f64 / ONE }
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "`as` keeps within the range, and ratings are small")]
+    fn kept(counted: WengLinRating) -> Self {
+        Self {
+            value: (counted.rating * ONE).round() as i64,
+            spread: (counted.uncertainty * ONE).round() as i64,
+        }
+    }
+}
+
+/// Divides and rounds, halves away from zero.
+const fn rounded(value: i64, by: i64) -> i64 {
+    let half = if value < 0 { -by / 2 } else { by / 2 };
+    (value + half) / by
+}
+
+/// What one game did to a rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The rating before it.
+    pub before: Rating,
+    /// The rating after it.
+    pub after: Rating,
+}
+
+impl Change {
+    /// By how much the strength changed, as it is shown.
+    pub const fn shown(self) -> i64 {
+        self.after.shown().0 - self.before.shown().0
+    }
+}
+
+/// The ratings after one game of people with these ratings and places, in the same order. Equal places
+/// are a tie.
+pub fn rate(game: &[(Rating, u8)]) -> Vec<Rating> {
+    let people: Vec<[WengLinRating; 1]> = game.iter().map(|(rating, _)| [rating.counted()]).collect();
+    let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = people
+        .iter()
+        .zip(game)
+        .map(|(one, (_, place))| (one.as_slice(), MultiTeamOutcome::new(usize::from(*place))))
+        .collect();
+    let rated = weng_lin_multi_team(&teams, &WengLinConfig::new());
+    rated.into_iter().flatten().map(Rating::kept).collect()
+}
+
+/// The ratings of a league, game after game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct League {
+    /// Everybody's rating, and after how many games.
+    pub(crate) people: BTreeMap<PersonId, (Rating, i64)>,
+}
+
+impl League {
+    /// Rates one more game; gives the changes in the order of the people.
+    pub(crate) fn play(&mut self, game: &[(PersonId, u8)]) -> Vec<Change> {
+        let known = |person| self.people.get(person).map_or(Rating::START, |(rating, _)| *rating);
+        let before: Vec<(Rating, u8)> = game.iter().map(|(person, place)| (known(person), *place)).collect();
+        let after = rate(&before);
+        let mut changes = Vec::with_capacity(game.len());
+        for (((person, _), (before, _)), after) in game.iter().zip(before).zip(after) {
+            let (rating, games) = self.people.entry(person.clone()).or_insert((before, 0));
+            (*rating, *games) = (after, *games + 1);
+            changes.push(Change { before, after });
+        }
+        changes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn values(places: &[u8]) -> Vec<i64> {
+        let game: Vec<(Rating, u8)> = places.iter().map(|&place| (Rating::START, place)).collect();
+        rate(&game).into_iter().map(|rating| rating.value).collect()
+    }
+
+    #[test]
+    fn who_stands_before_others_gains_and_ties_are_equal() {
+        let of = values(&[1, 2, 3]);
+        assert!(of[0] > of[1] && of[1] > of[2] && of[0] > Rating::START.value, "{of:?}");
+        let of = values(&[2, 1, 2]);
+        assert_eq!(of[0], of[2]);
+        assert!(of[1] > of[0]);
+        // Places are an order: 1 1 3 and 1 1 2 are the same.
+        assert_eq!(values(&[1, 1, 3]), values(&[1, 1, 2]));
+    }
+
+    #[test]
+    fn a_favourite_gains_less_than_an_outsider_and_everybody_becomes_more_certain() {
+        let strong = Rating { value: 35_000_000, ..Rating::START };
+        let expected = rate(&[(strong, 1), (Rating::START, 2)]);
+        let surprising = rate(&[(strong, 2), (Rating::START, 1)]);
+        assert!(expected[0].value - strong.value < surprising[1].value - Rating::START.value);
+        assert!(expected.iter().all(|rating| rating.spread < Rating::START.spread));
+    }
+
+    #[test]
+    fn a_known_game_has_known_ratings() {
+        // Two beginners, by hand: c = √(2·25/6² + 2·(25/3)²), both win with 1/2.
+        let [winner, loser] = rate(&[(Rating::START, 1), (Rating::START, 2)]).try_into().unwrap();
+        assert_eq!((winner.value, loser.value), (27_635_231, 22_364_769));
+        assert_eq!(winner.spread, loser.spread);
+        assert_eq!(Rating::START.shown(), (1000, 333));
+        assert_eq!(Change { before: Rating::START, after: winner }.shown(), 105);
+    }
+
+    #[test]
+    fn what_is_shown_is_rounded_on_both_sides_of_zero() {
+        let shown = |value| Rating { value, spread: 0 }.shown().0;
+        assert_eq!([shown(12_499), shown(12_500), shown(-12_500), shown(-12_499)], [0, 1, -1, 0]);
+    }
+}
