@@ -7,7 +7,7 @@ use crate::draft::NAME_MAX;
 use crate::shell::{Area, House, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
-use crate::words::house as say;
+use crate::words::{house as say, time};
 use crate::{Game, Visitor, links};
 
 /// Why a page cannot be shown.
@@ -50,6 +50,7 @@ pub fn settings_page(visitor: &Visitor) -> Markup {
                 }
                 button class="btn" { (say::save(language)) }
             }
+            p class="hint" { a class="btn" href=(links::HOLIDAYS) { (time::holidays(language)) } }
             form class="fs" method="post" action=(links::LANGUAGE) {
                 (return_here(visitor))
                 div class="opt" {

@@ -18,6 +18,7 @@ pub mod visitor;
 
 pub mod alone;
 pub mod draft;
+pub mod holidays;
 pub mod house;
 pub mod lobby;
 pub mod new_table;
@@ -37,6 +38,7 @@ pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
 pub use day::Day;
 pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
 pub use game::Game;
+pub use holidays::{Holidays, holidays_page};
 pub use house::{Problem, about_page, error_page, settings_page};
 pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};

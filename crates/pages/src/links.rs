@@ -14,6 +14,8 @@ pub const SETTINGS: &str = "/settings";
 pub const LANGUAGE: &str = "/language";
 /// POST: what the visitor is called; returns to `next`.
 pub const NAME: &str = "/name";
+/// GET: when the visitor is on holiday; POST: `first`, `last` adds days, `drop` takes some away.
+pub const HOLIDAYS: &str = "/holidays";
 /// GET: what the visitor has reached alone.
 pub const ALONE: &str = "/me";
 /// What this is, who made the printed games, keys, screen readers.
@@ -84,6 +86,8 @@ pub enum TablePost {
     Fill,
     /// Begins.
     Start,
+    /// `seq`: the pause is over.
+    Resume,
     /// `nonce`, `share`: the same table once more.
     Rematch,
 }
@@ -105,6 +109,7 @@ impl TablePost {
             Self::Swap => "swap",
             Self::Fill => "fill",
             Self::Start => "start",
+            Self::Resume => "resume",
             Self::Rematch => "rematch",
         }
     }

@@ -10,6 +10,7 @@ use maud::html;
 use words::Language;
 
 use crate::game::{GameOption, GamePreset};
+use crate::asks::Standstill;
 use crate::people::Presence;
 use crate::{
     Alone, AloneGame, AloneResult, ClockFace, Clocks, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant,
@@ -129,6 +130,8 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         sprite: html! { svg class="sprite" width="0" height="0" { defs { symbol id="toy-card" {} } } },
         choices: choices(),
         log: log(),
+        standstills: vec![Standstill::Paused, Standstill::Waiting(seat(1))],
+        stood_in: vec![(seat(3), 4)],
         remarks: vec![Remark { entry: 44, after: 39, seat: seat(1), text: "<i>vo is back.".into() }],
         read: 39,
         description: vec![

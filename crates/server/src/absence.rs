@@ -11,8 +11,10 @@ use store::Status;
 use crate::consent;
 use crate::course::change;
 use crate::error::{Error, Seating, Stranger};
+use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
+use crate::play;
 use crate::visit::Visit;
 
 /// Whether the game of a table runs.
@@ -54,9 +56,11 @@ pub(crate) async fn resume(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
+    fields: Fields,
 ) -> Result<Response, Error> {
-    let person = visit.known()?.0.id.clone();
+    let (person, seq) = (visit.known()?.0.id.clone(), fields.number("seq")?);
     let live = house.hub.table(&house, &id).await?;
+    live.catch_up(&house, seq).await;
     change(&house, &live, move |change| change.resume(&person)).await?;
-    Ok(visit.go(&links::table(&id)))
+    play::answer(&house, &live, &visit, (seq, None)).await
 }

@@ -115,7 +115,7 @@ impl<'a> Change<'a> {
             seats: self.seats.iter().filter(changed).cloned().collect(),
             course: self.course,
             settled: self.settled,
-            asks: self.asks.iter().map(|&seat| question(seat, after)).collect(),
+            asks: self.asks.iter().map(|&seat| question(seat, self.sitting.moves())).collect(),
             abandons: self.abandons,
         })
     }
@@ -140,7 +140,9 @@ impl<'a> Change<'a> {
 
     /// The others are asked what to do about a seat.
     fn begin_vote(&mut self, seat: Seat, why: Why) {
-        self.end_absence(seat);
+        // A vote on an earlier absence may stand open that its person has ended by playing.
+        self.course.ends_absence(seat);
+        self.settled.push(seat);
         self.course.absences.push(Absence::vote(seat, why, self.sitting.record.timing, self.now));
         self.asks.push(seat);
     }
@@ -180,6 +182,7 @@ impl<'a> Change<'a> {
             if self.has_others(seat) {
                 self.begin_vote(seat, Why::Left);
             } else {
+                self.end_absence(seat);
                 self.seat_computer(seat)?;
             }
         }
@@ -221,7 +224,10 @@ impl<'a> Change<'a> {
             self.course.absences.iter().filter(|absence| absence.until <= now).copied().collect();
         for absence in ended {
             match absence.phase {
-                Phase::Voting => self.decide(absence.seat, lapsed_vote(&self.answers(absence.seat), timing))?,
+                Phase::Voting => {
+                    self.settled.push(absence.seat);
+                    self.decide(absence.seat, lapsed_vote(&self.answers(absence.seat), timing))?;
+                }
                 Phase::Waiting => self.begin_vote(absence.seat, absence.why),
             }
         }
@@ -286,7 +292,7 @@ impl<'a> Change<'a> {
         self.seats.iter().filter(|held| held.is_held_by(person)).map(|held| held.seat).collect()
     }
 
-    /// What the others have decided about a seat.
+    /// What the others have decided about a seat. Whoever calls it closes the question.
     pub(crate) fn decide(&mut self, seat: Seat, decided: Choice) -> Result<(), Error> {
         let timing = self.sitting.record.timing;
         let Some(absence) = self.course.absence_mut(seat) else { return Ok(()) };
@@ -301,12 +307,11 @@ impl<'a> Change<'a> {
                 match absence.why {
                     Why::Left => absence.wait(timing, self.now),
                     Why::OutOfTime => {
-                        self.end_absence(seat);
+                        self.course.ends_absence(seat);
                         let owing = self.owing();
                         self.course.clocks.give(seat, timing.patience(), owing, self.now);
                     }
                 }
-                self.settled.push(seat);
                 self.note(seat, Happened::Waits(timing.patience()));
             }
         }
@@ -315,7 +320,7 @@ impl<'a> Change<'a> {
 
     /// A computer plays on in the place of a person.
     fn seat_computer(&mut self, seat: Seat) -> Result<(), Error> {
-        self.end_absence(seat);
+        self.course.ends_absence(seat);
         let held = &mut self.seats[seat.index()];
         held.kind = SeatKind::Computer;
         held.computer = player(self.sitting.entry, None)?.into();

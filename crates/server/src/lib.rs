@@ -37,6 +37,7 @@ mod assets;
 mod bots;
 mod consent;
 mod hint;
+mod holidays;
 mod live;
 mod lobby;
 mod minding;

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
 
+use crate::consent;
 use crate::course::change;
 use crate::error::Error;
 use crate::house::House;
@@ -59,5 +60,6 @@ async fn pass_time(house: &Arc<House>, id: &str) -> Result<(), Error> {
         change.look_again();
         change.pass_time()
     })
-    .await
+    .await?;
+    consent::settle(house, &live).await
 }

@@ -12,7 +12,7 @@ use axum::routing::{get, post};
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::{
-    absence, alone, assets, consent, guard, hint, live, lobby, metrics, new_table, people, play, record,
+    absence, alone, assets, consent, guard, hint, holidays, live, lobby, metrics, new_table, people, play, record,
     rematch, room, rules, visit,
 };
 
@@ -26,6 +26,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
         .route("/settings", get(people::settings).post(people::prefer))
+        .route("/holidays", get(holidays::show).post(holidays::change))
         .route("/me", get(alone::results))
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))

@@ -158,7 +158,7 @@ impl Sitting {
     pub(crate) fn asked(&self) -> impl Iterator<Item = &Proposal> {
         let plays = self.record.status == Status::Playing;
         self.proposals.iter().filter(move |proposal| {
-            plays && proposal.is_open(self.journal_length()) && self.is_to_be_decided(proposal.kind)
+            plays && proposal.is_open(self.moves()) && self.is_to_be_decided(proposal.kind)
         })
     }
 
@@ -176,6 +176,12 @@ impl Sitting {
         let steps = self.game.as_ref()?.steps_since(0);
         let own = |text: &String| text.strip_prefix(seat.letter()).is_some_and(|rest| rest.starts_with(' '));
         steps.iter().rposition(own)
+    }
+
+    /// How many entries of the journal are steps or take-backs: what withdraws a question. Who comes and goes
+    /// does not.
+    pub(crate) fn moves(&self) -> i64 {
+        i64::try_from(self.marks.len() - self.notes.len()).unwrap_or(i64::MAX)
     }
 
     /// The number of the last entry of the journal.

@@ -9,11 +9,13 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::{AnyTable, Choices, Hint, Look};
 use engine::{Observer, Seat, StepNumber};
+use pages::asks::Standstill;
 use pages::words::names;
 use pages::{
     AskBack, Dock, Ending, FairLuck, Game, Refused, Remark, Role, TableFacts, TablePage, Update, Visitor,
     links,
 };
+use store::time::Why;
 use store::{PersonId, SeatKind, Status, TableRecord};
 use words::{Language, word};
 
@@ -81,7 +83,7 @@ pub(crate) async fn update(
     shown.log.retain(|(step, _)| *step > steps);
     let entries = sitting.entries_at(seq);
     shown.remarks.retain(|remark| remark.entry > entries);
-    shown.clocks = clocks(sitting, Reader::Script);
+    shown.clocks = clocks(sitting, Reader::Script, house.timepiece.now());
     Ok(pages::update(&shown))
 }
 
@@ -152,7 +154,8 @@ async fn table_page(
     };
     let undo = take_back_words(game, &look);
     let ask_back = if undo.is_some() { None } else { ask_back(sitting, look.observer) };
-    let choices = if matches!(dock, Dock::Cover(_)) { Choices::default() } else { game.choices(&look) };
+    let chooses = matches!(dock, Dock::Play) && !sitting.is_paused();
+    let choices = if chooses { game.choices(&look) } else { Choices::default() };
     Ok(TablePage {
         visitor,
         table: facts(live, sitting, visit),
@@ -160,7 +163,9 @@ async fn table_page(
         observer: look.observer,
         role: if own_seats.is_empty() { Role::Watching } else { Role::Seated(own_seats.clone()) },
         owing: sitting.owing(),
-        clocks: clocks(sitting, Reader::Page(house.timepiece.now())),
+        clocks: clocks(sitting, Reader::Page, house.timepiece.now()),
+        standstills: standstills(sitting),
+        stood_in: stood_in(sitting),
         scene: game.scene(&look),
         sprite: (sitting.entry.sprite)(visit.language),
         choices,
@@ -178,6 +183,21 @@ async fn table_page(
         hints_taken: hints_taken(sitting, &own_seats),
         stand_in_for_me: stand_ins(sitting, visit),
     })
+}
+
+/// Why nobody plays on.
+fn standstills(sitting: &Sitting) -> Vec<Standstill> {
+    let plays = sitting.record.status == Status::Playing;
+    let paused = sitting.is_paused().then_some(Standstill::Paused);
+    let waits = sitting.course.absences.iter().filter(|absence| !absence.is_voted_on());
+    let all = paused.into_iter().chain(waits.map(|absence| Standstill::Waiting(absence.seat)));
+    all.filter(|_| plays).collect()
+}
+
+/// The seats at which a computer made choices for somebody, with how many.
+fn stood_in(sitting: &Sitting) -> Vec<(Seat, u32)> {
+    let counted = sitting.seats.iter().filter(|held| held.stood_in > 0);
+    counted.map(|held| (held.seat, held.stood_in)).collect()
 }
 
 /// What the house remarks in the log.
@@ -198,12 +218,18 @@ fn ending(
     game: &dyn AnyTable,
     look: &Look<'_>,
 ) -> Result<Option<Ending>, Error> {
-    let Some(standing) = game.turn().standing() else { return Ok(None) };
-    let mut places: Vec<(Seat, u8, i32)> =
-        standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])).collect();
+    let mut places: Vec<(Seat, u8, i32)> = Vec::new();
+    let words = match game.turn().standing() {
+        _ if sitting.record.abandoned => names::no_result(look.language).into(),
+        None => return Ok(None),
+        Some(standing) => {
+            places.extend(standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])));
+            game.ending(look).unwrap_or_default()
+        }
+    };
     places.sort_by_key(|&(seat, rank, _)| (rank, seat));
     Ok(Some(Ending {
-        words: game.ending(look).unwrap_or_default(),
+        words,
         places,
         alone: None,
         again: sitting.rematch.as_ref().map(ToString::to_string),
@@ -246,5 +272,6 @@ fn hints_taken(sitting: &Sitting, own: &[Seat]) -> Vec<(Seat, u32)> {
 fn stand_ins(sitting: &Sitting, visit: &Visit) -> Vec<Seat> {
     let Some(person) = visit.person() else { return Vec::new() };
     let mine = sitting.seats.iter().filter(|seat| seat.person.as_ref() == Some(&person.id));
-    mine.filter(|seat| seat.kind == SeatKind::Computer).map(|seat| seat.seat).collect()
+    let has_left = |seat: Seat| sitting.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
+    mine.filter(|held| held.kind == SeatKind::Computer || has_left(held.seat)).map(|held| held.seat).collect()
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::{Role, TablePage};
+use crate::Day;
 use crate::words::time as say;
 
 /// The clocks of a table as one visitor sees them.
@@ -41,6 +42,8 @@ pub enum Ticking {
     Lost,
     /// It has run out.
     Out,
+    /// The person is on holiday up to and with this day: it stands still.
+    Holiday(Day),
 }
 
 /// The clock of a seat, if it has one.
@@ -53,12 +56,17 @@ pub(super) fn clock(page: &TablePage, seat: Seat) -> Markup {
         span class=(class) data-until=[face.until] data-daily[page.clocks.daily] {
             span class="sr" { ", " (say::time_left(language)) " " }
             span class="t" { (text(face.left, page.clocks.daily, language)) }
-            @match face.state {
-                Ticking::Well => {}
-                Ticking::Lost => small { " " (say::reconnecting(language)) },
-                Ticking::Out => small { " " (say::out_of_time(language)) },
-            }
+            @if let Some(words) = state_words(face.state, language) { small { " " (words) } }
         }
+    }
+}
+
+fn state_words(state: Ticking, language: Language) -> Option<String> {
+    match state {
+        Ticking::Well => None,
+        Ticking::Lost => Some(say::reconnecting(language).into()),
+        Ticking::Out => Some(say::out_of_time(language).into()),
+        Ticking::Holiday(day) => Some(say::away_until(language, day)),
     }
 }
 

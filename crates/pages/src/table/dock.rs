@@ -11,7 +11,7 @@ use crate::links::{self, TablePost};
 use crate::lobby::nonce;
 use crate::people::emblem_of;
 use crate::shell::commitment;
-use crate::words::table as say;
+use crate::words::{table as say, time};
 
 /// Whether the page that gets the dock surely runs a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,16 +149,21 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
             div class="result" {
                 h2 id="result" { (icon(Icon::Trophy)) (say::game_over(language)) }
                 p { (ending.words) }
-                ol class="ranks" aria-label=(say::places(language)) {
-                    @for (seat, place, points) in &ending.places {
-                        li class=[(*place == 1).then_some("first")] {
-                            span class="at" { (place) "." }
-                            (emblem_of(*seat))
-                            span { (page.called(*seat)) }
-                            span class="pts" { (points) }
-                            span class="sr" { (say::points(language)) }
-                            @if page.hints_of(*seat) > 0 {
-                                small { (say::hints_counted(language, page.hints_of(*seat))) }
+                @if !ending.places.is_empty() {
+                    ol class="ranks" aria-label=(say::places(language)) {
+                        @for (seat, place, points) in &ending.places {
+                            li class=[(*place == 1).then_some("first")] {
+                                span class="at" { (place) "." }
+                                (emblem_of(*seat))
+                                span { (page.called(*seat)) }
+                                span class="pts" { (points) }
+                                span class="sr" { (say::points(language)) }
+                                @if page.hints_of(*seat) > 0 {
+                                    small { (say::hints_counted(language, page.hints_of(*seat))) }
+                                }
+                                @if page.stood_in(*seat) > 0 {
+                                    small { (time::stood_in(language, page.stood_in(*seat))) }
+                                }
                             }
                         }
                     }

@@ -80,6 +80,10 @@ pub struct TablePage {
     pub choices: Choices,
     /// The log, oldest first. A page takes all of it; an update takes the lines after `read`.
     pub log: Vec<(StepNumber, Line)>,
+    /// Why nobody plays on, if so.
+    pub standstills: Vec<asks::Standstill>,
+    /// The seats at which a computer made choices in the place of the person, with how many.
+    pub stood_in: Vec<(Seat, u32)>,
     /// What the house remarks in the log, oldest first.
     pub remarks: Vec<Remark>,
     /// Lines up to this step were seen by the visitor before.
@@ -187,6 +191,11 @@ impl TablePage {
     /// How many hints a seat was given, as far as the visitor may know.
     pub(crate) fn hints_of(&self, seat: Seat) -> u32 {
         self.hints_taken.iter().find(|(one, _)| *one == seat).map_or(0, |(_, count)| *count)
+    }
+
+    /// How many choices a computer made in the place of the person of a seat.
+    pub(crate) fn stood_in(&self, seat: Seat) -> u32 {
+        self.stood_in.iter().find(|(one, _)| *one == seat).map_or(0, |(_, count)| *count)
     }
 
     /// The name of whoever sits there.

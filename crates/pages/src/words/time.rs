@@ -3,6 +3,7 @@
 use words::{Language, say};
 
 use super::words_of_the_house;
+use crate::{Day, Timing};
 
 words_of_the_house! {
     time { "Time", "Temps", "Zeit" }
@@ -23,6 +24,25 @@ words_of_the_house! {
     time_left { "time left", "temps restant", "Zeit übrig" }
     reconnecting { "reconnecting", "reconnexion", "verbindet sich neu" }
     out_of_time { "out of time", "temps écoulé", "Zeit abgelaufen" }
+    paused { "The game is paused.", "La partie est en pause.", "Das Spiel macht Pause." }
+    anybody_resumes {
+        "All clocks stand. Anybody at the table may go on.",
+        "Toutes les pendules sont arrêtées. N’importe qui à la table peut reprendre.",
+        "Alle Uhren stehen. Alle am Tisch dürfen weitermachen.",
+    }
+    go_on { "Go on", "Reprendre", "Weiter" }
+    ask_for_a_pause { "Ask for a pause", "Demander une pause", "Um eine Pause bitten" }
+    holidays { "Holidays", "Vacances", "Ferien" }
+    holidays_help {
+        "In games by the day your clock stands still on these days, and the others see until when you are away. You have 30 days in a calendar year. Days are counted in UTC.",
+        "Dans les parties au jour, votre pendule est arrêtée ces jours-là, et les autres voient jusqu’à quand vous êtes absent. Vous avez 30 jours par année civile. Les jours sont comptés en UTC.",
+        "In Spielen nach Tagen steht deine Uhr an diesen Tagen still, und die anderen sehen, bis wann du weg bist. Du hast 30 Tage im Kalenderjahr. Die Tage zählen in UTC.",
+    }
+    no_holidays { "You have no holidays.", "Vous n’avez pas de vacances.", "Du hast keine Ferien." }
+    first_day { "First day", "Premier jour", "Erster Tag" }
+    last_day { "Last day", "Dernier jour", "Letzter Tag" }
+    add_holidays { "Add", "Ajouter", "Hinzufügen" }
+    drop_holidays { "Back again", "Annuler", "Doch nicht" }
     key_clocks { "say the clocks", "dire les pendules", "die Uhren sagen" }
 }
 
@@ -56,6 +76,57 @@ pub(crate) fn days(language: Language, days: u32) -> String {
         1 => say!(language, en: "1 day", fr: "1 jour", de: "1 Tag"),
         _ => say!(language, en: "{days} days", fr: "{days} jours", de: "{days} Tage"),
     }
+}
+
+/// "Ben has left. The table waits."
+pub(crate) fn waiting_for(language: Language, name: &str) -> String {
+    say!(language,
+        en: "{name} has left. The table waits.",
+        fr: "{name} a quitté la table, qui attend.",
+        de: "{name} ist gegangen. Der Tisch wartet.")
+}
+
+/// What follows from the answers to a vote on somebody who is not there.
+pub(crate) fn what_a_vote_means(language: Language, timing: Timing) -> String {
+    match timing {
+        Timing::Untimed | Timing::Live { .. } => say!(language,
+            en: "To wait means 3 more minutes. If nobody answers within 2 minutes, a computer plays on.",
+            fr: "Attendre, c’est 3 minutes de plus. Si personne ne répond en 2 minutes, un ordinateur continue.",
+            de: "Warten heißt 3 Minuten mehr. Antwortet 2 Minuten lang niemand, spielt ein Computer weiter."),
+        Timing::Daily { days: 1 } => say!(language,
+            en: "To wait means one more day. If nobody answers, the table waits.",
+            fr: "Attendre, c’est un jour de plus. Si personne ne répond, la table attend.",
+            de: "Warten heißt einen Tag mehr. Antwortet niemand, wartet der Tisch."),
+        Timing::Daily { days } => say!(language,
+            en: "To wait means {days} more days. If nobody answers, the table waits.",
+            fr: "Attendre, c’est {days} jours de plus. Si personne ne répond, la table attend.",
+            de: "Warten heißt {days} Tage mehr. Antwortet niemand, wartet der Tisch."),
+    }
+}
+
+/// "a computer made 4 choices"
+pub(crate) fn stood_in(language: Language, count: u32) -> String {
+    match count {
+        1 => say!(language, en: "a computer made 1 choice", fr: "un ordinateur a fait 1 choix", de: "1 Wahl durch einen Computer"),
+        _ => say!(language,
+            en: "a computer made {count} choices",
+            fr: "un ordinateur a fait {count} choix",
+            de: "{count} Züge durch einen Computer"),
+    }
+}
+
+/// "away until 24 December 2026"
+pub(crate) fn away_until(language: Language, day: Day) -> String {
+    let day = day.words(language);
+    say!(language, en: "away until {day}", fr: "absence jusqu’au {day}", de: "weg bis {day}")
+}
+
+/// "2026: 12 of 30 days left"
+pub(crate) fn days_left_of(language: Language, year: i64, days: i64) -> String {
+    say!(language,
+        en: "{year}: {days} of 30 days left",
+        fr: "{year}\u{202f}: il reste {days} jours sur 30",
+        de: "{year}: noch {days} von 30 Tagen")
 }
 
 /// "2 days left", "5 h left", "12 min left": in days from two days on.

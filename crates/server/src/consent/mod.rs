@@ -11,7 +11,7 @@ mod take_back;
 use std::sync::Arc;
 
 use engine::Seat;
-use store::time::Tick;
+use store::time::{Tick, Why};
 use store::{Choice, Consequence, Kind, NewProposal, Outcome, PersonId, Proposal, SeatKind, Status};
 
 use crate::course::Change;
@@ -158,7 +158,9 @@ pub(crate) async fn settle(house: &Arc<House>, live: &Arc<Live>) -> Result<(), E
         let sitting = &writing.sitting;
         let now = house.timepiece.now();
         let closed = sitting.asked().find_map(|asked| {
-            let sits = |seat: Seat| sitting.seat(seat).is_some_and(|held| held.kind == SeatKind::Person);
+            let has_left = |seat| sitting.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
+            let is_person = |seat| sitting.seat(seat).is_some_and(|held| held.kind == SeatKind::Person);
+            let sits = |seat: Seat| is_person(seat) && !has_left(seat);
             if asked.by.is_some_and(|by| !sits(by)) {
                 return Some((asked.number, Outcome::Withdrawn, Ok(Consequence::Nothing)));
             }
@@ -201,7 +203,7 @@ fn judged(sitting: &Sitting, wish: &Wish, now: Tick) -> Result<(NewProposal, Con
         number: 0,
         kind: wish.kind,
         by: wish.by,
-        entries: sitting.journal_length(),
+        entries: sitting.moves(),
         at: store::Moment::default(),
         answers,
         outcome: None,
@@ -270,7 +272,7 @@ fn answered(
     if given.is_some_and(|(_, given)| *given == choice) {
         return Ok(None);
     }
-    if !asked.is_open(sitting.journal_length()) || sitting.record.status != Status::Playing {
+    if !sitting.asked().any(|open| open.number == number) {
         return Err(Objection::Closed.into());
     }
     let voices = asked.voices(&sitting.seats);

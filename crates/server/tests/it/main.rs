@@ -1,6 +1,7 @@
 //! The site through its router, as browsers see it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod absence;
 mod alone;
 mod browser;
 mod consent;

@@ -3,8 +3,8 @@
 use axum::http::StatusCode;
 use serde_json::json;
 use server::Timepiece;
-use store::time::{Course, DAY, MINUTE, SECOND, Tick};
-use store::{SeatKind, SeatRecord, TableId, TableRecord};
+use store::time::{Course, DAY, SECOND, Tick};
+use store::{SeatKind, SeatRecord, Store, TableId, TableRecord};
 
 use crate::browser::{Browser, Site};
 use crate::place::{Place, fresh};
@@ -24,8 +24,13 @@ pub(crate) struct Club {
 impl Club {
     /// A table with these fields of the form; `b` and `c` are free until Ben and Cleo come.
     pub(crate) async fn open(fields: &[(&str, &str)]) -> Self {
+        Self::over(fresh().await, fields).await
+    }
+
+    /// The same over a store.
+    pub(crate) async fn over(store: Store, fields: &[(&str, &str)]) -> Self {
         let time = Timepiece::held(BEGIN);
-        let site = Site::at(fresh().await, time.clone()).await;
+        let site = Site::at(store, time.clone()).await;
         let mut people = [site.person("Anna").await, site.person("Ben").await, site.person("Cleo").await];
         let all = [&[("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("seat.c", "open")], fields].concat();
         let path = people[0].post("/new", &all).await.location();
@@ -75,6 +80,19 @@ impl Club {
 
     pub(crate) async fn page(&mut self, who: usize) -> String {
         self.people[who].get(&self.path).await.text
+    }
+
+    /// One of the people answers a question.
+    pub(crate) async fn answer(&mut self, who: usize, number: u32, choice: &str) -> StatusCode {
+        let (seq, _) = choices(&mut self.people[who], &self.path).await;
+        let answer = json!({ "number": number, "seq": seq, "choice": choice });
+        self.people[who].json(&format!("{}/answer", self.path), &answer).await.status
+    }
+
+    /// The entries of the journal that are no steps.
+    pub(crate) async fn notes(&self) -> Vec<String> {
+        let journal = self.site.store.journal(&self.id(), 0).await.unwrap();
+        journal.into_iter().map(|entry| entry.text).filter(|text| text.starts_with('*')).collect()
     }
 
     pub(crate) async fn post(&mut self, who: usize, what: &str, fields: &[(&str, &str)]) -> StatusCode {
@@ -135,7 +153,7 @@ async fn clocks_outlive_a_restart_and_are_the_same_at_another_process() {
     let time = Timepiece::held(BEGIN);
     let here = Site::at(place.open().await, time.clone()).await;
     let mut anna = here.person("Anna").await;
-    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), LIVE];
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "high"), LIVE];
     let path = anna.post("/new", &fields).await.location();
     time.advance(60 * SECOND);
     let there = Site::at(place.open().await, time.clone()).await;
@@ -154,9 +172,11 @@ async fn a_take_back_gives_nothing_back() {
     club.choose(0).await;
     club.pass(10).await;
     let (seq, _) = choices(&mut club.people[0], &club.path.clone()).await;
-    let undo = json!({ "seq": seq, "key": "back", "seat": "a" });
-    let answer = club.people[0].json(&format!("{}/undo", club.path), &undo).await;
+    let ask = json!({ "kind": "takeback", "seq": seq, "key": "back" });
+    let answer = club.people[0].json(&format!("{}/propose", club.path), &ask).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    club.answer(1, 1, "agree").await;
+    club.answer(2, 1, "agree").await;
     assert_eq!(club.shown().await, [275, 265, 265]);
     club.pass(5).await;
     assert_eq!(club.shown().await, [270, 260, 260], "it runs again");
@@ -167,7 +187,7 @@ async fn alone_with_computers_nothing_is_enforced() {
     let time = Timepiece::held(BEGIN);
     let site = Site::at(fresh().await, time.clone()).await;
     let mut anna = site.person("Anna").await;
-    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), LIVE];
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "high"), LIVE];
     let path = anna.post("/new", &fields).await.location();
     time.advance(3600 * SECOND);
     site.house.mind_clocks().await.unwrap();
@@ -189,6 +209,5 @@ async fn by_the_day_the_time_is_in_words_and_new_for_every_choice() {
     assert_eq!(club.shown().await, [3 * DAY / SECOND; 3]);
     club.pass(3 * DAY / SECOND - 90).await;
     assert!(club.page(1).await.contains("1 min left"));
-    let _ = MINUTE;
     assert_eq!(club.seats().await.iter().filter(|seat| seat.kind == SeatKind::Person).count(), 3);
 }

@@ -68,6 +68,11 @@ impl Clock {
         self.lost.is_some()
     }
 
+    /// When its person is on holiday, in order.
+    pub fn holidays(&self) -> &[Range<Tick>] {
+        &self.holidays
+    }
+
     /// What it shows at a moment: never less than nothing.
     pub fn left(&self, now: Tick) -> i64 {
         self.since.map_or(self.left, |since| self.left - self.used(since, now)).max(0)
