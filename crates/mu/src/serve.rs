@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Limit, MetricsFor, Offered, Pace, Thinking, Unoffered};
+use server::{Config, Limit, Limits, MetricsFor, Network, Offered, Pace, Thinking, Unoffered};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
@@ -46,6 +46,20 @@ pub(crate) struct Serve {
     /// stays free for pages.
     #[arg(long, value_name = "N")]
     thinkers: Option<NonZeroUsize>,
+    /// A proxy that is believed when it says where a request comes from, as an address or a network; may be
+    /// given several times. By default this machine itself.
+    #[arg(long, value_name = "NETWORK")]
+    trusted_proxy: Vec<Network>,
+    /// How many times as much as usual people may ask; 0 for as much as they like. By default 1, which
+    /// nobody meets at play.
+    #[arg(long, value_name = "TIMES")]
+    limits: Option<u32>,
+    /// The most pages of tables that may be open at once. By default 30000.
+    #[arg(long, value_name = "N")]
+    max_streams: Option<usize>,
+    /// The same from one address. By default 300.
+    #[arg(long, value_name = "N")]
+    max_streams_per_address: Option<usize>,
     /// For tests and demonstrations on this machine alone: all luck, and what computer players draw, follows
     /// from this number and from the order of the requests.
     #[arg(long, value_name = "SEED")]
@@ -121,8 +135,33 @@ impl Serve {
             pace: self.pace(default.pace),
             metrics,
             offered: default.offered,
+            limits: self.limits(default.limits),
+            rest: default.rest,
+            proxies: if self.trusted_proxy.is_empty() { default.proxies } else { self.trusted_proxy.clone() },
             rehearsal: self.rehearse,
             timepiece: default.timepiece,
+        }
+    }
+
+    /// How much may be asked.
+    fn limits(&self, default: Limits) -> Limits {
+        let rates = match self.limits {
+            Some(0) => None,
+            Some(times) => default.rates.map(|rates| rates.times(times)),
+            None => default.rates,
+        };
+        let streams = self.max_streams.unwrap_or(default.streams);
+        let streams_of_address = self.max_streams_per_address.unwrap_or(default.streams_of_address);
+        // Besides its stream a page asks for files and sends what is chosen.
+        Limits {
+            rates,
+            streams,
+            streams_of_address,
+            connections: default.connections.max(streams.saturating_add(streams / 3)),
+            connections_of_address: default
+                .connections_of_address
+                .max(streams_of_address.saturating_add(100)),
+            ..default
         }
     }
 
@@ -190,6 +229,10 @@ mod tests {
             think_time: Some(250),
             think_time_others: None,
             thinkers: NonZeroUsize::new(3),
+            trusted_proxy: vec!["10.0.0.0/8".parse().unwrap()],
+            limits: Some(0),
+            max_streams: Some(60_000),
+            max_streams_per_address: None,
             rehearse: None,
         };
         let config = chosen.config();
@@ -202,6 +245,10 @@ mod tests {
         assert_eq!(config.address().to_string(), "0.0.0.0:0");
         assert_eq!((config.database, config.pace), (Database::Folder("games".into()), pace));
         assert!(matches!(config.metrics, MetricsFor::Everybody));
+        assert!(config.limits.rates.is_none() && config.limits.streams == 60_000, "{:?}", config.limits);
+        assert_eq!((config.limits.connections, config.limits.streams_of_address), (80_000, 300));
+        assert_eq!(config.proxies, ["10.0.0.0/8".parse().unwrap()]);
+        assert_eq!((default.limits, default.proxies), (Limits::default(), Network::THIS_MACHINE.to_vec()));
         assert!(matches!(default.metrics, MetricsFor::ThisMachine));
     }
 

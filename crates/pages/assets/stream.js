@@ -35,17 +35,20 @@ export class Stream {
     addEventListener("pagehide", () => this.close());
     addEventListener("pageshow", event => event.persisted && this.open());
     document.addEventListener("visibilitychange", () => { if (!document.hidden && !this.alive) this.open(); });
+    addEventListener("focus", () => { if (this.rests) this.open(); });
     this.open();
   }
 
   open() {
     this.close();
+    this.rests = false;
     this.begin();
     const source = this.source = new EventSource(`${this.address}?after=${this.after()}`);
     source.addEventListener("open", () => this.beat());
     source.addEventListener("beat", () => this.beat());
     source.addEventListener("time", event => document.dispatchEvent(new CustomEvent("servertime", { detail: Number(event.data) })));
     source.addEventListener("table", event => { this.beat(); this.table(JSON.parse(event.data)); });
+    source.addEventListener("rest", () => this.rest());
     source.addEventListener("gone", () => { this.close(); this.gone(); });
     source.addEventListener("error", () => { if (this.source === source) this.lost(); });
   }
@@ -54,6 +57,13 @@ export class Stream {
     clearTimeout(this.timer);
     this.source?.close();
     this.source = null;
+  }
+
+  // Too many pages of one person are open, and this is the oldest: it waits until somebody looks at it.
+  rest() {
+    this.close();
+    this.alive = false;
+    this.rests = true;
   }
 
   // Something came: the connection lives. An open socket can be dead, so silence ends it.

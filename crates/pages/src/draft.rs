@@ -134,11 +134,8 @@ impl Draft {
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
-        let time = TimeDraft {
-            choice: text("time"),
-            minutes: text("time.minutes"),
-            seconds: text("time.seconds"),
-        };
+        let time =
+            TimeDraft { choice: text("time"), minutes: text("time.minutes"), seconds: text("time.seconds") };
         let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
         Self { table: text("table"), name: text("name"), seats, options, door, hints, take_backs, time }
     }

@@ -51,7 +51,8 @@ pub fn holidays_page(page: &Holidays) -> Markup {
             p class="hint" { a class="btn" href=(links::SETTINGS) { (house::settings(language)) } }
         }
     };
-    House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
+    House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
+        .page()
 }
 
 fn entry(page: &Holidays, first: Day, last: Day) -> Markup {

@@ -46,8 +46,8 @@ pub use new_table::{NewTable, new_table};
 pub use people::{Occupant, TableSeat, letters};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Remark, Role, TableFacts,
-    TablePage, Ticking, Update, asks, hint_answer, table_page, update,
+    AskBack, Brought, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Remark, Role,
+    TableFacts, TablePage, Ticking, Update, asks, hint_answer, table_page, update,
 };
 pub use timing::{TimeDraft, Timing};
 pub use visitor::{Preferences, Visitor};

@@ -9,12 +9,13 @@ use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use maud::html;
 use words::Language;
 
-use crate::game::{GameOption, GamePreset};
 use crate::asks::Standstill;
+use crate::game::{GameOption, GamePreset};
 use crate::people::Presence;
 use crate::{
-    Alone, AloneGame, AloneResult, ClockFace, Clocks, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant,
-    Preferences, Promise, Remark, Rights, Role, TableCard, TableFacts, TablePage, TableSeat, TableState, Ticking, Visitor,
+    Alone, AloneGame, AloneResult, ClockFace, Clocks, Day, Dock, Ending, FairLuck, Game, Gathering,
+    Invitation, Lobby, Occupant, Preferences, Promise, Remark, Rights, Role, TableCard, TableFacts,
+    TablePage, TableSeat, TableState, Ticking, Visitor,
 };
 
 /// A rule of the game that does not exist.
@@ -121,9 +122,19 @@ pub(crate) fn a_table(language: Language) -> TablePage {
             daily: false,
             now: 1_800_000_000_000,
             faces: vec![
-                ClockFace { seat: seat(0), left: 42_000, until: Some(1_800_000_042_000), state: Ticking::Well },
+                ClockFace {
+                    seat: seat(0),
+                    left: 42_000,
+                    until: Some(1_800_000_042_000),
+                    state: Ticking::Well,
+                },
                 ClockFace { seat: seat(1), left: 0, until: None, state: Ticking::Out },
-                ClockFace { seat: seat(4), left: 4_000_000, until: Some(1_800_004_000_000), state: Ticking::Lost },
+                ClockFace {
+                    seat: seat(4),
+                    left: 4_000_000,
+                    until: Some(1_800_004_000_000),
+                    state: Ticking::Lost,
+                },
             ],
         },
         scene: a_scene(),

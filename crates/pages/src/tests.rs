@@ -283,9 +283,9 @@ fn an_update_leaves_out_what_the_page_has() {
     let first = update(&page);
     let mut next = page.clone();
     next.scene.panel = maud::html! { p { "Other trumps" } };
-    let kept: Vec<&str> = update(&next).since(&first).html.into_keys().collect();
+    let kept: Vec<&str> = update(&next).since(&first.brought()).html.into_keys().collect();
     assert_eq!(kept, ["panel"]);
-    assert!(update(&page).since(&first).html.is_empty());
+    assert!(update(&page).since(&first.brought()).html.is_empty());
 }
 
 #[test]

@@ -10,10 +10,9 @@ use crate::sitting::Sitting;
 pub(crate) fn agreed_timing(asked: Asked) -> Timing {
     match asked {
         Asked::Untimed => Timing::Untimed,
-        Asked::Live { minutes, seconds } => Timing::Live {
-            bank: i64::from(minutes) * MINUTE,
-            increment: i64::from(seconds) * SECOND,
-        },
+        Asked::Live { minutes, seconds } => {
+            Timing::Live { bank: i64::from(minutes) * MINUTE, increment: i64::from(seconds) * SECOND }
+        }
         Asked::Daily { days } => Timing::Daily { allowed: i64::from(days) * DAY },
     }
 }

@@ -8,9 +8,11 @@ use std::time::Duration;
 
 use catalog::Budget;
 
+use crate::limits::Limits;
 use crate::metrics::MetricsFor;
 use crate::offered::Offered;
 use crate::timepiece::Timepiece;
+use crate::whence::Network;
 
 /// What a host may choose.
 #[derive(Clone, Debug)]
@@ -27,6 +29,12 @@ pub struct Config {
     pub metrics: MetricsFor,
     /// Texts for options that are texts, which the form of a new table offers by name.
     pub offered: Offered,
+    /// How much may be asked.
+    pub limits: Limits,
+    /// How long a table that nobody uses stays in memory, whether pages show it or not.
+    pub rest: Duration,
+    /// The proxies that are believed when they say where a request comes from.
+    pub proxies: Vec<Network>,
     /// For tests and demonstrations: all luck, and whatever else is drawn at tables, follows from this number
     /// and the order of the requests, and what browsers add to the luck counts for nothing. Only with
     /// an address of this machine itself.
@@ -44,6 +52,9 @@ impl Default for Config {
             pace: Pace::default(),
             metrics: MetricsFor::default(),
             offered: Offered::default(),
+            limits: Limits::default(),
+            rest: Duration::from_mins(10),
+            proxies: Network::THIS_MACHINE.into(),
             rehearsal: None,
             timepiece: Timepiece::System,
         }

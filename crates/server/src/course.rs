@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use engine::{Seat, SeatSet};
 use store::time::{Absence, Course, Phase, Tick, Timing, Why, lapsed_vote};
-use store::{Choice, CourseChange, Kind, NewEntry, NewProposal, PersonId, SeatKind, SeatRecord, Status, voters};
+use store::{
+    Choice, CourseChange, Kind, NewEntry, NewProposal, PersonId, SeatKind, SeatRecord, Status, voters,
+};
 
 use crate::error::{Error, Seating, Stranger, Unplayable, Untimely};
 use crate::house::House;
@@ -125,7 +127,8 @@ impl<'a> Change<'a> {
         if self.abandons {
             return SeatSet::EMPTY;
         }
-        let person = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|held| held.kind == SeatKind::Person);
+        let person =
+            |seat: &Seat| self.seats.get(seat.index()).is_some_and(|held| held.kind == SeatKind::Person);
         self.sitting.owing().iter().filter(person).collect()
     }
 

@@ -1,5 +1,7 @@
 //! The fields of a posted form, whether it came from a page or from the script.
 
+use std::time::Duration;
+
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, header};
@@ -16,6 +18,9 @@ pub(crate) const BODY_MAX: usize = 64 * 1024;
 /// The same for the form of a new table: it may hold the text of an option, such as a pack of cards,
 /// and every other sign of that takes three bytes.
 const NEW_TABLE_MAX: usize = 640 * 1024;
+
+/// How long a request may take to arrive.
+const ARRIVAL: Duration = Duration::from_secs(30);
 
 /// The fields of a posted form in their order. A name may come several times.
 #[derive(Clone, Debug, Default)]
@@ -95,7 +100,8 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
         if announced.is_some_and(|length| length > most) {
             return Err(BadRequest::TooLarge.into());
         }
-        let bytes = to_bytes(body, most).await.map_err(|_| Error::Request(BadRequest::TooLarge))?;
+        let arrived = tokio::time::timeout(ARRIVAL, to_bytes(body, most)).await;
+        let bytes = arrived.map_err(|_| BadRequest::TooSlow)?.map_err(|_| BadRequest::TooLarge)?;
         let is_json = media_type(&parts.headers).eq_ignore_ascii_case("application/json");
         if is_json {
             return serde_json::from_slice(&bytes)

@@ -1,15 +1,26 @@
 //! What every request must satisfy and every answer carries.
 
-use axum::extract::Request;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::error::{BadRequest, Error};
+use crate::error::{BadRequest, Crowded, Error};
+use crate::house::House;
+use crate::whence::Whence;
 
 /// Nothing is loaded from elsewhere, nothing runs inline, nobody puts us into a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// A browser that was here by HTTPS comes by HTTPS for a year.
+const ONLY_SAFE: &str = "max-age=31536000";
+
+/// How long an answer may take: longer than the longest thought about a hint that a host can allow.
+const ANSWER: Duration = Duration::from_mins(3);
 
 /// Refuses changes that another site asks for.
 pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
@@ -34,10 +45,26 @@ fn is_own(headers: &HeaderMap) -> bool {
     authority.is_some_and(|authority| host.is_some_and(|host| authority.as_str().eq_ignore_ascii_case(host)))
 }
 
-/// Adds the headers of safety to every answer. What has no other rule is not kept by caches.
-pub(crate) async fn safe_headers(request: Request, next: Next) -> Response {
+/// Refuses what cannot be answered in time, so that nothing is held for ever. A stream has begun long before.
+pub(crate) async fn in_time(request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(ANSWER, next.run(request)).await;
+    answered.unwrap_or_else(|_| Error::Crowded(Crowded::Busy).into_response())
+}
+
+/// Notes where a request comes from, and adds the headers of safety to every answer. What has no other rule
+/// is not kept by caches.
+pub(crate) async fn safe_headers(
+    State(house): State<Arc<House>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let whence = Whence::of(&house.proxies, request.extensions(), request.headers());
+    request.extensions_mut().insert(whence);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if whence.is_safe {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_SAFE));
+    }
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

@@ -192,7 +192,8 @@ mod tests {
             let written = Day::of_seconds(number * (DAY / SECOND)).to_string();
             assert_eq!(day_number(&written), Some(number), "{written}");
         }
-        let wrong = ["", "2026-2-30", "2026-02-30", "2026-13-01", "1969-12-31", "2026-1-01", "x-1-1", "2026-12-24-1"];
+        let wrong =
+            ["", "2026-2-30", "2026-02-30", "2026-13-01", "1969-12-31", "2026-1-01", "x-1-1", "2026-12-24-1"];
         for wrong in wrong {
             assert_eq!(day_number(wrong), None, "{wrong}");
         }
@@ -201,7 +202,11 @@ mod tests {
     #[test]
     fn holidays_begin_today_at_the_earliest_and_count_by_the_calendar_year() {
         let today = add(&[], "2026-12-20", "2026-12-20").unwrap();
-        assert_eq!(today.as_slice(), std::slice::from_ref(&(NOW..Tick(20_808 * DAY))), "the morning has passed");
+        assert_eq!(
+            today.as_slice(),
+            std::slice::from_ref(&(NOW..Tick(20_808 * DAY))),
+            "the morning has passed"
+        );
         for (first, last, why) in [
             ("2026-12-19", "2026-12-21", BadHolidays::Past),
             ("2026-12-24", "2026-12-23", BadHolidays::Backwards),

@@ -15,6 +15,7 @@ use crate::config::{Config, Pace};
 use crate::error::{Error, Missing};
 use crate::hint::Asking;
 use crate::hub::Hub;
+use crate::limits::{Limiter, Limits, Streams};
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
 use crate::minding;
@@ -24,6 +25,7 @@ use crate::people::NAME_MAX;
 use crate::serve::ServeError;
 use crate::thinkers::Thinkers;
 use crate::timepiece::Timepiece;
+use crate::whence::Network;
 
 /// Everything that requests share: the store, the live tables, and what was chosen by the host.
 #[derive(Debug)]
@@ -39,16 +41,24 @@ pub struct House {
     pub(crate) metrics: Metrics,
     pub(crate) metrics_for: MetricsFor,
     pub(crate) timepiece: Timepiece,
+    /// What was asked lately, by whom.
+    pub(crate) limiter: Limiter,
+    /// The open streams of all tables.
+    pub(crate) streams: Streams,
+    pub(crate) limits: Limits,
+    /// Who is believed when a request is passed on.
+    pub(crate) proxies: Vec<Network>,
     closing: watch::Sender<bool>,
 }
 
 impl House {
-    /// Opens the house over a store, with the games of the catalogue and computers of this pace.
+    /// Opens the house over a store, with the games of the catalogue and computers of this pace; it may be
+    /// asked for as much as anybody likes.
     ///
     /// # Errors
     /// If the store fails, or the system has no random bytes or no threads.
     pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
-        Self::of(catalog::games(), store, Config { pace, ..Config::default() }).await
+        Self::with_games(catalog::games(), store, pace).await
     }
 
     /// The same with other games: for tests.
@@ -60,7 +70,7 @@ impl House {
         store: Store,
         pace: Pace,
     ) -> Result<Arc<Self>, ServeError> {
-        Self::of(games, store, Config { pace, ..Config::default() }).await
+        Self::of(games, store, Config { pace, limits: Limits::NONE, ..Config::default() }).await
     }
 
     /// Opens the house with these games as its host wants it. Where it listens, and which database it
@@ -70,6 +80,7 @@ impl House {
     /// If the store fails, or the system has no random bytes or no threads.
     pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
         let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
+        let limits = if config.rehearsal.is_some() { Limits::NONE } else { config.limits };
         let chances = Chances::new(config.rehearsal);
         let promises = Promises::of(&store, &chances).await?;
         let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
@@ -78,7 +89,7 @@ impl House {
         let house = Arc::new(Self {
             store,
             games,
-            hub: Hub::default(),
+            hub: Hub::new(config.rest),
             chances,
             promises,
             bots,
@@ -87,6 +98,10 @@ impl House {
             metrics: Metrics::default(),
             metrics_for: config.metrics,
             timepiece: config.timepiece,
+            limiter: Limiter::new(limits.rates),
+            streams: Streams::new(&limits),
+            limits,
+            proxies: config.proxies,
             closing: watch::Sender::new(false),
         });
         if let Some(listener) = listener {
@@ -128,6 +143,12 @@ impl House {
     /// In words, if the store fails.
     pub async fn mind_clocks(self: &Arc<Self>) -> Result<(), String> {
         minding::look(self).await.map_err(|error| error.to_string())
+    }
+
+    /// Lets tables that nobody has used for a while leave the memory. Called now and then while the house
+    /// is open.
+    pub fn sweep(&self) {
+        self.hub.sweep();
     }
 
     /// Ends all streams, so that the server can stop.

@@ -22,16 +22,15 @@ use crate::presence::Connections;
 use crate::sitting::Sitting;
 use crate::thinkers::Stop;
 
-/// How long a table at which nobody looks is kept.
-const KEPT: Duration = Duration::from_mins(10);
-
 /// How long a person whose page is not connected still counts as here: pages reconnect.
 const GRACE: Duration = Duration::from_secs(20);
 
 /// All live tables.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// How long a table that nobody uses stays in memory.
+    rest: Duration,
     /// How often other processes were heard of: what was read before may be old.
     heard: AtomicU64,
 }
@@ -39,7 +38,7 @@ pub(crate) struct Hub {
 /// How much is open in this process.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Open {
-    /// Live tables.
+    /// Tables that stand in its memory.
     pub(crate) tables: usize,
     /// Streams of all tables.
     pub(crate) streams: usize,
@@ -82,6 +81,15 @@ struct Guests {
 }
 
 impl Hub {
+    pub(crate) fn new(rest: Duration) -> Self {
+        Self { tables: Mutex::default(), rest, heard: AtomicU64::new(0) }
+    }
+
+    /// How long a table that nobody uses stays in memory.
+    pub(crate) const fn rest(&self) -> Duration {
+        self.rest
+    }
+
     /// A table.
     pub(crate) async fn table(&self, house: &Arc<House>, id: &str) -> Result<Arc<Live>, Error> {
         let id = TableId::new(id);
@@ -139,7 +147,9 @@ impl Hub {
     pub(crate) fn open(&self) -> Open {
         let all = self.all();
         let streams = all.iter().map(|live| live.watching(|_| false)).sum();
-        Open { tables: all.len(), streams }
+        // What is being changed just now is in memory.
+        let is_filled = |live: &&Arc<Live>| live.slot.try_read().map_or(true, |slot| slot.is_some());
+        Open { tables: all.iter().filter(is_filled).count(), streams }
     }
 
     fn heard(&self) -> u64 {
@@ -151,9 +161,19 @@ impl Hub {
         self.tables().remove(id);
     }
 
-    /// Forgets tables at which nobody has looked for a while.
+    /// Forgets tables that nobody has used for a while. Where pages wait for something to happen, only what
+    /// stands at the table leaves the memory: it is read again when something does.
     pub(crate) fn sweep(&self) {
-        self.tables().retain(|_, live| Arc::strong_count(live) > 1 || live.guests().used.elapsed() < KEPT);
+        let is_idle = |live: &Arc<Live>| live.guests().used.elapsed() >= self.rest;
+        let mut tables = self.tables();
+        tables.retain(|_, live| Arc::strong_count(live) > 1 || !is_idle(live));
+        for live in tables.values().filter(|live| is_idle(live)) {
+            // Somebody uses it after all.
+            let Ok(mut slot) = live.slot.try_write() else { continue };
+            *slot = None;
+        }
+        // After a great crowd has gone.
+        tables.shrink_to_fit();
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
@@ -384,6 +404,7 @@ impl Writing<'_> {
     /// Puts the table back after a change that the store has, and tells everybody.
     pub(crate) fn changed(mut self) {
         *self.slot = Some(self.sitting);
+        self.live.guests().used = Instant::now();
         self.house.bots.wake(&self.house, &self.live, self.slot.as_ref());
         self.live.tell_all();
     }

@@ -9,12 +9,16 @@ pub mod config;
 mod house;
 pub mod serve;
 
+mod connections;
 mod error;
 mod fields;
 mod guard;
+mod limits;
 mod metrics;
 mod router;
+mod secrets;
 mod visit;
+mod whence;
 
 mod browser;
 mod chances;
@@ -56,8 +60,10 @@ mod thinkers;
 pub use alone::day;
 pub use config::{Config, Database, Limit, Pace, Thinking};
 pub use house::House;
+pub use limits::{Limits, Rate, Rates};
 pub use metrics::MetricsFor;
 pub use offered::{Offered, OfferedText, Unoffered};
 pub use router::app;
 pub use serve::{ServeError, serve, serve_house};
 pub use timepiece::Timepiece;
+pub use whence::{Network, NoNetwork};

@@ -12,15 +12,16 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use pages::{Update, links};
+use pages::{Brought, Update, links};
 use store::Status;
 use store::time::Timing;
 use tokio::sync::watch;
 
 use crate::error::{Error, Missing};
 use crate::house::House;
-use crate::presence::connected;
 use crate::hub::{Arrived, Live};
+use crate::limits::Place;
+use crate::presence::connected;
 use crate::sitting::Sitting;
 use crate::visit::Visit;
 use crate::{room, table_page};
@@ -38,12 +39,15 @@ struct Stream {
     /// What the page shows.
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
-    last: Option<Update>,
     /// Whether the table has clocks.
     has_clocks: bool,
     /// Whether the page is to be told next what time it is.
     owes_time: bool,
+    last: Option<Brought>,
     _arrived: Arrived,
+    place: Place,
+    /// Whether a newer stream of the same person has taken the place.
+    is_over: bool,
 }
 
 /// What a page shows.
@@ -61,6 +65,8 @@ enum Next {
     Look,
     /// Nothing has happened for a while.
     Beat,
+    /// A newer stream of the same person has taken the place.
+    Rest,
     /// The stream ends.
     End,
 }
@@ -86,6 +92,7 @@ pub(crate) async fn events(
     live.catch_up(&house, shown.unwrap_or_default()).await;
     let has_clocks = live.read(&house).await?.record.timing != Timing::Untimed;
     let person = visit.person().map(|person| person.id.clone());
+    let place = house.streams.open(visit.address, person.as_ref())?;
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
     let stream = Stream {
@@ -96,6 +103,8 @@ pub(crate) async fn events(
         has_clocks,
         owes_time: has_clocks,
         _arrived: live.arrive(person),
+        place,
+        is_over: false,
         house,
         live,
         visit,
@@ -114,6 +123,9 @@ pub(crate) async fn events(
 impl Stream {
     /// The next event; none when the stream ends.
     async fn event(&mut self) -> Option<Event> {
+        if self.is_over {
+            return None;
+        }
         if std::mem::take(&mut self.owes_time) {
             return Some(time(&self.house));
         }
@@ -124,13 +136,17 @@ impl Stream {
                     self.owes_time = self.has_clocks;
                     return Some(Event::default().event("beat").data(""));
                 }
+                Next::Rest => {
+                    self.is_over = true;
+                    return Some(Event::default().event("rest").data(""));
+                }
                 Next::Look => {}
             }
             match self.update().await {
                 Ok(None) => {}
                 Ok(Some(update)) => return event(&update),
                 Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
-                    self.closing = watch::channel(true).1;
+                    self.is_over = true;
                     return Some(Event::default().event("gone").data(links::LOBBY));
                 }
                 Err(error) => {
@@ -146,6 +162,7 @@ impl Stream {
         tokio::select! {
             biased;
             _ = self.closing.wait_for(|closing| *closing) => Next::End,
+            () = self.place.is_taken() => Next::Rest,
             changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
             () = tokio::time::sleep(BEAT) => Next::Beat,
         }
@@ -158,7 +175,7 @@ impl Stream {
         let is_first = self.last.is_none();
         if is_first && self.page == Shown::Version(now) {
             // The page was made from this very version. What it shows is what an update would bring.
-            self.last = Some(self.full(&sitting, now).await?);
+            self.last = Some(self.full(&sitting, now).await?.brought());
             return Ok(None);
         }
         let shown = match self.page {
@@ -167,14 +184,15 @@ impl Stream {
             Shown::Unknown => now,
         };
         let full = self.full(&sitting, shown).await?;
-        self.page = Shown::Version(now);
-        let update = match &self.last {
-            Some(last) if full.go.is_none() => full.clone().since(last),
-            Some(_) | None => full.clone(),
-        };
-        let is_new = self.last.as_ref().is_none_or(|last| last.seq != full.seq || !update.html.is_empty());
         drop(sitting);
-        self.last = Some(full);
+        self.page = Shown::Version(now);
+        let brought = full.brought();
+        let update = match &self.last {
+            Some(last) if full.go.is_none() => full.since(last),
+            Some(_) | None => full,
+        };
+        let is_new = self.last.as_ref().is_none_or(|last| last.seq != brought.seq || !update.html.is_empty());
+        self.last = Some(brought);
         Ok(is_new.then_some(update))
     }
 

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Refused, Update, links};
+use pages::{Brought, Refused, links};
 use store::time::{Course, Tick};
 use store::{Addition, NewEntry, SeatKind, Status};
 use words::Language;
@@ -132,7 +132,7 @@ async fn requested(
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
         let known = if is_present {
-            Some(table_page::update(house, &live, &sitting, visit, seq).await?)
+            Some(table_page::update(house, &live, &sitting, visit, seq).await?.brought())
         } else {
             None
         };
@@ -188,7 +188,7 @@ pub(crate) async fn answer(
     house: &Arc<House>,
     live: &Arc<Live>,
     visit: &Visit,
-    (seq, known): (usize, Option<Update>),
+    (seq, known): (usize, Option<Brought>),
 ) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
@@ -316,10 +316,13 @@ fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
     let plays = if act.key.is_some() { SeatKind::Person } else { SeatKind::Computer };
     let is_played_so = sitting.seat(act.seat).is_some_and(|held| held.kind == plays);
     let game = sitting.game()?;
-    let fits = is_played_so && !sitting.is_paused() && !sitting.record.abandoned && match act.what {
-        What::TakeBack => sitting.seq() == act.seq,
-        What::Picks(_) | What::Text(_) => sitting.still_owes(act.seat, act.seq),
-    };
+    let fits = is_played_so
+        && !sitting.is_paused()
+        && !sitting.record.abandoned
+        && match act.what {
+            What::TakeBack => sitting.seq() == act.seq,
+            What::Picks(_) | What::Text(_) => sitting.still_owes(act.seat, act.seq),
+        };
     if !fits {
         return Err(Unplayable::MovedOn.into());
     }

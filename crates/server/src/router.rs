@@ -4,16 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use crate::error::{Error, Missing};
+use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    absence, alone, assets, consent, guard, hint, holidays, live, lobby, metrics, new_table, people, play, record,
-    rematch, room, rules, visit,
+    absence, alone, assets, consent, guard, hint, holidays, live, lobby, metrics, new_table, people, play,
+    record, rematch, room, rules, visit,
 };
 
 /// The whole site as one service.
@@ -35,6 +36,7 @@ pub fn app(house: Arc<House>) -> Router {
         .fallback(async || Error::Missing(Missing::Page))
         .method_not_allowed_fallback(async || Error::Missing(Missing::Method))
         .layer(from_fn(guard::same_origin))
+        .layer(from_fn(guard::in_time))
         .layer(from_fn_with_state(Arc::clone(&house), visit::greet));
     Router::new()
         .route("/assets/{version}/{name}", get(assets::asset))
@@ -43,7 +45,9 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&house), metrics::measure))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics::metrics))
-        .layer(from_fn(guard::safe_headers))
+        // What reads its body by itself has bounds of its own: fields.rs.
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(from_fn_with_state(Arc::clone(&house), guard::safe_headers))
         .with_state(house)
 }
 

@@ -11,6 +11,7 @@ use store::{Moment, Store};
 use tokio::net::TcpListener;
 
 use crate::config::{Config, Database};
+use crate::connections;
 use crate::house::House;
 use crate::minding::mind;
 use crate::router::app;
@@ -92,38 +93,37 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
     let address = listener.local_addr().map_err(ServeError::Broken)?;
     tracing::info!(%address, "open");
     announce(address);
-    serve_house(listener, house).await
+    serve_house(listener, house).await;
+    Ok(())
 }
 
 /// Serves a house until the program is asked to stop: open requests are answered, streams end, the
 /// database is closed.
-///
-/// # Errors
-/// If the server breaks off.
-pub async fn serve_house(listener: TcpListener, house: Arc<House>) -> Result<(), ServeError> {
+pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
     let minding = tokio::spawn(mind(Arc::clone(&house)));
-    let stopping = Arc::clone(&house);
-    let site = app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, site).with_graceful_shutdown(async move {
-        asked_to_stop().await;
-        tracing::info!("stopping: open requests are answered, then the program ends");
-        stopping.close();
-    });
+    let stopping = tokio::spawn(stop_when_asked(Arc::clone(&house)));
+    let serving = connections::serve(listener, app(Arc::clone(&house)), &house, house.closing());
     let mut closing = house.closing();
     let late = async move {
         if closing.wait_for(|closing| *closing).await.is_ok() {
             tokio::time::sleep(FAREWELL).await;
         }
     };
-    let outcome = tokio::select! {
-        outcome = IntoFuture::into_future(server) => outcome.map_err(ServeError::Broken),
-        () = late => Ok(()),
-    };
+    tokio::select! {
+        () = serving => {}
+        () = late => {}
+    }
+    stopping.abort();
     sweeping.abort();
     minding.abort();
     house.store.close().await;
-    outcome
+}
+
+async fn stop_when_asked(house: Arc<House>) {
+    asked_to_stop().await;
+    tracing::info!("stopping: open requests are answered, then the program ends");
+    house.close();
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
@@ -149,10 +149,10 @@ async fn open_store(database: &Database) -> Result<Store, ServeError> {
 }
 
 async fn sweep(house: Arc<House>) {
-    let mut ticks = tokio::time::interval(SWEEP);
+    let mut ticks = tokio::time::interval(SWEEP.min(house.hub.rest() / 2).max(Duration::from_secs(1)));
     for minute in 0_u64.. {
         ticks.tick().await;
-        house.hub.sweep();
+        house.sweep();
         if let Err(cause) = house.store.forget_news().await {
             tracing::error!(%cause, "old news cannot be forgotten");
         }

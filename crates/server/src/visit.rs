@@ -1,8 +1,9 @@
 //! One visit: who asks, in which language, and in what form the answer is wanted.
 
+use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -17,6 +18,8 @@ use words::Language;
 
 use crate::error::{Error, Stranger, Unspoken};
 use crate::house::{House, random_token};
+use crate::limits::{Budget, Payer};
+use crate::whence::Whence;
 use crate::{browser, lobby};
 
 /// How long a browser may be away before it is forgotten: 400 days, as long as browsers keep cookies.
@@ -48,6 +51,8 @@ pub(crate) struct Visit {
     path: String,
     /// What stands before a path in an address that others can open: `http://localhost:8080`.
     origin: String,
+    /// Where the request comes from.
+    pub(crate) address: Option<IpAddr>,
     /// Which browser it is, in a few words.
     browser: String,
     /// Cookies for the answer.
@@ -75,25 +80,18 @@ pub(crate) enum Wanted {
 }
 
 impl Visit {
-    async fn begin(house: &House, parts: &Parts) -> Self {
-        let came_in = house.timepiece.now();
+    fn begin(caller: Caller, parts: &Parts, came_in: Tick) -> Self {
         let headers = &parts.headers;
         let text =
             |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
-        let caller = caller(house, headers).await;
         let language = match &caller {
             Caller::Known(person, _) => person.language,
             Caller::New | Caller::Expired => Language::negotiate(text(header::ACCEPT_LANGUAGE)),
         };
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= PATH_MAX;
-        // As a proxy says it. It decides the link that a host copies, and whether this browser's own cookie
-        // needs a safe connection; a browser that invents it harms nobody else.
-        let scheme = if text(header::HeaderName::from_static("x-forwarded-proto")) == "https" {
-            "https"
-        } else {
-            "http"
-        };
+        // It decides the link that a host copies, and whether the cookie needs a safe connection.
+        let scheme = if Whence::noted(parts).is_safe { "https" } else { "http" };
         Self {
             caller,
             language,
@@ -106,6 +104,7 @@ impl Visit {
             came_in,
             path: if can_return { path.to_owned() } else { "/".to_owned() },
             origin: format!("{scheme}://{}", text(header::HOST)),
+            address: Whence::noted(parts).address,
             browser: browser::in_words(text(header::USER_AGENT)),
             cookies: Arc::default(),
         }
@@ -134,6 +133,7 @@ impl Visit {
         if let Some(person) = self.person() {
             return if person.is_banned { Err(Stranger::Banned.into()) } else { Ok(person.clone()) };
         }
+        house.limiter.spend(Budget::Arrivals, Payer::Address(self.address))?;
         let (id, token) = (random_token()?, random_token()?);
         let person = Person {
             id: PersonId::new(id.to_string()),
@@ -195,12 +195,16 @@ impl Visit {
 
     /// Writes an error in the visitor's language.
     fn tell(&self, error: &Error) -> Response {
-        match self.wanted {
+        let mut response = match self.wanted {
             Wanted::Json => (error.status(), axum::Json(self.error_json(error))).into_response(),
             Wanted::Page => {
                 page(error.status(), &pages::error_page(&self.plain_visitor(), &error.problem(self.language)))
             }
+        };
+        if let Some(seconds) = error.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
+        response
     }
 
     fn error_json(&self, error: &Error) -> serde_json::Value {
@@ -221,7 +225,10 @@ pub(crate) fn page(status: StatusCode, markup: &Markup) -> Response {
 /// Begins every visit and writes its errors.
 pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    let visit = Visit::begin(&house, &parts).await;
+    let visit = match admit(&house, &parts).await {
+        Ok(visit) => visit,
+        Err((visit, error)) => return visit.tell(&error),
+    };
     parts.extensions.insert(visit.clone());
     let mut response = next.run(Request::from_parts(parts, body)).await;
     if let Some(Unspoken(error)) = response.extensions_mut().remove::<Unspoken>() {
@@ -231,6 +238,27 @@ pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, nex
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// Begins a visit, unless too much was asked from its address or by its person.
+async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
+    let came_in = house.timepiece.now();
+    let route = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let budget = Budget::of(&parts.method, route);
+    let address = Payer::Address(Whence::noted(parts).address);
+    // First of all: what is refused because of its address shall not even look into the database.
+    if let Err(error) = house.limiter.spend(budget, address) {
+        return Err((Visit::begin(Caller::New, parts, came_in), error));
+    }
+    let visit = Visit::begin(caller(house, &parts.headers).await, parts, came_in);
+    let asked = match visit.person() {
+        Some(person) => house.limiter.spend(budget, Payer::Person(&person.id)),
+        None => Ok(()),
+    };
+    match asked {
+        Ok(()) => Ok(visit),
+        Err(error) => Err((visit, error)),
+    }
 }
 
 impl<S: Sync> FromRequestParts<S> for Visit {

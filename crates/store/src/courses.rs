@@ -51,12 +51,7 @@ impl Store {
     /// # Errors
     /// [`Error::Repeated`] if its request was carried out before; [`Error::StepTaken`] if somebody else has
     /// changed the table meanwhile, or its game is over.
-    pub async fn change_course(
-        &self,
-        id: &TableId,
-        change: &CourseChange,
-        now: Moment,
-    ) -> Result<(), Error> {
+    pub async fn change_course(&self, id: &TableId, change: &CourseChange, now: Moment) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
         let written = write_change(&mut writing, id, change, now).await;
         if matches!(written, Err(Error::StepTaken)) {
@@ -85,13 +80,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn due_courses(&self, now: Tick, most: u32) -> Result<Vec<TableId>, Error> {
-        let rows = sqlx::query(
-            "SELECT table_id FROM courses WHERE due > 0 AND due <= $1 ORDER BY due LIMIT $2",
-        )
-        .bind(now.0)
-        .bind(i64::from(most))
-        .fetch_all(&self.pool)
-        .await?;
+        let rows =
+            sqlx::query("SELECT table_id FROM courses WHERE due > 0 AND due <= $1 ORDER BY due LIMIT $2")
+                .bind(now.0)
+                .bind(i64::from(most))
+                .fetch_all(&self.pool)
+                .await?;
         rows.iter().map(|row: &AnyRow| Ok(TableId::new(row.try_get::<String, _>("table_id")?))).collect()
     }
 

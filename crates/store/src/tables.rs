@@ -6,12 +6,12 @@ use sqlx::{Any, Transaction};
 use engine::{Seat, Token};
 
 use crate::Store;
-use crate::error::Error;
 use crate::courses::write_course;
+use crate::error::Error;
 use crate::journal::{NewEntry, write_entries};
 use crate::people::PersonId;
-use crate::time::{Course, Timing};
 use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord, options_text};
+use crate::time::{Course, Timing};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]

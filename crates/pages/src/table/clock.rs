@@ -103,6 +103,9 @@ mod tests {
         let live = |left| text(left, false, Language::English);
         assert_eq!([0, 9_999, 61_000, 3_723_000].map(live), ["0:00", "0:09", "1:01", "1:02:03"]);
         let daily = |hours: i64| text(hours * 3_600_000, true, Language::German);
-        assert_eq!([72, 48, 47, 1, 0].map(daily), ["noch 3 Tage", "noch 2 Tage", "noch 47 Std.", "noch 1 Std.", "noch 0 Min."]);
+        assert_eq!(
+            [72, 48, 47, 1, 0].map(daily),
+            ["noch 3 Tage", "noch 2 Tage", "noch 47 Std.", "noch 1 Std.", "noch 0 Min."]
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! What an open page is sent when the table has changed.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hasher as _};
 
 use catalog::LineKind;
 use engine::StepNumber;
@@ -52,11 +53,32 @@ pub struct News {
     pub loud: bool,
 }
 
+/// What an update has brought, in little memory: enough to leave out of the next one what has not changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Brought {
+    /// The version of the position.
+    pub seq: StepNumber,
+    /// The regions with a hash of each: of two that differ, one in 2⁶⁴ would be taken for the same.
+    regions: Box<[(&'static str, u64)]>,
+}
+
+fn hash(markup: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(markup.as_bytes());
+    hasher.finish()
+}
+
 impl Update {
+    /// What a page has once this has arrived.
+    pub fn brought(&self) -> Brought {
+        let regions = self.html.iter().map(|(id, markup)| (*id, hash(markup)));
+        Brought { seq: self.seq, regions: regions.collect() }
+    }
+
     /// Leaves out the regions that an earlier update to the same page already brought.
     #[must_use]
-    pub fn since(mut self, earlier: &Self) -> Self {
-        self.html.retain(|id, markup| earlier.html.get(id) != Some(markup));
+    pub fn since(mut self, earlier: &Brought) -> Self {
+        self.html.retain(|id, markup| !earlier.regions.contains(&(*id, hash(markup))));
         self
     }
 

@@ -107,7 +107,9 @@ pub(crate) fn what_a_vote_means(language: Language, timing: Timing) -> String {
 /// "a computer made 4 choices"
 pub(crate) fn stood_in(language: Language, count: u32) -> String {
     match count {
-        1 => say!(language, en: "a computer made 1 choice", fr: "un ordinateur a fait 1 choix", de: "1 Wahl durch einen Computer"),
+        1 => {
+            say!(language, en: "a computer made 1 choice", fr: "un ordinateur a fait 1 choix", de: "1 Wahl durch einen Computer")
+        }
         _ => say!(language,
             en: "a computer made {count} choices",
             fr: "un ordinateur a fait {count} choix",
@@ -142,6 +144,8 @@ pub(crate) fn days_left(language: Language, minutes: i64) -> String {
             let hours = minutes / HOUR;
             say!(language, en: "{hours} h left", fr: "encore {hours}\u{a0}h", de: "noch {hours} Std.")
         }
-        _ => say!(language, en: "{minutes} min left", fr: "encore {minutes}\u{a0}min", de: "noch {minutes} Min."),
+        _ => {
+            say!(language, en: "{minutes} min left", fr: "encore {minutes}\u{a0}min", de: "noch {minutes} Min.")
+        }
     }
 }

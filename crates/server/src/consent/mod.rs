@@ -62,7 +62,8 @@ pub(crate) async fn propose(house: &Arc<House>, live: &Arc<Live>, wish: Wish) ->
                 return Err(refused);
             }
         };
-        let written = house.store.propose(&writing.sitting.record, &new, &then, house.timepiece.moment()).await;
+        let written =
+            house.store.propose(&writing.sitting.record, &new, &then, house.timepiece.moment()).await;
         if done(writing, written.map(drop)).await? {
             return Ok(Done::Now);
         }
@@ -95,8 +96,10 @@ pub(crate) async fn answer(
             }
         };
         let record = &writing.sitting.record;
-        let written =
-            house.store.answer(record, (number, seat, choice), (decided, &then), house.timepiece.moment()).await;
+        let written = house
+            .store
+            .answer(record, (number, seat, choice), (decided, &then), house.timepiece.moment())
+            .await;
         if done(writing, written).await? {
             return Ok(Done::Now);
         }
@@ -136,7 +139,10 @@ pub(crate) async fn withdraw(
         }
         let outcome = (number, Outcome::Withdrawn);
         let record = &writing.sitting.record;
-        let written = house.store.close_proposal(record, outcome, &Consequence::Nothing, house.timepiece.moment()).await;
+        let written = house
+            .store
+            .close_proposal(record, outcome, &Consequence::Nothing, house.timepiece.moment())
+            .await;
         if done(writing, written).await? {
             return Ok(Done::Now);
         }
@@ -158,7 +164,8 @@ pub(crate) async fn settle(house: &Arc<House>, live: &Arc<Live>) -> Result<(), E
         let sitting = &writing.sitting;
         let now = house.timepiece.now();
         let closed = sitting.asked().find_map(|asked| {
-            let has_left = |seat| sitting.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
+            let has_left =
+                |seat| sitting.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
             let is_person = |seat| sitting.seat(seat).is_some_and(|held| held.kind == SeatKind::Person);
             let sits = |seat: Seat| is_person(seat) && !has_left(seat);
             if asked.by.is_some_and(|by| !sits(by)) {
@@ -172,8 +179,10 @@ pub(crate) async fn settle(house: &Arc<House>, live: &Arc<Live>) -> Result<(), E
             return Ok(());
         };
         let then = then?;
-        let written =
-            house.store.close_proposal(&sitting.record, (number, outcome), &then, house.timepiece.moment()).await;
+        let written = house
+            .store
+            .close_proposal(&sitting.record, (number, outcome), &then, house.timepiece.moment())
+            .await;
         done(writing, written).await?;
     }
     Ok(())
@@ -209,7 +218,8 @@ fn judged(sitting: &Sitting, wish: &Wish, now: Tick) -> Result<(NewProposal, Con
         outcome: None,
     };
     let decided = asked.decided(&sitting.seats);
-    let then = decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &asked, decided, now))?;
+    let then =
+        decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &asked, decided, now))?;
     let new = NewProposal {
         kind: wish.kind,
         by: wish.by,
@@ -289,6 +299,7 @@ fn answered(
     with.answers.retain(|(other, _)| *other != seat);
     with.answers.push((seat, choice));
     let decided = with.decided(&sitting.seats);
-    let then = decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &with, decided, now))?;
+    let then =
+        decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &with, decided, now))?;
     Ok(Some((seat, decided, then)))
 }

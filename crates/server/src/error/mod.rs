@@ -3,6 +3,7 @@
 //! Handlers give an [`Error`]; it becomes a response that carries it, and the visit, which knows
 //! the language and the form of the answer, writes the words.
 
+mod bounds;
 mod untimely;
 mod words;
 
@@ -14,6 +15,8 @@ use axum::response::{IntoResponse, Response};
 use catalog::{PlayRefused, Refusal};
 use engine::BadOption;
 use store::TableId;
+
+use crate::limits::TooOften;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Debug)]
@@ -36,6 +39,10 @@ pub(crate) enum Error {
     Hint(NoHint),
     /// The clocks of the table, or who is there, do not allow it.
     Time(Untimely),
+    /// The same was asked too often.
+    TooOften(TooOften),
+    /// There is no room for more.
+    Crowded(Crowded),
     /// It cannot be asked or answered.
     Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
@@ -69,10 +76,23 @@ pub(crate) enum BadRequest {
     ForeignSite,
     /// It is longer than a request may be.
     TooLarge,
+    /// It did not arrive in time.
+    TooSlow,
     /// A field is missing or cannot be read.
     Field(&'static str),
     /// The page it comes from has already opened a table.
     PromiseUsed,
+}
+
+/// There is no room for more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Crowded {
+    /// Too many streams of this address are open.
+    Address,
+    /// Too many streams are open in all.
+    House,
+    /// The server has too much to do to answer in time.
+    Busy,
 }
 
 /// Why a name cannot be so.
@@ -210,6 +230,7 @@ impl Error {
             Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
             Self::Missing(Missing::Closed(_)) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Request(BadRequest::TooSlow) => StatusCode::REQUEST_TIMEOUT,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
             Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
             Self::Request(BadRequest::ForeignSite)
@@ -219,7 +240,10 @@ impl Error {
             | Self::Hint(NoHint::Forbidden)
             | Self::Consent(Objection::Forbidden | Objection::NotYours)
             | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
-            Self::Hint(NoHint::OneAtATime) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Hint(NoHint::OneAtATime) | Self::TooOften(_) | Self::Crowded(Crowded::Address) => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
+            Self::Crowded(Crowded::House | Crowded::Busy) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
                 Seating::Taken
@@ -242,6 +266,26 @@ impl Error {
         }
     }
 
+    /// After how many seconds the same may be asked again, if waiting helps.
+    pub(crate) const fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooOften(often) => Some(often.seconds),
+            Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
+            Self::Crowded(Crowded::Busy) => Some(5),
+            Self::Missing(_)
+            | Self::Request(_)
+            | Self::Name(_)
+            | Self::Option(_)
+            | Self::Person(_)
+            | Self::Seats(_)
+            | Self::Play(_)
+            | Self::Hint(_)
+            | Self::Time(_)
+            | Self::Consent(_)
+            | Self::Failed(_) => None,
+        }
+    }
+
     /// Whether something else happened at the table first.
     pub(crate) const fn is_moved_on(&self) -> bool {
         matches!(self, Self::Play(Unplayable::MovedOn))
@@ -260,6 +304,8 @@ impl Error {
             | Self::Seats(_)
             | Self::Hint(_)
             | Self::Time(_)
+            | Self::TooOften(_)
+            | Self::Crowded(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }
@@ -327,6 +373,8 @@ kinds!(
     Unplayable => Play,
     NoHint => Hint,
     Untimely => Time,
+    TooOften => TooOften,
+    Crowded => Crowded,
     Objection => Consent,
 );
 

@@ -3,7 +3,9 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, Objection, Seating, Stranger, Unplayable, Untimely};
+use super::{
+    BadName, BadRequest, Error, Missing, NoHint, Objection, Seating, Stranger, Unplayable, Untimely,
+};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -37,7 +39,15 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
-            Self::Time(Untimely::Paused) => word!(l, en: "The game is paused", fr: "La partie est en pause", de: "Das Spiel macht Pause"),
+            Self::Time(Untimely::Paused) => {
+                word!(l, en: "The game is paused", fr: "La partie est en pause", de: "Das Spiel macht Pause")
+            }
+            Self::TooOften(_) => {
+                word!(l, en: "A little slower", fr: "Un peu moins vite", de: "Etwas langsamer")
+            }
+            Self::Crowded(_) => {
+                word!(l, en: "There is no room just now", fr: "Plus de place pour le moment", de: "Gerade ist kein Platz")
+            }
             Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
             Self::Request(_)
             | Self::Name(_)
@@ -66,6 +76,8 @@ impl Error {
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
             Self::Time(untimely) => untimely.text(l).into(),
+            Self::TooOften(often) => often.text(l),
+            Self::Crowded(crowded) => crowded.text(l).into(),
             Self::Consent(objection) => objection.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
@@ -118,6 +130,10 @@ impl BadRequest {
                 en: "A request may hold 64 KiB, and this one holds more. Nothing was changed.",
                 fr: "Une demande peut contenir 64 Kio, celle-ci en contient plus. Rien n’a changé.",
                 de: "Eine Anfrage darf 64 KiB haben, diese hat mehr. Nichts wurde geändert."),
+            Self::TooSlow => say!(l,
+                en: "The request did not arrive in time. Nothing was changed. Try again.",
+                fr: "La demande n’est pas arrivée à temps. Rien n’a changé. Réessayez.",
+                de: "Die Anfrage kam nicht rechtzeitig an. Nichts wurde geändert. Versuch es noch einmal."),
             Self::Field(field) => say!(l,
                 en: "The field “{field}” is missing or cannot be read. Nothing was changed. Load the page again.",
                 fr: "Le champ « {field} » manque ou est illisible. Rien n’a changé. Rechargez la page.",

@@ -94,6 +94,8 @@ impl Metrics {
             | Error::Seats(_)
             | Error::Hint(_)
             | Error::Time(_)
+            | Error::TooOften(_)
+            | Error::Crowded(_)
             | Error::Consent(_)
             | Error::Failed(_) => &self.refusals.other,
         });

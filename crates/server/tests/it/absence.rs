@@ -82,7 +82,10 @@ async fn a_game_may_be_ended_without_a_result_and_still_replays() {
     assert!(record.abandoned && record.status == Status::Over);
     for who in 0..3 {
         let page = club.page(who).await;
-        assert!(page.contains("The game was ended without a result.") && !page.contains("class=\"ranks\""), "{page}");
+        assert!(
+            page.contains("The game was ended without a result.") && !page.contains("class=\"ranks\""),
+            "{page}"
+        );
         assert!(choices(&mut club.people[who], &club.path.clone()).await.1.is_empty());
     }
     let (seq, _) = choices(&mut club.people[1], &club.path.clone()).await;

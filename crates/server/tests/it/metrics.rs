@@ -26,7 +26,7 @@ async fn asked_from(site: &Site, address: &str, headers: &[(&str, &str)]) -> Ans
 }
 
 /// The metrics by their names.
-async fn measured(site: &Site) -> BTreeMap<String, String> {
+pub(crate) async fn measured(site: &Site) -> BTreeMap<String, String> {
     let answer = asked_from(site, "127.0.0.1:40000", &[]).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     assert!(answer.headers[header::CONTENT_TYPE].to_str().unwrap().starts_with("text/plain; version=0.0.4"));

@@ -60,7 +60,7 @@ impl Events {
     }
 
     /// Whether the stream has ended.
-    async fn has_ended(&mut self) -> bool {
+    pub(crate) async fn has_ended(&mut self) -> bool {
         matches!(tokio::time::timeout(Duration::from_secs(2), self.body.next()).await, Ok(None))
     }
 }
@@ -80,7 +80,7 @@ fn read_event(text: &str) -> Event {
     event
 }
 
-async fn act(browser: &mut Browser, path: &str, key: &str) -> u64 {
+pub(crate) async fn act(browser: &mut Browser, path: &str, key: &str) -> u64 {
     let (seq, handles) = choices(browser, path).await;
     let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
     let answer = browser.json(&format!("{path}/act"), &act).await;

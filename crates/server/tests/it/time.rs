@@ -32,7 +32,8 @@ impl Club {
         let time = Timepiece::held(BEGIN);
         let site = Site::at(store, time.clone()).await;
         let mut people = [site.person("Anna").await, site.person("Ben").await, site.person("Cleo").await];
-        let all = [&[("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("seat.c", "open")], fields].concat();
+        let all =
+            [&[("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("seat.c", "open")], fields].concat();
         let path = people[0].post("/new", &all).await.location();
         for browser in &mut people[1..] {
             browser.post(&format!("{path}/sit"), &[]).await.location();
@@ -126,7 +127,14 @@ async fn a_time_out_of_bounds_opens_no_table() {
     let mut anna = site.person("Anna").await;
     for (language, words) in [("en", "from 1 to 180"), ("fr", "de 1 à 180"), ("de", "von 1 bis 180")] {
         anna.post("/language", &[("language", language)]).await.location();
-        let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("time", "own"), ("time.minutes", "500"), ("time.seconds", "5")];
+        let fields = [
+            ("game", "toy"),
+            ("seat.a", "me"),
+            ("seat.b", "open"),
+            ("time", "own"),
+            ("time.minutes", "500"),
+            ("time.seconds", "5"),
+        ];
         let answer = anna.post("/new", &fields).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
         assert!(answer.text.contains(words), "{}", answer.text);
@@ -161,7 +169,11 @@ async fn clocks_outlive_a_restart_and_are_the_same_at_another_process() {
     elsewhere.cookies.clone_from(&anna.cookies);
     let page = elsewhere.get(&path).await.text;
     assert!(page.contains("<span class=\"t\">4:15</span>"), "{page}");
-    assert_eq!(page.matches("class=\"clock").count(), 2, "in the strip and at the plate; the computer has none");
+    assert_eq!(
+        page.matches("class=\"clock").count(),
+        2,
+        "in the strip and at the plate; the computer has none"
+    );
     assert!(page.contains(&format!("data-until=\"{}\"", BEGIN.plus(315 * SECOND).0)));
 }
 

@@ -145,8 +145,7 @@ impl Clock {
 
     /// How much time passes between two moments outside the holidays.
     fn passed(&self, from: Tick, to: Tick) -> i64 {
-        let overlap =
-            |away: &Range<Tick>| to.min(away.end).since(from.max(away.start)).max(0);
+        let overlap = |away: &Range<Tick>| to.min(away.end).since(from.max(away.start)).max(0);
         (to.since(from) - self.holidays.iter().map(overlap).sum::<i64>()).max(0)
     }
 

@@ -2,11 +2,11 @@
 //! somebody is not there. Nothing in here looks at a clock: every moment is given.
 
 // Module order is reading order: what was agreed, one clock, all of them, who is absent, the whole.
-mod timing;
+mod absence;
 mod clock;
 mod clocks;
-mod absence;
 mod course;
+mod timing;
 
 pub use absence::{Absence, Phase, VOTE_MILLIS, Why, lapsed_vote};
 pub use clock::{Clock, Tick};

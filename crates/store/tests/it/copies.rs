@@ -41,8 +41,15 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.propose(&record, &asked, &Consequence::Nothing, later(2)).await.unwrap();
     let place = |(letter, place, score)| Standing { seat: seat(letter), place, score };
     let places = [("a", 2, 31), ("b", 1, 40), ("c", 3, 9)].map(place).to_vec();
-    let addition =
-        Addition { after: 1, entries: vec![pass], status: Status::Over, solo, places: Some(places), course: None, stood_in: None };
+    let addition = Addition {
+        after: 1,
+        entries: vec![pass],
+        status: Status::Over,
+        solo,
+        places: Some(places),
+        course: None,
+        stood_in: None,
+    };
     store.append(&first.id, &addition, later(2)).await.unwrap();
     vec![first.id, again.id]
 }

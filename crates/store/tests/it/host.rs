@@ -7,7 +7,15 @@ use crate::world::{NOW, house, later, new_table, person};
 
 fn step(after: i64) -> Addition {
     let entry = NewEntry { text: "! deal".into(), request: None };
-    Addition { after, entries: vec![entry], status: Status::Playing, solo: None, places: None, course: None, stood_in: None }
+    Addition {
+        after,
+        entries: vec![entry],
+        status: Status::Playing,
+        solo: None,
+        places: None,
+        course: None,
+        stood_in: None,
+    }
 }
 
 #[tokio::test]

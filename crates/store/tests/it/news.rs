@@ -19,7 +19,15 @@ async fn is_silent(listener: &mut Listener) -> bool {
 
 fn step(after: i64) -> Addition {
     let entry = NewEntry { text: "! deal".into(), request: None };
-    Addition { after, entries: vec![entry], status: Status::Playing, solo: None, places: None, course: None, stood_in: None }
+    Addition {
+        after,
+        entries: vec![entry],
+        status: Status::Playing,
+        solo: None,
+        places: None,
+        course: None,
+        stood_in: None,
+    }
 }
 
 /// Two stores on one database that know of each other, a listener of the first, and a table.

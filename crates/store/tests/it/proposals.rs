@@ -36,7 +36,15 @@ fn entry(text: &str) -> NewEntry {
 
 fn back(after: i64) -> Consequence {
     let entries = vec![entry("back a 1 b")];
-    Consequence::Journal(Addition { after, entries, status: Status::Playing, solo: None, places: None , course: None, stood_in: None})
+    Consequence::Journal(Addition {
+        after,
+        entries,
+        status: Status::Playing,
+        solo: None,
+        places: None,
+        course: None,
+        stood_in: None,
+    })
 }
 
 async fn record(store: &Store, id: &TableId) -> TableRecord {
@@ -108,7 +116,9 @@ async fn a_decision_is_written_with_what_follows_from_it_or_not_at_all() {
         entries: vec![entry("b pass")],
         status: Status::Playing,
         solo: None,
-        places: None, course: None, stood_in: None
+        places: None,
+        course: None,
+        stood_in: None,
     };
     let agreed = (number, seat("c"), Choice::Agree);
     let asked = record(&store, &id).await;
@@ -159,7 +169,9 @@ async fn of_an_answer_and_a_step_at_the_same_moment_one_wins() {
             entries: vec![entry("b pass")],
             status: Status::Playing,
             solo: None,
-            places: None, course: None, stood_in: None
+            places: None,
+            course: None,
+            stood_in: None,
         };
         let (player, table) = (there.clone(), id.clone());
         let playing = tokio::spawn(async move { player.append(&table, &step, Moment(round)).await });

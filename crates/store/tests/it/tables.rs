@@ -64,7 +64,10 @@ async fn a_table_starts_once() {
     let (waiting, seats) = store.table(&id).await.unwrap().unwrap();
     let deal = [NewEntry { text: "! deal dealer=a".into(), request: None }];
     store.start_table(&waiting, &deal, &Course::default(), later(1)).await.unwrap();
-    assert!(matches!(store.start_table(&waiting, &deal, &Course::default(), later(2)).await, Err(Error::Changed)));
+    assert!(matches!(
+        store.start_table(&waiting, &deal, &Course::default(), later(2)).await,
+        Err(Error::Changed)
+    ));
     let (playing, _) = store.table(&id).await.unwrap().unwrap();
     assert_eq!((waiting.started, playing.started), (0, 2));
     assert_eq!((playing.status, playing.version), (Status::Playing, 2));
@@ -115,8 +118,15 @@ async fn the_lobby_shows_everybody_the_right_tables() {
     assert_eq!(ids(&store, Shelf::Open).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Watchable).await, [open.as_str()]);
     let last = [NewEntry { text: "a pass".into(), request: None }];
-    let addition =
-        Addition { after: 0, entries: last.into(), status: Status::Over, solo: None, places: None, course: None, stood_in: None };
+    let addition = Addition {
+        after: 0,
+        entries: last.into(),
+        status: Status::Over,
+        solo: None,
+        places: None,
+        course: None,
+        stood_in: None,
+    };
     store.append(&open, &addition, later(4)).await.unwrap();
     assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Finished(&anna.id)).await, [open.as_str()]);

@@ -1,0 +1,187 @@
+//! The people of a run: they sit down, keep their pages open, and click.
+
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use tokio::sync::mpsc;
+use tokio::task::{AbortHandle, JoinSet};
+
+use crate::Run;
+use crate::table::Table;
+use crate::wire::{Chunks, Wire};
+
+/// How many requests are under way at once: a host's proxy has about as many connections.
+const HANDS: usize = 64;
+
+/// How many pages connect at the same moment.
+const DOORS: usize = 32;
+
+/// How long the last moves may take to be seen.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// Clicks that are to be sent, each with the moment at which it should be.
+type Clicks = Arc<tokio::sync::Mutex<mpsc::Receiver<(Arc<Table>, Instant)>>>;
+
+/// All tables of a run and what was seen at them.
+pub(crate) struct Crowd {
+    address: SocketAddr,
+    tables: Vec<Arc<Table>>,
+    seen: Arc<Seen>,
+    open: Mutex<Vec<AbortHandle>>,
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    answers: Mutex<Vec<Duration>>,
+    pages: Mutex<Vec<Duration>>,
+    refused: AtomicUsize,
+    skipped: AtomicUsize,
+}
+
+/// What was seen, the waits in order.
+#[derive(Debug)]
+pub(crate) struct Told {
+    pub(crate) answers: Vec<Duration>,
+    pub(crate) pages: Vec<Duration>,
+    pub(crate) refused: usize,
+    pub(crate) skipped: usize,
+}
+
+impl Crowd {
+    /// Two people sit down at each table, and the games begin.
+    pub(crate) async fn sit_down(address: SocketAddr, run: &Run) -> Self {
+        let next = Arc::new(AtomicUsize::new(0));
+        let mut hands = JoinSet::new();
+        for _ in 0..HANDS {
+            let (next, run) = (Arc::clone(&next), run.clone());
+            hands.spawn(begin_some(address, next, run));
+        }
+        let tables = hands.join_all().await.into_iter().flatten().collect();
+        Self { address, tables, seen: Arc::default(), open: Mutex::default() }
+    }
+
+    /// Opens so many pages: both of the first tables, and one of the last if there are too few.
+    pub(crate) async fn open_streams(&self, count: usize) {
+        let doors = Arc::new(tokio::sync::Semaphore::new(DOORS));
+        let (opened, mut all_opened) = mpsc::channel::<()>(1);
+        for page in 0..count {
+            // One page at every table first.
+            let (table, seat) = (&self.tables[page % self.tables.len()], page / self.tables.len());
+            let (table, seen, address) = (Arc::clone(table), Arc::clone(&self.seen), self.address);
+            let (door, opened) = (Arc::clone(&doors).acquire_owned().await.unwrap(), opened.clone());
+            let page = tokio::spawn(async move {
+                let chunks = connect(address, &table, seat).await;
+                drop((door, opened));
+                look(chunks, &table, seat, &seen).await;
+            });
+            self.open.lock().unwrap().push(page.abort_handle());
+        }
+        drop(opened);
+        let _ = all_opened.recv().await;
+    }
+
+    /// Clicks at the rate that was asked for, whatever the server does; a click is late from the moment at
+    /// which it should have been.
+    pub(crate) async fn play(&self, run: &Run) {
+        let (send, clicks) = mpsc::channel::<(Arc<Table>, Instant)>(4096);
+        let clicks = Arc::new(tokio::sync::Mutex::new(clicks));
+        let mut hands = JoinSet::new();
+        for _ in 0..HANDS {
+            hands.spawn(click_on(Wire::to(self.address).await, Arc::clone(&clicks), Arc::clone(&self.seen)));
+        }
+        let begun = Instant::now();
+        for number in 0..run.rate * run.seconds {
+            let at = begun + Duration::from_secs(1) * number / run.rate;
+            tokio::time::sleep_until(at.into()).await;
+            // Spread over all tables: neighbours of one click are no neighbours in memory.
+            let table = (number as usize).wrapping_mul(7919) % self.tables.len();
+            send.send((Arc::clone(&self.tables[table]), at)).await.unwrap();
+        }
+        drop(send);
+        hands.join_all().await;
+        tokio::time::sleep(FAREWELL).await;
+    }
+
+    /// Everybody closes the page.
+    pub(crate) fn leave(&self) {
+        self.open.lock().unwrap().drain(..).for_each(|page| page.abort());
+    }
+
+    pub(crate) fn told(&self) -> Told {
+        let in_order = |waits: &Mutex<Vec<Duration>>| {
+            let mut waits = waits.lock().unwrap().clone();
+            waits.sort();
+            waits
+        };
+        Told {
+            answers: in_order(&self.seen.answers),
+            pages: in_order(&self.seen.pages),
+            refused: self.seen.refused.load(Ordering::Relaxed),
+            skipped: self.seen.skipped.load(Ordering::Relaxed),
+        }
+    }
+}
+
+/// Begins games as long as there are too few.
+async fn begin_some(address: SocketAddr, begun: Arc<AtomicUsize>, run: Run) -> Vec<Arc<Table>> {
+    let (mut wire, mut tables) = (Wire::to(address).await, Vec::new());
+    while begun.fetch_add(1, Ordering::Relaxed) < run.tables {
+        tables.push(Arc::new(begin(&mut wire, &run.game).await));
+    }
+    tables
+}
+
+/// Opens the page of a seat, up to the first event.
+async fn connect(address: SocketAddr, table: &Table, seat: usize) -> Chunks {
+    let mut chunks = Chunks::of(address, &format!("{}/events", table.path), &table.cookies[seat]).await;
+    table.hear(seat, &chunks.next().await.unwrap());
+    chunks
+}
+
+/// Looks at an open page until it is closed.
+async fn look(mut chunks: Chunks, table: &Table, seat: usize, seen: &Seen) {
+    while let Some(event) = chunks.next().await {
+        if let Some(wait) = table.hear(seat, &event) {
+            seen.pages.lock().unwrap().push(wait);
+        }
+    }
+}
+
+/// Opens a table, takes both seats as two people, and begins.
+async fn begin(wire: &mut Wire, game: &str) -> Table {
+    let form = format!("game={game}&seat.a=me&name=Anna&seat.b=open");
+    let opened = wire.post("/new", "", &form).await;
+    let path = opened.header("location").unwrap_or_else(|| panic!("{opened:?}")).to_owned();
+    let cookie = |answer: &crate::wire::Answer| {
+        let cookie = answer.header("set-cookie").unwrap_or_else(|| panic!("{answer:?}"));
+        cookie.split(';').next().unwrap().to_owned()
+    };
+    let anna = cookie(&opened);
+    let sat = wire.post(&format!("{path}/sit"), "", "name=Ben").await;
+    let ben = cookie(&sat);
+    let began = wire.post(&format!("{path}/start"), &anna, "").await;
+    assert_eq!(began.status, 303, "{}", began.head);
+    Table::new(path, [anna, ben])
+}
+
+/// One who clicks: on whatever is next.
+async fn click_on(mut wire: Wire, clicks: Clicks, seen: Arc<Seen>) {
+    loop {
+        let next = clicks.lock().await.recv().await;
+        let Some((table, at)) = next else { return };
+        let Some(chosen) = table.click(at) else {
+            seen.skipped.fetch_add(1, Ordering::Relaxed);
+            continue;
+        };
+        let path = format!("{}/act", table.path);
+        let answer = wire.post(&path, &table.cookies[chosen.seat], &chosen.act.to_string()).await;
+        if answer.status == 200 {
+            seen.answers.lock().unwrap().push(at.elapsed());
+        } else {
+            seen.refused.fetch_add(1, Ordering::Relaxed);
+            table.refused();
+        }
+    }
+}
