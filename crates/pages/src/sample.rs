@@ -9,7 +9,6 @@ use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use maud::html;
 use words::Language;
 
-use crate::asks::Standstill;
 use crate::game::{GameOption, GamePreset};
 use crate::people::Presence;
 use crate::{
@@ -141,7 +140,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         sprite: html! { svg class="sprite" width="0" height="0" { defs { symbol id="toy-card" {} } } },
         choices: choices(),
         log: log(),
-        standstills: vec![Standstill::Paused, Standstill::Waiting(seat(1))],
+        standstills: Vec::new(),
         stood_in: vec![(seat(3), 4)],
         remarks: vec![Remark { entry: 44, after: 39, seat: seat(1), text: "<i>vo is back.".into() }],
         read: 39,

@@ -133,6 +133,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         ]),
         options: vec![("goal".into(), "300".into())],
         hints: true,
+        timing: pages::Timing::Untimed,
         watching: 3,
         luck: FairLuck {
             commitment: "5e884898da28047151d0e56f8dc62927".repeat(2),
@@ -175,6 +176,10 @@ pub(crate) fn table(language: Language) -> TablePage {
         stand_in_for_me: vec![],
         refused: None,
         hint: None,
+        clocks: pages::Clocks::default(),
+        remarks: Vec::new(),
+        standstills: Vec::new(),
+        stood_in: Vec::new(),
         hints_taken: Vec::new(),
     }
 }
