@@ -1,6 +1,6 @@
 // Single-letter keys, and the way the arrow keys find.
 import { clocks } from "./clock.js";
-import { $, $$, open, say, words } from "./page.js";
+import { $, $$, open, say, view, words } from "./page.js";
 
 // Does what a key stands for. Gives false if it stands for nothing.
 export function keys(table, key, one) {
@@ -19,6 +19,7 @@ export function keys(table, key, one) {
     case "s": say($$("#players .pl").map(player => `${$(".nm", player).textContent}: ${$(".sc .sr", player)?.textContent ?? ""}`).join(". ")); return true;
     case "c": say(clocks()); return true;
     case "b": open("describe"); return true;
+    case "/": view("chat"); return focus($("#chat-text"));
     case "?": open("keys"); return true;
     default: return false;
   }

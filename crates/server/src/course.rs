@@ -192,6 +192,17 @@ impl<'a> Change<'a> {
         Ok(())
     }
 
+    /// A person will not come back: computers play on at once.
+    pub(crate) fn hand_over(&mut self, person: &PersonId) -> Result<(), Error> {
+        for seat in self.own(person, None)? {
+            if self.seats[seat.index()].kind == SeatKind::Person {
+                self.end_absence(seat);
+                self.seat_computer(seat)?;
+            }
+        }
+        Ok(())
+    }
+
     /// A person takes the own seats back, from a computer or before one has taken them.
     pub(crate) fn come_back(&mut self, person: &PersonId, asked: Option<Seat>) -> Result<(), Error> {
         for seat in self.own(person, asked).map_err(|_| Seating::Begun)? {

@@ -5,11 +5,13 @@ use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
 use store::time::{Absence, Course, Timing};
-use store::{Kind, PersonId, Place, Proposal, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+use store::{Guest, Kind, PersonId, Place, Proposal, SeatKind, SeatPerson, SeatRecord, SoloEnd};
+use store::{Status, TableId, TableRecord};
 
 use crate::entry::{TakenBack, write_down};
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
+use crate::hub::Live;
 use crate::note::{Note, Noted};
 
 /// What happens at a table at present.
@@ -18,6 +20,8 @@ pub(crate) struct Sitting {
     pub(crate) record: TableRecord,
     /// Its seats, `a` first.
     pub(crate) seats: Vec<SeatRecord>,
+    /// People whom its host has invited or sent away.
+    pub(crate) guests: Vec<Guest>,
     /// Its game.
     pub(crate) entry: &'static Entry,
     /// The table at which its people play again.
@@ -26,6 +30,8 @@ pub(crate) struct Sitting {
     pub(crate) course: Course,
     /// What happened at it besides the steps of the game, oldest first.
     pub(crate) notes: Vec<Noted>,
+    /// Those who have an account, while the table waits.
+    pub(crate) people: Vec<SeatPerson>,
     /// What is asked at the table, and what was asked last.
     pub(crate) proposals: Vec<Proposal>,
     /// What was taken back with the others' consent, the earliest first.
@@ -47,12 +53,26 @@ impl Sitting {
         }
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
-        let rematch = store.rematch(id).await?;
+        let (rematch, guests) = (store.rematch(id).await?, store.guests(id).await?);
+        let people = match record.status {
+            Status::Waiting => store.seat_people(id, &record.game, record.seats()).await?,
+            Status::Playing | Status::Over | Status::Closed => Vec::new(),
+        };
         let course = Course::new(record.timing, seats.len());
-        let (game, marks, notes) = (None, Vec::new(), Vec::new());
-        let (proposals, taken_back) = (Vec::new(), Vec::new());
-        let mut sitting =
-            Self { record, seats, entry, rematch, course, notes, proposals, taken_back, game, marks };
+        let mut sitting = Self {
+            record,
+            seats,
+            guests,
+            entry,
+            rematch,
+            people,
+            course,
+            notes: Vec::new(),
+            proposals: Vec::new(),
+            taken_back: Vec::new(),
+            game: None,
+            marks: Vec::new(),
+        };
         if sitting.record.status != Status::Waiting {
             sitting.proposals = store.proposals(id).await?;
             let journal = store.journal(id, 0).await?;
@@ -226,6 +246,16 @@ impl Sitting {
         self.seats.iter().filter(|seat| seat.is_held_by(person)).map(|seat| seat.seat).collect()
     }
 
+    /// Whether a person plays here, or has a seat that is kept or played meanwhile.
+    pub(crate) fn belongs(&self, person: &PersonId) -> bool {
+        self.seats.iter().any(|seat| seat.person.as_ref() == Some(person))
+    }
+
+    /// How many watch, by the streams that are open.
+    pub(crate) fn watching(&self, live: &Live) -> usize {
+        live.watching(|person| self.belongs(person))
+    }
+
     /// The seats that owe a choice; none once the game is over, however it ended.
     pub(crate) fn owing(&self) -> SeatSet {
         match &self.game {
@@ -317,8 +347,8 @@ impl Sitting {
 fn occupant(seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
     let (name, player) = (seat.name.clone(), seat.computer.clone());
     match (seat.kind, &seat.person) {
-        (SeatKind::Open, None) => Occupant::Free,
-        (SeatKind::Open, Some(_)) => Occupant::Kept { name },
+        (SeatKind::Open, _) if seat.is_free() => Occupant::Free,
+        (SeatKind::Open, _) => Occupant::Kept { name },
         (SeatKind::Person, person) => {
             let presence = person.as_ref().map(presence).unwrap_or_default();
             Occupant::Person { name, presence }

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 17] = [
+const KEPT: [Kept; 22] = [
     ("house", &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -51,7 +51,6 @@ const KEPT: [Kept; 17] = [
             ("options", Text),
             ("name", Text),
             ("status", Text),
-            ("listed", Number),
             ("host", Text),
             ("created", Number),
             ("changed", Number),
@@ -63,6 +62,10 @@ const KEPT: [Kept; 17] = [
             ("hints", Number),
             ("timing", Text),
             ("abandoned", Number),
+            ("access", Text),
+            ("watchers", Number),
+            ("chat", Text),
+            ("quick", Number),
             ("take_backs", Number),
             ("rated", Number),
         ],
@@ -79,6 +82,8 @@ const KEPT: [Kept; 17] = [
             ("share", Text),
             ("hints", Number),
             ("stood_in", Number),
+            ("invite", Text),
+            ("ready", Number),
         ],
     ),
     (
@@ -114,6 +119,38 @@ const KEPT: [Kept; 17] = [
     ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
     ("courses", &[("table_id", Text), ("version", Number), ("state", Text), ("due", Number)]),
     ("holidays", &[("person", Text), ("first", Number), ("until", Number)]),
+    ("guests", &[("table_id", Text), ("person", Text), ("standing", Text)]),
+    (
+        "messages",
+        &[
+            ("table_id", Text),
+            ("number", Number),
+            ("room", Text),
+            ("person", Text),
+            ("name", Text),
+            ("seat", Text),
+            ("phrase", Number),
+            ("text", Text),
+            ("request", Text),
+            ("at", Number),
+        ],
+    ),
+    ("mutes", &[("person", Text), ("muted", Text), ("table_id", Text), ("name", Text), ("at", Number)]),
+    ("muted_words", &[("person", Text), ("word", Text)]),
+    (
+        "reports",
+        &[
+            ("number", Number),
+            ("table_id", Text),
+            ("message", Number),
+            ("person", Text),
+            ("reporter", Text),
+            ("reason", Text),
+            ("around", Text),
+            ("at", Number),
+            ("settled", Number),
+        ],
+    ),
     (
         "results",
         &[

@@ -8,7 +8,7 @@ use crate::Store;
 use crate::error::Error;
 use crate::journal::{NewEntry, write_entries};
 use crate::proposals::{NewProposal, ask, close_absence};
-use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord};
+use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord};
 use crate::tables::write_seats;
 use crate::time::{Course, Tick};
 
@@ -113,6 +113,15 @@ pub(crate) async fn write_change(
     if change.abandons {
         sqlx::query("UPDATE tables SET abandoned = 1 WHERE id = $1")
             .bind(id.as_str())
+            .execute(&mut **writing)
+            .await?;
+    }
+    if change.seats.iter().any(|held| held.kind == SeatKind::Computer) {
+        // A game in which a computer stands in is not rated.
+        sqlx::query("UPDATE tables SET rated = $1 WHERE id = $2 AND rated = $3")
+            .bind(Rated::Lost.number())
+            .bind(id.as_str())
+            .bind(Rated::Yes.number())
             .execute(&mut **writing)
             .await?;
     }

@@ -6,27 +6,33 @@
 //! other's changes ([`Store::listen`]).
 
 mod accounts;
+mod batch;
 mod claims;
 mod copy;
 mod courses;
 mod database;
 mod error;
 mod friends;
+mod guests;
 mod holidays;
 mod host;
 mod journal;
 mod leagues;
 mod lobby;
+mod messages;
+mod mutes;
 mod news;
 mod people;
 mod presence;
 mod proposals;
 mod ratings;
 mod records;
+mod reports;
 mod results;
 mod sessions;
 mod solos;
 mod tables;
+mod terms;
 pub mod time;
 
 use std::path::Path;
@@ -38,21 +44,27 @@ pub use copy::Copied;
 pub use courses::CourseChange;
 pub use error::Error;
 pub use friends::Bond;
+pub use guests::{Guest, Standing};
 pub use host::Member;
 pub use journal::{Addition, Entry, NewEntry};
 pub use leagues::{RatedGames, SeatPerson};
 pub use lobby::{Counts, Listing, Shelf};
+pub use messages::{Circle, Message, NewMessage, RATE, Rate, Said};
+pub use mutes::{MuteAt, Muted, Mutes};
 pub use news::{Listener, News};
 pub use people::{Person, PersonId};
 pub use presence::Seen;
 pub use proposals::{Choice, Consequence, Decision, Kind, NewProposal, Outcome, Proposal, voters};
 pub use ratings::{Change, Rating, rate};
 pub use records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord};
+pub use reports::{NewReport, Report};
 pub use results::{Place, Record, SeatEnd, Tally};
 pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloEnd, SoloPlace};
-pub use tables::NewTable;
+pub use tables::{Arrangement, NewTable};
+pub use terms::{Access, Talk, Terms};
 
+use crate::batch::Batches;
 use crate::database::Database;
 use crate::news::Process;
 
@@ -62,6 +74,7 @@ pub struct Store {
     pool: AnyPool,
     database: Database,
     process: Process,
+    batches: Batches,
 }
 
 impl Store {
@@ -91,7 +104,7 @@ impl Store {
     pub async fn connect(url: &str) -> Result<Self, Error> {
         let database = Database::of(url)?;
         let pool = database.open(url).await?;
-        Ok(Self { pool, database, process: Process::new() })
+        Ok(Self { pool, database, process: Process::new(), batches: Batches::default() })
     }
 
     /// Whether the database answers.

@@ -9,6 +9,7 @@ use sqlx::any::AnyRow;
 
 use crate::error::Error;
 use crate::people::PersonId;
+use crate::terms::Terms;
 use crate::time::Timing;
 
 /// A moment: whole seconds since 1970 (UTC).
@@ -139,8 +140,8 @@ pub struct TableRecord {
     pub name: String,
     /// Where it is in its life.
     pub status: Status,
-    /// Whether the lobby shows its open seats.
-    pub listed: bool,
+    /// On what terms people come to it.
+    pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
     /// How long its people may think.
@@ -178,8 +179,7 @@ impl TableRecord {
         let options: String = row.try_get("options")?;
         let secret: String = row.try_get("secret")?;
         let rules: i64 = row.try_get("rules")?;
-        let (listed, hints): (i64, i64) = (row.try_get("listed")?, row.try_get("hints")?);
-        let take_backs: i64 = row.try_get("take_backs")?;
+        let (hints, take_backs): (i64, i64) = (row.try_get("hints")?, row.try_get("take_backs")?);
         Ok(Self {
             id: TableId(row.try_get("id")?),
             game: row.try_get("game")?,
@@ -187,7 +187,7 @@ impl TableRecord {
             options: read_options(&options)?,
             name: row.try_get("name")?,
             status: row.try_get::<String, _>("status")?.parse()?,
-            listed: listed != 0,
+            terms: Terms::read(row)?,
             hints: hints != 0,
             timing: row.try_get::<String, _>("timing")?.parse()?,
             abandoned: row.try_get::<i64, _>("abandoned")? != 0,
@@ -257,7 +257,7 @@ pub struct SeatRecord {
     pub kind: SeatKind,
     /// Who sits here, or for whom it is kept or played meanwhile.
     pub person: Option<PersonId>,
-    /// The name on its plate; empty for an open seat.
+    /// The name on its plate; empty for an open seat that is kept for nobody.
     pub name: String,
     /// Which computer player; empty for a person.
     pub computer: String,
@@ -267,6 +267,10 @@ pub struct SeatRecord {
     pub hints: u32,
     /// How many choices a computer has made in the place of its person.
     pub stood_in: u32,
+    /// The key in the address that gives an open seat to whoever opens it; empty if it has none.
+    pub invite: String,
+    /// Whether its person wants to begin without waiting for more people.
+    pub ready: bool,
 }
 
 impl SeatRecord {
@@ -281,7 +285,14 @@ impl SeatRecord {
             share: None,
             hints: 0,
             stood_in: 0,
+            invite: String::new(),
+            ready: false,
         }
+    }
+
+    /// Whether anybody who comes may take it.
+    pub fn is_free(&self) -> bool {
+        self.kind == SeatKind::Open && self.person.is_none() && self.name.is_empty()
     }
 
     /// Whether this person may act for it.
@@ -292,7 +303,8 @@ impl SeatRecord {
     pub(crate) fn read(row: &AnyRow) -> Result<Self, Error> {
         let seat: String = row.try_get("seat")?;
         let share: Option<String> = row.try_get("share")?;
-        let (hints, stood_in): (i64, i64) = (row.try_get("hints")?, row.try_get("stood_in")?);
+        let (hints, ready): (i64, i64) = (row.try_get("hints")?, row.try_get("ready")?);
+        let stood_in: i64 = row.try_get("stood_in")?;
         let share = share.map(|share| share.parse().map_err(|_| Error::Corrupt("a share of luck".into())));
         Ok(Self {
             seat: seat.parse().map_err(|_| Error::Corrupt(format!("seat {seat:?}")))?,
@@ -303,6 +315,8 @@ impl SeatRecord {
             share: share.transpose()?,
             hints: hints.try_into().map_err(|_| Error::Corrupt(format!("{hints} hints")))?,
             stood_in: stood_in.try_into().map_err(|_| Error::Corrupt(format!("{stood_in} choices")))?,
+            invite: row.try_get("invite")?,
+            ready: ready != 0,
         })
     }
 }

@@ -17,7 +17,9 @@ fn a_clock_has_what_the_script_needs_and_reads_without_it() {
     assert_eq!(page.matches(own).count(), 2, "in the strip and at the plate: {page}");
     assert!(page.contains("<span class=\"t\">0:42</span>") && page.contains("data-now=\"1800000000000\""));
     assert!(page.contains("1:06:40") && page.contains("reconnecting"));
-    assert!(page.contains("<span class=\"clock low\"><span class=\"sr\">, time left </span><span class=\"t\">0:00</span>"));
+    assert!(page.contains(
+        "<span class=\"clock low\"><span class=\"sr\">, time left </span><span class=\"t\">0:00</span>"
+    ));
     assert!(page.contains("10 min + 20 s for each choice"));
 }
 

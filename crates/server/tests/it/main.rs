@@ -2,12 +2,14 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
 mod absence;
+mod accounts;
 mod alone;
 mod browser;
 mod consent;
 mod dawdling;
 mod device;
 mod doors;
+mod entrances;
 mod games;
 mod guard;
 mod hints;
@@ -21,11 +23,14 @@ mod neighbours;
 mod place;
 mod play;
 mod process;
+mod profiles;
+mod quick;
 mod races;
 mod restart;
 mod room;
 mod safety;
 mod stop;
 mod stream;
+mod talk;
 mod time;
 mod wire;

@@ -13,7 +13,7 @@ use sqlx::{Any, Row, Transaction};
 use crate::Store;
 use crate::courses::{CourseChange, write_change};
 use crate::error::Error;
-use crate::journal::{Addition, write_addition};
+use crate::journal::{Addition, write_moves};
 use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord};
 use crate::tables::claim;
 
@@ -288,7 +288,7 @@ async fn begin(
     let status = match then {
         Consequence::Nothing => record.status,
         Consequence::Journal(addition) => {
-            write_addition(writing, &record.id, addition, now).await?;
+            write_moves(writing, &record.id, addition, now).await?;
             addition.status
         }
         Consequence::Course(change) => {
