@@ -28,6 +28,8 @@ pub struct Draft {
     pub time: TimeDraft,
     /// Whether the game shall count for ratings: field `rated`, if it says `true`.
     pub rated: bool,
+    /// Whether programs may sit at the table: field `bots`, unless it says `false`.
+    pub bots: bool,
     /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
     pub take_backs: bool,
 }
@@ -94,6 +96,7 @@ impl Draft {
             hints: true,
             time: TimeDraft::default(),
             rated: false,
+            bots: true,
             take_backs: true,
         }
     }
@@ -129,11 +132,22 @@ impl Draft {
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let time =
             TimeDraft { choice: text("time"), minutes: text("time.minutes"), seconds: text("time.seconds") };
+        let bots = field("bots") != Some("false");
         let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
         let rated = field("rated") == Some("true");
         let terms = Terms::read(fields);
-        let (table, name) = (text("table"), text("name"));
-        Self { table, name, seats, options, terms, hints, time, rated, take_backs }
+        Self {
+            table: text("table"),
+            name: text("name"),
+            seats,
+            options,
+            terms,
+            hints,
+            time,
+            rated,
+            bots,
+            take_backs,
+        }
     }
 
     /// Gives every option the value that a preset says.

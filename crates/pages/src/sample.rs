@@ -192,6 +192,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         hints_taken: Vec::new(),
         stand_in_for_me: vec![],
         chat: Some(a_chat()),
+        seen: None,
     }
 }
 

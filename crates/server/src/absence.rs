@@ -5,12 +5,11 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use engine::Seat;
-use pages::links;
-use store::Status;
+use store::{PersonId, Status};
 
 use crate::consent;
 use crate::course::change;
-use crate::error::{Error, Seating, Stranger};
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
@@ -26,29 +25,24 @@ pub(crate) async fn runs(house: &Arc<House>, live: &Arc<Live>) -> Result<bool, E
 pub(crate) async fn leave(
     house: &Arc<House>,
     live: &Arc<Live>,
-    visit: &Visit,
+    person: &PersonId,
     seat: Option<Seat>,
-) -> Result<Response, Error> {
-    let person = visit.known()?.0.id.clone();
+) -> Result<(), Error> {
+    let person = person.clone();
     change(house, live, move |change| change.leave(&person, seat)).await?;
-    consent::settle(house, live).await?;
-    Ok(visit.go(links::LOBBY))
+    consent::settle(house, live).await
 }
 
 /// A person takes the own seat in a running game back.
 pub(crate) async fn come_back(
     house: &Arc<House>,
     live: &Arc<Live>,
-    visit: &Visit,
+    person: &PersonId,
     seat: Option<Seat>,
-) -> Result<Response, Error> {
-    let person = match visit.known() {
-        Ok((person, _)) => person.id.clone(),
-        Err(Error::Person(Stranger::NotAtTable)) => return Err(Seating::Begun.into()),
-        Err(refused) => return Err(refused),
-    };
+) -> Result<(), Error> {
+    let person = person.clone();
     change(house, live, move |change| change.come_back(&person, seat)).await?;
-    Ok(visit.go(&links::table(live.id().as_str())))
+    consent::settle(house, live).await
 }
 
 /// `POST /t/{id}/resume`: the pause is over.

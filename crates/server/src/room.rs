@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use catalog::AnyTable;
+use engine::Seat;
 use pages::links;
 use store::time::{Course, Tick};
 use store::{Moment, NewEntry, Person, PersonId, SeatKind, Status, TableId};
@@ -17,6 +18,7 @@ use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
 use crate::new_table::player;
+use crate::notices;
 use crate::people::{NAME_MAX, good_name};
 use crate::seating::Room;
 use crate::sitting::Sitting;
@@ -40,6 +42,7 @@ pub(crate) async fn table(
         let own = visit.person().map(|person| sitting.seats_of(&person.id)).unwrap_or_default();
         (sitting.record.status == Status::Waiting, !own.is_empty())
     };
+    notices::looking(&house, &visit, &id).await?;
     let wants = query.iter().any(|(name, _)| name == "watch");
     let watches = wants && live.read(&house).await?.record.terms.watchers;
     match (waits, sits || watches) {
@@ -58,7 +61,12 @@ pub(crate) async fn sit(
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
     if absence::runs(&house, &live).await? {
-        return absence::come_back(&house, &live, &visit, fields.seat("seat")?).await;
+        let (person, _) = visit.known().map_err(|refused| match refused {
+            Error::Person(Stranger::NotAtTable) => Seating::Begun.into(),
+            other => other,
+        })?;
+        absence::come_back(&house, &live, &person.id, fields.seat("seat")?).await?;
+        return Ok(visit.go(&links::table(&id)));
     }
     let done = async {
         let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
@@ -113,16 +121,36 @@ pub(crate) async fn leave(
     let seat = fields.seat("seat")?;
     let (person, _) = visit.known()?;
     let live = house.hub.table(&house, &id).await?;
-    if absence::runs(&house, &live).await? {
-        return absence::leave(&house, &live, &visit, seat).await;
+    let left = leave_seat(&house, &live, person, seat).await?;
+    let stays = left == Left::Table && !live.read(&house).await?.seats_of(&person.id).is_empty();
+    Ok(visit.go(if stays { links::table(&id) } else { links::LOBBY.to_owned() }.as_str()))
+}
+
+/// What is left when somebody has stood up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Left {
+    /// The table.
+    Table,
+    /// A running game, in which the others decide how it goes on.
+    Game,
+    /// Nothing: no person sat at the waiting table any more.
+    Nothing,
+}
+
+/// Frees a seat of a person, or all of them; see [`Room::leave`]. In a running game the others decide.
+pub(crate) async fn leave_seat(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    person: &Person,
+    seat: Option<Seat>,
+) -> Result<Left, Error> {
+    if absence::runs(house, live).await? {
+        absence::leave(house, live, &person.id, seat).await?;
+        return Ok(Left::Game);
     }
     let leaving = person.id.clone();
-    change(&house, &live, move |_, room| room.leave(&leaving, seat)).await?;
-    if close_if_empty(&house, &live).await? {
-        return Ok(visit.go(links::LOBBY));
-    }
-    let stays = !live.read(&house).await?.seats_of(&person.id).is_empty();
-    Ok(visit.go(if stays { links::table(&id) } else { links::LOBBY.to_owned() }.as_str()))
+    change(house, live, move |_, room| room.leave(&leaving, seat)).await?;
+    Ok(if close_if_empty(house, live).await? { Left::Nothing } else { Left::Table })
 }
 
 /// Frees all seats of somebody who will not come back.
@@ -146,10 +174,22 @@ pub(crate) async fn fill(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let (seat, name) = (fields.seat("seat")?, fields.one("bot").map(String::from));
-    let owner = Arc::clone(&house);
-    edit(&house, &id, &visit, move |sitting, room, person| {
-        room.needs_host(&person.id)?;
+    let live = house.hub.table(&house, &id).await?;
+    let done =
+        fill_seats(&house, &live, &visit.known()?.0.id, (fields.seat("seat")?, fields.one("bot"))).await;
+    answer(&house, &live, &visit, done).await
+}
+
+/// Puts computers of this name, or the usual ones, on a free seat or on all of them.
+pub(crate) async fn fill_seats(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    host: &PersonId,
+    (seat, name): (Option<Seat>, Option<&str>),
+) -> Result<(), Error> {
+    let (owner, host, name) = (Arc::clone(house), host.clone(), name.map(String::from));
+    change(house, live, move |sitting, room| {
+        room.needs_host(&host)?;
         room.fill(player(sitting.entry, name.as_deref())?, seat, &owner.chances)
     })
     .await
@@ -164,8 +204,21 @@ pub(crate) async fn swap(
 ) -> Result<Response, Error> {
     let one = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
     let other = fields.seat("with")?.ok_or(BadRequest::Field("with"))?;
-    edit(&house, &id, &visit, move |_, room, person| {
-        room.needs_host(&person.id)?;
+    let live = house.hub.table(&house, &id).await?;
+    let done = swap_seats(&house, &live, &visit.known()?.0.id, (one, other)).await;
+    answer(&house, &live, &visit, done).await
+}
+
+/// Lets two seats change places.
+pub(crate) async fn swap_seats(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    host: &PersonId,
+    (one, other): (Seat, Seat),
+) -> Result<(), Error> {
+    let host = host.clone();
+    change(house, live, move |_, room| {
+        room.needs_host(&host)?;
         room.swap(one, other)
     })
     .await
@@ -178,10 +231,14 @@ pub(crate) async fn start(
     visit: Visit,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
-    let (person, _) = visit.known()?;
-    let is_host = live.read(&house).await?.record.host == person.id;
-    let done = if is_host { begin(&house, &live).await } else { Err(Stranger::NotHost.into()) };
+    let done = start_by(&house, &live, &visit.known()?.0.id).await;
     answer(&house, &live, &visit, done).await
+}
+
+/// Begins the game for the host of its table.
+pub(crate) async fn start_by(house: &Arc<House>, live: &Arc<Live>, host: &PersonId) -> Result<(), Error> {
+    let is_host = live.read(house).await?.record.host == *host;
+    if is_host { begin(house, live).await } else { Err(Stranger::NotHost.into()) }
 }
 
 /// Begins the game of a new table if nobody is missing.

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 22] = [
+const KEPT: [Kept; 29] = [
     ("house", &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -62,6 +62,7 @@ const KEPT: [Kept; 22] = [
             ("hints", Number),
             ("timing", Text),
             ("abandoned", Number),
+            ("bots", Number),
             ("access", Text),
             ("watchers", Number),
             ("chat", Text),
@@ -97,6 +98,18 @@ const KEPT: [Kept; 22] = [
             ("at", Number),
         ],
     ),
+    (
+        "tokens",
+        &[
+            ("hash", Text),
+            ("person", Text),
+            ("name", Text),
+            ("scopes", Text),
+            ("created", Number),
+            ("used", Number),
+        ],
+    ),
+    ("bots", &[("person", Text), ("owner", Text), ("created", Number)]),
     (
         "proposals",
         &[
@@ -151,6 +164,48 @@ const KEPT: [Kept; 22] = [
             ("settled", Number),
         ],
     ),
+    (
+        "wishes",
+        &[
+            ("person", Text),
+            ("kinds", Text),
+            ("pace", Text),
+            ("hour", Number),
+            ("quiet_from", Number),
+            ("quiet_to", Number),
+            ("zone", Number),
+            ("away", Number),
+        ],
+    ),
+    (
+        "ways",
+        &[
+            ("person", Text),
+            ("way", Text),
+            ("address", Text),
+            ("secret", Text),
+            ("since", Number),
+            ("failures", Number),
+            ("retry", Number),
+            ("stopped", Number),
+            ("holder", Text),
+            ("until", Number),
+        ],
+    ),
+    ("mail_asks", &[("hash", Text), ("person", Text), ("address", Text), ("at", Number)]),
+    (
+        "outbox",
+        &[
+            ("person", Text),
+            ("table_id", Text),
+            ("step", Number),
+            ("kind", Text),
+            ("way", Text),
+            ("at", Number),
+            ("done", Number),
+        ],
+    ),
+    ("looked", &[("person", Text), ("table_id", Text), ("at", Number)]),
     (
         "results",
         &[
@@ -294,7 +349,7 @@ mod tests {
     use super::*;
 
     /// What processes tell each other, and what the migrations keep: of no use elsewhere.
-    const LEFT: [&str; 4] = ["_sqlx_migrations", "claims", "news", "presence"];
+    const LEFT: [&str; 5] = ["_sqlx_migrations", "claims", "news", "postman", "presence"];
 
     const fn declared(holds: Holds) -> &'static str {
         match holds {

@@ -7,6 +7,7 @@
 
 mod accounts;
 mod batch;
+mod bots;
 mod claims;
 mod copy;
 mod courses;
@@ -22,6 +23,7 @@ mod lobby;
 mod messages;
 mod mutes;
 mod news;
+mod outbox;
 mod people;
 mod presence;
 mod proposals;
@@ -34,6 +36,9 @@ mod solos;
 mod tables;
 mod terms;
 pub mod time;
+mod tokens;
+mod ways;
+mod wishes;
 
 use std::path::Path;
 
@@ -52,6 +57,7 @@ pub use lobby::{Counts, Listing, Shelf};
 pub use messages::{Circle, Message, NewMessage, RATE, Rate, Said};
 pub use mutes::{MuteAt, Muted, Mutes};
 pub use news::{Listener, News};
+pub use outbox::{ChangedTable, NewNotice, Round, Told, Waiting};
 pub use people::{Person, PersonId};
 pub use presence::Seen;
 pub use proposals::{Choice, Consequence, Decision, Kind, NewProposal, Outcome, Proposal, voters};
@@ -63,6 +69,9 @@ pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::{Arrangement, NewTable};
 pub use terms::{Access, Talk, Terms};
+pub use tokens::{ApiToken, Bearer};
+pub use ways::{MailAsks, Way, WayRecord};
+pub use wishes::{NoticeKind, NoticePace, Wishes};
 
 use crate::batch::Batches;
 use crate::database::Database;

@@ -148,6 +148,8 @@ pub struct TableRecord {
     pub timing: Timing,
     /// Whether its people have ended the game without a result.
     pub abandoned: bool,
+    /// Whether programs may sit at it.
+    pub bots: bool,
     /// Whether a choice that others know of may be taken back if they agree.
     pub take_backs: bool,
     /// Whether its game counts for ratings.
@@ -191,6 +193,7 @@ impl TableRecord {
             hints: hints != 0,
             timing: row.try_get::<String, _>("timing")?.parse()?,
             abandoned: row.try_get::<i64, _>("abandoned")? != 0,
+            bots: row.try_get::<i64, _>("bots")? != 0,
             take_backs: take_backs != 0,
             rated: Rated::of_number(row.try_get("rated")?)?,
             host: PersonId::new(row.try_get::<String, _>("host")?),

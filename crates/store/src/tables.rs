@@ -34,6 +34,8 @@ pub struct NewTable {
     pub hints: bool,
     /// How long its people may think.
     pub timing: Timing,
+    /// Whether programs may sit at it.
+    pub bots: bool,
     /// Whether a choice that others know of may be taken back if they agree.
     pub take_backs: bool,
     /// Whether its game shall count for ratings.
@@ -73,8 +75,8 @@ impl Store {
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, host, created, changed,
                                  version, started, secret, commitment, rematch_of, hints,
-                                 access, watchers, chat, quick, take_backs, rated, timing)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+                                 access, watchers, chat, quick, take_backs, rated, timing, bots)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -95,6 +97,7 @@ impl Store {
         .bind(i64::from(new.take_backs))
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .bind(new.timing.to_string())
+        .bind(i64::from(new.bots))
         .execute(&mut *writing)
         .await;
         match inserted {

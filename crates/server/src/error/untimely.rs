@@ -5,6 +5,16 @@ use words::{Language, word};
 use super::{BadHolidays, Untimely};
 
 impl Untimely {
+    pub(super) const fn code(self) -> &'static str {
+        match self {
+            Self::Paused => "paused",
+            Self::NotPaused => "not_paused",
+            Self::NoClocks => "no_clocks",
+            Self::Over => "game_over",
+            Self::Holidays(_) => "bad_holidays",
+        }
+    }
+
     pub(super) const fn text(self, l: Language) -> &'static str {
         match self {
             Self::Paused => word!(l,

@@ -95,9 +95,11 @@ impl Metrics {
             | Error::Seats(_)
             | Error::Hint(_)
             | Error::Time(_)
+            | Error::Call(_)
             | Error::Talk(_)
             | Error::TooOften(_)
             | Error::Crowded(_)
+            | Error::Notice(_)
             | Error::Consent(_)
             | Error::Failed(_) => &self.refusals.other,
         });

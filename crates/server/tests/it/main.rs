@@ -4,6 +4,7 @@
 mod absence;
 mod accounts;
 mod alone;
+mod api;
 mod browser;
 mod consent;
 mod dawdling;
@@ -19,6 +20,7 @@ mod idle;
 mod kill;
 mod metrics;
 mod neighbours;
+mod notices;
 #[path = "../../../store/tests/it/place.rs"]
 mod place;
 mod play;

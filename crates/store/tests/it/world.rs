@@ -62,6 +62,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         terms: Terms::public(),
         hints: true,
         timing: store::time::Timing::Untimed,
+        bots: true,
         take_backs: true,
         rated: false,
         host: host.id.clone(),
