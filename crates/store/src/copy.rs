@@ -184,7 +184,6 @@ const KEPT: [Kept; 29] = [
             ("way", Text),
             ("address", Text),
             ("secret", Text),
-            ("since", Number),
             ("failures", Number),
             ("retry", Number),
             ("stopped", Number),
