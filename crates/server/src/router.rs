@@ -13,9 +13,9 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    absence, accounts, alone, api, assets, consent, door, guard, guests, hint, holidays, live, lobby, metrics,
-    mutes, new_table,
-    notices, people, play, profiles, programs, quick, record, rematch, room, rules, talk, visit,
+    absence, accounts, alone, api, assets, consent, door, guard, guests, hint, holidays, live, lobby,
+    metrics, mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room,
+    rules, talk, visit,
 };
 
 /// The whole site as one service.
