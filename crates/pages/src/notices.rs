@@ -230,22 +230,29 @@ fn wishes(choices: &Choices, language: Language) -> Markup {
                     }
                 }
             }
-            (select("hour", say::hour(language), say::hour_hint(language), &hours(choices.hour), false))
-            (select("quiet_from", say::quiet_from(language), "", &hours(choices.quiet_from), false))
-            (select("quiet_to", say::quiet_to(language), say::quiet_hint(language), &hours(choices.quiet_to), false))
-            (select("zone", say::zone(language), say::zone_hint(language), &zones, choices.is_first))
-            (select("away", say::away(language), say::away_hint(language), &away, false))
+            (select("hour", say::hour(language), say::hour_hint(language), &hours(choices.hour), None))
+            (select("quiet_from", say::quiet_from(language), "", &hours(choices.quiet_from), None))
+            (select("quiet_to", say::quiet_to(language), say::quiet_hint(language), &hours(choices.quiet_to), None))
+            (select("zone", say::zone(language), say::zone_hint(language), &zones, choices.is_first.then_some("true")))
+            (select("away", say::away(language), say::away_hint(language), &away, None))
             p class="buttons" { button class="btn pri" { (say::save(language)) } }
         }
     }
 }
 
-/// A choice of one from many: code, words, whether it is chosen.
-fn select(name: &str, label: &str, hint: &str, rows: &[(String, String, bool)], is_first: bool) -> Markup {
+/// A choice of one from many: code, words, whether it is chosen. `first` marks what the script fills in before
+/// anybody has chosen.
+fn select(
+    name: &str,
+    label: &str,
+    hint: &str,
+    rows: &[(String, String, bool)],
+    first: Option<&str>,
+) -> Markup {
     html! {
         div class="opt pick" {
             label class="t" for=(name) { (label) }
-            select class="field" id=(name) name=(name) data-first[is_first] {
+            select class="field" id=(name) name=(name) data-first=[first] {
                 @for (code, words, chosen) in rows { option value=(code) selected[*chosen] { (words) } }
             }
             @if !hint.is_empty() { p { (hint) } }

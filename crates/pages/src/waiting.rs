@@ -285,7 +285,7 @@ fn change_terms(page: &Gathering) -> Markup {
         details class="fs terms" {
             summary { h2 { (terms_words::terms(language)) } }
             form method="post" action=(links::at_table(&page.table.id, TablePost::Terms)) data-fetch {
-                (terms::fields(&page.table.terms, language))
+                (terms::fields(page.table.terms, language))
                 button class="btn" { (terms_words::change(language)) }
             }
         }
@@ -330,7 +330,7 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
     let mut ask = None;
     match &seat.who {
         Occupant::Free if host && page.table.rated == Rated::No => {
-            deed = Some((TablePost::Fill, say::fill_seat(language)))
+            deed = Some((TablePost::Fill, say::fill_seat(language)));
         }
         Occupant::Free if page.mine.is_empty() => deed = Some((TablePost::Sit, say::sit_here(language))),
         Occupant::Kept { .. } | Occupant::Computer { .. } if host => {

@@ -307,7 +307,7 @@ async fn open_table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let host = ask.person()?.clone();
     let draft = draft(&house, &ask)?;
     let sits = draft.taken().any(|seat| seat.kind == Wish::Me);
-    if ask.is_bot() && sits && !draft.bots {
+    if ask.is_bot() && sits && !draft.allows.bots {
         return Err(Fault::NoBots.into());
     }
     let wanted = agree(&house, entry, (ask.visit.person(), ask.visit.language), &draft)
@@ -350,9 +350,9 @@ fn draft(house: &House, ask: &Ask) -> Result<Draft, Error> {
     }
     terms.extend(ask.flag("watchers").map(|may| ("watchers".to_owned(), may.to_string())));
     draft.terms = Terms::read(&terms);
-    draft.hints = ask.flag("hints").unwrap_or(true);
-    draft.take_backs = ask.flag("take_backs").unwrap_or(true);
-    draft.bots = ask.flag("bots").unwrap_or(true);
+    draft.allows.hints = ask.flag("hints").unwrap_or(true);
+    draft.allows.take_backs = ask.flag("take_backs").unwrap_or(true);
+    draft.allows.bots = ask.flag("bots").unwrap_or(true);
     Ok(draft)
 }
 

@@ -158,7 +158,7 @@ async fn a_rated_table_is_for_people_with_accounts_only() {
     let room = anna.get(&path).await.text;
     assert!(room.contains("1000") && room.contains("± 333") && room.contains("/people/Anna"), "{room}");
     let (record, _) = site.store.table(&id(&path)).await.unwrap().unwrap();
-    assert!(record.rated == Rated::Yes && !record.hints);
+    assert!(record.rated == Rated::Yes && !record.allows.hints);
 }
 
 #[tokio::test]
@@ -212,6 +212,6 @@ async fn a_rematch_of_a_rated_game_is_rated() {
     to_the_end(&path, [&mut anna, &mut ben]).await;
     let again = anna.post(&format!("{path}/rematch"), &[]).await.location();
     let (record, _) = site.store.table(&id(&again)).await.unwrap().unwrap();
-    assert!(record.rated == Rated::Yes && !record.hints);
+    assert!(record.rated == Rated::Yes && !record.allows.hints);
     assert_eq!(ben.post(&format!("{again}/sit"), &[]).await.location(), again);
 }
