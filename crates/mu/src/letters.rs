@@ -17,8 +17,8 @@ pub(crate) struct Letters {
     /// what is sent says where the table is.
     #[arg(long, value_name = "URL")]
     site: Option<String>,
-    /// Sends e-mail through this server: smtp://USER@HOST (port 587, STARTTLS), smtps://USER@HOST (port
-    /// 465), or smtp://HOST?tls=none (port 25, in the open). The password stands in `MU_SMTP_PASSWORD` or in
+    /// Sends e-mail through this server: <smtp://USER@HOST> (port 587, STARTTLS), <smtps://USER@HOST> (port
+    /// 465), or <smtp://HOST?tls=none> (port 25, in the open). The password stands in `MU_SMTP_PASSWORD` or in
     /// a file.
     #[arg(long, value_name = "URL", requires = "mail_from", requires = "site")]
     smtp: Option<String>,

@@ -94,7 +94,7 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, ..Opening::default() };
+    let opening = Opening { options, seats, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 

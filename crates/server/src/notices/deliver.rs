@@ -26,7 +26,7 @@ const ROUND_MAX: u32 = 500;
 const MESSAGE_MAX: usize = 20;
 
 /// How long one attempt may take. A claim lasts longer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// How long a way is claimed.
 const CLAIMED_SECONDS: i64 = 180;
