@@ -71,7 +71,7 @@ impl Terms {
 }
 
 /// The fields.
-pub(crate) fn fields(terms: &Terms, language: Language) -> Markup {
+pub(crate) fn fields(terms: Terms, language: Language) -> Markup {
     let entrances = [
         (Entrance::Link, "link", say::by_link(language)),
         (Entrance::Lobby, "lobby", say::by_lobby(language)),
@@ -135,7 +135,7 @@ mod tests {
     fn the_fields_show_what_is_chosen() {
         let strict = Terms { entrance: Entrance::Named, watchers: false, talk: Talk::Apart };
         for language in Language::ALL {
-            let form = fields(&strict, language).into_string();
+            let form = fields(strict, language).into_string();
             for checked in ["value=\"private\" checked", "value=\"false\" checked", "value=\"apart\" checked"]
             {
                 assert!(form.contains(checked), "{checked}: {form}");

@@ -275,7 +275,7 @@ fn agree<'a>(
         "" => String::new(),
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
-    let terms = door::kept(&draft.terms);
+    let terms = door::kept(draft.terms);
     let (hints, take_backs) = (draft.hints, draft.take_backs);
     let opening = Opening { name, terms, hints, take_backs, ..Opening::default() };
     Ok(Wanted { opening, options, wishes })

@@ -94,7 +94,7 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         seats: sitting.row(|person| live.presence(person)),
         options,
         hints: record.hints,
-        terms: door::shown(&record.terms),
+        terms: door::shown(record.terms),
         watching: sitting.watching(live),
         luck: FairLuck {
             commitment: record.secret.commitment().to_string(),
