@@ -9,6 +9,7 @@ mod purity;
 mod rule_ids;
 #[cfg(test)]
 mod tests;
+mod threats;
 
 use std::fmt;
 
@@ -55,6 +56,7 @@ pub(crate) fn findings(tree: &Tree) -> Vec<Finding> {
         rule_ids::documents,
         rule_ids::citations,
         rule_ids::scripts,
+        threats::tested,
     ];
     let mut findings: Vec<Finding> = checks.iter().flat_map(|check| check(tree)).collect();
     findings.sort();

@@ -6,7 +6,7 @@ use words::Language;
 use crate::Game;
 use crate::game::{GameOption, GamePreset};
 use crate::terms::Terms;
-use crate::words::forms;
+use crate::words::{forms, people};
 
 /// What somebody has put into the form so far. It holds nonsense as well, so that nothing typed is lost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub struct Draft {
     pub terms: Terms,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
+    /// Whether the game shall count for ratings: field `rated`, if it says `true`.
+    pub rated: bool,
     /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
     pub take_backs: bool,
 }
@@ -87,6 +89,7 @@ impl Draft {
             options: options.collect(),
             terms: Terms::default(),
             hints: true,
+            rated: false,
             take_backs: true,
         }
     }
@@ -121,8 +124,9 @@ impl Draft {
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
+        let rated = field("rated") == Some("true");
         let terms = Terms::read(fields);
-        Self { table: text("table"), name: text("name"), seats, options, terms, hints, take_backs }
+        Self { table: text("table"), name: text("name"), seats, options, terms, hints, rated, take_backs }
     }
 
     /// Gives every option the value that a preset says.
@@ -139,6 +143,11 @@ impl Draft {
             let option = game.options.iter().find(|option| option.name == *name);
             option.is_some_and(|option| self.option(option) == *value)
         })
+    }
+
+    /// What is wrong with a rated table that a guest wants to open.
+    pub fn needs_account(language: Language) -> FieldError {
+        FieldError::at("rated", people::rated_needs_account(language).into())
     }
 
     /// Everything that is wrong, in the order of the form. Empty if a table can be opened, unless
@@ -163,6 +172,11 @@ impl Draft {
                 "seats",
                 forms::wrong_number(language, game.title, (least, most), count),
             ));
+        }
+        if self.rated && (self.has(SeatKind::Computer) || self.has(SeatKind::Here)) {
+            errors.push(FieldError::at("rated", people::rated_only_people(language).into()));
+        } else if self.rated && count < 2 {
+            errors.push(FieldError::at("rated", people::rated_needs_others(language).into()));
         }
         errors.extend(self.seat_errors(game, language));
         errors.extend(self.options.iter().filter_map(|(name, value)| {

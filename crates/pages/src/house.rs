@@ -1,14 +1,16 @@
 //! The quiet pages of the house: settings, about, and what is said when something is not there.
 
+use board::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
+use crate::accounts::{account_section, sessions_section};
 use crate::draft::NAME_MAX;
 use crate::shell::{Area, House, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
-use crate::words::house as say;
-use crate::{Game, Visitor, links};
+use crate::words::{house as say, notices, people};
+use crate::{Game, OwnAccount, Visitor, links};
 
 /// Why a page cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,21 +37,13 @@ pub fn error_page(visitor: &Visitor, problem: &Problem) -> Markup {
 }
 
 /// The settings.
-pub fn settings_page(visitor: &Visitor) -> Markup {
+pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
     let language = visitor.language;
     let likes = visitor.preferences;
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
             h2 { (say::settings(language)) }
-            form class="fs" method="post" action=(links::NAME) {
-                (return_here(visitor))
-                div class="entry" {
-                    label for="name" { (say::your_name(language)) }
-                    input class="field" id="name" name="name" value=(visitor.name) maxlength=(NAME_MAX) autocomplete="nickname";
-                    p class="hint" { (say::name_hint(language)) }
-                }
-                button class="btn" { (say::save(language)) }
-            }
+            @if visitor.has_account { (account_section(visitor, own)) } @else { (name_form(visitor)) }
             form class="fs" method="post" action=(links::LANGUAGE) {
                 (return_here(visitor))
                 div class="opt" {
@@ -73,23 +67,57 @@ pub fn settings_page(visitor: &Visitor) -> Markup {
                 (preference("side", say::side(language), "", &rows(Side::ALL, likes.side, Side::code, |one| say::side_words(language, one))))
                 p { button class="btn pri" { (say::save(language)) } }
             }
+            @if !own.sessions.is_empty() { (sessions_section(own, language)) }
+            (to_notices(language))
         }
     };
     let title = say::settings(language);
     House { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
 }
 
+/// What a guest is called, and the way to an account.
+fn name_form(visitor: &Visitor) -> Markup {
+    let language = visitor.language;
+    html! {
+        form class="fs" method="post" action=(links::NAME) {
+            (return_here(visitor))
+            div class="entry" {
+                label for="name" { (say::your_name(language)) }
+                input class="field" id="name" name="name" value=(visitor.name) maxlength=(NAME_MAX) autocomplete="nickname";
+                p class="hint" { (say::name_hint(language)) }
+            }
+            div class="deeds" {
+                button class="btn" { (say::save(language)) }
+                a class="btn quiet" href=(links::account_for(&visitor.path)) { (icon(Icon::User)) (people::account_or_sign_in(language)) }
+            }
+        }
+    }
+}
+
+/// The way to what the visitor is told while looking elsewhere.
+fn to_notices(language: Language) -> Markup {
+    html! {
+        div class="fs" {
+            div class="opt" {
+                b { (notices::title(language)) }
+                a class="btn" href=(links::NOTICES) { (notices::choose(language)) }
+                p { (notices::about(language)) }
+            }
+        }
+    }
+}
+
 /// Code, words and whether it is chosen.
-type Row = (&'static str, &'static str, Chosen);
+pub(crate) type Row = (&'static str, &'static str, Chosen);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Chosen {
+pub(crate) enum Chosen {
     Yes,
     No,
 }
 
 /// The values of a preference with their words.
-fn rows<T: Copy + PartialEq>(
+pub(crate) fn rows<T: Copy + PartialEq>(
     all: &[T],
     chosen: T,
     code: impl Fn(T) -> &'static str,
@@ -99,7 +127,7 @@ fn rows<T: Copy + PartialEq>(
     all.iter().map(row).collect()
 }
 
-fn preference(field: &str, label: &str, hint: &str, rows: &[Row]) -> Markup {
+pub(crate) fn preference(field: &str, label: &str, hint: &str, rows: &[Row]) -> Markup {
     html! {
         div class="opt" role="radiogroup" aria-label=(label) {
             b { (label) }
@@ -130,6 +158,8 @@ pub fn about_page(visitor: &Visitor, games: &[Game]) -> Markup {
                 p { (say::why_refused_text(language)) }
                 h2 id="luck" { (say::fair_luck(language)) }
                 p { (say::fair_luck_text(language)) }
+                h2 id="kept" { (notices::kept_title(language)) }
+                p { (notices::kept_text(language)) }
                 h2 id="keys" { (say::keyboard(language)) }
                 (key_list(language))
                 h2 id="readers" { (say::readers(language)) }

@@ -13,16 +13,21 @@ pub mod game;
 pub mod links;
 pub mod luck;
 pub mod people;
+pub mod rated;
 pub mod shell;
 pub mod terms;
 pub mod visitor;
 
+pub mod accounts;
 pub mod alone;
 pub mod chat;
 pub mod draft;
 pub mod house;
+pub mod letters;
 pub mod lobby;
 pub mod new_table;
+pub mod notices;
+pub mod profile;
 pub mod rules;
 pub mod table;
 pub mod waiting;
@@ -34,6 +39,7 @@ mod sample;
 #[cfg(test)]
 mod tests;
 
+pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
 pub use chat::{
     Chat, ChatLine, ChatNews, ChatSettings, MessageDone, MessagePage, Whole, Writing, chat_news,
@@ -46,7 +52,10 @@ pub use house::{Problem, about_page, error_page, settings_page};
 pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
+pub use notices::notices_page;
 pub use people::{Occupant, TableSeat, letters};
+pub use profile::{LastGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page};
+pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
     AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, Seen, TableFacts, TablePage, Update,

@@ -16,8 +16,20 @@ pub const SETTINGS: &str = "/settings";
 pub const LANGUAGE: &str = "/language";
 /// POST: what the visitor is called; returns to `next`.
 pub const NAME: &str = "/name";
+/// GET: of what the visitor is told, and how; POST changes what, and when.
+pub const NOTICES: &str = "/notices";
+/// POST: `address` or `end`: letters to an address, or none any more.
+pub const NOTICES_MAIL: &str = "/notices/mail";
+/// POST: `address` or `end`: calls of a web address, or none any more.
+pub const NOTICES_HOOK: &str = "/notices/hook";
+/// GET: how many tables wait for the visitor, for scripts.
+pub const WAITING: &str = "/waiting";
 /// GET: what the visitor has reached alone.
 pub const ALONE: &str = "/me";
+/// GET: where a guest signs in or makes an account.
+pub const ACCOUNT: &str = "/account";
+/// GET: the visitor's friends and results; the query `name` finds somebody with an account.
+pub const PEOPLE: &str = "/people";
 /// What this is, who made the printed games, keys, screen readers.
 pub const ABOUT: &str = "/about";
 
@@ -44,6 +56,107 @@ pub fn mute(id: &str) -> String {
 /// POST `number`, `reason`: tells whoever hosts of a message.
 pub fn report(id: &str) -> String {
     format!("/t/{id}/report")
+}
+
+/// GET: the same, to go to another page of ours afterwards.
+pub fn account_for(next: &str) -> String {
+    format!("{ACCOUNT}?next={}", in_address(next))
+}
+
+/// POST: something done about the visitor's account or sessions.
+pub fn account(what: AccountPost) -> String {
+    format!("/account/{}", what.code())
+}
+
+/// What may be posted about an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccountPost {
+    /// `name`, `password`, `next`: signs in.
+    SignIn,
+    /// Signs out.
+    SignOut,
+    /// `name`, `password`, `next`: makes an account of the guest.
+    Make,
+    /// `name`, `password`: changes the name.
+    Rename,
+    /// `old`, `new`: changes the password.
+    Password,
+    /// `password`: deletes the account.
+    Delete,
+    /// `session`: ends the session with this mark, or with `others` all but this one.
+    End,
+}
+
+impl AccountPost {
+    /// The last part of its address.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::SignIn => "in",
+            Self::SignOut => "out",
+            Self::Make => "make",
+            Self::Rename => "rename",
+            Self::Password => "password",
+            Self::Delete => "delete",
+            Self::End => "end",
+        }
+    }
+}
+
+/// GET: the page of the account of this name.
+pub fn profile(name: &str) -> String {
+    format!("{PEOPLE}/{}", in_address(name))
+}
+
+/// POST: something done about the person of this name.
+pub fn deed(name: &str, deed: Deed) -> String {
+    format!("{}/{}", profile(name), deed.code())
+}
+
+/// What can be done about somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Onto the list of friends.
+    Befriend,
+    /// Off the list of friends.
+    Unfriend,
+    /// Blocks.
+    Block,
+    /// Blocks no more.
+    Unblock,
+}
+
+impl Deed {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Befriend, Self::Unfriend, Self::Block, Self::Unblock];
+
+    /// The last part of its address.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Befriend => "befriend",
+            Self::Unfriend => "unfriend",
+            Self::Block => "block",
+            Self::Unblock => "unblock",
+        }
+    }
+}
+
+/// A text as one part of an address.
+fn in_address(text: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(sign).collect()
+}
+
+/// GET asks, POST confirms: letters go to the address to which this link was sent.
+pub fn confirm_mail(token: &str) -> String {
+    format!("/notices/confirm/{token}")
+}
+
+/// GET asks, POST ends all letters to the address to which this link was sent.
+pub fn stop_mail(token: &str) -> String {
+    format!("/notices/stop/{token}")
 }
 
 /// GET: the form of a new table of a game.

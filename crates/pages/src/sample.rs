@@ -1,5 +1,7 @@
 //! Sample data for tests: a game that does not exist, on a table that looks like one.
 
+pub(crate) mod people;
+
 use board::Pick;
 use catalog::{
     About, Act, Choices, Hint, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene,
@@ -10,11 +12,12 @@ use maud::html;
 use words::Language;
 
 use crate::game::{GameOption, GamePreset};
+use crate::lobby::Friend;
 use crate::people::Presence;
 use crate::{
     Alone, AloneGame, AloneResult, Chat, ChatLine, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation,
-    Lobby, Occupant, Preferences, Promise, Rights, Role, TableCard, TableFacts, TablePage, TableSeat,
-    TableState, Terms, Visitor, Writing,
+    Lobby, Occupant, Preferences, Promise, Rated, RatingChange, Rights, Role, SeatPerson, TableCard,
+    TableFacts, TablePage, TableSeat, TableState, Terms, Visitor, Writing,
 };
 
 /// A rule of the game that does not exist.
@@ -71,6 +74,7 @@ pub(crate) fn a_game(language: Language) -> Game {
 pub(crate) fn a_visitor(language: Language) -> Visitor {
     Visitor {
         name: "Nour".into(),
+        has_account: true,
         language,
         preferences: Preferences::default(),
         path: "/t/brass-lamp-7kq".into(),
@@ -99,6 +103,8 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         options: vec![("goal".into(), "300".into())],
         hints: true,
         terms: Terms::default(),
+        rated: Rated::Yes,
+        people: vec![SeatPerson { seat: seat(0), name: "Nour".into(), rating: Some((1043, 210)) }],
         watching: 3,
         luck: FairLuck { commitment: "c0ffee".into(), secret: None, missing_share: true },
     }
@@ -259,6 +265,7 @@ pub(crate) fn an_ending() -> Ending {
         words: "Ivo wins with 212 points.".into(),
         places: (0..5).map(|at| (seat(at), u8::try_from(at + 1).unwrap(), 212 - 10)).collect(),
         alone: None,
+        ratings: vec![RatingChange { seat: seat(0), after: (1043, 210), change: 43 }],
         again: None,
         promise: Promise { nonce: "n1".into(), commitment: "c0ffee".into() },
     }
@@ -294,6 +301,8 @@ fn card(id: &str, state: TableState) -> TableCard {
         miniature: (state == TableState::YourTurn).then(|| html! { svg viewBox="0 0 4 4" {} }),
         seats: seats(),
         state,
+        rated: Rated::No,
+        friend: Friend::Elsewhere,
     }
 }
 

@@ -11,6 +11,8 @@ use ::words::Language::{self, English};
 use engine::{BadOption, BadOptionReason, Observer, SeatSet};
 use maud::PreEscaped;
 
+use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
+use crate::sample::people::{a_list_of_people, a_profile, an_account, an_entrance};
 use crate::sample::{
     a_chat, a_game, a_gathering, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation,
     seat,
@@ -21,6 +23,7 @@ use markup::Tags;
 /// Every page, in every state that looks different.
 fn pages(language: Language) -> Vec<(&'static str, String)> {
     let visitor = a_visitor(language);
+    let guest = Visitor { has_account: false, ..a_visitor(language) };
     let game = a_game(language);
     let empty = Lobby { yours: vec![], finished: vec![], open: vec![], ..a_lobby(language) };
     let draft = Draft::read(&[
@@ -82,8 +85,25 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("message", message_page(&a_message(language, None))),
         ("reported message", message_page(&a_message(language, Some(MessageDone::Reported)))),
         ("chat settings", chat_settings(&muted(language))),
-        ("settings", settings_page(&visitor)),
+        ("settings", settings_page(&visitor, &an_account(Some(links::AccountPost::Rename)))),
+        ("settings of a guest", settings_page(&guest, &OwnAccount::default())),
+        ("entrance", entrance_page(&an_entrance(language, None))),
+        ("wrong entrance", entrance_page(&an_entrance(language, Some(links::AccountPost::Make)))),
+        ("profile", profile_page(&a_profile(language, Relation::None))),
+        ("own profile", profile_page(&a_profile(language, Relation::Own))),
+        ("friend", profile_page(&a_profile(language, Relation::Friend))),
+        ("blocked", profile_page(&a_profile(language, Relation::Blocked))),
+        ("people", people_page(&a_list_of_people(language))),
         ("about", about_page(&visitor, &[game])),
+        ("notices", notices_page(&told(language))),
+        (
+            "notices of a site that sends nothing",
+            notices_page(&NoticePage { mail: None, hook: None, ..told(language) }),
+        ),
+        (
+            "a link",
+            link_page(&visitor, &Said::Stop { address: "a&b@example.org".into(), token: "5f".into() }),
+        ),
     ];
     pages.into_iter().map(|(name, page)| (name, page.into_string())).collect()
 }
@@ -124,6 +144,40 @@ fn with_kept_seats(language: Language) -> Gathering {
 fn for_anybody(language: Language) -> Gathering {
     let agreement = Some(Agreement { agreed: 1, present: 2, mine: false });
     Gathering { agreement, refused: None, ..a_gathering(language, Rights::Host) }
+}
+
+/// Everything about notices that a page can hold.
+fn told(language: Language) -> NoticePage {
+    NoticePage {
+        visitor: a_visitor(language),
+        mail: Some(MailState {
+            address: Some("nour@example.org".into()),
+            unconfirmed: Some("n<our>@example.org".into()),
+            given_up: true,
+        }),
+        hook: Some(HookState {
+            address: Some("https://example.org/?a=1&b=2".into()),
+            secret: Some("5f".repeat(32)),
+            given_up: true,
+        }),
+        choices: Choices {
+            kinds: vec![
+                ("turn", true),
+                ("question", false),
+                ("asked", true),
+                ("began", false),
+                ("over", true),
+            ],
+            pace: "daily",
+            hour: 7,
+            quiet_from: 22,
+            quiet_to: 6,
+            zone: 60,
+            away: 15,
+            is_first: true,
+        },
+        problem: Some("No e-mail.".into()),
+    }
 }
 
 /// The end of a game that the visitor played alone.

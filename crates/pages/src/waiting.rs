@@ -13,12 +13,16 @@ use crate::chat;
 use crate::draft::NAME_MAX;
 use crate::links::{self, TablePost};
 use crate::new_table::errors_at;
-use crate::people::{Occupant, emblem_symbols, seat_count};
+use crate::people::emblem_symbols;
+use crate::people::{Occupant, seat_count};
+use crate::rated::seat_person;
 use crate::shell::{Area, House, game_mark, poster};
 use crate::table::{TableFacts, Update, rule_link};
 use crate::terms::{self, Entrance};
-use crate::words::{chat as words_of_chat, forms, lobby, table, terms as terms_words, waiting as say};
-use crate::{Chat, FieldError, TableSeat, Visitor};
+use crate::words::{
+    chat as words_of_chat, forms, lobby, people, table, terms as terms_words, waiting as say,
+};
+use crate::{Chat, FieldError, Rated, TableSeat, Visitor};
 
 /// What somebody sees who opens the link and does not sit at the table yet.
 #[derive(Clone, Debug)]
@@ -93,7 +97,12 @@ pub fn invitation(page: &Invitation) -> Markup {
                     h2 id="seats" { (say::seats(language)) }
                     div class="plates" {
                         @for (at, seat) in page.table.seats.iter().enumerate() {
-                            div class={ "place" @if seat.who == Occupant::Free { " free" } } { (who(at, seat, &[], language)) }
+                            div class={ "place" @if seat.who == Occupant::Free { " free" } } {
+                                (who(at, seat, &[], language))
+                                @for person in page.table.people.iter().filter(|person| person.seat.index() == at) {
+                                    span class="st" { (seat_person(person, language)) }
+                                }
+                            }
                         }
                     }
                 }
@@ -121,6 +130,10 @@ fn sit_form(page: &Invitation) -> Markup {
         @if free.is_empty() {
             p class="hint" { (say::all_taken(language)) }
             (errors_at(&page.errors, "seat"))
+        } @else if page.table.rated != Rated::No && !page.visitor.has_account {
+            p { (people::rated_help(language)) }
+            (errors_at(&page.errors, "seat"))
+            p { a class="btn pri big" href=(links::account_for(&links::table(&page.table.id))) { (people::account_or_sign_in(language)) } }
         } @else {
             form method="post" action=(action) data-share class="rows" {
                 @if page.visitor.name.is_empty() {
@@ -287,6 +300,8 @@ fn host_buttons(page: &Gathering, free: usize) -> Markup {
             form method="post" action=(links::at_table(&page.table.id, TablePost::Start)) data-fetch {
                 button class="btn pri big" { (say::start(language)) }
             }
+        } @else if page.table.rated != Rated::No {
+            p class="hint" { (people::rated_waits(language)) }
         } @else {
             form method="post" action=(links::at_table(&page.table.id, TablePost::Fill)) data-fetch class="rows" {
                 @if players.len() > 1 {
@@ -314,7 +329,9 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
     let (mut notes, mut deed) = (Vec::new(), None);
     let mut ask = None;
     match &seat.who {
-        Occupant::Free if host => deed = Some((TablePost::Fill, say::fill_seat(language))),
+        Occupant::Free if host && page.table.rated == Rated::No => {
+            deed = Some((TablePost::Fill, say::fill_seat(language)))
+        }
         Occupant::Free if page.mine.is_empty() => deed = Some((TablePost::Sit, say::sit_here(language))),
         Occupant::Kept { .. } | Occupant::Computer { .. } if host => {
             deed = Some((TablePost::Leave, say::make_free(language)));
@@ -332,6 +349,9 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
     html! {
         div class={ "place" @if seat.who == Occupant::Free { " free" } } {
             (who(at, seat, &notes, language))
+            @for person in page.table.people.iter().filter(|person| person.seat == letter) {
+                span class="st" { (seat_person(person, language)) }
+            }
             @if let Some((what, words)) = deed {
                 form class="do" method="post" action=(links::at_table(&page.table.id, what)) data-fetch data-ask=[ask] {
                     input type="hidden" name="seat" value=(letter);
@@ -450,9 +470,16 @@ fn about_game(table: &TableFacts, language: Language) -> Markup {
 fn agreed(table: &TableFacts, language: Language) -> Markup {
     let agreed = table.game.agreed(&table.options);
     html! {
-        @if !agreed.is_empty() || !table.hints {
+        @if !agreed.is_empty() || !table.hints || table.rated != Rated::No {
             section class="fs" aria-labelledby="agreed" {
                 h2 id="agreed" { (table::options(language)) }
+                @if table.rated != Rated::No {
+                    div class="opt" {
+                        b { (people::rated(language)) }
+                        span class="pill other" { (forms::on(language)) }
+                        p { (people::rated_help(language)) }
+                    }
+                }
                 @if !table.hints {
                     div class="opt" {
                         b { (forms::hints(language)) }

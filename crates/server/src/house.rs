@@ -19,7 +19,9 @@ use crate::limits::{Limiter, Limits, Streams};
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
 use crate::neighbours;
+use crate::notices::Notices;
 use crate::offered::Offered;
+use crate::passwords::Passwords;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
 use crate::thinkers::Thinkers;
@@ -33,6 +35,7 @@ pub struct House {
     pub(crate) hub: Hub,
     pub(crate) chances: Chances,
     pub(crate) promises: Promises,
+    pub(crate) passwords: Passwords,
     pub(crate) bots: Bots,
     pub(crate) asking: Asking,
     pub(crate) offered: Offered,
@@ -45,6 +48,7 @@ pub struct House {
     pub(crate) limits: Limits,
     /// Who is believed when a request is passed on.
     pub(crate) proxies: Vec<Network>,
+    pub(crate) notices: Notices,
     closing: watch::Sender<bool>,
 }
 
@@ -89,6 +93,7 @@ impl House {
             hub: Hub::new(config.rest),
             chances,
             promises,
+            passwords: Passwords::default(),
             bots,
             asking: Asking::default(),
             offered: config.offered,
@@ -98,6 +103,7 @@ impl House {
             streams: Streams::new(&limits),
             limits,
             proxies: config.proxies,
+            notices: config.notices,
             closing: watch::Sender::new(false),
         });
         if let Some(listener) = listener {

@@ -79,6 +79,8 @@ struct Guests {
     shown: HashMap<SessionHash, Seat>,
     /// How many streams each person has open, and when one was opened or closed last.
     streams: HashMap<Option<PersonId>, (usize, Instant)>,
+    /// When sessions of somebody with open streams ended last.
+    parted: HashMap<PersonId, Instant>,
     /// When the table was used last.
     used: Instant,
 }
@@ -150,6 +152,24 @@ impl Hub {
         }
     }
 
+    /// Sessions of a person have ended: open streams of that person ask whether theirs has.
+    pub(crate) fn part(&self, person: &PersonId) {
+        let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+        all.iter().for_each(|live| live.part(person));
+    }
+
+    /// Reads tables from the store again whose seats have changed there; whoever asks next finds them so.
+    pub(crate) async fn read_at_once(&self, house: &Arc<House>, ids: &[TableId]) {
+        for id in ids {
+            let Some(live) = self.known(id) else { continue };
+            let done = async { live.write(house).await?.changed_in_store().await };
+            // The slot is empty then, and the next visitor reads it.
+            if let Err(error) = done.await {
+                tracing::error!(table = %id, %error, "a table cannot be read again");
+            }
+        }
+    }
+
     /// How many tables and streams are open here.
     pub(crate) fn open(&self) -> Open {
         let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
@@ -191,7 +211,12 @@ impl Hub {
 
 impl Live {
     fn new(id: TableId) -> Self {
-        let guests = Guests { shown: HashMap::new(), streams: HashMap::new(), used: Instant::now() };
+        let guests = Guests {
+            shown: HashMap::new(),
+            streams: HashMap::new(),
+            parted: HashMap::new(),
+            used: Instant::now(),
+        };
         Self {
             id,
             slot: RwLock::new(None),
@@ -347,6 +372,22 @@ impl Live {
         let (open, since) = guests.streams.entry(person.clone()).or_insert((0, Instant::now()));
         (*open, *since) = (*open + 1, Instant::now());
         Arrived { live: Arc::clone(self), person }
+    }
+
+    /// Sessions of this person have ended.
+    fn part(&self, person: &PersonId) {
+        let mut guests = self.guests();
+        let is_here = guests.streams.get(&Some(person.clone())).is_some_and(|(open, _)| *open > 0);
+        if is_here {
+            guests.parted.insert(person.clone(), Instant::now());
+            drop(guests);
+            self.tell_all();
+        }
+    }
+
+    /// Whether sessions of this person have ended since then.
+    pub(crate) fn has_parted(&self, person: &PersonId, since: Instant) -> bool {
+        self.guests().parted.get(person).is_some_and(|&parted| parted >= since)
     }
 
     /// The choice that a computer is making.

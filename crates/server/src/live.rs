@@ -5,7 +5,7 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -29,6 +29,9 @@ use crate::{table_page, waiting};
 /// How often a silent stream shows that it lives.
 const BEAT: Duration = Duration::from_secs(15);
 
+/// How long the session of somebody with an account is believed in that another process may have ended.
+const CHECKED: Duration = Duration::from_mins(1);
+
 /// One open stream.
 struct Stream {
     house: Arc<House>,
@@ -45,6 +48,8 @@ struct Stream {
     ear: Ear,
     /// Whether the chat is still to be looked at.
     listens: bool,
+    /// When the session of its visitor was looked up last.
+    checked: Instant,
     _arrived: Arrived,
     place: Place,
     /// Whether a newer stream of the same person has taken the place.
@@ -102,6 +107,7 @@ pub(crate) async fn events(
         closing: house.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
+        checked: Instant::now(),
         _arrived: live.arrive(person),
         place,
         is_over: false,
@@ -142,6 +148,7 @@ impl Stream {
                     self.is_over = true;
                     return Some(Event::default().event("rest").data(""));
                 }
+                Next::Beat | Next::Look if !self.may_go_on().await => return None,
                 Next::Beat => return Some(Event::default().event("beat").data("")),
                 Next::Listen => {
                     self.listens = true;
@@ -162,6 +169,24 @@ impl Stream {
                     tracing::error!(table = %self.live.id(), %error, "a stream cannot go on");
                     return None;
                 }
+            }
+        }
+    }
+
+    /// Whether the visitor's session goes on: looked up when sessions of the person have ended here, and
+    /// for people with accounts from time to time, as they may have been ended elsewhere.
+    async fn may_go_on(&mut self) -> bool {
+        let Some(person) = self.visit.person() else { return true };
+        let is_old = person.has_account() && self.checked.elapsed() > CHECKED;
+        if !is_old && !self.live.has_parted(&person.id, self.checked) {
+            return true;
+        }
+        self.checked = Instant::now();
+        match self.visit.is_still_known(&self.house).await {
+            Ok(known) => known,
+            Err(error) => {
+                tracing::error!(table = %self.live.id(), %error, "a session cannot be looked up");
+                false
             }
         }
     }

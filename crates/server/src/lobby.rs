@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::{Entry, Look};
 use maud::Markup;
+use pages::lobby::Friend;
 use pages::{Lobby, TableCard, TableState};
 use store::{Listing, Person, Shelf, TableRecord};
 use words::{Language, say};
@@ -15,7 +16,7 @@ use words::{Language, say};
 use crate::door::Door;
 use crate::error::Error;
 use crate::house::House;
-use crate::table_page::{place, table_name};
+use crate::table_page::{place, rated, table_name};
 use crate::visit::{Visit, page};
 
 /// How many tables a list shows.
@@ -33,7 +34,7 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
         None => Vec::new(),
     };
     let is_elsewhere = |card: &TableCard| !yours.iter().any(|own| own.id == card.id);
-    let mut open = cards(&house, &visit, Shelf::Open).await?;
+    let mut open = open_tables(&house, &visit).await?;
     open.retain(is_elsewhere);
     let mut running = cards(&house, &visit, Shelf::Watchable).await?;
     running.retain(is_elsewhere);
@@ -62,6 +63,24 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
     Ok(page(StatusCode::OK, &pages::lobby(&page_of)))
 }
 
+/// Tables that anybody may join, those of the visitor's friends first.
+async fn open_tables(house: &Arc<House>, visit: &Visit) -> Result<Vec<TableCard>, Error> {
+    let mut open = match visit.person() {
+        Some(person) => cards(house, visit, Shelf::OpenOfFriends(&person.id)).await?,
+        None => Vec::new(),
+    };
+    for card in &mut open {
+        card.friend = Friend::Here;
+    }
+    for card in cards(house, visit, Shelf::Open).await? {
+        if !open.iter().any(|known| known.id == card.id) {
+            open.push(card);
+        }
+    }
+    open.truncate(LIST_MAX as usize);
+    Ok(open)
+}
+
 /// How many running tables wait for this person to choose.
 pub(crate) async fn tables_waiting_for(house: &House, person: &Person) -> Result<usize, Error> {
     let mut waiting = 0;
@@ -72,6 +91,20 @@ pub(crate) async fn tables_waiting_for(house: &House, person: &Person) -> Result
         }
     }
     Ok(waiting)
+}
+
+/// Reads the running tables of a person from the store, as far as they are not live: only then it is known
+/// whether they wait.
+pub(crate) async fn wake_tables_of(house: &Arc<House>, person: &Person) -> Result<(), Error> {
+    for listing in house.store.shelf(&Shelf::Running(&person.id), LIST_MAX).await? {
+        let id = listing.table.id;
+        match house.hub.table(house, id.as_str()).await {
+            Ok(live) => drop(live.read(house).await?),
+            // One table that cannot be read must not hide the others.
+            Err(error) => tracing::error!(table = %id, %error, "a table cannot be read"),
+        }
+    }
+    Ok(())
 }
 
 async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Vec<TableCard>, Error> {
@@ -118,6 +151,8 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
         miniature,
         seats: sitting.row(|person| live.presence(person)),
         state,
+        rated: rated(sitting.record.rated),
+        friend: Friend::default(),
     })
 }
 

@@ -64,7 +64,7 @@ pub(crate) async fn open_from_form(
     };
     let promise = Promised::read(&fields, &house.chances)?;
     let mut host = visit.guest(&house).await?;
-    if !draft.name.trim().is_empty() {
+    if !draft.name.trim().is_empty() && !host.has_account() {
         host.name = good_name(&draft.name, NAME_MAX)?;
         house.store.rename(&host.id, &host.name).await?;
     }
@@ -255,7 +255,10 @@ fn agree<'a>(
     draft: &'a Draft,
 ) -> Result<Wanted<'a>, Vec<FieldError>> {
     let language = visit.language;
-    let errors = draft.errors(&house.game_in(entry, language), language);
+    let mut errors = draft.errors(&house.game_in(entry, language), language);
+    if draft.rated && !visit.person().is_some_and(Person::has_account) {
+        errors.push(Draft::needs_account(language));
+    }
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -275,9 +278,14 @@ fn agree<'a>(
         "" => String::new(),
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
-    let terms = door::kept(draft.terms);
-    let (hints, take_backs) = (draft.hints, draft.take_backs);
-    let opening = Opening { name, terms, hints, take_backs, ..Opening::default() };
+    let opening = Opening {
+        name,
+        terms: door::kept(draft.terms),
+        hints: draft.hints && !draft.rated,
+        take_backs: draft.take_backs && !draft.rated,
+        rated: draft.rated,
+        ..Opening::default()
+    };
     Ok(Wanted { opening, options, wishes })
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use pages::links;
-use store::{Moment, NewEntry, Person, SeatKind, Status, TableId};
+use store::{Moment, NewEntry, Person, PersonId, SeatKind, Status, TableId};
 
 use crate::consent;
 use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
@@ -13,6 +13,7 @@ use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
 use crate::new_table::player;
+use crate::notices;
 use crate::people::{NAME_MAX, good_name};
 use crate::seating::Room;
 use crate::sitting::Sitting;
@@ -36,6 +37,7 @@ pub(crate) async fn table(
         let own = visit.person().map(|person| sitting.seats_of(&person.id)).unwrap_or_default();
         (sitting.record.status == Status::Waiting, !own.is_empty())
     };
+    notices::looking(&house, &visit, &id).await?;
     let wants = query.iter().any(|(name, _)| name == "watch");
     let watches = wants && live.read(&house).await?.record.terms.watchers;
     match (waits, sits || watches) {
@@ -57,10 +59,11 @@ pub(crate) async fn sit(
         let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
         let name = fields.one("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
         let mut person = visit.guest(&house).await?;
-        if let Some(name) = name {
+        if let Some(name) = name.filter(|_| !person.has_account()) {
             house.store.rename(&person.id, &name).await?;
             person.name = name;
         }
+        needs_welcome(&house, &live, &person).await?;
         change(&house, &live, move |_, room| room.sit(&person, seat, share)).await
     };
     match done.await {
@@ -70,6 +73,18 @@ pub(crate) async fn sit(
         }
         other => other.map(|()| visit.go(&links::table(&id))),
     }
+}
+
+/// Makes sure that the host of a waiting table has not blocked this person.
+async fn needs_welcome(house: &Arc<House>, live: &Arc<Live>, person: &Person) -> Result<(), Error> {
+    let (host, waits) = {
+        let sitting = live.read(house).await?;
+        (sitting.record.host.clone(), sitting.record.status == Status::Waiting)
+    };
+    if waits && house.store.has_blocked(&host, &person.id).await? {
+        return Err(Seating::Blocked.into());
+    }
+    Ok(())
 }
 
 /// `POST /t/{id}/share`: adds the visitor's share of the luck.
@@ -104,6 +119,18 @@ pub(crate) async fn leave(
     }
     let stays = !live.read(&house).await?.seats_of(&person.id).is_empty();
     Ok(visit.go(if stays { links::table(&id) } else { links::LOBBY.to_owned() }.as_str()))
+}
+
+/// Frees all seats of somebody who will not come back.
+///
+/// # Errors
+/// If the person has none there.
+pub(crate) async fn leave_for_good(house: &Arc<House>, id: &TableId, person: &PersonId) -> Result<(), Error> {
+    let live = house.hub.table(house, id.as_str()).await?;
+    let leaving = person.clone();
+    change(house, &live, move |sitting, room| room.leave(&leaving, None, player(sitting.entry, None)?))
+        .await?;
+    close_if_empty(house, &live).await.map(drop)
 }
 
 /// `POST /t/{id}/fill`: computers take free seats.

@@ -13,8 +13,8 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table, people, play,
-    quick, record, rematch, room, rules, talk, visit,
+    accounts, alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table,
+    notices, people, play, profiles, quick, record, rematch, room, rules, talk, visit,
 };
 
 /// The whole site as one service.
@@ -30,8 +30,13 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/language", post(people::speak))
         .route("/settings/chat", get(mutes::settings).post(mutes::mute_words))
         .route("/settings/unmute", post(mutes::unmute))
-        .route("/settings", get(people::settings).post(people::prefer))
+        .route("/settings", get(accounts::settings).post(people::prefer))
+        .nest("/account", account())
+        .route("/people", get(profiles::people))
+        .route("/people/{name}", get(profiles::profile))
+        .route("/people/{name}/{deed}", post(profiles::deed))
         .route("/me", get(alone::results))
+        .merge(about_notices())
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))
@@ -54,11 +59,37 @@ pub fn app(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
+/// What people are told who are not looking.
+fn about_notices() -> Router<Arc<House>> {
+    use notices::settings as told;
+    Router::new()
+        .route("/waiting", get(told::waiting))
+        .route("/notices", get(told::show).post(told::wish))
+        .route("/notices/mail", post(told::mail))
+        .route("/notices/hook", post(told::hook))
+        .route("/notices/confirm/{token}", get(told::confirm_form).post(told::confirm))
+        .route("/notices/stop/{token}", get(told::stop_form).post(told::stop))
+}
+
+/// What belongs to the visitor's account and sessions.
+fn account() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(accounts::entrance))
+        .route("/in", post(accounts::sign_in))
+        .route("/out", post(accounts::sign_out))
+        .route("/make", post(accounts::make))
+        .route("/rename", post(accounts::rename))
+        .route("/password", post(accounts::change_password))
+        .route("/delete", post(accounts::delete))
+        .route("/end", post(accounts::end))
+}
+
 /// Everything below the address of a table, behind its door.
 fn table(house: &Arc<House>) -> Router<Arc<House>> {
     Router::new()
         .route("/", get(room::table))
         .route("/events", get(live::events))
+        .route("/looking", post(notices::settings::look))
         .route("/save", get(record::save))
         .route("/describe", get(record::describe))
         .route("/sit", post(room::sit))

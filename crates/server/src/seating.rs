@@ -1,7 +1,7 @@
 //! Who sits where: the rules of the house about seats.
 
 use engine::{Seat, Token};
-use store::{Arrangement, Guest, Person, PersonId, SeatKind, SeatRecord, Status, Terms};
+use store::{Arrangement, Guest, Person, PersonId, Rated, SeatKind, SeatRecord, Status, Terms};
 
 use crate::chances::Chances;
 use crate::door::Door;
@@ -15,6 +15,8 @@ use crate::sitting::Sitting;
 pub(crate) struct Room {
     /// Where the table is in its life.
     pub(crate) status: Status,
+    /// Whether its game counts for ratings.
+    rated: Rated,
     /// On what terms people come.
     pub(crate) terms: Terms,
     /// People whom the host has invited or sent away.
@@ -31,6 +33,7 @@ impl Room {
         let record = &sitting.record;
         Self {
             status: record.status,
+            rated: record.rated,
             terms: record.terms,
             guests: sitting.guests.clone(),
             seats: sitting.seats.clone(),
@@ -90,6 +93,9 @@ impl Room {
             return self.come_back(person, seat);
         }
         self.door().lets_in(Some(&person.id))?;
+        if self.rated.was_agreed() && !person.has_account() {
+            return Err(Seating::AccountsOnly.into());
+        }
         let kept =
             |held: &SeatRecord| held.kind == SeatKind::Open && held.person.as_ref() == Some(&person.id);
         if seat.is_none() && self.seats.iter().any(|held| held.is_held_by(&person.id)) {
@@ -210,6 +216,9 @@ impl Room {
 
     /// Puts computers on a free seat, or on all of them.
     pub(crate) fn fill(&mut self, player: &str, seat: Option<Seat>, chances: &Chances) -> Result<(), Error> {
+        if self.rated.was_agreed() {
+            return Err(Seating::NoComputers.into());
+        }
         if let Some(seat) = seat
             && self.at(seat)?.kind != SeatKind::Open
         {

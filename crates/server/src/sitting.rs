@@ -4,7 +4,8 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{Guest, PersonId, Place, Proposal, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+use store::{Guest, PersonId, Place, Proposal, SeatKind, SeatPerson, SeatRecord, SoloEnd};
+use store::{Status, TableId, TableRecord};
 
 use crate::entry::{TakenBack, write_down};
 use crate::error::{Error, Missing, Seating};
@@ -23,6 +24,8 @@ pub(crate) struct Sitting {
     pub(crate) entry: &'static Entry,
     /// The table at which its people play again.
     pub(crate) rematch: Option<TableId>,
+    /// Those who have an account, while the table waits.
+    pub(crate) people: Vec<SeatPerson>,
     /// What is asked at the table, and what was asked last.
     pub(crate) proposals: Vec<Proposal>,
     /// What was taken back with the others' consent, the earliest first.
@@ -45,9 +48,22 @@ impl Sitting {
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
         let (rematch, guests) = (store.rematch(id).await?, store.guests(id).await?);
-        let (proposals, taken_back, marks) = (Vec::new(), Vec::new(), Vec::new());
-        let mut sitting =
-            Self { record, seats, guests, entry, rematch, proposals, taken_back, game: None, marks };
+        let people = match record.status {
+            Status::Waiting => store.seat_people(id, &record.game, record.seats()).await?,
+            Status::Playing | Status::Over | Status::Closed => Vec::new(),
+        };
+        let mut sitting = Self {
+            record,
+            seats,
+            guests,
+            entry,
+            rematch,
+            people,
+            proposals: Vec::new(),
+            taken_back: Vec::new(),
+            game: None,
+            marks: Vec::new(),
+        };
         if sitting.record.status != Status::Waiting {
             sitting.proposals = store.proposals(id).await?;
             let journal = store.journal(id, 0).await?;

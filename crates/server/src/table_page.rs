@@ -10,10 +10,9 @@ use axum::response::Response;
 use catalog::{AnyTable, Choices, Hint, Look};
 use engine::{Observer, Seat, StepNumber};
 use pages::words::names;
-use pages::{
-    AskBack, Dock, Ending, FairLuck, Game, Refused, Role, Seen, TableFacts, TablePage, Update, Visitor, links,
-};
-use store::{SeatKind, Status, TableRecord};
+use pages::{AskBack, Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Role, SeatPerson, Seen};
+use pages::{TableFacts, TablePage, Update, Visitor, links};
+use store::{SeatEnd, SeatKind, Status, TableRecord};
 use words::{Language, word};
 
 use crate::alone;
@@ -95,6 +94,8 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         options,
         hints: record.hints,
         terms: door::shown(record.terms),
+        rated: rated(record.rated),
+        people: sitting.people.iter().map(|person| seat_person(record, person)).collect(),
         watching: sitting.watching(live),
         luck: FairLuck {
             commitment: record.secret.commitment().to_string(),
@@ -102,6 +103,20 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
             missing_share: share_is_missing(sitting, visit),
         },
     }
+}
+
+/// Whether a table's game counts for ratings, as pages show it.
+pub(crate) const fn rated(rated: store::Rated) -> Rated {
+    match rated {
+        store::Rated::No => Rated::No,
+        store::Rated::Yes => Rated::Yes,
+        store::Rated::Lost => Rated::Lost,
+    }
+}
+
+fn seat_person(record: &TableRecord, person: &store::SeatPerson) -> SeatPerson {
+    let rating = record.rated.was_agreed().then(|| person.rating.shown());
+    SeatPerson { seat: person.seat, name: person.name.clone(), rating }
 }
 
 /// What a table is called: as its host wants, or by its id.
@@ -147,17 +162,18 @@ async fn table_page(
     visitor: Visitor,
 ) -> Result<TablePage, Error> {
     let alone = alone::place(house, sitting, visit).await?;
+    let ratings = rating_changes(house, sitting).await?;
     let game = sitting.game()?;
     let seats = sitting.looks();
     let (own_seats, eyes) = place(live, sitting, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let ending = ending(house, sitting, game, &look)?.map(|ending| Ending { alone, ..ending });
+    let ending = ending(house, sitting, game, &look)?.map(|ending| Ending { alone, ratings, ..ending });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Eyes::Cover(seat), None) => Dock::Cover(seat),
         (Eyes::Seat(_) | Eyes::Public | Eyes::All, None) => Dock::Play,
     };
-    let undo = take_back_words(game, &look);
+    let undo = take_back_words(game, &look).filter(|_| !sitting.record.rated.was_agreed());
     let ask_back = if undo.is_some() { None } else { ask_back(sitting, look.observer) };
     let choices = if matches!(dock, Dock::Cover(_)) { Choices::default() } else { game.choices(&look) };
     Ok(TablePage {
@@ -187,6 +203,19 @@ async fn table_page(
     })
 }
 
+/// What a rated game did to ratings, if it is over.
+async fn rating_changes(house: &House, sitting: &Sitting) -> Result<Vec<RatingChange>, Error> {
+    let record = &sitting.record;
+    if record.rated != store::Rated::Yes || record.status != Status::Over {
+        return Ok(Vec::new());
+    }
+    let changed = |end: &SeatEnd| {
+        let change = end.change?;
+        Some(RatingChange { seat: end.place.seat, after: change.after.shown(), change: change.shown() })
+    };
+    Ok(house.store.results(&record.id).await?.iter().filter_map(changed).collect())
+}
+
 /// How the game ended, if it is over.
 fn ending(
     house: &House,
@@ -202,6 +231,7 @@ fn ending(
         words: game.ending(look).unwrap_or_default(),
         places,
         alone: None,
+        ratings: Vec::new(),
         again: sitting.rematch.as_ref().map(ToString::to_string),
         promise: house.promises.fresh(&house.chances)?,
     }))

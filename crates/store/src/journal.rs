@@ -5,6 +5,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
+use crate::database::Database;
 use crate::error::Error;
 use crate::records::{Moment, Status, TableId};
 use crate::results::{Place, write_results};
@@ -81,33 +82,53 @@ impl Store {
     /// [`Error::Repeated`] if the request was carried out before, else [`Error::StepTaken`] if
     /// somebody else has added an entry meanwhile.
     pub async fn append(&self, id: &TableId, addition: &Addition, now: Moment) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
-        let written = write_entries(&mut writing, id, addition, now).await;
-        if matches!(written, Err(Error::StepTaken)) {
-            writing.rollback().await?;
-            return Err(self.why_taken(id, &addition.entries).await?);
+        let written = match self.database {
+            // One writer at a time, and a wait for the disk: whatever comes meanwhile is written together.
+            Database::File | Database::Memory => self.append_in_batch(id, addition, now).await,
+            Database::Postgres(_) => self.append_alone(id, addition, now).await,
+        };
+        match written {
+            Err(Error::StepTaken) => Err(self.why_taken(id, &addition.entries).await?),
+            other => other,
         }
-        written?;
+    }
+
+    async fn append_alone(&self, id: &TableId, addition: &Addition, now: Moment) -> Result<(), Error> {
+        let mut writing = self.pool.begin().await?;
+        if let Err(refused) = self.write_addition(&mut writing, id, addition, now).await {
+            writing.rollback().await?;
+            return Err(refused);
+        }
+        Ok(writing.commit().await?)
+    }
+
+    /// Writes an addition with all that belongs to it.
+    pub(crate) async fn write_addition(
+        &self,
+        writing: &mut Transaction<'_, Any>,
+        id: &TableId,
+        addition: &Addition,
+        now: Moment,
+    ) -> Result<(), Error> {
+        write_entries(writing, id, addition, now).await?;
         let noted = sqlx::query("UPDATE tables SET status = $1, changed = $2 WHERE id = $3 AND status <> $4")
             .bind(addition.status.word())
             .bind(now.0)
             .bind(id.as_str())
             .bind(Status::Closed.word())
-            .execute(&mut *writing)
+            .execute(&mut **writing)
             .await?;
         if noted.rows_affected() == 0 {
             // Closed meanwhile.
             return Err(Error::StepTaken);
         }
         if let Some(end) = &addition.solo {
-            write_solo(&mut writing, id, end, now).await?;
+            write_solo(writing, id, end, now).await?;
         }
         if let Some(places) = &addition.places {
-            write_results(&mut writing, id, places, now).await?;
+            write_results(writing, id, places, now).await?;
         }
-        self.tell(&mut writing, id).await?;
-        writing.commit().await?;
-        Ok(())
+        self.tell(writing, id).await
     }
 
     async fn why_taken(&self, id: &TableId, entries: &[NewEntry]) -> Result<Error, Error> {

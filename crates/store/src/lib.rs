@@ -6,6 +6,7 @@
 //! other's changes ([`Store::listen`]).
 
 mod accounts;
+mod batch;
 mod claims;
 mod copy;
 mod database;
@@ -19,6 +20,7 @@ mod lobby;
 mod messages;
 mod mutes;
 mod news;
+mod outbox;
 mod people;
 mod proposals;
 mod ratings;
@@ -29,6 +31,8 @@ mod sessions;
 mod solos;
 mod tables;
 mod terms;
+mod ways;
+mod wishes;
 
 use std::path::Path;
 
@@ -46,6 +50,7 @@ pub use lobby::{Counts, Listing, Shelf};
 pub use messages::{Circle, Message, NewMessage, RATE, Rate, Said};
 pub use mutes::{MuteAt, Muted, Mutes};
 pub use news::{Listener, News};
+pub use outbox::{ChangedTable, NewNotice, Round, Told, Waiting};
 pub use people::{Person, PersonId};
 pub use proposals::{Choice, Consequence, Decision, Kind, NewProposal, Outcome, Proposal, voters};
 pub use ratings::{Change, Rating, rate};
@@ -56,7 +61,10 @@ pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::{Arrangement, NewTable};
 pub use terms::{Access, Talk, Terms};
+pub use ways::{MailAsks, Way, WayRecord};
+pub use wishes::{NoticeKind, NoticePace, Wishes};
 
+use crate::batch::Batches;
 use crate::database::Database;
 use crate::news::Process;
 
@@ -66,6 +74,7 @@ pub struct Store {
     pool: AnyPool,
     database: Database,
     process: Process,
+    batches: Batches,
 }
 
 impl Store {
@@ -95,7 +104,7 @@ impl Store {
     pub async fn connect(url: &str) -> Result<Self, Error> {
         let database = Database::of(url)?;
         let pool = database.open(url).await?;
-        Ok(Self { pool, database, process: Process::new() })
+        Ok(Self { pool, database, process: Process::new(), batches: Batches::default() })
     }
 
     /// Whether the database answers.

@@ -6,6 +6,8 @@ use crate::tree::{File, Tree};
 const MANIFEST: &str = "[dependencies]\nengine.workspace = true\n\n[lints]\nworkspace = true\n";
 const RULES: &str = "# Chess\n\n## 1 Moves\n\n### CHESS-1.1 Kings\nThe king moves.\n";
 
+const MODEL: &str = "# Threats\n\n### Kings\nThey fall.\n\nTests: `kings_fall`.\n\n## Where\n";
+
 /// A project without a fault.
 fn project() -> Tree {
     let files = [
@@ -43,7 +45,11 @@ fn project() -> Tree {
         ("crates/toy/Cargo.toml", MANIFEST),
         ("crates/mu/Cargo.toml", "[dependencies]\ncatalog.workspace = true\n\n[lints]\nworkspace = true\n"),
         ("crates/mu/src/main.rs", "fn main() {}\n"),
-        ("crates/mu/tests/it/main.rs", "const GAME: &str = \"chess\";\n"),
+        (
+            "crates/mu/tests/it/main.rs",
+            "const GAME: &str = \"chess\";\n#[test]\n#[cfg(unix)]\nfn kings_fall() {}\nfn kings() {}\n",
+        ),
+        ("docs/security.md", MODEL),
         ("docs/rules/chess.en.md", RULES),
         ("docs/rules/chess.fr.md", RULES),
         ("docs/rules/chess.de.md", RULES),
@@ -248,5 +254,19 @@ fn a_name_of_one_letter_is_told_from_a_picture() {
     }
     for naming in ["\"m\"", "\"M\"", "\"M-1.1\"", "m::King", "// M-19.5"] {
         assert_eq!(found(naming).len(), 1, "{naming}: {:?}", found(naming));
+    }
+}
+
+#[test]
+fn every_point_of_the_threat_model_names_tests_that_exist() {
+    let path = "docs/security.md";
+    for (more, what) in [
+        ("### Queens\nThey fall.\n", "“Queens” names no test"),
+        ("### Queens\nThey fall.\n## Else\nTests: `kings_fall`\n", "“Queens” names no test"),
+        ("### Queens\nTests: `kings_fall`, `queens_fall`.\n", "there is no test queens_fall"),
+        ("### Queens\nTests: `kings`.\n", "there is no test kings"),
+    ] {
+        let found = found(path, more);
+        assert!(found.len() == 1 && found[0].contains(what), "{found:?}");
     }
 }

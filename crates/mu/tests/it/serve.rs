@@ -181,3 +181,60 @@ fn packs_of_a_folder_are_offered_and_broken_ones_told() {
     assert!(!told.contains("mine.toml") && !told.contains("atoll.toml"), "{told}");
     assert!(fails(2, &["serve", "--packs", "no/such"]).contains("--packs no/such: "));
 }
+
+/// Everything that a browser, a host or a table keeps to itself, and nothing of it stands in the log.
+#[test]
+fn no_log_holds_a_secret() {
+    let folder = scratch("secrets");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).unwrap();
+    let told = folder.join("told.txt");
+    let mut command = program();
+    command.args(["serve", "--data"]).arg(&folder).stderr(fs::File::create(&told).unwrap());
+    command.env("MU_METRICS_TOKEN", "open-sesame").env("RUST_LOG", "trace");
+    let serving = Serving::run(command);
+    let (share, nonce) = ("ab12".repeat(16), "cd34".repeat(16));
+    let opened = serving.ask(
+        "POST",
+        "/new",
+        "",
+        &format!("game=m&seat.a=me&name=Zerlina&seat.b=here&name.b=Ben&nonce={nonce}&share={share}"),
+    );
+    let path = opened.header("location");
+    let cookie = opened.header("set-cookie").split(';').next().unwrap().to_owned();
+    let session = cookie.split_once('=').unwrap().1.to_owned();
+    assert_eq!(session.len(), 64);
+    for (method, address, body) in [
+        ("GET", path.as_str(), ""),
+        ("POST", "/name", "name=Zerlina+Geheim"),
+        ("POST", "/sign-in", "name=zerlina&password=correct-horse-battery"),
+        ("POST", "/sign-up", "name=zerlina&password=correct-horse-battery"),
+        ("POST", &format!("{path}/act"), "{\"seq\": 1, \"key\": \"k\", \"p\": [\"secret-pick\"]}"),
+        ("POST", &format!("{path}/hint"), "{\"seq\": \"secret-pick\"}"),
+        ("GET", "/rules?q=secret-pick", ""),
+        ("GET", "/nowhere/at/all", ""),
+    ] {
+        let answer = serving.ask(method, address, &cookie, body);
+        assert!(answer.status < 500, "{address}: {}", answer.body);
+    }
+    let mut stream = TcpStream::connect(&serving.address).unwrap();
+    let request = "GET /metrics HTTP/1.1\r\nHost: here\r\nConnection: close\r\n";
+    write!(stream, "{request}Authorization: Bearer open-sesame\r\n\r\n").unwrap();
+    stream.read_to_string(&mut String::new()).unwrap();
+    drop(serving);
+    let told = fs::read_to_string(told).unwrap();
+    assert!(told.contains("a request is answered") && told.contains("/nowhere/at/all"), "{told}");
+    for secret in [
+        session.as_str(),
+        &share,
+        &nonce,
+        "open-sesame",
+        "Zerlina",
+        "Geheim",
+        "correct-horse-battery",
+        "secret-pick",
+    ] {
+        let line = told.lines().find(|line| line.contains(secret));
+        assert!(line.is_none(), "{secret} stands in the log: {line:?}");
+    }
+}

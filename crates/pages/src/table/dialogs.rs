@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::{TablePage, rule_link};
-use crate::words::{forms, house, table as say};
+use crate::Rated;
+use crate::words::{forms, house, people, table as say};
 
 /// All dialogs of the page. Without script those that are worth reading stand open in the page.
 pub(super) fn dialogs(page: &TablePage) -> Markup {
@@ -110,6 +111,11 @@ fn facts(page: &TablePage) -> Markup {
             }
         }
         @if game.options.is_empty() { p { (say::agreed_default(language)) } }
+        @match page.table.rated {
+            Rated::No => {}
+            Rated::Yes => p { (people::rated_table(language)) " " (people::rated_help(language)) },
+            Rated::Lost => p { (people::no_longer_rated(language)) },
+        }
         @if !page.table.hints { p { (forms::no_hints(language)) } }
         @if !luck.commitment.is_empty() {
             h3 { (say::fair_luck(language)) }

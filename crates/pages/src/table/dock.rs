@@ -5,13 +5,14 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::handles::Handles;
-use super::{Dock, Ending, Role, Seen, TablePage, asks, plain, rule_link};
+use super::{Dock, Ending, Role, Seen, TablePage, plain, rule_link};
 use crate::alone;
 use crate::links::{self, TablePost};
 use crate::lobby::nonce;
 use crate::people::emblem_of;
+use crate::rated::{Rated, change_words};
 use crate::shell::commitment;
-use crate::words::{table as say, terms as words_of_terms};
+use crate::words::{people, table as say, terms as words_of_terms};
 
 /// Whether the page that gets the dock surely runs a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +58,6 @@ fn choosing(page: &TablePage, script: Script) -> Markup {
                         (icon(Icon::Undo)) span { (say::back(language)) } kbd { (say::escape(language)) }
                     }
                     @if let Some(words) = &page.undo { (undo(page, words)) }
-                    @if let Some(how) = page.ask_back { (asks::ask_back(page, how)) }
                     (come_back(page))
                     (buttons(page))
                     button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
@@ -182,12 +182,14 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                             span { (page.called(*seat)) }
                             span class="pts" { (points) }
                             span class="sr" { (say::points(language)) }
+                            (change_words(&ending.ratings, *seat, language))
                             @if page.hints_of(*seat) > 0 {
                                 small { (say::hints_counted(language, page.hints_of(*seat))) }
                             }
                         }
                     }
                 }
+                @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
                 @if let Some(place) = &ending.alone { (alone::place(place, language)) }
                 @if page.table.seats.len() > 1 { (seen_by(page)) }
                 div class="bar" {

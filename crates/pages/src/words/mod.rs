@@ -10,6 +10,8 @@ pub(crate) mod chat;
 pub(crate) mod forms;
 pub(crate) mod house;
 pub(crate) mod lobby;
+pub(crate) mod notices;
+pub(crate) mod people;
 pub(crate) mod rules;
 pub(crate) mod script;
 pub(crate) mod table;

@@ -4,6 +4,7 @@
 //! the language and the form of the answer, writes the words.
 
 mod bounds;
+mod notice;
 mod words;
 
 use std::fmt;
@@ -16,6 +17,7 @@ use engine::BadOption;
 use store::TableId;
 
 use crate::limits::TooOften;
+pub(crate) use notice::BadNotice;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Debug)]
@@ -26,6 +28,8 @@ pub(crate) enum Error {
     Request(BadRequest),
     /// A name cannot be so.
     Name(BadName),
+    /// Something about accounts or passwords is not possible.
+    Account(BadAccount),
     /// An option cannot be so.
     Option(BadOption),
     /// The person may not do that.
@@ -42,6 +46,8 @@ pub(crate) enum Error {
     TooOften(TooOften),
     /// There is no room for more.
     Crowded(Crowded),
+    /// Somebody cannot be told as they want.
+    Notice(BadNotice),
     /// It cannot be asked or answered.
     Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
@@ -59,6 +65,8 @@ pub(crate) enum Missing {
     Table(TableId),
     /// Whoever hosts has closed the table.
     Closed(TableId),
+    /// No account has this name.
+    Person(String),
     /// There is no such game.
     Game {
         /// What was asked for.
@@ -105,6 +113,29 @@ pub(crate) enum BadName {
     Invisible,
     /// It belongs to another account.
     Taken,
+    /// An account's name holds neither a letter nor a digit.
+    NoLetter,
+}
+
+/// Something about accounts or passwords is not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BadAccount {
+    /// The name or the password of a sign-in is wrong. Which of them is not told.
+    WrongSignIn,
+    /// It is not the account's password.
+    WrongPassword,
+    /// A new password has fewer than 8 characters.
+    PasswordShort,
+    /// A new password has more than 128 characters.
+    PasswordLong,
+    /// The visitor has an account.
+    HasAccount,
+    /// The visitor has no account.
+    NeedsAccount,
+    /// The name of an account is not changed like a guest's.
+    NameNeedsPassword,
+    /// Too many passwords are being checked.
+    Busy,
 }
 
 /// The person may not do that.
@@ -153,6 +184,12 @@ pub(crate) enum Seating {
     NobodyThere,
     /// The host starts the game.
     HostStarts,
+    /// The table is rated: only people with accounts sit there.
+    AccountsOnly,
+    /// The table is rated: no computer sits there.
+    NoComputers,
+    /// The host has blocked the person.
+    Blocked,
     /// No account has this name.
     NobodyCalled(String),
     /// This person has a seat here already.
@@ -166,6 +203,8 @@ pub(crate) enum Unplayable {
     MovedOn,
     /// Nothing can be taken back.
     Fixed,
+    /// Nothing is taken back at a rated table.
+    Rated,
     /// What was chosen means no act.
     Unreadable,
     /// A rule forbids it.
@@ -229,7 +268,7 @@ impl Error {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. })
+            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Person(_) | Missing::Game { .. })
             | Self::Talk(NoTalk::Gone) => StatusCode::NOT_FOUND,
             Self::Missing(Missing::Closed(_)) | Self::Seats(Seating::InviteUsed) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
@@ -249,12 +288,17 @@ impl Error {
             | Self::Hint(NoHint::Forbidden)
             | Self::Talk(NoTalk::Off)
             | Self::Consent(Objection::Forbidden | Objection::NotYours)
-            | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
+            | Self::Seats(Seating::Running | Seating::AccountsOnly | Seating::Blocked)
+            | Self::Account(BadAccount::WrongSignIn | BadAccount::WrongPassword | BadAccount::NeedsAccount) => {
+                StatusCode::FORBIDDEN
+            }
             Self::Hint(NoHint::OneAtATime)
             | Self::Talk(NoTalk::TooFast)
             | Self::TooOften(_)
             | Self::Crowded(Crowded::Address) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Crowded(Crowded::House | Crowded::Busy) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Account(BadAccount::Busy) | Self::Crowded(Crowded::House | Crowded::Busy) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
                 Seating::Taken
@@ -265,16 +309,20 @@ impl Error {
                 | Seating::NotBegun
                 | Seating::NobodyThere
                 | Seating::HostStarts
+                | Seating::NoComputers
                 | Seating::Here(_),
             )
+            | Self::Account(BadAccount::HasAccount | BadAccount::NameNeedsPassword)
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
             | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
-            | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
+            | Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Rated) => StatusCode::CONFLICT,
             Self::Name(_)
+            | Self::Account(BadAccount::PasswordShort | BadAccount::PasswordLong)
             | Self::Option(_)
             | Self::Seats(Seating::NoPlayer(_) | Seating::NobodyCalled(_))
             | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Notice(bad) => bad.status(),
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -284,7 +332,7 @@ impl Error {
         match self {
             Self::TooOften(often) => Some(often.seconds),
             Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
-            Self::Crowded(Crowded::Busy) => Some(5),
+            Self::Crowded(Crowded::Busy) | Self::Account(BadAccount::Busy) => Some(5),
             Self::Talk(NoTalk::TooFast) => Some(store::RATE.seconds.unsigned_abs()),
             Self::Talk(
                 NoTalk::Off | NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Gone | NoTalk::Words,
@@ -292,11 +340,13 @@ impl Error {
             | Self::Missing(_)
             | Self::Request(_)
             | Self::Name(_)
+            | Self::Account(_)
             | Self::Option(_)
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Play(_)
             | Self::Hint(_)
+            | Self::Notice(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }
@@ -311,7 +361,10 @@ impl Error {
     pub(crate) const fn refusal(&self) -> Option<&Refusal> {
         match self {
             Self::Play(Unplayable::Illegal(refusal)) => Some(refusal),
-            Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Unreadable)
+            Self::Play(
+                Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable,
+            )
+            | Self::Account(_)
             | Self::Missing(_)
             | Self::Request(_)
             | Self::Name(_)
@@ -322,6 +375,7 @@ impl Error {
             | Self::Talk(_)
             | Self::TooOften(_)
             | Self::Crowded(_)
+            | Self::Notice(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }
@@ -384,6 +438,7 @@ kinds!(
     Missing => Missing,
     BadRequest => Request,
     BadName => Name,
+    BadAccount => Account,
     BadOption => Option,
     Stranger => Person,
     Seating => Seats,
@@ -392,6 +447,7 @@ kinds!(
     NoTalk => Talk,
     TooOften => TooOften,
     Crowded => Crowded,
+    BadNotice => Notice,
     Objection => Consent,
 );
 

@@ -3,7 +3,9 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger, Unplayable};
+use super::{
+    BadAccount, BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger, Unplayable,
+};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -62,12 +64,19 @@ impl Error {
                 word!(l, en: "There is no room just now", fr: "Plus de place pour le moment", de: "Gerade ist kein Platz")
             }
             Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
-            Self::Request(_)
+            Self::Missing(Missing::Person(_)) => {
+                word!(l, en: "Nobody has this name", fr: "Personne ne porte ce nom", de: "Niemand heißt so")
+            }
+            Self::Notice(_)
+            | Self::Request(_)
             | Self::Name(_)
+            | Self::Account(_)
             | Self::Option(_)
             | Self::Seats(_)
             | Self::Consent(_)
-            | Self::Play(Unplayable::Fixed | Unplayable::Unreadable | Unplayable::Illegal(_)) => {
+            | Self::Play(
+                Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable | Unplayable::Illegal(_),
+            ) => {
                 word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
             }
         }
@@ -79,6 +88,7 @@ impl Error {
             Self::Missing(missing) => missing.text(l),
             Self::Request(bad) => bad.text(l),
             Self::Name(bad) => bad.text(l).into(),
+            Self::Account(bad) => bad.text(l).into(),
             Self::Option(bad) => {
                 let pages::FieldError { text, list, .. } = pages::draft::option_error(bad, l);
                 [vec![text], list].concat().join(" ")
@@ -90,6 +100,7 @@ impl Error {
             Self::Talk(none) => none.text(l).into(),
             Self::TooOften(often) => often.text(l),
             Self::Crowded(crowded) => crowded.text(l).into(),
+            Self::Notice(bad) => bad.text(l),
             Self::Consent(objection) => objection.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
@@ -119,6 +130,10 @@ impl Missing {
                 en: "Whoever runs this site has closed the table {id}. The lobby shows which tables there are.",
                 fr: "La personne qui gère ce site a fermé la table {id}. L’accueil montre les tables ouvertes.",
                 de: "Wer diese Seite betreibt, hat den Tisch {id} geschlossen. Die Übersicht zeigt, welche Tische es gibt."),
+            Self::Person(name) => say!(l,
+                en: "No account is called “{name}”. Look at the spelling; capitals do not matter.",
+                fr: "Aucun compte ne s’appelle «\u{202f}{name}\u{202f}». Vérifiez l’orthographe\u{202f}; les majuscules ne comptent pas.",
+                de: "Kein Konto heißt „{name}“. Sieh nach, wie der Name geschrieben wird; groß und klein ist egal."),
             Self::Game { name, known } => {
                 let known: Vec<String> = known.iter().map(|&name| name.into()).collect();
                 let names = or_list(l, &known);
@@ -178,6 +193,49 @@ impl BadName {
                 en: "An account has this name already. Choose another one.",
                 fr: "Ce nom appartient déjà à un compte. Choisissez-en un autre.",
                 de: "Diesen Namen hat schon ein Konto. Wähl einen anderen."),
+            Self::NoLetter => word!(l,
+                en: "The name of an account needs a letter or a digit.",
+                fr: "Le nom d’un compte doit contenir une lettre ou un chiffre.",
+                de: "Der Name eines Kontos braucht einen Buchstaben oder eine Ziffer."),
+        }
+    }
+}
+
+impl BadAccount {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::WrongSignIn => word!(l,
+                en: "No account has this name and this password. Try again.",
+                fr: "Aucun compte n’a ce nom et ce mot de passe. Réessayez.",
+                de: "Kein Konto hat diesen Namen und dieses Passwort. Versuch es noch einmal."),
+            Self::WrongPassword => word!(l,
+                en: "This is not the password of your account. Nothing was changed.",
+                fr: "Ce n’est pas le mot de passe de votre compte. Rien n’a changé.",
+                de: "Das ist nicht das Passwort deines Kontos. Nichts wurde geändert."),
+            Self::PasswordShort => word!(l,
+                en: "A password needs at least 8 characters.",
+                fr: "Un mot de passe doit avoir au moins 8 caractères.",
+                de: "Ein Passwort braucht mindestens 8 Zeichen."),
+            Self::PasswordLong => word!(l,
+                en: "A password may have 128 characters.",
+                fr: "Un mot de passe peut avoir 128 caractères.",
+                de: "Ein Passwort darf 128 Zeichen haben."),
+            Self::HasAccount => word!(l,
+                en: "You have an account and are signed in. Sign out first to make another one.",
+                fr: "Vous avez un compte et êtes connecté. Déconnectez-vous d’abord pour en créer un autre.",
+                de: "Du hast ein Konto und bist angemeldet. Melde dich erst ab, um noch eins anzulegen."),
+            Self::NeedsAccount => word!(l,
+                en: "This needs an account. Make one, or sign in.",
+                fr: "Il faut un compte pour cela. Créez-en un, ou connectez-vous.",
+                de: "Dafür braucht es ein Konto. Leg eins an, oder melde dich an."),
+            Self::NameNeedsPassword => word!(l,
+                en: "The name of an account is changed in the settings, with its password.",
+                fr: "Le nom d’un compte se change dans les réglages, avec le mot de passe.",
+                de: "Der Name eines Kontos wird in den Einstellungen geändert, mit dem Passwort."),
+            Self::Busy => word!(l,
+                en: "Too many people are signing in just now. Try again in a moment.",
+                fr: "Trop de personnes se connectent en ce moment. Réessayez dans un instant.",
+                de: "Gerade melden sich zu viele an. Versuch es gleich noch einmal."),
         }
     }
 }
@@ -337,6 +395,18 @@ impl Seating {
                 en: "The game has not begun yet.",
                 fr: "La partie n’a pas encore commencé.",
                 de: "Das Spiel hat noch nicht begonnen."),
+            Self::AccountsOnly => say!(l,
+                en: "This table is rated: only people with an account sit here. Make one or sign in, or watch.",
+                fr: "Cette table est classée\u{202f}: seules des personnes avec un compte s’y assoient. Créez-en un, connectez-vous, ou regardez.",
+                de: "An diesem Tisch geht es um Wertung: Hier sitzen nur Leute mit Konto. Leg eins an, melde dich an, oder schau zu."),
+            Self::NoComputers => say!(l,
+                en: "This table is rated: no computer can sit here. Wait for people.",
+                fr: "Cette table est classée\u{202f}: aucun ordinateur ne peut s’y asseoir. Attendez des joueurs.",
+                de: "An diesem Tisch geht es um Wertung: Hier kann kein Computer sitzen. Warte auf Leute."),
+            Self::Blocked => say!(l,
+                en: "The person who opened this table has blocked you. Find another table, or open one.",
+                fr: "La personne qui a ouvert cette table vous a bloqué. Trouvez une autre table, ou ouvrez-en une.",
+                de: "Wer diesen Tisch eröffnet hat, hat dich gesperrt. Such einen anderen Tisch, oder eröffne einen."),
             Self::Running => say!(l,
                 en: "The game is not over. Its record shows everybody’s hand, so it is given out at the end.",
                 fr: "La partie n’est pas finie. Son enregistrement montre le jeu de chacun, il n’est donc donné qu’à la fin.",
@@ -376,6 +446,10 @@ impl Unplayable {
                 en: "Nothing can be taken back: others know of your last choice, or luck was drawn since.",
                 fr: "Rien ne peut être repris : d’autres connaissent votre dernier choix, ou le hasard a parlé depuis.",
                 de: "Nichts lässt sich zurücknehmen: Andere wissen von deiner letzten Wahl, oder es wurde seitdem gelost."),
+            Self::Rated => say!(l,
+                en: "This game is rated: nothing is taken back.",
+                fr: "Cette partie est classée\u{202f}: rien n’est repris.",
+                de: "Hier geht es um Wertung: Nichts wird zurückgenommen."),
             Self::Unreadable => say!(l,
                 en: "What was chosen means no move here. Nothing was changed. Choose again.",
                 fr: "Ce qui a été choisi ne correspond à aucun coup. Rien n’a changé. Choisissez à nouveau.",

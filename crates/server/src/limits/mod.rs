@@ -165,15 +165,17 @@ pub(crate) enum Budget {
 }
 
 /// What is counted apart from other changes, by the route.
-const APART: [(&str, Budget); 8] = [
+const APART: [(&str, Budget); 10] = [
     ("/new", Budget::Tables),
     ("/play/{game}", Budget::Tables),
     ("/play/{game}/people", Budget::Tables),
     ("/t/{id}/rematch", Budget::Tables),
     ("/t/{id}/hint", Budget::Hints),
-    ("/sign-in", Budget::SignIns),
-    ("/sign-up", Budget::SignIns),
+    ("/account/in", Budget::SignIns),
+    ("/account/make", Budget::SignIns),
+    ("/account/rename", Budget::SignIns),
     ("/account/password", Budget::SignIns),
+    ("/account/delete", Budget::SignIns),
 ];
 
 impl Budget {

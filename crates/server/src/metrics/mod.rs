@@ -85,10 +85,11 @@ impl Metrics {
         count(match error {
             Error::Play(Unplayable::Illegal(_)) => &self.refusals.rule,
             Error::Play(Unplayable::MovedOn) => &self.refusals.moved_on,
-            Error::Play(Unplayable::Fixed | Unplayable::Unreadable)
+            Error::Play(Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable)
             | Error::Missing(_)
             | Error::Request(_)
             | Error::Name(_)
+            | Error::Account(_)
             | Error::Option(_)
             | Error::Person(_)
             | Error::Seats(_)
@@ -96,6 +97,7 @@ impl Metrics {
             | Error::Talk(_)
             | Error::TooOften(_)
             | Error::Crowded(_)
+            | Error::Notice(_)
             | Error::Consent(_)
             | Error::Failed(_) => &self.refusals.other,
         });

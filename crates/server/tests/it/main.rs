@@ -1,6 +1,7 @@
 //! The site through its router, as browsers see it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod accounts;
 mod alone;
 mod browser;
 mod consent;
@@ -17,10 +18,12 @@ mod idle;
 mod kill;
 mod metrics;
 mod neighbours;
+mod notices;
 #[path = "../../../store/tests/it/place.rs"]
 mod place;
 mod play;
 mod process;
+mod profiles;
 mod quick;
 mod races;
 mod restart;

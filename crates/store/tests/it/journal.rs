@@ -151,3 +151,46 @@ async fn every_answered_entry_survives_a_kill() {
         assert!(journal.len() == last || journal.len() == last + 1, "{} of {last}", journal.len());
     }
 }
+
+#[tokio::test]
+async fn additions_at_the_same_time_count_each_for_itself() {
+    let place = Place::new();
+    let store = place.open().await;
+    let anna = person(&store, "Anna").await;
+    let ids: Vec<TableId> = (0..20).map(|number| TableId::new(format!("amber-otter-{number}"))).collect();
+    for (number, id) in ids.iter().enumerate() {
+        let table = new_table(id.as_str(), &anna);
+        store.open_table(&table, NOW).await.unwrap();
+        let begins = if number == 7 { vec![luck("! deal"), luck("! deal")] } else { vec![luck("! deal")] };
+        store.append(id, &Addition { entries: begins, ..after(0, []) }, NOW).await.unwrap();
+    }
+    let mut asked = Vec::new();
+    for (number, id) in ids.iter().enumerate() {
+        for key in ["k1", "k2"] {
+            let (store, id) = (store.clone(), id.clone());
+            // Two for one number at each table; at the seventh the second entry of both is taken.
+            let addition = after(1, [choice("a pass", key), luck("! deal")]);
+            asked.push(tokio::spawn(async move { (number, store.append(&id, &addition, NOW).await) }));
+        }
+    }
+    let mut written = [0; 20];
+    for outcome in asked {
+        match outcome.await.unwrap() {
+            (number, Ok(())) => written[number] += 1,
+            (_, Err(Error::StepTaken)) => {}
+            (number, Err(error)) => panic!("{number}: {error}"),
+        }
+    }
+    for (number, id) in ids.iter().enumerate() {
+        let expected: (i32, &[&str]) =
+            if number == 7 { (0, &["! deal", "! deal"]) } else { (1, &["! deal", "a pass", "! deal"]) };
+        assert_eq!(
+            (written[number], texts(&store, id).await),
+            (expected.0, expected.1.iter().map(ToString::to_string).collect())
+        );
+    }
+    let again = store.append(&ids[0], &after(3, [choice("a pass", "k1")]), NOW).await;
+    let other = store.append(&ids[0], &after(3, [choice("a pass", "k2")]), NOW).await;
+    let repeats = [again, other].iter().filter(|outcome| matches!(outcome, Err(Error::Repeated))).count();
+    assert_eq!(repeats, 1, "the one of the two that was written is known again");
+}

@@ -1,0 +1,152 @@
+//! Additions to journals that are written together: one commit, one wait for the disk.
+//!
+//! A file of SQLite takes one writer at a time, and each commit waits for the disk. So whatever comes while
+//! a commit is under way is written with the next one. An addition is answered after the commit that holds
+//! it, and each counts for itself: one that is refused leaves nothing and hinders no other.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use sqlx::{Acquire as _, Any, Transaction};
+use tokio::sync::oneshot;
+
+use crate::Store;
+use crate::error::Error;
+use crate::journal::Addition;
+use crate::records::{Moment, TableId};
+
+/// How many additions are written together at most.
+const TOGETHER: usize = 64;
+
+/// Additions that wait for the next commit.
+#[derive(Clone, Default)]
+pub(crate) struct Batches(Arc<Mutex<Waiting>>);
+
+#[derive(Default)]
+struct Waiting {
+    orders: Vec<Order>,
+    /// Whether somebody writes, and will write these as well.
+    is_written: bool,
+}
+
+/// One addition, and who waits for it.
+struct Order {
+    table: TableId,
+    addition: Addition,
+    now: Moment,
+    answer: oneshot::Sender<Result<(), Error>>,
+}
+
+impl Store {
+    /// Writes an addition together with others that come at the same time.
+    pub(crate) async fn append_in_batch(
+        &self,
+        table: &TableId,
+        addition: &Addition,
+        now: Moment,
+    ) -> Result<(), Error> {
+        let (answer, answered) = oneshot::channel();
+        let order = Order { table: table.clone(), addition: addition.clone(), now, answer };
+        let is_first = {
+            let mut waiting = self.batches.waiting();
+            waiting.orders.push(order);
+            !std::mem::replace(&mut waiting.is_written, true)
+        };
+        if is_first {
+            // Of its own: whoever has asked first may go away, and the others wait for it.
+            let writer = Writer(self.clone());
+            tokio::spawn(async move { writer.write().await });
+        }
+        let lost = |_| Error::Sql(sqlx::Error::WorkerCrashed);
+        answered.await.map_err(lost)?
+    }
+
+    /// Writes all in one transaction, and answers each when it is committed.
+    async fn write_together(&self, orders: Vec<Order>) {
+        match self.outcomes(&orders).await {
+            Ok(outcomes) => {
+                for (order, outcome) in orders.into_iter().zip(outcomes) {
+                    // Whoever does not wait any more will see it when reading.
+                    let _ = order.answer.send(outcome);
+                }
+            }
+            Err(cause) => {
+                // Nothing is written; everybody is told so.
+                for order in orders {
+                    let _ = order.answer.send(Err(Error::Sql(sqlx::Error::Protocol(cause.to_string()))));
+                }
+            }
+        }
+    }
+
+    async fn outcomes(&self, orders: &[Order]) -> Result<Vec<Result<(), Error>>, Error> {
+        let mut writing = self.pool.begin().await?;
+        let mut outcomes = Vec::with_capacity(orders.len());
+        for order in orders {
+            outcomes.push(self.write_one(&mut writing, order).await?);
+        }
+        writing.commit().await?;
+        Ok(outcomes)
+    }
+
+    /// Writes one of several; the outer error is about all of them.
+    async fn write_one(
+        &self,
+        writing: &mut Transaction<'_, Any>,
+        order: &Order,
+    ) -> Result<Result<(), Error>, Error> {
+        let mut part = writing.begin().await?;
+        let outcome = self.write_addition(&mut part, &order.table, &order.addition, order.now).await;
+        if outcome.is_ok() {
+            part.commit().await?
+        } else {
+            part.rollback().await?
+        }
+        Ok(outcome)
+    }
+}
+
+impl Batches {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        // What stands in it is whole at any moment, even if a holder of the lock has panicked.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl std::fmt::Debug for Batches {
+    /// Says nothing of what waits: debug output may reach a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Batches(…)")
+    }
+}
+
+/// The one who writes as long as anything waits. If it should break off, the next addition has another one.
+struct Writer(Store);
+
+impl Writer {
+    async fn write(self) {
+        loop {
+            let orders = {
+                let mut waiting = self.0.batches.waiting();
+                let count = waiting.orders.len().min(TOGETHER);
+                let orders: Vec<Order> = waiting.orders.drain(..count).collect();
+                waiting.is_written = !orders.is_empty();
+                orders
+            };
+            if orders.is_empty() {
+                return;
+            }
+            self.0.write_together(orders).await;
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let mut waiting = self.0.batches.waiting();
+            // Those who wait are told that it is lost, and ask again.
+            waiting.orders.clear();
+            waiting.is_written = false;
+        }
+    }
+}
