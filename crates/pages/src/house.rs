@@ -9,7 +9,7 @@ use crate::draft::NAME_MAX;
 use crate::shell::{Area, House, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
-use crate::words::{house as say, notices, people};
+use crate::words::{house as say, notices, people, programs};
 use crate::{Game, OwnAccount, Visitor, links};
 
 /// Why a page cannot be shown.
@@ -69,6 +69,11 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
             }
             @if !own.sessions.is_empty() { (sessions_section(own, language)) }
             (to_notices(language))
+            section class="fs" aria-labelledby="programs" {
+                h3 id="programs" { (programs::title(language)) }
+                p { (programs::about(language)) }
+                p { a class="btn" href=(links::PROGRAMS) { (programs::title(language)) } }
+            }
         }
     };
     let title = say::settings(language);

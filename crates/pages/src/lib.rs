@@ -20,6 +20,7 @@ pub mod visitor;
 
 pub mod accounts;
 pub mod alone;
+pub mod api;
 pub mod chat;
 pub mod draft;
 pub mod house;
@@ -28,6 +29,7 @@ pub mod lobby;
 pub mod new_table;
 pub mod notices;
 pub mod profile;
+pub mod programs;
 pub mod rules;
 pub mod table;
 pub mod waiting;
@@ -41,6 +43,7 @@ mod tests;
 
 pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
+pub use api::{ApiPage, CallGroup, CallWords, FieldPlace, FieldWords, api_page};
 pub use chat::{
     Chat, ChatLine, ChatNews, ChatSettings, MessageDone, MessagePage, Whole, Writing, chat_news,
     chat_settings, message_page,
@@ -55,6 +58,7 @@ pub use new_table::{NewTable, new_table};
 pub use notices::notices_page;
 pub use people::{Occupant, TableSeat, letters};
 pub use profile::{LastGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page};
+pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenLine, programs_page};
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{

@@ -12,6 +12,12 @@ pub const NEW: &str = "/new";
 pub const RULES: &str = "/rules";
 /// GET shows the settings; POST changes the preferences it names and returns to `next`.
 pub const SETTINGS: &str = "/settings";
+/// GET: the visitor's tokens and bots; POST below it makes and ends them.
+pub const PROGRAMS: &str = "/settings/programs";
+/// GET: the calls that programs can make, in words.
+pub const API: &str = "/api";
+/// GET: the same for programs, as OpenAPI.
+pub const OPENAPI: &str = "/api/openapi.json";
 /// POST: changes the language and returns to `next`.
 pub const LANGUAGE: &str = "/language";
 /// POST: what the visitor is called; returns to `next`.

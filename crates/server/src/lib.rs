@@ -34,6 +34,7 @@ mod sitting;
 
 mod accounts;
 mod alone;
+mod api;
 mod assets;
 mod bots;
 mod consent;
@@ -48,6 +49,7 @@ mod offered;
 mod people;
 mod play;
 mod profiles;
+mod programs;
 mod quick;
 mod record;
 mod rematch;

@@ -13,8 +13,8 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    accounts, alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table,
-    notices, people, play, profiles, quick, record, rematch, room, rules, talk, visit,
+    accounts, alone, api, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table,
+    notices, people, play, profiles, programs, quick, record, rematch, room, rules, talk, visit,
 };
 
 /// The whole site as one service.
@@ -28,6 +28,13 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/i/{id}/{key}", get(guests::invited).post(guests::accept))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
+        .route("/api", get(api::page))
+        .route("/api/openapi.json", get(api::document))
+        .merge(api::routes())
+        .route("/settings/programs", get(programs::show))
+        .route("/settings/programs/token", post(programs::make_token))
+        .route("/settings/programs/bot", post(programs::make_bot))
+        .route("/settings/programs/end", post(programs::end_token))
         .route("/settings/chat", get(mutes::settings).post(mutes::mute_words))
         .route("/settings/unmute", post(mutes::unmute))
         .route("/settings", get(accounts::settings).post(people::prefer))

@@ -262,7 +262,7 @@ fn ask_back(sitting: &Sitting, observer: Observer) -> Option<AskBack> {
 
 /// The seats that were given hints, with how many, as far as the visitor may know: the own ones while the
 /// game runs, so that nobody's page tells what another asks, and all when it is over.
-fn hints_taken(sitting: &Sitting, own: &[Seat]) -> Vec<(Seat, u32)> {
+pub(crate) fn hints_taken(sitting: &Sitting, own: &[Seat]) -> Vec<(Seat, u32)> {
     let told = |seat: Seat| sitting.record.status == Status::Over || own.contains(&seat);
     let given = sitting.seats.iter().filter(|held| held.hints > 0 && told(held.seat));
     given.map(|held| (held.seat, held.hints)).collect()

@@ -18,7 +18,6 @@ CREATE TABLE ways (
     way TEXT NOT NULL,                  -- mail or hook
     address TEXT NOT NULL,
     secret TEXT NOT NULL,               -- mail: stands in the link that ends it; hook: signs what is sent
-    since BIGINT NOT NULL,
     failures BIGINT NOT NULL,           -- in a row
     retry BIGINT NOT NULL,              -- nothing is sent before
     stopped BIGINT NOT NULL,            -- when it was given up after too many failures; 0 if it was not

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 25] = [
+const KEPT: [Kept; 27] = [
     ("house", &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -60,6 +60,7 @@ const KEPT: [Kept; 25] = [
             ("commitment", Text),
             ("rematch_of", Text),
             ("hints", Number),
+            ("bots", Number),
             ("access", Text),
             ("watchers", Number),
             ("chat", Text),
@@ -94,6 +95,18 @@ const KEPT: [Kept; 25] = [
             ("at", Number),
         ],
     ),
+    (
+        "tokens",
+        &[
+            ("hash", Text),
+            ("person", Text),
+            ("name", Text),
+            ("scopes", Text),
+            ("created", Number),
+            ("used", Number),
+        ],
+    ),
+    ("bots", &[("person", Text), ("owner", Text), ("created", Number)]),
     (
         "proposals",
         &[
@@ -166,7 +179,6 @@ const KEPT: [Kept; 25] = [
             ("way", Text),
             ("address", Text),
             ("secret", Text),
-            ("since", Number),
             ("failures", Number),
             ("retry", Number),
             ("stopped", Number),

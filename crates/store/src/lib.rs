@@ -7,6 +7,7 @@
 
 mod accounts;
 mod batch;
+mod bots;
 mod claims;
 mod copy;
 mod database;
@@ -31,6 +32,7 @@ mod sessions;
 mod solos;
 mod tables;
 mod terms;
+mod tokens;
 mod ways;
 mod wishes;
 
@@ -61,6 +63,7 @@ pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::{Arrangement, NewTable};
 pub use terms::{Access, Talk, Terms};
+pub use tokens::{ApiToken, Bearer};
 pub use ways::{MailAsks, Way, WayRecord};
 pub use wishes::{NoticeKind, NoticePace, Wishes};
 

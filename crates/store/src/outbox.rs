@@ -169,7 +169,7 @@ impl Store {
         let posted = sqlx::query(
             "INSERT INTO outbox (person, table_id, step, kind, way, at, done)
              SELECT person, $2, $3, $4, way, $5, 0 FROM ways
-             WHERE person = $1 AND stopped = 0 AND since <= $5
+             WHERE person = $1 AND stopped = 0
              ON CONFLICT (person, table_id, step, kind, way) DO NOTHING",
         )
         .bind(notice.person.as_str())

@@ -115,19 +115,17 @@ impl Store {
         person: &PersonId,
         (way, address): (Way, &str),
         secret: &str,
-        now: Moment,
     ) -> Result<(), Error> {
         sqlx::query(
-            "INSERT INTO ways (person, way, address, secret, since, failures, retry, stopped, holder, until)
-             VALUES ($1, $2, $3, $4, $5, 0, 0, 0, '', 0)
-             ON CONFLICT (person, way) DO UPDATE SET address = excluded.address, since = excluded.since,
-                 failures = 0, retry = 0, stopped = 0",
+            "INSERT INTO ways (person, way, address, secret, failures, retry, stopped, holder, until)
+             VALUES ($1, $2, $3, $4, 0, 0, 0, '', 0)
+             ON CONFLICT (person, way) DO UPDATE SET address = excluded.address, failures = 0, retry = 0,
+                 stopped = 0",
         )
         .bind(person.as_str())
         .bind(way.word())
         .bind(address)
         .bind(secret)
-        .bind(now.0)
         .execute(&self.pool)
         .await?;
         Ok(())
@@ -259,7 +257,7 @@ impl Store {
         &self,
         hash: &str,
         secret: &str,
-        (since, now): (Moment, Moment),
+        since: Moment,
     ) -> Result<Option<PersonId>, Error> {
         let Some((person, address)) = self.mail_ask(hash, since).await? else { return Ok(None) };
         // Whoever deletes the line has it: two clicks confirm once.
@@ -268,7 +266,7 @@ impl Store {
         if taken.rows_affected() == 0 {
             return Ok(None);
         }
-        self.set_way(&person, (Way::Mail, &address), secret, now).await?;
+        self.set_way(&person, (Way::Mail, &address), secret).await?;
         Ok(Some(person))
     }
 }

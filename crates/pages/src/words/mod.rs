@@ -12,6 +12,7 @@ pub(crate) mod house;
 pub(crate) mod lobby;
 pub(crate) mod notices;
 pub(crate) mod people;
+pub(crate) mod programs;
 pub(crate) mod rules;
 pub(crate) mod script;
 pub(crate) mod table;

@@ -4,6 +4,7 @@
 //! the language and the form of the answer, writes the words.
 
 mod bounds;
+mod code;
 mod notice;
 mod words;
 
@@ -16,6 +17,7 @@ use catalog::{PlayRefused, Refusal};
 use engine::BadOption;
 use store::TableId;
 
+use crate::api::Fault;
 use crate::limits::TooOften;
 pub(crate) use notice::BadNotice;
 
@@ -40,6 +42,8 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// A program has asked in a way that is not accepted.
+    Call(Fault),
     /// It cannot be said, or there is no such message.
     Talk(NoTalk),
     /// The same was asked too often.
@@ -323,6 +327,7 @@ impl Error {
             | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Notice(bad) => bad.status(),
+            Self::Call(fault) => fault.status(),
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -347,6 +352,7 @@ impl Error {
             | Self::Play(_)
             | Self::Hint(_)
             | Self::Notice(_)
+            | Self::Call(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }
@@ -372,6 +378,7 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::Call(_)
             | Self::Talk(_)
             | Self::TooOften(_)
             | Self::Crowded(_)
@@ -444,6 +451,7 @@ kinds!(
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    Fault => Call,
     NoTalk => Talk,
     TooOften => TooOften,
     Crowded => Crowded,

@@ -73,6 +73,7 @@ impl Error {
             | Self::Account(_)
             | Self::Option(_)
             | Self::Seats(_)
+            | Self::Call(_)
             | Self::Consent(_)
             | Self::Play(
                 Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable | Unplayable::Illegal(_),
@@ -97,6 +98,7 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::Call(fault) => fault.text(l),
             Self::Talk(none) => none.text(l).into(),
             Self::TooOften(often) => often.text(l),
             Self::Crowded(crowded) => crowded.text(l).into(),

@@ -107,7 +107,7 @@ pub(crate) async fn hook(
         let address = fields.one("address").unwrap_or_default().trim();
         post.check(address).map_err(BadNotice::Hook)?;
         let secret = random_token()?.to_string();
-        Ok(house.store.set_way(&person.id, (Way::Hook, address), &secret, Moment::now()).await?)
+        Ok(house.store.set_way(&person.id, (Way::Hook, address), &secret).await?)
     };
     answer(&house, &visit, done.await).await
 }
@@ -132,9 +132,9 @@ pub(crate) async fn confirm(
     Path(token): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let (hash, now) = (hash_of(&token)?, Moment::now());
+    let (hash, since) = (hash_of(&token)?, Moment::now().minus(ASK_SECONDS));
     let secret = random_token()?.to_string();
-    let confirmed = house.store.confirm_mail(&hash, &secret, (now.minus(ASK_SECONDS), now)).await?;
+    let confirmed = house.store.confirm_mail(&hash, &secret, since).await?;
     confirmed.ok_or(BadNotice::Link)?;
     Ok(page(StatusCode::OK, &link_page(&visit.visitor(&house).await?, &Said::Confirmed)))
 }

@@ -3,6 +3,7 @@
 
 mod accounts;
 mod alone;
+mod api;
 mod browser;
 mod consent;
 mod dawdling;

@@ -16,7 +16,7 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.begin_session(&SessionHash("hash".into()), &anna.id, "Firefox", NOW).await.unwrap();
     store.house_word("luck", "some key").await.unwrap();
     store.wish(&anna.id, &Wishes { away: 60, ..Wishes::default() }).await.unwrap();
-    store.set_way(&anna.id, (Way::Mail, "anna@example.org"), "end of mail", NOW).await.unwrap();
+    store.set_way(&anna.id, (Way::Mail, "anna@example.org"), "end of mail").await.unwrap();
     store.ask_mail(&anna.id, "new@example.org", "mail hash", NOW).await.unwrap();
     let ben = person(store, "Ben").await;
     store.open_account(&anna.id, "Anna", "$argon2id$some-hash", NOW).await.unwrap();

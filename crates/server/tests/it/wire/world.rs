@@ -212,6 +212,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         name: String::new(),
         terms: Terms::public(),
         hints: true,
+        bots: true,
         take_backs: true,
         rated: false,
         host: PersonId::new(NAMES[0]),
