@@ -285,7 +285,7 @@ pub(crate) fn agree<'a>(
     let timing = agreed_timing(draft.time.timing(language).map_err(|error| vec![error])?);
     let opening = Opening {
         name,
-        terms: door::kept(&draft.terms),
+        terms: door::kept(draft.terms),
         allows: Allowances {
             hints: draft.allows.hints && !draft.rated,
             bots: draft.allows.bots,

@@ -216,7 +216,7 @@ mod tests {
         let (now, refused) = (Moment(1_000), Failed::Refused("no".into()));
         let pause = |failures| match after(&refused, failures, now) {
             Told::No { retry } => retry.0 - now.0,
-            other => panic!("{other:?}"),
+            other @ (Told::Yes | Told::NotNow { .. } | Told::Never) => panic!("{other:?}"),
         };
         assert_eq!([0, 1, 2, 7, 8, 12].map(pause), [60, 120, 240, 7680, 15_360, LONGEST_PAUSE]);
         assert_eq!(after(&refused, FAILURES_MAX - 1, now), Told::Never);
