@@ -150,6 +150,7 @@ async fn sit(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
     let (person, is_bot) = (ask.person()?.clone(), ask.is_bot());
     let (seat, share) = (ask.seat("seat"), house.chances.share(ask.digits("share")));
+    room::needs_welcome(&house, &live, &person).await?;
     room::change(&house, &live, move |_, room| {
         if is_bot {
             room.admits_bots()?;
