@@ -294,8 +294,8 @@ async fn tables_of(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Res
     rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>("id")?))).collect()
 }
 
-/// Ends a person's sessions, tokens, friendships and blocks, whom and what the person did not read, and what the person
-/// wanted to be told.
+/// Ends a person's sessions, tokens, friendships and blocks, whom and what the person did not read, and
+/// what the person wanted to be told.
 async fn part(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM sessions WHERE person = $1",
