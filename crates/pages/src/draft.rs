@@ -5,7 +5,9 @@ use words::Language;
 
 use crate::Game;
 use crate::game::{GameOption, GamePreset};
+use crate::rated::Rated;
 use crate::terms::Terms;
+use crate::timing::TimeDraft;
 use crate::words::{forms, people};
 
 /// What somebody has put into the form so far. It holds nonsense as well, so that nothing typed is lost.
@@ -23,8 +25,10 @@ pub struct Draft {
     pub terms: Terms,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
+    /// How long people may think.
+    pub time: TimeDraft,
     /// Whether the game shall count for ratings: field `rated`, if it says `true`.
-    pub rated: bool,
+    pub rated: Rated,
     /// Whether programs may sit at the table: field `bots`, unless it says `false`.
     pub bots: bool,
     /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
@@ -91,7 +95,8 @@ impl Draft {
             options: options.collect(),
             terms: Terms::default(),
             hints: true,
-            rated: false,
+            time: TimeDraft::default(),
+            rated: Rated::No,
             bots: true,
             take_backs: true,
         }
@@ -126,9 +131,11 @@ impl Draft {
             options.push((name.to_owned(), value));
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
+        let time =
+            TimeDraft { choice: text("time"), minutes: text("time.minutes"), seconds: text("time.seconds") };
         let bots = field("bots") != Some("false");
         let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
-        let rated = field("rated") == Some("true");
+        let rated = if field("rated") == Some("true") { Rated::Yes } else { Rated::No };
         let terms = Terms::read(fields);
         Self {
             table: text("table"),
@@ -137,6 +144,7 @@ impl Draft {
             options,
             terms,
             hints,
+            time,
             rated,
             bots,
             take_backs,
@@ -157,6 +165,11 @@ impl Draft {
             let option = game.options.iter().find(|option| option.name == *name);
             option.is_some_and(|option| self.option(option) == *value)
         })
+    }
+
+    /// Whether the game shall count for ratings.
+    pub fn is_rated(&self) -> bool {
+        self.rated == Rated::Yes
     }
 
     /// What is wrong with a rated table that a guest wants to open.
@@ -187,9 +200,9 @@ impl Draft {
                 forms::wrong_number(language, game.title, (least, most), count),
             ));
         }
-        if self.rated && (self.has(SeatKind::Computer) || self.has(SeatKind::Here)) {
+        if self.is_rated() && (self.has(SeatKind::Computer) || self.has(SeatKind::Here)) {
             errors.push(FieldError::at("rated", people::rated_only_people(language).into()));
-        } else if self.rated && count < 2 {
+        } else if self.is_rated() && count < 2 {
             errors.push(FieldError::at("rated", people::rated_needs_others(language).into()));
         }
         errors.extend(self.seat_errors(game, language));
@@ -198,6 +211,7 @@ impl Draft {
             let text = value_error(option, value, language)?;
             Some(FieldError::at(&format!("option.{name}"), text))
         }));
+        errors.extend(self.time.timing(language).err());
         errors
     }
 
