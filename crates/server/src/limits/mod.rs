@@ -165,7 +165,7 @@ pub(crate) enum Budget {
 }
 
 /// What is counted apart from other changes, by the route.
-const APART: [(&str, Budget); 13] = [
+const APART: [(&str, Budget); 14] = [
     ("/new", Budget::Tables),
     ("/play/{game}", Budget::Tables),
     ("/play/{game}/people", Budget::Tables),
@@ -177,6 +177,7 @@ const APART: [(&str, Budget); 13] = [
     ("/account/password", Budget::SignIns),
     ("/account/delete", Budget::SignIns),
     ("/api/v1/tables", Budget::Tables),
+    ("/api/v1/games/{game}/people", Budget::Tables),
     ("/api/v1/tables/{table}/rematch", Budget::Tables),
     ("/api/v1/tables/{table}/hint", Budget::Hints),
 ];

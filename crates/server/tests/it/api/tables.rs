@@ -145,3 +145,40 @@ async fn a_shared_device_is_covered_for_programs_too() {
     assert_eq!((&shown["sees"], &shown["covered"]), (&json!("a"), &Value::Null));
     assert!(shown["legal"]["total"].as_u64().unwrap() > 0);
 }
+
+#[tokio::test]
+async fn people_are_invited_sent_away_and_talked_to() {
+    let site = site().await;
+    let mut anna = Program::of(&site, &mut site.person("Anna").await, &ALL).await;
+    let mut ben = Program::of(&site, &mut site.person("Ben").await, &ALL).await;
+    let open = json!({ "game": "toy", "door": "private", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let table = anna.done("/api/v1/tables", &open).await;
+    let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
+    for closed in ["", "/legal", "/log", "/save", "/chat", "/events"] {
+        let answer = ben.get(&format!("{path}{closed}")).await;
+        assert_eq!(answer.json()["error"]["code"], "not_invited", "{closed}: {}", answer.text);
+    }
+    for closed in ["sit", "leave", "ready", "act", "say"] {
+        let body = match closed {
+            "act" => json!({ "action": "x", "step": 1, "request": "k" }),
+            "say" => json!({ "text": "x", "request": "k" }),
+            _ => json!({}),
+        };
+        assert_eq!(ben.refused(&format!("{path}/{closed}"), &body, 403).await["code"], "not_invited");
+    }
+    let kept = anna.done(&format!("{path}/reserve"), &json!({ "seat": "b", "name": "Ben" })).await;
+    let invite = kept["seats"][1]["invite"].clone();
+    assert_eq!((&kept["seats"][1]["kind"], invite.is_string()), (&json!("kept"), true));
+    let table = ben.done(&format!("{path}/accept"), &json!({ "invite": invite })).await;
+    assert_eq!(table["yours"], json!(["b"]));
+    assert!(table["seats"][1].get("invite").is_none(), "only the host is told of keys");
+    let said = json!({ "text": "Good luck.", "request": "1" });
+    for program in [&mut anna, &mut ben] {
+        program.done(&format!("{path}/say"), &said).await;
+    }
+    let chat = ben.seen(&format!("{path}/chat")).await;
+    assert_eq!((&chat["writes"], chat["lines"].as_array().unwrap().len()), (&json!("players"), 2));
+    assert_eq!((&chat["lines"][0]["name"], &chat["lines"][1]["yours"]), (&json!("Anna"), &json!(true)));
+    anna.done(&format!("{path}/kick"), &json!({ "seat": "b" })).await;
+    assert_eq!(ben.get(&path).await.json()["error"]["code"], "sent_away");
+}
