@@ -5,7 +5,6 @@ use words::Language;
 
 use crate::Game;
 use crate::game::{GameOption, GamePreset};
-use crate::rated::Rated;
 use crate::terms::Terms;
 use crate::timing::TimeDraft;
 use crate::words::{forms, people};
@@ -28,7 +27,7 @@ pub struct Draft {
     /// How long people may think.
     pub time: TimeDraft,
     /// Whether the game shall count for ratings: field `rated`, if it says `true`.
-    pub rated: Rated,
+    pub rated: bool,
     /// Whether programs may sit at the table: field `bots`, unless it says `false`.
     pub bots: bool,
     /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
@@ -96,7 +95,7 @@ impl Draft {
             terms: Terms::default(),
             hints: true,
             time: TimeDraft::default(),
-            rated: Rated::No,
+            rated: false,
             bots: true,
             take_backs: true,
         }
@@ -135,7 +134,7 @@ impl Draft {
             TimeDraft { choice: text("time"), minutes: text("time.minutes"), seconds: text("time.seconds") };
         let bots = field("bots") != Some("false");
         let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
-        let rated = if field("rated") == Some("true") { Rated::Yes } else { Rated::No };
+        let rated = field("rated") == Some("true");
         let terms = Terms::read(fields);
         Self {
             table: text("table"),
@@ -167,11 +166,6 @@ impl Draft {
         })
     }
 
-    /// Whether the game shall count for ratings.
-    pub fn is_rated(&self) -> bool {
-        self.rated == Rated::Yes
-    }
-
     /// What is wrong with a rated table that a guest wants to open.
     pub fn needs_account(language: Language) -> FieldError {
         FieldError::at("rated", people::rated_needs_account(language).into())
@@ -200,9 +194,9 @@ impl Draft {
                 forms::wrong_number(language, game.title, (least, most), count),
             ));
         }
-        if self.is_rated() && (self.has(SeatKind::Computer) || self.has(SeatKind::Here)) {
+        if self.rated && (self.has(SeatKind::Computer) || self.has(SeatKind::Here)) {
             errors.push(FieldError::at("rated", people::rated_only_people(language).into()));
-        } else if self.is_rated() && count < 2 {
+        } else if self.rated && count < 2 {
             errors.push(FieldError::at("rated", people::rated_needs_others(language).into()));
         }
         errors.extend(self.seat_errors(game, language));

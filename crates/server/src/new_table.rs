@@ -266,7 +266,7 @@ pub(crate) fn agree<'a>(
     draft: &'a Draft,
 ) -> Result<Wanted<'a>, Vec<FieldError>> {
     let mut errors = draft.errors(&house.game_in(entry, language), language);
-    if draft.is_rated() && !opener.is_some_and(Person::has_account) {
+    if draft.rated && !opener.is_some_and(Person::has_account) {
         errors.push(Draft::needs_account(language));
     }
     if !errors.is_empty() {
@@ -291,11 +291,11 @@ pub(crate) fn agree<'a>(
     let timing = agreed_timing(draft.time.timing(language).map_err(|error| vec![error])?);
     let opening = Opening {
         name,
-        terms: door::kept(&draft.terms),
-        hints: draft.hints && !draft.is_rated(),
+        terms: door::kept(draft.terms),
+        hints: draft.hints && !draft.rated,
         bots: draft.bots,
-        take_backs: draft.take_backs && !draft.is_rated(),
-        rated: draft.is_rated(),
+        take_backs: draft.take_backs && !draft.rated,
+        rated: draft.rated,
         timing,
         ..Opening::default()
     };

@@ -50,7 +50,7 @@ impl Form<'_> {
             div class="opt" data-option=(label) {
                 label class="t" for="rated" { (label) }
                 span class="sw" {
-                    input type="checkbox" role="switch" id="rated" name="rated" value="true" checked[self.page.draft.is_rated()];
+                    input type="checkbox" role="switch" id="rated" name="rated" value="true" checked[self.page.draft.rated];
                     i {}
                 }
                 p { (people::rated_help(language)) }

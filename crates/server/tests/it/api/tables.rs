@@ -115,6 +115,10 @@ async fn a_choice_is_taken_back_and_a_seat_is_left_and_taken_again() {
     assert!(agreed["log"]["lines"].to_string().contains("took back"), "{agreed}");
     assert_eq!(anna.seen(&path).await["your_turn"], true);
     assert_eq!(ben.done(&format!("{path}/leave"), &json!({})).await["closed"], false);
+    let asked = anna.seen(&path).await;
+    assert_eq!(asked["asked"][0]["choices"], json!(["wait", "computer", "end"]), "{asked}");
+    let wish = json!({ "number": asked["asked"][0]["number"], "choice": "computer", "step": asked["step"] });
+    anna.done(&format!("{path}/answer"), &wish).await;
     assert_eq!(anna.seen(&path).await["seats"][1]["kind"], "stand-in");
     let table = ben.done(&format!("{path}/sit"), &json!({})).await;
     assert_eq!(table["seats"][1]["kind"], "person");
