@@ -5,6 +5,7 @@ use serde_json::json;
 use store::{Rated, TableId};
 
 use crate::accounts::account;
+use crate::api::Program;
 use crate::browser::{Browser, Site, site};
 use crate::play::{choices, turn};
 
@@ -125,6 +126,10 @@ async fn who_is_blocked_cannot_sit_down_at_ones_tables() {
         assert_eq!(refused.status, StatusCode::FORBIDDEN);
         assert!(refused.text.contains(words), "{}", refused.text);
     }
+    assert!(site.store.seats(&id(&path)).await.unwrap()[1].person.is_none());
+    let mut program = Program::of(&site, &mut ben, &["read", "play", "tables"]).await;
+    let sit = format!("/api/v1/tables/{}/sit", id(&path));
+    program.refused(&sit, &json!({}), 403).await;
     assert!(site.store.seats(&id(&path)).await.unwrap()[1].person.is_none());
     // The other way round nothing is forbidden.
     let other = ben.post("/new", &RATED[..3]).await.location();
