@@ -210,7 +210,8 @@ fn who_runs_out_of_time_is_stood_in_for_and_takes_the_seat_back() {
             play([&host, &host], 1).await;
         }
         host.wait_for("document.querySelector('#asks [value=computer]')", Duration::from_secs(120)).await;
-        assert!(host.text("#asks").await.contains("Noor has run out of time."));
+        host.wait("document.querySelector('#log').textContent.includes('Noor has run out of time.')").await;
+        assert!(host.text("#asks").await.contains("Noor is missing. What shall happen?"));
         assert!(
             !guest.holds("document.querySelector('#asks [value=computer]')").await,
             "no voice of one's own"
