@@ -14,6 +14,7 @@ use pages::people::Presence;
 use store::{PersonId, SessionHash, TableId};
 use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
+use crate::copies::Copies;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::ids;
@@ -49,6 +50,8 @@ pub(crate) struct Live {
     /// Counts the changes; streams wait for it.
     changes: watch::Sender<u64>,
     guests: Mutex<Guests>,
+    /// What pages are sent by their streams.
+    pub(crate) copies: Copies,
     /// The choice that a computer is making.
     underway: Mutex<Option<Underway>>,
     /// Held while something is thought about the table.
@@ -181,6 +184,7 @@ impl Live {
             slot: RwLock::new(None),
             changes: watch::Sender::new(0),
             guests: Mutex::new(guests),
+            copies: Copies::default(),
             underway: Mutex::new(None),
             thinking: tokio::sync::Mutex::new(()),
         }

@@ -22,6 +22,7 @@ mod whence;
 
 mod browser;
 mod chances;
+mod copies;
 mod entry;
 mod eyes;
 mod hub;

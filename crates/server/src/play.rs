@@ -6,10 +6,11 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Brought, Refused, links};
+use pages::{Brought, Refused, Update, links};
 use store::{Addition, Moment, NewEntry, Status};
 use words::Language;
 
+use crate::copies::Copy;
 use crate::entry::free_take_back;
 use crate::error::{BadRequest, Error, Stranger, Unplayable};
 use crate::eyes::Eyes;
@@ -19,7 +20,7 @@ use crate::hub::Live;
 use crate::metrics::Mover;
 use crate::sitting::Sitting;
 use crate::table_page;
-use crate::visit::{Visit, Wanted};
+use crate::visit::{Caller, Visit, Wanted};
 
 /// How often an act is tried that other processes have forestalled; each time they have made a step.
 const TRIES: usize = 8;
@@ -125,10 +126,15 @@ async fn requested(
     let (seq, key) = (fields.number("seq")?, fields.key()?);
     let asked = fields.seat("seat")?;
     live.catch_up(house, seq).await;
+    // Before it is carried out: the page is told of it as soon as it is.
+    let copy = match (visit.wanted, &visit.caller) {
+        (Wanted::Json, Caller::Known(_, session)) => live.copies.next(session, seq),
+        (Wanted::Page, _) | (Wanted::Json, Caller::New | Caller::Expired) => None,
+    };
     let (seat, known) = {
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
-        let known = if is_present {
+        let known = if is_present && copy.is_none() {
             Some(table_page::update(house, &live, &sitting, visit, seq).await?.brought())
         } else {
             None
@@ -143,7 +149,11 @@ async fn requested(
         Err(refused) => Err(refused),
     };
     match done {
-        Ok(Done::Now | Done::Before) => answer(house, &live, visit, (seq, known)).await,
+        Ok(Done::Now) => match sent(house, &live, copy).await? {
+            Some(update) => Ok(axum::Json(update).into_response()),
+            None => answer(house, &live, visit, (seq, known)).await,
+        },
+        Ok(Done::Before) => answer(house, &live, visit, (seq, known)).await,
         Err(error) => refuse(house, &live, visit, (error, seq)).await,
     }
 }
@@ -176,6 +186,13 @@ async fn refuse(
         (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
     };
     table_page::refused(house, live, visit, (error.status(), refused)).await
+}
+
+/// What the visitor's page was sent of an act that was carried out just now, if it has a stream here.
+async fn sent(house: &Arc<House>, live: &Arc<Live>, copy: Option<Copy>) -> Result<Option<Update>, Error> {
+    let Some(copy) = copy else { return Ok(None) };
+    let now = live.read(house).await?.seq();
+    Ok(copy.of(now).await)
 }
 
 /// The table after an act, in the form the visitor wants; `seq` is the version the visitor has, `known`
