@@ -266,7 +266,8 @@ async fn an_answer_is_what_the_stream_brings_at_the_same_time() {
     assert_eq!(answer.status, StatusCode::OK);
     assert_eq!(answer.json(), event.json(), "drawn once");
     // Nobody reads the stream: the answer does not wait for it for long, and is whole.
-    ben.json(&act, &json!({ "seq": seq, "key": "b", "p": [choices(&mut ben, &path).await.1[0]] })).await;
+    let bens = choices(&mut ben, &path).await.1;
+    ben.json(&act, &json!({ "seq": seq, "key": "b", "p": [bens[0]] })).await;
     let (seq, handles) = choices(&mut anna, &path).await;
     let answer = anna.json(&act, &json!({ "seq": seq, "key": "k2", "p": [handles[0]] })).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
