@@ -1,5 +1,5 @@
 // Single-letter keys, and the way the arrow keys find.
-import { $, $$, open, say, words } from "./page.js";
+import { $, $$, open, say, view, words } from "./page.js";
 
 // Does what a key stands for. Gives false if it stands for nothing.
 export function keys(table, key, one) {
@@ -17,6 +17,7 @@ export function keys(table, key, one) {
     case "t": say(`${$("#dock .turn, #dock h2")?.textContent ?? ""}. ${$("#fx")?.textContent ?? ""}`); return true;
     case "s": say($$("#players .pl").map(player => `${$(".nm", player).textContent}: ${$(".sc .sr", player)?.textContent ?? ""}`).join(". ")); return true;
     case "b": open("describe"); return true;
+    case "/": view("chat"); return focus($("#chat-text"));
     case "?": open("keys"); return true;
     default: return false;
   }

@@ -1,6 +1,7 @@
 // The script of all pages. The server draws and judges; this lets a person choose, and keeps the
 // page as it is at the table. Without it every page still works.
 import { asked } from "./asks.js";
+import { heard, heardTo } from "./chat.js";
 import { forms, problem } from "./forms.js";
 import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
 import { Stream, send } from "./stream.js";
@@ -153,5 +154,5 @@ if (table) {
   notice();
 }
 if (likes.events) new Stream(likes.events, {
-  after: () => version, begin: () => { streamed = new Map(shown); }, table: update => show(update, true), net, gone: () => location.assign("/"),
+  after: () => `after=${version}&chat=${heardTo()}`, begin: () => { streamed = new Map(shown); }, table: update => show(update, true), chat: heard, net, gone: () => location.assign("/"),
 });

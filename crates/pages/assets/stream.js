@@ -25,11 +25,11 @@ export async function send(address, data) {
   }
 }
 
-// The stream of a page. `after` gives the version the page shows, so that nothing is missed; `begin` is
+// The stream of a page. `after` gives what the page shows, so that nothing is missed; `begin` is
 // told when a new connection starts from there.
 export class Stream {
-  constructor(address, { after, begin, table, net, gone }) {
-    Object.assign(this, { address, after, begin, table, net, gone, wait: 1000, alive: false });
+  constructor(address, { after, begin, table, chat, net, gone }) {
+    Object.assign(this, { address, after, begin, table, chat, net, gone, wait: 1000, alive: false });
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.lost());
     addEventListener("pagehide", () => this.close());
@@ -43,10 +43,11 @@ export class Stream {
     this.close();
     this.rests = false;
     this.begin();
-    const source = this.source = new EventSource(`${this.address}?after=${this.after()}`);
+    const source = this.source = new EventSource(`${this.address}${this.address.includes("?") ? "&" : "?"}${this.after()}`);
     source.addEventListener("open", () => this.beat());
     source.addEventListener("beat", () => this.beat());
     source.addEventListener("table", event => { this.beat(); this.table(JSON.parse(event.data)); });
+    source.addEventListener("chat", event => { this.beat(); this.chat(JSON.parse(event.data)); });
     source.addEventListener("rest", () => this.rest());
     source.addEventListener("gone", () => { this.close(); this.gone(); });
     source.addEventListener("error", () => { if (this.source === source) this.lost(); });

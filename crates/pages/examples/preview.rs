@@ -10,12 +10,13 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use maud::{Markup, PreEscaped};
+use pages::lobby::Friend;
 use pages::words::names;
 use pages::{
     Alone, AloneGame, AlonePlace, AloneResult, Day, Dock, Draft, Ending, Found, Gathering, Invitation, Lobby,
-    NewTable, Occupant, Problem, Promise, Rights, RulesIndex, RulesPage, TableCard, TablePage, TableState,
-    Visitor, about_page, alone_page, error_page, invitation, lobby, new_table, rules_index, rules_page,
-    settings_page, table_page, update, waiting_room,
+    NewTable, Occupant, OwnAccount, Problem, Promise, Rated, RatingChange, Rights, RulesIndex, RulesPage,
+    TableCard, TablePage, TableState, Visitor, about_page, alone_page, error_page, invitation, lobby,
+    new_table, rules_index, rules_page, settings_page, table_page, update, waiting_room,
 };
 use pretend::{games, seats_of, visitor};
 use words::Language;
@@ -75,14 +76,18 @@ fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
         host: "Nour".into(),
         link: "https://mu.example/t/brass-lamp-7kq".into(),
         mine: vec![pretend::seat(0)],
+        keys: vec![],
         rights,
+        agreement: None,
         refused: None,
+        chat: None,
     };
     let invited = Invitation {
         visitor: guest,
         table: pretend::TableFacts { seats: half_taken(), ..table.clone() },
         host: "Nour".into(),
         kept: vec![],
+        key: None,
         errors: vec![],
     };
     let rules = RulesPage {
@@ -108,7 +113,7 @@ fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
         ("rules", rules_index(&RulesIndex { visitor: visitor.clone(), games: all.clone() })),
         ("rules-game", rules_page(&rules)),
         ("problem", error_page(&visitor, &problem)),
-        ("settings", settings_page(&visitor)),
+        ("settings", settings_page(&visitor, &OwnAccount::default())),
         ("alone", alone_page(&an_alone(&visitor, language))),
         ("about", about_page(&visitor, &all)),
     ]
@@ -123,6 +128,7 @@ fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {
         words: "Ivo wins with 212 points.".into(),
         places: places.map(|(at, place)| (pretend::seat(at), place, 240 - i32::from(place) * 28)).collect(),
         alone: None,
+        ratings: vec![RatingChange { seat: pretend::seat(0), after: (1043, 210), change: 43 }],
         again: None,
         promise: Promise::default(),
     };
@@ -193,6 +199,8 @@ fn a_lobby(visitor: &Visitor, language: Language) -> Lobby {
         miniature: None,
         seats: seats_of(&["Nour", "Ivo", "Maëlle", "Tarō"]),
         state,
+        rated: Rated::No,
+        friend: Friend::Elsewhere,
     };
     let ivo = || vec!["Ivo".to_owned()];
     Lobby {

@@ -64,6 +64,7 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
         Asset::of("plain.css", CSS, include_str!("../assets/plain.css")),
         Asset::of("live.js", SCRIPT, include_str!("../assets/live.js")),
         Asset::of("asks.js", SCRIPT, include_str!("../assets/asks.js")),
+        Asset::of("chat.js", SCRIPT, include_str!("../assets/chat.js")),
         Asset::of("choice.js", SCRIPT, include_str!("../assets/choice.js")),
         Asset::of("forms.js", SCRIPT, include_str!("../assets/forms.js")),
         Asset::of("hint.js", SCRIPT, include_str!("../assets/hint.js")),

@@ -5,7 +5,8 @@ use words::Language;
 
 use crate::Game;
 use crate::game::{GameOption, GamePreset};
-use crate::words::forms;
+use crate::terms::Terms;
+use crate::words::{forms, people};
 
 /// What somebody has put into the form so far. It holds nonsense as well, so that nothing typed is lost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,22 +19,14 @@ pub struct Draft {
     pub seats: Vec<SeatDraft>,
     /// Options by name, in the words of the form.
     pub options: Vec<(String, String)>,
-    /// Who learns of the table.
-    pub door: Door,
+    /// On what terms people come.
+    pub terms: Terms,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
+    /// Whether the game shall count for ratings: field `rated`, if it says `true`.
+    pub rated: bool,
     /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
     pub take_backs: bool,
-}
-
-/// Who learns of a table: field `door`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Door {
-    /// Whoever is given the link: `link`.
-    #[default]
-    Link,
-    /// Everybody who opens the lobby: `lobby`.
-    Lobby,
 }
 
 /// One row of seats in the form.
@@ -94,8 +87,9 @@ impl Draft {
             name: name.to_owned(),
             seats: (0..*game.seats.end()).map(seat).collect(),
             options: options.collect(),
-            door: Door::Link,
+            terms: Terms::default(),
             hints: true,
+            rated: false,
             take_backs: true,
         }
     }
@@ -129,9 +123,10 @@ impl Draft {
             options.push((name.to_owned(), value));
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
-        let door = if field("door") == Some("lobby") { Door::Lobby } else { Door::Link };
         let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
-        Self { table: text("table"), name: text("name"), seats, options, door, hints, take_backs }
+        let rated = field("rated") == Some("true");
+        let terms = Terms::read(fields);
+        Self { table: text("table"), name: text("name"), seats, options, terms, hints, rated, take_backs }
     }
 
     /// Gives every option the value that a preset says.
@@ -148,6 +143,11 @@ impl Draft {
             let option = game.options.iter().find(|option| option.name == *name);
             option.is_some_and(|option| self.option(option) == *value)
         })
+    }
+
+    /// What is wrong with a rated table that a guest wants to open.
+    pub fn needs_account(language: Language) -> FieldError {
+        FieldError::at("rated", people::rated_needs_account(language).into())
     }
 
     /// Everything that is wrong, in the order of the form. Empty if a table can be opened, unless
@@ -172,6 +172,11 @@ impl Draft {
                 "seats",
                 forms::wrong_number(language, game.title, (least, most), count),
             ));
+        }
+        if self.rated && (self.has(SeatKind::Computer) || self.has(SeatKind::Here)) {
+            errors.push(FieldError::at("rated", people::rated_only_people(language).into()));
+        } else if self.rated && count < 2 {
+            errors.push(FieldError::at("rated", people::rated_needs_others(language).into()));
         }
         errors.extend(self.seat_errors(game, language));
         errors.extend(self.options.iter().filter_map(|(name, value)| {

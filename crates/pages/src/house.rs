@@ -1,14 +1,16 @@
 //! The quiet pages of the house: settings, about, and what is said when something is not there.
 
+use board::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
+use crate::accounts::{account_section, sessions_section};
 use crate::draft::NAME_MAX;
 use crate::shell::{Area, House, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
-use crate::words::house as say;
-use crate::{Game, Visitor, links};
+use crate::words::{house as say, people};
+use crate::{Game, OwnAccount, Visitor, links};
 
 /// Why a page cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,21 +37,13 @@ pub fn error_page(visitor: &Visitor, problem: &Problem) -> Markup {
 }
 
 /// The settings.
-pub fn settings_page(visitor: &Visitor) -> Markup {
+pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
     let language = visitor.language;
     let likes = visitor.preferences;
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
             h2 { (say::settings(language)) }
-            form class="fs" method="post" action=(links::NAME) {
-                (return_here(visitor))
-                div class="entry" {
-                    label for="name" { (say::your_name(language)) }
-                    input class="field" id="name" name="name" value=(visitor.name) maxlength=(NAME_MAX) autocomplete="nickname";
-                    p class="hint" { (say::name_hint(language)) }
-                }
-                button class="btn" { (say::save(language)) }
-            }
+            @if visitor.has_account { (account_section(visitor, own)) } @else { (name_form(visitor)) }
             form class="fs" method="post" action=(links::LANGUAGE) {
                 (return_here(visitor))
                 div class="opt" {
@@ -73,10 +67,30 @@ pub fn settings_page(visitor: &Visitor) -> Markup {
                 (preference("side", say::side(language), "", &rows(Side::ALL, likes.side, Side::code, |one| say::side_words(language, one))))
                 p { button class="btn pri" { (say::save(language)) } }
             }
+            @if !own.sessions.is_empty() { (sessions_section(own, language)) }
         }
     };
     let title = say::settings(language);
     House { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
+}
+
+/// What a guest is called, and the way to an account.
+fn name_form(visitor: &Visitor) -> Markup {
+    let language = visitor.language;
+    html! {
+        form class="fs" method="post" action=(links::NAME) {
+            (return_here(visitor))
+            div class="entry" {
+                label for="name" { (say::your_name(language)) }
+                input class="field" id="name" name="name" value=(visitor.name) maxlength=(NAME_MAX) autocomplete="nickname";
+                p class="hint" { (say::name_hint(language)) }
+            }
+            div class="deeds" {
+                button class="btn" { (say::save(language)) }
+                a class="btn quiet" href=(links::account_for(&visitor.path)) { (icon(Icon::User)) (people::account_or_sign_in(language)) }
+            }
+        }
+    }
 }
 
 /// Code, words and whether it is chosen.

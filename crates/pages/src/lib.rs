@@ -13,14 +13,19 @@ pub mod game;
 pub mod links;
 pub mod luck;
 pub mod people;
+pub mod rated;
 pub mod shell;
+pub mod terms;
 pub mod visitor;
 
+pub mod accounts;
 pub mod alone;
+pub mod chat;
 pub mod draft;
 pub mod house;
 pub mod lobby;
 pub mod new_table;
+pub mod profile;
 pub mod rules;
 pub mod table;
 pub mod waiting;
@@ -32,7 +37,12 @@ mod sample;
 #[cfg(test)]
 mod tests;
 
+pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
+pub use chat::{
+    Chat, ChatLine, ChatNews, ChatSettings, MessageDone, MessagePage, Whole, Writing, chat_news,
+    chat_settings, message_page,
+};
 pub use day::Day;
 pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
 pub use game::Game;
@@ -41,10 +51,13 @@ pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
 pub use people::{Occupant, TableSeat, letters};
+pub use profile::{LastGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page};
+pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
     AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
     hint_answer, table_page, update,
 };
+pub use terms::Terms;
 pub use visitor::{Preferences, Visitor};
-pub use waiting::{Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};
+pub use waiting::{Agreement, Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};

@@ -16,8 +16,128 @@ pub const LANGUAGE: &str = "/language";
 pub const NAME: &str = "/name";
 /// GET: what the visitor has reached alone.
 pub const ALONE: &str = "/me";
+/// GET: where a guest signs in or makes an account.
+pub const ACCOUNT: &str = "/account";
+/// GET: the visitor's friends and results; the query `name` finds somebody with an account.
+pub const PEOPLE: &str = "/people";
 /// What this is, who made the printed games, keys, screen readers.
 pub const ABOUT: &str = "/about";
+
+/// GET: whom and what the visitor does not read. POST `words`: which words.
+pub const CHAT_SETTINGS: &str = "/settings/chat";
+/// POST `name`, `table`: reads somebody again.
+pub const UNMUTE: &str = "/settings/unmute";
+
+/// POST `text` or `phrase`, `key`, `last`: says something at a table.
+pub fn say(id: &str) -> String {
+    format!("/t/{id}/say")
+}
+
+/// GET: the page about something that was said.
+pub fn said(id: &str, number: i64) -> String {
+    format!("/t/{id}/said/{number}")
+}
+
+/// POST `number`, `at`: does not read somebody any more.
+pub fn mute(id: &str) -> String {
+    format!("/t/{id}/mute")
+}
+
+/// POST `number`, `reason`: tells whoever hosts of a message.
+pub fn report(id: &str) -> String {
+    format!("/t/{id}/report")
+}
+
+/// GET: the same, to go to another page of ours afterwards.
+pub fn account_for(next: &str) -> String {
+    format!("{ACCOUNT}?next={}", in_address(next))
+}
+
+/// POST: something done about the visitor's account or sessions.
+pub fn account(what: AccountPost) -> String {
+    format!("/account/{}", what.code())
+}
+
+/// What may be posted about an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccountPost {
+    /// `name`, `password`, `next`: signs in.
+    SignIn,
+    /// Signs out.
+    SignOut,
+    /// `name`, `password`, `next`: makes an account of the guest.
+    Make,
+    /// `name`, `password`: changes the name.
+    Rename,
+    /// `old`, `new`: changes the password.
+    Password,
+    /// `password`: deletes the account.
+    Delete,
+    /// `session`: ends the session with this mark, or with `others` all but this one.
+    End,
+}
+
+impl AccountPost {
+    /// The last part of its address.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::SignIn => "in",
+            Self::SignOut => "out",
+            Self::Make => "make",
+            Self::Rename => "rename",
+            Self::Password => "password",
+            Self::Delete => "delete",
+            Self::End => "end",
+        }
+    }
+}
+
+/// GET: the page of the account of this name.
+pub fn profile(name: &str) -> String {
+    format!("{PEOPLE}/{}", in_address(name))
+}
+
+/// POST: something done about the person of this name.
+pub fn deed(name: &str, deed: Deed) -> String {
+    format!("{}/{}", profile(name), deed.code())
+}
+
+/// What can be done about somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Onto the list of friends.
+    Befriend,
+    /// Off the list of friends.
+    Unfriend,
+    /// Blocks.
+    Block,
+    /// Blocks no more.
+    Unblock,
+}
+
+impl Deed {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Befriend, Self::Unfriend, Self::Block, Self::Unblock];
+
+    /// The last part of its address.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Befriend => "befriend",
+            Self::Unfriend => "unfriend",
+            Self::Block => "block",
+            Self::Unblock => "unblock",
+        }
+    }
+}
+
+/// A text as one part of an address.
+fn in_address(text: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(sign).collect()
+}
 
 /// GET: the form of a new table of a game.
 pub fn new_table(game: &str) -> String {
@@ -27,6 +147,16 @@ pub fn new_table(game: &str) -> String {
 /// POST: a table with the visitor and computers, at once.
 pub fn play_now(game: &str) -> String {
     format!("/play/{game}")
+}
+
+/// POST: the oldest table that fits and waits for people, or a new one for anybody.
+pub fn play_with_people(game: &str) -> String {
+    format!("/play/{game}/people")
+}
+
+/// GET: what somebody sees for whom a seat is kept. POST `name`, `share`: takes it.
+pub fn invitation(id: &str, key: &str) -> String {
+    format!("/i/{id}/{key}")
 }
 
 /// GET: a table, as whatever it is for the visitor: invitation, waiting room, table.
@@ -86,6 +216,14 @@ pub enum TablePost {
     Start,
     /// `nonce`, `share`: the same table once more.
     Rematch,
+    /// `seat`, `name`: the host keeps a seat for somebody.
+    Reserve,
+    /// `seat`: the host sends a person away.
+    Kick,
+    /// `door`, `watchers`, `chat`: the host changes on what terms people come.
+    Terms,
+    /// Begins without waiting for more people, as soon as everybody wants it.
+    Ready,
 }
 
 impl TablePost {
@@ -106,6 +244,10 @@ impl TablePost {
             Self::Fill => "fill",
             Self::Start => "start",
             Self::Rematch => "rematch",
+            Self::Reserve => "reserve",
+            Self::Kick => "kick",
+            Self::Terms => "terms",
+            Self::Ready => "ready",
         }
     }
 }

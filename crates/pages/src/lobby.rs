@@ -6,8 +6,8 @@ use words::Language;
 
 use crate::people::emblem_row;
 use crate::shell::{Area, House, commitment, game_mark, poster};
-use crate::words::{house, lobby as say};
-use crate::{Game, Promise, TableSeat, Visitor, links};
+use crate::words::{house, lobby as say, people, terms};
+use crate::{Game, Promise, Rated, TableSeat, Visitor, links};
 
 /// What the first page shows.
 #[derive(Clone, Debug)]
@@ -47,6 +47,20 @@ pub struct TableCard {
     pub seats: Vec<TableSeat>,
     /// What it waits for.
     pub state: TableState,
+    /// Whether its game counts for ratings.
+    pub rated: Rated,
+    /// Whether a friend of the visitor sits there.
+    pub friend: Friend,
+}
+
+/// Whether a friend of the visitor sits at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Friend {
+    /// One does.
+    Here,
+    /// None does, or nobody looked.
+    #[default]
+    Elsewhere,
 }
 
 /// What a table in a list waits for.
@@ -173,6 +187,14 @@ fn game_card(page: &Lobby, game: &Game) -> Markup {
                             (say::play_now(language))
                         }
                     }
+                    @if *game.seats.end() > 1 {
+                        form method="post" action=(links::play_with_people(game.name)) data-share {
+                            (nonce(&page.promise))
+                            button class="btn alt" aria-label=(terms::with_people_of(language, game.title)) {
+                                (icon(Icon::User)) span { (terms::with_people(language)) }
+                            }
+                        }
+                    }
                     a class="btn alt" href=(links::new_table(game.name)) aria-label=(say::new_table_of(language, game.title)) {
                         (icon(Icon::Plus)) span { (say::new_table(language)) }
                     }
@@ -257,7 +279,12 @@ fn table_line(card: &TableCard, language: Language, deed: &Markup) -> Markup {
             span class="g" { (poster(card.game, language)) }
             b { (card.name) }
             (deed)
-            span class="sub" { (emblem_row(&card.seats)) span { (card.words) } }
+            span class="sub" {
+                (emblem_row(&card.seats))
+                @if card.friend == Friend::Here { span class="pill" { (icon(Icon::Star)) (people::friend_sits(language)) } }
+                @if card.rated == Rated::Yes { span class="pill" { (people::rated(language)) } }
+                span { (card.words) }
+            }
         }
     }
 }

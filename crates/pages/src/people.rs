@@ -19,7 +19,7 @@ pub struct TableSeat {
 pub enum Occupant {
     /// Nobody yet.
     Free,
-    /// Nobody yet, but the seat is kept for somebody who played at the table before.
+    /// Nobody yet, but the seat is kept for somebody.
     Kept {
         /// What that person is called.
         name: String,

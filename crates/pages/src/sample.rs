@@ -1,5 +1,7 @@
 //! Sample data for tests: a game that does not exist, on a table that looks like one.
 
+pub(crate) mod people;
+
 use board::Pick;
 use catalog::{
     About, Act, Choices, Hint, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene,
@@ -10,10 +12,12 @@ use maud::html;
 use words::Language;
 
 use crate::game::{GameOption, GamePreset};
+use crate::lobby::Friend;
 use crate::people::Presence;
 use crate::{
-    Alone, AloneGame, AloneResult, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant,
-    Preferences, Promise, Rights, Role, TableCard, TableFacts, TablePage, TableSeat, TableState, Visitor,
+    Alone, AloneGame, AloneResult, Chat, ChatLine, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation,
+    Lobby, Occupant, Preferences, Promise, Rated, RatingChange, Rights, Role, SeatPerson, TableCard,
+    TableFacts, TablePage, TableSeat, TableState, Terms, Visitor, Writing,
 };
 
 /// A rule of the game that does not exist.
@@ -70,6 +74,7 @@ pub(crate) fn a_game(language: Language) -> Game {
 pub(crate) fn a_visitor(language: Language) -> Visitor {
     Visitor {
         name: "Nour".into(),
+        has_account: true,
         language,
         preferences: Preferences::default(),
         path: "/t/brass-lamp-7kq".into(),
@@ -97,6 +102,9 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         seats: seats(),
         options: vec![("goal".into(), "300".into())],
         hints: true,
+        terms: Terms::default(),
+        rated: Rated::Yes,
+        people: vec![SeatPerson { seat: seat(0), name: "Nour".into(), rating: Some((1043, 210)) }],
         watching: 3,
         luck: FairLuck { commitment: "c0ffee".into(), secret: None, missing_share: true },
     }
@@ -104,6 +112,29 @@ pub(crate) fn facts(language: Language) -> TableFacts {
 
 pub(crate) fn seat(at: usize) -> Seat {
     Seat::new(at).unwrap()
+}
+
+/// What was said at a table; one message tries to be markup.
+pub(crate) fn a_chat() -> Chat {
+    let line = |number, at: Option<Seat>, text: &str| ChatLine {
+        number,
+        name: "<i>vo".into(),
+        seat: at,
+        text: text.into(),
+        mine: at == Some(seat(0)),
+    };
+    Chat {
+        table: "brass-lamp-7kq".into(),
+        lines: vec![
+            line(1, Some(seat(1)), "Hello <so>"),
+            line(2, Some(seat(0)), "Thank you"),
+            line(3, None, "Nice"),
+        ],
+        heard: "3.3".into(),
+        writing: Writing::Watchers,
+        key: "form-3".into(),
+        watching: 2,
+    }
 }
 
 /// A position in which the first seat is to choose.
@@ -137,6 +168,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         hint: None,
         hints_taken: Vec::new(),
         stand_in_for_me: vec![],
+        chat: Some(a_chat()),
     }
 }
 
@@ -232,6 +264,7 @@ pub(crate) fn an_ending() -> Ending {
         words: "Ivo wins with 212 points.".into(),
         places: (0..5).map(|at| (seat(at), u8::try_from(at + 1).unwrap(), 212 - 10)).collect(),
         alone: None,
+        ratings: vec![RatingChange { seat: seat(0), after: (1043, 210), change: 43 }],
         again: None,
         promise: Promise { nonce: "n1".into(), commitment: "c0ffee".into() },
     }
@@ -267,6 +300,8 @@ fn card(id: &str, state: TableState) -> TableCard {
         miniature: (state == TableState::YourTurn).then(|| html! { svg viewBox="0 0 4 4" {} }),
         seats: seats(),
         state,
+        rated: Rated::No,
+        friend: Friend::Elsewhere,
     }
 }
 
@@ -300,6 +335,7 @@ pub(crate) fn an_invitation(language: Language) -> Invitation {
         table,
         host: "Nour".into(),
         kept: vec![],
+        key: None,
         errors: vec![crate::FieldError::at("name", "Ivo sits here already.".into())],
     }
 }
@@ -312,7 +348,10 @@ pub(crate) fn a_gathering(language: Language, rights: Rights) -> Gathering {
         host,
         link: "https://mu.example/t/brass-lamp-7kq".into(),
         mine: vec![seat(0)],
+        keys: vec![],
         rights,
+        agreement: None,
         refused: Some("Two seats are still free.".into()),
+        chat: Some(a_chat()),
     }
 }

@@ -11,6 +11,7 @@ use crate::assets::{game_style, href, poster_name};
 use crate::visitor::Theme;
 use crate::words::alone;
 use crate::words::house as say;
+use crate::words::people;
 use crate::words::script::script_words_json;
 use crate::words::table;
 use crate::{Promise, Visitor, links};
@@ -171,7 +172,7 @@ pub(crate) fn display_menu(visitor: &Visitor) -> Markup {
     }
 }
 
-/// Language, colours, the way to the visitor's own results and to all settings.
+/// Language, colours, the way to the visitor's own results, to people, to an account and to all settings.
 pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
     let language = visitor.language;
     html! {
@@ -199,6 +200,8 @@ pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
         }
         div class="list" {
             a href=(links::ALONE) { (icon(Icon::Trophy)) (alone::menu(language)) }
+            a href=(links::PEOPLE) { (icon(Icon::Players)) (people::people(language)) }
+            @if !visitor.has_account { a href=(links::account_for(&visitor.path)) { (icon(Icon::User)) (people::sign_in(language)) } }
             a href=(links::SETTINGS) { (icon(Icon::Settings)) (say::all_settings(language)) }
         }
     }

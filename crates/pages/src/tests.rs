@@ -11,8 +11,10 @@ use ::words::Language::{self, English};
 use engine::{BadOption, BadOptionReason, Observer, SeatSet};
 use maud::PreEscaped;
 
+use crate::sample::people::{a_list_of_people, a_profile, an_account, an_entrance};
 use crate::sample::{
-    a_game, a_gathering, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation, seat,
+    a_chat, a_game, a_gathering, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation,
+    seat,
 };
 use crate::*;
 use markup::Tags;
@@ -20,6 +22,7 @@ use markup::Tags;
 /// Every page, in every state that looks different.
 fn pages(language: Language) -> Vec<(&'static str, String)> {
     let visitor = a_visitor(language);
+    let guest = Visitor { has_account: false, ..a_visitor(language) };
     let game = a_game(language);
     let empty = Lobby { yours: vec![], finished: vec![], open: vec![], ..a_lobby(language) };
     let draft = Draft::read(&[
@@ -60,6 +63,9 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("new table", new_table(&form(Draft::first(&game, "Nour"), vec![]))),
         ("wrong table", new_table(&form(draft, errors))),
         ("invitation", invitation(&an_invitation(language))),
+        ("kept seat", invitation(&kept_seat(language))),
+        ("waiting room with kept seats", waiting_room(&with_kept_seats(language))),
+        ("waiting room for anybody", waiting_room(&for_anybody(language))),
         ("waiting room of the host", waiting_room(&a_gathering(language, Rights::Host))),
         ("waiting room of a guest", waiting_room(&a_gathering(language, Rights::Guest))),
         ("a hint", table_page(&advised)),
@@ -74,10 +80,60 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("rules index", rules_index(&RulesIndex { visitor: visitor.clone(), games: vec![game.clone()] })),
         ("rules", rules_page(&rules)),
         ("problem", error_page(&visitor, &problem)),
-        ("settings", settings_page(&visitor)),
+        ("chat off", table_page(&without_chat(language))),
+        ("message", message_page(&a_message(language, None))),
+        ("reported message", message_page(&a_message(language, Some(MessageDone::Reported)))),
+        ("chat settings", chat_settings(&muted(language))),
+        ("settings", settings_page(&visitor, &an_account(Some(links::AccountPost::Rename)))),
+        ("settings of a guest", settings_page(&guest, &OwnAccount::default())),
+        ("entrance", entrance_page(&an_entrance(language, None))),
+        ("wrong entrance", entrance_page(&an_entrance(language, Some(links::AccountPost::Make)))),
+        ("profile", profile_page(&a_profile(language, Relation::None))),
+        ("own profile", profile_page(&a_profile(language, Relation::Own))),
+        ("friend", profile_page(&a_profile(language, Relation::Friend))),
+        ("blocked", profile_page(&a_profile(language, Relation::Blocked))),
+        ("people", people_page(&a_list_of_people(language))),
         ("about", about_page(&visitor, &[game])),
     ];
     pages.into_iter().map(|(name, page)| (name, page.into_string())).collect()
+}
+
+fn without_chat(language: Language) -> TablePage {
+    let chat = Chat { lines: vec![], writing: Writing::Off, watching: 0, ..a_chat() };
+    TablePage { chat: Some(chat), ..a_table(language) }
+}
+
+fn a_message(language: Language, done: Option<MessageDone>) -> MessagePage {
+    let line = a_chat().lines.remove(0);
+    let table = "brass-lamp-7kq".into();
+    MessagePage { visitor: a_visitor(language), table, table_name: "The <so> lamp".into(), line, done }
+}
+
+fn muted(language: Language) -> ChatSettings {
+    let people = vec![("<i>vo".into(), None), ("Ben".into(), Some("brass-lamp-7kq".into()))];
+    ChatSettings { visitor: a_visitor(language), people, words: vec!["<so>".into(), "drat".into()] }
+}
+
+/// Somebody for whom a seat is kept.
+fn kept_seat(language: Language) -> Invitation {
+    let key = Some(("k7mk7m".into(), "<i>vo".into()));
+    Invitation { kept: vec![seat(1)], key, ..an_invitation(language) }
+}
+
+/// A private table whose host keeps a seat for somebody.
+fn with_kept_seats(language: Language) -> Gathering {
+    let mut room = a_gathering(language, Rights::Host);
+    room.table.terms = Terms { entrance: terms::Entrance::Named, ..Terms::default() };
+    room.table.seats[1].who = Occupant::Kept { name: "<i>vo".into() };
+    room.keys = vec![(seat(1), "https://mu.example/i/brass-lamp-7kq/k7mk7m".into())];
+    room.table.seats[3].who = Occupant::Person { name: "<i>vo 2".into(), presence: people::Presence::Here };
+    room
+}
+
+/// A table for anybody, at which one of two wants to begin.
+fn for_anybody(language: Language) -> Gathering {
+    let agreement = Some(Agreement { agreed: 1, present: 2, mine: false });
+    Gathering { agreement, refused: None, ..a_gathering(language, Rights::Host) }
 }
 
 /// The end of a game that the visitor played alone.

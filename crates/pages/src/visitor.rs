@@ -10,6 +10,8 @@ use words::Language;
 pub struct Visitor {
     /// What the visitor is called; empty if that is not known yet.
     pub name: String,
+    /// Whether the visitor has an account.
+    pub has_account: bool,
     /// The language of all words.
     pub language: Language,
     /// How the visitor likes pages.

@@ -9,14 +9,20 @@ use engine::Seat;
 use maud::{Markup, html};
 use words::Language;
 
+use crate::chat;
 use crate::draft::NAME_MAX;
 use crate::links::{self, TablePost};
 use crate::new_table::errors_at;
+use crate::people::emblem_symbols;
 use crate::people::{Occupant, seat_count};
+use crate::rated::seat_person;
 use crate::shell::{Area, House, game_mark, poster};
 use crate::table::{TableFacts, Update, rule_link};
-use crate::words::{forms, lobby, table, waiting as say};
-use crate::{FieldError, TableSeat, Visitor};
+use crate::terms::{self, Entrance};
+use crate::words::{
+    chat as words_of_chat, forms, lobby, people, table, terms as terms_words, waiting as say,
+};
+use crate::{Chat, FieldError, Rated, TableSeat, Visitor};
 
 /// What somebody sees who opens the link and does not sit at the table yet.
 #[derive(Clone, Debug)]
@@ -27,8 +33,10 @@ pub struct Invitation {
     pub table: TableFacts,
     /// Who sent the link: the person who opened the table.
     pub host: String,
-    /// The seats that are kept for the visitor from the game before.
+    /// The seats that are kept for the visitor.
     pub kept: Vec<Seat>,
+    /// The key of the address with which the visitor came, and the name under which the seat is kept.
+    pub key: Option<(String, String)>,
     /// What is wrong with the name or the seat that was asked for.
     pub errors: Vec<FieldError>,
 }
@@ -46,10 +54,27 @@ pub struct Gathering {
     pub link: String,
     /// The seats the visitor sits on.
     pub mine: Vec<Seat>,
+    /// The whole addresses that give a seat to whoever opens them first: for the host only.
+    pub keys: Vec<(Seat, String)>,
     /// Whether the visitor may start and change seats.
     pub rights: Rights,
+    /// At a table for anybody: who wants to begin without waiting for more people.
+    pub agreement: Option<Agreement>,
     /// Something that was not possible, to be read first.
     pub refused: Option<String>,
+    /// What people say: on a whole page. It has events of its own while the page is open.
+    pub chat: Option<Chat>,
+}
+
+/// Who wants to begin without waiting for more people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Agreement {
+    /// How many want to.
+    pub agreed: usize,
+    /// How many people are here.
+    pub present: usize,
+    /// Whether the visitor wants to.
+    pub mine: bool,
 }
 
 /// What a person in the waiting room may do.
@@ -72,7 +97,12 @@ pub fn invitation(page: &Invitation) -> Markup {
                     h2 id="seats" { (say::seats(language)) }
                     div class="plates" {
                         @for (at, seat) in page.table.seats.iter().enumerate() {
-                            div class={ "place" @if seat.who == Occupant::Free { " free" } } { (who(at, seat, &[], language)) }
+                            div class={ "place" @if seat.who == Occupant::Free { " free" } } {
+                                (who(at, seat, &[], language))
+                                @for person in page.table.people.iter().filter(|person| person.seat.index() == at) {
+                                    span class="st" { (seat_person(person, language)) }
+                                }
+                            }
                         }
                     }
                 }
@@ -89,17 +119,27 @@ fn sit_form(page: &Invitation) -> Markup {
     let language = page.visitor.language;
     let free: Vec<Seat> =
         if page.kept.is_empty() { free_seats(&page.table).collect() } else { page.kept.clone() };
+    let sit = links::at_table(&page.table.id, TablePost::Sit);
+    let (action, name) = match &page.key {
+        Some((key, name)) => (links::invitation(&page.table.id, key), name.as_str()),
+        None => (sit, ""),
+    };
     html! {
         h2 { (say::invites(language, &page.host)) }
+        @if !name.is_empty() { p { (terms_words::kept_for(language, name)) } }
         @if free.is_empty() {
             p class="hint" { (say::all_taken(language)) }
             (errors_at(&page.errors, "seat"))
+        } @else if page.table.rated != Rated::No && !page.visitor.has_account {
+            p { (people::rated_help(language)) }
+            (errors_at(&page.errors, "seat"))
+            p { a class="btn pri big" href=(links::account_for(&links::table(&page.table.id))) { (people::account_or_sign_in(language)) } }
         } @else {
-            form method="post" action=(links::at_table(&page.table.id, TablePost::Sit)) data-share class="rows" {
+            form method="post" action=(action) data-share class="rows" {
                 @if page.visitor.name.is_empty() {
                     div class="entry" {
                         label for="name" { (say::your_name(language)) }
-                        input class="field" id="name" name="name" required maxlength=(NAME_MAX) autocomplete="nickname"
+                        input class="field" id="name" name="name" value=(name) required maxlength=(NAME_MAX) autocomplete="nickname"
                             aria-invalid=[page.errors.iter().any(|error| error.field == "name").then_some("true")];
                         (errors_at(&page.errors, "name"))
                         p class="hint" { (say::no_account(language)) }
@@ -125,13 +165,24 @@ fn sit_form(page: &Invitation) -> Markup {
                 button class="btn pri big" { (say::sit_down(language)) }
             }
         }
-        p class="hint" { a class="btn" href=(links::watch(&page.table.id)) { (icon(Icon::Eye)) (say::watch(language)) } }
+        @if page.table.terms.watchers && page.key.is_none() {
+            p class="hint" { a class="btn" href=(links::watch(&page.table.id)) { (icon(Icon::Eye)) (say::watch(language)) } }
+        }
     }
 }
 
 /// The waiting room.
 pub fn waiting_room(page: &Gathering) -> Markup {
-    let content = html! { (gathering(page)) };
+    let content = html! {
+        (gathering(page))
+        @if let Some(said) = &page.chat {
+            section class="fs talk" aria-labelledby="talk" {
+                h2 id="talk" { (words_of_chat::chat(page.visitor.language)) }
+                svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (emblem_symbols(&page.table.seats)) } }
+                (chat::chat(said, page.visitor.language))
+            }
+        }
+    };
     let events = links::events(&page.table.id);
     House { events: Some(&events), ..house_of(&page.visitor, &page.table.name, content) }.page()
 }
@@ -162,6 +213,7 @@ fn gathering(page: &Gathering) -> Markup {
                     }
                     @if page.rights == Rights::Host { (swap(page)) }
                 }
+                @if page.rights == Rights::Host { (change_terms(page)) }
                 (agreed(&page.table, language))
                 (about_game(&page.table, language))
             }
@@ -172,8 +224,9 @@ fn gathering(page: &Gathering) -> Markup {
 
 fn link_and_start(page: &Gathering) -> Markup {
     let language = page.visitor.language;
-    let free = free_seats(&page.table).count();
+    let free = page.table.seats.iter().filter(|seat| is_open(&seat.who)).count();
     let words = match page.rights {
+        _ if page.agreement.is_some() => terms_words::waits_for_people(language, free),
         Rights::Host => say::seats_free_host(language, free),
         Rights::Guest => say::seats_free(language, free, &page.host),
     };
@@ -189,13 +242,51 @@ fn link_and_start(page: &Gathering) -> Markup {
             button type="button" class="needs-script" data-copy=(page.link) { (icon(Icon::Copy)) span { (say::copy(language)) } }
             button type="button" class="needs-script" data-share-link=(page.link) hidden aria-label=(say::share(language)) { (icon(Icon::Share)) }
         }
-        p class="hint" { (say::link_hint(language)) }
+        p class="hint" {
+            @if page.table.terms.entrance == Entrance::Named { (terms_words::private_hint(language)) }
+            @else { (say::link_hint(language)) }
+        }
         div class="rows" {
-            @if page.rights == Rights::Host { (host_buttons(page, free)) }
+            @if let Some(agreement) = &page.agreement { (begin_now(page, agreement)) }
+            @else if page.rights == Rights::Host { (host_buttons(page, free)) }
             @if !page.mine.is_empty() {
                 form method="post" action=(links::at_table(&page.table.id, TablePost::Leave)) {
                     button class="btn quiet big" { (icon(Icon::Leave)) (say::leave(language)) }
                 }
+            }
+        }
+    }
+}
+
+/// At a table for anybody: begins without waiting for more people.
+fn begin_now(page: &Gathering, agreement: &Agreement) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        p class="hint" { (terms_words::agreed(language, agreement.agreed, agreement.present)) }
+        @if agreement.mine {
+            p { b { (icon(Icon::Check)) (terms_words::you_agreed(language)) } }
+        } @else if !page.mine.is_empty() {
+            form method="post" action=(links::at_table(&page.table.id, TablePost::Ready)) data-fetch {
+                button class="btn pri big" { (icon(Icon::Chip)) (terms_words::start_now(language)) }
+            }
+        }
+    }
+}
+
+/// Whether nobody sits there: the seat may be kept for somebody.
+const fn is_open(who: &Occupant) -> bool {
+    matches!(who, Occupant::Free | Occupant::Kept { .. })
+}
+
+/// On what terms people come, for the host to change.
+fn change_terms(page: &Gathering) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        details class="fs terms" {
+            summary { h2 { (terms_words::terms(language)) } }
+            form method="post" action=(links::at_table(&page.table.id, TablePost::Terms)) data-fetch {
+                (terms::fields(&page.table.terms, language))
+                button class="btn" { (terms_words::change(language)) }
             }
         }
     }
@@ -209,6 +300,8 @@ fn host_buttons(page: &Gathering, free: usize) -> Markup {
             form method="post" action=(links::at_table(&page.table.id, TablePost::Start)) data-fetch {
                 button class="btn pri big" { (say::start(language)) }
             }
+        } @else if page.table.rated != Rated::No {
+            p class="hint" { (people::rated_waits(language)) }
         } @else {
             form method="post" action=(links::at_table(&page.table.id, TablePost::Fill)) data-fetch class="rows" {
                 @if players.len() > 1 {
@@ -234,8 +327,11 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
     let Some(letter) = Seat::new(at) else { return Markup::default() };
     let host = page.rights == Rights::Host;
     let (mut notes, mut deed) = (Vec::new(), None);
+    let mut ask = None;
     match &seat.who {
-        Occupant::Free if host => deed = Some((TablePost::Fill, say::fill_seat(language))),
+        Occupant::Free if host && page.table.rated == Rated::No => {
+            deed = Some((TablePost::Fill, say::fill_seat(language)))
+        }
         Occupant::Free if page.mine.is_empty() => deed = Some((TablePost::Sit, say::sit_here(language))),
         Occupant::Kept { .. } | Occupant::Computer { .. } if host => {
             deed = Some((TablePost::Leave, say::make_free(language)));
@@ -243,18 +339,61 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
         Occupant::Person { name, .. } => {
             notes.extend(page.mine.contains(&letter).then(|| say::and_you(language)));
             notes.extend((*name == page.host).then(|| say::host(language)));
+            if host && !page.mine.contains(&letter) {
+                deed = Some((TablePost::Kick, terms_words::send_away(language)));
+                ask = Some(terms_words::send_away_ask(language, name));
+            }
         }
         Occupant::Free | Occupant::Kept { .. } | Occupant::Computer { .. } | Occupant::StandIn { .. } => {}
     }
     html! {
         div class={ "place" @if seat.who == Occupant::Free { " free" } } {
             (who(at, seat, &notes, language))
+            @for person in page.table.people.iter().filter(|person| person.seat == letter) {
+                span class="st" { (seat_person(person, language)) }
+            }
             @if let Some((what, words)) = deed {
-                form class="do" method="post" action=(links::at_table(&page.table.id, what)) data-fetch {
+                form class="do" method="post" action=(links::at_table(&page.table.id, what)) data-fetch data-ask=[ask] {
                     input type="hidden" name="seat" value=(letter);
                     button class="btn sm" { (words) }
                 }
             }
+            @if host && seat.who == Occupant::Free && page.agreement.is_none() { (keep_for(page, letter)) }
+            @if let Some((_, link)) = page.keys.iter().find(|(kept, _)| *kept == letter) { (own_link(link, letter, language)) }
+        }
+    }
+}
+
+/// Keeps a free seat for somebody.
+fn keep_for(page: &Gathering, seat: Seat) -> Markup {
+    let language = page.visitor.language;
+    let id = format!("keep-{seat}");
+    html! {
+        details class="keep" {
+            summary { (icon(Icon::Lock)) (terms_words::keep_for(language)) }
+            form method="post" action=(links::at_table(&page.table.id, TablePost::Reserve)) data-fetch {
+                input type="hidden" name="seat" value=(seat);
+                label for=(id) { (terms_words::whom_for(language)) }
+                span class="line" {
+                    input class="field" id=(id) name="name" required maxlength=(NAME_MAX) autocomplete="off";
+                    button class="btn sm" { (terms_words::keep(language)) }
+                }
+            }
+        }
+    }
+}
+
+/// The link that gives a kept seat to whoever opens it first.
+fn own_link(link: &str, seat: Seat, language: Language) -> Markup {
+    let id = format!("link-{seat}");
+    html! {
+        div class="keep" {
+            label for=(id) { (terms_words::kept_link(language)) }
+            div class="copy" {
+                input id=(id) readonly value=(link);
+                button type="button" class="needs-script" data-copy=(link) { (icon(Icon::Copy)) span { (say::copy(language)) } }
+            }
+            p class="hint" { (terms_words::kept_hint(language)) }
         }
     }
 }
@@ -330,9 +469,16 @@ fn about_game(table: &TableFacts, language: Language) -> Markup {
 fn agreed(table: &TableFacts, language: Language) -> Markup {
     let agreed = table.game.agreed(&table.options);
     html! {
-        @if !agreed.is_empty() || !table.hints {
+        @if !agreed.is_empty() || !table.hints || table.rated != Rated::No {
             section class="fs" aria-labelledby="agreed" {
                 h2 id="agreed" { (table::options(language)) }
+                @if table.rated != Rated::No {
+                    div class="opt" {
+                        b { (people::rated(language)) }
+                        span class="pill other" { (forms::on(language)) }
+                        p { (people::rated_help(language)) }
+                    }
+                }
                 @if !table.hints {
                     div class="opt" {
                         b { (forms::hints(language)) }

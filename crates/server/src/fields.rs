@@ -27,6 +27,11 @@ const ARRIVAL: Duration = Duration::from_secs(30);
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
+    /// Fields of an address.
+    pub(crate) const fn of(pairs: Vec<(String, String)>) -> Self {
+        Self(pairs)
+    }
+
     /// All fields.
     pub(crate) fn pairs(&self) -> &[(String, String)] {
         &self.0

@@ -20,6 +20,7 @@ use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
 use crate::neighbours;
 use crate::offered::Offered;
+use crate::passwords::Passwords;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
 use crate::thinkers::Thinkers;
@@ -33,6 +34,7 @@ pub struct House {
     pub(crate) hub: Hub,
     pub(crate) chances: Chances,
     pub(crate) promises: Promises,
+    pub(crate) passwords: Passwords,
     pub(crate) bots: Bots,
     pub(crate) asking: Asking,
     pub(crate) offered: Offered,
@@ -89,6 +91,7 @@ impl House {
             hub: Hub::new(config.rest),
             chances,
             promises,
+            passwords: Passwords::default(),
             bots,
             asking: Asking::default(),
             offered: config.offered,

@@ -4,6 +4,8 @@
 //! back when the change is committed. If anything goes wrong between, the slot stays empty and the
 //! next visitor reads the table from the store again: memory never runs ahead of the disk.
 
+mod writing;
+
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,8 +13,8 @@ use std::time::{Duration, Instant};
 
 use engine::{Seat, SeatSet};
 use pages::people::Presence;
-use store::{PersonId, SessionHash, TableId};
-use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
+use store::{Message, PersonId, SessionHash, TableId};
+use tokio::sync::{RwLock, RwLockReadGuard, watch};
 
 use crate::copies::Copies;
 use crate::error::{Error, Missing};
@@ -21,8 +23,13 @@ use crate::ids;
 use crate::sitting::Sitting;
 use crate::thinkers::Stop;
 
+pub(crate) use writing::Writing;
+
 /// How long a person whose page is not connected still counts as here: pages reconnect.
 const GRACE: Duration = Duration::from_secs(20);
+
+/// How many messages of a table are kept and shown.
+const SAID_MAX: u32 = 200;
 
 /// All live tables.
 #[derive(Debug)]
@@ -49,6 +56,10 @@ pub(crate) struct Live {
     slot: RwLock<Option<Sitting>>,
     /// Counts the changes; streams wait for it.
     changes: watch::Sender<u64>,
+    /// What was said, once somebody has needed it.
+    said: Mutex<Option<Arc<Vec<Message>>>>,
+    /// Counts how often something was said; streams wait for it.
+    talk: watch::Sender<u64>,
     guests: Mutex<Guests>,
     /// What pages are sent by their streams.
     pub(crate) copies: Copies,
@@ -75,6 +86,8 @@ struct Guests {
     shown: HashMap<SessionHash, Seat>,
     /// How many streams each person has open, and when one was opened or closed last.
     streams: HashMap<Option<PersonId>, (usize, Instant)>,
+    /// When sessions of somebody with open streams ended last.
+    parted: HashMap<PersonId, Instant>,
     /// When the table was used last.
     used: Instant,
 }
@@ -127,6 +140,14 @@ impl Hub {
         }
     }
 
+    /// Another process has let somebody say something at a table.
+    pub(crate) fn listen_again(&self, id: &TableId) {
+        let live = self.tables().get(id).cloned();
+        if let Some(live) = live {
+            live.hear_again();
+        }
+    }
+
     /// Other processes may have changed any table.
     pub(crate) fn read_all_again(&self) {
         // First of all: a table that is being read just now and not in the map yet is read again, too.
@@ -134,6 +155,25 @@ impl Hub {
         let ids: Vec<TableId> = self.tables().keys().cloned().collect();
         for id in &ids {
             self.read_again(id);
+            self.listen_again(id);
+        }
+    }
+
+    /// Sessions of a person have ended: open streams of that person ask whether theirs has.
+    pub(crate) fn part(&self, person: &PersonId) {
+        let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+        all.iter().for_each(|live| live.part(person));
+    }
+
+    /// Reads tables from the store again whose seats have changed there; whoever asks next finds them so.
+    pub(crate) async fn read_at_once(&self, house: &Arc<House>, ids: &[TableId]) {
+        for id in ids {
+            let Some(live) = self.known(id) else { continue };
+            let done = async { live.write(house).await?.changed_in_store().await };
+            // The slot is empty then, and the next visitor reads it.
+            if let Err(error) = done.await {
+                tracing::error!(table = %id, %error, "a table cannot be read again");
+            }
         }
     }
 
@@ -178,11 +218,18 @@ impl Hub {
 
 impl Live {
     fn new(id: TableId) -> Self {
-        let guests = Guests { shown: HashMap::new(), streams: HashMap::new(), used: Instant::now() };
+        let guests = Guests {
+            shown: HashMap::new(),
+            streams: HashMap::new(),
+            parted: HashMap::new(),
+            used: Instant::now(),
+        };
         Self {
             id,
             slot: RwLock::new(None),
             changes: watch::Sender::new(0),
+            said: Mutex::new(None),
+            talk: watch::Sender::new(0),
             guests: Mutex::new(guests),
             copies: Copies::default(),
             underway: Mutex::new(None),
@@ -258,6 +305,40 @@ impl Live {
         self.tell_all();
     }
 
+    /// What was said at the table, oldest first: the last few hundred messages.
+    pub(crate) async fn said(&self, house: &House) -> Result<Arc<Vec<Message>>, Error> {
+        let (known, before) = {
+            let said = self.said_slot();
+            (said.clone(), *self.talk.borrow())
+        };
+        if let Some(said) = known {
+            return Ok(said);
+        }
+        let said = Arc::new(house.store.messages(&self.id, SAID_MAX).await?);
+        let mut slot = self.said_slot();
+        // Else more was said meanwhile, and the next who needs it reads it again.
+        if *self.talk.borrow() == before {
+            *slot = Some(Arc::clone(&said));
+        }
+        Ok(said)
+    }
+
+    /// Something was said: whoever needs it next reads it from the store, and all streams do.
+    pub(crate) fn hear_again(&self) {
+        let mut slot = self.said_slot();
+        *slot = None;
+        self.talk.send_modify(|talk| *talk = talk.wrapping_add(1));
+    }
+
+    /// Hears whenever something is said from now on.
+    pub(crate) fn talk(&self) -> watch::Receiver<u64> {
+        self.talk.subscribe()
+    }
+
+    fn said_slot(&self) -> MutexGuard<'_, Option<Arc<Vec<Message>>>> {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Wakes all streams of the table.
     pub(crate) fn tell_all(&self) {
         self.changes.send_modify(|changes| *changes = changes.wrapping_add(1));
@@ -299,6 +380,22 @@ impl Live {
         let (open, since) = guests.streams.entry(person.clone()).or_insert((0, Instant::now()));
         (*open, *since) = (*open + 1, Instant::now());
         Arrived { live: Arc::clone(self), person }
+    }
+
+    /// Sessions of this person have ended.
+    fn part(&self, person: &PersonId) {
+        let mut guests = self.guests();
+        let is_here = guests.streams.get(&Some(person.clone())).is_some_and(|(open, _)| *open > 0);
+        if is_here {
+            guests.parted.insert(person.clone(), Instant::now());
+            drop(guests);
+            self.tell_all();
+        }
+    }
+
+    /// Whether sessions of this person have ended since then.
+    pub(crate) fn has_parted(&self, person: &PersonId, since: Instant) -> bool {
+        self.guests().parted.get(person).is_some_and(|&parted| parted >= since)
     }
 
     /// The choice that a computer is making.
@@ -346,43 +443,5 @@ impl Drop for Arrived {
         if let Some((open, since)) = guests.streams.get_mut(&self.person) {
             (*open, *since) = (open.saturating_sub(1), Instant::now());
         }
-    }
-}
-
-/// A table taken out of its slot to be changed. If it is dropped without a word, it is read from the
-/// store again by the next who needs it.
-pub(crate) struct Writing<'a> {
-    house: Arc<House>,
-    live: Arc<Live>,
-    slot: RwLockWriteGuard<'a, Option<Sitting>>,
-    /// The table.
-    pub(crate) sitting: Sitting,
-}
-
-impl Writing<'_> {
-    /// Puts the table back as it was.
-    pub(crate) fn unchanged(mut self) {
-        *self.slot = Some(self.sitting);
-    }
-
-    /// Puts the table back after a change that the store has, and tells everybody.
-    pub(crate) fn changed(mut self) {
-        *self.slot = Some(self.sitting);
-        self.live.guests().used = Instant::now();
-        self.house.bots.wake(&self.house, &self.live, self.slot.as_ref());
-        self.live.tell_all();
-    }
-
-    /// Reads the table from the store after a change that the store has, and tells everybody.
-    pub(crate) async fn changed_in_store(mut self) -> Result<(), Error> {
-        match Sitting::load(&self.house, &self.live.id).await {
-            Ok(sitting) => self.sitting = sitting,
-            Err(error) => {
-                self.live.tell_all();
-                return Err(error);
-            }
-        }
-        self.changed();
-        Ok(())
     }
 }

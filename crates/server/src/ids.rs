@@ -22,6 +22,12 @@ pub(crate) fn fresh(chances: &Chances) -> Result<TableId, Error> {
     Ok(TableId::new(format!("{first}-{second}-{signs}")))
 }
 
+/// A new key for the address of an invitation: about 98 bits.
+pub(crate) fn fresh_key(chances: &Chances) -> Result<String, Error> {
+    let mut rng = Rng::from_key(*chances.token()?.bytes(), 0);
+    Ok((0..20).map(|_| char::from(*rng.pick(SIGNS).expect("there are signs"))).collect())
+}
+
 /// Whether a text could be the id of a table; what cannot be need not be looked for.
 pub(crate) fn is_possible(text: &str) -> bool {
     text.len() <= 40

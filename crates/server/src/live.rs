@@ -5,7 +5,7 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -16,16 +16,21 @@ use pages::{Brought, Update, links};
 use store::Status;
 use tokio::sync::watch;
 
+use crate::door::Door;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
 use crate::limits::Place;
 use crate::sitting::Sitting;
+use crate::talk::{Ear, Heard};
 use crate::visit::Visit;
-use crate::{room, table_page};
+use crate::{table_page, waiting};
 
 /// How often a silent stream shows that it lives.
 const BEAT: Duration = Duration::from_secs(15);
+
+/// How long the session of somebody with an account is believed in that another process may have ended.
+const CHECKED: Duration = Duration::from_mins(1);
 
 /// One open stream.
 struct Stream {
@@ -33,11 +38,18 @@ struct Stream {
     live: Arc<Live>,
     visit: Visit,
     changes: watch::Receiver<u64>,
+    talk: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     /// What the page shows.
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
     last: Option<Brought>,
+    /// What the page has heard of the chat.
+    ear: Ear,
+    /// Whether the chat is still to be looked at.
+    listens: bool,
+    /// When the session of its visitor was looked up last.
+    checked: Instant,
     _arrived: Arrived,
     place: Place,
     /// Whether a newer stream of the same person has taken the place.
@@ -57,6 +69,8 @@ enum Shown {
 enum Next {
     /// Look at the table.
     Look,
+    /// Listen to what was said.
+    Listen,
     /// Nothing has happened for a while.
     Beat,
     /// A newer stream of the same person has taken the place.
@@ -65,7 +79,7 @@ enum Next {
     End,
 }
 
-/// `GET /t/{id}/events?after=SEQ`.
+/// `GET /t/{id}/events?after=SEQ&chat=HEARD`.
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -75,9 +89,11 @@ pub(crate) async fn events(
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
     // A browser that reconnects by itself says what it got last; that is newer than the address.
-    let resumed = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
-    let asked = query.iter().find(|(name, _)| name == "after").and_then(|(_, value)| value.parse().ok());
-    let shown = resumed.or(asked);
+    let asked = |wanted: &str| query.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+    let last_id = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let (seq, heard) = last_id.map_or(("", None), read_id);
+    let shown = seq.parse().ok().or_else(|| asked("after")?.parse().ok());
+    let heard = heard.or_else(|| Heard::read(asked("chat")?));
     live.catch_up(&house, shown.unwrap_or_default()).await;
     let person = visit.person().map(|person| person.id.clone());
     let place = house.streams.open(visit.address, person.as_ref())?;
@@ -88,9 +104,13 @@ pub(crate) async fn events(
     changes.mark_changed(); // look at once
     let stream = Stream {
         changes,
+        talk: live.talk(),
+        ear: Ear::new(heard),
+        listens: false,
         closing: house.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
+        checked: Instant::now(),
         _arrived: live.arrive(person),
         place,
         is_over: false,
@@ -123,18 +143,34 @@ impl Stream {
             return None;
         }
         loop {
+            if std::mem::take(&mut self.listens) {
+                match self.hear().await {
+                    Ok(None) => {}
+                    Ok(Some(event)) => return Some(event),
+                    Err(error) => {
+                        tracing::error!(table = %self.live.id(), %error, "a stream cannot hear the chat");
+                        return None;
+                    }
+                }
+            }
             match self.wait().await {
                 Next::End => return None,
                 Next::Rest => {
                     self.is_over = true;
                     return Some(Event::default().event("rest").data(""));
                 }
+                Next::Beat | Next::Look if !self.may_go_on().await => return None,
                 Next::Beat => return Some(Event::default().event("beat").data("")),
-                Next::Look => {}
+                Next::Listen => {
+                    self.listens = true;
+                    continue;
+                }
+                // The end of a game lets everybody read everything: the chat is looked at afterwards.
+                Next::Look => self.listens = true,
             }
             match self.update().await {
                 Ok(None) => {}
-                Ok(Some(update)) => return event(&update),
+                Ok(Some(update)) => return self.event_of(&update),
                 Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
                     self.is_over = true;
                     return Some(Event::default().event("gone").data(links::LOBBY));
@@ -148,12 +184,31 @@ impl Stream {
         }
     }
 
+    /// Whether the visitor's session goes on: looked up when sessions of the person have ended here, and
+    /// for people with accounts from time to time, as they may have been ended elsewhere.
+    async fn may_go_on(&mut self) -> bool {
+        let Some(person) = self.visit.person() else { return true };
+        let is_old = person.has_account() && self.checked.elapsed() > CHECKED;
+        if !is_old && !self.live.has_parted(&person.id, self.checked) {
+            return true;
+        }
+        self.checked = Instant::now();
+        match self.visit.is_still_known(&self.house).await {
+            Ok(known) => known,
+            Err(error) => {
+                tracing::error!(table = %self.live.id(), %error, "a session cannot be looked up");
+                false
+            }
+        }
+    }
+
     async fn wait(&mut self) -> Next {
         tokio::select! {
             biased;
             _ = self.closing.wait_for(|closing| *closing) => Next::End,
             () = self.place.is_taken() => Next::Rest,
             changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
+            said = self.talk.changed() => if said.is_ok() { Next::Listen } else { Next::End },
             () = tokio::time::sleep(BEAT) => Next::Beat,
         }
     }
@@ -161,6 +216,11 @@ impl Stream {
     /// What the page needs, if it needs anything.
     async fn update(&mut self) -> Result<Option<Update>, Error> {
         let sitting = self.live.read(&self.house).await?;
+        if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
+            // Sent away, or the door was shut: the page of the table says so.
+            self.is_over = true;
+            return Ok(Some(Update::go_to(links::table(self.live.id().as_str()))));
+        }
         let now = sitting.seq();
         let is_first = self.last.is_none();
         if is_first && self.page == Shown::Version(now) {
@@ -201,13 +261,43 @@ impl Stream {
     /// What a page needs that shows version `seq`.
     async fn full(&self, sitting: &Sitting, seq: usize) -> Result<Update, Error> {
         if sitting.record.status == Status::Waiting {
-            return Ok(room::update(&self.live, sitting, &self.visit));
+            return Ok(waiting::update(&self.live, sitting, &self.visit));
         }
         table_page::update(&self.house, &self.live, sitting, &self.visit, seq).await
     }
 }
 
-fn event(update: &Update) -> Option<Event> {
-    let event = Event::default().event("table").id(update.seq.to_string());
-    event.json_data(update).inspect_err(|cause| tracing::error!(%cause, "an update is no JSON")).ok()
+impl Stream {
+    /// What was said, if it is news to the page.
+    async fn hear(&mut self) -> Result<Option<Event>, Error> {
+        let news = {
+            let sitting = self.live.read(&self.house).await?;
+            if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
+                return Ok(None);
+            }
+            self.ear.news(&self.house, &self.live, &sitting, &self.visit).await?
+        };
+        let Some(news) = news else { return Ok(None) };
+        let seq = self.last.as_ref().map_or(0, |last| last.seq);
+        let event = Event::default().event("chat").id(self.id(seq)).json_data(&news);
+        event.map(Some).map_err(Error::failed)
+    }
+
+    fn event_of(&self, update: &Update) -> Option<Event> {
+        let event = Event::default().event("table").id(self.id(update.seq));
+        event.json_data(update).inspect_err(|cause| tracing::error!(%cause, "an update is no JSON")).ok()
+    }
+
+    /// What a browser says that comes back after this event: the version, and how far it has heard.
+    fn id(&self, seq: usize) -> String {
+        match self.ear.heard() {
+            Some(heard) => format!("{seq}.{heard}"),
+            None => seq.to_string(),
+        }
+    }
+}
+
+/// The version and how far a browser has heard, from the id of its last event.
+fn read_id(id: &str) -> (&str, Option<Heard>) {
+    id.split_once('.').map_or((id, None), |(seq, heard)| (seq, Heard::read(heard)))
 }

@@ -8,13 +8,15 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::{Entry, Look};
 use maud::Markup;
+use pages::lobby::Friend;
 use pages::{Lobby, TableCard, TableState};
 use store::{Listing, Person, Shelf, TableRecord};
 use words::{Language, say};
 
+use crate::door::Door;
 use crate::error::Error;
 use crate::house::House;
-use crate::table_page::{place, table_name};
+use crate::table_page::{place, rated, table_name};
 use crate::visit::{Visit, page};
 
 /// How many tables a list shows.
@@ -32,7 +34,7 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
         None => Vec::new(),
     };
     let is_elsewhere = |card: &TableCard| !yours.iter().any(|own| own.id == card.id);
-    let mut open = cards(&house, &visit, Shelf::Open).await?;
+    let mut open = open_tables(&house, &visit).await?;
     open.retain(is_elsewhere);
     let mut running = cards(&house, &visit, Shelf::Watchable).await?;
     running.retain(is_elsewhere);
@@ -61,6 +63,24 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
     Ok(page(StatusCode::OK, &pages::lobby(&page_of)))
 }
 
+/// Tables that anybody may join, those of the visitor's friends first.
+async fn open_tables(house: &Arc<House>, visit: &Visit) -> Result<Vec<TableCard>, Error> {
+    let mut open = match visit.person() {
+        Some(person) => cards(house, visit, Shelf::OpenOfFriends(&person.id)).await?,
+        None => Vec::new(),
+    };
+    for card in &mut open {
+        card.friend = Friend::Here;
+    }
+    for card in cards(house, visit, Shelf::Open).await? {
+        if !open.iter().any(|known| known.id == card.id) {
+            open.push(card);
+        }
+    }
+    open.truncate(LIST_MAX as usize);
+    Ok(open)
+}
+
 /// How many running tables wait for this person to choose.
 pub(crate) async fn tables_waiting_for(house: &House, person: &Person) -> Result<usize, Error> {
     let mut waiting = 0;
@@ -79,6 +99,8 @@ async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Ve
         // One table that cannot be shown must not hide the others.
         match card(house, visit, table.id.as_str()).await {
             Ok(card) => cards.push(card),
+            // The visitor is not let in there.
+            Err(Error::Person(_)) => {}
             Err(error) => tracing::error!(table = %table.id, %error, "a table cannot be listed"),
         }
     }
@@ -88,6 +110,7 @@ async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Ve
 async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, Error> {
     let live = house.hub.table(house, id).await?;
     let sitting = live.read(house).await?;
+    Door::of(&sitting).lets_in(visit.person().map(|person| &person.id))?;
     let seats = sitting.looks();
     let (own, eyes) = place(&live, &sitting, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
@@ -114,6 +137,8 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
         miniature,
         seats: sitting.row(|person| live.presence(person)),
         state,
+        rated: rated(sitting.record.rated),
+        friend: Friend::default(),
     })
 }
 

@@ -39,6 +39,7 @@ async fn keep_up(house: &Weak<House>, mut listener: Listener) {
         let Some(house) = house.upgrade() else { return };
         match news {
             Ok(News::Changed(id)) => house.hub.read_again(&id),
+            Ok(News::Said(id)) => house.hub.listen_again(&id),
             Ok(News::Missed) => {
                 is_deaf = false;
                 house.hub.read_all_again();

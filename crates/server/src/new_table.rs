@@ -9,7 +9,8 @@ use catalog::Entry;
 use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
-use store::{Moment, Person, SeatKind, SeatRecord, TableId};
+use store::{Guest, Moment, Person, SeatKind, SeatRecord, TableId, Terms};
+use words::Language;
 
 use crate::chances::Chances;
 use crate::error::{BadRequest, Error, Missing, Seating};
@@ -17,7 +18,7 @@ use crate::fields::Fields;
 use crate::house::House;
 use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
 use crate::visit::{Visit, page};
-use crate::{ids, room};
+use crate::{door, ids, quick, room};
 
 /// How many characters the name of a table may have.
 const TABLE_NAME_MAX: usize = 40;
@@ -63,7 +64,7 @@ pub(crate) async fn open_from_form(
     };
     let promise = Promised::read(&fields, &house.chances)?;
     let mut host = visit.guest(&house).await?;
-    if !draft.name.trim().is_empty() {
+    if !draft.name.trim().is_empty() && !host.has_account() {
         host.name = good_name(&draft.name, NAME_MAX)?;
         house.store.rename(&host.id, &host.name).await?;
     }
@@ -83,10 +84,9 @@ pub(crate) async fn play_now(
     fields: Fields,
 ) -> Result<Response, Error> {
     let entry = house.game(&name)?;
-    let best = (entry.about)(visit.language).best.first().copied();
     let count = match fields.one("players") {
         Some(text) => text.parse().map_err(|_| BadRequest::Field("players"))?,
-        None => best.unwrap_or_else(|| *(entry.seats)().start()),
+        None => best_count(entry),
     };
     let options = agreed_options(entry, count, &[])?;
     let promise = Promised::read(&fields, &house.chances)?;
@@ -100,12 +100,38 @@ pub(crate) async fn play_now(
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
+/// How many play a game best.
+fn best_count(entry: &Entry) -> u8 {
+    let best = (entry.about)(Language::English).best.first().copied();
+    best.unwrap_or_else(|| *(entry.seats)().start())
+}
+
+/// Opens a table for whoever comes, with the usual options.
+pub(crate) async fn open_for_anybody(
+    house: &Arc<House>,
+    entry: &Entry,
+    host: &Person,
+    promise: Promised,
+) -> Result<TableId, Error> {
+    // Whoever wants to play with people wants at least one.
+    let count = best_count(entry).max(2);
+    let mut wishes = vec![SeatDraft { kind: Wish::Open, ..SeatDraft::default() }; count.into()];
+    if let Some(first) = wishes.first_mut() {
+        first.kind = Wish::Me;
+    }
+    let seats = seats(host, entry, &wishes, &house.chances)?;
+    let options = agreed_options(entry, count, &[])?;
+    let opening = Opening { seats, options, hints: true, terms: quick::terms(), ..Opening::default() };
+    open(house, entry, host, opening, promise).await
+}
+
 /// A table to be opened.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Opening {
     pub(crate) options: Vec<(String, String)>,
     pub(crate) name: String,
-    pub(crate) listed: bool,
+    /// On what terms people come.
+    pub(crate) terms: Terms,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
     /// Whether a choice that others know of may be taken back if they agree.
@@ -113,6 +139,8 @@ pub(crate) struct Opening {
     /// Whether the game shall count for ratings.
     pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
+    /// People who are invited or sent away from the beginning.
+    pub(crate) guests: Vec<Guest>,
     pub(crate) rematch_of: Option<TableId>,
 }
 
@@ -120,7 +148,7 @@ pub(crate) struct Opening {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Promised {
     nonce: Token,
-    /// The host's share.
+    /// The visitor's share.
     share: Option<Token>,
 }
 
@@ -132,6 +160,11 @@ impl Promised {
             None => chances.token()?,
         };
         Ok(Self { nonce, share: chances.share(fields.token("share")?) })
+    }
+
+    /// The share that came with it.
+    pub(crate) const fn share(&self) -> Option<Token> {
+        self.share
     }
 }
 
@@ -165,7 +198,7 @@ pub(crate) async fn open(
         rules: entry.rules_version,
         options: opening.options,
         name: opening.name,
-        listed: opening.listed,
+        terms: opening.terms,
         hints: opening.hints,
         take_backs: opening.take_backs,
         rated: opening.rated,
@@ -173,6 +206,7 @@ pub(crate) async fn open(
         secret: house.promises.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
         seats: opening.seats,
+        guests: opening.guests,
     };
     // An id may be taken, though hardly ever twice in a row.
     for _ in 0..8 {
@@ -221,7 +255,10 @@ fn agree<'a>(
     draft: &'a Draft,
 ) -> Result<Wanted<'a>, Vec<FieldError>> {
     let language = visit.language;
-    let errors = draft.errors(&house.game_in(entry, language), language);
+    let mut errors = draft.errors(&house.game_in(entry, language), language);
+    if draft.rated && !visit.person().is_some_and(Person::has_account) {
+        errors.push(Draft::needs_account(language));
+    }
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -241,9 +278,14 @@ fn agree<'a>(
         "" => String::new(),
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
-    let listed = draft.door == pages::draft::Door::Lobby;
-    let (hints, take_backs) = (draft.hints, draft.take_backs);
-    let opening = Opening { name, listed, hints, take_backs, ..Opening::default() };
+    let opening = Opening {
+        name,
+        terms: door::kept(&draft.terms),
+        hints: draft.hints && !draft.rated,
+        take_backs: draft.take_backs && !draft.rated,
+        rated: draft.rated,
+        ..Opening::default()
+    };
     Ok(Wanted { opening, options, wishes })
 }
 

@@ -8,7 +8,7 @@ use axum::response::Response;
 use store::{Person, SeatRecord};
 use words::{Language, word};
 
-use crate::error::{BadName, BadRequest, Error};
+use crate::error::{BadAccount, BadName, BadRequest, Error};
 use crate::fields::Fields;
 use crate::house::House;
 use crate::visit::{Visit, page};
@@ -24,6 +24,9 @@ pub(crate) async fn rename(
 ) -> Result<Response, Error> {
     let name = good_name(fields.one("name").unwrap_or_default(), NAME_MAX)?;
     let person = visit.guest(&house).await?;
+    if person.has_account() {
+        return Err(BadAccount::NameNeedsPassword.into());
+    }
     house.store.rename(&person.id, &name).await?;
     Ok(visit.go(fields.next()))
 }
@@ -38,11 +41,6 @@ pub(crate) async fn speak(
     let person = visit.guest(&house).await?;
     house.store.speak(&person.id, language).await?;
     Ok(visit.go(fields.next()))
-}
-
-/// `GET /settings`.
-pub(crate) async fn settings(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    Ok(page(StatusCode::OK, &pages::settings_page(&visit.visitor(&house).await?)))
 }
 
 /// `POST /settings`: kept in the browser, not in the store.

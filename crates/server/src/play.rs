@@ -180,7 +180,7 @@ async fn refuse(
             let fresh = answer(house, live, visit, (seq, None)).await?;
             return Ok((error.status(), fresh).into_response());
         }
-        (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed) => return Err(error),
+        (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed | Unplayable::Rated) => return Err(error),
         (Wanted::Page, Unplayable::MovedOn) => Refused::MovedOn,
         (Wanted::Page, Unplayable::Unreadable) => Refused::Unreadable,
         (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
@@ -310,6 +310,7 @@ fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
     let before = game.step_count();
     let (seats, luck) = (sitting.looks(), sitting.luck());
     let look = Look { language: act.language, observer: Observer::Seat(act.seat), seats: &seats };
+    let is_rated = sitting.record.rated.was_agreed();
     let game = sitting.game_mut()?;
     let texts = match &act.what {
         What::Picks(picks) => {
@@ -321,6 +322,7 @@ fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
             game.play_text(act.seat, text, &luck, &look)?;
             game.steps_since(before)
         }
+        What::TakeBack if is_rated => return Err(Unplayable::Rated.into()),
         What::TakeBack => {
             game.take_back(act.seat).map_err(|_| Unplayable::Fixed)?;
             vec![free_take_back(act.seat)]

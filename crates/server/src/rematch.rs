@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use pages::links;
-use store::{Person, SeatKind, SeatRecord, Status};
+use store::{Person, SeatKind, SeatRecord, Status, Terms};
 
 use crate::error::{Error, Seating, Stranger};
 use crate::fields::Fields;
@@ -49,7 +49,9 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
     Opening {
         options: record.options.clone(),
         name: record.name.clone(),
-        listed: record.listed,
+        // Those who played need nobody else to begin again, and the host of before decides.
+        terms: Terms { quick: false, ..record.terms },
+        guests: sitting.guests.clone(),
         hints: record.hints,
         take_backs: record.take_backs,
         rated: record.rated.was_agreed(),
@@ -60,7 +62,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
 
 /// The seat at the new table: own seats are taken, computers stay, others' seats are kept for them.
 fn kept(seat: &SeatRecord, person: &Person) -> SeatRecord {
-    let same = SeatRecord { share: None, hints: 0, ..seat.clone() };
+    let same = SeatRecord { share: None, hints: 0, ready: false, ..seat.clone() };
     match &seat.person {
         None => same,
         Some(holder) if *holder == person.id => {

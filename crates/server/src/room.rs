@@ -3,11 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::response::Response;
-use pages::waiting::Rights;
-use pages::{FieldError, Gathering, Invitation, Update, links};
-use store::{Moment, NewEntry, Person, SeatKind, SeatRecord, Status, TableId};
+use pages::links;
+use store::{Moment, NewEntry, Person, PersonId, SeatKind, Status, TableId};
 
 use crate::consent;
 use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
@@ -18,8 +16,9 @@ use crate::new_table::player;
 use crate::people::{NAME_MAX, good_name};
 use crate::seating::Room;
 use crate::sitting::Sitting;
-use crate::table_page::{self, facts};
-use crate::visit::{Visit, Wanted, page};
+use crate::table_page;
+use crate::visit::{Visit, Wanted};
+use crate::waiting;
 
 /// How often a change of seats is tried that other processes have forestalled.
 const TRIES: usize = 4;
@@ -37,11 +36,12 @@ pub(crate) async fn table(
         let own = visit.person().map(|person| sitting.seats_of(&person.id)).unwrap_or_default();
         (sitting.record.status == Status::Waiting, !own.is_empty())
     };
-    let watches = query.iter().any(|(name, _)| name == "watch");
+    let wants = query.iter().any(|(name, _)| name == "watch");
+    let watches = wants && live.read(&house).await?.record.terms.watchers;
     match (waits, sits || watches) {
         (false, _) => table_page::show(&house, &live, &visit).await,
-        (true, true) => waiting_room(&house, &live, &visit, None).await,
-        (true, false) => invitation(&house, &live, &visit, None).await,
+        (true, true) => waiting::room(&house, &live, &visit, None).await,
+        (true, false) => waiting::invitation(&house, &live, &visit, None).await,
     }
 }
 
@@ -57,19 +57,32 @@ pub(crate) async fn sit(
         let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
         let name = fields.one("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
         let mut person = visit.guest(&house).await?;
-        if let Some(name) = name {
+        if let Some(name) = name.filter(|_| !person.has_account()) {
             house.store.rename(&person.id, &name).await?;
             person.name = name;
         }
+        needs_welcome(&house, &live, &person).await?;
         change(&house, &live, move |_, room| room.sit(&person, seat, share)).await
     };
     match done.await {
         // Who is not at the table yet sees the invitation again.
         Err(error @ (Error::Name(_) | Error::Seats(_))) if visit.wanted == Wanted::Page => {
-            invitation(&house, &live, &visit, Some(&error)).await
+            waiting::invitation(&house, &live, &visit, Some(&error)).await
         }
         other => other.map(|()| visit.go(&links::table(&id))),
     }
+}
+
+/// Makes sure that the host of a waiting table has not blocked this person.
+async fn needs_welcome(house: &Arc<House>, live: &Arc<Live>, person: &Person) -> Result<(), Error> {
+    let (host, waits) = {
+        let sitting = live.read(house).await?;
+        (sitting.record.host.clone(), sitting.record.status == Status::Waiting)
+    };
+    if waits && house.store.has_blocked(&host, &person.id).await? {
+        return Err(Seating::Blocked.into());
+    }
+    Ok(())
 }
 
 /// `POST /t/{id}/share`: adds the visitor's share of the luck.
@@ -104,6 +117,18 @@ pub(crate) async fn leave(
     }
     let stays = !live.read(&house).await?.seats_of(&person.id).is_empty();
     Ok(visit.go(if stays { links::table(&id) } else { links::LOBBY.to_owned() }.as_str()))
+}
+
+/// Frees all seats of somebody who will not come back.
+///
+/// # Errors
+/// If the person has none there.
+pub(crate) async fn leave_for_good(house: &Arc<House>, id: &TableId, person: &PersonId) -> Result<(), Error> {
+    let live = house.hub.table(house, id.as_str()).await?;
+    let leaving = person.clone();
+    change(house, &live, move |sitting, room| room.leave(&leaving, None, player(sitting.entry, None)?))
+        .await?;
+    close_if_empty(house, &live).await.map(drop)
 }
 
 /// `POST /t/{id}/fill`: computers take free seats.
@@ -198,7 +223,7 @@ fn first_steps(sitting: &Sitting) -> Result<Vec<NewEntry>, Error> {
 }
 
 /// Changes the seats of a table as `edit` says, in the store and for everybody to see.
-async fn change(
+pub(crate) async fn change(
     house: &Arc<House>,
     live: &Arc<Live>,
     edit: impl Fn(&Sitting, &mut Room) -> Result<(), Error> + Send + Sync + 'static,
@@ -206,17 +231,43 @@ async fn change(
     let (house, live) = (Arc::clone(house), Arc::clone(live));
     // Carried to its end even if the visitor's connection is lost meanwhile.
     let done = tokio::spawn(async move {
-        let mut done = attempt(&house, &live, &edit).await;
-        for _ in 1..TRIES {
-            // Another process was faster: what it has left is judged anew.
-            let Err(Error::Play(Unplayable::MovedOn)) = done else { break };
-            done = attempt(&house, &live, &edit).await;
-        }
-        done?;
+        arrange(&house, &live, &edit).await?;
         // Whoever was asked something may have left.
-        consent::settle(&house, &live).await
+        consent::settle(&house, &live).await?;
+        begin_by_itself(&house, &live).await
     });
     done.await.map_err(Error::failed)?
+}
+
+async fn arrange(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    edit: impl Fn(&Sitting, &mut Room) -> Result<(), Error>,
+) -> Result<(), Error> {
+    for _ in 1..TRIES {
+        match attempt(house, live, &edit).await {
+            // Another process was faster: what it has left is judged anew.
+            Err(Error::Play(Unplayable::MovedOn)) => {}
+            done => return done,
+        }
+    }
+    attempt(house, live, &edit).await
+}
+
+/// Begins the game of a table for anybody as soon as no seat is free.
+async fn begin_by_itself(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
+    {
+        let sitting = live.read(house).await?;
+        let waits = sitting.record.terms.quick && sitting.record.status == Status::Waiting;
+        if !waits || sitting.seats.iter().any(|seat| seat.kind == SeatKind::Open) {
+            return Ok(());
+        }
+    }
+    match begin(house, live).await {
+        // Another process has begun it, or somebody has left again.
+        Ok(()) | Err(Error::Seats(Seating::Free | Seating::Begun)) => Ok(()),
+        Err(error) => Err(error),
+    }
 }
 
 async fn attempt(
@@ -225,22 +276,25 @@ async fn attempt(
     edit: impl Fn(&Sitting, &mut Room) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let writing = live.write_anew(house).await?;
-    let record = &writing.sitting.record;
     let mut room = Room::of(&writing.sitting);
-    if let Err(refused) = edit(&writing.sitting, &mut room) {
+    let edited = edit(&writing.sitting, &mut room).and_then(|()| {
+        let usual = player(writing.sitting.entry, None)?;
+        room.fill_if_all_agree(usual, &house.chances)
+    });
+    if let Err(refused) = edited {
         writing.unchanged();
         return Err(refused);
     }
-    if room.seats == writing.sitting.seats && room.host == record.host {
+    if !room.differs_from(&writing.sitting) {
         writing.unchanged();
         return Ok(());
     }
-    house.store.change_seats(record, &room.host, &room.seats, Moment::now()).await?;
+    house.store.arrange(&writing.sitting.record, &room.arrangement(), Moment::now()).await?;
     writing.changed_in_store().await
 }
 
 /// The same for somebody who must be known, with the waiting room as the answer.
-async fn edit(
+pub(crate) async fn edit(
     house: &Arc<House>,
     id: &str,
     visit: &Visit,
@@ -284,74 +338,8 @@ async fn answer(
             if live.read(house).await?.record.status != Status::Waiting {
                 return Err(error);
             }
-            waiting_room(house, live, visit, Some(&error)).await
+            waiting::room(house, live, visit, Some(&error)).await
         }
         Err(error) => Err(error),
     }
-}
-
-async fn waiting_room(
-    house: &Arc<House>,
-    live: &Arc<Live>,
-    visit: &Visit,
-    refused: Option<&Error>,
-) -> Result<Response, Error> {
-    let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let mut shown = gathering(live, &sitting, visit);
-    shown.visitor = visitor;
-    shown.refused = refused.map(|error| error.text(visit.language));
-    Ok(page(refused.map_or(StatusCode::OK, Error::status), &pages::waiting_room(&shown)))
-}
-
-/// What an open waiting room is sent.
-pub(crate) fn update(live: &Live, sitting: &Sitting, visit: &Visit) -> Update {
-    Update { seq: sitting.seq(), ..pages::waiting_update(&gathering(live, sitting, visit)) }
-}
-
-fn gathering(live: &Live, sitting: &Sitting, visit: &Visit) -> Gathering {
-    let person = visit.person();
-    Gathering {
-        visitor: visit.plain_visitor(),
-        table: facts(live, sitting, visit),
-        host: host_name(sitting),
-        link: visit.link(&links::table(live.id().as_str())),
-        mine: person.map(|person| sitting.seats_of(&person.id)).unwrap_or_default(),
-        rights: match person {
-            Some(person) if person.id == sitting.record.host => Rights::Host,
-            Some(_) | None => Rights::Guest,
-        },
-        refused: None,
-    }
-}
-
-async fn invitation(
-    house: &Arc<House>,
-    live: &Arc<Live>,
-    visit: &Visit,
-    refused: Option<&Error>,
-) -> Result<Response, Error> {
-    let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let kept = |seat: &&SeatRecord| {
-        seat.kind == SeatKind::Open
-            && visit.person().is_some_and(|person| seat.person.as_ref() == Some(&person.id))
-    };
-    let field = |error: &Error| if matches!(error, Error::Name(_)) { "name" } else { "seat" };
-    let errors =
-        refused.map(|error| FieldError::at(field(error), error.text(visit.language))).into_iter().collect();
-    let shown = Invitation {
-        visitor,
-        table: facts(live, &sitting, visit),
-        host: host_name(&sitting),
-        kept: sitting.seats.iter().filter(kept).map(|seat| seat.seat).collect(),
-        errors,
-    };
-    Ok(page(refused.map_or(StatusCode::OK, Error::status), &pages::invitation(&shown)))
-}
-
-/// The name under which the host sits; empty if the host only watches.
-fn host_name(sitting: &Sitting) -> String {
-    let held = sitting.seats.iter().find(|seat| seat.person.as_ref() == Some(&sitting.record.host));
-    held.map(|seat| seat.name.clone()).unwrap_or_default()
 }

@@ -13,8 +13,8 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    alone, assets, consent, guard, hint, live, lobby, metrics, new_table, people, play, record, rematch,
-    room, rules, visit,
+    accounts, alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table,
+    people, play, profiles, quick, record, rematch, room, rules, talk, visit,
 };
 
 /// The whole site as one service.
@@ -24,14 +24,22 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/new/{game}", get(new_table::form))
         .route("/new", get(new_table::any_form).post(new_table::open_from_form))
         .route("/play/{game}", post(new_table::play_now))
+        .route("/play/{game}/people", post(quick::with_people))
+        .route("/i/{id}/{key}", get(guests::invited).post(guests::accept))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
-        .route("/settings", get(people::settings).post(people::prefer))
+        .route("/settings/chat", get(mutes::settings).post(mutes::mute_words))
+        .route("/settings/unmute", post(mutes::unmute))
+        .route("/settings", get(accounts::settings).post(people::prefer))
+        .nest("/account", account())
+        .route("/people", get(profiles::people))
+        .route("/people/{name}", get(profiles::profile))
+        .route("/people/{name}/{deed}", post(profiles::deed))
         .route("/me", get(alone::results))
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))
-        .nest("/t/{id}", table())
+        .nest("/t/{id}", table(&house))
         .fallback(async || Error::Missing(Missing::Page))
         .method_not_allowed_fallback(async || Error::Missing(Missing::Method))
         .layer(from_fn(guard::same_origin))
@@ -50,8 +58,21 @@ pub fn app(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
-/// Everything below the address of a table.
-fn table() -> Router<Arc<House>> {
+/// What belongs to the visitor's account and sessions.
+fn account() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(accounts::entrance))
+        .route("/in", post(accounts::sign_in))
+        .route("/out", post(accounts::sign_out))
+        .route("/make", post(accounts::make))
+        .route("/rename", post(accounts::rename))
+        .route("/password", post(accounts::change_password))
+        .route("/delete", post(accounts::delete))
+        .route("/end", post(accounts::end))
+}
+
+/// Everything below the address of a table, behind its door.
+fn table(house: &Arc<House>) -> Router<Arc<House>> {
     Router::new()
         .route("/", get(room::table))
         .route("/events", get(live::events))
@@ -62,6 +83,14 @@ fn table() -> Router<Arc<House>> {
         .route("/leave", post(room::leave))
         .route("/fill", post(room::fill))
         .route("/swap", post(room::swap))
+        .route("/reserve", post(guests::reserve))
+        .route("/kick", post(guests::send_away))
+        .route("/terms", post(door::change_terms))
+        .route("/ready", post(quick::ready))
+        .route("/say", post(talk::say))
+        .route("/said/{number}", get(mutes::message))
+        .route("/mute", post(mutes::mute))
+        .route("/report", post(mutes::report))
         .route("/start", post(room::start))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))
@@ -71,6 +100,7 @@ fn table() -> Router<Arc<House>> {
         .route("/hint", post(hint::hint))
         .route("/show", post(play::show))
         .route("/rematch", post(rematch::rematch))
+        .layer(from_fn_with_state(Arc::clone(house), door::keep))
 }
 
 /// `GET /healthz`: for whoever watches over the server, or shares out requests among several.

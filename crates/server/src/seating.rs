@@ -1,9 +1,10 @@
 //! Who sits where: the rules of the house about seats.
 
 use engine::{Seat, Token};
-use store::{Person, PersonId, SeatKind, SeatRecord, Status};
+use store::{Arrangement, Guest, Person, PersonId, Rated, SeatKind, SeatRecord, Status, Terms};
 
 use crate::chances::Chances;
+use crate::door::Door;
 use crate::error::{BadRequest, Error, Seating, Stranger};
 use crate::new_table::name_computers;
 use crate::people::{different_name, name_at_table};
@@ -12,7 +13,14 @@ use crate::sitting::Sitting;
 /// The seats of a table while they are being changed.
 #[derive(Clone, Debug)]
 pub(crate) struct Room {
-    status: Status,
+    /// Where the table is in its life.
+    pub(crate) status: Status,
+    /// Whether its game counts for ratings.
+    rated: Rated,
+    /// On what terms people come.
+    pub(crate) terms: Terms,
+    /// People whom the host has invited or sent away.
+    pub(crate) guests: Vec<Guest>,
     /// The seats, `a` first.
     pub(crate) seats: Vec<SeatRecord>,
     /// Who may start the game.
@@ -23,7 +31,39 @@ impl Room {
     /// The seats of a table.
     pub(crate) fn of(sitting: &Sitting) -> Self {
         let record = &sitting.record;
-        Self { status: record.status, seats: sitting.seats.clone(), host: record.host.clone() }
+        Self {
+            status: record.status,
+            rated: record.rated,
+            terms: record.terms,
+            guests: sitting.guests.clone(),
+            seats: sitting.seats.clone(),
+            host: record.host.clone(),
+        }
+    }
+
+    /// Whether it differs from the table it was made of.
+    pub(crate) fn differs_from(&self, sitting: &Sitting) -> bool {
+        let record = &sitting.record;
+        self.seats != sitting.seats
+            || self.guests != sitting.guests
+            || self.host != record.host
+            || self.terms != record.terms
+    }
+
+    /// What the store shall keep.
+    pub(crate) fn arrangement(&self) -> Arrangement<'_> {
+        Arrangement { host: &self.host, terms: &self.terms, seats: &self.seats, guests: &self.guests }
+    }
+
+    /// Its door.
+    fn door(&self) -> Door<'_> {
+        Door {
+            status: self.status,
+            terms: &self.terms,
+            host: &self.host,
+            seats: &self.seats,
+            guests: &self.guests,
+        }
     }
 
     /// Makes sure that the game has not begun and that this is the host.
@@ -32,11 +72,13 @@ impl Room {
         if self.host == *person { Ok(()) } else { Err(Stranger::NotHost.into()) }
     }
 
-    fn needs_waiting(&self) -> Result<(), Error> {
+    /// Makes sure that the game has not begun.
+    pub(crate) fn needs_waiting(&self) -> Result<(), Error> {
         if self.status == Status::Waiting { Ok(()) } else { Err(Seating::Begun.into()) }
     }
 
-    fn at(&mut self, seat: Seat) -> Result<&mut SeatRecord, Error> {
+    /// One of the seats.
+    pub(crate) fn at(&mut self, seat: Seat) -> Result<&mut SeatRecord, Error> {
         self.seats.get_mut(seat.index()).ok_or_else(|| BadRequest::Field("seat").into())
     }
 
@@ -50,9 +92,12 @@ impl Room {
         if self.status != Status::Waiting {
             return self.come_back(person, seat);
         }
+        self.door().lets_in(Some(&person.id))?;
+        if self.rated.was_agreed() && !person.has_account() {
+            return Err(Seating::AccountsOnly.into());
+        }
         let kept =
             |held: &SeatRecord| held.kind == SeatKind::Open && held.person.as_ref() == Some(&person.id);
-        let free = |held: &SeatRecord| held.kind == SeatKind::Open && held.person.is_none();
         if seat.is_none() && self.seats.iter().any(|held| held.is_held_by(&person.id)) {
             self.add_share(&person.id, share);
             return Ok(());
@@ -69,13 +114,13 @@ impl Room {
         let index = match seat {
             Some(seat) => {
                 let held = self.at(seat)?;
-                match (held.kind, &held.person) {
-                    (SeatKind::Open, None) => seat.index(),
-                    (SeatKind::Open, Some(_)) => return Err(Seating::Kept(held.name.clone()).into()),
-                    (SeatKind::Person | SeatKind::Computer, _) => return Err(Seating::Taken.into()),
+                match held.kind {
+                    SeatKind::Open if held.is_free() => seat.index(),
+                    SeatKind::Open => return Err(Seating::Kept(held.name.clone()).into()),
+                    SeatKind::Person | SeatKind::Computer => return Err(Seating::Taken.into()),
                 }
             }
-            None => self.seats.iter().position(free).ok_or(Seating::Full)?,
+            None => self.seats.iter().position(SeatRecord::is_free).ok_or(Seating::Full)?,
         };
         self.move_to(index, person);
         self.add_share(&person.id, share);
@@ -171,6 +216,9 @@ impl Room {
 
     /// Puts computers on a free seat, or on all of them.
     pub(crate) fn fill(&mut self, player: &str, seat: Option<Seat>, chances: &Chances) -> Result<(), Error> {
+        if self.rated.was_agreed() {
+            return Err(Seating::NoComputers.into());
+        }
         if let Some(seat) = seat
             && self.at(seat)?.kind != SeatKind::Open
         {

@@ -4,11 +4,13 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{PersonId, Place, Proposal, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+use store::{Guest, PersonId, Place, Proposal, SeatKind, SeatPerson, SeatRecord, SoloEnd};
+use store::{Status, TableId, TableRecord};
 
 use crate::entry::{TakenBack, write_down};
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
+use crate::hub::Live;
 
 /// What happens at a table at present.
 pub(crate) struct Sitting {
@@ -16,10 +18,14 @@ pub(crate) struct Sitting {
     pub(crate) record: TableRecord,
     /// Its seats, `a` first.
     pub(crate) seats: Vec<SeatRecord>,
+    /// People whom its host has invited or sent away.
+    pub(crate) guests: Vec<Guest>,
     /// Its game.
     pub(crate) entry: &'static Entry,
     /// The table at which its people play again.
     pub(crate) rematch: Option<TableId>,
+    /// Those who have an account, while the table waits.
+    pub(crate) people: Vec<SeatPerson>,
     /// What is asked at the table, and what was asked last.
     pub(crate) proposals: Vec<Proposal>,
     /// What was taken back with the others' consent, the earliest first.
@@ -41,10 +47,23 @@ impl Sitting {
         }
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
-        let rematch = store.rematch(id).await?;
-        let (proposals, taken_back) = (Vec::new(), Vec::new());
-        let mut sitting =
-            Self { record, seats, entry, rematch, proposals, taken_back, game: None, marks: Vec::new() };
+        let (rematch, guests) = (store.rematch(id).await?, store.guests(id).await?);
+        let people = match record.status {
+            Status::Waiting => store.seat_people(id, &record.game, record.seats()).await?,
+            Status::Playing | Status::Over | Status::Closed => Vec::new(),
+        };
+        let mut sitting = Self {
+            record,
+            seats,
+            guests,
+            entry,
+            rematch,
+            people,
+            proposals: Vec::new(),
+            taken_back: Vec::new(),
+            game: None,
+            marks: Vec::new(),
+        };
         if sitting.record.status != Status::Waiting {
             sitting.proposals = store.proposals(id).await?;
             let journal = store.journal(id, 0).await?;
@@ -165,6 +184,16 @@ impl Sitting {
         self.seats.iter().filter(|seat| seat.is_held_by(person)).map(|seat| seat.seat).collect()
     }
 
+    /// Whether a person plays here, or has a seat that is kept or played meanwhile.
+    pub(crate) fn belongs(&self, person: &PersonId) -> bool {
+        self.seats.iter().any(|seat| seat.person.as_ref() == Some(person))
+    }
+
+    /// How many watch, by the streams that are open.
+    pub(crate) fn watching(&self, live: &Live) -> usize {
+        live.watching(|person| self.belongs(person))
+    }
+
     /// The seats that owe a choice.
     pub(crate) fn owing(&self) -> SeatSet {
         self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.turn().owing())
@@ -229,8 +258,8 @@ impl Sitting {
 fn occupant(seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
     let (name, player) = (seat.name.clone(), seat.computer.clone());
     match (seat.kind, &seat.person) {
-        (SeatKind::Open, None) => Occupant::Free,
-        (SeatKind::Open, Some(_)) => Occupant::Kept { name },
+        (SeatKind::Open, _) if seat.is_free() => Occupant::Free,
+        (SeatKind::Open, _) => Occupant::Kept { name },
         (SeatKind::Person, person) => {
             let presence = person.as_ref().map(presence).unwrap_or_default();
             Occupant::Person { name, presence }

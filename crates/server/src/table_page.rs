@@ -10,26 +10,33 @@ use axum::response::Response;
 use catalog::{AnyTable, Choices, Hint, Look};
 use engine::{Observer, Seat, StepNumber};
 use pages::words::names;
-use pages::{
-    AskBack, Dock, Ending, FairLuck, Game, Refused, Role, TableFacts, TablePage, Update, Visitor, links,
-};
-use store::{PersonId, SeatKind, Status, TableRecord};
+use pages::{AskBack, Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Role, SeatPerson};
+use pages::{TableFacts, TablePage, Update, Visitor, links};
+use store::{SeatEnd, SeatKind, Status, TableRecord};
 use words::{Language, word};
 
 use crate::alone;
 use crate::consent::{self, shown};
+use crate::door;
 use crate::error::Error;
 use crate::eyes::Eyes;
 use crate::house::House;
 use crate::hub::Live;
 use crate::sitting::Sitting;
+use crate::talk;
 use crate::visit::{Visit, page};
 
 /// The page of a table that has begun.
 pub(crate) async fn show(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<Response, Error> {
+    Ok(page(StatusCode::OK, &pages::table_page(&whole_page(house, live, visit).await?)))
+}
+
+/// The whole page.
+async fn whole_page(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<TablePage, Error> {
     let visitor = visit.visitor(house).await?;
     let sitting = live.read(house).await?;
-    Ok(page(StatusCode::OK, &pages::table_page(&table_page(house, live, &sitting, visit, visitor).await?)))
+    let chat = talk::pane(house, live, &sitting, visit).await?;
+    Ok(TablePage { chat: Some(chat), ..table_page(house, live, &sitting, visit, visitor).await? })
 }
 
 /// The same page with an act that was refused.
@@ -39,9 +46,7 @@ pub(crate) async fn refused(
     visit: &Visit,
     (status, refused): (StatusCode, Refused),
 ) -> Result<Response, Error> {
-    let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let mut shown = table_page(house, live, &sitting, visit, visitor).await?;
+    let mut shown = whole_page(house, live, visit).await?;
     shown.refused = Some(refused);
     Ok(page(status, &pages::table_page(&shown)))
 }
@@ -53,9 +58,7 @@ pub(crate) async fn advised(
     visit: &Visit,
     hint: Hint,
 ) -> Result<Response, Error> {
-    let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let mut shown = table_page(house, live, &sitting, visit, visitor).await?;
+    let mut shown = whole_page(house, live, visit).await?;
     shown.hint = Some(hint);
     Ok(page(StatusCode::OK, &pages::table_page(&shown)))
 }
@@ -83,7 +86,6 @@ pub(crate) async fn update(
 pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts {
     let record = &sitting.record;
     let options = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
-    let seated = |person: &PersonId| sitting.seats.iter().any(|seat| seat.person.as_ref() == Some(person));
     TableFacts {
         id: record.id.to_string(),
         name: table_name(record, visit.language),
@@ -91,13 +93,30 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         seats: sitting.row(|person| live.presence(person)),
         options,
         hints: record.hints,
-        watching: live.watching(seated),
+        terms: door::shown(&record.terms),
+        rated: rated(record.rated),
+        people: sitting.people.iter().map(|person| seat_person(record, person)).collect(),
+        watching: sitting.watching(live),
         luck: FairLuck {
             commitment: record.secret.commitment().to_string(),
             secret: (record.status == Status::Over).then(|| record.secret.to_string()),
             missing_share: share_is_missing(sitting, visit),
         },
     }
+}
+
+/// Whether a table's game counts for ratings, as pages show it.
+pub(crate) const fn rated(rated: store::Rated) -> Rated {
+    match rated {
+        store::Rated::No => Rated::No,
+        store::Rated::Yes => Rated::Yes,
+        store::Rated::Lost => Rated::Lost,
+    }
+}
+
+fn seat_person(record: &TableRecord, person: &store::SeatPerson) -> SeatPerson {
+    let rating = record.rated.was_agreed().then(|| person.rating.shown());
+    SeatPerson { seat: person.seat, name: person.name.clone(), rating }
 }
 
 /// What a table is called: as its host wants, or by its id.
@@ -133,17 +152,18 @@ async fn table_page(
     visitor: Visitor,
 ) -> Result<TablePage, Error> {
     let alone = alone::place(house, sitting, visit).await?;
+    let ratings = rating_changes(house, sitting).await?;
     let game = sitting.game()?;
     let seats = sitting.looks();
     let (own_seats, eyes) = place(live, sitting, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let ending = ending(house, sitting, game, &look)?.map(|ending| Ending { alone, ..ending });
+    let ending = ending(house, sitting, game, &look)?.map(|ending| Ending { alone, ratings, ..ending });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Eyes::Cover(seat), None) => Dock::Cover(seat),
         (Eyes::Seat(_) | Eyes::Public, None) => Dock::Play,
     };
-    let undo = take_back_words(game, &look);
+    let undo = take_back_words(game, &look).filter(|_| !sitting.record.rated.was_agreed());
     let ask_back = if undo.is_some() { None } else { ask_back(sitting, look.observer) };
     let choices = if matches!(dock, Dock::Cover(_)) { Choices::default() } else { game.choices(&look) };
     Ok(TablePage {
@@ -168,7 +188,21 @@ async fn table_page(
         hint: None,
         hints_taken: hints_taken(sitting, &own_seats),
         stand_in_for_me: stand_ins(sitting, visit),
+        chat: None,
     })
+}
+
+/// What a rated game did to ratings, if it is over.
+async fn rating_changes(house: &House, sitting: &Sitting) -> Result<Vec<RatingChange>, Error> {
+    let record = &sitting.record;
+    if record.rated != store::Rated::Yes || record.status != Status::Over {
+        return Ok(Vec::new());
+    }
+    let changed = |end: &SeatEnd| {
+        let change = end.change?;
+        Some(RatingChange { seat: end.place.seat, after: change.after.shown(), change: change.shown() })
+    };
+    Ok(house.store.results(&record.id).await?.iter().filter_map(changed).collect())
 }
 
 /// How the game ended, if it is over.
@@ -186,6 +220,7 @@ fn ending(
         words: game.ending(look).unwrap_or_default(),
         places,
         alone: None,
+        ratings: Vec::new(),
         again: sitting.rematch.as_ref().map(ToString::to_string),
         promise: house.promises.fresh(&house.chances)?,
     }))

@@ -145,6 +145,34 @@ impl Visit {
         Ok(person)
     }
 
+    /// Begins a session of a person in this browser; the session that it had ends. Nobody who knew the
+    /// old token is that person.
+    pub(crate) async fn become_person(&self, house: &House, person: &Person) -> Result<(), Error> {
+        if self.cookies.get().is_some() {
+            // This visit has begun one already.
+            return Ok(());
+        }
+        let token = random_token()?;
+        house.store.begin_session(&hash(&token), &person.id, &self.browser, Moment::now()).await?;
+        let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
+        if let Caller::Known(before, session) = &self.caller {
+            house.store.end_session(&before.id, session.mark()).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes the session's cookie from this browser.
+    pub(crate) fn forget_session(&self) {
+        let _ = self.cookies.set(format!("{SESSION}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"));
+    }
+
+    /// Whether this visit's session is still that of its person. Whoever was not known stays so.
+    pub(crate) async fn is_still_known(&self, house: &House) -> Result<bool, Error> {
+        let Caller::Known(person, session) = &self.caller else { return Ok(true) };
+        let found = house.store.session(session, SESSION_SECONDS, Moment::now()).await?;
+        Ok(found.is_some_and(|found| found.id == person.id))
+    }
+
     /// What pages show of the visitor.
     pub(crate) async fn visitor(&self, house: &House) -> Result<Visitor, Error> {
         let waiting = match self.person() {
@@ -158,6 +186,7 @@ impl Visit {
     pub(crate) fn plain_visitor(&self) -> Visitor {
         Visitor {
             name: self.person().map(|person| person.name.clone()).unwrap_or_default(),
+            has_account: self.person().is_some_and(Person::has_account),
             language: self.language,
             preferences: self.preferences,
             path: self.path.clone(),
@@ -265,7 +294,7 @@ impl<S: Sync> FromRequestParts<S> for Visit {
 }
 
 async fn caller(house: &House, headers: &HeaderMap) -> Caller {
-    let Some(token) = cookie(headers, SESSION) else { return Caller::New };
+    let Some(token) = cookie(headers, SESSION).filter(|token| !token.is_empty()) else { return Caller::New };
     let Ok(token) = token.parse::<Token>() else { return Caller::Expired };
     let hash = hash(&token);
     match house.store.session(&hash, SESSION_SECONDS, Moment::now()).await {

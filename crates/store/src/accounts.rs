@@ -195,6 +195,16 @@ impl Store {
             "UPDATE seats SET person = $2 WHERE person = $1",
             "UPDATE results SET person = $2 WHERE person = $1",
             "UPDATE solos SET person = $2 WHERE person = $1",
+            "UPDATE messages SET person = $2 WHERE person = $1",
+            "UPDATE reports SET person = $2 WHERE person = $1",
+            "INSERT INTO guests (table_id, person, standing) SELECT table_id, $2, standing FROM guests
+             WHERE person = $1 ON CONFLICT (table_id, person) DO NOTHING",
+            "INSERT INTO mutes (person, muted, table_id, name, at) SELECT $2, muted, table_id, name, at
+             FROM mutes WHERE person = $1 AND muted <> $2 ON CONFLICT (person, muted, table_id) DO NOTHING",
+            "INSERT INTO mutes (person, muted, table_id, name, at) SELECT person, $2, table_id, name, at
+             FROM mutes WHERE muted = $1 AND person <> $2 ON CONFLICT (person, muted, table_id) DO NOTHING",
+            "INSERT INTO muted_words (person, word) SELECT $2, word FROM muted_words
+             WHERE person = $1 ON CONFLICT (person, word) DO NOTHING",
             "INSERT INTO friends (person, other, since) SELECT $2, other, since FROM friends
              WHERE person = $1 AND other <> $2 ON CONFLICT (person, other) DO NOTHING",
             "INSERT INTO blocks (person, other, since) SELECT $2, other, since FROM blocks
@@ -236,6 +246,12 @@ impl Store {
                 .await?;
             forget_seats(&mut writing, id, person).await?;
             self.tell(&mut writing, id).await?;
+            self.tell_said(&mut writing, id).await?;
+        }
+        for sql in
+            ["UPDATE messages SET name = $1 WHERE person = $2", "UPDATE mutes SET name = $1 WHERE muted = $2"]
+        {
+            sqlx::query(sql).bind(NOBODY).bind(person.as_str()).execute(&mut *writing).await?;
         }
         writing.commit().await?;
         Ok(tables)
@@ -270,12 +286,14 @@ async fn tables_of(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Res
     rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>("id")?))).collect()
 }
 
-/// Ends a person's sessions, friendships and blocks.
+/// Ends a person's sessions, friendships and blocks, and whom and what the person did not read.
 async fn part(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM friends WHERE person = $1 OR other = $1",
         "DELETE FROM blocks WHERE person = $1 OR other = $1",
+        "DELETE FROM mutes WHERE person = $1",
+        "DELETE FROM muted_words WHERE person = $1",
     ] {
         sqlx::query(sql).bind(person.as_str()).execute(&mut **writing).await?;
     }

@@ -97,9 +97,9 @@ impl Store {
         let mut part = writing.begin().await?;
         let outcome = self.write_addition(&mut part, &order.table, &order.addition, order.now).await;
         if outcome.is_ok() {
-            part.commit().await?
+            part.commit().await?;
         } else {
-            part.rollback().await?
+            part.rollback().await?;
         }
         Ok(outcome)
     }

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 15] = [
+const KEPT: [Kept; 20] = [
     ("house", &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -51,7 +51,6 @@ const KEPT: [Kept; 15] = [
             ("options", Text),
             ("name", Text),
             ("status", Text),
-            ("listed", Number),
             ("host", Text),
             ("created", Number),
             ("changed", Number),
@@ -61,6 +60,10 @@ const KEPT: [Kept; 15] = [
             ("commitment", Text),
             ("rematch_of", Text),
             ("hints", Number),
+            ("access", Text),
+            ("watchers", Number),
+            ("chat", Text),
+            ("quick", Number),
             ("take_backs", Number),
             ("rated", Number),
         ],
@@ -76,6 +79,8 @@ const KEPT: [Kept; 15] = [
             ("computer", Text),
             ("share", Text),
             ("hints", Number),
+            ("invite", Text),
+            ("ready", Number),
         ],
     ),
     (
@@ -109,6 +114,38 @@ const KEPT: [Kept; 15] = [
         &[("table_id", Text), ("number", Number), ("seat", Text), ("choice", Text), ("at", Number)],
     ),
     ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
+    ("guests", &[("table_id", Text), ("person", Text), ("standing", Text)]),
+    (
+        "messages",
+        &[
+            ("table_id", Text),
+            ("number", Number),
+            ("room", Text),
+            ("person", Text),
+            ("name", Text),
+            ("seat", Text),
+            ("phrase", Number),
+            ("text", Text),
+            ("request", Text),
+            ("at", Number),
+        ],
+    ),
+    ("mutes", &[("person", Text), ("muted", Text), ("table_id", Text), ("name", Text), ("at", Number)]),
+    ("muted_words", &[("person", Text), ("word", Text)]),
+    (
+        "reports",
+        &[
+            ("number", Number),
+            ("table_id", Text),
+            ("message", Number),
+            ("person", Text),
+            ("reporter", Text),
+            ("reason", Text),
+            ("around", Text),
+            ("at", Number),
+            ("settled", Number),
+        ],
+    ),
     (
         "results",
         &[

@@ -49,6 +49,9 @@ pub enum Error {
     /// Somebody else has written this number of the journal; nothing was written.
     #[error("this step has been taken meanwhile")]
     StepTaken,
+    /// The person has said too much just now; nothing was written.
+    #[error("too much was said in a short time")]
+    TooFast,
     /// This request has been carried out before; nothing was written.
     #[error("this request has been carried out before")]
     Repeated,

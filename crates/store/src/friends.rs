@@ -20,32 +20,18 @@ pub struct Bond {
     pub has_blocked: bool,
 }
 
+/// Strikes somebody out of a list of blocks.
+const UNBLOCK: &str = "DELETE FROM blocks WHERE person = $1 AND other = $2";
+
 impl Store {
     /// Puts somebody on a person's list of friends; whoever was blocked no longer is.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn befriend(&self, person: &PersonId, other: &PersonId, now: Moment) -> Result<(), Error> {
-        if person == other {
-            return Ok(());
-        }
-        let mut writing = self.pool.begin().await?;
-        sqlx::query(
-            "INSERT INTO friends (person, other, since) VALUES ($1, $2, $3)
-             ON CONFLICT (person, other) DO NOTHING",
-        )
-        .bind(person.as_str())
-        .bind(other.as_str())
-        .bind(now.0)
-        .execute(&mut *writing)
-        .await?;
-        sqlx::query("DELETE FROM blocks WHERE person = $1 AND other = $2")
-            .bind(person.as_str())
-            .bind(other.as_str())
-            .execute(&mut *writing)
-            .await?;
-        writing.commit().await?;
-        Ok(())
+        let befriend = "INSERT INTO friends (person, other, since) VALUES ($1, $2, $3)
+                        ON CONFLICT (person, other) DO NOTHING";
+        self.bind(befriend, UNBLOCK, (person, other, now)).await
     }
 
     /// Takes somebody off a person's list of friends.
@@ -53,12 +39,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn unfriend(&self, person: &PersonId, other: &PersonId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM friends WHERE person = $1 AND other = $2")
-            .bind(person.as_str())
-            .bind(other.as_str())
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        self.strike("DELETE FROM friends WHERE person = $1 AND other = $2", person, other).await
     }
 
     /// Blocks somebody; the two are on each other's lists of friends no more.
@@ -66,26 +47,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn block(&self, person: &PersonId, other: &PersonId, now: Moment) -> Result<(), Error> {
-        if person == other {
-            return Ok(());
-        }
-        let mut writing = self.pool.begin().await?;
-        sqlx::query(
-            "INSERT INTO blocks (person, other, since) VALUES ($1, $2, $3)
-             ON CONFLICT (person, other) DO NOTHING",
-        )
-        .bind(person.as_str())
-        .bind(other.as_str())
-        .bind(now.0)
-        .execute(&mut *writing)
-        .await?;
-        sqlx::query("DELETE FROM friends WHERE (person = $1 AND other = $2) OR (person = $2 AND other = $1)")
-            .bind(person.as_str())
-            .bind(other.as_str())
-            .execute(&mut *writing)
-            .await?;
-        writing.commit().await?;
-        Ok(())
+        let block = "INSERT INTO blocks (person, other, since) VALUES ($1, $2, $3)
+                     ON CONFLICT (person, other) DO NOTHING";
+        let part = "DELETE FROM friends WHERE (person = $1 AND other = $2) OR (person = $2 AND other = $1)";
+        self.bind(block, part, (person, other, now)).await
     }
 
     /// Blocks somebody no more.
@@ -93,11 +58,29 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn unblock(&self, person: &PersonId, other: &PersonId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM blocks WHERE person = $1 AND other = $2")
-            .bind(person.as_str())
-            .bind(other.as_str())
-            .execute(&self.pool)
-            .await?;
+        self.strike(UNBLOCK, person, other).await
+    }
+
+    /// Enters somebody in a list and strikes out what does not go with it. Nobody is in one's own list.
+    async fn bind(
+        &self,
+        enter: &'static str,
+        strike: &'static str,
+        (person, other, now): (&PersonId, &PersonId, Moment),
+    ) -> Result<(), Error> {
+        if person == other {
+            return Ok(());
+        }
+        let mut writing = self.pool.begin().await?;
+        let entering = sqlx::query(enter).bind(person.as_str()).bind(other.as_str()).bind(now.0);
+        entering.execute(&mut *writing).await?;
+        sqlx::query(strike).bind(person.as_str()).bind(other.as_str()).execute(&mut *writing).await?;
+        writing.commit().await?;
+        Ok(())
+    }
+
+    async fn strike(&self, sql: &'static str, person: &PersonId, other: &PersonId) -> Result<(), Error> {
+        sqlx::query(sql).bind(person.as_str()).bind(other.as_str()).execute(&self.pool).await?;
         Ok(())
     }
 

@@ -2,11 +2,13 @@
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
+use words::Language;
 
 use crate::Store;
 use crate::error::Error;
 use crate::people::PersonId;
 use crate::records::{SeatKind, SeatRecord, Status, TableRecord};
+use crate::terms::Access;
 
 /// A table with its seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +35,20 @@ pub enum Shelf<'a> {
     Running(&'a PersonId),
     /// Finished ones at which this person sat.
     Finished(&'a PersonId),
-    /// Waiting ones that are listed and have a free seat.
+    /// Waiting ones that are public and have a free seat.
     Open,
     /// The same where a friend of this person sits.
     OpenOfFriends(&'a PersonId),
-    /// Listed ones that are being played.
+    /// Public ones that are being played and may be watched.
     Watchable,
+    /// Waiting ones of a game that are public and have a free seat, of a host who speaks this language: the
+    /// oldest first.
+    Fitting {
+        /// The short name of the game.
+        game: &'a str,
+        /// The language.
+        language: Language,
+    },
 }
 
 impl Shelf<'_> {
@@ -48,27 +58,34 @@ impl Shelf<'_> {
              WHERE status IN ($2, $3) AND id IN (SELECT table_id FROM seats WHERE person = $4)
              ORDER BY changed DESC, id LIMIT $1";
         const OPEN: &str = "SELECT * FROM tables
-             WHERE status = $2 AND listed = 1
-               AND id IN (SELECT table_id FROM seats WHERE kind = $3 AND person IS NULL)
+             WHERE status = $2 AND access = $3
+               AND id IN (SELECT table_id FROM seats WHERE kind = $4 AND person IS NULL AND name = '')
              ORDER BY changed DESC, id LIMIT $1";
         const OPEN_OF_FRIENDS: &str = "SELECT * FROM tables
-             WHERE status = $2 AND listed = 1
-               AND id IN (SELECT table_id FROM seats WHERE kind = $3 AND person IS NULL)
+             WHERE status = $2 AND access = $3
+               AND id IN (SELECT table_id FROM seats WHERE kind = $4 AND person IS NULL AND name = '')
                AND id IN (SELECT table_id FROM seats JOIN friends ON friends.other = seats.person
-                          WHERE friends.person = $4 AND seats.kind = $5)
+                          WHERE friends.person = $5 AND seats.kind = $6)
              ORDER BY changed DESC, id LIMIT $1";
-        const WATCHABLE: &str = "SELECT * FROM tables WHERE status = $2 AND listed = 1
+        const WATCHABLE: &str = "SELECT * FROM tables WHERE status = $2 AND access = $3 AND watchers = 1
              ORDER BY changed DESC, id LIMIT $1";
+        const FITTING: &str = "SELECT * FROM tables
+             WHERE status = $2 AND access = $3 AND game = $5
+               AND host IN (SELECT id FROM people WHERE language = $6)
+               AND id IN (SELECT table_id FROM seats WHERE kind = $4 AND person IS NULL AND name = '')
+             ORDER BY created, id LIMIT $1";
         let (waiting, playing, over) = (Status::Waiting.word(), Status::Playing.word(), Status::Over.word());
+        let (public, free) = (Access::Public.word(), SeatKind::Open.word());
         match self {
             Self::Running(person) => (OF_PERSON, vec![waiting, playing, person.as_str()]),
             Self::Finished(person) => (OF_PERSON, vec![over, over, person.as_str()]),
-            Self::Open => (OPEN, vec![waiting, SeatKind::Open.word()]),
+            Self::Open => (OPEN, vec![waiting, public, free]),
             Self::OpenOfFriends(person) => {
-                let (open, seated) = (SeatKind::Open.word(), SeatKind::Person.word());
-                (OPEN_OF_FRIENDS, vec![waiting, open, person.as_str(), seated])
+                let seated = SeatKind::Person.word();
+                (OPEN_OF_FRIENDS, vec![waiting, public, free, person.as_str(), seated])
             }
-            Self::Watchable => (WATCHABLE, vec![playing]),
+            Self::Watchable => (WATCHABLE, vec![playing, public]),
+            Self::Fitting { game, language } => (FITTING, vec![waiting, public, free, game, language.code()]),
         }
     }
 }
@@ -90,7 +107,7 @@ impl Store {
         Ok(Counts { waiting: row.try_get("waiting")?, playing: row.try_get("playing")? })
     }
 
-    /// The tables of a shelf, last changed first, at most `most`.
+    /// The tables of a shelf in its order, by default last changed first, at most `most`.
     ///
     /// # Errors
     /// If the database fails.

@@ -61,6 +61,8 @@ impl Process {
 pub enum News {
     /// It has changed this table.
     Changed(TableId),
+    /// It lets somebody say something at this table. Nothing else has changed there.
+    Said(TableId),
     /// Something may have been missed: any table may have changed.
     Missed,
 }
@@ -72,6 +74,9 @@ pub struct Listener {
     ears: Ears,
     heard: VecDeque<Word>,
 }
+
+/// What follows the id of a table at which only something was said: no id has such a sign.
+const SAID: &str = "/said";
 
 /// One word of a process: the table it has changed, or none for a greeting.
 #[derive(Debug)]
@@ -127,6 +132,15 @@ impl Store {
     /// Tells other processes that a table has changed, once the transaction is committed.
     pub(crate) async fn tell(&self, writing: &mut Transaction<'_, Any>, id: &TableId) -> Result<(), Error> {
         self.tell_word(writing, id.as_str()).await
+    }
+
+    /// Tells other processes that something was said at a table, once the transaction is committed.
+    pub(crate) async fn tell_said(
+        &self,
+        writing: &mut Transaction<'_, Any>,
+        id: &TableId,
+    ) -> Result<(), Error> {
+        self.tell_word(writing, &format!("{id}{SAID}")).await
     }
 
     async fn tell_word(&self, writing: &mut Transaction<'_, Any>, word: &str) -> Result<(), Error> {
@@ -232,7 +246,11 @@ impl Listener {
         if !self.store.process.meet_another() {
             self.store.greet().await?;
         }
-        Ok((!word.table.is_empty()).then(|| News::Changed(TableId::new(word.table))))
+        Ok(match word.table.strip_suffix(SAID) {
+            Some(table) => Some(News::Said(TableId::new(table))),
+            None if word.table.is_empty() => None,
+            None => Some(News::Changed(TableId::new(word.table))),
+        })
     }
 }
 

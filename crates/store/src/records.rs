@@ -9,6 +9,7 @@ use sqlx::any::AnyRow;
 
 use crate::error::Error;
 use crate::people::PersonId;
+use crate::terms::Terms;
 
 /// A moment: whole seconds since 1970 (UTC).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -138,8 +139,8 @@ pub struct TableRecord {
     pub name: String,
     /// Where it is in its life.
     pub status: Status,
-    /// Whether the lobby shows its open seats.
-    pub listed: bool,
+    /// On what terms people come to it.
+    pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
     /// Whether a choice that others know of may be taken back if they agree.
@@ -173,8 +174,7 @@ impl TableRecord {
         let options: String = row.try_get("options")?;
         let secret: String = row.try_get("secret")?;
         let rules: i64 = row.try_get("rules")?;
-        let (listed, hints): (i64, i64) = (row.try_get("listed")?, row.try_get("hints")?);
-        let take_backs: i64 = row.try_get("take_backs")?;
+        let (hints, take_backs): (i64, i64) = (row.try_get("hints")?, row.try_get("take_backs")?);
         Ok(Self {
             id: TableId(row.try_get("id")?),
             game: row.try_get("game")?,
@@ -182,7 +182,7 @@ impl TableRecord {
             options: read_options(&options)?,
             name: row.try_get("name")?,
             status: row.try_get::<String, _>("status")?.parse()?,
-            listed: listed != 0,
+            terms: Terms::read(row)?,
             hints: hints != 0,
             take_backs: take_backs != 0,
             rated: Rated::of_number(row.try_get("rated")?)?,
@@ -250,7 +250,7 @@ pub struct SeatRecord {
     pub kind: SeatKind,
     /// Who sits here, or for whom it is kept or played meanwhile.
     pub person: Option<PersonId>,
-    /// The name on its plate; empty for an open seat.
+    /// The name on its plate; empty for an open seat that is kept for nobody.
     pub name: String,
     /// Which computer player; empty for a person.
     pub computer: String,
@@ -258,6 +258,10 @@ pub struct SeatRecord {
     pub share: Option<Token>,
     /// How many hints its person was given.
     pub hints: u32,
+    /// The key in the address that gives an open seat to whoever opens it; empty if it has none.
+    pub invite: String,
+    /// Whether its person wants to begin without waiting for more people.
+    pub ready: bool,
 }
 
 impl SeatRecord {
@@ -271,7 +275,14 @@ impl SeatRecord {
             computer: String::new(),
             share: None,
             hints: 0,
+            invite: String::new(),
+            ready: false,
         }
+    }
+
+    /// Whether anybody who comes may take it.
+    pub fn is_free(&self) -> bool {
+        self.kind == SeatKind::Open && self.person.is_none() && self.name.is_empty()
     }
 
     /// Whether this person may act for it.
@@ -282,7 +293,7 @@ impl SeatRecord {
     pub(crate) fn read(row: &AnyRow) -> Result<Self, Error> {
         let seat: String = row.try_get("seat")?;
         let share: Option<String> = row.try_get("share")?;
-        let hints: i64 = row.try_get("hints")?;
+        let (hints, ready): (i64, i64) = (row.try_get("hints")?, row.try_get("ready")?);
         let share = share.map(|share| share.parse().map_err(|_| Error::Corrupt("a share of luck".into())));
         Ok(Self {
             seat: seat.parse().map_err(|_| Error::Corrupt(format!("seat {seat:?}")))?,
@@ -292,6 +303,8 @@ impl SeatRecord {
             computer: row.try_get("computer")?,
             share: share.transpose()?,
             hints: hints.try_into().map_err(|_| Error::Corrupt(format!("{hints} hints")))?,
+            invite: row.try_get("invite")?,
+            ready: ready != 0,
         })
     }
 }

@@ -7,9 +7,11 @@ use engine::{Seat, Token};
 
 use crate::Store;
 use crate::error::Error;
+use crate::guests::{Guest, write_guests};
 use crate::journal::{Addition, NewEntry, write_entries};
 use crate::people::PersonId;
 use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord, options_text};
+use crate::terms::Terms;
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -24,8 +26,8 @@ pub struct NewTable {
     pub options: Vec<(String, String)>,
     /// What the host calls it; empty to be named by its id.
     pub name: String,
-    /// Whether the lobby shows its open seats.
-    pub listed: bool,
+    /// On what terms people come to it.
+    pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
     /// Whether a choice that others know of may be taken back if they agree.
@@ -40,6 +42,21 @@ pub struct NewTable {
     pub rematch_of: Option<TableId>,
     /// Its seats, `a` first.
     pub seats: Vec<SeatRecord>,
+    /// People who are invited or sent away from the beginning.
+    pub guests: Vec<Guest>,
+}
+
+/// Everything about a table that its people may change before the game begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Arrangement<'a> {
+    /// Who may change seats and start the game.
+    pub host: &'a PersonId,
+    /// On what terms people come.
+    pub terms: &'a Terms,
+    /// The seats, `a` first.
+    pub seats: &'a [SeatRecord],
+    /// People who are invited or sent away.
+    pub guests: &'a [Guest],
 }
 
 impl Store {
@@ -50,10 +67,10 @@ impl Store {
     pub async fn open_table(&self, new: &NewTable, now: Moment) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
         let inserted = sqlx::query(
-            "INSERT INTO tables (id, game, rules, options, name, status, listed, host, created, changed,
-                                 version, started, secret, commitment, rematch_of, hints, take_backs,
-                                 rated)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 1, 0, $10, $11, $12, $13, $14, $15)",
+            "INSERT INTO tables (id, game, rules, options, name, status, host, created, changed,
+                                 version, started, secret, commitment, rematch_of, hints,
+                                 access, watchers, chat, quick, take_backs, rated)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -61,13 +78,16 @@ impl Store {
         .bind(options_text(&new.options))
         .bind(&new.name)
         .bind(Status::Waiting.word())
-        .bind(i64::from(new.listed))
         .bind(new.host.as_str())
         .bind(now.0)
         .bind(new.secret.to_string())
         .bind(new.secret.commitment().to_string())
         .bind(new.rematch_of.as_ref().map(TableId::as_str))
         .bind(i64::from(new.hints))
+        .bind(new.terms.access.word())
+        .bind(i64::from(new.terms.watchers))
+        .bind(new.terms.chat.word())
+        .bind(i64::from(new.terms.quick))
         .bind(i64::from(new.take_backs))
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .execute(&mut *writing)
@@ -77,6 +97,7 @@ impl Store {
             other => other?,
         };
         write_seats(&mut writing, &new.id, &new.seats).await?;
+        write_guests(&mut writing, &new.id, &new.guests).await?;
         if let Some(before) = &new.rematch_of {
             self.tell(&mut writing, before).await?;
         }
@@ -133,8 +154,44 @@ impl Store {
         Ok(row.as_ref().map(TableRecord::read).transpose()?.map(|table| table.id))
     }
 
-    /// Writes the seats and the host of a table anew. As soon as a computer plays at a rated table whose
-    /// game has begun, it no longer counts.
+    /// Writes seats, host, terms and guests of a table anew. As soon as a computer plays at a rated table
+    /// whose game has begun, it no longer counts.
+    ///
+    /// # Errors
+    /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
+    pub async fn arrange(
+        &self,
+        record: &TableRecord,
+        arrangement: &Arrangement<'_>,
+        now: Moment,
+    ) -> Result<(), Error> {
+        let Arrangement { host, terms, seats, guests } = arrangement;
+        let mut writing = self.pool.begin().await?;
+        claim(&mut writing, record, record.status, host, now).await?;
+        sqlx::query("UPDATE tables SET access = $1, watchers = $2, chat = $3, quick = $4 WHERE id = $5")
+            .bind(terms.access.word())
+            .bind(i64::from(terms.watchers))
+            .bind(terms.chat.word())
+            .bind(i64::from(terms.quick))
+            .bind(record.id.as_str())
+            .execute(&mut *writing)
+            .await?;
+        let computer_plays = seats.iter().any(|seat| seat.kind == SeatKind::Computer);
+        if record.rated == Rated::Yes && record.status == Status::Playing && computer_plays {
+            sqlx::query("UPDATE tables SET rated = $1 WHERE id = $2")
+                .bind(Rated::Lost.number())
+                .bind(record.id.as_str())
+                .execute(&mut *writing)
+                .await?;
+        }
+        write_seats(&mut writing, &record.id, seats).await?;
+        write_guests(&mut writing, &record.id, guests).await?;
+        self.tell(&mut writing, &record.id).await?;
+        writing.commit().await?;
+        Ok(())
+    }
+
+    /// The same for its seats and its host alone.
     ///
     /// # Errors
     /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
@@ -145,20 +202,8 @@ impl Store {
         seats: &[SeatRecord],
         now: Moment,
     ) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
-        claim(&mut writing, record, record.status, host, now).await?;
-        let computer_plays = seats.iter().any(|seat| seat.kind == SeatKind::Computer);
-        if record.rated == Rated::Yes && record.status == Status::Playing && computer_plays {
-            sqlx::query("UPDATE tables SET rated = $1 WHERE id = $2")
-                .bind(Rated::Lost.number())
-                .bind(record.id.as_str())
-                .execute(&mut *writing)
-                .await?;
-        }
-        write_seats(&mut writing, &record.id, seats).await?;
-        self.tell(&mut writing, &record.id).await?;
-        writing.commit().await?;
-        Ok(())
+        let arrangement = Arrangement { host, terms: &record.terms, seats, guests: &[] };
+        self.arrange(record, &arrangement, now).await
     }
 
     /// Counts a hint that was given to a seat. Nothing else changes, not even when the table was changed last.
@@ -213,7 +258,13 @@ impl Store {
         }
         let mut writing = self.pool.begin().await?;
         claim(&mut writing, record, Status::Waiting, &record.host, now).await?;
-        for removal in ["DELETE FROM seats WHERE table_id = $1", "DELETE FROM tables WHERE id = $1"] {
+        for removal in [
+            "DELETE FROM seats WHERE table_id = $1",
+            "DELETE FROM guests WHERE table_id = $1",
+            "DELETE FROM messages WHERE table_id = $1",
+            "DELETE FROM mutes WHERE table_id = $1",
+            "DELETE FROM tables WHERE id = $1",
+        ] {
             sqlx::query(removal).bind(record.id.as_str()).execute(&mut *writing).await?;
         }
         self.tell(&mut writing, &record.id).await?;
@@ -253,10 +304,11 @@ async fn write_seats(
 ) -> Result<(), Error> {
     for seat in seats {
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, kind, person, name, computer, share)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)
+            "INSERT INTO seats (table_id, seat, kind, person, name, computer, share, invite, ready)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
-                 name = excluded.name, computer = excluded.computer, share = excluded.share",
+                 name = excluded.name, computer = excluded.computer, share = excluded.share,
+                 invite = excluded.invite, ready = excluded.ready",
         )
         .bind(id.as_str())
         .bind(seat.seat.to_string())
@@ -265,6 +317,8 @@ async fn write_seats(
         .bind(&seat.name)
         .bind(&seat.computer)
         .bind(seat.share.map(|share| share.to_string()))
+        .bind(&seat.invite)
+        .bind(i64::from(seat.ready))
         .execute(&mut **writing)
         .await?;
     }

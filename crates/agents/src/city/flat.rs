@@ -28,7 +28,7 @@ pub struct Searching {
 impl Searching {
     /// The player `keen`.
     pub const KEEN: Self =
-        Self { quick: Quick { instinct: Instinct::QUICK }, games: 30, plans: 8, trust: 20.0 };
+        Self { quick: Quick { instinct: Instinct::QUICK }, games: 12, plans: 4, trust: 20.0 };
     /// The player `fierce`.
     pub const FIERCE: Self = Self { games: 1000, plans: 16, ..Self::KEEN };
 }

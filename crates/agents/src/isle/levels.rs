@@ -14,7 +14,7 @@ pub(super) const QUICK: Weights = Weights { beam: 2, walks: Walks::ToWork, ..Wei
 
 /// Looks ahead a little.
 pub const KEEN: Farsighted =
-    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 8, games: 60, turns: 8, trust: 30.0 };
+    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 6, games: 120, turns: 8, trust: 30.0 };
 
 /// Looks ahead as far as its time allows.
 pub const FIERCE: Farsighted =

@@ -28,6 +28,9 @@ pub struct Thinker {
     solved: u8,
 }
 
+/// With more cards than these in all hands, 200 endings may take longer than a second to solve.
+const SOLVED_CARDS_MAX: usize = 20;
+
 impl Thinker {
     /// Thinks for a moment.
     pub(super) const KEEN: Self = Self { trials: 32, worlds: 40, iterations: 200, solved: 3 };
@@ -60,7 +63,8 @@ impl Player<Tricks> for Thinker {
             let iterations = budget.iterations_of(self.iterations).max(1);
             let worlds = Worlds::imagine(view, self.worlds.min(iterations), rng);
             let tree = Tree::new(contract, &outlook);
-            return if view.own_cards().len() <= usize::from(self.solved) {
+            let (held, seats) = (view.own_cards().len(), usize::from(public.seats()));
+            return if held <= usize::from(self.solved) && held * seats <= SOLVED_CARDS_MAX {
                 tree.solve(seat, &worlds, budget)
             } else {
                 tree.search(seat, &worlds, iterations, budget)

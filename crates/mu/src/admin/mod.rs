@@ -68,6 +68,8 @@ enum Errand {
         #[arg(long, value_name = "COUNT", default_value_t = 100)]
         most: u32,
     },
+    /// Counts all ratings again from the results of rated games.
+    Ratings,
     /// Bans a person, who can then act nowhere. In running games a computer plays on.
     Ban {
         /// The id, or at least 8 signs of its beginning.
@@ -120,6 +122,7 @@ impl Errand {
             Self::Tables { .. }
             | Self::Close { .. }
             | Self::People { .. }
+            | Self::Ratings
             | Self::Ban { .. }
             | Self::Pardon { .. } => {}
         }
@@ -152,6 +155,13 @@ impl Errand {
                 for member in store.members(text, *most).await.map_err(Failure::input)? {
                     writeln!(out, "{}", person_line(&member))?;
                 }
+            }
+            Self::Ratings => {
+                for league in store.recount_ratings().await.map_err(Failure::input)? {
+                    let store::RatedGames { game, players, games, people } = league;
+                    writeln!(out, "{game} with {players} players: {games} rated games of {people} people.")?;
+                }
+                writeln!(out, "All ratings are counted again.")?;
             }
             Self::Ban { person } => {
                 let member = store.member(person).await.map_err(Failure::input)?;
@@ -199,11 +209,13 @@ fn seat_words(seat: &SeatRecord) -> String {
     }
 }
 
-/// The whole id, when the person came, on how many tables, the name.
+/// The whole id, when the person came, whether with an account, on how many tables, the name.
 fn person_line(member: &Member) -> String {
     let banned = member.banned.map(|since| format!("  banned {}", when(since))).unwrap_or_default();
     let name = if member.name.is_empty() { "(no name)" } else { &member.name };
-    format!("{}  {}  {} tables  {name}{banned}", member.id.as_str(), when(member.created), member.tables)
+    let kind = if member.has_account { "account" } else { "guest" };
+    let (id, came) = (member.id.as_str(), when(member.created));
+    format!("{id}  {came}  {kind}  {} tables  {name}{banned}", member.tables)
 }
 
 fn called(member: &Member) -> String {

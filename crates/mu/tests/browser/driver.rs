@@ -254,6 +254,14 @@ impl Browser {
         severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
     }
 
+    /// Cuts the window off from every network, or connects it again.
+    pub(crate) async fn set_offline(&self, offline: bool) {
+        self.devtools("Network.enable", json!({})).await;
+        let conditions =
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.devtools("Network.emulateNetworkConditions", conditions).await;
+    }
+
     /// A picture of the window as PNG.
     pub(crate) async fn picture(&self) -> Vec<u8> {
         self.client.screenshot().await.unwrap()

@@ -1,7 +1,7 @@
 //! A server of its own for each test, in a folder of its own.
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// The luck of the games, so that a failure can be seen again: another one by `MU_BROWSER_SEED`.
@@ -22,28 +22,18 @@ impl House {
     pub(crate) fn open(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("mu-browser-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let mut process = Command::new(env!("CARGO_BIN_EXE_mu"))
-            .args(["serve", "--port", "0", "--bot-pause", "0"])
-            .args(["--rehearse", &rehearsal(), "--data"])
-            .arg(&folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("mu starts");
-        let output = process.stdout.take().expect("its output was asked for");
-        let mut lines = BufReader::new(output).lines();
-        let address = lines
-            .find_map(|line| {
-                let line = line.ok()?;
-                let start = line.find("http://")?;
-                line[start..]
-                    .split_whitespace()
-                    .next()
-                    .map(|word| word.trim_end_matches(['/', '.']).to_owned())
-            })
-            .expect("mu says its address");
-        // Whatever it says later must not fill the pipe.
-        std::thread::spawn(move || lines.for_each(drop));
+        let (process, address) = start(&folder, "0");
         Self { process, folder, address }
+    }
+
+    /// Kills the server, as a failing machine would, and starts it again where it was.
+    pub(crate) fn restart(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+        let port = self.address.rsplit(':').next().unwrap_or_default().to_owned();
+        let (process, address) = start(&self.folder, &port);
+        assert_eq!(address, self.address);
+        self.process = process;
     }
 
     /// The address of a page.
@@ -58,4 +48,27 @@ impl Drop for House {
         let _ = self.process.wait();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
+}
+
+/// Starts a server; gives it with its address.
+fn start(folder: &Path, port: &str) -> (Child, String) {
+    let mut process = Command::new(env!("CARGO_BIN_EXE_mu"))
+        .args(["serve", "--port", port, "--bot-pause", "0"])
+        .args(["--rehearse", &rehearsal(), "--data"])
+        .arg(folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("mu starts");
+    let output = process.stdout.take().expect("its output was asked for");
+    let mut lines = BufReader::new(output).lines();
+    let address = lines
+        .find_map(|line| {
+            let line = line.ok()?;
+            let start = line.find("http://")?;
+            line[start..].split_whitespace().next().map(|word| word.trim_end_matches(['/', '.']).to_owned())
+        })
+        .expect("mu says its address");
+    // Whatever it says later must not fill the pipe.
+    std::thread::spawn(move || lines.for_each(drop));
+    (process, address)
 }

@@ -12,6 +12,7 @@ mod look;
 mod player;
 mod round;
 mod together;
+mod trouble;
 
 use std::future::Future;
 

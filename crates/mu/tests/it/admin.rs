@@ -82,8 +82,12 @@ fn tables_are_closed_and_people_banned_under_a_running_server() {
     let (table, cookie) = open_table(&serving, "Anna");
     let path = format!("/t/{table}");
     let people = fine(&admin(&data, &["people", "anna"]));
-    assert!(people.contains("  1 tables  Anna"), "{people}");
+    assert!(people.contains("  guest  1 tables  Anna"), "{people}");
     let id = people.split_whitespace().next().unwrap();
+    let made = serving.ask("POST", "/account/make", "", "name=Cleo&password=a+long+secret");
+    assert_eq!(made.status, 303);
+    assert!(fine(&admin(&data, &["people", "cleo"])).contains("  account  0 tables  Cleo"));
+    assert_eq!(fine(&admin(&data, &["ratings"])), "All ratings are counted again.\n");
     let said = fine(&admin(&data, &["ban", &id[..10]]));
     assert!(said.starts_with("Anna (") && said.contains("is banned"), "{said}");
     assert_eq!(serving.ask("POST", "/name", &cookie, "name=Berta").status, 403);

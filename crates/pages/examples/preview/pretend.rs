@@ -10,7 +10,9 @@ use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
 use pages::game::GameOption;
 use pages::people::Presence;
-use pages::{Dock, FairLuck, Game, Occupant, Preferences, Role, TablePage, TableSeat, Visitor};
+use pages::{
+    Dock, FairLuck, Game, Occupant, Preferences, Rated, Role, SeatPerson, TablePage, TableSeat, Visitor,
+};
 use words::Language;
 
 pub(crate) use pages::TableFacts;
@@ -26,6 +28,7 @@ pub(crate) const fn seat(at: usize) -> Seat {
 pub(crate) fn visitor(language: Language) -> Visitor {
     Visitor {
         name: "Nour".into(),
+        has_account: true,
         language,
         preferences: Preferences::default(),
         path: "/t/brass-lamp-7kq".into(),
@@ -133,6 +136,9 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         ]),
         options: vec![("goal".into(), "300".into())],
         hints: true,
+        terms: pages::Terms::default(),
+        rated: Rated::Yes,
+        people: vec![SeatPerson { seat: seat(0), name: "Nour".into(), rating: Some((1043, 210)) }],
         watching: 3,
         luck: FairLuck {
             commitment: "5e884898da28047151d0e56f8dc62927".repeat(2),
@@ -173,6 +179,7 @@ pub(crate) fn table(language: Language) -> TablePage {
         ask_back: None,
         questions: Vec::new(),
         stand_in_for_me: vec![],
+        chat: None,
         refused: None,
         hint: None,
         hints_taken: Vec::new(),

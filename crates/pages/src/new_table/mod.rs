@@ -9,11 +9,11 @@ use maud::{Markup, html};
 use words::Language;
 
 use self::seats::seat_name;
-use crate::draft::{Door, NAME_MAX, TABLE_NAME_MAX};
+use crate::draft::{NAME_MAX, TABLE_NAME_MAX};
 use crate::lobby::nonce;
 use crate::shell::{Area, House, commitment, game_mark, poster};
 use crate::words::{forms as say, house, lobby};
-use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links};
+use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links, terms};
 
 /// What the form of a new table shows.
 #[derive(Clone, Debug)]
@@ -131,19 +131,7 @@ impl<'a> Form<'a> {
                             placeholder=(say::name_free(language)) autocomplete="off" aria-invalid=[self.wrong("table")];
                         (self.error("table"))
                     }
-                    div class="opt" role="radiogroup" aria-label=(say::who_may_come(language)) {
-                        b { (say::who_may_come(language)) }
-                        span class="wide" {
-                            span class="sg" {
-                                @for (door, code, words) in [
-                                    (Door::Link, "link", say::door_link(language)),
-                                    (Door::Lobby, "lobby", say::door_lobby(language)),
-                                ] {
-                                    label { input type="radio" name="door" value=(code) checked[door == page.draft.door]; (words) }
-                                }
-                            }
-                        }
-                    }
+                    (terms::fields(&page.draft.terms, language))
                     (commitment(&page.promise, language))
                 }
             }

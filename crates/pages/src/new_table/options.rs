@@ -6,8 +6,9 @@ use maud::{Markup, html};
 use super::{Form, radios};
 use crate::draft::{OFFERED, OTHER, OTHER_VALUE};
 use crate::game::GameOption;
+use crate::links;
 use crate::table::rule_link;
-use crate::words::forms as say;
+use crate::words::{forms as say, people};
 
 impl Form<'_> {
     pub(super) fn house_rules(&self) -> Markup {
@@ -19,6 +20,7 @@ impl Form<'_> {
                     @for option in &self.game.options { (self.option(option)) }
                     (self.hints())
                     (self.take_backs())
+                    (self.rated())
                 }
             }
         }
@@ -36,6 +38,25 @@ impl Form<'_> {
                     i {}
                 }
                 p { (say::hints_help(self.language)) }
+            }
+        }
+    }
+
+    /// Whether the game counts for ratings.
+    fn rated(&self) -> Markup {
+        let (language, label) = (self.language, people::rated(self.language));
+        html! {
+            div class="opt" data-option=(label) {
+                label class="t" for="rated" { (label) }
+                span class="sw" {
+                    input type="checkbox" role="switch" id="rated" name="rated" value="true" checked[self.page.draft.rated];
+                    i {}
+                }
+                p { (people::rated_help(language)) }
+                (self.error("rated"))
+                @if !self.page.visitor.has_account && self.wrong("rated").is_some() {
+                    p { a href=(links::ACCOUNT) { (people::account_or_sign_in(language)) } }
+                }
             }
         }
     }

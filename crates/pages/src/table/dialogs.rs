@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::{TablePage, rule_link};
-use crate::words::{forms, house, table as say};
+use crate::Rated;
+use crate::words::{forms, house, people, table as say};
 
 /// All dialogs of the page. Without script those that are worth reading stand open in the page.
 pub(super) fn dialogs(page: &TablePage) -> Markup {
@@ -68,7 +69,7 @@ pub(super) fn description(page: &TablePage) -> Markup {
 
 /// The keys of the table.
 pub(crate) fn key_list(language: Language) -> Markup {
-    let keys: [(&[&str], &str); 16] = [
+    let keys: [(&[&str], &str); 17] = [
         (&["Tab"], say::key_tab(language)),
         (&[say::arrows(language)], say::key_arrows(language)),
         (&[say::enter(language), say::space(language)], say::key_enter(language)),
@@ -84,6 +85,7 @@ pub(crate) fn key_list(language: Language) -> Markup {
         (&["T"], say::key_turn(language)),
         (&["S"], say::key_scores(language)),
         (&["B"], say::key_describe(language)),
+        (&["/"], say::key_chat(language)),
         (&["?"], say::key_list(language)),
     ];
     html! {
@@ -109,6 +111,11 @@ fn facts(page: &TablePage) -> Markup {
             }
         }
         @if game.options.is_empty() { p { (say::agreed_default(language)) } }
+        @match page.table.rated {
+            Rated::No => {}
+            Rated::Yes => p { (people::rated_table(language)) " " (people::rated_help(language)) },
+            Rated::Lost => p { (people::no_longer_rated(language)) },
+        }
         @if !page.table.hints { p { (forms::no_hints(language)) } }
         @if !luck.commitment.is_empty() {
             h3 { (say::fair_luck(language)) }

@@ -10,8 +10,9 @@ use crate::alone;
 use crate::links::{self, TablePost};
 use crate::lobby::nonce;
 use crate::people::emblem_of;
+use crate::rated::{Rated, change_words};
 use crate::shell::commitment;
-use crate::words::table as say;
+use crate::words::{people, table as say};
 
 /// Whether the page that gets the dock surely runs a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,12 +158,14 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                             span { (page.called(*seat)) }
                             span class="pts" { (points) }
                             span class="sr" { (say::points(language)) }
+                            (change_words(&ending.ratings, *seat, language))
                             @if page.hints_of(*seat) > 0 {
                                 small { (say::hints_counted(language, page.hints_of(*seat))) }
                             }
                         }
                     }
                 }
+                @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
                 @if let Some(place) = &ending.alone { (alone::place(place, language)) }
                 div class="bar" {
                     @if let Some(again) = &ending.again {

@@ -22,7 +22,10 @@ use crate::links::TablePost;
 use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
-use crate::{AlonePlace, FairLuck, Game, Promise, TableSeat, Visitor, links};
+use crate::{
+    AlonePlace, Chat, FairLuck, Game, Promise, Rated, RatingChange, SeatPerson, TableSeat, Terms, Visitor,
+    links,
+};
 
 pub use asks::{AskBack, Question};
 pub use choices::choices_json;
@@ -45,6 +48,12 @@ pub struct TableFacts {
     pub options: Vec<(String, String)>,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// On what terms people come.
+    pub terms: Terms,
+    /// Whether its game counts for ratings.
+    pub rated: Rated,
+    /// Those who sit there and have an account.
+    pub people: Vec<SeatPerson>,
     /// How many people watch.
     pub watching: usize,
     /// Its luck.
@@ -96,6 +105,8 @@ pub struct TablePage {
     pub hints_taken: Vec<(Seat, u32)>,
     /// Seats on which a computer plays in the visitor's place: the visitor may come back to them.
     pub stand_in_for_me: Vec<Seat>,
+    /// What people say: on a whole page. It has events of its own while the page is open.
+    pub chat: Option<Chat>,
 }
 
 /// Which part the visitor has at a table.
@@ -127,6 +138,8 @@ pub struct Ending {
     pub places: Vec<(Seat, u8, i32)>,
     /// For somebody who played alone, and for nobody else: where this result stands among all of them.
     pub alone: Option<AlonePlace>,
+    /// What it did to ratings, if it was rated.
+    pub ratings: Vec<RatingChange>,
     /// The table that was opened to play again, if somebody did.
     pub again: Option<String>,
     /// For playing again.

@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::{TablePage, rule_link};
-use crate::links;
 use crate::people::{Occupant, Presence, emblem_of};
-use crate::words::table as say;
+use crate::words::{chat as words_of_chat, table as say};
+use crate::{chat, links};
 
 /// The column beside the table.
 pub(super) fn side(page: &TablePage) -> Markup {
@@ -27,6 +27,9 @@ pub(super) fn side(page: &TablePage) -> Markup {
             }
             div class="panes" {
                 section class="pane" id="pane-log" role="tabpanel" aria-labelledby="tab-log" tabindex="0" { (log(page)) }
+                section class="pane" id="pane-chat" role="tabpanel" aria-labelledby="tab-chat" hidden {
+                    @if let Some(said) = &page.chat { (chat::chat(said, language)) }
+                }
                 section class="pane" id="pane-scores" role="tabpanel" aria-labelledby="tab-scores" tabindex="0" hidden { (sheet(page)) }
                 section class="pane" id="pane-rules" role="tabpanel" aria-labelledby="tab-rules" tabindex="0" hidden {
                     div class="in" id="rulebook" {
@@ -39,9 +42,10 @@ pub(super) fn side(page: &TablePage) -> Markup {
     }
 }
 
-const fn panes(language: Language) -> [(&'static str, Icon, &'static str); 3] {
+const fn panes(language: Language) -> [(&'static str, Icon, &'static str); 4] {
     [
         ("log", Icon::Log, say::log(language)),
+        ("chat", Icon::Chat, words_of_chat::chat(language)),
         ("scores", Icon::Trophy, say::scores(language)),
         ("rules", Icon::Book, say::rules(language)),
     ]

@@ -50,9 +50,6 @@ words_of_the_house! {
     }
     no_hints { "No hints at this table.", "Pas de conseils à cette table.", "An diesem Tisch gibt es keine Tipps." }
     length { "Length", "Durée", "Dauer" }
-    who_may_come { "Who may come in", "Qui peut entrer", "Wer mitspielen darf" }
-    door_link { "Those with the link", "Qui a le lien", "Wer den Link hat" }
-    door_lobby { "Everybody in the lobby", "Tout le monde à l’accueil", "Alle in der Lobby" }
     about_table { "Name and door", "Nom et accès", "Name und Tür" }
     your_table { "Your table", "Votre table", "Dein Tisch" }
     something_wrong {

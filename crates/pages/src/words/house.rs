@@ -18,9 +18,9 @@ words_of_the_house! {
     language { "Language", "Langue", "Sprache" }
     your_name { "Your name", "Votre nom", "Dein Name" }
     name_hint {
-        "Shown at the tables you sit at. A cookie keeps it; there is no account.",
-        "Affiché aux tables où vous jouez. Un cookie le garde\u{202f}; il n’y a pas de compte.",
-        "Steht an den Tischen, an denen du sitzt. Ein Cookie merkt ihn sich, ein Konto gibt es nicht.",
+        "Shown at the tables you sit at. A cookie in this browser keeps it; an account keeps it everywhere.",
+        "Affiché aux tables où vous jouez. Un cookie le garde dans ce navigateur\u{202f}; un compte le garde partout.",
+        "Steht an den Tischen, an denen du sitzt. Ein Cookie merkt ihn sich in diesem Browser, ein Konto überall.",
     }
     save { "Save", "Enregistrer", "Speichern" }
     unofficial {

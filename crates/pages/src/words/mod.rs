@@ -6,12 +6,15 @@ pub mod names;
 
 pub(crate) mod alone;
 pub(crate) mod asks;
+pub(crate) mod chat;
 pub(crate) mod forms;
 pub(crate) mod house;
 pub(crate) mod lobby;
+pub(crate) mod people;
 pub(crate) mod rules;
 pub(crate) mod script;
 pub(crate) mod table;
+pub(crate) mod terms;
 pub(crate) mod waiting;
 
 /// Defines one function a word: `name { "English", "Français", "Deutsch" }`.

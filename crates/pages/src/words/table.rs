@@ -88,6 +88,7 @@ words_of_the_house! {
     key_turn { "say whose turn it is and what for", "dire à qui de jouer et quoi", "sagen, wer dran ist und womit" }
     key_scores { "say the scores", "dire les points", "die Punkte sagen" }
     key_describe { "the board in words", "la table en mots", "der Tisch in Worten" }
+    key_chat { "write in the chat", "écrire dans la discussion", "in den Chat schreiben" }
     key_list { "this list", "cette liste", "diese Liste" }
     space { "Space", "Espace", "Leertaste" }
     enter { "Enter", "Entrée", "Eingabe" }

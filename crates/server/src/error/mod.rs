@@ -17,6 +17,8 @@ use store::TableId;
 
 use crate::limits::TooOften;
 
+pub(crate) use bounds::Crowded;
+
 /// Why a request is refused. Nothing has changed then.
 #[derive(Debug)]
 pub(crate) enum Error {
@@ -26,6 +28,8 @@ pub(crate) enum Error {
     Request(BadRequest),
     /// A name cannot be so.
     Name(BadName),
+    /// Something about accounts or passwords is not possible.
+    Account(BadAccount),
     /// An option cannot be so.
     Option(BadOption),
     /// The person may not do that.
@@ -36,6 +40,8 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// It cannot be said, or there is no such message.
+    Talk(NoTalk),
     /// The same was asked too often.
     TooOften(TooOften),
     /// There is no room for more.
@@ -57,6 +63,8 @@ pub(crate) enum Missing {
     Table(TableId),
     /// Whoever hosts has closed the table.
     Closed(TableId),
+    /// No account has this name.
+    Person(String),
     /// There is no such game.
     Game {
         /// What was asked for.
@@ -81,17 +89,6 @@ pub(crate) enum BadRequest {
     PromiseUsed,
 }
 
-/// There is no room for more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Crowded {
-    /// Too many streams of this address are open.
-    Address,
-    /// Too many streams are open in all.
-    House,
-    /// The server has too much to do to answer in time.
-    Busy,
-}
-
 /// Why a name cannot be so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BadName {
@@ -103,6 +100,29 @@ pub(crate) enum BadName {
     Invisible,
     /// It belongs to another account.
     Taken,
+    /// An account's name holds neither a letter nor a digit.
+    NoLetter,
+}
+
+/// Something about accounts or passwords is not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BadAccount {
+    /// The name or the password of a sign-in is wrong. Which of them is not told.
+    WrongSignIn,
+    /// It is not the account's password.
+    WrongPassword,
+    /// A new password has fewer than 8 characters.
+    PasswordShort,
+    /// A new password has more than 128 characters.
+    PasswordLong,
+    /// The visitor has an account.
+    HasAccount,
+    /// The visitor has no account.
+    NeedsAccount,
+    /// The name of an account is not changed like a guest's.
+    NameNeedsPassword,
+    /// Too many passwords are being checked.
+    Busy,
 }
 
 /// The person may not do that.
@@ -118,6 +138,12 @@ pub(crate) enum Stranger {
     NotHost,
     /// Whoever hosts the site has banned the person.
     Banned,
+    /// The table is private, and nobody has invited the person.
+    NotInvited,
+    /// The host of the table has sent the person away.
+    Removed,
+    /// Nobody may watch this table.
+    NoWatchers,
 }
 
 /// The seats of the table do not allow it.
@@ -139,6 +165,18 @@ pub(crate) enum Seating {
     NotBegun,
     /// The game is not over.
     Running,
+    /// The invitation has been used, or was taken back.
+    InviteUsed,
+    /// Nobody sits there who could be sent away.
+    NobodyThere,
+    /// The host starts the game.
+    HostStarts,
+    /// The table is rated: only people with accounts sit there.
+    AccountsOnly,
+    /// The table is rated: no computer sits there.
+    NoComputers,
+    /// The host has blocked the person.
+    Blocked,
 }
 
 /// The game does not allow it.
@@ -148,6 +186,8 @@ pub(crate) enum Unplayable {
     MovedOn,
     /// Nothing can be taken back.
     Fixed,
+    /// Nothing is taken back at a rated table.
+    Rated,
     /// What was chosen means no act.
     Unreadable,
     /// A rule forbids it.
@@ -165,6 +205,25 @@ pub(crate) enum NoHint {
     Over,
     /// The person waits for another hint.
     OneAtATime,
+}
+
+/// Why something cannot be said, or nothing be done about what was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoTalk {
+    /// Chat is off at this table.
+    Off,
+    /// There is nothing to read.
+    Empty,
+    /// It is longer than 300 characters.
+    Long,
+    /// There is no such quick phrase.
+    Phrase,
+    /// The person has said too much just now.
+    TooFast,
+    /// There is no such message of somebody else that the visitor reads.
+    Gone,
+    /// Too many words, or too long ones, are not to be read.
+    Words,
 }
 
 /// Why something cannot be asked of the others at a table, or answered.
@@ -192,23 +251,37 @@ impl Error {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::Missing(Missing::Method) => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Game { .. }) => StatusCode::NOT_FOUND,
-            Self::Missing(Missing::Closed(_)) => StatusCode::GONE,
+            Self::Missing(Missing::Page | Missing::Table(_) | Missing::Person(_) | Missing::Game { .. })
+            | Self::Talk(NoTalk::Gone) => StatusCode::NOT_FOUND,
+            Self::Missing(Missing::Closed(_)) | Self::Seats(Seating::InviteUsed) => StatusCode::GONE,
             Self::Request(BadRequest::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Request(BadRequest::TooSlow) => StatusCode::REQUEST_TIMEOUT,
             Self::Request(BadRequest::Field(_)) => StatusCode::BAD_REQUEST,
             Self::Person(Stranger::SessionEnded) => StatusCode::UNAUTHORIZED,
             Self::Request(BadRequest::ForeignSite)
             | Self::Person(
-                Stranger::NotAtTable | Stranger::NotYourSeat | Stranger::NotHost | Stranger::Banned,
+                Stranger::NotAtTable
+                | Stranger::NotYourSeat
+                | Stranger::NotHost
+                | Stranger::Banned
+                | Stranger::NotInvited
+                | Stranger::Removed
+                | Stranger::NoWatchers,
             )
             | Self::Hint(NoHint::Forbidden)
+            | Self::Talk(NoTalk::Off)
             | Self::Consent(Objection::Forbidden | Objection::NotYours)
-            | Self::Seats(Seating::Running) => StatusCode::FORBIDDEN,
-            Self::Hint(NoHint::OneAtATime) | Self::TooOften(_) | Self::Crowded(Crowded::Address) => {
-                StatusCode::TOO_MANY_REQUESTS
+            | Self::Seats(Seating::Running | Seating::AccountsOnly | Seating::Blocked)
+            | Self::Account(BadAccount::WrongSignIn | BadAccount::WrongPassword | BadAccount::NeedsAccount) => {
+                StatusCode::FORBIDDEN
             }
-            Self::Crowded(Crowded::House | Crowded::Busy) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Hint(NoHint::OneAtATime)
+            | Self::Talk(NoTalk::TooFast)
+            | Self::TooOften(_)
+            | Self::Crowded(Crowded::Address) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Account(BadAccount::Busy) | Self::Crowded(Crowded::House | Crowded::Busy) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
                 Seating::Taken
@@ -216,35 +289,22 @@ impl Error {
                 | Seating::Full
                 | Seating::Free
                 | Seating::Begun
-                | Seating::NotBegun,
+                | Seating::NotBegun
+                | Seating::NobodyThere
+                | Seating::HostStarts
+                | Seating::NoComputers,
             )
+            | Self::Account(BadAccount::HasAccount | BadAccount::NameNeedsPassword)
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
             | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
-            | Self::Play(Unplayable::MovedOn | Unplayable::Fixed) => StatusCode::CONFLICT,
+            | Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Rated) => StatusCode::CONFLICT,
             Self::Name(_)
+            | Self::Account(BadAccount::PasswordShort | BadAccount::PasswordLong)
             | Self::Option(_)
             | Self::Seats(Seating::NoPlayer(_))
+            | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
-    /// After how many seconds the same may be asked again, if waiting helps.
-    pub(crate) const fn retry_after(&self) -> Option<u64> {
-        match self {
-            Self::TooOften(often) => Some(often.seconds),
-            Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
-            Self::Crowded(Crowded::Busy) => Some(5),
-            Self::Missing(_)
-            | Self::Request(_)
-            | Self::Name(_)
-            | Self::Option(_)
-            | Self::Person(_)
-            | Self::Seats(_)
-            | Self::Play(_)
-            | Self::Hint(_)
-            | Self::Consent(_)
-            | Self::Failed(_) => None,
         }
     }
 
@@ -257,7 +317,10 @@ impl Error {
     pub(crate) const fn refusal(&self) -> Option<&Refusal> {
         match self {
             Self::Play(Unplayable::Illegal(refusal)) => Some(refusal),
-            Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Unreadable)
+            Self::Play(
+                Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable,
+            )
+            | Self::Account(_)
             | Self::Missing(_)
             | Self::Request(_)
             | Self::Name(_)
@@ -265,6 +328,7 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::Talk(_)
             | Self::TooOften(_)
             | Self::Crowded(_)
             | Self::Consent(_)
@@ -285,6 +349,7 @@ impl From<store::Error> for Error {
         match error {
             store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
             store::Error::Changed | store::Error::StepTaken => Self::Play(Unplayable::MovedOn),
+            store::Error::TooFast => Self::Talk(NoTalk::TooFast),
             store::Error::TableExists => Self::Request(BadRequest::PromiseUsed),
             store::Error::NameTaken => Self::Name(BadName::Taken),
             store::Error::Open { .. }
@@ -328,11 +393,13 @@ kinds!(
     Missing => Missing,
     BadRequest => Request,
     BadName => Name,
+    BadAccount => Account,
     BadOption => Option,
     Stranger => Person,
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    NoTalk => Talk,
     TooOften => TooOften,
     Crowded => Crowded,
     Objection => Consent,

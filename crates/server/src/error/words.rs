@@ -3,7 +3,9 @@
 use pages::Problem;
 use words::{Language, or_list, say, word};
 
-use super::{BadName, BadRequest, Error, Missing, NoHint, Objection, Seating, Stranger, Unplayable};
+use super::{
+    BadAccount, BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger, Unplayable,
+};
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
@@ -28,6 +30,18 @@ impl Error {
             Self::Person(Stranger::Banned) => {
                 word!(l, en: "You cannot play here", fr: "Vous ne pouvez pas jouer ici", de: "Du kannst hier nicht spielen")
             }
+            Self::Person(Stranger::NotInvited) => {
+                word!(l, en: "This table is private", fr: "Cette table est privée", de: "Dieser Tisch ist privat")
+            }
+            Self::Person(Stranger::Removed) => {
+                word!(l, en: "You were asked to leave", fr: "On vous a demandé de partir", de: "Du wurdest gebeten zu gehen")
+            }
+            Self::Person(Stranger::NoWatchers) => {
+                word!(l, en: "Nobody watches this table", fr: "Cette table se joue sans public", de: "An diesem Tisch sieht niemand zu")
+            }
+            Self::Seats(Seating::InviteUsed) => {
+                word!(l, en: "This invitation is used up", fr: "Cette invitation ne sert plus", de: "Diese Einladung gilt nicht mehr")
+            }
             Self::Person(_) => {
                 word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
             }
@@ -37,6 +51,12 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
+            Self::Talk(NoTalk::Gone) => {
+                word!(l, en: "There is no such message", fr: "Ce message n’existe pas", de: "Diese Nachricht gibt es nicht")
+            }
+            Self::Talk(_) => {
+                word!(l, en: "That was not sent", fr: "Ce n’est pas parti", de: "Das wurde nicht geschickt")
+            }
             Self::TooOften(_) => {
                 word!(l, en: "A little slower", fr: "Un peu moins vite", de: "Etwas langsamer")
             }
@@ -44,12 +64,18 @@ impl Error {
                 word!(l, en: "There is no room just now", fr: "Plus de place pour le moment", de: "Gerade ist kein Platz")
             }
             Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
+            Self::Missing(Missing::Person(_)) => {
+                word!(l, en: "Nobody has this name", fr: "Personne ne porte ce nom", de: "Niemand heißt so")
+            }
             Self::Request(_)
             | Self::Name(_)
+            | Self::Account(_)
             | Self::Option(_)
             | Self::Seats(_)
             | Self::Consent(_)
-            | Self::Play(Unplayable::Fixed | Unplayable::Unreadable | Unplayable::Illegal(_)) => {
+            | Self::Play(
+                Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable | Unplayable::Illegal(_),
+            ) => {
                 word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
             }
         }
@@ -61,6 +87,7 @@ impl Error {
             Self::Missing(missing) => missing.text(l),
             Self::Request(bad) => bad.text(l),
             Self::Name(bad) => bad.text(l).into(),
+            Self::Account(bad) => bad.text(l).into(),
             Self::Option(bad) => {
                 let pages::FieldError { text, list, .. } = pages::draft::option_error(bad, l);
                 [vec![text], list].concat().join(" ")
@@ -69,6 +96,7 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::Talk(none) => none.text(l).into(),
             Self::TooOften(often) => often.text(l),
             Self::Crowded(crowded) => crowded.text(l).into(),
             Self::Consent(objection) => objection.text(l).into(),
@@ -100,6 +128,10 @@ impl Missing {
                 en: "Whoever runs this site has closed the table {id}. The lobby shows which tables there are.",
                 fr: "La personne qui gère ce site a fermé la table {id}. L’accueil montre les tables ouvertes.",
                 de: "Wer diese Seite betreibt, hat den Tisch {id} geschlossen. Die Übersicht zeigt, welche Tische es gibt."),
+            Self::Person(name) => say!(l,
+                en: "No account is called “{name}”. Look at the spelling; capitals do not matter.",
+                fr: "Aucun compte ne s’appelle «\u{202f}{name}\u{202f}». Vérifiez l’orthographe\u{202f}; les majuscules ne comptent pas.",
+                de: "Kein Konto heißt „{name}“. Sieh nach, wie der Name geschrieben wird; groß und klein ist egal."),
             Self::Game { name, known } => {
                 let known: Vec<String> = known.iter().map(|&name| name.into()).collect();
                 let names = or_list(l, &known);
@@ -159,6 +191,49 @@ impl BadName {
                 en: "An account has this name already. Choose another one.",
                 fr: "Ce nom appartient déjà à un compte. Choisissez-en un autre.",
                 de: "Diesen Namen hat schon ein Konto. Wähl einen anderen."),
+            Self::NoLetter => word!(l,
+                en: "The name of an account needs a letter or a digit.",
+                fr: "Le nom d’un compte doit contenir une lettre ou un chiffre.",
+                de: "Der Name eines Kontos braucht einen Buchstaben oder eine Ziffer."),
+        }
+    }
+}
+
+impl BadAccount {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::WrongSignIn => word!(l,
+                en: "No account has this name and this password. Try again.",
+                fr: "Aucun compte n’a ce nom et ce mot de passe. Réessayez.",
+                de: "Kein Konto hat diesen Namen und dieses Passwort. Versuch es noch einmal."),
+            Self::WrongPassword => word!(l,
+                en: "This is not the password of your account. Nothing was changed.",
+                fr: "Ce n’est pas le mot de passe de votre compte. Rien n’a changé.",
+                de: "Das ist nicht das Passwort deines Kontos. Nichts wurde geändert."),
+            Self::PasswordShort => word!(l,
+                en: "A password needs at least 8 characters.",
+                fr: "Un mot de passe doit avoir au moins 8 caractères.",
+                de: "Ein Passwort braucht mindestens 8 Zeichen."),
+            Self::PasswordLong => word!(l,
+                en: "A password may have 128 characters.",
+                fr: "Un mot de passe peut avoir 128 caractères.",
+                de: "Ein Passwort darf 128 Zeichen haben."),
+            Self::HasAccount => word!(l,
+                en: "You have an account and are signed in. Sign out first to make another one.",
+                fr: "Vous avez un compte et êtes connecté. Déconnectez-vous d’abord pour en créer un autre.",
+                de: "Du hast ein Konto und bist angemeldet. Melde dich erst ab, um noch eins anzulegen."),
+            Self::NeedsAccount => word!(l,
+                en: "This needs an account. Make one, or sign in.",
+                fr: "Il faut un compte pour cela. Créez-en un, ou connectez-vous.",
+                de: "Dafür braucht es ein Konto. Leg eins an, oder melde dich an."),
+            Self::NameNeedsPassword => word!(l,
+                en: "The name of an account is changed in the settings, with its password.",
+                fr: "Le nom d’un compte se change dans les réglages, avec le mot de passe.",
+                de: "Der Name eines Kontos wird in den Einstellungen geändert, mit dem Passwort."),
+            Self::Busy => word!(l,
+                en: "Too many people are signing in just now. Try again in a moment.",
+                fr: "Trop de personnes se connectent en ce moment. Réessayez dans un instant.",
+                de: "Gerade melden sich zu viele an. Versuch es gleich noch einmal."),
         }
     }
 }
@@ -182,6 +257,41 @@ impl NoHint {
                 en: "A hint is being thought about for you already. Wait for it.",
                 fr: "Un conseil se prépare déjà pour vous. Attendez-le.",
                 de: "Über einen Tipp für dich wird schon nachgedacht. Wart ihn ab."),
+        }
+    }
+}
+
+impl NoTalk {
+    const fn text(self, l: Language) -> &'static str {
+        match self {
+            Self::Off => word!(l,
+                en: "Chat is off at this table.",
+                fr: "Pas de discussion à cette table.",
+                de: "An diesem Tisch ist der Chat aus."),
+            Self::Empty => word!(l,
+                en: "There is nothing in it to read. Write something, or choose a quick phrase.",
+                fr: "Il n’y a rien à lire. Écrivez quelque chose, ou choisissez une phrase toute prête.",
+                de: "Darin steht nichts. Schreib etwas, oder wähl einen fertigen Satz."),
+            Self::Long => word!(l,
+                en: "A message may have 300 characters. Make it shorter, or two of it.",
+                fr: "Un message peut avoir 300 caractères. Raccourcissez-le, ou faites-en deux.",
+                de: "Eine Nachricht darf 300 Zeichen haben. Kürz sie, oder mach zwei daraus."),
+            Self::Phrase => word!(l,
+                en: "There is no such quick phrase. Load the page again.",
+                fr: "Cette phrase toute prête n’existe pas. Rechargez la page.",
+                de: "Diesen fertigen Satz gibt es nicht. Lade die Seite neu."),
+            Self::TooFast => word!(l,
+                en: "You may send 5 messages in 10 seconds. Wait a moment, then send it again.",
+                fr: "Vous pouvez envoyer 5 messages en 10 secondes. Attendez un peu, puis renvoyez.",
+                de: "Du darfst 5 Nachrichten in 10 Sekunden schicken. Wart einen Moment, dann schick sie noch einmal."),
+            Self::Gone => word!(l,
+                en: "It is not there, or it is not for you to read, or it is your own.",
+                fr: "Il n’existe pas, ou ne vous est pas destiné, ou vient de vous.",
+                de: "Es gibt sie nicht, oder sie ist nicht für dich, oder sie ist von dir."),
+            Self::Words => word!(l,
+                en: "There may be 50 words, each of 40 characters at most. Nothing was changed.",
+                fr: "Il peut y avoir 50 mots, de 40 caractères au plus. Rien n’a changé.",
+                de: "Es dürfen 50 Wörter sein, jedes mit höchstens 40 Zeichen. Nichts wurde geändert."),
         }
     }
 }
@@ -236,6 +346,18 @@ impl Stranger {
                 en: "Whoever runs this site has excluded you. You can still watch. Nothing was changed.",
                 fr: "La personne qui gère ce site vous a retiré le droit de jouer. Vous pouvez encore regarder. Rien n’a changé.",
                 de: "Wer diese Seite betreibt, hat dich ausgeschlossen. Zuschauen kannst du noch. Nichts wurde geändert."),
+            Self::NotInvited => word!(l,
+                en: "Only people who are invited come in. Ask the person who opened the table for an invitation. If you have one, open it with the browser with which you play.",
+                fr: "Seules les personnes invitées entrent. Demandez une invitation à la personne qui a ouvert la table. Si vous en avez une, ouvrez-la dans le navigateur avec lequel vous jouez.",
+                de: "Nur wer eingeladen ist, kommt herein. Bitte die Person, die den Tisch eröffnet hat, um eine Einladung. Hast du eine, dann öffne sie in dem Browser, mit dem du spielst."),
+            Self::Removed => word!(l,
+                en: "The person who opened this table has taken you off it. You can come back with a new invitation only. Other tables are open to you.",
+                fr: "La personne qui a ouvert cette table vous en a retiré. Vous n’y revenez qu’avec une nouvelle invitation. Les autres tables vous sont ouvertes.",
+                de: "Wer diesen Tisch eröffnet hat, hat dich davon entfernt. Zurück kommst du nur mit einer neuen Einladung. Andere Tische stehen dir offen."),
+            Self::NoWatchers => word!(l,
+                en: "This game is played without watchers. Only those who sit at the table see it.",
+                fr: "Cette partie se joue sans public. Seules les personnes à la table la voient.",
+                de: "Dieses Spiel läuft ohne Publikum. Nur wer am Tisch sitzt, sieht es."),
         }
     }
 }
@@ -271,10 +393,34 @@ impl Seating {
                 en: "The game has not begun yet.",
                 fr: "La partie n’a pas encore commencé.",
                 de: "Das Spiel hat noch nicht begonnen."),
+            Self::AccountsOnly => say!(l,
+                en: "This table is rated: only people with an account sit here. Make one or sign in, or watch.",
+                fr: "Cette table est classée\u{202f}: seules des personnes avec un compte s’y assoient. Créez-en un, connectez-vous, ou regardez.",
+                de: "An diesem Tisch geht es um Wertung: Hier sitzen nur Leute mit Konto. Leg eins an, melde dich an, oder schau zu."),
+            Self::NoComputers => say!(l,
+                en: "This table is rated: no computer can sit here. Wait for people.",
+                fr: "Cette table est classée\u{202f}: aucun ordinateur ne peut s’y asseoir. Attendez des joueurs.",
+                de: "An diesem Tisch geht es um Wertung: Hier kann kein Computer sitzen. Warte auf Leute."),
+            Self::Blocked => say!(l,
+                en: "The person who opened this table has blocked you. Find another table, or open one.",
+                fr: "La personne qui a ouvert cette table vous a bloqué. Trouvez une autre table, ou ouvrez-en une.",
+                de: "Wer diesen Tisch eröffnet hat, hat dich gesperrt. Such einen anderen Tisch, oder eröffne einen."),
             Self::Running => say!(l,
                 en: "The game is not over. Its record shows everybody’s hand, so it is given out at the end.",
                 fr: "La partie n’est pas finie. Son enregistrement montre le jeu de chacun, il n’est donc donné qu’à la fin.",
                 de: "Das Spiel ist nicht zu Ende. Sein Protokoll zeigt alle Blätter, darum gibt es das erst am Schluss."),
+            Self::InviteUsed => say!(l,
+                en: "Somebody has come with it already, or it was taken back, or the game has begun. Ask for a new one.",
+                fr: "Quelqu’un est déjà venu avec elle, ou elle a été retirée, ou la partie a commencé. Demandez-en une autre.",
+                de: "Jemand ist schon damit gekommen, oder sie wurde zurückgenommen, oder das Spiel hat begonnen. Bitte um eine neue."),
+            Self::NobodyThere => say!(l,
+                en: "On this seat sits nobody who could be sent away. Nothing was changed.",
+                fr: "Personne à renvoyer sur cette place. Rien n’a changé.",
+                de: "Auf diesem Platz sitzt niemand, der weggeschickt werden könnte. Nichts wurde geändert."),
+            Self::HostStarts => say!(l,
+                en: "The person who opened this table starts the game. Nothing was changed.",
+                fr: "C’est la personne qui a ouvert la table qui lance la partie. Rien n’a changé.",
+                de: "Das Spiel beginnt, wer den Tisch eröffnet hat. Nichts wurde geändert."),
         }
     }
 }
@@ -290,6 +436,10 @@ impl Unplayable {
                 en: "Nothing can be taken back: others know of your last choice, or luck was drawn since.",
                 fr: "Rien ne peut être repris : d’autres connaissent votre dernier choix, ou le hasard a parlé depuis.",
                 de: "Nichts lässt sich zurücknehmen: Andere wissen von deiner letzten Wahl, oder es wurde seitdem gelost."),
+            Self::Rated => say!(l,
+                en: "This game is rated: nothing is taken back.",
+                fr: "Cette partie est classée\u{202f}: rien n’est repris.",
+                de: "Hier geht es um Wertung: Nichts wird zurückgenommen."),
             Self::Unreadable => say!(l,
                 en: "What was chosen means no move here. Nothing was changed. Choose again.",
                 fr: "Ce qui a été choisi ne correspond à aucun coup. Rien n’a changé. Choisissez à nouveau.",

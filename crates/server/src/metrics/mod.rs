@@ -85,14 +85,16 @@ impl Metrics {
         count(match error {
             Error::Play(Unplayable::Illegal(_)) => &self.refusals.rule,
             Error::Play(Unplayable::MovedOn) => &self.refusals.moved_on,
-            Error::Play(Unplayable::Fixed | Unplayable::Unreadable)
+            Error::Play(Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable)
             | Error::Missing(_)
             | Error::Request(_)
             | Error::Name(_)
+            | Error::Account(_)
             | Error::Option(_)
             | Error::Person(_)
             | Error::Seats(_)
             | Error::Hint(_)
+            | Error::Talk(_)
             | Error::TooOften(_)
             | Error::Crowded(_)
             | Error::Consent(_)

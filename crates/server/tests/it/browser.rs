@@ -91,6 +91,11 @@ impl Answer {
 }
 
 impl Browser {
+    /// The same browser at another process.
+    pub(crate) fn at(&self, site: &Site) -> Self {
+        Self { app: site.app.clone(), ..self.clone() }
+    }
+
     /// A request of this browser, with its cookies.
     pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
         let cookies: Vec<String> =

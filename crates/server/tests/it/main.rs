@@ -1,12 +1,14 @@
 //! The site through its router, as browsers see it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod accounts;
 mod alone;
 mod browser;
 mod consent;
 mod dawdling;
 mod device;
 mod doors;
+mod entrances;
 mod games;
 mod guard;
 mod hints;
@@ -20,10 +22,13 @@ mod neighbours;
 mod place;
 mod play;
 mod process;
+mod profiles;
+mod quick;
 mod races;
 mod restart;
 mod room;
 mod safety;
 mod stop;
 mod stream;
+mod talk;
 mod wire;

@@ -125,6 +125,41 @@ async fn opening_tables_has_a_budget_of_its_own() {
 }
 
 #[tokio::test]
+async fn everything_that_opens_a_table_is_counted_as_that() {
+    let site = bounded(Rates { tables: FEW, ..RATES }).await;
+    let mut anna = site.person("Anna").await;
+    for path in ["/new", "/play/toy/people", "/t/amber-otter-k7m/rematch"] {
+        let answer = anna.post(path, &[]).await;
+        assert_ne!(answer.status, StatusCode::TOO_MANY_REQUESTS, "{path}");
+    }
+    too_often(&anna.post("/play/toy", &[]).await, "No table was opened");
+}
+
+#[tokio::test]
+async fn passwords_cannot_be_guessed_quickly() {
+    let site = bounded(Rates { sign_ins: FEW, ..RATES }).await;
+    // From a new browser and another address each time: the name is what counts.
+    let attempt = async |name: &str, number: u8| {
+        let peer: SocketAddr = format!("192.0.2.{number}:40000").parse().unwrap();
+        let mut browser = site.browser();
+        let request = browser.request(Method::POST, "/account/in").extension(ConnectInfo(peer));
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let body = Body::from(format!("name={name}&password=wrong-password-{number}"));
+        browser.ask(request.body(body).unwrap()).await
+    };
+    for number in 0..3 {
+        assert_ne!(attempt("Anna", number).await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    too_often(&attempt("ANNA", 4).await, "Signing in was tried many times");
+    assert_ne!(attempt("Ben", 5).await.status, StatusCode::TOO_MANY_REQUESTS);
+    // From one address: whatever the name.
+    for name in ["Clara", "Dora"] {
+        assert_ne!(attempt(name, 5).await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    too_often(&attempt("Emil", 5).await, "Signing in was tried many times");
+}
+
+#[tokio::test]
 async fn hints_have_a_budget_of_their_own() {
     let site = bounded(Rates { hints: FEW, ..RATES }).await;
     let (mut anna, path) = against_computers(&site).await;

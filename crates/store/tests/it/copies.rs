@@ -1,10 +1,12 @@
 //! Everything copied from one database into another.
 
 use store::{
-    Addition, Choice, Consequence, Copied, Error, Handle, Kind, Listing, NewEntry, NewProposal, NewTable,
-    Place as Standing, SessionHash, Shelf, SoloEnd, Status, Store, TableId,
+    Addition, Arrangement, Choice, Consequence, Copied, Error, Guest, Handle, Kind, Listing, MuteAt, Muted,
+    NewEntry, NewProposal, NewReport, NewTable, Place as Reached, SessionHash, Shelf, SoloEnd, Standing,
+    Status, Store, TableId,
 };
 
+use crate::messages::words;
 use crate::place::{Place, fresh};
 use crate::world::{NOW, later, new_table, person, seat};
 
@@ -23,6 +25,23 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     for table in [&first, &again] {
         store.open_table(table, NOW).await.unwrap();
     }
+    let said = store.say(&first.id, &words(&anna.id, "hello", "one"), NOW).await.unwrap();
+    let muted = Muted { person: ben.id.clone(), name: "Ben".into(), at: MuteAt::Everywhere };
+    store.mute(&anna.id, &muted, NOW).await.unwrap();
+    store.mute_words(&anna.id, &["bother".into()]).await.unwrap();
+    let report = NewReport {
+        table: first.id.clone(),
+        message: said,
+        person: anna.id.clone(),
+        reporter: ben.id.clone(),
+        reason: "rude".into(),
+        around: "Anna: hello".into(),
+    };
+    store.report(&report, NOW).await.unwrap();
+    let (record, seats) = store.table(&first.id).await.unwrap().unwrap();
+    let guests = [Guest { person: ben.id, standing: Standing::Removed }];
+    let arrangement = Arrangement { host: &anna.id, terms: &record.terms, seats: &seats, guests: &guests };
+    store.arrange(&record, &arrangement, NOW).await.unwrap();
     let (record, _) = store.table(&first.id).await.unwrap().unwrap();
     let luck = NewEntry { text: "! deal".into(), request: None };
     store.start_table(&record, &[luck], later(1)).await.unwrap();
@@ -38,7 +57,7 @@ async fn furnished(store: &Store) -> Vec<TableId> {
         decided: None,
     };
     store.propose(&record, &asked, &Consequence::Nothing, later(2)).await.unwrap();
-    let place = |(letter, place, score)| Standing { seat: seat(letter), place, score };
+    let place = |(letter, place, score)| Reached { seat: seat(letter), place, score };
     let places = [("a", 2, 31), ("b", 1, 40), ("c", 3, 9)].map(place).to_vec();
     let addition =
         Addition { after: 1, entries: vec![pass], status: Status::Over, solo, places: Some(places) };
@@ -50,6 +69,8 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
     for id in ids {
         assert_eq!(one.table(id).await.unwrap(), other.table(id).await.unwrap());
         assert_eq!(one.journal(id, 0).await.unwrap(), other.journal(id, 0).await.unwrap());
+        assert_eq!(one.messages(id, 9).await.unwrap(), other.messages(id, 9).await.unwrap());
+        assert_eq!(one.guests(id).await.unwrap(), other.guests(id).await.unwrap());
         assert_eq!(one.proposals(id).await.unwrap(), other.proposals(id).await.unwrap());
     }
     assert_eq!(other.request(&ids[0], seat("a"), "key").await.unwrap(), Some(2));
@@ -58,6 +79,10 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
         async |store: &Store| store.session(&SessionHash("hash".into()), 100, later(3)).await.unwrap();
     let anna = session(one).await.unwrap();
     assert_eq!(session(other).await, Some(anna.clone()));
+    assert_eq!(one.mutes(&anna.id).await.unwrap(), other.mutes(&anna.id).await.unwrap());
+    assert_eq!(other.mutes(&anna.id).await.unwrap().words, ["bother"]);
+    assert_eq!(other.reports(5).await.unwrap()[0].what.reason, "rude");
+    assert_eq!(other.messages(&ids[0], 9).await.unwrap().len(), 1);
     assert_eq!(
         one.account(&Handle::of("anna")).await.unwrap(),
         other.account(&Handle::of("anna")).await.unwrap()

@@ -5,6 +5,7 @@ mod accounts;
 mod copies;
 mod host;
 mod journal;
+mod messages;
 mod news;
 mod people;
 mod place;

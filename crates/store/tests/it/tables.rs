@@ -1,6 +1,10 @@
 //! Tables, seats and what the lobby shows.
 
-use store::{Addition, Error, NewEntry, SeatKind, Shelf, Status, Store, TableId};
+use store::{
+    Access, Addition, Arrangement, Error, Guest, NewEntry, SeatKind, Shelf, Standing, Status, Store, TableId,
+    Talk, Terms,
+};
+use words::Language;
 
 use crate::world::{NOW, computer, house, later, new_table, person, seat, seated};
 
@@ -98,7 +102,7 @@ async fn the_lobby_shows_everybody_the_right_tables() {
     let (store, anna, open) = house().await;
     let ben = person(&store, "Ben").await;
     let mut hidden = new_table("birch-tern-2xk", &ben);
-    hidden.listed = false;
+    hidden.terms = Terms::default();
     store.open_table(&hidden, later(1)).await.unwrap();
     let mut kept = new_table("cedar-wren-9pq", &ben);
     kept.seats[2].person = Some(anna.id.clone());
@@ -120,4 +124,68 @@ async fn the_lobby_shows_everybody_the_right_tables() {
     assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Finished(&anna.id)).await, [open.as_str()]);
     assert_eq!(ids(&store, Shelf::Running(&anna.id)).await, ["cedar-wren-9pq"]);
+}
+
+#[tokio::test]
+async fn terms_and_guests_are_arranged_together_with_the_seats() {
+    let (store, anna, id) = house().await;
+    let ben = person(&store, "Ben").await;
+    let (record, mut seats) = store.table(&id).await.unwrap().unwrap();
+    assert_eq!(record.terms, Terms { access: Access::Public, ..Terms::default() });
+    seats[2].name = "Cleo".into();
+    seats[2].invite = "k7mk7m".into();
+    seats[0].ready = true;
+    let terms = Terms { access: Access::Private, watchers: false, chat: Talk::Apart, quick: true };
+    let guests = [Guest { person: ben.id.clone(), standing: Standing::Removed }];
+    let arrangement = Arrangement { host: &anna.id, terms: &terms, seats: &seats, guests: &guests };
+    store.arrange(&record, &arrangement, later(1)).await.unwrap();
+    let (now, held) = store.table(&id).await.unwrap().unwrap();
+    assert_eq!((now.terms, now.version), (terms, record.version + 1));
+    assert_eq!(held, seats);
+    assert!(!held[2].is_free() && seats[2].kind == SeatKind::Open, "a seat kept for a name is not free");
+    assert_eq!(store.guests(&id).await.unwrap(), guests);
+
+    let late = Arrangement { terms: &Terms::default(), ..arrangement };
+    assert!(matches!(store.arrange(&record, &late, later(2)).await, Err(Error::Changed)));
+    assert_eq!(store.table(&id).await.unwrap().unwrap().0.terms, terms);
+    let invited = [Guest { person: ben.id.clone(), standing: Standing::Invited }];
+    let again = Arrangement { guests: &invited, ..arrangement };
+    store.arrange(&now, &again, later(3)).await.unwrap();
+    assert_eq!(store.guests(&id).await.unwrap(), invited);
+    let (now, _) = store.table(&id).await.unwrap().unwrap();
+    store.remove_table(&now, later(4)).await.unwrap();
+    assert_eq!(store.guests(&id).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_fitting_table_is_public_of_the_game_in_the_language_and_has_a_free_seat() {
+    let (store, anna, oldest) = house().await;
+    let fitting = async |game, language| ids(&store, Shelf::Fitting { game, language }).await;
+    let younger = new_table("birch-tern-2xk", &anna);
+    store.open_table(&younger, later(1)).await.unwrap();
+    assert_eq!(fitting("tricks", Language::German).await, [oldest.as_str(), "birch-tern-2xk"]);
+    assert_eq!(fitting("m", Language::German).await, [] as [&str; 0]);
+    assert_eq!(fitting("tricks", Language::French).await, [] as [&str; 0]);
+    let (record, mut seats) = store.table(&oldest).await.unwrap().unwrap();
+    seats[2].name = "Cleo".into();
+    store.change_seats(&record, &anna.id, &seats, later(2)).await.unwrap();
+    assert_eq!(fitting("tricks", Language::German).await, ["birch-tern-2xk"], "the seat is kept");
+    let (record, seats) = store.table(&younger.id).await.unwrap().unwrap();
+    let private = Terms { access: Access::Private, ..Terms::default() };
+    let arrangement = Arrangement { host: &anna.id, terms: &private, seats: &seats, guests: &[] };
+    store.arrange(&record, &arrangement, later(3)).await.unwrap();
+    assert_eq!(fitting("tricks", Language::German).await, [] as [&str; 0]);
+    assert_eq!(ids(&store, Shelf::Open).await, [] as [&str; 0]);
+}
+
+#[tokio::test]
+async fn a_table_without_watchers_is_not_offered_to_watch() {
+    let (store, anna, id) = house().await;
+    let (record, seats) = store.table(&id).await.unwrap().unwrap();
+    let alone = Terms { watchers: false, ..Terms::public() };
+    let arrangement = Arrangement { host: &anna.id, terms: &alone, seats: &seats, guests: &[] };
+    store.arrange(&record, &arrangement, later(1)).await.unwrap();
+    let (record, _) = store.table(&id).await.unwrap().unwrap();
+    store.start_table(&record, &[], later(2)).await.unwrap();
+    assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
 }

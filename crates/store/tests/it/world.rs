@@ -1,7 +1,7 @@
 //! People and tables that the tests begin with.
 
 use engine::{Seat, Token};
-use store::{Moment, NewTable, Person, PersonId, SeatKind, SeatRecord, Store, TableId};
+use store::{Moment, NewTable, Person, PersonId, SeatKind, SeatRecord, Store, TableId, Terms};
 use words::Language;
 
 use crate::place::fresh;
@@ -59,7 +59,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         rules: 1,
         options: vec![("players".into(), "3".into()), ("goal".into(), "200".into())],
         name: String::new(),
-        listed: true,
+        terms: Terms::public(),
         hints: true,
         take_backs: true,
         rated: false,
@@ -67,6 +67,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         secret: Token::new(secret),
         rematch_of: None,
         seats: vec![seated("a", host), computer("b"), SeatRecord::open(seat("c"))],
+        guests: Vec::new(),
     }
 }
 

@@ -6,13 +6,13 @@ use axum::http::StatusCode;
 use engine::{Seat, Token};
 use serde_json::{Value, json};
 use store::{
-    Moment, NewEntry, NewTable, Person, PersonId, SeatKind, SeatRecord, SessionHash, Store, TableId,
+    Moment, NewEntry, NewTable, Person, PersonId, SeatKind, SeatRecord, SessionHash, Store, TableId, Terms,
 };
 use words::Language;
 
 use super::table::Table;
 use super::{Visitor, allows};
-use crate::browser::{Browser, Site};
+use crate::browser::{Answer, Browser, Site};
 use crate::games::{offered, real_site};
 use crate::place::fresh;
 use crate::stream::{Event, Events};
@@ -30,6 +30,10 @@ pub(crate) struct World {
     stream: Events,
     /// What the visitor's stream has said.
     pub(crate) heard: Vec<Event>,
+    /// The browsers that hold seats, by their first seats.
+    holders: Vec<usize>,
+    /// How often a take-back was asked for.
+    asked: u64,
 }
 
 impl World {
@@ -56,10 +60,12 @@ impl World {
             browser
         };
         let people: Vec<Browser> = tokens.iter().map(browser).collect();
+        let is_held = |seat: &usize| visitor != Visitor::Covered || *seat != 1;
+        let holders = (0..usize::from(table.seats)).filter(is_held).collect();
         let spectates = visitor == Visitor::Spectator;
         let mut visitor = if spectates { site.browser() } else { people[0].clone() };
         let stream = Events::open(&mut visitor, &format!("{PATH}/events?after=1"), &[]).await;
-        Self { site, people, visitor, stream, heard: Vec::new() }
+        Self { site, people, visitor, stream, heard: Vec::new(), holders, asked: 0 }
     }
 
     /// Everything that the visitor can get at this moment, by its name; `probes` are handles to try.
@@ -108,11 +114,48 @@ impl World {
         let act = json!({ "seq": seq, "key": format!("k{seq}"), "seat": letter, "p": picks });
         let answer = self.people[seat].json(&format!("{PATH}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
+        self.hear(&answer).await;
+        answer.text
+    }
+
+    /// Somebody asks the others for a take-back; gives the answer.
+    pub(crate) async fn ask_back(&mut self, seat: usize) -> String {
+        self.asked += 1;
+        let letter = Seat::new(seat).unwrap().to_string();
+        let seq = self.acts_of(seat).await.0;
+        let asked = json!({ "kind": "takeback", "seq": seq, "key": format!("b{seq}"), "seat": letter });
+        let answer = self.people[seat].json(&format!("{PATH}/propose"), &asked).await;
+        assert_eq!(answer.status, StatusCode::OK, "{asked}: {}", answer.text);
+        self.hear(&answer).await;
+        answer.text
+    }
+
+    /// The others agree one after the other; gives the answers to the first seat.
+    pub(crate) async fn agree_back(&mut self, asker: usize) -> Vec<String> {
+        let mut answers = Vec::new();
+        for holder in self.holders.clone().into_iter().filter(|&holder| holder != asker) {
+            let seq = self.acts_of(holder).await.0;
+            let agreed = json!({ "number": self.asked, "seq": seq, "choice": "agree" });
+            let answer = self.people[holder].json(&format!("{PATH}/answer"), &agreed).await;
+            assert_eq!(answer.status, StatusCode::OK, "{agreed}: {}", answer.text);
+            self.hear(&answer).await;
+            answers.extend((holder == 0).then_some(answer.text));
+        }
+        answers
+    }
+
+    /// Whether a take-back is the last thing that has happened.
+    pub(crate) async fn is_taken_back(&self) -> bool {
+        let journal = self.site.store.journal(&TableId::new("amber-otter-k7m"), 0).await.unwrap();
+        journal.last().is_some_and(|entry| entry.text.starts_with("back "))
+    }
+
+    /// Waits until the visitor's stream has told of the version of an answer.
+    async fn hear(&mut self, answer: &Answer) {
         let seq = answer.json()["seq"].to_string();
         while self.heard.last().is_none_or(|event| event.id != seq) {
             self.heard.push(self.stream.next().await.unwrap());
         }
-        answer.text
     }
 
     pub(crate) async fn close(self) {
@@ -145,7 +188,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         rules: table.rules,
         options: table.options.clone(),
         name: String::new(),
-        listed: true,
+        terms: Terms::public(),
         hints: true,
         take_backs: true,
         rated: false,
@@ -153,6 +196,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         secret: Token::new([9; 32]),
         rematch_of: None,
         seats,
+        guests: Vec::new(),
     };
     store.open_table(&new, OPENED).await.unwrap();
     let (record, _) = store.table(&new.id).await.unwrap().unwrap();

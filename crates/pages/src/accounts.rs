@@ -1,0 +1,266 @@
+//! Accounts: signing in, and what belongs to an account in the settings.
+
+use board::icon::{Icon, icon};
+use maud::{Markup, html};
+use words::Language;
+
+use crate::draft::NAME_MAX;
+use crate::links::{self, AccountPost};
+use crate::new_table::errors_at;
+use crate::shell::{Area, House};
+use crate::words::people as say;
+use crate::{Day, FieldError, Visitor};
+
+/// The page on which a guest signs in or makes an account.
+#[derive(Clone, Debug)]
+pub struct Entrance {
+    /// Who looks: a guest.
+    pub visitor: Visitor,
+    /// Which of the two forms was sent, if one was.
+    pub tried: Option<AccountPost>,
+    /// The name that was given.
+    pub name: String,
+    /// Where to go afterwards.
+    pub next: String,
+    /// What was wrong, at `name` or `password`.
+    pub errors: Vec<FieldError>,
+}
+
+/// What the settings show of the visitor's account and sessions.
+#[derive(Clone, Debug, Default)]
+pub struct OwnAccount {
+    /// The sessions of the visitor, last used first.
+    pub sessions: Vec<OwnSession>,
+    /// Which form was sent, if one was and something is wrong with it.
+    pub tried: Option<AccountPost>,
+    /// What was wrong, at `name`, `old`, `new` or `password`.
+    pub errors: Vec<FieldError>,
+}
+
+/// A session of the visitor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnSession {
+    /// Tells it apart from the visitor's others.
+    pub mark: String,
+    /// Which browser, in a few words; empty if that is not known.
+    pub browser: String,
+    /// When it began.
+    pub created: Day,
+    /// When it was used last.
+    pub seen: Day,
+    /// Whether it is the one that asks.
+    pub which: Which,
+}
+
+/// Whether a session is the one that asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// It is.
+    This,
+    /// It is another one.
+    Other,
+}
+
+/// The page on which a guest signs in or makes an account.
+pub fn entrance_page(page: &Entrance) -> Markup {
+    let visitor = &page.visitor;
+    let language = visitor.language;
+    let title = say::account(language);
+    let content = html! {
+        main class="wrap one" id="content" tabindex="-1" {
+            h1 class="page" { (title) }
+            p { (say::why_account(language)) }
+            div class="pair" {
+                (entrance_form(page, AccountPost::SignIn))
+                (entrance_form(page, AccountPost::Make))
+            }
+        }
+    };
+    House { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
+}
+
+fn entrance_form(page: &Entrance, post: AccountPost) -> Markup {
+    let language = page.visitor.language;
+    let is_new = post == AccountPost::Make;
+    let code = post.code();
+    let errors: &[FieldError] = if page.tried == Some(post) { &page.errors } else { &[] };
+    let (title, words) = if is_new {
+        (say::make_account(language), say::keeps_tables(language))
+    } else {
+        (say::sign_in(language), say::keeps_seats(language))
+    };
+    let name = match page.tried {
+        Some(tried) if tried == post => page.name.as_str(),
+        _ if is_new => page.visitor.name.as_str(),
+        _ => "",
+    };
+    html! {
+        form class="fs" method="post" action=(links::account(post)) aria-labelledby=(code) {
+            h2 id=(code) { (title) }
+            input type="hidden" name="next" value=(page.next);
+            div class="entry" {
+                label for={ (code) "-name" } { (say::name(language)) }
+                input class="field" id={ (code) "-name" } name="name" value=(name) maxlength=(NAME_MAX) required
+                    autocomplete="username" autocapitalize="off" spellcheck="false" aria-invalid=[wrong(errors, "name")];
+                (errors_at(errors, "name"))
+                @if is_new { p class="hint" { (say::name_help(language)) } }
+            }
+            (password_field(&Asked { form: code, field: "password", label: say::password(language), is: kind(post) }, errors, language))
+            button class="btn pri big" { (title) }
+            p class="hint" { (words) }
+        }
+    }
+}
+
+/// Which password a field asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Present,
+    New,
+}
+
+const fn kind(post: AccountPost) -> Kind {
+    match post {
+        AccountPost::Make => Kind::New,
+        AccountPost::SignIn
+        | AccountPost::SignOut
+        | AccountPost::Rename
+        | AccountPost::Password
+        | AccountPost::Delete
+        | AccountPost::End => Kind::Present,
+    }
+}
+
+/// A field for a password.
+struct Asked<'a> {
+    form: &'a str,
+    field: &'a str,
+    label: &'a str,
+    is: Kind,
+}
+
+fn password_field(asked: &Asked<'_>, errors: &[FieldError], language: Language) -> Markup {
+    let id = format!("{}-{}", asked.form, asked.field);
+    // Only a new one is checked for its length here: an old one is right or wrong.
+    let (known_as, least) = match asked.is {
+        Kind::Present => ("current-password", None),
+        Kind::New => ("new-password", Some(PASSWORD_MIN)),
+    };
+    html! {
+        div class="entry" {
+            label for=(id) { (asked.label) }
+            input class="field" type="password" id=(id) name=(asked.field) required minlength=[least] maxlength=(PASSWORD_MAX)
+                autocomplete=(known_as) aria-invalid=[wrong(errors, asked.field)];
+            (errors_at(errors, asked.field))
+            @if asked.is == Kind::New { p class="hint" { (say::password_help(language)) } }
+        }
+    }
+}
+
+fn wrong(errors: &[FieldError], field: &str) -> Option<&'static str> {
+    errors.iter().any(|error| error.field == field).then_some("true")
+}
+
+/// The fewest characters of a password.
+pub const PASSWORD_MIN: usize = 8;
+/// The most characters of a password.
+pub const PASSWORD_MAX: usize = 128;
+
+/// What the settings show of an account: name, sign-out, and what needs the password.
+pub(crate) fn account_section(visitor: &Visitor, own: &OwnAccount) -> Markup {
+    let language = visitor.language;
+    html! {
+        section class="fs" aria-labelledby="account" {
+            h2 id="account" { (say::account(language)) }
+            div class="opt" {
+                b { (visitor.name) }
+                form method="post" action=(links::account(AccountPost::SignOut)) {
+                    button class="btn" { (icon(Icon::Leave)) (say::sign_out(language)) }
+                }
+                p { (say::account_name_hint(language)) }
+            }
+            p { a class="btn quiet" href=(links::profile(&visitor.name)) { (icon(Icon::User)) (say::your_page(language)) } }
+            (folded(visitor, own, AccountPost::Rename))
+            (folded(visitor, own, AccountPost::Password))
+            (folded(visitor, own, AccountPost::Delete))
+        }
+    }
+}
+
+/// A form that is folded away until it is wanted.
+fn folded(visitor: &Visitor, own: &OwnAccount, post: AccountPost) -> Markup {
+    let language = visitor.language;
+    let code = post.code();
+    let was_tried = own.tried == Some(post);
+    let errors: &[FieldError] = if was_tried { &own.errors } else { &[] };
+    let (title, hint) = match post {
+        AccountPost::Password => (say::change_password(language), say::change_password_help(language)),
+        AccountPost::Delete => (say::delete_account(language), say::delete_help(language)),
+        AccountPost::Rename
+        | AccountPost::SignIn
+        | AccountPost::SignOut
+        | AccountPost::Make
+        | AccountPost::End => (say::change_name(language), say::name_help(language)),
+    };
+    let asked = |field, label, is| password_field(&Asked { form: code, field, label, is }, errors, language);
+    html! {
+        details class="fold" open[was_tried] {
+            summary { (title) }
+            form method="post" action=(links::account(post)) {
+                @if post == AccountPost::Rename {
+                    div class="entry" {
+                        label for="rename-name" { (say::name(language)) }
+                        input class="field" id="rename-name" name="name" value=(visitor.name) maxlength=(NAME_MAX) required
+                            autocomplete="username" aria-invalid=[wrong(errors, "name")];
+                        (errors_at(errors, "name"))
+                    }
+                }
+                @if post == AccountPost::Password {
+                    (asked("old", say::old_password(language), Kind::Present))
+                    (asked("new", say::new_password(language), Kind::New))
+                } @else {
+                    (asked("password", say::password(language), Kind::Present))
+                }
+                p class="hint" { (hint) }
+                button class={ "btn" @if post == AccountPost::Delete { " danger" } } { (title) }
+            }
+        }
+    }
+}
+
+/// Where the visitor is signed in.
+pub(crate) fn sessions_section(own: &OwnAccount, language: Language) -> Markup {
+    html! {
+        section class="fs" aria-labelledby="sessions" {
+            h2 id="sessions" { (say::sessions(language)) }
+            p class="hint" { (say::sessions_help(language)) }
+            ul class="lines" {
+                @for session in &own.sessions { li { (session_line(session, language)) } }
+            }
+            @if own.sessions.len() > 1 {
+                form method="post" action=(links::account(AccountPost::End)) {
+                    input type="hidden" name="session" value="others";
+                    button class="btn" { (say::end_others(language)) }
+                    p class="hint" { (say::end_others_help(language)) }
+                }
+            }
+        }
+    }
+}
+
+fn session_line(session: &OwnSession, language: Language) -> Markup {
+    let name = if session.browser.is_empty() { say::unknown_browser(language) } else { &session.browser };
+    html! {
+        span class="what" {
+            b { (name) }
+            @if session.which == Which::This { span class="pill" { (say::this_one(language)) } }
+            span class="quiet" { (say::signed_in(language, session.created)) ", " (say::last_seen(language, session.seen)) }
+        }
+        @if session.which == Which::Other {
+            form method="post" action=(links::account(AccountPost::End)) {
+                input type="hidden" name="session" value=(session.mark);
+                button class="btn sm" aria-label=(say::end_session_of(language, name)) { (say::end_session(language)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! Somebody's page, and the visitor's list of people.
+
+use board::emblem::emblem;
+use board::icon::{Icon, icon};
+use maud::{Markup, html};
+use words::Language;
+
+use crate::links::{self, Deed};
+use crate::new_table::errors_at;
+use crate::rated::{rating_words, signed};
+use crate::shell::{Area, House, game_mark};
+use crate::words::people as say;
+use crate::{Day, FieldError, Game, Visitor, letters};
+
+/// The page of somebody with an account.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// Who looks.
+    pub visitor: Visitor,
+    /// Whose page it is.
+    pub name: String,
+    /// Since when there is the account.
+    pub since: Day,
+    /// What the visitor has to do with that person.
+    pub relation: Relation,
+    /// What the person has reached, game by game.
+    pub games: Vec<Reached>,
+    /// The person's last games, the last first.
+    pub last: Vec<LastGame>,
+}
+
+/// What the visitor has to do with somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// It is the visitor.
+    Own,
+    /// Nothing yet.
+    None,
+    /// The person is on the visitor's list of friends.
+    Friend,
+    /// The visitor has blocked the person.
+    Blocked,
+}
+
+/// What somebody has reached in one game.
+#[derive(Clone, Debug)]
+pub struct Reached {
+    /// The game.
+    pub game: Game,
+    /// By number of players.
+    pub rows: Vec<ReachedRow>,
+}
+
+/// What somebody has reached in one game with one number of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReachedRow {
+    /// How many played.
+    pub players: u8,
+    /// How many games.
+    pub games: i64,
+    /// How many of them nobody else won.
+    pub wins: i64,
+    /// The average place, in hundredths.
+    pub place: i64,
+    /// How many of the others stood behind on average, in per cent.
+    pub success: i64,
+    /// The rating with its uncertainty, if there is one.
+    pub rating: Option<(i64, i64)>,
+}
+
+/// One game of somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastGame {
+    /// What the game is called.
+    pub title: &'static str,
+    /// How many played.
+    pub players: u8,
+    /// The place.
+    pub place: u8,
+    /// The points.
+    pub score: i32,
+    /// What it did to the rating, if it was rated.
+    pub change: Option<i64>,
+    /// When it ended.
+    pub day: Day,
+}
+
+/// The visitor's list of people.
+#[derive(Clone, Debug)]
+pub struct People {
+    /// Who looks.
+    pub visitor: Visitor,
+    /// The names of the visitor's friends.
+    pub friends: Vec<String>,
+    /// The names of those whom the visitor has blocked.
+    pub blocked: Vec<String>,
+    /// What was searched for.
+    pub sought: String,
+    /// Why nobody was found.
+    pub errors: Vec<FieldError>,
+    /// What the visitor has reached.
+    pub games: Vec<Reached>,
+}
+
+/// The page of somebody with an account.
+pub fn profile_page(page: &Profile) -> Markup {
+    let visitor = &page.visitor;
+    let language = visitor.language;
+    let content = html! {
+        main class="wrap one" id="content" tabindex="-1" {
+            div class="person" {
+                (emblem(0, &letters(&[&page.name]).concat()))
+                div {
+                    h1 class="page" { (page.name) }
+                    p class="quiet" { (say::member_since(language, page.since)) }
+                }
+                @if page.relation == Relation::Own {
+                    a class="btn" href=(links::SETTINGS) { (icon(Icon::Settings)) (crate::words::house::settings(language)) }
+                }
+            }
+            (relation(page))
+            section aria-labelledby="results" {
+                h2 id="results" { (say::results(language)) }
+                (reached(&page.games, language))
+            }
+            @if !page.last.is_empty() { (last_games(page)) }
+        }
+    };
+    House { visitor, title: &page.name, area: Area::Elsewhere, heading: None, events: None, content }.page()
+}
+
+/// What the visitor can do about somebody.
+fn relation(page: &Profile) -> Markup {
+    let language = page.visitor.language;
+    let deeds: &[(Deed, Icon, &str)] = match page.relation {
+        Relation::Own => return Markup::default(),
+        Relation::None => &[
+            (Deed::Befriend, Icon::Plus, say::befriend(language)),
+            (Deed::Block, Icon::Mute, say::block(language)),
+        ],
+        Relation::Friend => &[
+            (Deed::Unfriend, Icon::Minus, say::unfriend(language)),
+            (Deed::Block, Icon::Mute, say::block(language)),
+        ],
+        Relation::Blocked => &[(Deed::Unblock, Icon::Check, say::unblock(language))],
+    };
+    html! {
+        section class="fs" {
+            div class="deeds" {
+                @for (deed, picture, words) in deeds {
+                    form method="post" action=(links::deed(&page.name, *deed)) {
+                        (crate::shell::return_here(&page.visitor))
+                        button class="btn" { (icon(*picture)) (words) }
+                    }
+                }
+            }
+            @if page.relation != Relation::Blocked { p class="hint" { (say::friend_help(language)) } }
+            p class="hint" { (say::block_help(language)) }
+        }
+    }
+}
+
+/// What somebody has reached, game by game.
+fn reached(games: &[Reached], language: Language) -> Markup {
+    html! {
+        @if games.is_empty() { p class="card quiet-line" { (say::none_yet(language)) } }
+        @for one in games {
+            div class="card reached" role="group" aria-label=(one.game.title) {
+                h3 { (game_mark(one.game.name, one.game.title)) }
+                @for row in &one.rows { (reached_row(row, language)) }
+            }
+        }
+        @if !games.is_empty() { p class="hint" { (say::success_help(language)) } }
+        @if games.iter().flat_map(|one| &one.rows).any(|row| row.rating.is_some()) {
+            p class="hint" { (say::rating_help(language)) }
+        }
+    }
+}
+
+fn reached_row(row: &ReachedRow, language: Language) -> Markup {
+    html! {
+        div class="tally" {
+            b { (say::with_players(language, row.players)) }
+            dl {
+                div { dt { (say::played(language)) } dd { (row.games) } }
+                div { dt { (say::won(language)) } dd { (row.wins) } }
+                div { dt { (say::average_place(language)) } dd { (hundredths(row.place, language)) } }
+                div { dt { (say::success(language)) } dd { (row.success) "\u{a0}%" } }
+                @if let Some(rating) = row.rating {
+                    div { dt { (say::rating(language)) } dd { (rating_words(rating, language)) } }
+                }
+            }
+        }
+    }
+}
+
+/// A number of hundredths as it is written: "2.25", in French and German "2,25".
+fn hundredths(number: i64, language: Language) -> String {
+    let sign = if language == Language::English { '.' } else { ',' };
+    format!("{}{sign}{:02}", number / 100, number % 100)
+}
+
+fn last_games(page: &Profile) -> Markup {
+    let language = page.visitor.language;
+    html! {
+        section aria-labelledby="last" {
+            h2 id="last" { (say::last_games(language)) }
+            ul class="card lines" {
+                @for game in &page.last {
+                    li {
+                        span class="what" {
+                            b { (game.title) }
+                            span { (say::place_of(language, game.place, game.players)) }
+                            span class="quiet" { (game.score) " " (crate::words::table::points(language)) }
+                        }
+                        @if let Some(change) = game.change {
+                            span class="pill" { span class="sr" { (say::rating(language)) " " } (signed(change)) }
+                        }
+                        time class="quiet" datetime=(game.day) { (game.day.words(language)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The visitor's list of people.
+pub fn people_page(page: &People) -> Markup {
+    let visitor = &page.visitor;
+    let language = visitor.language;
+    let title = say::people(language);
+    let content = html! {
+        main class="wrap one" id="content" tabindex="-1" {
+            h1 class="page" { (title) }
+            form class="fs" method="get" action=(links::PEOPLE) role="search" {
+                div class="entry" {
+                    label for="find" { (say::find(language)) }
+                    div class="search" {
+                        input class="field" id="find" name="name" value=(page.sought) maxlength=(crate::draft::NAME_MAX)
+                            autocomplete="off" spellcheck="false" aria-invalid=[(!page.errors.is_empty()).then_some("true")];
+                        button class="btn pri" { (say::go(language)) }
+                    }
+                    (errors_at(&page.errors, "name"))
+                    p class="hint" { (say::find_help(language)) }
+                }
+            }
+            (list(page, &page.friends, (say::friends(language), Deed::Unfriend)))
+            @if !page.blocked.is_empty() { (list(page, &page.blocked, (say::blocked(language), Deed::Unblock))) }
+            section aria-labelledby="results" {
+                h2 id="results" { (say::your_results(language)) }
+                @if !visitor.has_account { p class="quiet" { (say::only_yours(language)) } }
+                (reached(&page.games, language))
+            }
+        }
+    };
+    House { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
+}
+
+fn list(page: &People, names: &[String], (title, deed): (&str, Deed)) -> Markup {
+    let language = page.visitor.language;
+    let words = match deed {
+        Deed::Unblock => say::unblock(language),
+        Deed::Unfriend | Deed::Befriend | Deed::Block => say::unfriend(language),
+    };
+    html! {
+        section aria-label=(title) {
+            h2 { (title) }
+            @if names.is_empty() {
+                p class="card quiet-line" { (say::no_friends(language)) }
+            } @else {
+                ul class="card lines" {
+                    @for name in names {
+                        li {
+                            a class="what" href=(links::profile(name)) { b { (name) } }
+                            form method="post" action=(links::deed(name, deed)) {
+                                input type="hidden" name="next" value=(links::PEOPLE);
+                                button class="btn sm" aria-label=(say::about(words, name)) { (words) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        assert_eq!(hundredths(225, Language::English), "2.25");
+        assert_eq!(hundredths(100, Language::German), "1,00");
+    }
+}

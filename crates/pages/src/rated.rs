@@ -1,0 +1,89 @@
+//! Rated games, as pages show them.
+
+use engine::Seat;
+use maud::{Markup, html};
+use words::Language;
+
+use crate::links;
+use crate::words::people as say;
+
+/// Whether a table's game counts for ratings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rated {
+    /// It was opened without.
+    #[default]
+    No,
+    /// It does.
+    Yes,
+    /// It was to, but a computer has played for somebody.
+    Lost,
+}
+
+/// The account of somebody who sits at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatPerson {
+    /// Where.
+    pub seat: Seat,
+    /// The name of the account.
+    pub name: String,
+    /// The rating with its uncertainty, at a rated table.
+    pub rating: Option<(i64, i64)>,
+}
+
+/// What a game did to somebody's rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingChange {
+    /// Whose.
+    pub seat: Seat,
+    /// The rating after it, with its uncertainty.
+    pub after: (i64, i64),
+    /// By how much it changed.
+    pub change: i64,
+}
+
+/// Who it is that sits on a seat: the rating, and the way to the person's page.
+pub(crate) fn seat_person(person: &SeatPerson, language: Language) -> Markup {
+    html! {
+        a href=(links::profile(&person.name)) { (person.name) }
+        @if let Some(rating) = person.rating { " · " (rating_words(rating, language)) }
+    }
+}
+
+/// What a rated game did to a seat, beside its points.
+pub(crate) fn change_words(changes: &[RatingChange], seat: Seat, language: Language) -> Markup {
+    html! {
+        @for rated in changes.iter().filter(|rated| rated.seat == seat) {
+            small class="rated" {
+                (rating_words(rated.after, language)) " "
+                span class="pill" { (signed(rated.change)) }
+            }
+        }
+    }
+}
+
+/// A rating with its uncertainty: "1043 ± 210".
+pub(crate) fn rating_words((value, spread): (i64, i64), language: Language) -> Markup {
+    html! {
+        span class="rating" aria-hidden="true" { (value) small { " ± " (spread) } }
+        span class="sr" { (say::give_or_take(language, value, spread)) }
+    }
+}
+
+/// A change with its sign: "+12", "−5", "±0".
+pub(crate) fn signed(change: i64) -> String {
+    match change {
+        0 => "±0".into(),
+        1.. => format!("+{change}"),
+        _ => format!("−{}", change.unsigned_abs()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_has_its_sign() {
+        assert_eq!([signed(12), signed(0), signed(-5)], ["+12", "±0", "−5"]);
+    }
+}

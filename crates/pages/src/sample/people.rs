@@ -1,0 +1,66 @@
+//! Sample accounts and results.
+
+use words::Language;
+
+use super::{a_game, a_visitor};
+use crate::accounts::Which;
+use crate::links::AccountPost;
+use crate::{
+    Day, Entrance, FieldError, LastGame, OwnAccount, OwnSession, People, Profile, Reached, ReachedRow,
+    Relation, Visitor,
+};
+
+const DAY: Day = Day { year: 2026, month: 5, day: 12 };
+
+pub(crate) fn an_entrance(language: Language, tried: Option<AccountPost>) -> Entrance {
+    Entrance {
+        visitor: Visitor { has_account: false, ..a_visitor(language) },
+        tried,
+        name: "Nour <b>".into(),
+        next: "/".into(),
+        errors: vec![FieldError::at("password", "Too <short>.".into())],
+    }
+}
+
+pub(crate) fn an_account(tried: Option<AccountPost>) -> OwnAccount {
+    let session = |mark: &str, browser: &str, which| OwnSession {
+        mark: mark.into(),
+        browser: browser.into(),
+        created: DAY,
+        seen: DAY,
+        which,
+    };
+    OwnAccount {
+        sessions: vec![session("ab12", "Firefox, Linux", Which::This), session("cd34", "<i>", Which::Other)],
+        tried,
+        errors: vec![FieldError::at("password", "That is not the password.".into())],
+    }
+}
+
+fn reached(language: Language) -> Vec<Reached> {
+    let row = |players, rating| ReachedRow { players, games: 12, wins: 3, place: 225, success: 58, rating };
+    vec![Reached { game: a_game(language), rows: vec![row(3, None), row(4, Some((1043, 210)))] }]
+}
+
+pub(crate) fn a_profile(language: Language, relation: Relation) -> Profile {
+    let game = |change| LastGame { title: "Toy", players: 4, place: 2, score: 31, change, day: DAY };
+    Profile {
+        visitor: a_visitor(language),
+        name: "A/b <c>".into(),
+        since: DAY,
+        relation,
+        games: reached(language),
+        last: vec![game(Some(-12)), game(None)],
+    }
+}
+
+pub(crate) fn a_list_of_people(language: Language) -> People {
+    People {
+        visitor: Visitor { has_account: false, ..a_visitor(language) },
+        friends: vec!["Ivo & Co".into()],
+        blocked: vec!["Mallory".into()],
+        sought: "Nobody".into(),
+        errors: vec![FieldError::at("name", "Nobody has this name.".into())],
+        games: reached(language),
+    }
+}

@@ -1,0 +1,217 @@
+//! Words of accounts, sessions, profiles, friends and ratings.
+
+use words::{Language, say};
+
+use super::words_of_the_house;
+use crate::Day;
+
+words_of_the_house! {
+    account { "Account", "Compte", "Konto" }
+    sign_in { "Sign in", "Se connecter", "Anmelden" }
+    sign_out { "Sign out", "Se déconnecter", "Abmelden" }
+    make_account { "Make an account", "Créer un compte", "Konto anlegen" }
+    account_or_sign_in { "Make an account or sign in", "Créer un compte ou se connecter", "Konto anlegen oder anmelden" }
+    why_account {
+        "Nobody needs an account to play. With one you keep your name, your tables and your results in every browser, and you can play rated games.",
+        "Nul besoin de compte pour jouer. Avec un compte, vous retrouvez votre nom, vos tables et vos résultats dans tous vos navigateurs, et vous pouvez jouer des parties classées.",
+        "Zum Spielen braucht niemand ein Konto. Mit einem hast du Namen, Tische und Ergebnisse in jedem Browser und kannst um Wertung spielen.",
+    }
+    keeps_tables {
+        "You stay at your tables, and your results stay yours.",
+        "Vous restez à vos tables et gardez vos résultats.",
+        "Du bleibst an deinen Tischen, und deine Ergebnisse bleiben deine.",
+    }
+    keeps_seats {
+        "The seats you have in this browser come along.",
+        "Les places que vous occupez dans ce navigateur vous suivent.",
+        "Die Plätze, die du in diesem Browser hast, kommen mit.",
+    }
+    name { "Name", "Nom", "Name" }
+    name_help {
+        "Everybody sees it, and nobody else can have it.",
+        "Tout le monde le voit, et personne d’autre ne peut le prendre.",
+        "Alle sehen ihn, und niemand sonst kann ihn haben.",
+    }
+    password { "Password", "Mot de passe", "Passwort" }
+    password_help {
+        "8 to 128 characters. Nobody can send you a new one: keep it well.",
+        "De 8 à 128 caractères. Personne ne peut vous en envoyer un autre\u{202f}: gardez-le bien.",
+        "8 bis 128 Zeichen. Niemand kann dir ein neues schicken: Heb es gut auf.",
+    }
+    old_password { "Password until now", "Mot de passe actuel", "Bisheriges Passwort" }
+    new_password { "New password", "Nouveau mot de passe", "Neues Passwort" }
+    change_name { "Change the name", "Changer le nom", "Namen ändern" }
+    change_password { "Change the password", "Changer le mot de passe", "Passwort ändern" }
+    change_password_help {
+        "All other browsers are signed out.",
+        "Tous les autres navigateurs seront déconnectés.",
+        "Alle anderen Browser werden abgemeldet.",
+    }
+    delete_account { "Delete the account", "Supprimer le compte", "Konto löschen" }
+    delete_help {
+        "This cannot be undone. Your name is taken off every table, you leave your tables, and friends and blocks are gone. The games themselves stay, because they are other people’s as well.",
+        "C’est définitif. Votre nom disparaît de toutes les tables, vous quittez vos tables, et vos listes d’amis et de personnes bloquées sont effacées. Les parties elles-mêmes restent, car elles sont aussi celles des autres.",
+        "Das lässt sich nicht zurücknehmen. Dein Name verschwindet von jedem Tisch, du verlässt deine Tische, Freundschaften und Sperren sind weg. Die Spiele selbst bleiben, denn sie gehören auch den anderen.",
+    }
+    your_page { "Your page", "Votre page", "Deine Seite" }
+    account_name_hint {
+        "The name of your account. Seats you have taken keep the name they were taken under.",
+        "Le nom de votre compte. Les places déjà prises gardent le nom sous lequel vous les avez prises.",
+        "Der Name deines Kontos. Plätze, die du schon hast, behalten ihren Namen.",
+    }
+
+    sessions { "Browsers", "Navigateurs", "Browser" }
+    sessions_help {
+        "Where you are signed in. End what is not yours.",
+        "Là où vous êtes connecté. Fermez ce qui n’est pas à vous.",
+        "Wo du angemeldet bist. Beende, was nicht zu dir gehört.",
+    }
+    this_one { "this one", "celui-ci", "dieser hier" }
+    unknown_browser { "A browser", "Un navigateur", "Ein Browser" }
+    end_session { "End", "Fermer", "Beenden" }
+    end_others { "End all others", "Fermer tous les autres", "Alle anderen beenden" }
+    end_others_help {
+        "If a browser is lost, the cookie in it is worth nothing then.",
+        "Si un navigateur est perdu, son cookie ne vaut alors plus rien.",
+        "Wenn ein Browser verloren ist, ist sein Cookie dann nichts mehr wert.",
+    }
+
+    people { "People", "Joueurs", "Leute" }
+    friends { "Friends", "Amis", "Freunde" }
+    no_friends {
+        "Nobody yet. Open somebody’s page and add them: their open tables then stand first in the lobby.",
+        "Personne encore. Ouvrez la page de quelqu’un et ajoutez-le\u{202f}: ses tables ouvertes seront en tête à l’accueil.",
+        "Noch niemand. Öffne die Seite von jemandem und füg die Person hinzu: Ihre offenen Tische stehen dann in der Lobby vorn.",
+    }
+    blocked { "Blocked", "Bloqués", "Gesperrt" }
+    find { "Find somebody", "Chercher quelqu’un", "Jemanden finden" }
+    find_help {
+        "The whole name of an account. Capitals do not matter.",
+        "Le nom entier d’un compte. Les majuscules ne comptent pas.",
+        "Der ganze Name eines Kontos. Groß und klein ist egal.",
+    }
+    go { "Find", "Chercher", "Finden" }
+    befriend { "Add to friends", "Ajouter aux amis", "Zu den Freunden" }
+    unfriend { "Remove from friends", "Retirer des amis", "Von den Freunden entfernen" }
+    block { "Block", "Bloquer", "Sperren" }
+    unblock { "Unblock", "Débloquer", "Entsperren" }
+    block_help {
+        "Whoever is blocked cannot sit down at your waiting tables, and you do not see what they write.",
+        "Une personne bloquée ne peut pas s’asseoir à vos tables en attente, et vous ne voyez pas ce qu’elle écrit.",
+        "Wer gesperrt ist, kann sich nicht an deine wartenden Tische setzen, und du siehst nicht, was die Person schreibt.",
+    }
+    friend_help {
+        "Only you see your list. Tables that wait for players and where a friend sits stand first in the lobby.",
+        "Vous seul voyez votre liste. Les tables en attente où se trouve un ami sont en tête à l’accueil.",
+        "Deine Liste siehst nur du. Wartende Tische, an denen ein Freund sitzt, stehen in der Lobby vorn.",
+    }
+    friend_sits { "a friend is here", "un ami est là", "ein Freund sitzt hier" }
+
+    results { "Results", "Résultats", "Ergebnisse" }
+    your_results { "Your results", "Vos résultats", "Deine Ergebnisse" }
+    only_yours {
+        "Games of several people that you have played to the end. Without an account only you see this.",
+        "Les parties à plusieurs que vous avez terminées. Sans compte, vous seul les voyez.",
+        "Spiele zu mehreren, die du zu Ende gespielt hast. Ohne Konto siehst nur du sie.",
+    }
+    none_yet {
+        "No finished game of several people yet.",
+        "Aucune partie à plusieurs terminée pour le moment.",
+        "Noch kein beendetes Spiel zu mehreren.",
+    }
+    played { "Played", "Jouées", "Gespielt" }
+    won { "Won", "Gagnées", "Gewonnen" }
+    average_place { "Average place", "Place moyenne", "Platz im Schnitt" }
+    success { "Left behind", "Devancés", "Hinter sich gelassen" }
+    success_help {
+        "Left behind: how many of the others stood behind at the end, on average.",
+        "Devancés\u{202f}: la part des autres classée derrière à la fin, en moyenne.",
+        "Hinter sich gelassen: wie viele der anderen am Ende im Schnitt dahinter standen.",
+    }
+    rating { "Rating", "Cote", "Wertung" }
+    rating_help {
+        "Rating: everybody begins at 1000. The number after ± says how uncertain it is; it becomes smaller with every rated game.",
+        "Cote\u{202f}: tout le monde commence à 1000. Le nombre après ± dit l’incertitude\u{202f}; elle diminue à chaque partie classée.",
+        "Wertung: Alle beginnen bei 1000. Die Zahl nach ± sagt, wie unsicher sie ist; mit jedem Spiel um Wertung wird sie kleiner.",
+    }
+    last_games { "Last games", "Dernières parties", "Letzte Spiele" }
+
+    rated { "Rated", "Classée", "Um Wertung" }
+    rated_help {
+        "The result changes the ratings of all. Only people with accounts can sit here; no computer players, no hints, no take-back. If a computer has to stand in for somebody, the game does not count.",
+        "Le résultat change la cote de chacun. Seules des personnes avec un compte peuvent s’asseoir\u{202f}; ni ordinateurs, ni conseils, ni reprise de coup. Si un ordinateur doit remplacer quelqu’un, la partie ne compte pas.",
+        "Das Ergebnis ändert die Wertung aller. Nur Leute mit Konto können mitspielen; keine Computer, keine Tipps, kein Zurücknehmen. Muss ein Computer für jemanden einspringen, zählt das Spiel nicht.",
+    }
+    rated_table { "This game is rated.", "Cette partie est classée.", "Hier geht es um Wertung." }
+    rated_needs_account {
+        "Only people with an account open rated tables. Make one, or switch this off.",
+        "Seules les personnes avec un compte ouvrent des tables classées. Créez-en un, ou désactivez cette option.",
+        "Tische um Wertung eröffnet nur, wer ein Konto hat. Leg eins an, oder schalte das aus.",
+    }
+    rated_only_people {
+        "At a rated table every seat is for a person with an account: you, or an open seat.",
+        "À une table classée, chaque place est pour une personne avec un compte\u{202f}: vous, ou une place libre.",
+        "An einem Tisch um Wertung ist jeder Platz für jemanden mit Konto: du oder ein offener Platz.",
+    }
+    rated_needs_others {
+        "A rated game needs at least two people.",
+        "Une partie classée demande au moins deux personnes.",
+        "Ein Spiel um Wertung braucht mindestens zwei Leute.",
+    }
+    rated_waits {
+        "Free seats are for people with an account. Send them the link.",
+        "Les places libres sont pour des personnes avec un compte. Envoyez-leur le lien.",
+        "Die freien Plätze sind für Leute mit Konto. Schick ihnen den Link.",
+    }
+    no_longer_rated {
+        "A computer has stood in for somebody: this game does not count for ratings.",
+        "Un ordinateur a remplacé quelqu’un\u{202f}: cette partie ne compte pas pour la cote.",
+        "Ein Computer ist für jemanden eingesprungen: Dieses Spiel zählt nicht für die Wertung.",
+    }
+}
+
+/// "Member since 12 May 2026"
+pub(crate) fn member_since(language: Language, day: Day) -> String {
+    let day = day.words(language);
+    say!(language, en: "Member since {day}", fr: "Membre depuis le {day}", de: "Dabei seit dem {day}")
+}
+
+/// "used last on 12 May 2026"
+pub(crate) fn last_seen(language: Language, day: Day) -> String {
+    let day = day.words(language);
+    say!(language, en: "used last on {day}", fr: "dernière utilisation le {day}", de: "zuletzt benutzt am {day}")
+}
+
+/// "since 12 May 2026"
+pub(crate) fn signed_in(language: Language, day: Day) -> String {
+    let day = day.words(language);
+    say!(language, en: "since {day}", fr: "depuis le {day}", de: "seit dem {day}")
+}
+
+/// "4 players"
+pub(crate) fn with_players(language: Language, players: u8) -> String {
+    say!(language, en: "{players} players", fr: "à {players}", de: "zu {players}")
+}
+
+/// "2nd of 4", in figures
+pub(crate) fn place_of(language: Language, place: u8, players: u8) -> String {
+    say!(language, en: "place {place} of {players}", fr: "{place}\u{a0}sur {players}", de: "Platz {place} von {players}")
+}
+
+/// "1043, give or take 210", for those who hear it
+pub(crate) fn give_or_take(language: Language, value: i64, spread: i64) -> String {
+    say!(language,
+        en: "rating {value}, give or take {spread}",
+        fr: "cote {value}, à {spread} près",
+        de: "Wertung {value}, plus oder minus {spread}")
+}
+
+/// "Remove Anna from friends", "Unblock Anna": the button of a list for those who do not see the row.
+pub(crate) fn about(deed: &str, name: &str) -> String {
+    format!("{deed}: {name}")
+}
+
+/// "End the session Firefox, Linux"
+pub(crate) fn end_session_of(language: Language, browser: &str) -> String {
+    say!(language, en: "End {browser}", fr: "Fermer {browser}", de: "{browser} beenden")
+}

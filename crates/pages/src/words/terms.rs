@@ -1,0 +1,124 @@
+//! Words about who may come to a table, watch and talk.
+
+use words::{Language, say, word};
+
+use super::words_of_the_house;
+use crate::terms::Entrance;
+
+words_of_the_house! {
+    who_may_come { "Who may come in", "Qui peut entrer", "Wer hereinkommt" }
+    by_link { "Those with the link", "Qui a le lien", "Wer den Link hat" }
+    by_lobby { "Everybody in the lobby", "Tout le monde à l’accueil", "Alle in der Lobby" }
+    by_name { "Only people I invite", "Mes invités seulement", "Nur Eingeladene" }
+    watchers { "Watchers", "Public", "Publikum" }
+    may_watch { "May watch", "Peut regarder", "Darf zusehen" }
+    nobody_watches { "Nobody", "Personne", "Niemand" }
+    watchers_help {
+        "Watchers see what lies open and nobody’s hand. When the game is over, they may look through any seat’s eyes.",
+        "Le public voit ce qui est visible de tous, jamais une main. La partie finie, il peut la revoir par les yeux de chaque place.",
+        "Das Publikum sieht, was offen liegt, und keine Hand. Nach dem Ende darf es durch die Augen jedes Platzes schauen.",
+    }
+    chat { "Chat", "Discussion", "Chat" }
+    chat_open { "On", "Oui", "An" }
+    chat_apart { "Players and watchers apart", "Joueurs et public séparés", "Spieler und Publikum getrennt" }
+    chat_off { "Off", "Non", "Aus" }
+    chat_help {
+        "Players never read the watchers before the end. Watchers read the players, unless both are kept apart.",
+        "Les joueurs ne lisent jamais le public avant la fin. Le public lit les joueurs, sauf si les deux sont séparés.",
+        "Wer spielt, liest das Publikum erst am Ende. Das Publikum liest die Spielenden, außer beide sind getrennt.",
+    }
+    terms { "Door, watchers, chat", "Accès, public, discussion", "Tür, Publikum, Chat" }
+    change { "Change", "Modifier", "Ändern" }
+    keep_for { "Keep for somebody", "Garder pour quelqu’un", "Für jemanden reservieren" }
+    whom_for { "Whose seat is it?", "Pour qui\u{202f}?", "Für wen?" }
+    keep { "Keep", "Garder", "Reservieren" }
+    kept_link { "Link for this seat only", "Lien pour cette place seule", "Link nur für diesen Platz" }
+    kept_hint {
+        "Whoever opens it first sits there.",
+        "La première personne qui l’ouvre s’y assoit.",
+        "Wer ihn zuerst öffnet, sitzt dort.",
+    }
+    send_away { "Send away", "Renvoyer", "Wegschicken" }
+    private_hint {
+        "This table is private: the link alone lets nobody in. Keep a seat for each person, and send each their own link.",
+        "Cette table est privée\u{202f}: le lien seul ne laisse entrer personne. Gardez une place pour chaque personne et envoyez-lui son propre lien.",
+        "Dieser Tisch ist privat: Der Link allein lässt niemanden herein. Reserviere jeder Person einen Platz und schick ihr den eigenen Link.",
+    }
+    with_people { "With people", "Avec des gens", "Mit Leuten" }
+    start_now { "Start now with computers", "Commencer avec des ordinateurs", "Jetzt mit Computern anfangen" }
+    you_agreed { "You want to start now.", "Vous voulez commencer maintenant.", "Du willst jetzt anfangen." }
+}
+
+/// What an entrance means.
+pub(crate) const fn entrance_help(language: Language, entrance: Entrance) -> &'static str {
+    match entrance {
+        Entrance::Link => word!(language,
+            en: "Whoever gets the link may sit down or watch. The lobby does not show the table.",
+            fr: "Qui reçoit le lien peut s’asseoir ou regarder. L’accueil ne montre pas la table.",
+            de: "Wer den Link bekommt, kann sich setzen oder zusehen. Die Lobby zeigt den Tisch nicht."),
+        Entrance::Lobby => word!(language,
+            en: "The lobby shows the table. Anybody may sit down or watch.",
+            fr: "L’accueil montre la table. Tout le monde peut s’asseoir ou regarder.",
+            de: "Die Lobby zeigt den Tisch. Alle dürfen sich setzen oder zusehen."),
+        Entrance::Named => word!(language,
+            en: "Only people for whom you keep a seat come in. Nobody else learns anything of the table.",
+            fr: "Seules entrent les personnes à qui vous gardez une place. Personne d’autre n’apprend rien de la table.",
+            de: "Herein kommt nur, wem du einen Platz reservierst. Sonst erfährt niemand etwas vom Tisch."),
+    }
+}
+
+/// "Send Ben away? …"
+pub(crate) fn send_away_ask(language: Language, name: &str) -> String {
+    say!(language,
+        en: "Send {name} away? {name} is told, and can come back with a new invitation only.",
+        fr: "Renvoyer {name}\u{202f}? {name} en sera averti et ne reviendra qu’avec une nouvelle invitation.",
+        de: "{name} wegschicken? {name} erfährt es und kommt nur mit einer neuen Einladung zurück.")
+}
+
+/// "A seat is kept for Anna"
+pub(crate) fn kept_for(language: Language, name: &str) -> String {
+    say!(language,
+        en: "A seat is kept for {name}",
+        fr: "Une place est gardée pour {name}",
+        de: "Ein Platz ist für {name} reserviert")
+}
+
+/// "Play Mü with people"
+pub(crate) fn with_people_of(language: Language, title: &str) -> String {
+    say!(language,
+        en: "Play {title} with people",
+        fr: "Jouer à {title} avec des gens",
+        de: "{title} mit Leuten spielen")
+}
+
+/// What a table for anybody waits for.
+pub(crate) fn waits_for_people(language: Language, free: usize) -> String {
+    match free {
+        0 => say!(language,
+            en: "All seats are taken. The game begins.",
+            fr: "Toutes les places sont prises. La partie commence.",
+            de: "Alle Plätze sind besetzt. Es geht los."),
+        1 => say!(language,
+            en: "One more person can come. The game begins by itself when all seats are taken.",
+            fr: "Une personne peut encore venir. La partie commence d’elle-même quand toutes les places sont prises.",
+            de: "Eine Person kann noch kommen. Sind alle Plätze besetzt, beginnt das Spiel von selbst."),
+        _ => say!(language,
+            en: "{free} more people can come. The game begins by itself when all seats are taken.",
+            fr: "{free} personnes peuvent encore venir. La partie commence d’elle-même quand toutes les places sont prises.",
+            de: "{free} Personen können noch kommen. Sind alle Plätze besetzt, beginnt das Spiel von selbst."),
+    }
+}
+
+/// How many want to begin without waiting for more people.
+pub(crate) fn agreed(language: Language, agreed: usize, present: usize) -> String {
+    if present == 1 {
+        return say!(language,
+            en: "You need not wait: computers can take the free seats.",
+            fr: "Inutile d’attendre\u{202f}: des ordinateurs peuvent prendre les places libres.",
+            de: "Du musst nicht warten: Computer können die freien Plätze nehmen.");
+    }
+    say!(language,
+        en: "When everybody here wants to, the game begins now, with computers on the free seats. {agreed} of {present} want to.",
+        fr: "Si toutes les personnes présentes le veulent, la partie commence maintenant, avec des ordinateurs aux places libres. {agreed} sur {present} le veulent.",
+        de: "Wollen alle, die da sind, beginnt das Spiel jetzt, mit Computern auf den freien Plätzen. {agreed} von {present} wollen.")
+}

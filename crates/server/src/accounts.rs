@@ -1,0 +1,324 @@
+//! Accounts: signing in and out, name, password, deletion, and the sessions of a person.
+//!
+//! A guest who makes an account stays the same person, at the same tables. A guest who signs in to one
+//! hands everything over to it: seats, tables, results. Whatever changes who somebody is begins a new
+//! session, so that a token known before is worth nothing afterwards.
+
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use pages::accounts::Which;
+use pages::links::AccountPost;
+use pages::{Entrance, FieldError, OwnAccount, OwnSession, links};
+use store::{Account, Handle, Moment, Person, SessionHash, Shelf};
+
+use crate::alone::day;
+use crate::error::{BadAccount, BadName, Error, Stranger};
+use crate::fields::Fields;
+use crate::house::House;
+use crate::limits::{Budget, Payer};
+use crate::passwords::Password;
+use crate::people::{NAME_MAX, good_name};
+use crate::room;
+use crate::visit::{Caller, Visit, Wanted, page};
+
+/// How many tables somebody leaves whose account is deleted, at once.
+const TABLES_MAX: u32 = 1000;
+
+/// `GET /account`: where a guest signs in or makes an account.
+pub(crate) async fn entrance(
+    State(house): State<Arc<House>>,
+    Query(query): Query<Vec<(String, String)>>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    if visit.person().is_some_and(Person::has_account) {
+        return Ok(visit.go(links::SETTINGS));
+    }
+    let next = Fields::of(query).next().to_owned();
+    entrance_page(&house, &visit, StatusCode::OK, (None, next, String::new(), Vec::new())).await
+}
+
+/// `POST /account/in`.
+pub(crate) async fn sign_in(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let done = sign_in_as(&house, &visit, &fields).await;
+    entered(&house, &visit, &fields, (AccountPost::SignIn, done)).await
+}
+
+async fn sign_in_as(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Result<(), Error> {
+    let handle = Handle::of(fields.need("name")?);
+    let password = Password::given(fields.need("password")?);
+    // Before any work is done, and whether there is such an account or not.
+    house.limiter.spend(Budget::SignIns, Payer::Name(handle.as_str()))?;
+    let account = house.store.account(&handle).await?;
+    let hash = account.as_ref().map(|account| account.password.as_str());
+    let is_right = house.passwords.matches(password, hash).await?;
+    let Some(Account { person, .. }) = account.filter(|_| is_right) else {
+        // A wrong name and a wrong password are one answer.
+        return Err(BadAccount::WrongSignIn.into());
+    };
+    let before = visit.person();
+    if person.is_banned || before.is_some_and(|before| before.is_banned) {
+        return Err(Stranger::Banned.into());
+    }
+    let changed = match before {
+        Some(guest) if !guest.has_account() => house.store.hand_over(&guest.id, &person.id).await?,
+        Some(_) | None => Vec::new(),
+    };
+    visit.become_person(house, &person).await?;
+    if let Some(before) = before {
+        house.hub.part(&before.id);
+    }
+    house.hub.read_at_once(house, &changed).await;
+    Ok(())
+}
+
+/// `POST /account/make`.
+pub(crate) async fn make(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let done = make_for(&house, &visit, &fields).await;
+    entered(&house, &visit, &fields, (AccountPost::Make, done)).await
+}
+
+async fn make_for(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Result<(), Error> {
+    let name = account_name(fields)?;
+    let password = Password::new(fields.one("password").unwrap_or_default())?;
+    if visit.person().is_some_and(Person::has_account) {
+        return Err(BadAccount::HasAccount.into());
+    }
+    // Before the work: a name that is taken is told at once.
+    if house.store.person_named(&name).await?.is_some() {
+        return Err(BadName::Taken.into());
+    }
+    let hash = house.passwords.hash(password).await?;
+    let person = visit.guest(house).await?;
+    house.store.open_account(&person.id, &name, &hash, Moment::now()).await?;
+    visit.become_person(house, &person).await?;
+    house.hub.part(&person.id);
+    read_tables_again(house, &person).await
+}
+
+/// `POST /account/out`.
+pub(crate) async fn sign_out(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+    if let Caller::Known(person, session) = &visit.caller {
+        house.store.end_session(&person.id, session.mark()).await?;
+        house.hub.part(&person.id);
+    }
+    visit.forget_session();
+    Ok(visit.go(links::LOBBY))
+}
+
+/// `POST /account/rename`.
+pub(crate) async fn rename(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let done = async {
+        let name = account_name(&fields)?;
+        let (person, _) = own_account(&house, &visit, fields.one("password")).await?;
+        house.store.rename_account(&person.id, &name).await?;
+        read_tables_again(&house, &person).await
+    };
+    settled(&house, &visit, (AccountPost::Rename, "password"), done.await).await
+}
+
+/// `POST /account/password`: all other sessions end.
+pub(crate) async fn change_password(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let done = async {
+        let new = Password::new(fields.one("new").unwrap_or_default())?;
+        let (person, session) = own_account(&house, &visit, fields.one("old")).await?;
+        let hash = house.passwords.hash(new).await?;
+        house.store.change_password(&person.id, &hash, Moment::now()).await?;
+        end_others(&house, &person, &session).await
+    };
+    settled(&house, &visit, (AccountPost::Password, "old"), done.await).await
+}
+
+/// `POST /account/delete`: the name goes, the games stay.
+pub(crate) async fn delete(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    match own_account(&house, &visit, fields.one("password")).await {
+        Ok((person, _)) => {
+            forget(&house, &person).await?;
+            visit.forget_session();
+            Ok(visit.go(links::LOBBY))
+        }
+        Err(error) => settled(&house, &visit, (AccountPost::Delete, "password"), Err(error)).await,
+    }
+}
+
+/// Leaves all tables that are not over, then deletes the account.
+async fn forget(house: &Arc<House>, person: &Person) -> Result<(), Error> {
+    for listing in house.store.shelf(&Shelf::Running(&person.id), TABLES_MAX).await? {
+        match room::leave_for_good(house, &listing.table.id, &person.id).await {
+            // A seat that is only kept, or a table that is no more: nothing to leave.
+            Ok(()) | Err(Error::Person(Stranger::NotAtTable) | Error::Missing(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let changed = house.store.forget_person(&person.id).await?;
+    house.hub.part(&person.id);
+    house.hub.read_at_once(house, &changed).await;
+    Ok(())
+}
+
+/// `POST /account/end`: ends a session, or all but this one.
+pub(crate) async fn end(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let Caller::Known(person, session) = &visit.caller else { return Err(Stranger::SessionEnded.into()) };
+    match fields.need("session")? {
+        "others" => end_others(&house, person, session).await?,
+        mark if mark == session.mark() => return sign_out(State(house), visit).await,
+        mark => {
+            house.store.end_session(&person.id, mark).await?;
+            house.hub.part(&person.id);
+        }
+    }
+    Ok(visit.go(links::SETTINGS))
+}
+
+async fn end_others(house: &House, person: &Person, own: &SessionHash) -> Result<(), Error> {
+    house.store.end_other_sessions(&person.id, own).await?;
+    house.hub.part(&person.id);
+    Ok(())
+}
+
+/// `GET /settings`.
+pub(crate) async fn settings(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+    settings_page(&house, &visit, StatusCode::OK, (None, Vec::new())).await
+}
+
+/// The visitor's account, if this is its password.
+async fn own_account(
+    house: &House,
+    visit: &Visit,
+    password: Option<&str>,
+) -> Result<(Person, SessionHash), Error> {
+    let Caller::Known(person, session) = &visit.caller else { return Err(Stranger::SessionEnded.into()) };
+    let handle = person.handle.as_ref().ok_or(BadAccount::NeedsAccount)?;
+    let account = house.store.account(handle).await?.ok_or(BadAccount::NeedsAccount)?;
+    let given = Password::given(password.unwrap_or_default());
+    if house.passwords.matches(given, Some(&account.password)).await? {
+        Ok((account.person, session.clone()))
+    } else {
+        Err(BadAccount::WrongPassword.into())
+    }
+}
+
+/// A name for an account: one that can be read aloud and written down.
+fn account_name(fields: &Fields) -> Result<String, BadName> {
+    let name = good_name(fields.one("name").unwrap_or_default(), NAME_MAX)?;
+    if name.chars().any(char::is_alphanumeric) { Ok(name) } else { Err(BadName::NoLetter) }
+}
+
+/// The tables of a person show what is now known of the account.
+async fn read_tables_again(house: &Arc<House>, person: &Person) -> Result<(), Error> {
+    let tables = house.store.shelf(&Shelf::Running(&person.id), TABLES_MAX).await?;
+    let tables: Vec<_> = tables.into_iter().map(|listing| listing.table.id).collect();
+    house.hub.read_at_once(house, &tables).await;
+    Ok(())
+}
+
+/// What is answered to a form of the entrance.
+async fn entered(
+    house: &House,
+    visit: &Visit,
+    fields: &Fields,
+    (post, done): (AccountPost, Result<(), Error>),
+) -> Result<Response, Error> {
+    let error = match done {
+        Ok(()) => return Ok(visit.go(fields.next())),
+        Err(error) => error,
+    };
+    let field = match &error {
+        Error::Name(_) => "name",
+        Error::Account(_) => "password",
+        _ => return Err(error),
+    };
+    if visit.wanted == Wanted::Json {
+        return Err(error);
+    }
+    let errors = vec![FieldError::at(field, error.text(visit.language))];
+    let name = fields.one("name").unwrap_or_default().chars().take(NAME_MAX).collect();
+    let shown = (Some(post), fields.next().to_owned(), name, errors);
+    entrance_page(house, visit, error.status(), shown).await
+}
+
+async fn entrance_page(
+    house: &House,
+    visit: &Visit,
+    status: StatusCode,
+    (tried, next, name, errors): (Option<AccountPost>, String, String, Vec<FieldError>),
+) -> Result<Response, Error> {
+    let visitor = visit.visitor(house).await?;
+    Ok(page(status, &pages::entrance_page(&Entrance { visitor, tried, name, next, errors })))
+}
+
+/// What is answered to a form of the settings; a wrong password stands at `field`.
+async fn settled(
+    house: &House,
+    visit: &Visit,
+    (post, field): (AccountPost, &'static str),
+    done: Result<(), Error>,
+) -> Result<Response, Error> {
+    let error = match done {
+        Ok(()) => return Ok(visit.go(links::SETTINGS)),
+        Err(error) => error,
+    };
+    let field = match &error {
+        Error::Name(_) => "name",
+        Error::Account(BadAccount::PasswordShort | BadAccount::PasswordLong) => "new",
+        Error::Account(BadAccount::WrongPassword | BadAccount::Busy) => field,
+        _ => return Err(error),
+    };
+    if visit.wanted == Wanted::Json {
+        return Err(error);
+    }
+    let errors = vec![FieldError::at(field, error.text(visit.language))];
+    settings_page(house, visit, error.status(), (Some(post), errors)).await
+}
+
+async fn settings_page(
+    house: &House,
+    visit: &Visit,
+    status: StatusCode,
+    (tried, errors): (Option<AccountPost>, Vec<FieldError>),
+) -> Result<Response, Error> {
+    let sessions = match &visit.caller {
+        Caller::Known(person, own) => own_sessions(house, person, own).await?,
+        Caller::New | Caller::Expired => Vec::new(),
+    };
+    let visitor = visit.visitor(house).await?;
+    Ok(page(status, &pages::settings_page(&visitor, &OwnAccount { sessions, tried, errors })))
+}
+
+async fn own_sessions(house: &House, person: &Person, own: &SessionHash) -> Result<Vec<OwnSession>, Error> {
+    let sessions = house.store.sessions(&person.id).await?;
+    let shown = |session: store::Session| OwnSession {
+        which: if session.mark == own.mark() { Which::This } else { Which::Other },
+        created: day(session.created),
+        seen: day(session.seen),
+        mark: session.mark,
+        browser: session.browser,
+    };
+    Ok(sessions.into_iter().map(shown).collect())
+}

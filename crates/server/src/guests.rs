@@ -1,0 +1,160 @@
+//! Seats that the host keeps for somebody, and people whom the host sends away, before the game begins.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use engine::{Seat, Token};
+use pages::links;
+use store::{Guest, Person, PersonId, SeatKind, SeatRecord, Standing, Status};
+
+use crate::error::{BadRequest, Error, Seating};
+use crate::fields::Fields;
+use crate::house::House;
+use crate::ids;
+use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
+use crate::room::{change, edit};
+use crate::seating::Room;
+use crate::visit::{Visit, Wanted};
+use crate::waiting::own_invitation;
+
+/// `POST /t/{id}/reserve`: the host keeps a seat for somebody, who gets a link of their own.
+pub(crate) async fn reserve(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
+    let name = good_name(fields.one("name").unwrap_or_default(), NAME_MAX)?;
+    let key = ids::fresh_key(&house.chances)?;
+    edit(&house, &id, &visit, move |_, room, person| {
+        room.needs_host(&person.id)?;
+        room.reserve(seat, &name, &key)
+    })
+    .await
+}
+
+/// `POST /t/{id}/kick`: the host sends a person away.
+pub(crate) async fn send_away(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
+    edit(&house, &id, &visit, move |_, room, person| {
+        room.needs_host(&person.id)?;
+        room.send_away(seat)
+    })
+    .await
+}
+
+/// `GET /i/{id}/{key}`: what somebody sees for whom a seat is kept. Looking takes no seat: programs look
+/// at links, too.
+pub(crate) async fn invited(
+    State(house): State<Arc<House>>,
+    Path((id, key)): Path<(String, String)>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let live = house.hub.table(&house, &id).await?;
+    let (seat, sits) = {
+        let sitting = live.read(&house).await?;
+        let own = visit.person().map(|person| sitting.seats_of(&person.id)).unwrap_or_default();
+        (key_of(&sitting.seats, sitting.record.status, &key), !own.is_empty())
+    };
+    match seat {
+        _ if sits => Ok(visit.go(&links::table(&id))),
+        Some(seat) => own_invitation(&house, &live, &visit, (seat, StatusCode::OK, None)).await,
+        None => Err(Seating::InviteUsed.into()),
+    }
+}
+
+/// `POST /i/{id}/{key}`: takes the seat.
+pub(crate) async fn accept(
+    State(house): State<Arc<House>>,
+    Path((id, key)): Path<(String, String)>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let live = house.hub.table(&house, &id).await?;
+    let seat = {
+        let sitting = live.read(&house).await?;
+        key_of(&sitting.seats, sitting.record.status, &key)
+    };
+    let done = async {
+        let share = house.chances.share(fields.token("share")?);
+        let name = fields.one("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
+        let mut person = visit.guest(&house).await?;
+        if let Some(name) = name {
+            house.store.rename(&person.id, &name).await?;
+            person.name = name;
+        }
+        change(&house, &live, move |_, room| room.accept(&person, &key, share)).await
+    };
+    match (done.await, seat) {
+        (Err(error @ Error::Name(_)), Some(seat)) if visit.wanted == Wanted::Page => {
+            let told = (seat, error.status(), Some(error.text(visit.language)));
+            own_invitation(&house, &live, &visit, told).await
+        }
+        (done, _) => done.map(|()| visit.go(&links::table(&id))),
+    }
+}
+
+/// The seat that a key opens.
+fn key_of(seats: &[SeatRecord], status: Status, key: &str) -> Option<Seat> {
+    let opens = |seat: &&SeatRecord| seat.kind == SeatKind::Open && !key.is_empty() && seat.invite == key;
+    seats.iter().find(opens).filter(|_| status == Status::Waiting).map(|seat| seat.seat)
+}
+
+impl Room {
+    /// Keeps a free seat for somebody of this name, who comes with this key.
+    pub(crate) fn reserve(&mut self, seat: Seat, name: &str, key: &str) -> Result<(), Error> {
+        let name = different_name(name, &self.seats);
+        let held = self.at(seat)?;
+        if !held.is_free() {
+            let kept = held.kind == SeatKind::Open;
+            let taken = if kept { Seating::Kept(held.name.clone()) } else { Seating::Taken };
+            return Err(taken.into());
+        }
+        *held = SeatRecord { name, invite: key.into(), ..SeatRecord::open(seat) };
+        Ok(())
+    }
+
+    /// Gives a person the seat that a key opens. Whoever sits here already stays there.
+    pub(crate) fn accept(&mut self, person: &Person, key: &str, share: Option<Token>) -> Result<(), Error> {
+        if self.seats.iter().any(|held| held.is_held_by(&person.id)) {
+            return Ok(());
+        }
+        let seat = key_of(&self.seats, self.status, key).ok_or(Seating::InviteUsed)?;
+        *self.at(seat)? = SeatRecord::open(seat);
+        let name = different_name(name_at_table(person), &self.seats);
+        *self.at(seat)? = SeatRecord {
+            kind: SeatKind::Person,
+            person: Some(person.id.clone()),
+            name,
+            share,
+            ..SeatRecord::open(seat)
+        };
+        self.note(&person.id, Standing::Invited);
+        Ok(())
+    }
+
+    /// Frees all seats of the person who sits here; the person cannot come back without an invitation.
+    pub(crate) fn send_away(&mut self, seat: Seat) -> Result<(), Error> {
+        let held = self.at(seat)?;
+        let person = held.person.clone().filter(|_| held.kind == SeatKind::Person);
+        let person = person.filter(|person| *person != self.host).ok_or(Seating::NobodyThere)?;
+        for held in self.seats.iter_mut().filter(|held| held.person.as_ref() == Some(&person)) {
+            *held = SeatRecord::open(held.seat);
+        }
+        self.note(&person, Standing::Removed);
+        Ok(())
+    }
+
+    fn note(&mut self, person: &PersonId, standing: Standing) {
+        self.guests.retain(|guest| guest.person != *person);
+        self.guests.push(Guest { person: person.clone(), standing });
+    }
+}

@@ -1,0 +1,149 @@
+//! Somebody's page, friends and blocks.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use pages::links::Deed;
+use pages::{FieldError, Game, LastGame, People, Profile, Reached, ReachedRow, Relation, links};
+use store::{Account, Handle, Moment, Person, PersonId, Record, Tally};
+use words::Language;
+
+use crate::alone::day;
+use crate::error::{Error, Missing};
+use crate::fields::Fields;
+use crate::house::House;
+use crate::people::NAME_MAX;
+use crate::visit::{Visit, page};
+
+/// How many of somebody's last games are shown.
+const LAST_MAX: u32 = 20;
+
+/// `GET /people`: the visitor's friends and results; `?name=` finds somebody.
+pub(crate) async fn people(
+    State(house): State<Arc<House>>,
+    Query(query): Query<Vec<(String, String)>>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let sought = query.iter().find(|(name, _)| name == "name").map_or("", |(_, value)| value.trim());
+    let mut errors = Vec::new();
+    if !sought.is_empty() {
+        match account(&house, sought).await {
+            Ok(found) => return Ok(visit.go(&links::profile(&found.person.name))),
+            Err(error @ Error::Missing(_)) => {
+                errors.push(FieldError::at("name", error.text(visit.language)));
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    let names = |people: Vec<Person>| people.into_iter().map(|one| one.name).collect();
+    let (friends, blocked, games) = match visit.person() {
+        Some(Person { id, .. }) => (
+            names(house.store.friends(id).await?),
+            names(house.store.blocked_people(id).await?),
+            reached(&house, id, visit.language).await?,
+        ),
+        None => (Vec::new(), Vec::new(), Vec::new()),
+    };
+    let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    let visitor = visit.visitor(&house).await?;
+    let sought = sought.chars().take(NAME_MAX).collect();
+    Ok(page(status, &pages::people_page(&People { visitor, friends, blocked, sought, errors, games })))
+}
+
+/// `GET /people/{name}`.
+pub(crate) async fn profile(
+    State(house): State<Arc<House>>,
+    Path(name): Path<String>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let Account { person, joined, .. } = account(&house, &name).await?;
+    let relation = relation(&house, visit.person(), &person.id).await?;
+    let last = house.store.records(&person.id, LAST_MAX).await?;
+    let shown = Profile {
+        visitor: visit.visitor(&house).await?,
+        since: day(joined),
+        relation,
+        games: reached(&house, &person.id, visit.language).await?,
+        last: last.iter().filter_map(|record| last_game(&house, record)).collect(),
+        name: person.name,
+    };
+    Ok(page(StatusCode::OK, &pages::profile_page(&shown)))
+}
+
+/// `POST /people/{name}/{deed}`.
+pub(crate) async fn deed(
+    State(house): State<Arc<House>>,
+    Path((name, deed)): Path<(String, String)>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let deed = Deed::ALL.into_iter().find(|known| known.code() == deed).ok_or(Missing::Page)?;
+    let other = account(&house, &name).await?.person;
+    let own = visit.guest(&house).await?.id;
+    let (store, now) = (&house.store, Moment::now());
+    match deed {
+        Deed::Befriend => store.befriend(&own, &other.id, now).await?,
+        Deed::Unfriend => store.unfriend(&own, &other.id).await?,
+        Deed::Block => store.block(&own, &other.id, now).await?,
+        Deed::Unblock => store.unblock(&own, &other.id).await?,
+    }
+    let back =
+        if fields.one("next").is_some() { fields.next().to_owned() } else { links::profile(&other.name) };
+    Ok(visit.go(&back))
+}
+
+/// The account of this name, or that there is none.
+async fn account(house: &House, name: &str) -> Result<Account, Error> {
+    let short = || name.chars().take(NAME_MAX).collect();
+    house.store.account(&Handle::of(name)).await?.ok_or_else(|| Missing::Person(short()).into())
+}
+
+async fn relation(house: &House, visitor: Option<&Person>, other: &PersonId) -> Result<Relation, Error> {
+    let Some(visitor) = visitor else { return Ok(Relation::None) };
+    if visitor.id == *other {
+        return Ok(Relation::Own);
+    }
+    let bond = house.store.bond(&visitor.id, other).await?;
+    Ok(match (bond.has_blocked, bond.is_friend) {
+        (true, _) => Relation::Blocked,
+        (false, true) => Relation::Friend,
+        (false, false) => Relation::None,
+    })
+}
+
+/// What a person has reached in the games that are played here, in their order.
+async fn reached(house: &House, person: &PersonId, language: Language) -> Result<Vec<Reached>, Error> {
+    let tallies = house.store.tallies(person).await?;
+    let of = |game: &str| -> Vec<ReachedRow> {
+        tallies.iter().filter(|tally| tally.game == game).map(reached_row).collect()
+    };
+    let all =
+        house.games().iter().map(|entry| Reached { game: Game::of(entry, language), rows: of(entry.name) });
+    Ok(all.filter(|reached| !reached.rows.is_empty()).collect())
+}
+
+fn reached_row(tally: &Tally) -> ReachedRow {
+    let games = tally.games.max(1);
+    ReachedRow {
+        players: tally.players,
+        games: tally.games,
+        wins: tally.wins,
+        place: (tally.places * 100 + games / 2) / games,
+        success: (tally.shares + games * 5) / (games * 10),
+        rating: tally.rating.map(|(rating, _)| rating.shown()),
+    }
+}
+
+fn last_game(house: &House, record: &Record) -> Option<LastGame> {
+    let entry = house.games().iter().find(|entry| entry.name == record.game)?;
+    Some(LastGame {
+        title: entry.title,
+        players: record.players,
+        place: record.place,
+        score: record.score,
+        change: record.change.map(store::Change::shown),
+        day: day(record.ended),
+    })
+}

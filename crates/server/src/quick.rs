@@ -1,0 +1,130 @@
+//! Playing with whoever comes: one click from the lobby to the oldest table that fits, or to a new one,
+//! and a second one to begin without waiting for more people.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use catalog::Entry;
+use pages::links;
+use store::{Listing, Person, Shelf, Status, TableId, Terms};
+
+use crate::chances::Chances;
+use crate::error::{Error, Seating, Stranger};
+use crate::fields::Fields;
+use crate::house::House;
+use crate::new_table::{self, Promised};
+use crate::room::{change, edit};
+use crate::seating::Room;
+use crate::visit::Visit;
+
+/// How many tables are looked at for one that fits.
+const LOOK_MAX: u32 = 40;
+
+/// `POST /play/{game}/people`.
+pub(crate) async fn with_people(
+    State(house): State<Arc<House>>,
+    Path(name): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let entry = house.game(&name)?;
+    let promise = Promised::read(&fields, &house.chances)?;
+    let person = visit.guest(&house).await?;
+    let found = match waits_already(&house, entry, &person).await? {
+        Some(id) => Some(id),
+        None => join(&house, entry, &person, promise).await?,
+    };
+    let id = match found {
+        Some(id) => id,
+        None => new_table::open_for_anybody(&house, entry, &person, promise).await?,
+    };
+    Ok(visit.go(&links::table(id.as_str())))
+}
+
+/// The table of the game at which a person waits for others already.
+async fn waits_already(house: &House, entry: &Entry, person: &Person) -> Result<Option<TableId>, Error> {
+    let own = house.store.shelf(&Shelf::Running(&person.id), LOOK_MAX).await?;
+    let waits = |listing: &Listing| {
+        let table = &listing.table;
+        table.status == Status::Waiting
+            && table.terms.quick
+            && table.game == entry.name
+            && listing.seats.iter().any(|seat| seat.is_held_by(&person.id))
+    };
+    Ok(own.into_iter().find(waits).map(|listing| listing.table.id))
+}
+
+/// Seats a person at the oldest table that fits.
+async fn join(
+    house: &Arc<House>,
+    entry: &Entry,
+    person: &Person,
+    promise: Promised,
+) -> Result<Option<TableId>, Error> {
+    let shelf = Shelf::Fitting { game: entry.name, language: person.language };
+    for listing in house.store.shelf(&shelf, LOOK_MAX).await? {
+        if !is_usual(entry, &listing) {
+            continue;
+        }
+        let live = house.hub.table(house, listing.table.id.as_str()).await?;
+        let sitting = person.clone();
+        let sat = change(house, &live, move |_, room| room.sit(&sitting, None, promise.share())).await;
+        match sat {
+            Ok(()) => return Ok(Some(listing.table.id)),
+            // Full, begun or closed meanwhile, or the host has sent this person away: the next one.
+            Err(Error::Seats(_) | Error::Person(_) | Error::Missing(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(None)
+}
+
+/// Whether a table is played by the usual options, as whoever joins without looking expects.
+fn is_usual(entry: &Entry, listing: &Listing) -> bool {
+    let specs = (entry.options)();
+    listing.table.options.iter().all(|(name, value)| {
+        specs.iter().find(|spec| spec.name == name.as_str()).is_none_or(|spec| spec.default == value.as_str())
+    })
+}
+
+/// `POST /t/{id}/ready`: a person wants to begin without waiting for more people.
+pub(crate) async fn ready(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    edit(&house, &id, &visit, |_, room, person| room.ready(person)).await
+}
+
+impl Room {
+    /// Notes that a person wants to begin without waiting for more people.
+    fn ready(&mut self, person: &Person) -> Result<(), Error> {
+        self.needs_waiting()?;
+        if !self.terms.quick {
+            return Err(Seating::HostStarts.into());
+        }
+        if !self.seats.iter().any(|held| held.is_held_by(&person.id)) {
+            return Err(Stranger::NotAtTable.into());
+        }
+        for held in self.seats.iter_mut().filter(|held| held.is_held_by(&person.id)) {
+            held.ready = true;
+        }
+        Ok(())
+    }
+
+    /// When everybody at a table for anybody wants to begin, computers take the free seats.
+    pub(crate) fn fill_if_all_agree(&mut self, player: &str, chances: &Chances) -> Result<(), Error> {
+        let mut people = self.seats.iter().filter(|held| held.kind == store::SeatKind::Person).peekable();
+        let agreed = people.peek().is_some() && people.all(|held| held.ready);
+        if self.terms.quick && self.status == Status::Waiting && agreed {
+            self.fill(player, None, chances)?;
+        }
+        Ok(())
+    }
+}
+
+/// On what terms people come to a table that is opened for anybody.
+pub(crate) fn terms() -> Terms {
+    Terms { quick: true, ..Terms::public() }
+}

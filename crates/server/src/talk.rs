@@ -1,0 +1,329 @@
+//! What people say at a table, and who reads it.
+//!
+//! Players and watchers talk apart: nobody who plays reads what watchers write before the game is over.
+//! What is sent to a visitor depends on who the visitor is, on what was said and on whether the game is
+//! over, and on nothing else of it.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use engine::Seat;
+use pages::chat::{PHRASES, TEXT_MAX, phrase};
+use pages::{Chat, ChatLine, ChatNews, Whole, Writing, chat_news, links};
+use store::{Circle, Message, Moment, Mutes, NewMessage, PersonId, Said, Status, Talk};
+use words::Language;
+
+use crate::error::{Error, NoTalk};
+use crate::eyes::Eyes;
+use crate::fields::Fields;
+use crate::house::{House, random_token};
+use crate::hub::Live;
+use crate::people::name_at_table;
+use crate::sitting::Sitting;
+use crate::table_page::place;
+use crate::visit::{Visit, Wanted};
+
+/// What stands in the place of a word that the reader does not want to read.
+const MASK: &str = "•••";
+
+/// Among whom a visitor writes, and whom the visitor reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sight {
+    /// Among whom the visitor writes; none where chat is off.
+    writes: Option<Circle>,
+    /// Whether the visitor reads the players.
+    players: bool,
+    /// Whether the visitor reads the watchers.
+    watchers: bool,
+}
+
+impl Sight {
+    /// What a visitor writes and reads at a table.
+    pub(crate) fn of(sitting: &Sitting, person: Option<&PersonId>) -> Self {
+        let plays = person.is_some_and(|person| sitting.belongs(person));
+        let over = sitting.record.status == Status::Over;
+        match sitting.record.terms.chat {
+            Talk::Off => Self { writes: None, players: false, watchers: false },
+            chat => Self {
+                writes: Some(if plays { Circle::Players } else { Circle::Watchers }),
+                players: plays || over || chat == Talk::Open,
+                watchers: !plays || over,
+            },
+        }
+    }
+
+    /// Whether the visitor reads what is said among these.
+    pub(crate) const fn reads(self, circle: Circle) -> bool {
+        match circle {
+            Circle::Players => self.players,
+            Circle::Watchers => self.watchers,
+        }
+    }
+}
+
+/// Whom and what a visitor does not read.
+pub(crate) async fn mutes(house: &House, visit: &Visit) -> Result<Mutes, Error> {
+    match visit.person() {
+        Some(person) => Ok(house.store.mutes(&person.id).await?),
+        None => Ok(Mutes::default()),
+    }
+}
+
+/// The messages that a visitor reads.
+pub(crate) fn lines<'a>(
+    messages: impl IntoIterator<Item = &'a Message>,
+    live: &Live,
+    visit: &Visit,
+    (sight, mutes): (Sight, &Mutes),
+) -> Vec<ChatLine> {
+    let own = visit.person().map(|person| &person.id);
+    let words: BTreeSet<&str> = mutes.words.iter().map(String::as_str).collect();
+    let read = messages.into_iter().filter(|message| {
+        let mine = Some(&message.person) == own;
+        sight.reads(message.circle) && (mine || !mutes.silences(&message.person, live.id()))
+    });
+    read.map(|message| {
+        let mine = Some(&message.person) == own;
+        let text = words_of(&message.said, visit.language);
+        ChatLine {
+            number: message.number,
+            name: message.name.clone(),
+            seat: message.seat,
+            text: if mine { text } else { masked(&text, &words) },
+            mine,
+        }
+    })
+    .collect()
+}
+
+/// What was said, in a language.
+pub(crate) fn words_of(said: &Said, language: Language) -> String {
+    match said {
+        Said::Text(text) => text.clone(),
+        Said::Phrase(word) => phrase(word, language).unwrap_or_default().into(),
+    }
+}
+
+/// A text with a mark in the place of some words.
+fn masked(text: &str, words: &BTreeSet<&str>) -> String {
+    if words.is_empty() {
+        return text.into();
+    }
+    let mut shown = String::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let is_word = first.is_alphanumeric();
+        let end = rest.find(|sign: char| sign.is_alphanumeric() != is_word).unwrap_or(rest.len());
+        let (run, after) = rest.split_at(end);
+        shown.push_str(if is_word && words.contains(run.to_lowercase().as_str()) { MASK } else { run });
+        rest = after;
+    }
+    shown
+}
+
+/// The chat on a whole page.
+pub(crate) async fn pane(
+    house: &House,
+    live: &Live,
+    sitting: &Sitting,
+    visit: &Visit,
+) -> Result<Chat, Error> {
+    let said = live.said(house).await?;
+    let sight = Sight::of(sitting, visit.person().map(|person| &person.id));
+    let mutes = if said.is_empty() { Mutes::default() } else { mutes(house, visit).await? };
+    let last = said.last().map_or(0, |message| message.number);
+    Ok(Chat {
+        table: live.id().to_string(),
+        lines: lines(said.iter(), live, visit, (sight, &mutes)),
+        heard: Heard::of(last, sight).to_string(),
+        writing: match sight.writes {
+            Some(Circle::Players) => Writing::Players,
+            Some(Circle::Watchers) => Writing::Watchers,
+            None => Writing::Off,
+        },
+        key: format!("form-{last}"),
+        watching: sitting.watching(live),
+    })
+}
+
+/// How far a page has heard: up to which message, and whom its visitor read then. Pages and streams carry
+/// it as a text: `12.3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Heard {
+    /// The number of the last message, read or not.
+    last: i64,
+    players: bool,
+    watchers: bool,
+}
+
+impl Heard {
+    const fn of(last: i64, sight: Sight) -> Self {
+        Self { last, players: sight.players, watchers: sight.watchers }
+    }
+
+    /// Reads the text; none if it is none.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let (last, circles) = text.split_once('.')?;
+        let circles: u8 = circles.parse().ok().filter(|circles| *circles < 4)?;
+        Some(Self { last: last.parse().ok()?, players: circles & 1 != 0, watchers: circles & 2 != 0 })
+    }
+}
+
+impl fmt::Display for Heard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.last, u8::from(self.players) + 2 * u8::from(self.watchers))
+    }
+}
+
+/// What an open page has heard.
+#[derive(Clone, Debug)]
+pub(crate) struct Ear {
+    /// How far; none if it did not say.
+    heard: Option<Heard>,
+    /// Whom its visitor does not read, once that was needed: who changes it loads the page anew.
+    mutes: Option<Mutes>,
+}
+
+impl Ear {
+    /// A page that has heard so far.
+    pub(crate) const fn new(heard: Option<Heard>) -> Self {
+        Self { heard, mutes: None }
+    }
+
+    /// How far the page has heard, as far as there was anything to hear.
+    pub(crate) fn heard(&self) -> Option<Heard> {
+        self.heard.filter(|heard| heard.last > 0)
+    }
+
+    /// What the page is still to hear, if anything.
+    pub(crate) async fn news(
+        &mut self,
+        house: &House,
+        live: &Live,
+        sitting: &Sitting,
+        visit: &Visit,
+    ) -> Result<Option<ChatNews>, Error> {
+        let said = live.said(house).await?;
+        let sight = Sight::of(sitting, visit.person().map(|person| &person.id));
+        let now = Heard::of(said.last().map_or(0, |message| message.number), sight);
+        let before = self.heard.replace(now);
+        if before == Some(now) || now.last == 0 {
+            return Ok(None);
+        }
+        // Who reads others than before gets all of it, in its order.
+        let same = before.filter(|before| (before.players, before.watchers) == (now.players, now.watchers));
+        if self.mutes.is_none() {
+            self.mutes = Some(mutes(house, visit).await?);
+        }
+        let mutes = self.mutes.clone().unwrap_or_default();
+        let after = same.map_or(0, |before| before.last);
+        let new = said.iter().filter(|message| message.number > after);
+        let lines = lines(new, live, visit, (sight, &mutes));
+        if lines.is_empty() && (same.is_some() || before.is_none()) {
+            return Ok(None);
+        }
+        let whole = if same.is_some() { Whole::No } else { Whole::Yes };
+        Ok(Some(chat_news(&lines, (now.to_string(), whole), visit.language, live.id().as_str())))
+    }
+}
+
+/// `POST /t/{id}/say`.
+pub(crate) async fn say(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let live = house.hub.table(&house, &id).await?;
+    let said = read(&fields)?;
+    let heard = fields.one("heard").and_then(Heard::read);
+    let request = match fields.one("key") {
+        // A page without script may hold an old key: other words are another request.
+        Some(_) => format!("{} {}", fields.key()?, fingerprint(&said)),
+        None => random_token()?.to_string(),
+    };
+    let person = visit.guest(&house).await?;
+    let new = {
+        let sitting = live.read(&house).await?;
+        let circle = Sight::of(&sitting, Some(&person.id)).writes.ok_or(NoTalk::Off)?;
+        let seat = seat_of(&live, &sitting, &visit);
+        let name = seat.and_then(|seat| sitting.seat(seat)).map(|held| held.name.clone());
+        let name = name.unwrap_or_else(|| name_at_table(&person).to_owned());
+        NewMessage { circle, person: person.id.clone(), name, seat, said, request }
+    };
+    house.store.say(live.id(), &new, Moment::now()).await?;
+    live.hear_again();
+    match visit.wanted {
+        Wanted::Page => Ok(visit.go(&format!("{}#pane-chat", links::table(&id)))),
+        Wanted::Json => {
+            let sitting = live.read(&house).await?;
+            let news = Ear::new(heard).news(&house, &live, &sitting, &visit).await?;
+            Ok(axum::Json(news.unwrap_or_default()).into_response())
+        }
+    }
+}
+
+/// From which seat a visitor speaks: at a shared device from the one that is shown.
+fn seat_of(live: &Live, sitting: &Sitting, visit: &Visit) -> Option<Seat> {
+    match place(live, sitting, visit) {
+        (_, Eyes::Seat(seat)) => Some(seat),
+        (own, Eyes::Cover(_) | Eyes::Public) => own.first().copied(),
+    }
+}
+
+/// What a form says: a quick phrase, or words on one line.
+fn read(fields: &Fields) -> Result<Said, Error> {
+    if let Some(word) = fields.one("phrase") {
+        let known = PHRASES.iter().find(|phrase| **phrase == word).ok_or(NoTalk::Phrase)?;
+        return Ok(Said::Phrase((*known).into()));
+    }
+    let invisible = |sign: &char| {
+        // What turns the direction of writing could make a line look like somebody else's.
+        matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+            || (sign.is_control() && !sign.is_whitespace())
+    };
+    let text: String =
+        fields.one("text").unwrap_or_default().chars().filter(|sign| !invisible(sign)).collect();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.is_empty() {
+        Err(NoTalk::Empty.into())
+    } else if text.chars().count() > TEXT_MAX {
+        Err(NoTalk::Long.into())
+    } else {
+        Ok(Said::Text(text))
+    }
+}
+
+/// FNV-1a over what is said.
+fn fingerprint(said: &Said) -> String {
+    let (Said::Text(text) | Said::Phrase(text)) = said;
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_far_a_page_has_heard_is_read_as_it_is_written() {
+        for text in ["0.0", "12.1", "12.2", "900.3"] {
+            assert_eq!(Heard::read(text).unwrap().to_string(), text);
+        }
+        for text in ["", "12", "12.4", "x.1", "12.-1", "12.1.1"] {
+            assert_eq!(Heard::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn muted_words_are_masked_whatever_their_letters_and_nothing_else_is() {
+        let words = BTreeSet::from(["drat", "élan"]);
+        assert_eq!(masked("Drat, dratted ÉLAN! drat", &words), "•••, dratted •••! •••");
+        assert_eq!(masked("a <b> 🂡", &words), "a <b> 🂡");
+        assert_eq!(masked("drat", &BTreeSet::new()), "drat");
+        assert_eq!(masked("", &words), "");
+    }
+}

@@ -1,0 +1,129 @@
+//! The pages before a game begins, put together for one visitor: invitation and waiting room.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use engine::Seat;
+use pages::waiting::Rights;
+use pages::{Agreement, FieldError, Gathering, Invitation, Update, links};
+use store::{SeatKind, SeatRecord};
+
+use crate::error::Error;
+use crate::house::House;
+use crate::hub::Live;
+use crate::sitting::Sitting;
+use crate::table_page::facts;
+use crate::talk;
+use crate::visit::{Visit, page};
+
+/// The waiting room, with what was refused there.
+pub(crate) async fn room(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    refused: Option<&Error>,
+) -> Result<Response, Error> {
+    let visitor = visit.visitor(house).await?;
+    let sitting = live.read(house).await?;
+    let mut shown = gathering(live, &sitting, visit);
+    shown.visitor = visitor;
+    shown.chat = Some(talk::pane(house, live, &sitting, visit).await?);
+    shown.refused = refused.map(|error| error.text(visit.language));
+    Ok(page(refused.map_or(StatusCode::OK, Error::status), &pages::waiting_room(&shown)))
+}
+
+/// What an open waiting room is sent.
+pub(crate) fn update(live: &Live, sitting: &Sitting, visit: &Visit) -> Update {
+    Update { seq: sitting.seq(), ..pages::waiting_update(&gathering(live, sitting, visit)) }
+}
+
+fn gathering(live: &Live, sitting: &Sitting, visit: &Visit) -> Gathering {
+    let person = visit.person();
+    let is_host = person.is_some_and(|person| person.id == sitting.record.host);
+    let mine = person.map(|person| sitting.seats_of(&person.id)).unwrap_or_default();
+    Gathering {
+        visitor: visit.plain_visitor(),
+        table: facts(live, sitting, visit),
+        host: host_name(sitting),
+        link: visit.link(&links::table(live.id().as_str())),
+        agreement: sitting.record.terms.quick.then(|| agreement(sitting, &mine)),
+        mine,
+        keys: if is_host { keys(live, sitting, visit) } else { Vec::new() },
+        rights: if is_host { Rights::Host } else { Rights::Guest },
+        refused: None,
+        chat: None,
+    }
+}
+
+/// Who wants to begin without waiting for more people. Several people at one device want it together.
+fn agreement(sitting: &Sitting, mine: &[Seat]) -> Agreement {
+    let people = || sitting.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
+    Agreement {
+        agreed: people().filter(|seat| seat.ready).count(),
+        present: people().count(),
+        mine: people().any(|seat| seat.ready && mine.contains(&seat.seat)),
+    }
+}
+
+/// The addresses that give a kept seat to whoever opens them first.
+fn keys(live: &Live, sitting: &Sitting, visit: &Visit) -> Vec<(Seat, String)> {
+    let kept = sitting.seats.iter().filter(|seat| seat.kind == SeatKind::Open && !seat.invite.is_empty());
+    kept.map(|seat| (seat.seat, visit.link(&links::invitation(live.id().as_str(), &seat.invite)))).collect()
+}
+
+/// The invitation behind the address of the table.
+pub(crate) async fn invitation(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    refused: Option<&Error>,
+) -> Result<Response, Error> {
+    let field = |error: &Error| if matches!(error, Error::Name(_)) { "name" } else { "seat" };
+    let errors = refused.map(|error| FieldError::at(field(error), error.text(visit.language)));
+    let kept = |seat: &SeatRecord| {
+        seat.kind == SeatKind::Open
+            && visit.person().is_some_and(|person| seat.person.as_ref() == Some(&person.id))
+    };
+    let mut shown = invited(house, live, visit, kept).await?;
+    shown.errors.extend(errors);
+    Ok(page(refused.map_or(StatusCode::OK, Error::status), &pages::invitation(&shown)))
+}
+
+/// The invitation behind an address that gives one seat, with what is wrong with the name, if anything is.
+pub(crate) async fn own_invitation(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (kept, status, wrong): (Seat, StatusCode, Option<String>),
+) -> Result<Response, Error> {
+    let mut shown = invited(house, live, visit, |seat| seat.seat == kept).await?;
+    let key = live.read(house).await?.seat(kept).map(|seat| (seat.invite.clone(), seat.name.clone()));
+    shown.key = key;
+    shown.errors.extend(wrong.map(|text| FieldError::at("name", text)));
+    Ok(page(status, &pages::invitation(&shown)))
+}
+
+async fn invited(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    is_kept: impl Fn(&SeatRecord) -> bool,
+) -> Result<Invitation, Error> {
+    let visitor = visit.visitor(house).await?;
+    let sitting = live.read(house).await?;
+    Ok(Invitation {
+        visitor,
+        table: facts(live, &sitting, visit),
+        host: host_name(&sitting),
+        kept: sitting.seats.iter().filter(|seat| is_kept(seat)).map(|seat| seat.seat).collect(),
+        key: None,
+        errors: Vec::new(),
+    })
+}
+
+/// The name under which the host sits; empty if the host only watches.
+fn host_name(sitting: &Sitting) -> String {
+    let held = sitting.seats.iter().find(|seat| seat.person.as_ref() == Some(&sitting.record.host));
+    held.map(|seat| seat.name.clone()).unwrap_or_default()
+}

@@ -1,0 +1,233 @@
+//! Who may come to a table, who may watch it, for whom seats are kept, and who is sent away.
+
+use axum::http::StatusCode;
+use store::{Access, SeatKind, TableId, Talk};
+
+use crate::browser::{Browser, Site, site};
+use crate::doors::doors;
+use crate::play::{choices, turn};
+use crate::stream::Events;
+
+fn id(path: &str) -> TableId {
+    TableId::new(path.strip_prefix("/t/").unwrap())
+}
+
+/// A table that Anna opens with these fields: herself and two free seats.
+pub(crate) async fn opened(site: &Site, terms: &[(&str, &str)]) -> (Browser, String) {
+    let mut anna = site.person("Anna").await;
+    let seats = [
+        ("game", "toy"),
+        ("table", "Secret garden"),
+        ("seat.a", "me"),
+        ("seat.b", "open"),
+        ("seat.c", "open"),
+    ];
+    let path = anna.post("/new", &[&seats, terms].concat()).await.location();
+    (anna, path)
+}
+
+/// The address that gives a kept seat, as the host's waiting room shows it.
+fn own_link(page: &str) -> String {
+    let link = page.split_once("value=\"http://mu.example/i/").unwrap_or_else(|| panic!("{page}")).1;
+    format!("/i/{}", link.split('"').next().unwrap())
+}
+
+/// Every address of a table, with what is sent to it.
+async fn everywhere(browser: &mut Browser, path: &str) -> Vec<(String, StatusCode, String)> {
+    let share = "01".repeat(32);
+    let fields = [
+        ("seat", "b"),
+        ("with", "c"),
+        ("share", &share as &str),
+        ("seq", "1"),
+        ("key", "k"),
+        ("p", "h.1"),
+        ("name", "Eve"),
+        ("text", "hello"),
+        ("number", "1"),
+        ("at", "table"),
+    ];
+    let mut answers = Vec::new();
+    for door in doors().into_iter().filter(|door| door.path.starts_with("/t/{id}")) {
+        let address = door.path.replace("/t/{id}", path).replace("{number}", "1");
+        let answer =
+            if door.changes() { browser.post(&address, &fields).await } else { browser.get(&address).await };
+        answers.push((address, answer.status, answer.text));
+    }
+    assert!(answers.len() >= 25, "{}", answers.len());
+    let watched = browser.get(&format!("{path}?watch=1")).await;
+    answers.push(("?watch=1".into(), watched.status, watched.text));
+    answers
+}
+
+#[tokio::test]
+async fn nothing_of_a_private_table_is_told_to_whoever_is_not_named() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[("door", "private")]).await;
+    assert_eq!(site.store.table(&id(&path)).await.unwrap().unwrap().0.terms.access, Access::Private);
+    for began in [false, true] {
+        for mut browser in [site.browser(), site.person("Eve").await] {
+            for (what, status, text) in everywhere(&mut browser, &path).await {
+                assert_eq!(status, StatusCode::FORBIDDEN, "{what} {text}");
+                assert!(text.contains("This table is private"), "{what} {text}");
+                for secret in ["Secret garden", "Anna", "toy"] {
+                    assert!(!text.contains(secret), "{what} tells {secret}: {text}");
+                }
+            }
+            assert!(!browser.get("/").await.text.contains(&path), "the lobby");
+        }
+        if !began {
+            anna.post(&format!("{path}/fill"), &[]).await.location();
+            anna.post(&format!("{path}/start"), &[]).await.location();
+        }
+    }
+    let mut eve = site.browser();
+    eve.language = "de".into();
+    assert!(eve.get(&path).await.text.contains("Dieser Tisch ist privat"));
+    eve.language = "fr".into();
+    assert!(eve.get(&path).await.text.contains("Cette table est privée"));
+    while let Some((seq, handles)) = turn(&mut anna, &path).await {
+        let seq = seq.to_string();
+        let fields = [("seq", &seq as &str), ("key", &format!("k{seq}")), ("p", &handles[0])];
+        anna.post(&format!("{path}/act"), &fields).await.location();
+    }
+    assert_eq!(eve.get(&format!("{path}/save")).await.status, StatusCode::FORBIDDEN, "not even at the end");
+    assert_eq!(anna.get(&format!("{path}/save")).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_kept_seat_is_given_to_whoever_comes_first_with_its_own_link() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[("door", "private")]).await;
+    let kept = anna.post(&format!("{path}/reserve"), &[("seat", "b"), ("name", "Ben <b>")]).await;
+    assert_eq!(kept.location(), path);
+    let link = own_link(&anna.get(&path).await.text);
+    let mut ben = site.browser();
+    let invitation = ben.get(&link).await;
+    assert_eq!(invitation.status, StatusCode::OK);
+    assert!(invitation.text.contains("A seat is kept for Ben &lt;b&gt;"), "{}", invitation.text);
+    assert!(ben.cookies.is_empty(), "looking takes no seat");
+    assert_eq!(site.store.seats(&id(&path)).await.unwrap()[1].kind, SeatKind::Open);
+    assert_eq!(ben.get(&path).await.status, StatusCode::FORBIDDEN, "only with the link");
+
+    let wrong = ben.post(&link, &[("name", "\u{7}")]).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(wrong.text.contains("characters that can be seen"), "{}", wrong.text);
+    let share = "0f".repeat(32);
+    assert_eq!(ben.post(&link, &[("name", "Benno"), ("share", &share)]).await.location(), path);
+    let seats = site.store.seats(&id(&path)).await.unwrap();
+    assert_eq!((seats[1].name.as_str(), seats[1].share.unwrap().to_string()), ("Benno", share));
+    assert_eq!(ben.get(&path).await.status, StatusCode::OK);
+    assert_eq!(ben.get(&link).await.location(), path, "the link leads to the own table from now on");
+
+    let mut eve = site.person("Eve").await;
+    for answer in [eve.get(&link).await, eve.post(&link, &[]).await, eve.get(&format!("{link}x")).await] {
+        assert_eq!(answer.status, StatusCode::GONE, "{}", answer.text);
+        assert!(answer.text.contains("used up") && !answer.text.contains("Secret garden"), "{}", answer.text);
+    }
+    // Who was invited and stands up may come in again.
+    ben.post(&format!("{path}/leave"), &[]).await.location();
+    assert_eq!(ben.post(&format!("{path}/sit"), &[("seat", "c")]).await.location(), path);
+}
+
+#[tokio::test]
+async fn only_the_host_keeps_seats_and_only_free_ones_and_sees_their_links() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[]).await;
+    let mut ben = site.person("Ben").await;
+    ben.post(&format!("{path}/sit"), &[("seat", "b")]).await.location();
+    let fields = [("seat", "c"), ("name", "Cleo")];
+    assert_eq!(ben.post(&format!("{path}/reserve"), &fields).await.status, StatusCode::FORBIDDEN);
+    let taken = anna.post(&format!("{path}/reserve"), &[("seat", "b"), ("name", "Cleo")]).await;
+    assert_eq!(taken.status, StatusCode::CONFLICT);
+    let nameless = anna.post(&format!("{path}/reserve"), &[("seat", "c")]).await;
+    assert_eq!(nameless.status, StatusCode::UNPROCESSABLE_ENTITY);
+    anna.post(&format!("{path}/reserve"), &fields).await.location();
+    assert!(anna.get(&path).await.text.contains("/i/"));
+    assert!(!ben.get(&path).await.text.contains("/i/"), "nobody else sees the link");
+    for seat in [Some("c"), None] {
+        let fields: Vec<_> = seat.iter().map(|seat| ("seat", *seat)).collect();
+        let sat = site.person("Dora").await.post(&format!("{path}/sit"), &fields).await;
+        assert_eq!(sat.status, StatusCode::CONFLICT, "{}", sat.text);
+    }
+    anna.post(&format!("{path}/leave"), &[("seat", "c")]).await.location();
+    site.person("Dora").await.post(&format!("{path}/sit"), &[("seat", "c")]).await.location();
+}
+
+#[tokio::test]
+async fn who_is_sent_away_is_told_and_comes_back_with_an_invitation_only() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[]).await;
+    let mut ben = site.person("Ben").await;
+    ben.post(&format!("{path}/sit"), &[("seat", "b")]).await.location();
+    let mut events = Events::open(&mut ben, &format!("{path}/events"), &[]).await;
+    events.next().await.unwrap();
+    assert_eq!(ben.post(&format!("{path}/kick"), &[("seat", "a")]).await.status, StatusCode::FORBIDDEN);
+    for (seat, status) in [("a", 409), ("c", 409), ("f", 400), ("", 400)] {
+        let answer = anna.post(&format!("{path}/kick"), &[("seat", seat)]).await;
+        assert_eq!(answer.status.as_u16(), status, "{seat}");
+    }
+    assert_eq!(anna.post(&format!("{path}/kick"), &[("seat", "b")]).await.location(), path);
+    let event = events.next().await.unwrap();
+    assert!(event.data.contains(&format!("\"go\":\"{path}\"")), "the open page is told: {event:?}");
+    for answer in [ben.get(&path).await, ben.post(&format!("{path}/sit"), &[]).await] {
+        assert_eq!(answer.status, StatusCode::FORBIDDEN);
+        assert!(answer.text.contains("has taken you off it"), "{}", answer.text);
+    }
+    assert_eq!(site.store.seats(&id(&path)).await.unwrap()[1].kind, SeatKind::Open);
+    anna.post(&format!("{path}/reserve"), &[("seat", "b"), ("name", "Ben")]).await.location();
+    let link = own_link(&anna.get(&path).await.text);
+    assert_eq!(ben.post(&link, &[]).await.location(), path);
+    assert_eq!(ben.get(&path).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn the_host_changes_the_terms_before_the_game_begins() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[("door", "lobby")]).await;
+    let mut ben = site.person("Ben").await;
+    assert!(ben.get("/").await.text.contains(&path));
+    let mut events = Events::open(&mut ben, &format!("{path}/events"), &[]).await;
+    events.next().await.unwrap();
+    let strict = [("door", "private"), ("watchers", "false"), ("chat", "off")];
+    assert_eq!(ben.post(&format!("{path}/terms"), &strict).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(anna.post(&format!("{path}/terms"), &strict).await.location(), path);
+    let terms = site.store.table(&id(&path)).await.unwrap().unwrap().0.terms;
+    assert_eq!((terms.access, terms.watchers, terms.chat), (Access::Private, false, Talk::Off));
+    assert!(events.next().await.unwrap().data.contains("\"go\""), "the door was shut before an open page");
+    assert!(!ben.get("/").await.text.contains(&path));
+    assert_eq!(ben.get(&path).await.status, StatusCode::FORBIDDEN);
+    anna.post(&format!("{path}/terms"), &[]).await.location();
+    assert_eq!(ben.get(&path).await.status, StatusCode::OK);
+    anna.post(&format!("{path}/fill"), &[]).await.location();
+    anna.post(&format!("{path}/start"), &[]).await.location();
+    assert_eq!(anna.post(&format!("{path}/terms"), &strict).await.status, StatusCode::CONFLICT);
+}
+
+#[tokio::test]
+async fn a_table_without_watchers_is_seen_by_its_people_only() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[("door", "lobby"), ("watchers", "false")]).await;
+    let mut ben = site.person("Ben").await;
+    let invitation = ben.get(&path).await;
+    assert_eq!(invitation.status, StatusCode::OK, "a seat is free");
+    assert!(!invitation.text.contains("?watch=1"));
+    assert!(ben.get(&format!("{path}?watch=1")).await.text.contains("invites you"));
+    ben.post(&format!("{path}/sit"), &[]).await.location();
+    let mut cleo = site.browser();
+    let mut events = Events::open(&mut cleo, &format!("{path}/events"), &[]).await;
+    events.next().await.unwrap();
+    anna.post(&format!("{path}/fill"), &[]).await.location();
+    anna.post(&format!("{path}/start"), &[]).await.location();
+    assert!(events.next().await.unwrap().data.contains("\"go\""));
+    for what in ["", "/describe", "/save", "/events"] {
+        let refused = cleo.get(&format!("{path}{what}")).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{what}");
+        assert!(refused.text.contains("without watchers"), "{what} {}", refused.text);
+    }
+    assert!(!cleo.get("/").await.text.contains(&path));
+    choices(&mut ben, &path).await;
+    // A computer stands in for Ben, who may still look and come back.
+    ben.post(&format!("{path}/leave"), &[]).await.location();
+    assert_eq!(ben.get(&path).await.status, StatusCode::OK);
+}

@@ -1,0 +1,71 @@
+//! People whom the host of a table has invited or sent away.
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row, Transaction};
+
+use crate::Store;
+use crate::error::Error;
+use crate::people::PersonId;
+use crate::records::TableId;
+use crate::terms::kept_as_words;
+
+kept_as_words!(
+    /// How a person stands with the host of a table.
+    Standing, "standing" {
+        /// Was invited: a private table is open to this person.
+        #[default]
+        Invited = "invited",
+        /// Was sent away, and cannot come back unless invited again.
+        Removed = "removed",
+    }
+);
+
+/// A person whom the host of a table has invited or sent away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guest {
+    /// Who.
+    pub person: PersonId,
+    /// Which of both.
+    pub standing: Standing,
+}
+
+impl Store {
+    /// The people whom the host of a table has invited or sent away.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn guests(&self, id: &TableId) -> Result<Vec<Guest>, Error> {
+        let rows: Vec<AnyRow> =
+            sqlx::query("SELECT person, standing FROM guests WHERE table_id = $1 ORDER BY person")
+                .bind(id.as_str())
+                .fetch_all(&self.pool)
+                .await?;
+        let guest = |row: &AnyRow| {
+            Ok(Guest {
+                person: PersonId::new(row.try_get::<String, _>("person")?),
+                standing: row.try_get::<String, _>("standing")?.parse()?,
+            })
+        };
+        rows.iter().map(guest).collect()
+    }
+}
+
+/// Writes how people stand; who is not named stands as before.
+pub(crate) async fn write_guests(
+    writing: &mut Transaction<'_, Any>,
+    id: &TableId,
+    guests: &[Guest],
+) -> Result<(), Error> {
+    for guest in guests {
+        sqlx::query(
+            "INSERT INTO guests (table_id, person, standing) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id, person) DO UPDATE SET standing = excluded.standing",
+        )
+        .bind(id.as_str())
+        .bind(guest.person.as_str())
+        .bind(guest.standing.word())
+        .execute(&mut **writing)
+        .await?;
+    }
+    Ok(())
+}
