@@ -5,6 +5,7 @@
 
 use engine::{BadOption, Game, Misread, Observer, RuleId, Seat, Standing, Told};
 use maud::Markup;
+use serde_json::Value;
 use words::Language;
 
 use crate::preset::Preset;
@@ -67,6 +68,10 @@ pub trait Face: Game {
 
     /// The position in words, part by part: for the terminal and for those who do not see the board.
     fn describe(view: &Self::View, look: &Look<'_>) -> Vec<Part>;
+
+    /// All that the observer knows of the position, for programs: an object of plain values in which
+    /// everything that the notation names has its name from there.
+    fn facts(view: &Self::View) -> Value;
 
     /// The board alone as one SVG document with its own styles, for files and previews.
     fn picture(view: &Self::View, look: &Look<'_>) -> String;

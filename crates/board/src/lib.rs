@@ -7,6 +7,7 @@ pub mod accent;
 pub mod city;
 pub mod emblem;
 pub mod face;
+mod facts;
 pub mod gallery;
 pub mod hint;
 pub mod icon;

@@ -1,6 +1,7 @@
 //! One table of any game: strings and views in, markup, words and strings out.
 
 use std::marker::PhantomData;
+use std::ops::Range;
 
 use agents::{Budget, Candidate, Played, Thought};
 use board::{Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed};
@@ -9,6 +10,7 @@ use engine::{
     StepNumber, Table, Told, Turn,
 };
 use maud::Markup;
+use serde_json::Value;
 
 /// One play of any game. Implemented once, for every game of the catalogue.
 ///
@@ -74,10 +76,17 @@ pub trait AnyTable: Send + Sync {
     fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)>;
     /// The legal actions of the observer's seat in short notation, and in words where they are few.
     fn owed(&self, look: &Look<'_>) -> Vec<String>;
+    /// How many legal actions the observer's seat has, and those of them in the notation that stand at
+    /// these places of the canonical order. None if the observer owes nothing.
+    fn legal(&self, places: Range<usize>, look: &Look<'_>) -> Legal;
+    /// Why a text is no action of the notation, if it is none.
+    fn misread(&self, text: &str) -> Option<Misread>;
     /// An action of the notation in words, if the observer's seat could read it.
     fn say(&self, text: &str, look: &Look<'_>) -> Option<String>;
     /// The position in words.
     fn describe(&self, look: &Look<'_>) -> Vec<Part>;
+    /// All that the observer knows of the position, for programs.
+    fn facts(&self, look: &Look<'_>) -> Value;
     /// What there is to say of one thing on the table, named as in the notation.
     fn look_at(&self, thing: &str, look: &Look<'_>) -> Option<Part>;
     /// The board as one SVG document.
@@ -104,6 +113,15 @@ pub type Ponder = Box<dyn FnOnce(&mut Rng, &Budget) -> String + Send>;
 /// A computer player that is asked for a hint, with the view it thinks about. It may spend its budget:
 /// the table is not needed meanwhile.
 pub type Advise = Box<dyn FnOnce(&mut Rng, &Budget) -> Hint + Send>;
+
+/// Legal actions of a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Legal {
+    /// How many there are.
+    pub total: usize,
+    /// Those that were asked for, in the notation.
+    pub texts: Vec<String>,
+}
 
 /// Why a play is refused.
 #[derive(Clone, Debug)]
@@ -258,6 +276,24 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         owing.map_or_else(Vec::new, |seat| self.table.truth().owed(self.table.options(), seat))
     }
 
+    fn legal(&self, places: Range<usize>, look: &Look<'_>) -> Legal {
+        let owing = look.observer.seat().filter(|&seat| self.table.turn().owing().contains(seat));
+        let Some(seat) = owing else { return Legal::default() };
+        let mut actions = Vec::new();
+        self.table.truth().legal(seat, &mut actions);
+        let options = self.table.options();
+        let from = places.start.min(actions.len());
+        let asked = &actions[from..places.end.clamp(from, actions.len())];
+        Legal {
+            total: actions.len(),
+            texts: asked.iter().map(|&action| G::action_text(options, action)).collect(),
+        }
+    }
+
+    fn misread(&self, text: &str) -> Option<Misread> {
+        G::read_action(self.table.options(), text).err()
+    }
+
     fn say(&self, text: &str, look: &Look<'_>) -> Option<String> {
         let action = G::read_action(self.table.options(), text).ok()?;
         Some(G::say(action, &self.table.view(look.observer), look))
@@ -265,6 +301,10 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
 
     fn describe(&self, look: &Look<'_>) -> Vec<Part> {
         G::describe(&self.table.view(look.observer), look)
+    }
+
+    fn facts(&self, look: &Look<'_>) -> Value {
+        G::facts(&self.table.view(look.observer))
     }
 
     fn look_at(&self, thing: &str, look: &Look<'_>) -> Option<Part> {

@@ -11,7 +11,7 @@ mod strength;
 
 pub use documents::Documents;
 pub use entry::{Entry, find, games};
-pub use hosted::{Advise, AnyTable, PlayRefused, Ponder};
+pub use hosted::{Advise, AnyTable, Legal, PlayRefused, Ponder};
 pub use laboratory::Laboratory;
 pub use strength::Strength;
 

@@ -8,6 +8,7 @@ mod arena_plot;
 mod failure;
 mod given;
 mod laws;
+mod letters;
 mod locale;
 mod people;
 mod picture;

@@ -13,6 +13,7 @@ use words::{Language, say};
 
 use crate::failure::Failure;
 use crate::given::example;
+use crate::letters::Letters;
 use crate::locale;
 use crate::place::{Place, variable};
 
@@ -28,6 +29,8 @@ pub(crate) struct Serve {
     bind: Option<IpAddr>,
     #[command(flatten)]
     place: Place,
+    #[command(flatten)]
+    letters: Letters,
     /// A folder of texts for options that are texts, such as card packs and maps. Each file is offered
     /// by its name when a table is opened. A file that no game takes is left out, and its faults are told.
     #[arg(long, value_name = "FOLDER")]
@@ -100,13 +103,16 @@ impl Serve {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         self.log.begin();
         let offered = self.offered(&mut stderr())?;
+        let notices = self.letters.notices()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let language = locale::language(None);
         let announce = |address: SocketAddr| {
             // Whoever closed the output does not want to know.
             let _ = writeln!(out, "{}", opened(language, address)).and_then(|()| out.flush());
         };
-        runtime.block_on(server::serve(Config { offered, ..self.config() }, announce)).map_err(Failure::input)
+        runtime
+            .block_on(server::serve(Config { offered, notices, ..self.config() }, announce))
+            .map_err(Failure::input)
     }
 
     /// The texts of the folder, after the faults of those that are left out were told.
@@ -138,6 +144,7 @@ impl Serve {
             limits: self.limits(default.limits),
             rest: default.rest,
             proxies: if self.trusted_proxy.is_empty() { default.proxies } else { self.trusted_proxy.clone() },
+            notices: default.notices,
             rehearsal: self.rehearse,
         }
     }
@@ -221,6 +228,7 @@ mod tests {
             port: Some(0),
             bind: Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
             place: Place { data: Some("games".into()), database: None },
+            letters: Letters::default(),
             packs: None,
             bot_pause: Some(0),
             metrics: Readers::Everybody,

@@ -3,6 +3,7 @@
 import { asked } from "./asks.js";
 import { heard, heardTo } from "./chat.js";
 import { forms, problem } from "./forms.js";
+import { acted, told } from "./notices.js";
 import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
 import { Stream, send } from "./stream.js";
 import { append, swap } from "./swap.js";
@@ -17,7 +18,7 @@ const table = atTable ? new Table(document.body, post, address) : null;
 
 // The regions as the page shows them, and as the stream knows them. The stream leaves out what it sent
 // before, and what the page showed when it began, whatever answers have put into the page meanwhile.
-const regions = likes.events ? ["stages", "status", "asks", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
+const regions = likes.events ? ["stages", "status", "asks", "askback", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
 const shown = new Map(regions.map(id => [id, markupOf(document.getElementById(id))]).filter(([, markup]) => markup));
 let streamed = new Map();
 
@@ -91,12 +92,14 @@ function tell({ title, turn, news = [] }) {
 // When the game is over, the score sheet comes up where there is room beside the board.
 function result() {
   const over = Boolean($("#dock.over"));
+  told({ mine: wasTurn, over });
   if (over && !wasOver && matchMedia("(min-width: 900px)").matches) view("scores");
   wasOver = over;
 }
 
 // Sends an act. Gives whether the table took it; throws if nobody answered.
 async function post(body, choice) {
+  acted();
   const { status, data } = await send(`${address}/act`, body);
   if (status === 409) {
     choice.clear();

@@ -55,9 +55,10 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
             "style.css",
             CSS,
             format!(
-                "{}{}{}",
+                "{}{}{}{}",
                 include_str!("../assets/style.css"),
                 include_str!("../assets/table.css"),
+                include_str!("../assets/talk.css"),
                 board::accent::STYLE
             ),
         ),
@@ -72,6 +73,7 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
         Asset::of("table.js", SCRIPT, include_str!("../assets/table.js")),
         Asset::of("swap.js", SCRIPT, include_str!("../assets/swap.js")),
         Asset::of("stream.js", SCRIPT, include_str!("../assets/stream.js")),
+        Asset::of("notices.js", SCRIPT, include_str!("../assets/notices.js")),
         Asset::of("page.js", SCRIPT, include_str!("../assets/page.js")),
         Asset::of("zoom.js", SCRIPT, include_str!("../assets/zoom.js")),
         Asset::of("favicon.svg", SVG, favicon(Favicon::Resting)),

@@ -25,6 +25,8 @@ pub struct Draft {
     pub hints: bool,
     /// Whether the game shall count for ratings: field `rated`, if it says `true`.
     pub rated: bool,
+    /// Whether programs may sit at the table: field `bots`, unless it says `false`.
+    pub bots: bool,
     /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
     pub take_backs: bool,
 }
@@ -90,6 +92,7 @@ impl Draft {
             terms: Terms::default(),
             hints: true,
             rated: false,
+            bots: true,
             take_backs: true,
         }
     }
@@ -123,10 +126,21 @@ impl Draft {
             options.push((name.to_owned(), value));
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
+        let bots = field("bots") != Some("false");
         let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
         let rated = field("rated") == Some("true");
         let terms = Terms::read(fields);
-        Self { table: text("table"), name: text("name"), seats, options, terms, hints, rated, take_backs }
+        Self {
+            table: text("table"),
+            name: text("name"),
+            seats,
+            options,
+            terms,
+            hints,
+            rated,
+            bots,
+            take_backs,
+        }
     }
 
     /// Gives every option the value that a preset says.

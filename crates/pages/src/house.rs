@@ -9,7 +9,7 @@ use crate::draft::NAME_MAX;
 use crate::shell::{Area, House, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
-use crate::words::{house as say, people};
+use crate::words::{house as say, notices, people, programs};
 use crate::{Game, OwnAccount, Visitor, links};
 
 /// Why a page cannot be shown.
@@ -68,6 +68,12 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
                 p { button class="btn pri" { (say::save(language)) } }
             }
             @if !own.sessions.is_empty() { (sessions_section(own, language)) }
+            (to_notices(language))
+            section class="fs" aria-labelledby="programs" {
+                h3 id="programs" { (programs::title(language)) }
+                p { (programs::about(language)) }
+                p { a class="btn" href=(links::PROGRAMS) { (programs::title(language)) } }
+            }
         }
     };
     let title = say::settings(language);
@@ -93,17 +99,30 @@ fn name_form(visitor: &Visitor) -> Markup {
     }
 }
 
+/// The way to what the visitor is told while looking elsewhere.
+fn to_notices(language: Language) -> Markup {
+    html! {
+        div class="fs" {
+            div class="opt" {
+                b { (notices::title(language)) }
+                a class="btn" href=(links::NOTICES) { (notices::choose(language)) }
+                p { (notices::about(language)) }
+            }
+        }
+    }
+}
+
 /// Code, words and whether it is chosen.
-type Row = (&'static str, &'static str, Chosen);
+pub(crate) type Row = (&'static str, &'static str, Chosen);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Chosen {
+pub(crate) enum Chosen {
     Yes,
     No,
 }
 
 /// The values of a preference with their words.
-fn rows<T: Copy + PartialEq>(
+pub(crate) fn rows<T: Copy + PartialEq>(
     all: &[T],
     chosen: T,
     code: impl Fn(T) -> &'static str,
@@ -113,7 +132,7 @@ fn rows<T: Copy + PartialEq>(
     all.iter().map(row).collect()
 }
 
-fn preference(field: &str, label: &str, hint: &str, rows: &[Row]) -> Markup {
+pub(crate) fn preference(field: &str, label: &str, hint: &str, rows: &[Row]) -> Markup {
     html! {
         div class="opt" role="radiogroup" aria-label=(label) {
             b { (label) }
@@ -144,6 +163,8 @@ pub fn about_page(visitor: &Visitor, games: &[Game]) -> Markup {
                 p { (say::why_refused_text(language)) }
                 h2 id="luck" { (say::fair_luck(language)) }
                 p { (say::fair_luck_text(language)) }
+                h2 id="kept" { (notices::kept_title(language)) }
+                p { (notices::kept_text(language)) }
                 h2 id="keys" { (say::keyboard(language)) }
                 (key_list(language))
                 h2 id="readers" { (say::readers(language)) }

@@ -20,12 +20,16 @@ pub mod visitor;
 
 pub mod accounts;
 pub mod alone;
+pub mod api;
 pub mod chat;
 pub mod draft;
 pub mod house;
+pub mod letters;
 pub mod lobby;
 pub mod new_table;
+pub mod notices;
 pub mod profile;
+pub mod programs;
 pub mod rules;
 pub mod table;
 pub mod waiting;
@@ -39,6 +43,7 @@ mod tests;
 
 pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
+pub use api::{ApiPage, CallGroup, CallWords, FieldPlace, FieldWords, api_page};
 pub use chat::{
     Chat, ChatLine, ChatNews, ChatSettings, MessageDone, MessagePage, Whole, Writing, chat_news,
     chat_settings, message_page,
@@ -50,13 +55,15 @@ pub use house::{Problem, about_page, error_page, settings_page};
 pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
+pub use notices::notices_page;
 pub use people::{Occupant, TableSeat, letters};
 pub use profile::{LastGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page};
+pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenLine, programs_page};
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, TableFacts, TablePage, Update, asks,
-    hint_answer, table_page, update,
+    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, Seen, TableFacts, TablePage, Update,
+    asks, hint_answer, table_page, update,
 };
 pub use terms::Terms;
 pub use visitor::{Preferences, Visitor};

@@ -2,6 +2,8 @@
 
 use engine::RuleId;
 
+use crate::table::Seen;
+
 /// The lobby.
 pub const LOBBY: &str = "/";
 /// POST: opens a table from the form of a new table; see [`crate::Draft::read`].
@@ -10,10 +12,24 @@ pub const NEW: &str = "/new";
 pub const RULES: &str = "/rules";
 /// GET shows the settings; POST changes the preferences it names and returns to `next`.
 pub const SETTINGS: &str = "/settings";
+/// GET: the visitor's tokens and bots; POST below it makes and ends them.
+pub const PROGRAMS: &str = "/settings/programs";
+/// GET: the calls that programs can make, in words.
+pub const API: &str = "/api";
+/// GET: the same for programs, as OpenAPI.
+pub const OPENAPI: &str = "/api/openapi.json";
 /// POST: changes the language and returns to `next`.
 pub const LANGUAGE: &str = "/language";
 /// POST: what the visitor is called; returns to `next`.
 pub const NAME: &str = "/name";
+/// GET: of what the visitor is told, and how; POST changes what, and when.
+pub const NOTICES: &str = "/notices";
+/// POST: `address` or `end`: letters to an address, or none any more.
+pub const NOTICES_MAIL: &str = "/notices/mail";
+/// POST: `address` or `end`: calls of a web address, or none any more.
+pub const NOTICES_HOOK: &str = "/notices/hook";
+/// GET: how many tables wait for the visitor, for scripts.
+pub const WAITING: &str = "/waiting";
 /// GET: what the visitor has reached alone.
 pub const ALONE: &str = "/me";
 /// GET: where a guest signs in or makes an account.
@@ -139,6 +155,16 @@ fn in_address(text: &str) -> String {
     text.bytes().map(sign).collect()
 }
 
+/// GET asks, POST confirms: letters go to the address to which this link was sent.
+pub fn confirm_mail(token: &str) -> String {
+    format!("/notices/confirm/{token}")
+}
+
+/// GET asks, POST ends all letters to the address to which this link was sent.
+pub fn stop_mail(token: &str) -> String {
+    format!("/notices/stop/{token}")
+}
+
 /// GET: the form of a new table of a game.
 pub fn new_table(game: &str) -> String {
     format!("/new/{game}")
@@ -177,6 +203,16 @@ pub fn at_table(id: &str, what: TablePost) -> String {
 /// GET: the stream of a table.
 pub fn events(id: &str) -> String {
     format!("/t/{id}/events")
+}
+
+/// GET: a table whose game is over, through the eyes of a seat or of somebody who sees everything.
+pub fn table_as(id: &str, seen: Seen) -> String {
+    format!("/t/{id}?as={seen}")
+}
+
+/// GET: the stream of such a page.
+pub(crate) fn events_as(id: &str, seen: Seen) -> String {
+    format!("/t/{id}/events?as={seen}")
 }
 
 /// GET: the game written down, for the seats while it runs, for everybody when it is over.

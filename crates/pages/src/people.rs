@@ -31,6 +31,15 @@ pub enum Occupant {
         /// Whether the person's page is connected.
         presence: Presence,
     },
+    /// A program that plays for the person who owns it.
+    Program {
+        /// What it is called.
+        name: String,
+        /// Whose it is; empty if that person has no name.
+        owner: String,
+        /// Whether it is connected.
+        presence: Presence,
+    },
     /// A computer player.
     Computer {
         /// What it is called at this table.
@@ -64,6 +73,7 @@ impl Occupant {
             Self::Free => "",
             Self::Kept { name }
             | Self::Person { name, .. }
+            | Self::Program { name, .. }
             | Self::Computer { name, .. }
             | Self::StandIn { name, .. } => name,
         }

@@ -169,6 +169,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         hints_taken: Vec::new(),
         stand_in_for_me: vec![],
         chat: Some(a_chat()),
+        seen: None,
     }
 }
 

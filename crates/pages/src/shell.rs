@@ -75,12 +75,7 @@ impl House<'_> {
                     }
                 }
                 span class="sp" {}
-                @if visitor.waiting > 0 {
-                    a class="ib" href=(links::LOBBY) aria-label=(say::tables_wait(language, visitor.waiting)) {
-                        (icon(Icon::Bell))
-                        span class="n" { (visitor.waiting) }
-                    }
-                }
+                span id="bell" data-waiting=[(!visitor.name.is_empty()).then_some(visitor.waiting)] { (bell(visitor)) }
                 (display_menu(visitor))
                 @if !visitor.name.is_empty() {
                     a class="me" href=(links::SETTINGS) {
@@ -105,6 +100,18 @@ impl House<'_> {
     }
 }
 
+/// The bell of the header, if tables wait for the visitor.
+pub fn bell(visitor: &Visitor) -> Markup {
+    html! {
+        @if visitor.waiting > 0 {
+            a class="ib" href=(links::LOBBY) aria-label=(say::tables_wait(visitor.language, visitor.waiting)) {
+                (icon(Icon::Bell))
+                span class="n" { (visitor.waiting) }
+            }
+        }
+    }
+}
+
 const fn areas(language: Language) -> [(Area, &'static str, Icon, &'static str); 3] {
     [
         (Area::Play, links::LOBBY, Icon::Board, say::play(language)),
@@ -122,6 +129,14 @@ pub(crate) struct Head<'a> {
     pub(crate) events: Option<&'a str>,
 }
 
+impl Head<'_> {
+    /// The icon of the tab: golden where a page of the house is shown while tables wait. A table's own page
+    /// has its script change it.
+    const fn icon(&self, visitor: &Visitor) -> &'static str {
+        if self.game.is_none() && visitor.waiting > 0 { "favicon-turn.svg" } else { "favicon.svg" }
+    }
+}
+
 /// The whole document around a body.
 pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Markup {
     let likes = visitor.preferences;
@@ -130,6 +145,7 @@ pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Mar
         html lang=(visitor.language.code())
             data-theme=(likes.theme.code()) data-motion=(likes.motion.code()) data-confirm=(likes.confirm.code())
             data-keys=(likes.keys.code()) data-size=(likes.size.code()) data-side=(likes.side.code())
+            data-sound=(likes.sound.code()) data-alerts=(likes.alerts.code())
             data-events=[head.events]
         {
             head {
@@ -137,7 +153,7 @@ pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Mar
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (head.title) }
-                link rel="icon" type="image/svg+xml" href=(href("favicon.svg"))
+                link rel="icon" type="image/svg+xml" href=(href(head.icon(visitor)))
                     data-resting=(href("favicon.svg")) data-turn=(href("favicon-turn.svg"));
                 link rel="stylesheet" href=(href("style.css"));
                 @if let Some(game) = head.game {

@@ -11,6 +11,7 @@ use ::words::Language::{self, English};
 use engine::{BadOption, BadOptionReason, Observer, SeatSet};
 use maud::PreEscaped;
 
+use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
 use crate::sample::people::{a_list_of_people, a_profile, an_account, an_entrance};
 use crate::sample::{
     a_chat, a_game, a_gathering, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation,
@@ -94,6 +95,15 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("blocked", profile_page(&a_profile(language, Relation::Blocked))),
         ("people", people_page(&a_list_of_people(language))),
         ("about", about_page(&visitor, &[game])),
+        ("notices", notices_page(&told(language))),
+        (
+            "notices of a site that sends nothing",
+            notices_page(&NoticePage { mail: None, hook: None, ..told(language) }),
+        ),
+        (
+            "a link",
+            link_page(&visitor, &Said::Stop { address: "a&b@example.org".into(), token: "5f".into() }),
+        ),
     ];
     pages.into_iter().map(|(name, page)| (name, page.into_string())).collect()
 }
@@ -134,6 +144,40 @@ fn with_kept_seats(language: Language) -> Gathering {
 fn for_anybody(language: Language) -> Gathering {
     let agreement = Some(Agreement { agreed: 1, present: 2, mine: false });
     Gathering { agreement, refused: None, ..a_gathering(language, Rights::Host) }
+}
+
+/// Everything about notices that a page can hold.
+fn told(language: Language) -> NoticePage {
+    NoticePage {
+        visitor: a_visitor(language),
+        mail: Some(MailState {
+            address: Some("nour@example.org".into()),
+            unconfirmed: Some("n<our>@example.org".into()),
+            given_up: true,
+        }),
+        hook: Some(HookState {
+            address: Some("https://example.org/?a=1&b=2".into()),
+            secret: Some("5f".repeat(32)),
+            given_up: true,
+        }),
+        choices: Choices {
+            kinds: vec![
+                ("turn", true),
+                ("question", false),
+                ("asked", true),
+                ("began", false),
+                ("over", true),
+            ],
+            pace: "daily",
+            hour: 7,
+            quiet_from: 22,
+            quiet_to: 6,
+            zone: 60,
+            away: 15,
+            is_first: true,
+        },
+        problem: Some("No e-mail.".into()),
+    }
 }
 
 /// The end of a game that the visitor played alone.

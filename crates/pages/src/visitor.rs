@@ -44,6 +44,10 @@ pub struct Preferences {
     pub size: Size,
     /// On which side the commit button is.
     pub side: Side,
+    /// Whether a sound tells that it is one's turn.
+    pub sound: Sound,
+    /// Whether the browser shows a notice when its page is hidden.
+    pub alerts: Alerts,
 }
 
 /// A preference that is one word of a few.
@@ -136,6 +140,27 @@ preference!(
     }
 );
 
+preference!(
+    /// Whether a sound tells that it is one's turn.
+    Sound {
+        /// None.
+        #[default]
+        Off = "off",
+        /// It does.
+        On = "on",
+    }
+);
+preference!(
+    /// Whether the browser shows a notice when its page is hidden.
+    Alerts {
+        /// It does not.
+        #[default]
+        Off = "off",
+        /// It does.
+        On = "on",
+    }
+);
+
 impl Preferences {
     /// Changes one preference by the names of a form field and of its value. Unknown ones change nothing.
     pub fn set(&mut self, field: &str, code: &str) {
@@ -151,6 +176,8 @@ impl Preferences {
             "keys" => put(&mut self.keys, Keys::of_code(code)),
             "size" => put(&mut self.size, Size::of_code(code)),
             "side" => put(&mut self.side, Side::of_code(code)),
+            "sound" => put(&mut self.sound, Sound::of_code(code)),
+            "alerts" => put(&mut self.alerts, Alerts::of_code(code)),
             _ => {}
         }
     }
@@ -165,7 +192,7 @@ impl Preferences {
     }
 
     /// Field names and values, in the order of the form.
-    pub const fn fields(self) -> [(&'static str, &'static str); 6] {
+    pub const fn fields(self) -> [(&'static str, &'static str); 8] {
         [
             ("theme", self.theme.code()),
             ("motion", self.motion.code()),
@@ -173,6 +200,8 @@ impl Preferences {
             ("keys", self.keys.code()),
             ("size", self.size.code()),
             ("side", self.side.code()),
+            ("sound", self.sound.code()),
+            ("alerts", self.alerts.code()),
         ]
     }
 }

@@ -20,7 +20,7 @@ use crate::shell::{Area, House, game_mark, poster};
 use crate::table::{TableFacts, Update, rule_link};
 use crate::terms::{self, Entrance};
 use crate::words::{
-    chat as words_of_chat, forms, lobby, people, table, terms as terms_words, waiting as say,
+    chat as words_of_chat, forms, lobby, people, programs, table, terms as terms_words, waiting as say,
 };
 use crate::{Chat, FieldError, Rated, TableSeat, Visitor};
 
@@ -336,7 +336,7 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
         Occupant::Kept { .. } | Occupant::Computer { .. } if host => {
             deed = Some((TablePost::Leave, say::make_free(language)));
         }
-        Occupant::Person { name, .. } => {
+        Occupant::Person { name, .. } | Occupant::Program { name, .. } => {
             notes.extend(page.mine.contains(&letter).then(|| say::and_you(language)));
             notes.extend((*name == page.host).then(|| say::host(language)));
             if host && !page.mine.contains(&letter) {
@@ -375,9 +375,10 @@ fn keep_for(page: &Gathering, seat: Seat) -> Markup {
                 input type="hidden" name="seat" value=(seat);
                 label for=(id) { (terms_words::whom_for(language)) }
                 span class="line" {
-                    input class="field" id=(id) name="name" required maxlength=(NAME_MAX) autocomplete="off";
+                    input class="field" id=(id) name="name" required maxlength=(NAME_MAX + 1) autocomplete="off";
                     button class="btn sm" { (terms_words::keep(language)) }
                 }
+                p class="hint" { (terms_words::account_hint(language)) }
             }
         }
     }
@@ -405,6 +406,7 @@ fn who(at: usize, seat: &TableSeat, notes: &[&str], language: Language) -> Marku
             Strength::label_of(player, language).to_owned()
         }
         Occupant::Kept { .. } => say::kept(language).to_owned(),
+        Occupant::Program { owner, .. } => programs::program_of(language, owner),
         Occupant::Free | Occupant::Person { .. } => notes.join(" · "),
     };
     html! {

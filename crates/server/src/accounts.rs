@@ -305,7 +305,7 @@ async fn settings_page(
 ) -> Result<Response, Error> {
     let sessions = match &visit.caller {
         Caller::Known(person, own) => own_sessions(house, person, own).await?,
-        Caller::New | Caller::Expired => Vec::new(),
+        Caller::New | Caller::Expired | Caller::BadToken => Vec::new(),
     };
     let visitor = visit.visitor(house).await?;
     Ok(page(status, &pages::settings_page(&visitor, &OwnAccount { sessions, tried, errors })))

@@ -10,6 +10,7 @@ use catalog::Budget;
 
 use crate::limits::Limits;
 use crate::metrics::MetricsFor;
+use crate::notices::Notices;
 use crate::offered::Offered;
 use crate::whence::Network;
 
@@ -34,6 +35,8 @@ pub struct Config {
     pub rest: Duration,
     /// The proxies that are believed when they say where a request comes from.
     pub proxies: Vec<Network>,
+    /// How people are told who are not looking.
+    pub notices: Notices,
     /// For tests and demonstrations: all luck, and whatever else is drawn at tables, follows from this number
     /// and the order of the requests, and what browsers add to the luck counts for nothing. Only with
     /// an address of this machine itself.
@@ -52,6 +55,7 @@ impl Default for Config {
             limits: Limits::default(),
             rest: Duration::from_mins(10),
             proxies: Network::THIS_MACHINE.into(),
+            notices: Notices::default(),
             rehearsal: None,
         }
     }

@@ -4,6 +4,7 @@
 //! said "it is me", and are covered again as soon as another of the device's seats is to choose.
 
 use engine::{Observer, Seat, SeatSet};
+use pages::Seen;
 
 /// Through whose eyes a visitor sees a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub(crate) enum Eyes {
     Cover(Seat),
     /// As anybody may.
     Public,
+    /// As somebody who sees everything: only when the game is over.
+    All,
 }
 
 impl Eyes {
@@ -22,6 +25,15 @@ impl Eyes {
         match self {
             Self::Seat(seat) => Observer::Seat(seat),
             Self::Cover(_) | Self::Public => Observer::Spectator,
+            Self::All => Observer::Omniscient,
+        }
+    }
+
+    /// The eyes that a visitor has chosen for looking at a game that is over.
+    pub(crate) const fn chosen(seen: Seen) -> Self {
+        match seen {
+            Seen::Seat(seat) => Self::Seat(seat),
+            Seen::All => Self::All,
         }
     }
 

@@ -20,14 +20,14 @@ pub(crate) const BODY_MAX: usize = 64 * 1024;
 const NEW_TABLE_MAX: usize = 640 * 1024;
 
 /// How long a request may take to arrive.
-const ARRIVAL: Duration = Duration::from_secs(30);
+pub(crate) const ARRIVAL: Duration = Duration::from_secs(30);
 
 /// The fields of a posted form in their order. A name may come several times.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
-    /// Fields of an address.
+    /// These fields.
     pub(crate) const fn of(pairs: Vec<(String, String)>) -> Self {
         Self(pairs)
     }

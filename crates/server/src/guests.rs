@@ -27,13 +27,31 @@ pub(crate) async fn reserve(
     fields: Fields,
 ) -> Result<Response, Error> {
     let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
-    let name = good_name(fields.one("name").unwrap_or_default(), NAME_MAX)?;
+    let name = fields.one("name").unwrap_or_default();
+    if let Some(account) = name.trim().strip_prefix('@') {
+        let name = good_name(account, NAME_MAX)?;
+        let wanted = find(&house, &visit, &name).await?;
+        return edit(&house, &id, &visit, move |_, room, person| {
+            room.needs_host(&person.id)?;
+            room.reserve_for(seat, &wanted)
+        })
+        .await;
+    }
+    let name = good_name(name, NAME_MAX)?;
     let key = ids::fresh_key(&house.chances)?;
     edit(&house, &id, &visit, move |_, room, person| {
         room.needs_host(&person.id)?;
         room.reserve(seat, &name, &key)
     })
     .await
+}
+
+/// The person whose account has a name. Whoever has blocked the host is not found.
+async fn find(house: &House, visit: &Visit, name: &str) -> Result<Person, Error> {
+    let nobody = || Error::Seats(Seating::NobodyCalled(name.to_owned()));
+    let found = house.store.person_named(name).await?.ok_or_else(nobody)?;
+    let blocked = house.store.has_blocked(&found.id, &visit.known()?.0.id).await?;
+    if blocked { Err(nobody()) } else { Ok(found) }
 }
 
 /// `POST /t/{id}/kick`: the host sends a person away.
@@ -112,14 +130,29 @@ impl Room {
     /// Keeps a free seat for somebody of this name, who comes with this key.
     pub(crate) fn reserve(&mut self, seat: Seat, name: &str, key: &str) -> Result<(), Error> {
         let name = different_name(name, &self.seats);
-        let held = self.at(seat)?;
-        if !held.is_free() {
-            let kept = held.kind == SeatKind::Open;
-            let taken = if kept { Seating::Kept(held.name.clone()) } else { Seating::Taken };
-            return Err(taken.into());
-        }
-        *held = SeatRecord { name, invite: key.into(), ..SeatRecord::open(seat) };
+        *self.free(seat)? = SeatRecord { name, invite: key.into(), ..SeatRecord::open(seat) };
         Ok(())
+    }
+
+    /// Keeps a free seat for this person, who need not have a key.
+    pub(crate) fn reserve_for(&mut self, seat: Seat, person: &Person) -> Result<(), Error> {
+        if self.seats.iter().any(|held| held.person.as_ref() == Some(&person.id)) {
+            return Err(Seating::Here(person.name.clone()).into());
+        }
+        let name = different_name(name_at_table(person), &self.seats);
+        *self.free(seat)? = SeatRecord { name, person: Some(person.id.clone()), ..SeatRecord::open(seat) };
+        self.note(&person.id, Standing::Invited);
+        Ok(())
+    }
+
+    /// A seat that anybody who comes may take.
+    fn free(&mut self, seat: Seat) -> Result<&mut SeatRecord, Error> {
+        let held = self.at(seat)?;
+        if held.is_free() {
+            return Ok(held);
+        }
+        let kept = held.kind == SeatKind::Open;
+        Err(if kept { Seating::Kept(held.name.clone()) } else { Seating::Taken }.into())
     }
 
     /// Gives a person the seat that a key opens. Whoever sits here already stays there.

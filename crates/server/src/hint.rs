@@ -68,20 +68,41 @@ pub(crate) async fn hint(
     fields: Fields,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
-    let (seq, asked) = (fields.number("seq")?, fields.seat("seat")?);
-    let question = {
-        let sitting = live.read(&house).await?;
-        let seat = own_seat(&sitting, &live, &visit, asked)?;
-        Question::about(&sitting, seat, seq, &visit)?
-    };
-    let (seat, seq) = (question.seat, question.seq);
-    let _waits = house.asking.begin(&visit.known()?.0.id)?;
-    let hint = question.answer(&house, &live).await?;
-    count(&house, &live, seat).await?;
+    let (seq, seat) = (fields.number("seq")?, fields.seat("seat")?);
+    let Advice { hint, seat, seq } = advice(&house, &live, &visit, (seat, seq)).await?;
     match visit.wanted {
         Wanted::Json => Ok(axum::Json(pages::hint_answer(&hint, seat, seq)).into_response()),
         Wanted::Page => table_page::advised(&house, &live, &visit, hint).await,
     }
+}
+
+/// A hint that was given.
+pub(crate) struct Advice {
+    /// What was said.
+    pub(crate) hint: Hint,
+    /// To which seat.
+    pub(crate) seat: Seat,
+    /// On which version of the table.
+    pub(crate) seq: usize,
+}
+
+/// Thinks about the choice that one of the visitor's seats owes on version `seq`, and counts the hint.
+pub(crate) async fn advice(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (seat, seq): (Option<Seat>, usize),
+) -> Result<Advice, Error> {
+    let question = {
+        let sitting = live.read(house).await?;
+        let seat = own_seat(&sitting, live, visit, seat)?;
+        Question::about(&sitting, seat, seq, visit)?
+    };
+    let (seat, seq) = (question.seat, question.seq);
+    let _waits = house.asking.begin(&visit.known()?.0.id)?;
+    let hint = question.answer(house, live).await?;
+    count(house, live, seat).await?;
+    Ok(Advice { hint, seat, seq })
 }
 
 impl Question {

@@ -19,6 +19,7 @@ use crate::limits::{Limiter, Limits, Streams};
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
 use crate::neighbours;
+use crate::notices::Notices;
 use crate::offered::Offered;
 use crate::passwords::Passwords;
 use crate::people::NAME_MAX;
@@ -47,6 +48,7 @@ pub struct House {
     pub(crate) limits: Limits,
     /// Who is believed when a request is passed on.
     pub(crate) proxies: Vec<Network>,
+    pub(crate) notices: Notices,
     closing: watch::Sender<bool>,
 }
 
@@ -101,6 +103,7 @@ impl House {
             streams: Streams::new(&limits),
             limits,
             proxies: config.proxies,
+            notices: config.notices,
             closing: watch::Sender::new(false),
         });
         if let Some(listener) = listener {

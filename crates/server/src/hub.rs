@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use engine::{Seat, SeatSet};
 use pages::people::Presence;
 use store::{Message, PersonId, SessionHash, TableId};
-use tokio::sync::{RwLock, RwLockReadGuard, watch};
+use tokio::sync::{RwLock, RwLockReadGuard, broadcast, watch};
 
 use crate::copies::Copies;
 use crate::error::{Error, Missing};
@@ -28,6 +28,8 @@ pub(crate) use writing::Writing;
 /// How long a person whose page is not connected still counts as here: pages reconnect.
 const GRACE: Duration = Duration::from_secs(20);
 
+/// How many changes of tables may wait for a listener of all tables before it must look at everything.
+const CHANGES_KEPT: usize = 1024;
 /// How many messages of a table are kept and shown.
 const SAID_MAX: u32 = 200;
 
@@ -35,6 +37,8 @@ const SAID_MAX: u32 = 200;
 #[derive(Debug)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// Which tables have changed, for those who listen to all.
+    changed: broadcast::Sender<TableId>,
     /// How long a table that nobody uses stays in memory.
     rest: Duration,
     /// How often other processes were heard of: what was read before may be old.
@@ -56,6 +60,8 @@ pub(crate) struct Live {
     slot: RwLock<Option<Sitting>>,
     /// Counts the changes; streams wait for it.
     changes: watch::Sender<u64>,
+    /// Tells those who listen to all tables.
+    changed: broadcast::Sender<TableId>,
     /// What was said, once somebody has needed it.
     said: Mutex<Option<Arc<Vec<Message>>>>,
     /// Counts how often something was said; streams wait for it.
@@ -94,7 +100,13 @@ struct Guests {
 
 impl Hub {
     pub(crate) fn new(rest: Duration) -> Self {
-        Self { tables: Mutex::default(), rest, heard: AtomicU64::new(0) }
+        let changed = broadcast::Sender::new(CHANGES_KEPT);
+        Self { tables: Mutex::default(), changed, rest, heard: AtomicU64::new(0) }
+    }
+
+    /// Hears which live tables change from now on.
+    pub(crate) fn changed(&self) -> broadcast::Receiver<TableId> {
+        self.changed.subscribe()
     }
 
     /// How long a table that nobody uses stays in memory.
@@ -113,9 +125,13 @@ impl Hub {
         }
         let heard = self.heard();
         let sitting = Sitting::load(house, &id).await?;
-        let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id))));
+        let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| self.new_live(id)));
         live.fill(house, sitting, heard).await?;
         Ok(live)
+    }
+
+    fn new_live(&self, id: TableId) -> Arc<Live> {
+        Arc::new(Live::new(id, self.changed.clone()))
     }
 
     fn known(&self, id: &TableId) -> Option<Arc<Live>> {
@@ -217,7 +233,7 @@ impl Hub {
 }
 
 impl Live {
-    fn new(id: TableId) -> Self {
+    fn new(id: TableId, changed: broadcast::Sender<TableId>) -> Self {
         let guests = Guests {
             shown: HashMap::new(),
             streams: HashMap::new(),
@@ -228,6 +244,7 @@ impl Live {
             id,
             slot: RwLock::new(None),
             changes: watch::Sender::new(0),
+            changed,
             said: Mutex::new(None),
             talk: watch::Sender::new(0),
             guests: Mutex::new(guests),
@@ -342,6 +359,8 @@ impl Live {
     /// Wakes all streams of the table.
     pub(crate) fn tell_all(&self) {
         self.changes.send_modify(|changes| *changes = changes.wrapping_add(1));
+        // It fails if nobody listens.
+        let _ = self.changed.send(self.id.clone());
     }
 
     /// Hears of every change from now on.

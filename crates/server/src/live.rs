@@ -11,7 +11,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use pages::{Brought, Update, links};
 use store::Status;
 use tokio::sync::watch;
@@ -27,7 +27,7 @@ use crate::visit::Visit;
 use crate::{table_page, waiting};
 
 /// How often a silent stream shows that it lives.
-const BEAT: Duration = Duration::from_secs(15);
+pub(crate) const BEAT: Duration = Duration::from_secs(15);
 
 /// How long the session of somebody with an account is believed in that another process may have ended.
 const CHECKED: Duration = Duration::from_mins(1);
@@ -118,14 +118,28 @@ pub(crate) async fn events(
         live,
         visit,
     };
-    let events = stream::unfold(stream, |mut stream| async move {
+    Ok(sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
-        Some((Ok::<_, Infallible>(event), stream))
-    });
-    let mut response = Sse::new(events).into_response();
+        Some((event, stream))
+    })))
+}
+
+/// Events as an answer.
+pub(crate) fn sse(events: impl futures_util::Stream<Item = Event> + Send + 'static) -> Response {
+    let mut response = Sse::new(events.map(Ok::<_, Infallible>)).into_response();
     // Proxies must not hold events back.
     response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
-    Ok(response)
+    response
+}
+
+/// What shows that a silent stream lives.
+pub(crate) fn beat() -> Event {
+    Event::default().event("beat").data("")
+}
+
+/// What tells that a newer stream of the same person has taken the place.
+pub(crate) fn rest() -> Event {
+    Event::default().event("rest").data("")
 }
 
 impl Drop for Stream {
@@ -157,10 +171,10 @@ impl Stream {
                 Next::End => return None,
                 Next::Rest => {
                     self.is_over = true;
-                    return Some(Event::default().event("rest").data(""));
+                    return Some(rest());
                 }
                 Next::Beat | Next::Look if !self.may_go_on().await => return None,
-                Next::Beat => return Some(Event::default().event("beat").data("")),
+                Next::Beat => return Some(beat()),
                 Next::Listen => {
                     self.listens = true;
                     continue;

@@ -93,6 +93,20 @@ pub(crate) async fn tables_waiting_for(house: &House, person: &Person) -> Result
     Ok(waiting)
 }
 
+/// Reads the running tables of a person from the store, as far as they are not live: only then it is known
+/// whether they wait.
+pub(crate) async fn wake_tables_of(house: &Arc<House>, person: &Person) -> Result<(), Error> {
+    for listing in house.store.shelf(&Shelf::Running(&person.id), LIST_MAX).await? {
+        let id = listing.table.id;
+        match house.hub.table(house, id.as_str()).await {
+            Ok(live) => drop(live.read(house).await?),
+            // One table that cannot be read must not hide the others.
+            Err(error) => tracing::error!(table = %id, %error, "a table cannot be read"),
+        }
+    }
+    Ok(())
+}
+
 async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Vec<TableCard>, Error> {
     let mut cards = Vec::new();
     for Listing { table, .. } in house.store.shelf(&shelf, LIST_MAX).await? {

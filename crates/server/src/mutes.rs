@@ -82,6 +82,7 @@ pub(crate) async fn report(
     let message = read(&house, &live, &visit, number(&fields)?).await?;
     let person = visit.guest(&house).await?;
     let around = house.store.messages_around(live.id(), message.number, NEAR).await?;
+    let reason = fields.one("reason").unwrap_or_default();
     let line = |one: &Message| {
         let mark = if one.number == message.number { "> " } else { "  " };
         format!("{mark}{} {}: {}", one.number, one.name, words_of(&one.said, Language::English))
@@ -91,7 +92,7 @@ pub(crate) async fn report(
         message: message.number,
         person: message.person.clone(),
         reporter: person.id,
-        reason: fields.one("reason").unwrap_or_default().chars().take(TEXT_MAX).collect(),
+        reason: reason.chars().filter(|sign| !sign.is_control()).take(TEXT_MAX).collect(),
         around: around
             .iter()
             .filter(|one| one.circle == message.circle)

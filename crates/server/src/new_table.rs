@@ -58,7 +58,7 @@ pub(crate) async fn open_from_form(
         draft.take(preset.ok_or(BadRequest::Field("preset"))?);
         return render(&house, &visit, entry, (draft, Vec::new())).await;
     }
-    let wanted = match agree(&house, entry, &visit, &draft) {
+    let wanted = match agree(&house, entry, (visit.person(), visit.language), &draft) {
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
     };
@@ -68,11 +68,7 @@ pub(crate) async fn open_from_form(
         host.name = good_name(&draft.name, NAME_MAX)?;
         house.store.rename(&host.id, &host.name).await?;
     }
-    let opening = Opening {
-        seats: wanted.seats(&host, entry, &house.chances)?,
-        options: wanted.options,
-        ..wanted.opening
-    };
+    let opening = wanted.opening(&host, entry, &house.chances)?;
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -96,7 +92,7 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, hints: true, take_backs: true, ..Opening::default() };
+    let opening = Opening { seats, options, hints: true, bots: true, take_backs: true, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -134,6 +130,8 @@ pub(crate) struct Opening {
     pub(crate) terms: Terms,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// Whether programs may sit at it.
+    pub(crate) bots: bool,
     /// Whether a choice that others know of may be taken back if they agree.
     pub(crate) take_backs: bool,
     /// Whether the game shall count for ratings.
@@ -153,13 +151,18 @@ pub(crate) struct Promised {
 }
 
 impl Promised {
+    /// A promise of this nonce, with what the host gives to the luck.
+    pub(crate) fn with(nonce: Token, share: Option<Token>, chances: &Chances) -> Self {
+        Self { nonce, share: chances.share(share) }
+    }
+
     /// What a form gives; a page without a promise gets one that nobody saw.
     pub(crate) fn read(fields: &Fields, chances: &Chances) -> Result<Self, Error> {
         let nonce = match fields.token("nonce")? {
             Some(nonce) => nonce,
             None => chances.token()?,
         };
-        Ok(Self { nonce, share: chances.share(fields.token("share")?) })
+        Ok(Self::with(nonce, fields.token("share")?, chances))
     }
 
     /// The share that came with it.
@@ -200,6 +203,7 @@ pub(crate) async fn open(
         name: opening.name,
         terms: opening.terms,
         hints: opening.hints,
+        bots: opening.bots,
         take_backs: opening.take_backs,
         rated: opening.rated,
         host: host.id.clone(),
@@ -234,29 +238,30 @@ pub(crate) async fn open(
 }
 
 /// What a form asks for, once the game has agreed.
-struct Wanted<'a> {
+pub(crate) struct Wanted<'a> {
     opening: Opening,
     options: Vec<(String, String)>,
     wishes: Vec<&'a SeatDraft>,
 }
 
 impl Wanted<'_> {
-    fn seats(&self, host: &Person, entry: &Entry, chances: &Chances) -> Result<Vec<SeatRecord>, Error> {
+    /// The table to be opened by this host.
+    pub(crate) fn opening(self, host: &Person, entry: &Entry, chances: &Chances) -> Result<Opening, Error> {
         let wishes: Vec<SeatDraft> = self.wishes.iter().map(|&wish| wish.clone()).collect();
-        seats(host, entry, &wishes, chances)
+        let seats = seats(host, entry, &wishes, chances)?;
+        Ok(Opening { seats, options: self.options, ..self.opening })
     }
 }
 
 /// What a draft asks for, or everything that is wrong with it.
-fn agree<'a>(
+pub(crate) fn agree<'a>(
     house: &House,
     entry: &Entry,
-    visit: &Visit,
+    (opener, language): (Option<&Person>, Language),
     draft: &'a Draft,
 ) -> Result<Wanted<'a>, Vec<FieldError>> {
-    let language = visit.language;
     let mut errors = draft.errors(&house.game_in(entry, language), language);
-    if draft.rated && !visit.person().is_some_and(Person::has_account) {
+    if draft.rated && !opener.is_some_and(Person::has_account) {
         errors.push(Draft::needs_account(language));
     }
     if !errors.is_empty() {
@@ -282,6 +287,7 @@ fn agree<'a>(
         name,
         terms: door::kept(&draft.terms),
         hints: draft.hints && !draft.rated,
+        bots: draft.bots,
         take_backs: draft.take_backs && !draft.rated,
         rated: draft.rated,
         ..Opening::default()

@@ -100,9 +100,20 @@ pub(crate) async fn show(
     fields: Fields,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
-    let (person, session) = visit.known()?;
     let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
-    let own = live.read(&house).await?.seats_of(&person.id);
+    take_device(&house, &live, &visit, seat).await?;
+    Ok(visit.go(&links::table(&id)))
+}
+
+/// The person of a seat takes a device that several share.
+pub(crate) async fn take_device(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    seat: Seat,
+) -> Result<(), Error> {
+    let (person, session) = visit.known()?;
+    let own = live.read(house).await?.seats_of(&person.id);
     if own.is_empty() {
         return Err(Stranger::NotAtTable.into());
     }
@@ -111,7 +122,7 @@ pub(crate) async fn show(
     }
     live.show(session, seat);
     live.tell_all();
-    Ok(visit.go(&links::table(&id)))
+    Ok(())
 }
 
 /// Carries out what a person asks for and answers with the table as it is then.
@@ -124,31 +135,23 @@ async fn requested(
 ) -> Result<Response, Error> {
     let live = house.hub.table(house, id).await?;
     let (seq, key) = (fields.number("seq")?, fields.key()?);
-    let asked = fields.seat("seat")?;
+    let seat = fields.seat("seat")?;
     live.catch_up(house, seq).await;
     // Before it is carried out: the page is told of it as soon as it is.
     let copy = match (visit.wanted, &visit.caller) {
         (Wanted::Json, Caller::Known(_, session)) => live.copies.next(session, seq),
-        (Wanted::Page, _) | (Wanted::Json, Caller::New | Caller::Expired) => None,
+        (Wanted::Page, _) | (Wanted::Json, Caller::New | Caller::Expired | Caller::BadToken) => None,
     };
-    let (seat, known) = {
+    let known = {
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
-        let known = if is_present && copy.is_none() {
+        if is_present && copy.is_none() {
             Some(table_page::update(house, &live, &sitting, visit, seq).await?.brought())
         } else {
             None
-        };
-        (own_seat(&sitting, &live, visit, asked), known)
-    };
-    let done = match seat {
-        Ok(seat) => {
-            let act = Act { seat, seq, key: Some(key.into()), what, language: visit.language };
-            to_the_end(house, &live, act).await
         }
-        Err(refused) => Err(refused),
     };
-    match done {
+    match by_person(house, &live, visit, Request { seat, seq, key, what }).await {
         Ok(Done::Now) => match sent(house, &live, copy).await? {
             Some(update) => Ok(axum::Json(update).into_response()),
             None => answer(house, &live, visit, (seq, known)).await,
@@ -156,6 +159,39 @@ async fn requested(
         Ok(Done::Before) => answer(house, &live, visit, (seq, known)).await,
         Err(error) => refuse(house, &live, visit, (error, seq)).await,
     }
+}
+
+/// What a person asks for at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Request<'a> {
+    /// Which of the person's seats acts; if there is but one, it need not be said.
+    pub(crate) seat: Option<Seat>,
+    /// The version of the table that it was chosen on.
+    pub(crate) seq: usize,
+    /// The key of the request.
+    pub(crate) key: &'a str,
+    /// What is asked for.
+    pub(crate) what: What,
+}
+
+/// Carries out what a person asks for, once, however often it is asked with the same key.
+pub(crate) async fn by_person(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    request: Request<'_>,
+) -> Result<Done, Error> {
+    let Request { seat, seq, key, what } = request;
+    live.catch_up(house, seq).await;
+    let seat = own_seat(&*live.read(house).await?, live, visit, seat);
+    let done = match seat {
+        Ok(seat) => {
+            let act = Act { seat, seq, key: Some(key.into()), what, language: visit.language };
+            to_the_end(house, live, act).await
+        }
+        Err(refused) => Err(refused),
+    };
+    done.inspect_err(|refused| house.metrics.refused(refused))
 }
 
 /// Carries out an act even if the visitor's connection is lost meanwhile.
@@ -173,7 +209,6 @@ async fn refuse(
     visit: &Visit,
     (error, seq): (Error, usize),
 ) -> Result<Response, Error> {
-    house.metrics.refused(&error);
     let Error::Play(unplayable) = &error else { return Err(error) };
     let refused = match (visit.wanted, unplayable) {
         (Wanted::Json, Unplayable::MovedOn) => {
@@ -235,7 +270,7 @@ pub(crate) fn own_seat(
     // On a shared device only the seat whose cards are shown can act.
     match Eyes::of(&own, live.shown(session), sitting.owing()) {
         Eyes::Seat(shown) if asked.is_none_or(|seat| seat == shown) => Ok(shown),
-        Eyes::Seat(_) | Eyes::Cover(_) | Eyes::Public => Err(Unplayable::MovedOn.into()),
+        Eyes::Seat(_) | Eyes::Cover(_) | Eyes::Public | Eyes::All => Err(Unplayable::MovedOn.into()),
     }
 }
 

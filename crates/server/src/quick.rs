@@ -1,13 +1,14 @@
 //! Playing with whoever comes: one click from the lobby to the oldest table that fits, or to a new one,
 //! and a second one to begin without waiting for more people.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
 use catalog::Entry;
 use pages::links;
-use store::{Listing, Person, Shelf, Status, TableId, Terms};
+use store::{Listing, Person, PersonId, Rated, Shelf, Status, TableId, Terms};
 
 use crate::chances::Chances;
 use crate::error::{Error, Seating, Stranger};
@@ -63,8 +64,9 @@ async fn join(
     promise: Promised,
 ) -> Result<Option<TableId>, Error> {
     let shelf = Shelf::Fitting { game: entry.name, language: person.language };
+    let blocked = house.store.blocks(&person.id).await?;
     for listing in house.store.shelf(&shelf, LOOK_MAX).await? {
-        if !is_usual(entry, &listing) {
+        if !is_usual(entry, &listing) || avoids(house, person, &blocked, &listing).await? {
             continue;
         }
         let live = house.hub.table(house, listing.table.id.as_str()).await?;
@@ -80,12 +82,36 @@ async fn join(
     Ok(None)
 }
 
+/// Whether somebody sits at a table whom a person has blocked, or who has blocked this person.
+async fn avoids(
+    house: &House,
+    person: &Person,
+    blocked: &BTreeSet<PersonId>,
+    listing: &Listing,
+) -> Result<bool, Error> {
+    let people: Vec<&PersonId> = listing.seats.iter().filter_map(|seat| seat.person.as_ref()).collect();
+    if people.iter().any(|other| blocked.contains(*other)) {
+        return Ok(true);
+    }
+    for other in people {
+        if house.store.has_blocked(other, &person.id).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// Whether a table is played by the usual options, as whoever joins without looking expects.
 fn is_usual(entry: &Entry, listing: &Listing) -> bool {
     let specs = (entry.options)();
-    listing.table.options.iter().all(|(name, value)| {
-        specs.iter().find(|spec| spec.name == name.as_str()).is_none_or(|spec| spec.default == value.as_str())
-    })
+    let usual = listing.table.rated == Rated::No;
+    usual
+        && listing.table.options.iter().all(|(name, value)| {
+            specs
+                .iter()
+                .find(|spec| spec.name == name.as_str())
+                .is_none_or(|spec| spec.default == value.as_str())
+        })
 }
 
 /// `POST /t/{id}/ready`: a person wants to begin without waiting for more people.

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use pages::links;
-use store::{Person, SeatKind, SeatRecord, Status, Terms};
+use store::{Person, SeatKind, SeatRecord, Status, TableId, Terms};
 
 use crate::error::{Error, Seating, Stranger};
 use crate::fields::Fields;
 use crate::house::House;
+use crate::hub::Live;
 use crate::new_table::{Opening, Promised, open};
 use crate::sitting::Sitting;
 use crate::visit::Visit;
@@ -23,9 +24,21 @@ pub(crate) async fn rematch(
     fields: Fields,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
+    let promise = Promised::read(&fields, &house.chances)?;
+    let again = play_again(&house, &live, &visit, promise).await?;
+    Ok(visit.go(&links::table(again.as_str())))
+}
+
+/// The table at which the people of a finished one play again; it is opened if there is none yet.
+pub(crate) async fn play_again(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    promise: Promised,
+) -> Result<TableId, Error> {
     let person = visit.known()?.0.clone();
     let (entry, opening) = {
-        let sitting = live.read(&house).await?;
+        let sitting = live.read(house).await?;
         if !sitting.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
             return Err(Stranger::NotAtTable.into());
         }
@@ -33,15 +46,14 @@ pub(crate) async fn rematch(
             return Err(Seating::Running.into());
         }
         if let Some(again) = &sitting.rematch {
-            return Ok(visit.go(&links::table(again.as_str())));
+            return Ok(again.clone());
         }
         (sitting.entry, same_again(&sitting, &person))
     };
-    let promise = Promised::read(&fields, &house.chances)?;
-    let again = open(&house, entry, &person, opening, promise).await?;
+    let again = open(house, entry, &person, opening, promise).await?;
     // The pages of the table before learn of the new one.
-    live.write(&house).await?.changed_in_store().await?;
-    Ok(visit.go(&links::table(again.as_str())))
+    live.write(house).await?.changed_in_store().await?;
+    Ok(again)
 }
 
 fn same_again(sitting: &Sitting, person: &Person) -> Opening {
@@ -53,6 +65,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
         terms: Terms { quick: false, ..record.terms },
         guests: sitting.guests.clone(),
         hints: record.hints,
+        bots: record.bots,
         take_backs: record.take_backs,
         rated: record.rated.was_agreed(),
         seats: sitting.seats.iter().map(|seat| kept(seat, person)).collect(),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use engine::Seat;
 use pages::links;
 use store::{Moment, NewEntry, Person, PersonId, SeatKind, Status, TableId};
 
@@ -13,6 +14,7 @@ use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
 use crate::new_table::player;
+use crate::notices;
 use crate::people::{NAME_MAX, good_name};
 use crate::seating::Room;
 use crate::sitting::Sitting;
@@ -36,6 +38,7 @@ pub(crate) async fn table(
         let own = visit.person().map(|person| sitting.seats_of(&person.id)).unwrap_or_default();
         (sitting.record.status == Status::Waiting, !own.is_empty())
     };
+    notices::looking(&house, &visit, &id).await?;
     let wants = query.iter().any(|(name, _)| name == "watch");
     let watches = wants && live.read(&house).await?.record.terms.watchers;
     match (waits, sits || watches) {
@@ -106,17 +109,34 @@ pub(crate) async fn leave(
     let seat = fields.seat("seat")?;
     let (person, _) = visit.known()?;
     let live = house.hub.table(&house, &id).await?;
+    let left = leave_seat(&house, &live, person, seat).await?;
+    let stays = left == Left::Table && !live.read(&house).await?.seats_of(&person.id).is_empty();
+    Ok(visit.go(if stays { links::table(&id) } else { links::LOBBY.to_owned() }.as_str()))
+}
+
+/// What is left when somebody has stood up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Left {
+    /// The table.
+    Table,
+    /// Nothing: no person sat at the waiting table any more.
+    Nothing,
+}
+
+/// Frees a seat of a person, or all of them; see [`Room::leave`].
+pub(crate) async fn leave_seat(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    person: &Person,
+    seat: Option<Seat>,
+) -> Result<Left, Error> {
     let leaving = person.id.clone();
-    change(&house, &live, move |sitting, room| {
+    change(house, live, move |sitting, room| {
         let stand_in = player(sitting.entry, None)?;
         room.leave(&leaving, seat, stand_in)
     })
     .await?;
-    if close_if_empty(&house, &live).await? {
-        return Ok(visit.go(links::LOBBY));
-    }
-    let stays = !live.read(&house).await?.seats_of(&person.id).is_empty();
-    Ok(visit.go(if stays { links::table(&id) } else { links::LOBBY.to_owned() }.as_str()))
+    Ok(if close_if_empty(house, live).await? { Left::Nothing } else { Left::Table })
 }
 
 /// Frees all seats of somebody who will not come back.
@@ -138,10 +158,22 @@ pub(crate) async fn fill(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let (seat, name) = (fields.seat("seat")?, fields.one("bot").map(String::from));
-    let owner = Arc::clone(&house);
-    edit(&house, &id, &visit, move |sitting, room, person| {
-        room.needs_host(&person.id)?;
+    let live = house.hub.table(&house, &id).await?;
+    let done =
+        fill_seats(&house, &live, &visit.known()?.0.id, (fields.seat("seat")?, fields.one("bot"))).await;
+    answer(&house, &live, &visit, done).await
+}
+
+/// Puts computers of this name, or the usual ones, on a free seat or on all of them.
+pub(crate) async fn fill_seats(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    host: &PersonId,
+    (seat, name): (Option<Seat>, Option<&str>),
+) -> Result<(), Error> {
+    let (owner, host, name) = (Arc::clone(house), host.clone(), name.map(String::from));
+    change(house, live, move |sitting, room| {
+        room.needs_host(&host)?;
         room.fill(player(sitting.entry, name.as_deref())?, seat, &owner.chances)
     })
     .await
@@ -156,8 +188,21 @@ pub(crate) async fn swap(
 ) -> Result<Response, Error> {
     let one = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
     let other = fields.seat("with")?.ok_or(BadRequest::Field("with"))?;
-    edit(&house, &id, &visit, move |_, room, person| {
-        room.needs_host(&person.id)?;
+    let live = house.hub.table(&house, &id).await?;
+    let done = swap_seats(&house, &live, &visit.known()?.0.id, (one, other)).await;
+    answer(&house, &live, &visit, done).await
+}
+
+/// Lets two seats change places.
+pub(crate) async fn swap_seats(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    host: &PersonId,
+    (one, other): (Seat, Seat),
+) -> Result<(), Error> {
+    let host = host.clone();
+    change(house, live, move |_, room| {
+        room.needs_host(&host)?;
         room.swap(one, other)
     })
     .await
@@ -170,10 +215,14 @@ pub(crate) async fn start(
     visit: Visit,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
-    let (person, _) = visit.known()?;
-    let is_host = live.read(&house).await?.record.host == person.id;
-    let done = if is_host { begin(&house, &live).await } else { Err(Stranger::NotHost.into()) };
+    let done = start_by(&house, &live, &visit.known()?.0.id).await;
     answer(&house, &live, &visit, done).await
+}
+
+/// Begins the game for the host of its table.
+pub(crate) async fn start_by(house: &Arc<House>, live: &Arc<Live>, host: &PersonId) -> Result<(), Error> {
+    let is_host = live.read(house).await?.record.host == *host;
+    if is_host { begin(house, live).await } else { Err(Stranger::NotHost.into()) }
 }
 
 /// Begins the game of a new table if nobody is missing.

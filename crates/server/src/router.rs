@@ -13,8 +13,8 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    accounts, alone, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table,
-    people, play, profiles, quick, record, rematch, room, rules, talk, visit,
+    accounts, alone, api, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table,
+    notices, people, play, profiles, programs, quick, record, rematch, room, rules, talk, visit,
 };
 
 /// The whole site as one service.
@@ -28,6 +28,13 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/i/{id}/{key}", get(guests::invited).post(guests::accept))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
+        .route("/api", get(api::page))
+        .route("/api/openapi.json", get(api::document))
+        .merge(api::routes())
+        .route("/settings/programs", get(programs::show))
+        .route("/settings/programs/token", post(programs::make_token))
+        .route("/settings/programs/bot", post(programs::make_bot))
+        .route("/settings/programs/end", post(programs::end_token))
         .route("/settings/chat", get(mutes::settings).post(mutes::mute_words))
         .route("/settings/unmute", post(mutes::unmute))
         .route("/settings", get(accounts::settings).post(people::prefer))
@@ -36,6 +43,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/people/{name}", get(profiles::profile))
         .route("/people/{name}/{deed}", post(profiles::deed))
         .route("/me", get(alone::results))
+        .merge(about_notices())
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))
@@ -58,6 +66,18 @@ pub fn app(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
+/// What people are told who are not looking.
+fn about_notices() -> Router<Arc<House>> {
+    use notices::settings as told;
+    Router::new()
+        .route("/waiting", get(told::waiting))
+        .route("/notices", get(told::show).post(told::wish))
+        .route("/notices/mail", post(told::mail))
+        .route("/notices/hook", post(told::hook))
+        .route("/notices/confirm/{token}", get(told::confirm_form).post(told::confirm))
+        .route("/notices/stop/{token}", get(told::stop_form).post(told::stop))
+}
+
 /// What belongs to the visitor's account and sessions.
 fn account() -> Router<Arc<House>> {
     Router::new()
@@ -76,6 +96,7 @@ fn table(house: &Arc<House>) -> Router<Arc<House>> {
     Router::new()
         .route("/", get(room::table))
         .route("/events", get(live::events))
+        .route("/looking", post(notices::settings::look))
         .route("/save", get(record::save))
         .route("/describe", get(record::describe))
         .route("/sit", post(room::sit))

@@ -3,6 +3,7 @@
 use engine::{Seat, Token};
 use store::{Arrangement, Guest, Person, PersonId, Rated, SeatKind, SeatRecord, Status, Terms};
 
+use crate::api::Fault;
 use crate::chances::Chances;
 use crate::door::Door;
 use crate::error::{BadRequest, Error, Seating, Stranger};
@@ -13,6 +14,8 @@ use crate::sitting::Sitting;
 /// The seats of a table while they are being changed.
 #[derive(Clone, Debug)]
 pub(crate) struct Room {
+    /// Whether programs may sit down.
+    bots: bool,
     /// Where the table is in its life.
     pub(crate) status: Status,
     /// Whether its game counts for ratings.
@@ -34,6 +37,7 @@ impl Room {
         Self {
             status: record.status,
             rated: record.rated,
+            bots: record.bots && !record.rated.was_agreed(),
             terms: record.terms,
             guests: sitting.guests.clone(),
             seats: sitting.seats.clone(),
@@ -75,6 +79,11 @@ impl Room {
     /// Makes sure that the game has not begun.
     pub(crate) fn needs_waiting(&self) -> Result<(), Error> {
         if self.status == Status::Waiting { Ok(()) } else { Err(Seating::Begun.into()) }
+    }
+
+    /// Makes sure that programs may sit down here.
+    pub(crate) fn admits_bots(&self) -> Result<(), Error> {
+        if self.bots { Ok(()) } else { Err(Fault::NoBots.into()) }
     }
 
     /// One of the seats.

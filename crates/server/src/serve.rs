@@ -12,6 +12,7 @@ use tokio::net::TcpListener;
 use crate::config::{Config, Database};
 use crate::connections;
 use crate::house::House;
+use crate::notices;
 use crate::router::app;
 use crate::visit::SESSION_SECONDS;
 
@@ -99,6 +100,7 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
 /// database is closed.
 pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
+    let telling = tokio::spawn(notices::keep_telling(Arc::clone(&house)));
     let stopping = tokio::spawn(stop_when_asked(Arc::clone(&house)));
     let serving = connections::serve(listener, app(Arc::clone(&house)), &house, house.closing());
     let mut closing = house.closing();
@@ -113,6 +115,8 @@ pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
     }
     stopping.abort();
     sweeping.abort();
+    // What is being sent is noted as sent, if it does not take long.
+    let _ = tokio::time::timeout(Duration::from_secs(1), telling).await;
     house.store.close().await;
 }
 
@@ -151,6 +155,9 @@ async fn sweep(house: Arc<House>) {
         house.sweep();
         if let Err(cause) = house.store.forget_news().await {
             tracing::error!(%cause, "old news cannot be forgotten");
+        }
+        if minute.is_multiple_of(60) {
+            notices::forget(&house, Moment::now()).await;
         }
         if minute.is_multiple_of(60)
             && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, Moment::now()).await

@@ -26,6 +26,8 @@ pub(crate) struct Sitting {
     pub(crate) rematch: Option<TableId>,
     /// Those who have an account, while the table waits.
     pub(crate) people: Vec<SeatPerson>,
+    /// The programs among those who sit here, each with the name of its owner.
+    bots: Vec<(PersonId, String)>,
     /// What is asked at the table, and what was asked last.
     pub(crate) proposals: Vec<Proposal>,
     /// What was taken back with the others' consent, the earliest first.
@@ -47,6 +49,7 @@ impl Sitting {
         }
         let unknown = |_| Error::failed(format!("table {id} is of the unknown game {}", record.game));
         let entry = house.game(&record.game).map_err(unknown)?;
+        let bots = store.bots_at(id).await?;
         let (rematch, guests) = (store.rematch(id).await?, store.guests(id).await?);
         let people = match record.status {
             Status::Waiting => store.seat_people(id, &record.game, record.seats()).await?,
@@ -59,6 +62,7 @@ impl Sitting {
             entry,
             rematch,
             people,
+            bots,
             proposals: Vec::new(),
             taken_back: Vec::new(),
             game: None,
@@ -240,7 +244,7 @@ impl Sitting {
 
     /// The seats as pages show them.
     pub(crate) fn row(&self, presence: impl Fn(&PersonId) -> Presence) -> Vec<TableSeat> {
-        TableSeat::row(self.seats.iter().map(|seat| occupant(seat, &presence)).collect())
+        TableSeat::row(self.seats.iter().map(|seat| self.occupant(seat, &presence)).collect())
     }
 
     /// The seats as boards show them.
@@ -248,23 +252,31 @@ impl Sitting {
         self.row(|_| Presence::Here).iter().map(TableSeat::look).collect()
     }
 
+    fn occupant(&self, seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
+        let (name, player) = (seat.name.clone(), seat.computer.clone());
+        match (seat.kind, &seat.person) {
+            (SeatKind::Open, _) if seat.is_free() => Occupant::Free,
+            (SeatKind::Open, _) => Occupant::Kept { name },
+            (SeatKind::Person, person) => {
+                let presence = person.as_ref().map(presence).unwrap_or_default();
+                match person.as_ref().and_then(|person| self.bot_owner(person)) {
+                    Some(owner) => Occupant::Program { name, owner: owner.into(), presence },
+                    None => Occupant::Person { name, presence },
+                }
+            }
+            (SeatKind::Computer, None) => Occupant::Computer { name, player },
+            (SeatKind::Computer, Some(_)) => Occupant::StandIn { name, player },
+        }
+    }
+
+    /// The name of the owner of a program that sits here.
+    fn bot_owner(&self, person: &PersonId) -> Option<&str> {
+        self.bots.iter().find(|(bot, _)| bot == person).map(|(_, owner)| owner.as_str())
+    }
+
     /// The luck of the table. Computer players are never given it.
     pub(crate) fn luck(&self) -> Luck {
         let shares: Vec<_> = self.seats.iter().filter_map(|seat| Some((seat.seat, seat.share?))).collect();
         Luck::from_shares(&self.record.secret, &shares)
-    }
-}
-
-fn occupant(seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
-    let (name, player) = (seat.name.clone(), seat.computer.clone());
-    match (seat.kind, &seat.person) {
-        (SeatKind::Open, _) if seat.is_free() => Occupant::Free,
-        (SeatKind::Open, _) => Occupant::Kept { name },
-        (SeatKind::Person, person) => {
-            let presence = person.as_ref().map(presence).unwrap_or_default();
-            Occupant::Person { name, presence }
-        }
-        (SeatKind::Computer, None) => Occupant::Computer { name, player },
-        (SeatKind::Computer, Some(_)) => Occupant::StandIn { name, player },
     }
 }

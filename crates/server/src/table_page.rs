@@ -10,7 +10,7 @@ use axum::response::Response;
 use catalog::{AnyTable, Choices, Hint, Look};
 use engine::{Observer, Seat, StepNumber};
 use pages::words::names;
-use pages::{AskBack, Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Role, SeatPerson};
+use pages::{AskBack, Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Role, SeatPerson, Seen};
 use pages::{TableFacts, TablePage, Update, Visitor, links};
 use store::{SeatEnd, SeatKind, Status, TableRecord};
 use words::{Language, word};
@@ -138,10 +138,20 @@ fn share_is_missing(sitting: &Sitting, visit: &Visit) -> bool {
 
 /// The seats of a visitor, and through whose eyes the visitor sees the table.
 pub(crate) fn place(live: &Live, sitting: &Sitting, visit: &Visit) -> (Vec<Seat>, Eyes) {
-    let Ok((person, session)) = visit.known() else { return (Vec::new(), Eyes::Public) };
+    let chosen = seen(sitting, visit).map(Eyes::chosen);
+    let Ok((person, session)) = visit.known() else { return (Vec::new(), chosen.unwrap_or(Eyes::Public)) };
     let own = sitting.seats_of(&person.id);
-    let eyes = Eyes::of(&own, live.shown(session), sitting.owing());
+    let eyes = chosen.unwrap_or_else(|| Eyes::of(&own, live.shown(session), sitting.owing()));
     (own, eyes)
+}
+
+/// Through whose eyes a visitor wants to see a table: nobody may choose before the game is over.
+fn seen(sitting: &Sitting, visit: &Visit) -> Option<Seen> {
+    let is_there = |seen: &Seen| match seen {
+        Seen::Seat(seat) => sitting.seat(*seat).is_some(),
+        Seen::All => true,
+    };
+    visit.seen.filter(|seen| sitting.record.status == Status::Over && is_there(seen))
 }
 
 async fn table_page(
@@ -161,7 +171,7 @@ async fn table_page(
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Eyes::Cover(seat), None) => Dock::Cover(seat),
-        (Eyes::Seat(_) | Eyes::Public, None) => Dock::Play,
+        (Eyes::Seat(_) | Eyes::Public | Eyes::All, None) => Dock::Play,
     };
     let undo = take_back_words(game, &look).filter(|_| !sitting.record.rated.was_agreed());
     let ask_back = if undo.is_some() { None } else { ask_back(sitting, look.observer) };
@@ -189,6 +199,7 @@ async fn table_page(
         hints_taken: hints_taken(sitting, &own_seats),
         stand_in_for_me: stand_ins(sitting, visit),
         chat: None,
+        seen: seen(sitting, visit),
     })
 }
 
@@ -251,7 +262,7 @@ fn ask_back(sitting: &Sitting, observer: Observer) -> Option<AskBack> {
 
 /// The seats that were given hints, with how many, as far as the visitor may know: the own ones while the
 /// game runs, so that nobody's page tells what another asks, and all when it is over.
-fn hints_taken(sitting: &Sitting, own: &[Seat]) -> Vec<(Seat, u32)> {
+pub(crate) fn hints_taken(sitting: &Sitting, own: &[Seat]) -> Vec<(Seat, u32)> {
     let told = |seat: Seat| sitting.record.status == Status::Over || own.contains(&seat);
     let given = sitting.seats.iter().filter(|held| held.hints > 0 && told(held.seat));
     given.map(|held| (held.seat, held.hints)).collect()

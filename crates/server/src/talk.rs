@@ -270,7 +270,7 @@ pub(crate) async fn say(
 fn seat_of(live: &Live, sitting: &Sitting, visit: &Visit) -> Option<Seat> {
     match place(live, sitting, visit) {
         (_, Eyes::Seat(seat)) => Some(seat),
-        (own, Eyes::Cover(_) | Eyes::Public) => own.first().copied(),
+        (own, Eyes::Cover(_) | Eyes::Public | Eyes::All) => own.first().copied(),
     }
 }
 

@@ -10,11 +10,12 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use engine::Token;
 use maud::Markup;
-use pages::{Preferences, Visitor};
+use pages::{Preferences, Seen, Visitor};
 use serde_json::json;
-use store::{Moment, Person, PersonId, SessionHash};
+use store::{Bearer, Moment, Person, PersonId, SessionHash};
 use words::Language;
 
+use crate::api::{self, Scopes};
 use crate::error::{Error, Stranger, Unspoken};
 use crate::house::{House, random_token};
 use crate::limits::{Budget, Payer};
@@ -44,10 +45,14 @@ pub(crate) struct Visit {
     pub(crate) preferences: Preferences,
     /// In what form the answer is wanted.
     pub(crate) wanted: Wanted,
+    /// What the token may do with which somebody comes; none for a browser.
+    pub(crate) token: Option<Allowed>,
     /// The page that is asked for; the lobby if something is posted.
     path: String,
     /// What stands before a path in an address that others can open: `http://localhost:8080`.
     origin: String,
+    /// Through whose eyes a game that is over is asked for: `as` in the address.
+    pub(crate) seen: Option<Seen>,
     /// Where the request comes from.
     pub(crate) address: Option<IpAddr>,
     /// Which browser it is, in a few words.
@@ -63,8 +68,19 @@ pub(crate) enum Caller {
     New,
     /// A browser that was here, but too long ago.
     Expired,
-    /// This person, with this session.
+    /// This person, with this session or token.
     Known(Person, SessionHash),
+    /// A program with a token that is none, or none any more.
+    BadToken,
+}
+
+/// What a token allows.
+#[derive(Clone, Debug)]
+pub(crate) struct Allowed {
+    /// What may be done with it.
+    pub(crate) scopes: Scopes,
+    /// Whose bot it acts for, if it does: the name of the owner.
+    pub(crate) owner: Option<String>,
 }
 
 /// In what form an answer is wanted.
@@ -77,15 +93,19 @@ pub(crate) enum Wanted {
 }
 
 impl Visit {
-    fn begin(caller: Caller, parts: &Parts) -> Self {
+    fn begin((caller, token): (Caller, Option<Allowed>), parts: &Parts) -> Self {
         let headers = &parts.headers;
         let text =
             |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
-        let language = match &caller {
-            Caller::Known(person, _) => person.language,
-            Caller::New | Caller::Expired => Language::negotiate(text(header::ACCEPT_LANGUAGE)),
-        };
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        let is_call = api::is_call(parts.uri.path());
+        let asked = text(header::ACCEPT_LANGUAGE);
+        let language = match &caller {
+            Caller::Known(person, _) if token.is_none() || asked.is_empty() => person.language,
+            Caller::Known(..) | Caller::New | Caller::Expired | Caller::BadToken => {
+                Language::negotiate(asked)
+            }
+        };
         let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= PATH_MAX;
         // It decides the link that a host copies, and whether the cookie needs a safe connection.
         let scheme = if Whence::noted(parts).is_safe { "https" } else { "http" };
@@ -93,12 +113,14 @@ impl Visit {
             caller,
             language,
             preferences: cookie(headers, PREFERENCES).unwrap_or_default().parse().unwrap_or_default(),
-            wanted: if text(header::ACCEPT).contains("application/json") {
+            token,
+            wanted: if is_call || text(header::ACCEPT).contains("application/json") {
                 Wanted::Json
             } else {
                 Wanted::Page
             },
             path: if can_return { path.to_owned() } else { "/".to_owned() },
+            seen: parts.uri.query().and_then(seen),
             origin: format!("{scheme}://{}", text(header::HOST)),
             address: Whence::noted(parts).address,
             browser: browser::in_words(text(header::USER_AGENT)),
@@ -110,7 +132,7 @@ impl Visit {
     pub(crate) const fn person(&self) -> Option<&Person> {
         match &self.caller {
             Caller::Known(person, _) => Some(person),
-            Caller::New | Caller::Expired => None,
+            Caller::New | Caller::Expired | Caller::BadToken => None,
         }
     }
 
@@ -121,6 +143,7 @@ impl Visit {
             Caller::Known(person, session) => Ok((person, session)),
             Caller::New => Err(Error::Person(Stranger::NotAtTable)),
             Caller::Expired => Err(Error::Person(Stranger::SessionEnded)),
+            Caller::BadToken => Err(Error::Call(api::Fault::BadToken)),
         }
     }
 
@@ -171,6 +194,11 @@ impl Visit {
         let Caller::Known(person, session) = &self.caller else { return Ok(true) };
         let found = house.store.session(session, SESSION_SECONDS, Moment::now()).await?;
         Ok(found.is_some_and(|found| found.id == person.id))
+    }
+
+    /// The same visit by somebody who wants no more than to be sent on: for a program, whose answer is its own.
+    pub(crate) fn sent_on(&self) -> Self {
+        Self { wanted: Wanted::Page, ..self.clone() }
     }
 
     /// What pages show of the visitor.
@@ -233,13 +261,21 @@ impl Visit {
     }
 
     fn error_json(&self, error: &Error) -> serde_json::Value {
-        let mut told = json!({ "text": error.text(self.language) });
+        let mut told = json!({ "code": error.code(), "text": error.text(self.language) });
+        if let Some(field) = error.field() {
+            told["field"] = field.into();
+        }
         if let Some(refusal) = error.refusal() {
             told["rule"] = refusal.rule.to_string().into();
             told["handles"] = refusal.handles.clone().into();
         }
         json!({ "error": told })
     }
+}
+
+/// Through whose eyes a query asks to see a game.
+fn seen(query: &str) -> Option<Seen> {
+    query.split('&').find_map(|pair| pair.strip_prefix("as=")).and_then(|text| text.parse().ok())
 }
 
 /// A page with a status.
@@ -272,9 +308,15 @@ async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
     let address = Payer::Address(Whence::noted(parts).address);
     // First of all: what is refused because of its address shall not even look into the database.
     if let Err(error) = house.limiter.spend(budget, address) {
-        return Err((Visit::begin(Caller::New, parts), error));
+        return Err((Visit::begin((Caller::New, None), parts), error));
     }
-    let visit = Visit::begin(caller(house, &parts.headers).await, parts);
+    // With a token no cookie is looked at.
+    let is_call = api::is_call(parts.uri.path());
+    let caller = match parts.headers.get(header::AUTHORIZATION).filter(|_| is_call) {
+        Some(value) => bearer(house, value).await,
+        None => (caller(house, &parts.headers).await, None),
+    };
+    let visit = Visit::begin(caller, parts);
     let asked = match visit.person() {
         Some(person) => house.limiter.spend(budget, Payer::Person(&person.id)),
         None => Ok(()),
@@ -307,12 +349,27 @@ async fn caller(house: &House, headers: &HeaderMap) -> Caller {
     }
 }
 
+/// Who comes with the value of an `Authorization` header.
+async fn bearer(house: &House, value: &HeaderValue) -> (Caller, Option<Allowed>) {
+    let Some(hash) = value.to_str().ok().and_then(api::token_hash) else { return (Caller::BadToken, None) };
+    match house.store.bearer(&hash, Moment::now()).await {
+        Ok(Some(Bearer { person, scopes, owner })) => {
+            (Caller::Known(person, hash), Some(Allowed { scopes: Scopes::read(&scopes), owner }))
+        }
+        Ok(None) => (Caller::BadToken, None),
+        Err(cause) => {
+            tracing::error!(%cause, "a token cannot be looked up");
+            (Caller::BadToken, None)
+        }
+    }
+}
+
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     all.flat_map(|text| text.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 /// What the store keeps of a session's token.
-fn hash(token: &Token) -> SessionHash {
+pub(crate) fn hash(token: &Token) -> SessionHash {
     SessionHash(token.commitment().to_string())
 }

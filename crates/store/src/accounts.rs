@@ -12,6 +12,7 @@ use crate::Store;
 use crate::error::Error;
 use crate::people::{Person, PersonId};
 use crate::records::{Moment, SeatKind, TableId};
+use crate::wishes::forget_wishes;
 
 /// A name in the form in which names are compared: the letters of one look alike, all small, one space
 /// between words.
@@ -162,7 +163,8 @@ impl Store {
         Ok(())
     }
 
-    /// Gives an account everything that a guest has: seats, tables, results, friends and blocks. The
+    /// Gives an account everything that a guest has: seats, tables, results, friends, blocks and how
+    /// it is told of something. The
     /// guest's sessions end. Gives the tables that have changed.
     ///
     /// # Errors
@@ -209,6 +211,10 @@ impl Store {
              WHERE person = $1 AND other <> $2 ON CONFLICT (person, other) DO NOTHING",
             "INSERT INTO blocks (person, other, since) SELECT $2, other, since FROM blocks
              WHERE person = $1 AND other <> $2 ON CONFLICT (person, other) DO NOTHING",
+            "UPDATE wishes SET person = $2
+             WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM wishes AS own WHERE own.person = $2)",
+            "UPDATE ways SET person = $2
+             WHERE person = $1 AND way NOT IN (SELECT own.way FROM ways AS own WHERE own.person = $2)",
         ] {
             sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *writing).await?;
         }
@@ -220,8 +226,8 @@ impl Store {
         Ok(tables)
     }
 
-    /// Deletes an account: its name is replaced wherever it stands; password, sessions, friends and blocks
-    /// are gone. Games stay, as they are other people's as well. Gives the tables that have changed.
+    /// Deletes an account: its name is replaced wherever it stands; password, sessions, friends, blocks
+    /// and addresses for notices are gone. Games stay, as they are other people's as well. Gives the tables that have changed.
     ///
     /// The person should have left tables that wait or are played before.
     ///
@@ -286,7 +292,8 @@ async fn tables_of(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Res
     rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>("id")?))).collect()
 }
 
-/// Ends a person's sessions, friendships and blocks, and whom and what the person did not read.
+/// Ends a person's sessions, friendships and blocks, whom and what the person did not read, and what the person
+/// wanted to be told.
 async fn part(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM sessions WHERE person = $1",
@@ -297,7 +304,7 @@ async fn part(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<(
     ] {
         sqlx::query(sql).bind(person.as_str()).execute(&mut **writing).await?;
     }
-    Ok(())
+    forget_wishes(writing, person).await
 }
 
 /// Takes a person's name off the seats of a table; seats that are only kept for the person become free.

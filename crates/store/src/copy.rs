@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 20] = [
+const KEPT: [Kept; 27] = [
     ("house", &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -60,6 +60,7 @@ const KEPT: [Kept; 20] = [
             ("commitment", Text),
             ("rematch_of", Text),
             ("hints", Number),
+            ("bots", Number),
             ("access", Text),
             ("watchers", Number),
             ("chat", Text),
@@ -94,6 +95,18 @@ const KEPT: [Kept; 20] = [
             ("at", Number),
         ],
     ),
+    (
+        "tokens",
+        &[
+            ("hash", Text),
+            ("person", Text),
+            ("name", Text),
+            ("scopes", Text),
+            ("created", Number),
+            ("used", Number),
+        ],
+    ),
+    ("bots", &[("person", Text), ("owner", Text), ("created", Number)]),
     (
         "proposals",
         &[
@@ -146,6 +159,47 @@ const KEPT: [Kept; 20] = [
             ("settled", Number),
         ],
     ),
+    (
+        "wishes",
+        &[
+            ("person", Text),
+            ("kinds", Text),
+            ("pace", Text),
+            ("hour", Number),
+            ("quiet_from", Number),
+            ("quiet_to", Number),
+            ("zone", Number),
+            ("away", Number),
+        ],
+    ),
+    (
+        "ways",
+        &[
+            ("person", Text),
+            ("way", Text),
+            ("address", Text),
+            ("secret", Text),
+            ("failures", Number),
+            ("retry", Number),
+            ("stopped", Number),
+            ("holder", Text),
+            ("until", Number),
+        ],
+    ),
+    ("mail_asks", &[("hash", Text), ("person", Text), ("address", Text), ("at", Number)]),
+    (
+        "outbox",
+        &[
+            ("person", Text),
+            ("table_id", Text),
+            ("step", Number),
+            ("kind", Text),
+            ("way", Text),
+            ("at", Number),
+            ("done", Number),
+        ],
+    ),
+    ("looked", &[("person", Text), ("table_id", Text), ("at", Number)]),
     (
         "results",
         &[
@@ -289,7 +343,7 @@ mod tests {
     use super::*;
 
     /// What processes tell each other, and what the migrations keep: of no use elsewhere.
-    const LEFT: [&str; 3] = ["_sqlx_migrations", "claims", "news"];
+    const LEFT: [&str; 4] = ["_sqlx_migrations", "claims", "news", "postman"];
 
     const fn declared(holds: Holds) -> &'static str {
         match holds {

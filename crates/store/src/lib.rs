@@ -7,6 +7,7 @@
 
 mod accounts;
 mod batch;
+mod bots;
 mod claims;
 mod copy;
 mod database;
@@ -20,6 +21,7 @@ mod lobby;
 mod messages;
 mod mutes;
 mod news;
+mod outbox;
 mod people;
 mod proposals;
 mod ratings;
@@ -30,6 +32,9 @@ mod sessions;
 mod solos;
 mod tables;
 mod terms;
+mod tokens;
+mod ways;
+mod wishes;
 
 use std::path::Path;
 
@@ -47,6 +52,7 @@ pub use lobby::{Counts, Listing, Shelf};
 pub use messages::{Circle, Message, NewMessage, RATE, Rate, Said};
 pub use mutes::{MuteAt, Muted, Mutes};
 pub use news::{Listener, News};
+pub use outbox::{ChangedTable, NewNotice, Round, Told, Waiting};
 pub use people::{Person, PersonId};
 pub use proposals::{Choice, Consequence, Decision, Kind, NewProposal, Outcome, Proposal, voters};
 pub use ratings::{Change, Rating, rate};
@@ -57,6 +63,9 @@ pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::{Arrangement, NewTable};
 pub use terms::{Access, Talk, Terms};
+pub use tokens::{ApiToken, Bearer};
+pub use ways::{MailAsks, Way, WayRecord};
+pub use wishes::{NoticeKind, NoticePace, Wishes};
 
 use crate::batch::Batches;
 use crate::database::Database;

@@ -82,6 +82,18 @@ impl Store {
         Ok(())
     }
 
+    /// A person; none if there is no such person.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn person(&self, person: &PersonId) -> Result<Option<Person>, Error> {
+        let row = sqlx::query("SELECT * FROM people WHERE id = $1")
+            .bind(person.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        row.as_ref().map(Person::read).transpose()
+    }
+
     /// Changes a guest's name; that of an account is changed by [`Store::rename_account`] alone. Seats
     /// taken before keep the name they were taken under.
     ///

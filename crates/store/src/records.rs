@@ -143,6 +143,8 @@ pub struct TableRecord {
     pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether programs may sit at it.
+    pub bots: bool,
     /// Whether a choice that others know of may be taken back if they agree.
     pub take_backs: bool,
     /// Whether its game counts for ratings.
@@ -184,6 +186,7 @@ impl TableRecord {
             status: row.try_get::<String, _>("status")?.parse()?,
             terms: Terms::read(row)?,
             hints: hints != 0,
+            bots: row.try_get::<i64, _>("bots")? != 0,
             take_backs: take_backs != 0,
             rated: Rated::of_number(row.try_get("rated")?)?,
             host: PersonId::new(row.try_get::<String, _>("host")?),

@@ -30,6 +30,8 @@ pub struct NewTable {
     pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// Whether programs may sit at it.
+    pub bots: bool,
     /// Whether a choice that others know of may be taken back if they agree.
     pub take_backs: bool,
     /// Whether its game shall count for ratings.
@@ -69,8 +71,8 @@ impl Store {
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, host, created, changed,
                                  version, started, secret, commitment, rematch_of, hints,
-                                 access, watchers, chat, quick, take_backs, rated)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+                                 access, watchers, chat, quick, take_backs, rated, bots)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -90,6 +92,7 @@ impl Store {
         .bind(i64::from(new.terms.quick))
         .bind(i64::from(new.take_backs))
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
+        .bind(i64::from(new.bots))
         .execute(&mut *writing)
         .await;
         match inserted {

@@ -4,8 +4,9 @@ use board::{
     About, Act, Choices, Face, Line, LineKind, Look, OptionWords, Part, PartKind, Pick, Plate, Preset,
     Refusal, Scene, Tool,
 };
-use engine::{Happening as _, Illegality as _, Misread, Observer, Standing, Told};
+use engine::{Happening as _, Illegality as _, Misread, Observer, Set, Standing, Told};
 use maud::{Markup, html};
+use serde_json::{Value, json};
 use words::{Language, and_list, say};
 
 use crate::card::{Action, Card};
@@ -143,7 +144,7 @@ impl Face for Toy {
     }
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
-        let numbers = |cards: engine::Set<Card>| {
+        let numbers = |cards: Set<Card>| {
             let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
             and_list(look.language, &cards)
         };
@@ -169,6 +170,12 @@ impl Face for Toy {
             });
         }
         parts
+    }
+
+    fn facts(view: &View) -> Value {
+        let names =
+            |cards: Set<Card>| cards.iter().map(|card| Value::from(card.to_string())).collect::<Value>();
+        json!({ "round": view.round(), "hand": names(view.hand()), "shown": names(view.shown()) })
     }
 
     fn picture(view: &View, _: &Look<'_>) -> String {

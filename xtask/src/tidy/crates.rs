@@ -14,7 +14,7 @@ const LAYERS: [&[&str]; 11] = [
     &["board"],
     &["lab"],
     &["catalog"],
-    &["pages", "store"],
+    &["pages", "post", "store"],
     &["server"],
     &["mu"],
     &["xtask"],
@@ -33,7 +33,7 @@ const TOY: &str = "toy";
 const ONLY: [(&str, &[&str]); 4] = [
     ("axum", &["server"]),
     ("sqlx", &["store"]),
-    ("tokio", &["server", "store", "mu"]),
+    ("tokio", &["server", "store", "post", "mu"]),
     ("maud", &["board", "catalog", "pages", "server", TOY]),
 ];
 

@@ -3,12 +3,13 @@
 use ::city::{Action, City, Event, Illegal, Level, View};
 use engine::{BadOption, Misread, Standing, Told};
 use maud::{Markup, html};
+use serde_json::Value;
 use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, building, choices, describe, faults, frame, handles, hint, lines, miniature, picture, refusal,
-    say, scene, tools,
+    about, building, choices, describe, facts, faults, frame, handles, hint, lines, miniature, picture,
+    refusal, say, scene, tools,
 };
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
 
@@ -73,6 +74,10 @@ impl Face for City {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn facts(view: &Self::View) -> Value {
+        facts::facts(view)
     }
 
     fn picture(view: &View, look: &Look<'_>) -> String {

@@ -3,12 +3,13 @@
 use ::isle::{Action, Event, Illegal, Isle, View};
 use engine::{BadOption, Misread, Standing, Told};
 use maud::{Markup, html};
+use serde_json::Value;
 use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, faults, handles, hint, lines, miniature, nearby, picture, pieces, refusal,
-    scene, tools,
+    about, choices, describe, facts, faults, handles, hint, lines, miniature, nearby, picture, pieces,
+    refusal, scene, tools,
 };
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
 
@@ -65,6 +66,10 @@ impl Face for Isle {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn facts(view: &Self::View) -> Value {
+        facts::facts(view)
     }
 
     fn picture(view: &View, look: &Look<'_>) -> String {

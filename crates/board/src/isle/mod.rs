@@ -2,6 +2,7 @@
 
 // Module order is reading order.
 mod face;
+mod facts;
 mod scene;
 
 mod board;

@@ -3,11 +3,12 @@
 use ::m::{Action, Event, Illegal, M, View};
 use engine::{Misread, Standing, Told};
 use maud::{Markup, html};
+use serde_json::Value;
 use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, handles, hint, lines, miniature, picture, refusal, scene, tile, window,
+    about, choices, describe, facts, handles, hint, lines, miniature, picture, refusal, scene, tile, window,
 };
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
 
@@ -64,6 +65,10 @@ impl Face for M {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn facts(view: &Self::View) -> Value {
+        facts::facts(view)
     }
 
     fn picture(view: &View, look: &Look<'_>) -> String {

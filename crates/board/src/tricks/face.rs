@@ -2,11 +2,14 @@
 
 use engine::{Misread, Standing, Told};
 use maud::{Markup, html};
+use serde_json::Value;
 use tricks::{Action, Event, Illegal, Tricks, View};
 use words::Language;
 
 use super::sight::Sight;
-use super::{about, card, choices, describe, hand, handles, hint, lines, miniature, picture, refusal, scene};
+use super::{
+    about, card, choices, describe, facts, hand, handles, hint, lines, miniature, picture, refusal, scene,
+};
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
 
 impl Face for Tricks {
@@ -63,6 +66,10 @@ impl Face for Tricks {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn facts(view: &Self::View) -> Value {
+        facts::facts(view)
     }
 
     fn picture(view: &View, look: &Look<'_>) -> String {

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use store::{Listing, Member, Moment, SeatKind, SeatRecord, Status, Store, TableId};
+use store::{Listing, Member, Moment, PersonId, Report, SeatKind, SeatRecord, Status, Store, TableId};
 
 use crate::failure::Failure;
 use crate::given::example;
@@ -76,6 +76,15 @@ enum Errand {
         #[arg(value_name = "PERSON")]
         person: String,
     },
+    /// Lists what people have reported of the chat, the oldest first, or puts one report aside.
+    Reports {
+        /// The number of a report that is dealt with.
+        #[arg(long, value_name = "NUMBER")]
+        settle: Option<i64>,
+        /// How many at most.
+        #[arg(long, value_name = "COUNT", default_value_t = 100)]
+        most: u32,
+    },
     /// Lets a banned person act again, and come back to the seats.
     Pardon {
         /// The id, or at least 8 signs of its beginning.
@@ -124,6 +133,7 @@ impl Errand {
             | Self::People { .. }
             | Self::Ratings
             | Self::Ban { .. }
+            | Self::Reports { .. }
             | Self::Pardon { .. } => {}
         }
         let store = place.open().await?;
@@ -171,6 +181,16 @@ impl Errand {
                     writeln!(out, "At table {table} a computer plays on.")?;
                 }
             }
+            Self::Reports { settle: Some(number), .. } => {
+                let settled = store.settle_report(*number, now).await.map_err(Failure::input)?;
+                let words = if settled { "is put aside" } else { "is none that is open" };
+                writeln!(out, "Report {number} {words}.")?;
+            }
+            Self::Reports { settle: None, most } => {
+                for report in store.reports(*most).await.map_err(Failure::input)? {
+                    writeln!(out, "{}", report_lines(&report))?;
+                }
+            }
             Self::Pardon { person } => {
                 let member = store.member(person).await.map_err(Failure::input)?;
                 store.pardon(&member.id).await.map_err(Failure::input)?;
@@ -195,7 +215,7 @@ fn table_line(listing: &Listing) -> String {
 }
 
 fn seat_words(seat: &SeatRecord) -> String {
-    let short = |id: &store::PersonId| id.as_str().chars().take(8).collect::<String>();
+    let short = |id: &PersonId| id.as_str().chars().take(8).collect::<String>();
     match (seat.kind, &seat.person) {
         (SeatKind::Open, None) => "free".into(),
         (SeatKind::Open, Some(person)) => format!("kept for {} ({})", seat.name, short(person)),
@@ -216,6 +236,23 @@ fn person_line(member: &Member) -> String {
     let kind = if member.has_account { "account" } else { "guest" };
     let (id, came) = (member.id.as_str(), when(member.created));
     format!("{id}  {came}  {kind}  {} tables  {name}{banned}", member.tables)
+}
+
+/// What was reported, when, who said it and who reported it, and what was said around it.
+fn report_lines(report: &Report) -> String {
+    let short = |id: &PersonId| id.as_str().chars().take(8).collect::<String>();
+    let what = &report.what;
+    let reason = if what.reason.is_empty() { String::new() } else { format!("\n  because: {}", what.reason) };
+    let around: Vec<String> = what.around.lines().map(|line| format!("\n  {line}")).collect();
+    format!(
+        "Report {}  {}  table {}  said by {}  reported by {}{reason}{}",
+        report.number,
+        when(report.at),
+        what.table,
+        short(&what.person),
+        short(&what.reporter),
+        around.concat()
+    )
 }
 
 fn called(member: &Member) -> String {

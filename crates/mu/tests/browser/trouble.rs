@@ -140,6 +140,7 @@ async fn take_back(host: &Browser, guest: &Browser) {
     let stood = lines(host).await;
     for round in 0..2 {
         host.wait(&format!("document.querySelector({})", serde_json::json!(ASK))).await;
+        host.click("details.menu summary").await.unwrap();
         host.click(ASK).await.unwrap();
         host.wait("document.querySelector('#asks').innerText.includes('Waiting for Noor.')").await;
         guest

@@ -125,3 +125,25 @@ fn what_cannot_be_done_says_why() {
         fails(2, &admin(&data, &["migrate", &format!("sqlite://{data}/mu.sqlite")])).contains("not empty")
     );
 }
+
+#[test]
+fn reports_of_the_chat_are_read_and_put_aside() {
+    let data = folder("admin-reports").display().to_string();
+    let serving = Serving::at(&["--data", &data]);
+    let (table, _) = open_table(&serving, "Anna");
+    let path = format!("/t/{table}");
+    let named = |name: &str| {
+        let answer = serving.ask("POST", "/name", "", &format!("name={name}"));
+        answer.header("set-cookie").split(';').next().unwrap().to_owned()
+    };
+    let (ben, cleo) = (named("Ben"), named("Cleo"));
+    assert_eq!(serving.ask("POST", &format!("{path}/say"), &ben, "text=grr").status, 303);
+    let report = "number=1&reason=rude";
+    assert_eq!(serving.ask("POST", &format!("{path}/report"), &cleo, report).status, 303);
+    let said = fine(&admin(&data, &["reports"]));
+    assert!(said.starts_with("Report 1  20") && said.contains(&format!("table {table}")), "{said}");
+    assert!(said.contains("  because: rude\n") && said.contains("> 1 Ben: grr"), "{said}");
+    assert_eq!(fine(&admin(&data, &["reports", "--settle", "1"])), "Report 1 is put aside.\n");
+    assert_eq!(fine(&admin(&data, &["reports", "--settle", "1"])), "Report 1 is none that is open.\n");
+    assert_eq!(fine(&admin(&data, &["reports"])), "");
+}

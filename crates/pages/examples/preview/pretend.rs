@@ -180,6 +180,7 @@ pub(crate) fn table(language: Language) -> TablePage {
         questions: Vec::new(),
         stand_in_for_me: vec![],
         chat: None,
+        seen: None,
         refused: None,
         hint: None,
         hints_taken: Vec::new(),

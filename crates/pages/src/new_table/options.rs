@@ -8,7 +8,7 @@ use crate::draft::{OFFERED, OTHER, OTHER_VALUE};
 use crate::game::GameOption;
 use crate::links;
 use crate::table::rule_link;
-use crate::words::{forms as say, people};
+use crate::words::{forms as say, people, programs};
 
 impl Form<'_> {
     pub(super) fn house_rules(&self) -> Markup {
@@ -19,6 +19,7 @@ impl Form<'_> {
                     (self.presets())
                     @for option in &self.game.options { (self.option(option)) }
                     (self.hints())
+                    (self.bots())
                     (self.take_backs())
                     (self.rated())
                 }
@@ -57,6 +58,22 @@ impl Form<'_> {
                 @if !self.page.visitor.has_account && self.wrong("rated").is_some() {
                     p { a href=(links::ACCOUNT) { (people::account_or_sign_in(language)) } }
                 }
+            }
+        }
+    }
+
+    /// Whether programs may sit down: a switch of the house, the same in every game.
+    pub(super) fn bots(&self) -> Markup {
+        let label = programs::bots(self.language);
+        html! {
+            div class="opt" data-option=(label) {
+                label class="t" for="bots" { (label) }
+                span class="sw" {
+                    input type="hidden" name="bots" value="false";
+                    input type="checkbox" role="switch" id="bots" name="bots" value="true" checked[self.page.draft.bots];
+                    i {}
+                }
+                p { (programs::bots_help(self.language)) }
             }
         }
     }

@@ -200,20 +200,27 @@ fn fields(page: &TablePage, question: &Question) -> Markup {
     }
 }
 
-/// The button with which the visitor takes back what others know of, or asks to.
-pub(super) fn ask_back(page: &TablePage, how: AskBack) -> Markup {
+/// The line of the menu with which the visitor takes back what others know of, or asks to. It is not in the dock:
+/// there it would stand beside the choices nearly always.
+pub(super) fn ask_back(page: &TablePage) -> Markup {
     let language = page.language();
-    let words = match how {
-        AskBack::AtOnce => say::take_back(language),
-        AskBack::Others => say::ask_to_take_back(language),
-    };
     html! {
-        form method="post" action=(links::at_table(&page.table.id, TablePost::Propose)) data-undo {
-            input type="hidden" name="kind" value="takeback";
-            input type="hidden" name="seq" value=(page.seq);
-            input type="hidden" name="key" value={ (page.key) "-b" };
-            @if let Some(seat) = page.observer.seat() { input type="hidden" name="seat" value=(seat); }
-            button class="btn" { (icon(Icon::Undo)) (words) }
+        div id="askback" {
+            @if let Some(how) = page.ask_back {
+                form method="post" action=(links::at_table(&page.table.id, TablePost::Propose)) data-undo {
+                    input type="hidden" name="kind" value="takeback";
+                    input type="hidden" name="seq" value=(page.seq);
+                    input type="hidden" name="key" value={ (page.key) "-b" };
+                    @if let Some(seat) = page.observer.seat() { input type="hidden" name="seat" value=(seat); }
+                    button {
+                        (icon(Icon::Undo))
+                        @match how {
+                            AskBack::AtOnce => (say::take_back(language)),
+                            AskBack::Others => (say::ask_to_take_back(language)),
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -5,14 +5,14 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::handles::Handles;
-use super::{Dock, Ending, Role, TablePage, asks, plain, rule_link};
+use super::{Dock, Ending, Role, Seen, TablePage, plain, rule_link};
 use crate::alone;
 use crate::links::{self, TablePost};
 use crate::lobby::nonce;
 use crate::people::emblem_of;
 use crate::rated::{Rated, change_words};
 use crate::shell::commitment;
-use crate::words::{people, table as say};
+use crate::words::{people, table as say, terms as words_of_terms};
 
 /// Whether the page that gets the dock surely runs a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,6 @@ fn choosing(page: &TablePage, script: Script) -> Markup {
                         (icon(Icon::Undo)) span { (say::back(language)) } kbd { (say::escape(language)) }
                     }
                     @if let Some(words) = &page.undo { (undo(page, words)) }
-                    @if let Some(how) = page.ask_back { (asks::ask_back(page, how)) }
                     (come_back(page))
                     (buttons(page))
                     button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
@@ -136,6 +135,31 @@ fn cover(page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
+/// Through whose eyes the game that is over is seen.
+fn seen_by(page: &TablePage) -> Markup {
+    let language = page.language();
+    let id = &page.table.id;
+    let here = |seen| (page.seen == seen).then_some("true");
+    let own = match &page.role {
+        Role::Seated(_) => words_of_terms::as_before(language),
+        Role::Watching => words_of_terms::as_watcher(language),
+    };
+    html! {
+        nav class="seen" aria-label=(words_of_terms::seen_by(language)) {
+            b { (words_of_terms::seen_by(language)) }
+            a class="btn sm" href=(links::table(id)) aria-current=[here(None)] { (own) }
+            a class="btn sm" href=(links::table_as(id, Seen::All)) aria-current=[here(Some(Seen::All))] {
+                (words_of_terms::by_all(language))
+            }
+            @for seat in page.seats_from_me() {
+                a class="btn sm" href=(links::table_as(id, Seen::Seat(seat))) aria-current=[here(Some(Seen::Seat(seat)))] {
+                    (emblem_of(seat)) (page.name(seat))
+                }
+            }
+        }
+    }
+}
+
 /// The room that prompt and hand take, so that the board does not move when something else is shown.
 fn reserved(page: &TablePage) -> Markup {
     html! { div class="reserved" aria-hidden="true" inert { div class="prompt" {} (page.scene.hand) } }
@@ -167,6 +191,7 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                 }
                 @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
                 @if let Some(place) = &ending.alone { (alone::place(place, language)) }
+                @if page.table.seats.len() > 1 { (seen_by(page)) }
                 div class="bar" {
                     @if let Some(again) = &ending.again {
                         a class="btn pri" href=(links::table(again)) { (say::to_again(language)) }

@@ -117,6 +117,7 @@ pub fn fragments(page: &TablePage) -> Vec<(&'static str, Markup)> {
         ("stages", header::stages(page)),
         ("status", header::status(page)),
         ("asks", asks::asks(page)),
+        ("askback", asks::ask_back(page)),
         ("strip", side::strip(page)),
         ("main", main(page)),
         ("dock", dock::dock(page, Script::Runs)),

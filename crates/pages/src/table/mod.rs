@@ -107,6 +107,41 @@ pub struct TablePage {
     pub stand_in_for_me: Vec<Seat>,
     /// What people say: on a whole page. It has events of its own while the page is open.
     pub chat: Option<Chat>,
+    /// Through whose eyes the visitor has chosen to see a game that is over.
+    pub seen: Option<Seen>,
+}
+
+/// Through whose eyes a game that is over is seen: `as` in the address of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// Those of this seat: its letter.
+    Seat(Seat),
+    /// Those of somebody who sees everything: `all`.
+    All,
+}
+
+impl std::fmt::Display for Seen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Seat(seat) => write!(f, "{seat}"),
+            Self::All => f.write_str("all"),
+        }
+    }
+}
+
+/// What is neither a seat's letter nor `all`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NobodysEyes;
+
+impl std::str::FromStr for Seen {
+    type Err = NobodysEyes;
+
+    fn from_str(text: &str) -> Result<Self, NobodysEyes> {
+        if text == "all" {
+            return Ok(Self::All);
+        }
+        text.parse().map(Self::Seat).map_err(|_| NobodysEyes)
+    }
 }
 
 /// Which part the visitor has at a table.
@@ -198,7 +233,11 @@ impl TablePage {
 
     /// The letter of the seat for which the page was made; empty for what is public.
     pub(crate) fn observer_code(&self) -> String {
-        self.observer.seat().map_or_else(String::new, |seat| seat.to_string())
+        match self.observer {
+            Observer::Seat(seat) => seat.to_string(),
+            Observer::Spectator => String::new(),
+            Observer::Omniscient => Seen::All.to_string(),
+        }
     }
 
     /// The title of the page, which tells whether it is the visitor's turn.
@@ -212,7 +251,10 @@ impl TablePage {
 pub fn table_page(page: &TablePage) -> Markup {
     let language = page.language();
     let game = page.table.game.name;
-    let events = links::events(&page.table.id);
+    let events = match page.seen {
+        Some(seen) => links::events_as(&page.table.id, seen),
+        None => links::events(&page.table.id),
+    };
     let body = html! {
         body class="game" data-view="table" data-game=(game) data-seq=(page.seq)
             data-step=(page.log.last().map_or(0, |(step, _)| *step))

@@ -8,7 +8,7 @@ use words::Language;
 
 use super::{TablePage, rule_link};
 use crate::people::{Occupant, Presence, emblem_of};
-use crate::words::{chat as words_of_chat, table as say};
+use crate::words::{chat as words_of_chat, programs, table as say};
 use crate::{chat, links};
 
 /// The column beside the table.
@@ -133,7 +133,13 @@ fn plate_class(base: &str, page: &TablePage, seat: Seat) -> String {
         class.push_str(" on");
     }
     let who = page.table.seats.get(seat.index()).map(|seat| &seat.who);
-    if matches!(who, Some(Occupant::Person { presence: Presence::Away, .. })) {
+    if matches!(
+        who,
+        Some(
+            Occupant::Person { presence: Presence::Away, .. }
+                | Occupant::Program { presence: Presence::Away, .. }
+        )
+    ) {
         class.push_str(" away");
     }
     class.trim_start().to_owned()
@@ -146,6 +152,7 @@ fn kind_of_player(page: &TablePage, seat: Seat) -> Markup {
         @match page.table.seats.get(seat.index()).map(|seat| &seat.who) {
             Some(Occupant::Computer { player, .. }) => (chip(say::computer_player(language), player, language)),
             Some(Occupant::StandIn { player, .. }) => (chip(say::stands_in(language), player, language)),
+            Some(Occupant::Program { owner, .. }) => (labelled_icon(Icon::Chip, &programs::program_of(language, owner))),
             Some(Occupant::Person { presence: Presence::Away, .. }) => (labelled_icon(Icon::Connection, say::away(language))),
             Some(Occupant::Person { presence: Presence::Here, .. } | Occupant::Free | Occupant::Kept { .. }) | None => {}
         }

@@ -44,6 +44,15 @@ words_of_the_house! {
         "Cette table est privée\u{202f}: le lien seul ne laisse entrer personne. Gardez une place pour chaque personne et envoyez-lui son propre lien.",
         "Dieser Tisch ist privat: Der Link allein lässt niemanden herein. Reserviere jeder Person einen Platz und schick ihr den eigenen Link.",
     }
+    seen_by { "Seen by", "Vu par", "Gesehen von" }
+    by_all { "All hands open", "Toutes mains ouvertes", "Alle Hände offen" }
+    as_before { "As you played", "Comme vous avez joué", "Wie du gespielt hast" }
+    as_watcher { "A watcher", "Le public", "Publikum" }
+    account_hint {
+        "A name. For somebody with an account: @ and the account’s name; then the seat waits without a link.",
+        "Un nom. Pour quelqu’un qui a un compte\u{202f}: @ et le nom du compte\u{202f}; la place attend alors sans lien.",
+        "Ein Name. Für jemanden mit Konto: @ und der Name des Kontos; dann wartet der Platz ohne Link.",
+    }
     with_people { "With people", "Avec des gens", "Mit Leuten" }
     start_now { "Start now with computers", "Commencer avec des ordinateurs", "Jetzt mit Computern anfangen" }
     you_agreed { "You want to start now.", "Vous voulez commencer maintenant.", "Du willst jetzt anfangen." }

@@ -2,7 +2,7 @@
 
 use words::{Language, say, word};
 
-use super::Error;
+use super::{BadAccount, Error, NoTalk};
 use crate::limits::{Budget, TooOften};
 
 /// There is no room for more.
@@ -36,6 +36,8 @@ impl Error {
             | Self::Seats(_)
             | Self::Play(_)
             | Self::Hint(_)
+            | Self::Notice(_)
+            | Self::Call(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }

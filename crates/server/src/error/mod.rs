@@ -4,6 +4,8 @@
 //! the language and the form of the answer, writes the words.
 
 mod bounds;
+mod code;
+mod notice;
 mod words;
 
 use std::fmt;
@@ -15,7 +17,9 @@ use catalog::{PlayRefused, Refusal};
 use engine::BadOption;
 use store::TableId;
 
+use crate::api::Fault;
 use crate::limits::TooOften;
+pub(crate) use notice::BadNotice;
 
 pub(crate) use bounds::Crowded;
 
@@ -40,12 +44,16 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// A program has asked in a way that is not accepted.
+    Call(Fault),
     /// It cannot be said, or there is no such message.
     Talk(NoTalk),
     /// The same was asked too often.
     TooOften(TooOften),
     /// There is no room for more.
     Crowded(Crowded),
+    /// Somebody cannot be told as they want.
+    Notice(BadNotice),
     /// It cannot be asked or answered.
     Consent(Objection),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
@@ -177,6 +185,10 @@ pub(crate) enum Seating {
     NoComputers,
     /// The host has blocked the person.
     Blocked,
+    /// No account has this name.
+    NobodyCalled(String),
+    /// This person has a seat here already.
+    Here(String),
 }
 
 /// The game does not allow it.
@@ -292,7 +304,8 @@ impl Error {
                 | Seating::NotBegun
                 | Seating::NobodyThere
                 | Seating::HostStarts
-                | Seating::NoComputers,
+                | Seating::NoComputers
+                | Seating::Here(_),
             )
             | Self::Account(BadAccount::HasAccount | BadAccount::NameNeedsPassword)
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
@@ -301,9 +314,11 @@ impl Error {
             Self::Name(_)
             | Self::Account(BadAccount::PasswordShort | BadAccount::PasswordLong)
             | Self::Option(_)
-            | Self::Seats(Seating::NoPlayer(_))
+            | Self::Seats(Seating::NoPlayer(_) | Seating::NobodyCalled(_))
             | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Notice(bad) => bad.status(),
+            Self::Call(fault) => fault.status(),
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -328,9 +343,11 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::Call(_)
             | Self::Talk(_)
             | Self::TooOften(_)
             | Self::Crowded(_)
+            | Self::Notice(_)
             | Self::Consent(_)
             | Self::Failed(_) => None,
         }
@@ -399,9 +416,11 @@ kinds!(
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    Fault => Call,
     NoTalk => Talk,
     TooOften => TooOften,
     Crowded => Crowded,
+    BadNotice => Notice,
     Objection => Consent,
 );
 

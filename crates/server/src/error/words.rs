@@ -67,11 +67,13 @@ impl Error {
             Self::Missing(Missing::Person(_)) => {
                 word!(l, en: "Nobody has this name", fr: "Personne ne porte ce nom", de: "Niemand heißt so")
             }
-            Self::Request(_)
+            Self::Notice(_)
+            | Self::Request(_)
             | Self::Name(_)
             | Self::Account(_)
             | Self::Option(_)
             | Self::Seats(_)
+            | Self::Call(_)
             | Self::Consent(_)
             | Self::Play(
                 Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable | Unplayable::Illegal(_),
@@ -96,9 +98,11 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::Call(fault) => fault.text(l),
             Self::Talk(none) => none.text(l).into(),
             Self::TooOften(often) => often.text(l),
             Self::Crowded(crowded) => crowded.text(l).into(),
+            Self::Notice(bad) => bad.text(l),
             Self::Consent(objection) => objection.text(l).into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
@@ -417,6 +421,14 @@ impl Seating {
                 en: "On this seat sits nobody who could be sent away. Nothing was changed.",
                 fr: "Personne à renvoyer sur cette place. Rien n’a changé.",
                 de: "Auf diesem Platz sitzt niemand, der weggeschickt werden könnte. Nichts wurde geändert."),
+            Self::NobodyCalled(name) => say!(l,
+                en: "No account here is called {name}. Without @, the seat is kept with a link of its own.",
+                fr: "Aucun compte d’ici ne s’appelle {name}. Sans @, la place est gardée avec son propre lien.",
+                de: "Hier gibt es kein Konto namens {name}. Ohne @ wird der Platz mit einem eigenen Link reserviert."),
+            Self::Here(name) => say!(l,
+                en: "{name} has a seat here already.",
+                fr: "{name} a déjà une place ici.",
+                de: "{name} hat hier schon einen Platz."),
             Self::HostStarts => say!(l,
                 en: "The person who opened this table starts the game. Nothing was changed.",
                 fr: "C’est la personne qui a ouvert la table qui lance la partie. Rien n’a changé.",

@@ -165,7 +165,7 @@ pub(crate) enum Budget {
 }
 
 /// What is counted apart from other changes, by the route.
-const APART: [(&str, Budget); 10] = [
+const APART: [(&str, Budget); 13] = [
     ("/new", Budget::Tables),
     ("/play/{game}", Budget::Tables),
     ("/play/{game}/people", Budget::Tables),
@@ -176,6 +176,9 @@ const APART: [(&str, Budget); 10] = [
     ("/account/rename", Budget::SignIns),
     ("/account/password", Budget::SignIns),
     ("/account/delete", Budget::SignIns),
+    ("/api/v1/tables", Budget::Tables),
+    ("/api/v1/tables/{table}/rematch", Budget::Tables),
+    ("/api/v1/tables/{table}/hint", Budget::Hints),
 ];
 
 impl Budget {

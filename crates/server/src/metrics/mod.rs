@@ -94,9 +94,11 @@ impl Metrics {
             | Error::Person(_)
             | Error::Seats(_)
             | Error::Hint(_)
+            | Error::Call(_)
             | Error::Talk(_)
             | Error::TooOften(_)
             | Error::Crowded(_)
+            | Error::Notice(_)
             | Error::Consent(_)
             | Error::Failed(_) => &self.refusals.other,
         });

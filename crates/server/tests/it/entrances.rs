@@ -1,7 +1,7 @@
 //! Who may come to a table, who may watch it, for whom seats are kept, and who is sent away.
 
 use axum::http::StatusCode;
-use store::{Access, SeatKind, TableId, Talk};
+use store::{Access, Moment, SeatKind, TableId, Talk};
 
 use crate::browser::{Browser, Site, site};
 use crate::doors::doors;
@@ -230,4 +230,72 @@ async fn a_table_without_watchers_is_seen_by_its_people_only() {
     // A computer stands in for Ben, who may still look and come back.
     ben.post(&format!("{path}/leave"), &[]).await.location();
     assert_eq!(ben.get(&path).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_seat_kept_for_an_account_waits_for_its_person_without_a_link() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[("door", "private")]).await;
+    let mut ben = site.person("Ben").await;
+    let person = site.store.members("Ben", 1).await.unwrap().remove(0).id;
+    site.store.open_account(&person, "Ben", "$argon2id$no-hash", Moment::now()).await.unwrap();
+    let reserve = format!("{path}/reserve");
+    let unknown = anna.post(&reserve, &[("seat", "b"), ("name", "@Nobody here")]).await;
+    assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(unknown.text.contains("No account here is called Nobody here"), "{}", unknown.text);
+    assert_eq!(ben.get(&path).await.status, StatusCode::FORBIDDEN);
+
+    anna.post(&reserve, &[("seat", "b"), ("name", "@ben")]).await.location();
+    let twice = anna.post(&reserve, &[("seat", "c"), ("name", "@Ben")]).await;
+    assert_eq!(twice.status, StatusCode::CONFLICT);
+    assert!(ben.get("/").await.text.contains(&path), "the lobby shows the seat that is kept");
+    assert_eq!(ben.get(&path).await.status, StatusCode::OK);
+    assert_eq!(ben.post(&format!("{path}/sit"), &[]).await.location(), path);
+    assert_eq!(site.store.seats(&id(&path)).await.unwrap()[1].kind, SeatKind::Person);
+
+    // Who has blocked the host is not there for the host.
+    let mut cleo = site.person("Cleo").await;
+    let cleos = site.store.members("Cleo", 1).await.unwrap().remove(0).id;
+    site.store.open_account(&cleos, "Cleo", "$argon2id$no-hash", Moment::now()).await.unwrap();
+    let host = site.store.members("Anna", 1).await.unwrap().remove(0).id;
+    site.store.block(&cleos, &host, Moment::now()).await.unwrap();
+    let blocked = anna.post(&reserve, &[("seat", "c"), ("name", "@Cleo")]).await;
+    assert_eq!(blocked.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(cleo.get(&path).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_is_seen_through_any_eyes_and_no_other_is() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[]).await;
+    anna.post(&format!("{path}/fill"), &[]).await.location();
+    anna.post(&format!("{path}/start"), &[]).await.location();
+    let mut cleo = site.browser();
+    let (as_b, as_all) = (format!("{path}?as=b"), format!("{path}?as=all"));
+    let seat = |page: &str| page.split_once("data-seat=\"").unwrap().1.split('"').next().unwrap().to_owned();
+    for browser in [&mut anna, &mut cleo] {
+        let usual = browser.get(&path).await.text;
+        for other in [&as_b, &as_all] {
+            let page = browser.get(other).await.text;
+            assert_eq!(seat(&page), seat(&usual), "before the end nobody chooses");
+            let (one, other) =
+                (browser.get(&format!("{path}/describe")).await, format!("{path}/describe?as=b"));
+            assert_eq!(browser.get(&other).await.text, one.text);
+        }
+    }
+    while let Some((seq, handles)) = turn(&mut anna, &path).await {
+        let act = serde_json::json!({ "seq": seq, "key": format!("k{seq}"), "p": [handles[0]] });
+        assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
+    }
+    let watched = cleo.get(&path).await.text;
+    assert!(seat(&watched).is_empty() && watched.contains(&as_b) && watched.contains(&as_all));
+    let page = cleo.get(&as_b).await;
+    assert_eq!((seat(&page.text).as_str(), page.status), ("b", StatusCode::OK));
+    assert!(page.text.contains(&format!("data-events=\"{path}/events?as=b\"")), "{}", page.text);
+    assert_eq!(seat(&cleo.get(&as_all).await.text), "all");
+    assert_eq!(seat(&cleo.get(&format!("{path}?as=f")).await.text), "", "there is no such seat");
+    assert_eq!(seat(&anna.get(&as_b).await.text), "b");
+    assert_eq!(seat(&anna.get(&path).await.text), "a");
+    let mut events = Events::open(&mut cleo, &format!("{path}/events?as=b"), &[]).await;
+    assert!(events.next().await.unwrap().data.contains("\"observer\":\"b\""));
 }

@@ -3,6 +3,7 @@
 
 mod accounts;
 mod alone;
+mod api;
 mod browser;
 mod consent;
 mod dawdling;
@@ -18,6 +19,7 @@ mod idle;
 mod kill;
 mod metrics;
 mod neighbours;
+mod notices;
 #[path = "../../../store/tests/it/place.rs"]
 mod place;
 mod play;

@@ -131,3 +131,18 @@ async fn a_stranger_plays_at_once_and_a_banned_person_nowhere() {
     site.store.ban(&person, |_| None, store::Moment::now()).await.unwrap();
     assert_eq!(eve.post(WITH_PEOPLE, &[]).await.status, StatusCode::FORBIDDEN);
 }
+
+#[tokio::test]
+async fn people_who_have_blocked_each_other_do_not_meet() {
+    let site = site().await;
+    let (mut anna, mut ben, mut cleo) =
+        (site.person("Anna").await, site.person("Ben").await, site.person("Cleo").await);
+    let person = async |name: &str| site.store.members(name, 1).await.unwrap().remove(0).id;
+    let (annas, bens, cleos) = (person("Anna").await, person("Ben").await, person("Cleo").await);
+    let path = click(&mut anna).await;
+    site.store.block(&annas, &bens, store::Moment::now()).await.unwrap();
+    site.store.block(&cleos, &annas, store::Moment::now()).await.unwrap();
+    let bens_table = click(&mut ben).await;
+    assert_ne!(bens_table, path);
+    assert_eq!(click(&mut cleo).await, bens_table, "the next one that fits");
+}

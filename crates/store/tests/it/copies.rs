@@ -2,8 +2,8 @@
 
 use store::{
     Addition, Arrangement, Choice, Consequence, Copied, Error, Guest, Handle, Kind, Listing, MuteAt, Muted,
-    NewEntry, NewProposal, NewReport, NewTable, Place as Reached, SessionHash, Shelf, SoloEnd, Standing,
-    Status, Store, TableId,
+    NewEntry, NewNotice, NewProposal, NewReport, NewTable, NoticeKind, Place as Reached, SessionHash, Shelf,
+    SoloEnd, Standing, Status, Store, TableId, Way, Wishes,
 };
 
 use crate::messages::words;
@@ -15,6 +15,9 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     let anna = person(store, "Anna").await;
     store.begin_session(&SessionHash("hash".into()), &anna.id, "Firefox", NOW).await.unwrap();
     store.house_word("luck", "some key").await.unwrap();
+    store.wish(&anna.id, &Wishes { away: 60, ..Wishes::default() }).await.unwrap();
+    store.set_way(&anna.id, (Way::Mail, "anna@example.org"), "end of mail").await.unwrap();
+    store.ask_mail(&anna.id, "new@example.org", "mail hash", NOW).await.unwrap();
     let ben = person(store, "Ben").await;
     store.open_account(&anna.id, "Anna", "$argon2id$some-hash", NOW).await.unwrap();
     store.befriend(&anna.id, &ben.id, NOW).await.unwrap();
@@ -62,6 +65,10 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     let addition =
         Addition { after: 1, entries: vec![pass], status: Status::Over, solo, places: Some(places) };
     store.append(&first.id, &addition, later(2)).await.unwrap();
+    let over =
+        NewNotice { person: anna.id.clone(), table: first.id.clone(), step: 0, kind: NoticeKind::Over };
+    store.post(&over, later(2)).await.unwrap();
+    store.look(&anna.id, &first.id, later(2)).await.unwrap();
     vec![first.id, again.id]
 }
 
@@ -95,6 +102,12 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
         one.solos(&anna.id, "tricks", 5).await.unwrap(),
         other.solos(&anna.id, "tricks", 5).await.unwrap()
     );
+    assert_eq!(one.wishes(&anna.id).await.unwrap(), other.wishes(&anna.id).await.unwrap());
+    assert_eq!(one.ways(&anna.id).await.unwrap(), other.ways(&anna.id).await.unwrap());
+    let waiting = one.waiting(&anna.id, Way::Mail).await.unwrap();
+    assert_eq!((waiting.len(), waiting[0].looked), (1, Some(later(2))));
+    assert_eq!(other.waiting(&anna.id, Way::Mail).await.unwrap(), waiting);
+    assert_eq!(other.mail_ask("mail hash", later(-9)).await.unwrap().unwrap().1, "new@example.org");
     let shelf =
         async |store: &Store| -> Vec<Listing> { store.shelf(&Shelf::Finished(&anna.id), 9).await.unwrap() };
     assert_eq!(shelf(one).await, shelf(other).await);

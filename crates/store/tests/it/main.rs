@@ -7,6 +7,7 @@ mod host;
 mod journal;
 mod messages;
 mod news;
+mod outbox;
 mod people;
 mod place;
 mod proposals;

@@ -61,6 +61,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         name: String::new(),
         terms: Terms::public(),
         hints: true,
+        bots: true,
         take_backs: true,
         rated: false,
         host: host.id.clone(),

@@ -34,6 +34,8 @@ pub(crate) struct World {
     holders: Vec<usize>,
     /// How often a take-back was asked for.
     asked: u64,
+    /// How often somebody has said something at the table.
+    said: usize,
 }
 
 impl World {
@@ -65,13 +67,14 @@ impl World {
         let spectates = visitor == Visitor::Spectator;
         let mut visitor = if spectates { site.browser() } else { people[0].clone() };
         let stream = Events::open(&mut visitor, &format!("{PATH}/events?after=1"), &[]).await;
-        Self { site, people, visitor, stream, heard: Vec::new(), holders, asked: 0 }
+        Self { site, people, visitor, stream, heard: Vec::new(), holders, asked: 0, said: 0 }
     }
 
     /// Everything that the visitor can get at this moment, by its name; `probes` are handles to try.
     pub(crate) async fn everything(&mut self, probes: &[String]) -> BTreeMap<String, String> {
         let mut all = BTreeMap::new();
-        for path in [PATH, &format!("{PATH}/describe"), &format!("{PATH}/save")] {
+        let about = format!("{PATH}/said/1");
+        for path in [PATH, &format!("{PATH}/describe"), &format!("{PATH}/save"), &about] {
             let answer = self.visitor.get(path).await;
             all.insert(path.to_owned(), format!("{} {}", answer.status, answer.text));
         }
@@ -115,7 +118,8 @@ impl World {
         let answer = self.people[seat].json(&format!("{PATH}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
         self.hear(&answer).await;
-        answer.text
+        let said = self.talk(seat).await;
+        format!("{} {said}", answer.text)
     }
 
     /// Somebody asks the others for a take-back; gives the answer.
@@ -153,9 +157,27 @@ impl World {
     /// Waits until the visitor's stream has told of the version of an answer.
     async fn hear(&mut self, answer: &Answer) {
         let seq = answer.json()["seq"].to_string();
-        while self.heard.last().is_none_or(|event| event.id != seq) {
+        let is_of = |event: &Event| event.name == "table" && event.id.split('.').next() == Some(&seq);
+        while !self.heard.last().is_some_and(is_of) {
             self.heard.push(self.stream.next().await.unwrap());
         }
+    }
+
+    /// Lets somebody say something, a few times only: nobody may talk all the time. Waits until the visitor
+    /// has heard of it.
+    async fn talk(&mut self, seat: usize) -> String {
+        if self.said == 4 {
+            return String::new();
+        }
+        self.said += 1;
+        let words = json!({ "text": format!("line {}", self.said), "key": format!("s{}", self.said) });
+        let answer = self.people[seat].json(&format!("{PATH}/say"), &words).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        let line = format!("line {}", self.said);
+        while !self.heard.last().is_some_and(|event| event.name == "chat" && event.data.contains(&line)) {
+            self.heard.push(self.stream.next().await.unwrap());
+        }
+        answer.text
     }
 
     pub(crate) async fn close(self) {
@@ -190,6 +212,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         name: String::new(),
         terms: Terms::public(),
         hints: true,
+        bots: true,
         take_backs: true,
         rated: false,
         host: PersonId::new(NAMES[0]),

@@ -1,0 +1,133 @@
+// What calls a person back who looks elsewhere: a sound, a notice of the browser, the count of waiting tables.
+import { $, $$, likes, words } from "./page.js";
+import { send } from "./stream.js";
+
+// ---- at the table -------------------------------------------------------------------------------
+let before, lastAct = 0, note;
+
+// The person has just sent an act.
+export const acted = () => { lastAct = Date.now(); };
+
+// How the table stands for the person. The first word is only remembered.
+export function told(now) {
+  const turn = before && now.mine && !before.mine, over = before && now.over && !before.over;
+  before = now;
+  if (!now.mine) quiet();
+  if (!turn && !over) return;
+  const looks = !document.hidden && document.hasFocus();
+  if (looks && Date.now() - lastAct < 4000) return; // what one has just done oneself is no news
+  if (likes.sound === "on") chime(over ? "over" : "turn");
+  if (likes.alerts === "on" && document.hidden) alert(over ? words.over : words.turn);
+}
+
+// A notice of the browser. Those of one table replace each other.
+function alert(text) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    note = new Notification(document.title, { body: text, tag: document.body.dataset.table ?? "mu", icon: $("link[rel=icon]").dataset.turn });
+    note.addEventListener("click", () => { window.focus(); quiet(); });
+  } catch { /* some browsers, mostly on phones, show notices of installed programs only */ }
+}
+
+function quiet() {
+  note?.close();
+  note = null;
+}
+document.addEventListener("visibilitychange", () => { if (!document.hidden) quiet(); });
+
+// ---- sound ----------------------------------------------------------------------------------------
+// Notes of two small wooden bars: pitch in hertz and when, in seconds.
+const TUNES = { turn: [[523.25, 0], [783.99, 0.13]], over: [[783.99, 0], [659.26, 0.15], [523.25, 0.3]] };
+let audio;
+
+export function chime(name) {
+  const context = listening();
+  if (context?.state !== "running") return;
+  for (const [pitch, at] of TUNES[name]) strike(context, pitch, context.currentTime + 0.02 + at);
+}
+
+// One bar: its tone and the fourth above the second octave, as in a marimba, both dying away.
+function strike(context, pitch, start) {
+  for (const [times, loud, length] of [[1, 0.22, 0.55], [3.93, 0.05, 0.12]]) {
+    const tone = context.createOscillator(), gain = context.createGain();
+    tone.frequency.value = pitch * times;
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(loud, start + 0.006);
+    gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  }
+}
+
+// Browsers let a page sound only after it was touched once.
+function listening() {
+  if (!("AudioContext" in window)) return null;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") audio.resume().catch(() => {});
+  return audio;
+}
+if (likes.sound === "on") for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, listening, { once: true });
+
+// ---- word that somebody is looking ------------------------------------------------------------------
+// Who is told by letter is not told while looking at the table. Nobody else's page says anything twice.
+const MINUTE = 60000, table = $("[data-table]")?.dataset.table;
+let stirred = Date.now();
+for (const sign of ["pointerdown", "pointermove", "keydown", "scroll"]) addEventListener(sign, () => { stirred = Date.now(); }, { passive: true });
+
+async function look() {
+  const looks = !document.hidden && Date.now() - stirred < 5 * MINUTE;
+  const answer = looks ? await send(`${table}/looking`, {}).catch(() => null) : null;
+  if (answer?.status === 200 && !answer.data.again) return;
+  setTimeout(look, MINUTE);
+}
+if (table) look();
+
+// ---- tables that wait ---------------------------------------------------------------------------------
+const bell = $("#bell[data-waiting]"), plainTitle = document.title.replace(/^\(\d+\) /, "");
+let waiting = Number(bell?.dataset.waiting ?? 0);
+
+async function count() {
+  const answer = await fetch("/waiting", { headers: { Accept: "application/json" } }).catch(() => null);
+  if (answer?.ok) {
+    const { waiting: now, bell: markup } = await answer.json();
+    bell.replaceChildren(...new DOMParser().parseFromString(markup, "text/html").body.childNodes);
+    document.title = now ? `(${now}) ${plainTitle}` : plainTitle;
+    const icon = $("link[rel=icon]");
+    icon.href = now ? icon.dataset.turn : icon.dataset.resting;
+    if (now > waiting && likes.sound === "on") chime("turn");
+    if (now > waiting && likes.alerts === "on" && document.hidden) alert(words.turn);
+    if (now < waiting) quiet();
+    waiting = now;
+  }
+  setTimeout(count, MINUTE);
+}
+if (bell && !table) setTimeout(count, MINUTE);
+
+// ---- settings -------------------------------------------------------------------------------------------
+for (const button of $$("[data-chime]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const context = listening();
+    context?.resume().then(() => chime(button.dataset.chime));
+  });
+}
+
+// Only a click may ask for leave to show notices.
+for (const form of $$("[data-alerts-form]")) {
+  const refused = $("[data-refused]", form);
+  form.addEventListener("change", async ({ target }) => {
+    if (target.name !== "alerts") return;
+    refused.hidden = true;
+    if (target.value !== "on") return;
+    const leave = "Notification" in window ? await Notification.requestPermission() : "denied";
+    if (leave === "granted") return;
+    refused.hidden = false;
+    $("[name=alerts][value=off]", form).checked = true;
+    likes.alerts = "off";
+  });
+}
+
+// The browser knows how its clock differs from others.
+const zone = $("select[name=zone][data-first]"), east = -new Date().getTimezoneOffset();
+if (zone && $(`option[value="${east}"]`, zone)) zone.value = east;

@@ -1,0 +1,134 @@
+//! Calls by which people at a table ask each other.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use words::word;
+
+use super::ask::Ask;
+use super::call::{Answer, Call, Field, Kind, Method, Who, Words, needs, takes};
+use super::play::{REQUEST, STEP};
+use super::scope::Scope;
+use super::state::Seen;
+use crate::consent::post;
+use crate::error::Error;
+use crate::house::House;
+
+const NUMBER: Field = needs("number", Kind::Number(1_000_000), |l| {
+    word!(l,
+        en: "The number of what is asked.",
+        fr: "Le numéro de ce qui est demandé.",
+        de: "Die Nummer dessen, was gefragt ist.")
+});
+
+const SEAT: Words = |l| {
+    word!(l,
+        en: "Which of your seats asks, if you have several.",
+        fr: "Laquelle de vos places demande, si vous en avez plusieurs.",
+        de: "Welcher deiner Plätze fragt, wenn du mehrere hast.")
+};
+
+/// The calls.
+pub(super) const CALLS: &[Call] = &[
+    Call {
+        name: "propose",
+        method: Method::Post,
+        path: "/tables/{table}/propose",
+        scope: Scope::Play,
+        who: Who::Known,
+        about: |l| {
+            word!(l,
+                en: "Asks the other people at the table. “asked” in the table says what is asked, and who has answered what.",
+                fr: "Demande aux autres personnes de la table. « asked » dans la table dit ce qui est demandé, et qui a répondu quoi.",
+                de: "Fragt die anderen am Tisch. „asked“ im Tisch sagt, was gefragt ist und wer was geantwortet hat.")
+        },
+        fields: &[
+            needs("kind", Kind::Word(&["takeback"]), |l| {
+                word!(l,
+                    en: "“takeback”: to take back your last choice, which others know of.",
+                    fr: "« takeback »\u{202f}: reprendre votre dernier choix, que d’autres connaissent.",
+                    de: "„takeback“: deine letzte Wahl zurückzunehmen, die andere kennen.")
+            }),
+            STEP,
+            REQUEST,
+            takes("seat", Kind::Seat, SEAT),
+        ],
+        answer: Answer::Json("News"),
+        example: r#"{"kind": "takeback", "step": STEP, "request": "ask-1"}"#,
+        carry_out: |house, ask| Box::pin(propose(house, ask)),
+    },
+    Call {
+        name: "answer",
+        method: Method::Post,
+        path: "/tables/{table}/answer",
+        scope: Scope::Play,
+        who: Who::Known,
+        about: |l| {
+            word!(l,
+                en: "Answers what another person asks.",
+                fr: "Répond à ce que demande une autre personne.",
+                de: "Antwortet auf das, was jemand anders fragt.")
+        },
+        fields: &[
+            NUMBER,
+            needs("choice", Kind::Text(20), |l| {
+                word!(l,
+                    en: "One of the “choices” of the question.",
+                    fr: "Un des « choices » de la question.",
+                    de: "Eine der „choices“ der Frage.")
+            }),
+            STEP,
+        ],
+        answer: Answer::Json("News"),
+        example: r#"{"number": 1, "choice": "agree", "step": STEP}"#,
+        carry_out: |house, ask| Box::pin(answer(house, ask)),
+    },
+    Call {
+        name: "withdraw",
+        method: Method::Post,
+        path: "/tables/{table}/withdraw",
+        scope: Scope::Play,
+        who: Who::Known,
+        about: |l| {
+            word!(l,
+                en: "Takes back a question of your own.",
+                fr: "Retire une question que vous avez posée.",
+                de: "Zieht eine eigene Frage zurück.")
+        },
+        fields: &[NUMBER, STEP],
+        answer: Answer::Json("News"),
+        example: r#"{"number": 1, "step": STEP}"#,
+        carry_out: |house, ask| Box::pin(withdraw(house, ask)),
+    },
+];
+
+async fn propose(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let form = ask.as_form(&[("kind", "kind"), ("step", "seq"), ("request", "key"), ("seat", "seat")]);
+    post::propose(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
+    told(&house, &ask).await
+}
+
+async fn answer(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let form = ask.as_form(&[("number", "number"), ("choice", "choice"), ("step", "seq")]);
+    post::answer(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
+    told(&house, &ask).await
+}
+
+async fn withdraw(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let form = ask.as_form(&[("number", "number"), ("step", "seq")]);
+    post::withdraw(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
+    told(&house, &ask).await
+}
+
+fn table(ask: &Ask) -> Path<String> {
+    Path(ask.in_path("table").to_owned())
+}
+
+/// The table as it is then.
+async fn told(house: &Arc<House>, ask: &Ask) -> Result<Response, Error> {
+    let live = ask.table(house).await?;
+    let sitting = live.read(house).await?;
+    Ok(Json(Seen::by(&ask.visit, &live, &sitting).news(ask.number("step"))?).into_response())
+}

@@ -1,0 +1,187 @@
+//! The stream of one table: on each change, what this very caller may know of it.
+
+use std::sync::Arc;
+
+use axum::response::Response;
+use axum::response::sse::Event;
+use futures_util::stream;
+use serde_json::Value;
+use tokio::sync::watch;
+use words::word;
+
+use super::ask::Ask;
+use super::call::{Answer, Call, Kind, Method, Who, query};
+use super::scope::Scope;
+use super::state::Seen;
+use super::turns;
+use crate::door::Door;
+use crate::error::{Error, Missing};
+use crate::house::House;
+use crate::hub::{Arrived, Live};
+use crate::limits::Place;
+use crate::live::{BEAT, beat, rest, sse};
+use crate::visit::Visit;
+
+/// The calls.
+pub(super) const CALLS: &[Call] = &[
+    Call {
+        name: "table_events",
+        method: Method::Get,
+        path: "/tables/{table}/events",
+        scope: Scope::Read,
+        who: Who::Anybody,
+        about: |l| {
+            word!(l,
+                en: "Tells of a table from now on: an event “table” at once and after each change, whose id is the step. Send the last id in “Last-Event-ID”, or as “since”, to go on from there; however old it is, you end in the present. “beat” shows that the stream lives, “gone” that the table is closed.",
+                fr: "Raconte une table à partir de maintenant\u{202f}: un évènement « table » tout de suite et après chaque changement, dont l’id est l’étape. Envoyez le dernier id dans « Last-Event-ID », ou dans « since », pour continuer\u{202f}; si vieux soit-il, vous arrivez au présent. « beat » montre que le flux vit, « gone » que la table est fermée.",
+                de: "Erzählt ab jetzt von einem Tisch: ein Ereignis „table“ sofort und nach jeder Änderung, dessen id der Schritt ist. Schick die letzte id in „Last-Event-ID“ oder als „since“, um dort weiterzumachen; wie alt sie auch ist, du landest in der Gegenwart. „beat“ zeigt, dass der Strom lebt, „gone“, dass der Tisch geschlossen ist.")
+        },
+        fields: &[query("since", Kind::Number(1_000_000_000), |l| {
+            word!(l,
+                en: "The step that you have seen.",
+                fr: "L’étape que vous avez vue.",
+                de: "Der Schritt, den du gesehen hast.")
+        })],
+        answer: Answer::Events("News"),
+        example: "",
+        carry_out: |house, ask| Box::pin(events(house, ask)),
+    },
+    Call {
+        name: "events",
+        method: Method::Get,
+        path: "/events",
+        scope: Scope::Read,
+        who: Who::Known,
+        about: |l| {
+            word!(l,
+                en: "Tells of all your tables: an event “table” for each of them at once, and again whenever it becomes your turn there, or is so no longer, or the table begins or ends. A table that you join elsewhere appears within 15 seconds.",
+                fr: "Raconte toutes vos tables\u{202f}: un évènement « table » pour chacune tout de suite, puis quand vient ou passe votre tour, quand la table commence ou finit. Une table rejointe ailleurs apparaît en 15 secondes.",
+                de: "Erzählt von all deinen Tischen: ein Ereignis „table“ für jeden sofort, und wieder, wenn du dort an der Reihe bist oder nicht mehr, oder wenn der Tisch beginnt oder endet. Ein Tisch, an den du dich anderswo setzt, erscheint binnen 15 Sekunden.")
+        },
+        fields: &[],
+        answer: Answer::Events("Turn"),
+        example: "",
+        carry_out: |house, ask| Box::pin(turns::turns(house, ask)),
+    },
+];
+
+/// What comes next in a stream.
+enum Next {
+    /// Look at the table.
+    Look,
+    /// Nothing has happened for a while.
+    Beat,
+    /// A newer stream of the same person has taken the place.
+    Rest,
+    /// The stream ends.
+    End,
+}
+
+/// One open stream.
+struct Stream {
+    house: Arc<House>,
+    live: Arc<Live>,
+    visit: Visit,
+    changes: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+    place: Place,
+    /// Whether nothing more is to come.
+    is_over: bool,
+    _arrived: Arrived,
+    /// The version that the caller has seen.
+    seen: Option<usize>,
+    /// What was told last.
+    told: Option<Value>,
+}
+
+async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    let resumed = ask.last_event().and_then(|id| id.parse().ok());
+    let seen = resumed.or(ask.number("since"));
+    live.catch_up(&house, seen.unwrap_or_default()).await;
+    let person = ask.visit.person().map(|person| person.id.clone());
+    let place = house.streams.open(ask.visit.address, person.as_ref())?;
+    let mut changes = live.changes();
+    changes.mark_changed(); // look at once
+    let stream = Stream {
+        changes,
+        closing: house.closing(),
+        place,
+        is_over: false,
+        _arrived: live.arrive(person),
+        seen,
+        told: None,
+        house,
+        live,
+        visit: ask.visit,
+    };
+    Ok(sse(stream::unfold(stream, |mut stream| async move {
+        let event = stream.event().await?;
+        Some((event, stream))
+    })))
+}
+
+impl Stream {
+    /// The next event; none when the stream ends.
+    async fn event(&mut self) -> Option<Event> {
+        loop {
+            match self.next().await {
+                Next::End => return None,
+                Next::Rest => return Some(rest()),
+                Next::Beat => return Some(beat()),
+                Next::Look => {}
+            }
+            match self.news().await {
+                Ok(None) => {}
+                Ok(Some((step, news))) => {
+                    let event = Event::default().event("table").id(step.to_string());
+                    return event.json_data(news).ok();
+                }
+                // Closed, or whoever asks is not let in any more.
+                Err(Error::Missing(Missing::Table(_) | Missing::Closed(_)) | Error::Person(_)) => {
+                    self.is_over = true;
+                    return Some(Event::default().event("gone").data(""));
+                }
+                Err(error) => {
+                    tracing::error!(table = %self.live.id(), %error, "a stream cannot go on");
+                    return None;
+                }
+            }
+        }
+    }
+
+    /// Waits for what comes next.
+    async fn next(&mut self) -> Next {
+        if self.is_over {
+            return Next::End;
+        }
+        tokio::select! {
+            biased;
+            _ = self.closing.wait_for(|closing| *closing) => Next::End,
+            () = self.place.is_taken() => {
+                self.is_over = true;
+                Next::Rest
+            }
+            changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
+            () = tokio::time::sleep(BEAT) => Next::Beat,
+        }
+    }
+
+    /// What is new at the table, and its step; none if it is as was told.
+    async fn news(&mut self) -> Result<Option<(usize, Value)>, Error> {
+        let sitting = self.live.read(&self.house).await?;
+        Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id))?;
+        let step = sitting.seq();
+        let seen = Seen::by(&self.visit, &self.live, &sitting);
+        // Without the log, which is never the same twice: was anything told of the table but what was told?
+        let plain = Value::from(seen.news(Some(step))?);
+        if self.told.as_ref() == Some(&plain) {
+            return Ok(None);
+        }
+        let news = seen.news(self.seen)?;
+        drop(sitting);
+        self.seen = Some(step);
+        self.told = Some(plain);
+        Ok(Some((step, news)))
+    }
+}

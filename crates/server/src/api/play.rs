@@ -1,0 +1,203 @@
+//! Calls of those who play: choosing, taking back, hints, and a device that several share.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+use words::word;
+
+use super::ask::Ask;
+use super::call::{Answer, Call, Field, Kind, Method, Who, Words, needs, takes};
+use super::fault::Fault;
+use super::scope::Scope;
+use super::state::Seen;
+use super::tables::shown;
+use crate::error::{BadRequest, Error, Unplayable};
+use crate::hint::{Advice, advice};
+use crate::house::House;
+use crate::hub::Live;
+use crate::play::{self, Done, Request, What};
+
+/// How many characters an action may have.
+const ACTION_MAX: usize = 400;
+
+const SEAT: Words = |l| {
+    word!(l,
+        en: "Which of your seats, if you have several.",
+        fr: "Laquelle de vos places, si vous en avez plusieurs.",
+        de: "Welcher deiner Plätze, wenn du mehrere hast.")
+};
+
+pub(super) const STEP: Field = needs("step", Kind::Number(1_000_000_000), |l| {
+    word!(l,
+        en: "The step of the table on which it was chosen.",
+        fr: "L’étape de la table à laquelle c’était choisi.",
+        de: "Der Schritt des Tisches, auf dem gewählt wurde.")
+});
+
+pub(super) const REQUEST: Field = needs("request", Kind::Key, |l| {
+    word!(l,
+        en: "A key of your own for this request, so that a repeated one is carried out once.",
+        fr: "Une clé à vous pour cette demande, pour qu’une répétition ne soit exécutée qu’une fois.",
+        de: "Ein eigener Schlüssel für diese Anfrage, damit eine wiederholte nur einmal ausgeführt wird.")
+});
+
+/// The calls.
+pub(super) const CALLS: &[Call] = &[
+    Call {
+        name: "act",
+        method: Method::Post,
+        path: "/tables/{table}/act",
+        scope: Scope::Play,
+        who: Who::Known,
+        about: |l| {
+            word!(l,
+                en: "Takes an action, written in the notation or as the handles of the page. A forbidden one is refused with its rule.",
+                fr: "Joue une action, écrite dans la notation ou par les repères de la page. Une action interdite est refusée avec sa règle.",
+                de: "Führt eine Aktion aus, in der Notation oder mit den Griffen der Seite. Eine verbotene wird mit ihrer Regel abgelehnt.")
+        },
+        fields: &[
+            takes("action", Kind::Text(ACTION_MAX), |l| {
+                word!(l,
+                    en: "The action, as “legal” lists it.",
+                    fr: "L’action, comme « legal » la donne.",
+                    de: "Die Aktion, wie „legal“ sie nennt.")
+            }),
+            takes("handles", Kind::Texts, |l| {
+                word!(l,
+                    en: "Instead of the action: handles one after the other, as hints give them.",
+                    fr: "Au lieu de l’action\u{202f}: des repères l’un après l’autre, comme les donnent les conseils.",
+                    de: "Statt der Aktion: Griffe nacheinander, wie Tipps sie nennen.")
+            }),
+            STEP,
+            REQUEST,
+            takes("seat", Kind::Seat, SEAT),
+        ],
+        answer: Answer::Json("Acted"),
+        example: r#"{"action": "ACTION", "step": STEP, "request": "move-1"}"#,
+        carry_out: |house, ask| Box::pin(act(house, ask)),
+    },
+    Call {
+        name: "take_back",
+        method: Method::Post,
+        path: "/tables/{table}/take-back",
+        scope: Scope::Play,
+        who: Who::Known,
+        about: |l| {
+            word!(l,
+                en: "Takes your last choice back, if nobody has learned anything from it.",
+                fr: "Reprend votre dernier choix, si personne n’en a rien appris.",
+                de: "Nimmt deine letzte Wahl zurück, wenn niemand daraus etwas erfahren hat.")
+        },
+        fields: &[STEP, REQUEST, takes("seat", Kind::Seat, SEAT)],
+        answer: Answer::Json("Acted"),
+        example: r#"{"step": STEP, "request": "back-1"}"#,
+        carry_out: |house, ask| Box::pin(take_back(house, ask)),
+    },
+    Call {
+        name: "hint",
+        method: Method::Post,
+        path: "/tables/{table}/hint",
+        scope: Scope::Play,
+        who: Who::Known,
+        about: |l| {
+            word!(l,
+                en: "Asks what a computer player thinks of your choice. For people: bots get no hints.",
+                fr: "Demande ce qu’un joueur automatique pense de votre choix. Pour les personnes\u{202f}: les robots n’ont pas de conseils.",
+                de: "Fragt, was ein Computerspieler von deiner Wahl hält. Für Menschen: Bots bekommen keine Tipps.")
+        },
+        fields: &[STEP, takes("seat", Kind::Seat, SEAT)],
+        answer: Answer::Json("Hint"),
+        example: r#"{"step": STEP}"#,
+        carry_out: |house, ask| Box::pin(hint(house, ask)),
+    },
+    Call {
+        name: "show",
+        method: Method::Post,
+        path: "/tables/{table}/show",
+        scope: Scope::Play,
+        who: Who::Known,
+        about: |l| {
+            word!(l,
+                en: "The person of this seat takes the device that several share: its cards are shown then.",
+                fr: "La personne de cette place prend l’appareil partagé\u{202f}: son jeu est alors montré.",
+                de: "Wer auf diesem Platz sitzt, nimmt das gemeinsame Gerät: Dann sind dessen Karten zu sehen.")
+        },
+        fields: &[needs("seat", Kind::Seat, SEAT)],
+        answer: Answer::Json("Table"),
+        example: r#"{"seat": "a"}"#,
+        carry_out: |house, ask| Box::pin(show(house, ask)),
+    },
+];
+
+async fn act(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    let handles = ask.value("handles").and_then(Value::as_array);
+    let what = match (ask.text("action"), handles) {
+        (Some(text), None) => What::Text(text.to_owned()),
+        (None, Some(handles)) => {
+            What::Picks(handles.iter().filter_map(Value::as_str).map(String::from).collect())
+        }
+        (Some(_), Some(_)) => return Err(BadRequest::Field("handles").into()),
+        (None, None) => return Err(Fault::MissingField("action").into()),
+    };
+    carried_out(&house, &live, &ask, what).await
+}
+
+async fn take_back(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    carried_out(&house, &live, &ask, What::TakeBack).await
+}
+
+/// Carries out what was asked, and tells what the table is then.
+async fn carried_out(house: &Arc<House>, live: &Arc<Live>, ask: &Ask, what: What) -> Result<Response, Error> {
+    let key = ask.text("request").unwrap_or_default();
+    let seq = ask.number("step").unwrap_or_default();
+    let text = if let What::Text(text) = &what { Some(text.clone()) } else { None };
+    let request = Request { seat: ask.seat("seat"), seq, key, what };
+    let done = match play::by_person(house, live, &ask.visit, request).await {
+        Err(Error::Play(Unplayable::Unreadable)) => return Err(misread(house, live, text).await?),
+        done => done?,
+    };
+    let sitting = live.read(house).await?;
+    let mut told = super::state::object(Seen::by(&ask.visit, live, &sitting).news(Some(seq))?);
+    told.insert("repeated".into(), (done == Done::Before).into());
+    Ok(Json(told).into_response())
+}
+
+/// Where an action cannot be read.
+async fn misread(house: &Arc<House>, live: &Arc<Live>, text: Option<String>) -> Result<Error, Error> {
+    let sitting = live.read(house).await?;
+    let game = sitting.game()?;
+    let misread = text.and_then(|text| game.misread(&text));
+    Ok(misread.map_or(Unplayable::Unreadable.into(), |misread| Fault::Misread(misread).into()))
+}
+
+async fn hint(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    if ask.is_bot() {
+        return Err(Fault::NotForBots.into());
+    }
+    let live = ask.table(&house).await?;
+    let asked = (ask.seat("seat"), ask.number("step").unwrap_or_default());
+    let Advice { hint, seat, seq } = advice(&house, &live, &ask.visit, asked).await?;
+    let choices: Vec<Value> = hint
+        .suggestions
+        .iter()
+        .map(|one| json!({ "handles": one.picks, "words": one.say, "outlook": one.result }))
+        .collect();
+    let told = json!({
+        "step": seq,
+        "seat": seat.to_string(),
+        "sentence": hint.sentence,
+        "choices": choices,
+    });
+    Ok(Json(told).into_response())
+}
+
+async fn show(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    let seat = ask.seat("seat").ok_or(BadRequest::Field("seat"))?;
+    play::take_device(&house, &live, &ask.visit, seat).await?;
+    shown(&house, &ask, live.id().as_str()).await
+}

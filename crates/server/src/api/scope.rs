@@ -1,0 +1,110 @@
+//! What a token may be allowed.
+
+use std::fmt;
+
+use words::{Language, word};
+
+/// Something that a token may be allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope {
+    /// To see what its person may see.
+    Read,
+    /// To choose for its person.
+    Play,
+    /// To open tables, sit down, stand up, and begin.
+    Tables,
+    /// To change name and language.
+    Profile,
+}
+
+/// What a token may do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Scopes(u8);
+
+impl Scope {
+    /// All of them, in the order of the form.
+    pub(crate) const ALL: [Self; 4] = [Self::Read, Self::Play, Self::Tables, Self::Profile];
+
+    /// Its word.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Play => "play",
+            Self::Tables => "tables",
+            Self::Profile => "profile",
+        }
+    }
+
+    /// What it allows.
+    pub(crate) const fn about(self, l: Language) -> &'static str {
+        match self {
+            Self::Read => word!(l,
+                en: "see what you may see",
+                fr: "voir ce que vous pouvez voir",
+                de: "sehen, was du sehen darfst"),
+            Self::Play => word!(l,
+                en: "choose at your seats, take back, ask for hints",
+                fr: "choisir à vos places, reprendre, demander conseil",
+                de: "auf deinen Plätzen wählen, zurücknehmen, Tipps erfragen"),
+            Self::Tables => word!(l,
+                en: "open tables, sit down, stand up, start games",
+                fr: "ouvrir des tables, prendre place, se lever, lancer des parties",
+                de: "Tische eröffnen, sich setzen, aufstehen, Spiele beginnen"),
+            Self::Profile => word!(l,
+                en: "change your name and language",
+                fr: "changer votre nom et votre langue",
+                de: "deinen Namen und deine Sprache ändern"),
+        }
+    }
+}
+
+impl Scopes {
+    /// These scopes.
+    pub(crate) fn of(scopes: impl IntoIterator<Item = Scope>) -> Self {
+        scopes.into_iter().fold(Self::default(), |all, scope| Self(all.0 | (1 << scope as u8)))
+    }
+
+    /// The scopes of a text; words that are none are left aside.
+    pub(crate) fn read(text: &str) -> Self {
+        let known = |word: &str| Scope::ALL.into_iter().find(|scope| scope.word() == word);
+        Self::of(text.split_whitespace().filter_map(known))
+    }
+
+    /// Whether this is allowed.
+    pub(crate) const fn allow(self, scope: Scope) -> bool {
+        self.0 & (1 << scope as u8) != 0
+    }
+
+    /// Whether nothing is allowed.
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Their words.
+    pub(crate) fn words(self) -> Vec<&'static str> {
+        Scope::ALL.into_iter().filter(|&scope| self.allow(scope)).map(Scope::word).collect()
+    }
+}
+
+impl fmt::Display for Scopes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words().join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scopes_are_kept_as_words() {
+        let scopes = Scopes::of([Scope::Tables, Scope::Read]);
+        assert_eq!(scopes.to_string(), "read tables");
+        assert_eq!(Scopes::read("read tables nonsense"), scopes);
+        assert!(scopes.allow(Scope::Read) && !scopes.allow(Scope::Play));
+        assert!(Scopes::read("").is_empty());
+        for scope in Scope::ALL {
+            assert!(Scopes::read(scope.word()).allow(scope));
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Calls about seats: sitting down, standing up, computers, and the beginning.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use words::word;
+
+use super::ask::Ask;
+use super::call::{Answer, Call, Kind, Method, Who, Words, needs, takes};
+use super::scope::Scope;
+use super::tables::{SHARE, shown};
+use crate::error::{BadRequest, Error};
+use crate::house::House;
+use crate::new_table::Promised;
+use crate::rematch::play_again;
+use crate::room::{self, Left};
+
+const SEAT: Words = |l| word!(l, en: "Which seat.", fr: "Quelle place.", de: "Welcher Platz.");
+
+/// A call that changes the seats of a table and answers with the table.
+macro_rules! seat_call {
+    ($name:literal, $path:literal, $about:expr, $fields:expr, $example:literal, $carry_out:path) => {
+        Call {
+            name: $name,
+            method: Method::Post,
+            path: $path,
+            scope: Scope::Tables,
+            who: Who::Known,
+            about: $about,
+            fields: $fields,
+            answer: Answer::Json("Table"),
+            example: $example,
+            carry_out: |house, ask| Box::pin($carry_out(house, ask)),
+        }
+    };
+}
+
+/// The calls.
+pub(super) const CALLS: &[Call] = &[
+    seat_call!(
+        "sit",
+        "/tables/{table}/sit",
+        |l| {
+            word!(l,
+                en: "Takes a seat; any free one if none is named. In a running game, takes your seat back from the computer.",
+                fr: "Prend une place\u{202f}; n’importe laquelle si aucune n’est nommée. En cours de partie, reprend votre place à l’ordinateur.",
+                de: "Nimmt einen Platz; irgendeinen freien, wenn keiner genannt ist. Im laufenden Spiel nimmst du deinen Platz vom Computer zurück.")
+        },
+        &[takes("seat", Kind::Seat, SEAT), takes("share", Kind::Digits, SHARE)],
+        r#"{"seat": "b"}"#,
+        sit
+    ),
+    seat_call!(
+        "share",
+        "/tables/{table}/share",
+        |l| {
+            word!(l,
+                en: "Adds your share to the luck of a table that has not begun.",
+                fr: "Ajoute votre part au hasard d’une table qui n’a pas commencé.",
+                de: "Fügt dem Glück eines Tisches, der noch nicht begonnen hat, deinen Anteil hinzu.")
+        },
+        &[needs("share", Kind::Digits, SHARE)],
+        r#"{"share": "00000000000000000000000000000000000000000000000000000000000000aa"}"#,
+        share
+    ),
+    Call {
+        name: "leave",
+        method: Method::Post,
+        path: "/tables/{table}/leave",
+        scope: Scope::Tables,
+        who: Who::Known,
+        about: |l| {
+            word!(l,
+                en: "Stands up from a seat, or from all of yours. In a running game a computer plays on. The host may free a computer’s seat before the game.",
+                fr: "Quitte une place, ou toutes les vôtres. En cours de partie, un ordinateur continue. Avant la partie, l’hôte peut libérer la place d’un ordinateur.",
+                de: "Gibt einen Platz frei, oder alle deine. Im laufenden Spiel spielt ein Computer weiter. Vor dem Spiel darf der Gastgeber den Platz eines Computers frei machen.")
+        },
+        fields: &[takes("seat", Kind::Seat, SEAT)],
+        answer: Answer::Json("Left"),
+        example: "{}",
+        carry_out: |house, ask| Box::pin(leave(house, ask)),
+    },
+    seat_call!(
+        "fill",
+        "/tables/{table}/fill",
+        |l| {
+            word!(l,
+                en: "Puts computers on a free seat, or on all of them. For the host.",
+                fr: "Met des ordinateurs sur une place libre, ou sur toutes. Pour l’hôte.",
+                de: "Setzt Computer auf einen freien Platz, oder auf alle. Für den Gastgeber.")
+        },
+        &[
+            takes("seat", Kind::Seat, SEAT),
+            takes("player", Kind::Text(40), |l| {
+                word!(l, en: "Which computer player.", fr: "Quel joueur automatique.", de: "Welcher Computerspieler.")
+            }),
+        ],
+        r#"{"seat": "b"}"#,
+        fill
+    ),
+    seat_call!(
+        "swap",
+        "/tables/{table}/swap",
+        |l| {
+            word!(l,
+                en: "Lets two seats change places. For the host, before the game.",
+                fr: "Échange deux places. Pour l’hôte, avant la partie.",
+                de: "Lässt zwei Plätze tauschen. Für den Gastgeber, vor dem Spiel.")
+        },
+        &[needs("seat", Kind::Seat, SEAT), needs("with", Kind::Seat, SEAT)],
+        r#"{"seat": "a", "with": "b"}"#,
+        swap
+    ),
+    seat_call!(
+        "start",
+        "/tables/{table}/start",
+        |l| {
+            word!(l,
+                en: "Begins the game, if no seat is free. For the host.",
+                fr: "Lance la partie, si aucune place n’est libre. Pour l’hôte.",
+                de: "Beginnt das Spiel, wenn kein Platz frei ist. Für den Gastgeber.")
+        },
+        &[],
+        "{}",
+        start
+    ),
+    seat_call!(
+        "rematch",
+        "/tables/{table}/rematch",
+        |l| {
+            word!(l,
+                en: "Opens the table at which the same people play again, or finds it if it is there. Answers with that table.",
+                fr: "Ouvre la table où les mêmes rejouent, ou la retrouve si elle existe. Répond avec cette table.",
+                de: "Eröffnet den Tisch, an dem dieselben noch einmal spielen, oder findet ihn. Antwortet mit diesem Tisch.")
+        },
+        &[
+            takes("nonce", Kind::Digits, |l| {
+                word!(l, en: "The nonce of a promise.", fr: "Le nonce d’une promesse.", de: "Die Nonce eines Versprechens.")
+            }),
+            takes("share", Kind::Digits, SHARE),
+        ],
+        "{}",
+        rematch
+    ),
+];
+
+async fn sit(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    let (person, is_bot) = (ask.person()?.clone(), ask.is_bot());
+    let (seat, share) = (ask.seat("seat"), house.chances.share(ask.digits("share")));
+    room::change(&house, &live, move |_, room| {
+        if is_bot {
+            room.admits_bots()?;
+        }
+        room.sit(&person, seat, share)
+    })
+    .await?;
+    shown(&house, &ask, live.id().as_str()).await
+}
+
+async fn share(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    let person = ask.person()?.id.clone();
+    let share = house.chances.share(ask.digits("share")).ok_or(BadRequest::Field("share"))?;
+    room::change(&house, &live, move |_, room| room.give_share(&person, share)).await?;
+    shown(&house, &ask, live.id().as_str()).await
+}
+
+async fn leave(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    let left = room::leave_seat(&house, &live, ask.person()?, ask.seat("seat")).await?;
+    let id = live.id().as_str();
+    Ok(Json(json!({ "id": id, "closed": left == Left::Nothing })).into_response())
+}
+
+async fn fill(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    room::fill_seats(&house, &live, &ask.person()?.id, (ask.seat("seat"), ask.text("player"))).await?;
+    shown(&house, &ask, live.id().as_str()).await
+}
+
+async fn swap(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    let seat = |name| ask.seat(name).ok_or(BadRequest::Field(name));
+    room::swap_seats(&house, &live, &ask.person()?.id, (seat("seat")?, seat("with")?)).await?;
+    shown(&house, &ask, live.id().as_str()).await
+}
+
+async fn start(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    room::start_by(&house, &live, &ask.person()?.id).await?;
+    shown(&house, &ask, live.id().as_str()).await
+}
+
+async fn rematch(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let live = ask.table(&house).await?;
+    let nonce = match ask.digits("nonce") {
+        Some(nonce) => nonce,
+        None => house.chances.token()?,
+    };
+    let promise = Promised::with(nonce, ask.digits("share"), &house.chances);
+    let again = play_again(&house, &live, &ask.visit, promise).await?;
+    shown(&house, &ask, again.as_str()).await
+}

@@ -1,0 +1,212 @@
+//! The stream of all tables of one person: where it is the person's turn.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::response::Response;
+use axum::response::sse::Event;
+use futures_util::stream;
+use serde_json::{Value, json};
+use store::{PersonId, Shelf, Status, TableId};
+use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+use super::ask::Ask;
+use crate::error::Error;
+use crate::house::House;
+use crate::hub::Live;
+use crate::limits::Place;
+use crate::live::{BEAT, beat, rest, sse};
+use crate::sitting::Sitting;
+use crate::table_page::table_name;
+use crate::visit::Visit;
+
+/// How many tables are watched at most.
+const TABLES_MAX: u32 = 100;
+
+/// One open stream.
+struct Turns {
+    house: Arc<House>,
+    visit: Visit,
+    person: PersonId,
+    changed: broadcast::Receiver<TableId>,
+    place: Place,
+    /// Whether a newer stream of the same person has taken the place.
+    is_over: bool,
+    closing: watch::Receiver<bool>,
+    /// The tables of the person, kept live, each with what was told of it last.
+    tables: BTreeMap<TableId, (Arc<Live>, Option<Value>)>,
+    /// What is still to be told.
+    waiting: VecDeque<Event>,
+    /// When all tables are looked for again: another process may have seated the person somewhere.
+    look_again: Instant,
+}
+
+/// What comes next in a stream.
+enum Next {
+    /// This table has changed.
+    Changed(TableId),
+    /// Look at all tables.
+    Look,
+    /// The same, because nothing has happened for a while.
+    Beat,
+    /// A newer stream of the same person has taken the place.
+    Rest,
+    /// The stream ends.
+    End,
+}
+
+/// Tells one person of all its tables.
+pub(super) async fn turns(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    let person = ask.person()?.id.clone();
+    let stream = Turns {
+        place: house.streams.open(ask.visit.address, Some(&person))?,
+        is_over: false,
+        person,
+        changed: house.hub.changed(),
+        closing: house.closing(),
+        tables: BTreeMap::new(),
+        waiting: VecDeque::new(),
+        look_again: Instant::now(),
+        visit: ask.visit,
+        house,
+    };
+    Ok(sse(stream::unfold(stream, |mut stream| async move {
+        match stream.event().await {
+            Ok(event) => event.map(|event| (event, stream)),
+            Err(error) => {
+                tracing::error!(%error, "a stream of turns cannot go on");
+                None
+            }
+        }
+    })))
+}
+
+impl Turns {
+    /// The next event; none when the stream ends.
+    async fn event(&mut self) -> Result<Option<Event>, Error> {
+        loop {
+            if let Some(event) = self.waiting.pop_front() {
+                return Ok(Some(event));
+            }
+            match self.next().await {
+                Next::End => return Ok(None),
+                Next::Rest => {
+                    self.is_over = true;
+                    return Ok(Some(rest()));
+                }
+                Next::Changed(id) => self.look_at(&id).await?,
+                Next::Look => self.look().await?,
+                Next::Beat => {
+                    self.look().await?;
+                    self.waiting.push_back(beat());
+                }
+            }
+        }
+    }
+
+    async fn next(&mut self) -> Next {
+        if self.is_over {
+            return Next::End;
+        }
+        tokio::select! {
+            biased;
+            _ = self.closing.wait_for(|closing| *closing) => Next::End,
+            () = self.place.is_taken() => Next::Rest,
+            changed = self.changed.recv() => match changed {
+                Ok(id) => Next::Changed(id),
+                // Too much has happened: everything is looked at again.
+                Err(RecvError::Lagged(_)) => Next::Look,
+                Err(RecvError::Closed) => Next::End,
+            },
+            () = tokio::time::sleep_until(self.look_again) => Next::Beat,
+        }
+    }
+
+    /// Looks at all tables of the person.
+    async fn look(&mut self) -> Result<(), Error> {
+        self.look_again = Instant::now() + BEAT.max(Duration::from_secs(1));
+        let mut ids: Vec<TableId> = self.tables.keys().cloned().collect();
+        for listing in self.house.store.shelf(&Shelf::Running(&self.person), TABLES_MAX).await? {
+            if !self.tables.contains_key(&listing.table.id) {
+                let live = self.house.hub.table(&self.house, listing.table.id.as_str()).await?;
+                self.tables.insert(listing.table.id.clone(), (live, None));
+                ids.push(listing.table.id);
+            }
+        }
+        for id in ids {
+            self.look_at(&id).await?;
+        }
+        Ok(())
+    }
+
+    /// Looks at a table that has changed, and notes what there is to tell of it.
+    async fn look_at(&mut self, id: &TableId) -> Result<(), Error> {
+        let (live, last) = match self.tables.get(id) {
+            Some((live, last)) => (Arc::clone(live), last.clone()),
+            None => match self.house.hub.table(&self.house, id.as_str()).await {
+                Ok(live) => (live, None),
+                Err(_) => return Ok(()),
+            },
+        };
+        let told = match live.read(&self.house).await {
+            Ok(sitting) => self.told(&sitting),
+            Err(Error::Missing(_)) => None,
+            Err(error) => return Err(error),
+        };
+        let Some(told) = told else {
+            // The person sits there no more, or there is no such table any more.
+            if self.tables.remove(id).is_some() {
+                self.waiting.extend(event(&json!({ "table": id.as_str(), "state": "gone" })));
+            }
+            return Ok(());
+        };
+        if last.as_ref() == Some(&told) {
+            return Ok(());
+        }
+        if told["state"] == "over" {
+            self.tables.remove(id);
+            // Whoever begins to listen is not told of what was over before.
+            if last.is_some() {
+                self.waiting.extend(event(&told));
+            }
+            return Ok(());
+        }
+        self.waiting.extend(event(&told));
+        self.tables.insert(id.clone(), (live, Some(told)));
+        Ok(())
+    }
+
+    /// What there is to tell of a table; none if the person does not sit there.
+    fn told(&self, sitting: &Sitting) -> Option<Value> {
+        let own = sitting.seats_of(&self.person);
+        if own.is_empty() {
+            return None;
+        }
+        let owing = sitting.owing();
+        let seats: Vec<String> =
+            own.iter().filter(|&&seat| owing.contains(seat)).map(ToString::to_string).collect();
+        let state = match sitting.record.status {
+            Status::Waiting => "waiting",
+            Status::Playing if seats.is_empty() => "others",
+            Status::Playing => "your_turn",
+            Status::Over | Status::Closed => "over",
+        };
+        // The step is part of it only while something is to be chosen: what others do elsewhere is no news.
+        let step = (!seats.is_empty()).then(|| sitting.seq());
+        Some(json!({
+            "table": sitting.record.id.as_str(),
+            "name": table_name(&sitting.record, self.visit.language),
+            "game": sitting.record.game,
+            "state": state,
+            "seats": seats,
+            "step": step,
+        }))
+    }
+}
+
+fn event(told: &Value) -> Option<Event> {
+    Event::default().event("table").json_data(told).ok()
+}

@@ -1,0 +1,120 @@
+//! What there is to be told of a table, read off the table itself, and written into the outbox.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::Seat;
+use store::{ChangedTable, Moment, NewNotice, NoticeKind, PersonId, Proposal, SeatKind, Status};
+
+use crate::error::Error;
+use crate::house::House;
+use crate::sitting::Sitting;
+
+/// How long one process may look through the tables before another one takes over.
+const CLAIMED_SECONDS: i64 = 60;
+
+/// What was changed so shortly before the last look may not have been seen then: the clocks of several
+/// machines, and a transaction that was still open.
+const OVERLAP_SECONDS: i64 = 30;
+
+/// How long it is news that a game began.
+const BEGUN_SECONDS: i64 = 86_400;
+
+/// How many tables are read from the store at a time.
+const PAGE: u32 = 100;
+
+/// Looks through the tables that have changed since the last time, unless another process does it.
+pub(super) async fn look_through(house: &Arc<House>, now: Moment) -> Result<(), store::Error> {
+    let Some(seen) = house.store.claim_postman(CLAIMED_SECONDS, now).await? else { return Ok(()) };
+    if seen == Moment::default() {
+        // A new house, or one that was copied: nobody is told of what happened before.
+        return house.store.postman_has_seen(now).await;
+    }
+    let since = seen.minus(OVERLAP_SECONDS);
+    let mut last: Option<ChangedTable> = None;
+    loop {
+        let tables = house.store.changed_tables(since, last.as_ref(), PAGE).await?;
+        for table in &tables {
+            if let Err(error) = note(house, table).await {
+                // One table that cannot be read must not hide the others.
+                tracing::error!(table = %table.id, %error, "nobody can be told of a table");
+            }
+        }
+        if tables.len() < PAGE as usize {
+            break;
+        }
+        house.store.claim_postman(CLAIMED_SECONDS, Moment::now().max(now)).await?;
+        last = tables.into_iter().next_back();
+    }
+    house.store.postman_has_seen(now).await
+}
+
+/// Writes into the outbox what there is to be told of a table.
+async fn note(house: &Arc<House>, table: &ChangedTable) -> Result<(), Error> {
+    let live = house.hub.table(house, table.id.as_str()).await?;
+    let notices: Vec<NewNotice> = {
+        let sitting = live.read(house).await?;
+        let people: BTreeSet<PersonId> =
+            sitting.seats.iter().filter_map(|seat| seat.person.clone()).collect();
+        let is_news = |kind: NoticeKind| {
+            kind != NoticeKind::Began
+                || table.began.is_some_and(|began| table.changed.0 - began.0 < BEGUN_SECONDS)
+        };
+        let of_person = |person: PersonId| {
+            let told = tellable(&sitting, &person).into_iter().filter(|(kind, _)| is_news(*kind));
+            let notice =
+                |(kind, step)| NewNotice { person: person.clone(), table: table.id.clone(), step, kind };
+            told.map(notice).collect::<Vec<_>>()
+        };
+        people.into_iter().flat_map(of_person).collect()
+    };
+    for notice in &notices {
+        house.store.post(notice, table.changed).await?;
+    }
+    Ok(())
+}
+
+/// What a person can be told of a table as it is: what, and since which step. Nothing of it depends on
+/// anything but who sits where, whose turn it is, who is asked, and whether the game is over.
+pub(super) fn tellable(sitting: &Sitting, person: &PersonId) -> Vec<(NoticeKind, i64)> {
+    let own = sitting.seats_of(person);
+    match sitting.record.status {
+        Status::Waiting => {
+            let kept = |seat: &store::SeatRecord| {
+                seat.kind == SeatKind::Open && seat.person.as_ref() == Some(person)
+            };
+            let is_asked = own.is_empty() && sitting.seats.iter().any(kept);
+            is_asked.then_some((NoticeKind::Asked, 0)).into_iter().collect()
+        }
+        Status::Playing if !own.is_empty() => {
+            let owing = sitting.owing();
+            let turn = own.iter().any(|seat| owing.contains(*seat));
+            let turn = turn.then(|| (NoticeKind::Turn, last_step_of(sitting, person)));
+            [(NoticeKind::Began, 0)].into_iter().chain(turn).chain(questions_to(sitting, &own)).collect()
+        }
+        // Also whoever was replaced by a computer wants to know how it ended.
+        Status::Over => vec![(NoticeKind::Over, 0)],
+        Status::Playing | Status::Closed => Vec::new(),
+    }
+}
+
+/// The questions that wait for the answer of somebody who sits on these seats.
+fn questions_to(sitting: &Sitting, own: &[Seat]) -> impl Iterator<Item = (NoticeKind, i64)> {
+    let waits = |asked: &&Proposal| {
+        let voices = asked.voices(&sitting.seats);
+        voices.iter().any(|(seats, answer)| answer.is_none() && seats.iter().any(|seat| own.contains(seat)))
+    };
+    sitting.asked().filter(waits).map(|asked| (NoticeKind::Question, asked.number))
+}
+
+/// The number of the person's own last step; 0 before the first. Until the next one, every turn of the
+/// person is the same turn, however many others choose meanwhile.
+fn last_step_of(sitting: &Sitting, person: &PersonId) -> i64 {
+    let Ok(game) = sitting.game() else { return 0 };
+    let own = sitting.seats_of(person);
+    let is_own = |text: &String| {
+        own.iter().any(|seat| text.strip_prefix(seat.letter()).is_some_and(|rest| rest.starts_with(' ')))
+    };
+    let last = game.steps_since(0).iter().rposition(is_own).map_or(0, |last| last + 1);
+    i64::try_from(last).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,98 @@
+//! Telling people who are not looking: whose turn it is, what began, what is over.
+//!
+//! Every so often one process looks through the tables that have changed and writes into the outbox what
+//! somebody should be told ([`gather`]). Each process takes from it what is due ([`due`]) and sends it
+//! ([`deliver`]). Nothing hangs on a process that dies between: the tables themselves say again what there
+//! is to be told, the key of a notice keeps it from being written twice, and a claim that is not given
+//! back ends by itself. What was sent and not yet noted as sent when a process died is sent once more.
+
+mod deliver;
+mod due;
+mod gather;
+pub(crate) mod settings;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use post::Post;
+use store::{Moment, TableId};
+
+use crate::error::Error;
+use crate::house::House;
+use crate::visit::Visit;
+
+/// How often the outbox is filled and emptied.
+const TICK: Duration = Duration::from_secs(20);
+
+/// How long notices are kept after they were told, so that they are not told again: a month.
+const KEPT_SECONDS: i64 = 30 * 86_400;
+
+/// How people are told who are not looking.
+#[derive(Clone, Debug, Default)]
+pub struct Notices {
+    /// The address under which others reach the site, without a slash at its end: `https://mu.example`.
+    /// Without it nothing is sent: a letter needs to say where the table is.
+    pub site: Option<String>,
+    /// Who takes letters and calls away; without it nothing is sent.
+    pub post: Option<Arc<dyn Post>>,
+}
+
+impl Notices {
+    /// Who takes letters away, and the address of the site, if there are both.
+    pub(crate) fn letters(&self) -> Option<(&Arc<dyn Post>, &str)> {
+        self.both().filter(|(post, _)| post.takes_letters())
+    }
+
+    /// Who makes calls, and the address of the site, if there are both.
+    pub(crate) fn calls(&self) -> Option<(&Arc<dyn Post>, &str)> {
+        self.both().filter(|(post, _)| post.takes_calls())
+    }
+
+    fn both(&self) -> Option<(&Arc<dyn Post>, &str)> {
+        self.post.as_ref().zip(self.site.as_deref())
+    }
+}
+
+/// Fills and empties the outbox until the house closes.
+pub(crate) async fn keep_telling(house: Arc<House>) {
+    let mut closing = house.closing();
+    let mut ticks = tokio::time::interval(TICK);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    while house.notices.both().is_some() && !*closing.borrow() {
+        tokio::select! {
+            _ = closing.wait_for(|closing| *closing) => return,
+            _ = ticks.tick() => {}
+        }
+        // Not broken off by closing: what is being sent is noted as sent.
+        if let Err(error) = go_round(&house, Moment::now()).await {
+            tracing::error!(%error, "people cannot be told of what happens");
+        }
+    }
+}
+
+/// Looks once for what is to be told, and tells what is due.
+///
+/// # Errors
+/// If the store fails.
+pub async fn go_round(house: &Arc<House>, now: Moment) -> Result<(), store::Error> {
+    gather::look_through(house, now).await?;
+    deliver::deliver(house, now).await
+}
+
+/// Forgets what was told long ago.
+pub(crate) async fn forget(house: &House, now: Moment) {
+    if let Err(cause) = house.store.forget_notices(now.minus(KEPT_SECONDS)).await {
+        tracing::error!(%cause, "old notices cannot be forgotten");
+    }
+}
+
+/// Notes that the visitor is looking at a table at which the visitor sits. Says whether that is of use.
+pub(crate) async fn looking(house: &Arc<House>, visit: &Visit, id: &str) -> Result<bool, Error> {
+    if house.notices.both().is_none() {
+        return Ok(false);
+    }
+    let Some(person) = visit.person() else { return Ok(false) };
+    let live = house.hub.table(house, id).await?;
+    let sits = live.read(house).await?.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id));
+    Ok(sits && house.store.look(&person.id, &TableId::new(id), Moment::now()).await?)
+}

@@ -1,0 +1,170 @@
+//! The settings of programs: tokens and bots of a person.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use pages::{BotLine, Day, FieldError, NewToken, Programs, ScopeWords, TokenLine, links};
+use store::{ApiToken, Moment, Person, PersonId, SessionHash};
+
+use crate::alone::day;
+use crate::api::{Fault, Scope, Scopes, token_text};
+use crate::error::{BadName, BadRequest, Error, Stranger};
+use crate::fields::Fields;
+use crate::house::{House, random_token};
+use crate::people::{NAME_MAX, good_name};
+use crate::visit::{Visit, hash, page};
+
+/// How many tokens a person can have, those of its bots included.
+const TOKENS_MAX: usize = 20;
+
+/// How many bots a person can have.
+const BOTS_MAX: usize = 10;
+
+/// What the name of every bot ends in.
+const BOT_MARK: &str = " (bot)";
+
+/// `GET /settings/programs`.
+pub(crate) async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+    shown(&house, &visit, Vec::new(), None).await
+}
+
+/// `POST /settings/programs/token`: makes a token; the page shows it this once.
+pub(crate) async fn make_token(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let owner = visit.guest(&house).await?;
+    let name = match good_name(fields.one("name").unwrap_or_default(), NAME_MAX) {
+        Ok(name) => name,
+        Err(bad) => return wrong(&house, &visit, ("token", Error::Name(bad))).await,
+    };
+    let scopes = Scopes::read(&fields.all("scope").collect::<Vec<_>>().join(" "));
+    if scopes.is_empty() {
+        return wrong(&house, &visit, ("scope", Error::Request(BadRequest::Field("scope")))).await;
+    }
+    if house.store.tokens_of(&owner.id).await?.len() >= TOKENS_MAX {
+        return wrong(&house, &visit, ("token", Fault::TooMany(TOKENS_MAX).into())).await;
+    }
+    let person = match fields.one("for") {
+        None => owner.id.clone(),
+        Some(bot) => own_bot(&house, &owner.id, bot).await?.id,
+    };
+    let token = random_token()?;
+    let kept = ApiToken {
+        hash: hash(&token),
+        person,
+        name: name.clone(),
+        scopes: scopes.to_string(),
+        created: Moment::now(),
+        used: None,
+    };
+    house.store.add_token(&kept).await?;
+    shown(&house, &visit, Vec::new(), Some(NewToken { name, token: token_text(&token) })).await
+}
+
+/// `POST /settings/programs/bot`: makes a bot.
+pub(crate) async fn make_bot(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let owner = visit.guest(&house).await?;
+    let name = match bot_name(fields.one("name").unwrap_or_default()) {
+        Ok(name) => name,
+        Err(bad) => return wrong(&house, &visit, ("bot", Error::Name(bad))).await,
+    };
+    if house.store.bots_of(&owner.id).await?.len() >= BOTS_MAX {
+        return wrong(&house, &visit, ("bot", Fault::TooMany(BOTS_MAX).into())).await;
+    }
+    let id = PersonId::new(random_token()?.to_string());
+    let bot = Person { id, name, language: visit.language, ..owner.clone() };
+    house.store.add_bot(&bot, &owner.id, Moment::now()).await?;
+    Ok(visit.go(links::PROGRAMS))
+}
+
+/// `POST /settings/programs/end`: ends a token.
+pub(crate) async fn end_token(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let owner = visit.person().ok_or(Error::Person(Stranger::NotAtTable))?;
+    house.store.revoke_token(&owner.id, &SessionHash(fields.need("token")?.into())).await?;
+    Ok(visit.go(links::PROGRAMS))
+}
+
+/// A bot's whole name, which says that it is one.
+fn bot_name(text: &str) -> Result<String, BadName> {
+    let name = good_name(text.trim().trim_end_matches(BOT_MARK), NAME_MAX - BOT_MARK.len())?;
+    Ok(format!("{name}{BOT_MARK}"))
+}
+
+async fn own_bot(house: &House, owner: &PersonId, id: &str) -> Result<Person, Error> {
+    let bots = house.store.bots_of(owner).await?;
+    bots.into_iter().find(|bot| bot.id.as_str() == id).ok_or(BadRequest::Field("for").into())
+}
+
+/// The page with what is wrong at a field.
+async fn wrong(house: &Arc<House>, visit: &Visit, (field, error): (&str, Error)) -> Result<Response, Error> {
+    if visit.wanted == crate::visit::Wanted::Json {
+        return Err(error);
+    }
+    shown(house, visit, vec![FieldError::at(field, error.text(visit.language))], None).await
+}
+
+async fn shown(
+    house: &Arc<House>,
+    visit: &Visit,
+    errors: Vec<FieldError>,
+    made: Option<NewToken>,
+) -> Result<Response, Error> {
+    let (mut tokens, mut bots) = (Vec::new(), Vec::new());
+    // A guest who was made just now is not in the visit yet.
+    if let Some(owner) = visit.person() {
+        bots = house.store.bots_of(&owner.id).await?;
+        tokens = house.store.tokens_of(&owner.id).await?;
+    }
+    let name_of = |person: &PersonId| bots.iter().find(|bot| bot.id == *person).map(|bot| bot.name.clone());
+    let line = |token: &ApiToken| TokenLine {
+        id: token.hash.0.clone(),
+        name: token.name.clone(),
+        bot: name_of(&token.person),
+        scopes: Scopes::read(&token.scopes).words().into_iter().map(String::from).collect(),
+        created: day(token.created),
+        used: token.used.map(day) as Option<Day>,
+    };
+    let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let language = visit.language;
+    let programs = Programs {
+        visitor: visit.visitor(house).await?,
+        made,
+        tokens: tokens.iter().map(line).collect(),
+        bots: bots
+            .iter()
+            .map(|bot| BotLine { id: bot.id.as_str().to_owned(), name: bot.name.clone() })
+            .collect(),
+        scopes: Scope::ALL
+            .iter()
+            .map(|scope| ScopeWords { code: scope.word(), words: scope.about(language) })
+            .collect(),
+        errors,
+    };
+    Ok(page(status, &pages::programs_page(&programs)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_bot_says_that_it_is_one() {
+        assert_eq!(bot_name(" Deep "), Ok("Deep (bot)".into()));
+        assert_eq!(bot_name("Deep (bot)"), Ok("Deep (bot)".into()));
+        assert_eq!(bot_name("  "), Err(BadName::Empty));
+        assert_eq!(bot_name(&"x".repeat(19)), Err(BadName::Long));
+        assert_eq!(bot_name(&"x".repeat(pages::BOT_NAME_MAX)).map(|name| name.len()), Ok(NAME_MAX));
+    }
+}

@@ -1,0 +1,263 @@
+//! The document says what the server does, and the server does what the document says.
+
+use std::collections::BTreeSet;
+
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use super::schema::conforms;
+use super::{ALL, Program, first_act};
+use crate::browser::{Site, site};
+use crate::games::real_site;
+use crate::place::fresh;
+
+async fn document(site: &Site) -> Value {
+    let answer = site.browser().get("/api/openapi.json").await;
+    assert_eq!(answer.status, StatusCode::OK);
+    answer.json()
+}
+
+/// Every path of the document with its methods.
+fn operations(document: &Value) -> Vec<(String, String, Value)> {
+    let paths = document["paths"].as_object().unwrap();
+    let methods = |(path, operations): (&String, &Value)| {
+        let operations = operations.as_object().unwrap().clone();
+        operations.into_iter().map(|(method, call)| (path.clone(), method, call)).collect::<Vec<_>>()
+    };
+    paths.iter().flat_map(methods).collect()
+}
+
+#[tokio::test]
+async fn the_document_is_whole() {
+    let site = site().await;
+    let document = document(&site).await;
+    assert_eq!(document["openapi"], "3.1.0");
+    assert!(document["info"]["title"].is_string() && document["info"]["version"].is_string());
+    let tags: BTreeSet<&str> =
+        document["tags"].as_array().unwrap().iter().map(|tag| tag["name"].as_str().unwrap()).collect();
+    let mut names = BTreeSet::new();
+    for (path, method, call) in operations(&document) {
+        let name = call["operationId"].as_str().unwrap().to_owned();
+        assert!(names.insert(name), "{path} has no name of its own");
+        assert!(tags.contains(call["tags"][0].as_str().unwrap()), "{path}");
+        assert!(call["description"].as_str().is_some_and(|text| text.ends_with('.')), "{path}");
+        let in_path: BTreeSet<&str> =
+            path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
+        let told: BTreeSet<&str> = call["parameters"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|parameter| parameter["in"] == "path")
+            .map(|parameter| {
+                assert_eq!(parameter["required"], true);
+                parameter["name"].as_str().unwrap()
+            })
+            .collect();
+        assert_eq!(in_path, told, "{path}");
+        assert_eq!(call["requestBody"].is_object(), method == "post", "{path}");
+        assert!(call["security"].as_array().is_some_and(|all| !all.is_empty()), "{path}");
+        for response in ["200", "default"] {
+            let content = call["responses"][response]["content"].as_object().unwrap();
+            for (media, told) in content {
+                assert!(media.contains('/') && told["schema"].is_object(), "{path}");
+                links_lead_somewhere(&document, &told["schema"]);
+            }
+        }
+    }
+    links_lead_somewhere(&document, &document["components"]);
+    assert!(names.len() >= 25, "{names:?}");
+}
+
+fn links_lead_somewhere(document: &Value, value: &Value) {
+    match value {
+        Value::Object(members) => {
+            if let Some(link) = members.get("$ref").and_then(Value::as_str) {
+                let pointer = link.strip_prefix('#').unwrap();
+                assert!(document.pointer(pointer).is_some(), "{link}");
+            }
+            members.values().for_each(|member| links_lead_somewhere(document, member));
+        }
+        Value::Array(items) => items.iter().for_each(|item| links_lead_somewhere(document, item)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[tokio::test]
+async fn router_and_document_know_the_same_calls() {
+    let site = site().await;
+    let document = document(&site).await;
+    let mut program = Program { http: site.browser(), token: String::new() };
+    let paths: BTreeSet<String> = operations(&document).into_iter().map(|(path, ..)| path).collect();
+    for path in &paths {
+        let there = path.replace("{table}", "no-such-table").replace("{game}", "none");
+        for method in [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE] {
+            let told = &document["paths"][path][method.as_str().to_ascii_lowercase()];
+            // A stream would not end.
+            if told.is_object() && path == "/api/v1/events" {
+                continue;
+            }
+            let answer = program.ask(method.clone(), &there, None).await;
+            let code = answer.json()["error"]["code"].as_str().unwrap_or_default().to_owned();
+            let is_known = code != "no_such_call" && code != "wrong_method";
+            assert_eq!(is_known, told.is_object(), "{method} {path}: {}", answer.text);
+        }
+    }
+    for unknown in ["/api/v1", "/api/v1/", "/api/v1/nothing", "/api/v1/tables/x/y"] {
+        let answer = program.get(unknown).await;
+        assert_eq!(
+            (answer.status, answer.json()["error"]["code"].as_str()),
+            (StatusCode::NOT_FOUND, Some("no_such_call"))
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_page_lists_every_call_in_every_language() {
+    let site = site().await;
+    let document = document(&site).await;
+    for language in ["en", "fr", "de"] {
+        let mut browser = site.browser();
+        browser.language = language.into();
+        let page = browser.get("/api").await;
+        assert_eq!(page.status, StatusCode::OK);
+        assert!(page.text.contains(&format!("lang=\"{language}\"")));
+        for (path, method, call) in operations(&document) {
+            let head = format!("{} {path}", method.to_uppercase());
+            assert!(page.text.contains(&head), "{head}");
+            assert!(page.text.contains(&format!("id=\"{}\"", call["operationId"].as_str().unwrap())));
+        }
+    }
+}
+
+/// A table at which the example of a call is accepted, and the body to send there.
+async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> (String, Value) {
+    let mut body = example.clone();
+    let waiting = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let alone = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "computer" }] });
+    let shared = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "here", "name": "Ben" }] });
+    let setting = match call {
+        // A piece of a turn that is built step by step.
+        "take_back" => json!({ "game": "isle" }),
+        "sit" | "share" | "leave" | "fill" | "swap" | "start" => waiting,
+        "show" => shared,
+        _ => alone,
+    };
+    let table = anna.done("/api/v1/tables", &setting).await;
+    let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
+    match call {
+        "take_back" => body["step"] = provisional(anna, &path).await,
+        "start" => {
+            anna.done(&format!("{path}/fill"), &json!({})).await;
+        }
+        "rematch" => play_to_the_end(anna, &path).await,
+        "act" | "hint" => {
+            let act = first_act(anna, &path, "k").await;
+            body["step"] = act["step"].clone();
+            if call == "act" {
+                body["action"] = act["action"].clone();
+            }
+        }
+        "propose" | "answer" | "withdraw" => {
+            let (mut host, mut guest, path) = super::two_programs(site).await;
+            let act = first_act(&mut host, &path, "k").await;
+            let done = host.done(&format!("{path}/act"), &act).await;
+            body["step"] = done["step"].clone();
+            if call != "propose" {
+                let ask = json!({ "kind": "takeback", "step": done["step"], "request": "ask" });
+                body["step"] = host.done(&format!("{path}/propose"), &ask).await["step"].clone();
+            }
+            std::mem::swap(anna, if call == "answer" { &mut guest } else { &mut host });
+            return (path, body);
+        }
+        _ => {}
+    }
+    (path, body)
+}
+
+/// Makes choices until one can be taken back; gives the step of the table then.
+async fn provisional(program: &mut Program, path: &str) -> Value {
+    for number in 0..200 {
+        let table = program.seen(path).await;
+        if table["may_take_back"] == true {
+            return table["step"].clone();
+        }
+        if table["your_turn"] == true {
+            let actions = table["legal"]["actions"].as_array().unwrap();
+            let action = &actions[number * 7 % actions.len()];
+            let act = json!({ "action": action, "step": table["step"], "request": format!("k{number}") });
+            let done = program.done(&format!("{path}/act"), &act).await;
+            if done["may_take_back"] == true {
+                return done["step"].clone();
+            }
+        } else {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    }
+    panic!("nothing can be taken back");
+}
+
+async fn play_to_the_end(program: &mut Program, path: &str) {
+    for number in 0..40 {
+        let table = program.seen(path).await;
+        if table["status"] == "over" {
+            return;
+        }
+        if table["your_turn"] == false {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            continue;
+        }
+        let act = first_act(program, path, &format!("k{number}")).await;
+        program.post(&format!("{path}/act"), &act).await;
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test]
+async fn every_example_is_accepted_and_answered_as_the_document_says() {
+    let site = site().await;
+    let document = document(&site).await;
+    let real = real_site(fresh().await).await;
+    let mut real_program = Program::of(&real, &mut real.person("Anna").await, &ALL).await;
+    for (path, method, call) in operations(&document) {
+        let name = call["operationId"].as_str().unwrap();
+        let good = &call["responses"]["200"]["content"];
+        if good["text/event-stream"].is_object() || name == "save" {
+            continue; // see the tests of streams and of the end of a game
+        }
+        let mut anna = Program::of(&site, &mut site.person("Anna").await, &ALL).await;
+        let example = &call["requestBody"]["content"]["application/json"]["example"];
+        let answer = if name == "take_back" {
+            let (table, body) = ready(&real, &mut real_program, name, example).await;
+            real_program.post(&format!("{table}/take-back"), &body).await
+        } else if name == "open_table" {
+            real_program.post(&path, example).await
+        } else {
+            let (table, body) = ready(&site, &mut anna, name, example).await;
+            let path = path.replace("/api/v1/tables/{table}", &table).replace("{game}", "toy");
+            match method.as_str() {
+                "get" => anna.get(&path).await,
+                _ => anna.post(&path, &body).await,
+            }
+        };
+        assert_eq!(answer.status, StatusCode::OK, "{name}: {}", answer.text);
+        conforms(&document, &good["application/json"]["schema"], &answer.json(), name);
+    }
+}
+
+#[tokio::test]
+async fn every_game_is_told_as_the_document_says() {
+    let site = real_site(fresh().await).await;
+    let document = document(&site).await;
+    let mut anna = Program::of(&site, &mut site.person("Anna").await, &ALL).await;
+    let games = anna.seen("/api/v1/games").await;
+    conforms(&document, &json!({ "$ref": "#/components/schemas/Games" }), &games, "games");
+    for game in games["games"].as_array().unwrap() {
+        let name = game["name"].as_str().unwrap();
+        let rules = anna.seen(&format!("/api/v1/games/{name}/rules")).await;
+        conforms(&document, &json!({ "$ref": "#/components/schemas/Rules" }), &rules, name);
+        let table = anna.done("/api/v1/tables", &json!({ "game": name })).await;
+        conforms(&document, &json!({ "$ref": "#/components/schemas/Table" }), &table, name);
+        assert!(!table["view"]["words"].as_array().unwrap().is_empty(), "{table}");
+        assert!(!table["view"]["facts"].as_object().unwrap().is_empty(), "{table}");
+    }
+}

@@ -1,0 +1,68 @@
+//! Whether an answer is as the document says.
+
+use serde_json::Value;
+
+/// Panics where a value is not as a schema of a document says. Members that the schema does not name
+/// are faults as well: nothing is told that is not documented.
+pub(crate) fn conforms(document: &Value, schema: &Value, value: &Value, at: &str) {
+    if let Some(fault) = fault(document, schema, value, at) {
+        panic!("{fault}");
+    }
+}
+
+fn fault(document: &Value, schema: &Value, value: &Value, at: &str) -> Option<String> {
+    if let Some(link) = schema["$ref"].as_str() {
+        let name = link.strip_prefix("#/components/schemas/").unwrap();
+        let meant = &document["components"]["schemas"][name];
+        assert!(meant.is_object(), "{link} leads nowhere");
+        return fault(document, meant, value, at);
+    }
+    if let Some(one_of) = schema["oneOf"].as_array() {
+        let faults: Vec<_> = one_of.iter().map(|one| fault(document, one, value, at)).collect();
+        return if faults.iter().any(Option::is_none) { None } else { faults.into_iter().flatten().next() };
+    }
+    let kind = schema["type"].as_str().unwrap_or_else(|| panic!("{at}: {schema}"));
+    let fits = match kind {
+        "string" => value.is_string(),
+        "integer" => value.is_i64() || value.is_u64(),
+        "boolean" => value.is_boolean(),
+        "array" => value.is_array(),
+        "object" => value.is_object(),
+        "null" => value.is_null(),
+        other => panic!("{at}: {other}"),
+    };
+    if !fits {
+        return Some(format!("{at} is no {kind}: {value}"));
+    }
+    if let Some(words) = schema["enum"].as_array()
+        && !words.contains(value)
+    {
+        return Some(format!("{at} is none of {words:?}: {value}"));
+    }
+    match value {
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .find_map(|(number, item)| fault(document, &schema["items"], item, &format!("{at}[{number}]"))),
+        Value::Object(members) => {
+            let required = schema["required"].as_array().cloned().unwrap_or_default();
+            if let Some(missing) = required.iter().find(|name| !members.contains_key(name.as_str().unwrap()))
+            {
+                return Some(format!("{at} has no {missing}"));
+            }
+            let Some(properties) = schema["properties"].as_object() else {
+                let any = &schema["additionalProperties"];
+                return any.is_object().then(|| {
+                    members
+                        .iter()
+                        .find_map(|(name, member)| fault(document, any, member, &format!("{at}.{name}")))
+                })?;
+            };
+            members.iter().find_map(|(name, member)| match properties.get(name) {
+                Some(schema) => fault(document, schema, member, &format!("{at}.{name}")),
+                None => Some(format!("{at}.{name} is not documented")),
+            })
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
+    }
+}

@@ -1,0 +1,102 @@
+//! The streams that programs read.
+
+use std::time::Duration;
+
+use axum::http::header;
+use serde_json::{Value, json};
+
+use super::{Program, first_act, two_programs};
+use crate::browser::{Browser, site};
+use crate::stream::{Event, Events};
+
+async fn open(program: &Program, path: &str, headers: &[(&str, &str)]) -> Events {
+    let bearer = format!("Bearer {}", program.token);
+    let mut all = vec![(header::AUTHORIZATION.as_str(), bearer.as_str())];
+    all.extend(headers);
+    let mut http: Browser = program.http.clone();
+    Events::open(&mut http, path, &all).await
+}
+
+fn told(event: &Event) -> Value {
+    serde_json::from_str(&event.data).unwrap_or_else(|_| panic!("{event:?}"))
+}
+
+#[tokio::test]
+async fn a_stream_tells_each_of_a_move_what_it_may_know() {
+    let site = site().await;
+    let (mut anna, ben, path) = two_programs(&site).await;
+    let events = format!("{path}/events");
+    let (mut hers, mut his) = (open(&anna, &events, &[]).await, open(&ben, &events, &[]).await);
+    let first = told(&hers.next().await.unwrap());
+    assert_eq!((&first["your_turn"], &first["log"]["whole"]), (&json!(true), &json!(true)));
+    his.next().await.unwrap();
+    let act = first_act(&mut anna, &path, "k").await;
+    let done = anna.done(&format!("{path}/act"), &act).await;
+    for (stream, words, not) in
+        [(&mut hers, "You sealed", "Anna has"), (&mut his, "Anna has sealed", "You sealed")]
+    {
+        let event = stream.next().await.unwrap();
+        assert_eq!((event.name.as_str(), event.id.clone()), ("table", done["step"].to_string()));
+        let log = told(&event)["log"].clone();
+        assert_eq!(log["whole"], false);
+        let log = log.to_string();
+        assert!(log.contains(words) && !log.contains(not), "{log}");
+    }
+}
+
+#[tokio::test]
+async fn a_stream_goes_on_where_it_was_however_old_that_is() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = two_programs(&site).await;
+    let begun = anna.seen(&path).await["step"].as_u64().unwrap();
+    for key in ["1", "2"] {
+        for program in [&mut anna, &mut ben] {
+            let act = first_act(program, &path, key).await;
+            program.done(&format!("{path}/act"), &act).await;
+        }
+    }
+    let now = anna.seen(&path).await["step"].as_u64().unwrap();
+    let whole = anna.seen(&format!("{path}/log")).await["lines"].as_array().unwrap().len();
+    let since = format!("{path}/events?since={begun}");
+    let last = begun.to_string();
+    let plain = format!("{path}/events");
+    for (address, headers) in [(&since, vec![]), (&plain, vec![("last-event-id", last.as_str())])] {
+        let event = open(&anna, address, &headers).await.next().await.unwrap();
+        assert_eq!(event.id, now.to_string());
+        let log = told(&event)["log"].clone();
+        let lines = log["lines"].as_array().unwrap().len();
+        assert!(log["whole"] == false && lines > 0 && lines < whole, "{lines} of {whole}");
+    }
+    let early = open(&anna, &format!("{path}/events?since=1"), &[]).await.next().await.unwrap();
+    assert_eq!(told(&early)["log"]["whole"], true, "it began after that");
+}
+
+#[tokio::test]
+async fn one_stream_tells_of_all_tables_of_a_person() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = two_programs(&site).await;
+    let id = path.rsplit('/').next().unwrap().to_owned();
+    let mut turns = open(&ben, "/api/v1/events", &[]).await;
+    let first = told(&turns.next().await.unwrap());
+    assert_eq!(
+        (&first["table"], &first["state"], &first["seats"]),
+        (&json!(id), &json!("your_turn"), &json!(["b"]))
+    );
+    assert_eq!(turns.next().await.unwrap().name, "beat");
+    let act = first_act(&mut ben, &path, "1").await;
+    ben.done(&format!("{path}/act"), &act).await;
+    assert_eq!(told(&turns.next().await.unwrap())["state"], "others");
+    // A table that Ben joins while the stream is open.
+    let seats = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let other = anna.done("/api/v1/tables", &seats).await["id"].as_str().unwrap().to_owned();
+    ben.done(&format!("/api/v1/tables/{other}/sit"), &json!({})).await;
+    let joined = told(&turns.next().await.unwrap());
+    assert_eq!((&joined["table"], &joined["state"]), (&json!(other), &json!("waiting")));
+    ben.done(&format!("/api/v1/tables/{other}/leave"), &json!({})).await;
+    assert_eq!(told(&turns.next().await.unwrap())["state"], "gone");
+    let act = first_act(&mut anna, &path, "1").await;
+    anna.done(&format!("{path}/act"), &act).await;
+    assert_eq!(told(&turns.next().await.unwrap())["state"], "your_turn");
+    let quiet = turns.within(Duration::from_millis(100)).await;
+    assert_eq!(quiet, None, "nothing is told twice");
+}
