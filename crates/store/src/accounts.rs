@@ -297,6 +297,7 @@ async fn tables_of(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Res
 async fn part(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM sessions WHERE person = $1",
+        "DELETE FROM tokens WHERE person = $1 OR person IN (SELECT person FROM bots WHERE owner = $1)",
         "DELETE FROM friends WHERE person = $1 OR other = $1",
         "DELETE FROM blocks WHERE person = $1 OR other = $1",
         "DELETE FROM mutes WHERE person = $1",

@@ -1,6 +1,7 @@
 //! What programs can ask for.
 
 mod document;
+mod example;
 mod refusals;
 mod schema;
 mod streams;
