@@ -245,7 +245,8 @@ async fn behind_https_cookies_and_browsers_keep_to_https() {
 async fn every_change_refuses_another_site() {
     let site = site().await;
     let mut anna = site.person("Anna").await;
-    let changes: Vec<(Method, String)> = doors()
+    let changes: Vec<(Method, String)> = doors(&site)
+        .await
         .iter()
         .filter(|door| door.changes())
         .flat_map(|door| door.methods.iter().map(|method| (method.parse().unwrap(), door.example())))
@@ -264,7 +265,7 @@ async fn every_change_refuses_another_site() {
 async fn every_address_answers_with_the_headers_of_safety() {
     let site = site().await;
     let mut anna = site.person("Anna").await;
-    for door in doors() {
+    for door in doors(&site).await {
         for method in &door.methods {
             let method: Method = method.parse().unwrap();
             let answer = from(&mut anna, "192.0.2.7", (method, &door.example()), &[]).await;
