@@ -146,6 +146,7 @@ impl Serve {
             proxies: if self.trusted_proxy.is_empty() { default.proxies } else { self.trusted_proxy.clone() },
             notices: default.notices,
             rehearsal: self.rehearse,
+            timepiece: default.timepiece,
         }
     }
 

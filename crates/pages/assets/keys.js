@@ -1,4 +1,5 @@
 // Single-letter keys, and the way the arrow keys find.
+import { clocks } from "./clock.js";
 import { $, $$, open, say, view, words } from "./page.js";
 
 // Does what a key stands for. Gives false if it stands for nothing.
@@ -16,6 +17,7 @@ export function keys(table, key, one) {
     case "l": say($("#log li:last-child")?.textContent ?? words.silent); return true;
     case "t": say(`${$("#dock .turn, #dock h2")?.textContent ?? ""}. ${$("#fx")?.textContent ?? ""}`); return true;
     case "s": say($$("#players .pl").map(player => `${$(".nm", player).textContent}: ${$(".sc .sr", player)?.textContent ?? ""}`).join(". ")); return true;
+    case "c": say(clocks()); return true;
     case "b": open("describe"); return true;
     case "/": view("chat"); return focus($("#chat-text"));
     case "?": open("keys"); return true;

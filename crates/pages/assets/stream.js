@@ -46,6 +46,7 @@ export class Stream {
     const source = this.source = new EventSource(`${this.address}${this.address.includes("?") ? "&" : "?"}${this.after()}`);
     source.addEventListener("open", () => this.beat());
     source.addEventListener("beat", () => this.beat());
+    source.addEventListener("time", event => document.dispatchEvent(new CustomEvent("servertime", { detail: Number(event.data) })));
     source.addEventListener("table", event => { this.beat(); this.table(JSON.parse(event.data)); });
     source.addEventListener("chat", event => { this.beat(); this.chat(JSON.parse(event.data)); });
     source.addEventListener("rest", () => this.rest());

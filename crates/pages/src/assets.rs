@@ -67,6 +67,7 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
         Asset::of("asks.js", SCRIPT, include_str!("../assets/asks.js")),
         Asset::of("chat.js", SCRIPT, include_str!("../assets/chat.js")),
         Asset::of("choice.js", SCRIPT, include_str!("../assets/choice.js")),
+        Asset::of("clock.js", SCRIPT, include_str!("../assets/clock.js")),
         Asset::of("forms.js", SCRIPT, include_str!("../assets/forms.js")),
         Asset::of("hint.js", SCRIPT, include_str!("../assets/hint.js")),
         Asset::of("keys.js", SCRIPT, include_str!("../assets/keys.js")),

@@ -6,6 +6,7 @@ use words::Language;
 use crate::Game;
 use crate::game::{GameOption, GamePreset};
 use crate::terms::Terms;
+use crate::timing::TimeDraft;
 use crate::words::{forms, people};
 
 /// What somebody has put into the form so far. It holds nonsense as well, so that nothing typed is lost.
@@ -23,6 +24,8 @@ pub struct Draft {
     pub terms: Terms,
     /// Whether people may ask for hints: field `hints`, unless it says `false`.
     pub hints: bool,
+    /// How long people may think.
+    pub time: TimeDraft,
     /// Whether the game shall count for ratings: field `rated`, if it says `true`.
     pub rated: bool,
     /// Whether programs may sit at the table: field `bots`, unless it says `false`.
@@ -91,6 +94,7 @@ impl Draft {
             options: options.collect(),
             terms: Terms::default(),
             hints: true,
+            time: TimeDraft::default(),
             rated: false,
             bots: true,
             take_backs: true,
@@ -126,6 +130,8 @@ impl Draft {
             options.push((name.to_owned(), value));
         }
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
+        let time =
+            TimeDraft { choice: text("time"), minutes: text("time.minutes"), seconds: text("time.seconds") };
         let bots = field("bots") != Some("false");
         let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
         let rated = field("rated") == Some("true");
@@ -137,6 +143,7 @@ impl Draft {
             options,
             terms,
             hints,
+            time,
             rated,
             bots,
             take_backs,
@@ -198,6 +205,7 @@ impl Draft {
             let text = value_error(option, value, language)?;
             Some(FieldError::at(&format!("option.{name}"), text))
         }));
+        errors.extend(self.time.timing(language).err());
         errors
     }
 

@@ -9,7 +9,7 @@ use crate::draft::NAME_MAX;
 use crate::shell::{Area, House, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
-use crate::words::{house as say, notices, people, programs};
+use crate::words::{house as say, notices, people, programs, time};
 use crate::{Game, OwnAccount, Visitor, links};
 
 /// Why a page cannot be shown.
@@ -43,6 +43,7 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
             h2 { (say::settings(language)) }
+            p class="hint" { a class="btn" href=(links::HOLIDAYS) { (time::holidays(language)) } }
             @if visitor.has_account { (account_section(visitor, own)) } @else { (name_form(visitor)) }
             form class="fs" method="post" action=(links::LANGUAGE) {
                 (return_here(visitor))

@@ -23,6 +23,7 @@ pub mod alone;
 pub mod api;
 pub mod chat;
 pub mod draft;
+pub mod holidays;
 pub mod house;
 pub mod letters;
 pub mod lobby;
@@ -32,6 +33,7 @@ pub mod profile;
 pub mod programs;
 pub mod rules;
 pub mod table;
+pub mod timing;
 pub mod waiting;
 
 pub mod words;
@@ -51,6 +53,7 @@ pub use chat::{
 pub use day::Day;
 pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
 pub use game::Game;
+pub use holidays::{Holidays, holidays_page};
 pub use house::{Problem, about_page, error_page, settings_page};
 pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};
@@ -62,9 +65,10 @@ pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenL
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, Brought, Dock, Ending, HintAnswer, Question, Refused, Role, Seen, TableFacts, TablePage, Update,
-    asks, hint_answer, table_page, update,
+    AskBack, Brought, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Remark, Role, Seen,
+    TableFacts, TablePage, Ticking, Update, asks, hint_answer, table_page, update,
 };
 pub use terms::Terms;
+pub use timing::{TimeDraft, Timing};
 pub use visitor::{Preferences, Visitor};
 pub use waiting::{Agreement, Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};

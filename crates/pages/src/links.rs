@@ -22,6 +22,8 @@ pub const OPENAPI: &str = "/api/openapi.json";
 pub const LANGUAGE: &str = "/language";
 /// POST: what the visitor is called; returns to `next`.
 pub const NAME: &str = "/name";
+/// GET: when the visitor is on holiday; POST: `first`, `last` adds days, `drop` takes some away.
+pub const HOLIDAYS: &str = "/holidays";
 /// GET: of what the visitor is told, and how; POST changes what, and when.
 pub const NOTICES: &str = "/notices";
 /// POST: `address` or `end`: letters to an address, or none any more.
@@ -250,6 +252,8 @@ pub enum TablePost {
     Fill,
     /// Begins.
     Start,
+    /// `seq`: the pause is over.
+    Resume,
     /// `nonce`, `share`: the same table once more.
     Rematch,
     /// `seat`, `name`: the host keeps a seat for somebody.
@@ -279,6 +283,7 @@ impl TablePost {
             Self::Swap => "swap",
             Self::Fill => "fill",
             Self::Start => "start",
+            Self::Resume => "resume",
             Self::Rematch => "rematch",
             Self::Reserve => "reserve",
             Self::Kick => "kick",

@@ -15,9 +15,9 @@ use crate::game::{GameOption, GamePreset};
 use crate::lobby::Friend;
 use crate::people::Presence;
 use crate::{
-    Alone, AloneGame, AloneResult, Chat, ChatLine, Day, Dock, Ending, FairLuck, Game, Gathering, Invitation,
-    Lobby, Occupant, Preferences, Promise, Rated, RatingChange, Rights, Role, SeatPerson, TableCard,
-    TableFacts, TablePage, TableSeat, TableState, Terms, Visitor, Writing,
+    Alone, AloneGame, AloneResult, Chat, ChatLine, ClockFace, Clocks, Day, Dock, Ending, FairLuck, Game,
+    Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rated, RatingChange, Remark, Rights, Role,
+    SeatPerson, TableCard, TableFacts, TablePage, TableSeat, TableState, Terms, Ticking, Visitor, Writing,
 };
 
 /// A rule of the game that does not exist.
@@ -102,6 +102,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         seats: seats(),
         options: vec![("goal".into(), "300".into())],
         hints: true,
+        timing: crate::Timing::Live { minutes: 10, seconds: 20 },
         terms: Terms::default(),
         rated: Rated::Yes,
         people: vec![SeatPerson { seat: seat(0), name: "Nour".into(), rating: Some((1043, 210)) }],
@@ -146,10 +147,32 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         observer: Observer::Seat(seat(0)),
         role: Role::Seated(vec![seat(0)]),
         owing: SeatSet::only(seat(0)),
+        clocks: Clocks {
+            daily: false,
+            now: 1_800_000_000_000,
+            faces: vec![
+                ClockFace {
+                    seat: seat(0),
+                    left: 42_000,
+                    until: Some(1_800_000_042_000),
+                    state: Ticking::Well,
+                },
+                ClockFace { seat: seat(1), left: 0, until: None, state: Ticking::Out },
+                ClockFace {
+                    seat: seat(4),
+                    left: 4_000_000,
+                    until: Some(1_800_004_000_000),
+                    state: Ticking::Lost,
+                },
+            ],
+        },
         scene: a_scene(),
         sprite: html! { svg class="sprite" width="0" height="0" { defs { symbol id="toy-card" {} } } },
         choices: choices(),
         log: log(),
+        standstills: Vec::new(),
+        stood_in: vec![(seat(3), 4)],
+        remarks: vec![Remark { entry: 44, after: 39, seat: seat(1), text: "<i>vo is back.".into() }],
         read: 39,
         description: vec![
             Part {

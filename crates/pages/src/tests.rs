@@ -4,6 +4,7 @@ mod asks;
 mod hints;
 mod markup;
 mod new_table;
+mod time;
 
 use std::collections::BTreeSet;
 

@@ -20,9 +20,9 @@ use crate::shell::{Area, House, game_mark, poster};
 use crate::table::{TableFacts, Update, rule_link};
 use crate::terms::{self, Entrance};
 use crate::words::{
-    chat as words_of_chat, forms, lobby, people, programs, table, terms as terms_words, waiting as say,
+    chat as words_of_chat, forms, lobby, people, programs, table, terms as terms_words, time, waiting as say,
 };
-use crate::{Chat, FieldError, Rated, TableSeat, Visitor};
+use crate::{Chat, FieldError, Rated, TableSeat, Timing, Visitor};
 
 /// What somebody sees who opens the link and does not sit at the table yet.
 #[derive(Clone, Debug)]
@@ -471,9 +471,16 @@ fn about_game(table: &TableFacts, language: Language) -> Markup {
 fn agreed(table: &TableFacts, language: Language) -> Markup {
     let agreed = table.game.agreed(&table.options);
     html! {
-        @if !agreed.is_empty() || !table.hints || table.rated != Rated::No {
+        @if !agreed.is_empty() || !table.hints || table.rated != Rated::No || table.timing != Timing::Untimed {
             section class="fs" aria-labelledby="agreed" {
                 h2 id="agreed" { (table::options(language)) }
+                @if table.timing != Timing::Untimed {
+                    div class="opt" {
+                        b { (time::time(language)) }
+                        span class="pill other" { (table.timing.words(language)) }
+                        p { (time::time_help(language)) }
+                    }
+                }
                 @if table.rated != Rated::No {
                     div class="opt" {
                         b { (people::rated(language)) }

@@ -160,6 +160,7 @@ impl Errand {
             key: None,
             what: What::Text(text),
             language: Language::English,
+            came_in: house.timepiece.now(),
         };
         match play::carry_out(house, live, act).await {
             Ok(Done::Now) => Ok(Ended::Done),

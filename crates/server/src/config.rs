@@ -12,6 +12,7 @@ use crate::limits::Limits;
 use crate::metrics::MetricsFor;
 use crate::notices::Notices;
 use crate::offered::Offered;
+use crate::timepiece::Timepiece;
 use crate::whence::Network;
 
 /// What a host may choose.
@@ -41,6 +42,8 @@ pub struct Config {
     /// and the order of the requests, and what browsers add to the luck counts for nothing. Only with
     /// an address of this machine itself.
     pub rehearsal: Option<u64>,
+    /// What the clocks of tables go by.
+    pub timepiece: Timepiece,
 }
 
 impl Default for Config {
@@ -57,6 +60,7 @@ impl Default for Config {
             proxies: Network::THIS_MACHINE.into(),
             notices: Notices::default(),
             rehearsal: None,
+            timepiece: Timepiece::System,
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::hub::Hub;
 use crate::limits::{Limiter, Limits, Streams};
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
+use crate::minding;
 use crate::neighbours;
 use crate::notices::Notices;
 use crate::offered::Offered;
@@ -25,6 +26,7 @@ use crate::passwords::Passwords;
 use crate::people::NAME_MAX;
 use crate::serve::ServeError;
 use crate::thinkers::Thinkers;
+use crate::timepiece::Timepiece;
 use crate::whence::Network;
 
 /// Everything that requests share: the store, the live tables, and what was chosen by the host.
@@ -41,6 +43,7 @@ pub struct House {
     pub(crate) offered: Offered,
     pub(crate) metrics: Metrics,
     pub(crate) metrics_for: MetricsFor,
+    pub(crate) timepiece: Timepiece,
     /// What was asked lately, by whom.
     pub(crate) limiter: Limiter,
     /// The open streams of all tables.
@@ -99,6 +102,7 @@ impl House {
             offered: config.offered,
             metrics: Metrics::default(),
             metrics_for: config.metrics,
+            timepiece: config.timepiece,
             limiter: Limiter::new(limits.rates),
             streams: Streams::new(&limits),
             limits,
@@ -137,6 +141,14 @@ impl House {
         // What stands in an address may be anything: a message repeats a little of it only.
         let missing = || Missing::Game { name: name.chars().take(NAME_MAX).collect(), known: known() };
         self.games.iter().find(|entry| entry.name == name).ok_or_else(|| missing().into())
+    }
+
+    /// Does once what is due by the clocks of the tables. A server does so every second; this is for tests.
+    ///
+    /// # Errors
+    /// In words, if the store fails.
+    pub async fn mind_clocks(self: &Arc<Self>) -> Result<(), String> {
+        minding::look(self).await.map_err(|error| error.to_string())
     }
 
     /// Lets tables that nobody has used for a while leave the memory. Called now and then while the house

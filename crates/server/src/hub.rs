@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use engine::{Seat, SeatSet};
 use pages::people::Presence;
+use store::time::Timing;
 use store::{Message, PersonId, SessionHash, TableId};
 use tokio::sync::{RwLock, RwLockReadGuard, broadcast, watch};
 
@@ -20,6 +21,7 @@ use crate::copies::Copies;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::ids;
+use crate::presence::Connections;
 use crate::sitting::Sitting;
 use crate::thinkers::Stop;
 
@@ -73,6 +75,8 @@ pub(crate) struct Live {
     underway: Mutex<Option<Underway>>,
     /// Held while something is thought about the table.
     thinking: tokio::sync::Mutex<()>,
+    /// What was written about the connections of its people.
+    connections: Mutex<Connections>,
 }
 
 /// A choice that a computer is making.
@@ -193,9 +197,14 @@ impl Hub {
         }
     }
 
+    /// All live tables.
+    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
+        self.tables().values().cloned().collect()
+    }
+
     /// How many tables and streams are open here.
     pub(crate) fn open(&self) -> Open {
-        let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+        let all = self.all();
         let streams = all.iter().map(|live| live.watching(|_| false)).sum();
         // What is being changed just now is in memory.
         let is_filled = |live: &&Arc<Live>| live.slot.try_read().map_or(true, |slot| slot.is_some());
@@ -251,6 +260,7 @@ impl Live {
             copies: Copies::default(),
             underway: Mutex::new(None),
             thinking: tokio::sync::Mutex::new(()),
+            connections: Mutex::default(),
         }
     }
 
@@ -322,6 +332,24 @@ impl Live {
         self.tell_all();
     }
 
+    /// Looks at the table if it stands in memory and nobody is changing it just now.
+    pub(crate) fn peek<T>(&self, look: impl FnOnce(&Sitting) -> T) -> Option<T> {
+        self.slot.try_read().ok()?.as_ref().map(look)
+    }
+
+    /// The table, if it stands in memory.
+    pub(crate) async fn read_if_there(&self) -> RwLockReadGuard<'_, Option<Sitting>> {
+        self.slot.read().await
+    }
+
+    /// Forgets what stands in memory of a table by the day: the holidays of its people may have changed.
+    pub(crate) async fn forget_if_daily(&self) {
+        let is_daily = self.peek(|sitting| matches!(sitting.record.timing, Timing::Daily { .. }));
+        if is_daily == Some(true) {
+            self.empty().await;
+        }
+    }
+
     /// What was said at the table, oldest first: the last few hundred messages.
     pub(crate) async fn said(&self, house: &House) -> Result<Arc<Vec<Message>>, Error> {
         let (known, before) = {
@@ -391,6 +419,18 @@ impl Live {
     pub(crate) fn watching(&self, seated: impl Fn(&PersonId) -> bool) -> usize {
         let watches = |person: &Option<PersonId>| !person.as_ref().is_some_and(&seated);
         self.guests().streams.iter().filter(|(person, _)| watches(person)).map(|(_, (open, _))| open).sum()
+    }
+
+    /// The people whose pages are connected here.
+    pub(crate) fn connected(&self) -> Vec<PersonId> {
+        let guests = self.guests();
+        let open = guests.streams.iter().filter(|(_, (open, _))| *open > 0);
+        open.filter_map(|(person, _)| person.clone()).collect()
+    }
+
+    /// What was written about the connections of its people.
+    pub(crate) fn connections(&self) -> MutexGuard<'_, Connections> {
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts a stream as long as the result lives.

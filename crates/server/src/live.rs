@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt as _, stream};
 use pages::{Brought, Update, links};
 use store::Status;
+use store::time::Timing;
 use tokio::sync::watch;
 
 use crate::door::Door;
@@ -21,6 +22,7 @@ use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
 use crate::limits::Place;
+use crate::presence::connected;
 use crate::sitting::Sitting;
 use crate::talk::{Ear, Heard};
 use crate::visit::Visit;
@@ -44,6 +46,10 @@ struct Stream {
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
     last: Option<Brought>,
+    /// Whether the table has clocks.
+    has_clocks: bool,
+    /// Whether the page is to be told next what time it is.
+    owes_time: bool,
     /// What the page has heard of the chat.
     ear: Ear,
     /// Whether the chat is still to be looked at.
@@ -79,6 +85,11 @@ enum Next {
     End,
 }
 
+/// What time it is for the server, for pages that count clocks down.
+fn time(house: &House) -> Event {
+    Event::default().event("time").data(house.timepiece.now().0.to_string())
+}
+
 /// `GET /t/{id}/events?after=SEQ&chat=HEARD`.
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
@@ -95,6 +106,7 @@ pub(crate) async fn events(
     let shown = seq.parse().ok().or_else(|| asked("after")?.parse().ok());
     let heard = heard.or_else(|| Heard::read(asked("chat")?));
     live.catch_up(&house, shown.unwrap_or_default()).await;
+    let has_clocks = live.read(&house).await?.record.timing != Timing::Untimed;
     let person = visit.person().map(|person| person.id.clone());
     let place = house.streams.open(visit.address, person.as_ref())?;
     if let Ok((_, session)) = visit.known() {
@@ -110,6 +122,8 @@ pub(crate) async fn events(
         closing: house.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
+        has_clocks,
+        owes_time: has_clocks,
         checked: Instant::now(),
         _arrived: live.arrive(person),
         place,
@@ -118,6 +132,7 @@ pub(crate) async fn events(
         live,
         visit,
     };
+    connected(&stream.house, &stream.live).await?;
     Ok(sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
         Some((event, stream))
@@ -156,6 +171,9 @@ impl Stream {
         if self.is_over {
             return None;
         }
+        if std::mem::take(&mut self.owes_time) {
+            return Some(time(&self.house));
+        }
         loop {
             if std::mem::take(&mut self.listens) {
                 match self.hear().await {
@@ -174,7 +192,10 @@ impl Stream {
                     return Some(rest());
                 }
                 Next::Beat | Next::Look if !self.may_go_on().await => return None,
-                Next::Beat => return Some(beat()),
+                Next::Beat => {
+                    self.owes_time = self.has_clocks;
+                    return Some(beat());
+                }
                 Next::Listen => {
                     self.listens = true;
                     continue;

@@ -9,8 +9,9 @@ use axum::response::Response;
 use catalog::{Entry, Look};
 use maud::Markup;
 use pages::lobby::Friend;
+use pages::words::names;
 use pages::{Lobby, TableCard, TableState};
-use store::{Listing, Person, Shelf, TableRecord};
+use store::{Listing, Person, Shelf, Status, TableRecord};
 use words::{Language, say};
 
 use crate::door::Door;
@@ -132,14 +133,18 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
     let (state, words, miniature) = match sitting.game() {
         Err(_) => (TableState::Gathering, agreed(sitting.entry, &sitting.record, visit.language), None),
         Ok(game) => {
-            let state = if game.turn().standing().is_some() {
+            let state = if sitting.record.status == Status::Over {
                 TableState::Over
             } else if own.iter().any(|&seat| owing.contains(seat)) {
                 TableState::YourTurn
             } else {
                 TableState::WaitingFor(owing.iter().map(|seat| look.name(seat).to_owned()).collect())
             };
-            let words = game.ending(&look).unwrap_or_else(|| game.state_words(&look));
+            let words = if sitting.record.abandoned {
+                names::no_result(visit.language).into()
+            } else {
+                game.ending(&look).unwrap_or_else(|| game.state_words(&look))
+            };
             (state, words, Some(game.miniature(&look)))
         }
     };

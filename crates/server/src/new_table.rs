@@ -9,10 +9,12 @@ use catalog::Entry;
 use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
+use store::time::Timing;
 use store::{Guest, Moment, Person, SeatKind, SeatRecord, TableId, Terms};
 use words::Language;
 
 use crate::chances::Chances;
+use crate::clock::agreed_timing;
 use crate::error::{BadRequest, Error, Missing, Seating};
 use crate::fields::Fields;
 use crate::house::House;
@@ -130,6 +132,8 @@ pub(crate) struct Opening {
     pub(crate) terms: Terms,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// How long people may think.
+    pub(crate) timing: Timing,
     /// Whether programs may sit at it.
     pub(crate) bots: bool,
     /// Whether a choice that others know of may be taken back if they agree.
@@ -203,6 +207,7 @@ pub(crate) async fn open(
         name: opening.name,
         terms: opening.terms,
         hints: opening.hints,
+        timing: opening.timing,
         bots: opening.bots,
         take_backs: opening.take_backs,
         rated: opening.rated,
@@ -283,6 +288,7 @@ pub(crate) fn agree<'a>(
         "" => String::new(),
         name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
     };
+    let timing = agreed_timing(draft.time.timing(language).map_err(|error| vec![error])?);
     let opening = Opening {
         name,
         terms: door::kept(&draft.terms),
@@ -290,6 +296,7 @@ pub(crate) fn agree<'a>(
         bots: draft.bots,
         take_backs: draft.take_backs && !draft.rated,
         rated: draft.rated,
+        timing,
         ..Opening::default()
     };
     Ok(Wanted { opening, options, wishes })

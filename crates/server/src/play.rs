@@ -7,12 +7,13 @@ use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
 use pages::{Brought, Refused, Update, links};
-use store::{Addition, Moment, NewEntry, Status};
+use store::time::{Course, Tick};
+use store::{Addition, NewEntry, SeatKind, Status};
 use words::Language;
 
 use crate::copies::Copy;
 use crate::entry::free_take_back;
-use crate::error::{BadRequest, Error, Stranger, Unplayable};
+use crate::error::{BadRequest, Error, Stranger, Unplayable, Untimely};
 use crate::eyes::Eyes;
 use crate::fields::Fields;
 use crate::house::House;
@@ -38,6 +39,8 @@ pub(crate) struct Act {
     pub(crate) what: What,
     /// The language of a refusal.
     pub(crate) language: Language,
+    /// When it came in: thinking ends here, however slow the server is.
+    pub(crate) came_in: Tick,
 }
 
 /// What is asked for.
@@ -186,7 +189,8 @@ pub(crate) async fn by_person(
     let seat = own_seat(&*live.read(house).await?, live, visit, seat);
     let done = match seat {
         Ok(seat) => {
-            let act = Act { seat, seq, key: Some(key.into()), what, language: visit.language };
+            let (key, came_in) = (Some(key.into()), visit.came_in);
+            let act = Act { seat, seq, key, what, language: visit.language, came_in };
             to_the_end(house, live, act).await
         }
         Err(refused) => Err(refused),
@@ -308,6 +312,8 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
         return Ok(Attempt::Done(Done::Before));
     }
     let mover = if act.key.is_some() { Mover::Person } else { Mover::Computer };
+    let now = house.timepiece.now();
+    let (seat, came_in, takes_back) = (act.seat, act.came_in, matches!(act.what, What::TakeBack));
     let outcome = match apply(&mut writing.sitting, act) {
         Ok(outcome) => outcome,
         Err(refused) => {
@@ -317,10 +323,14 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
     };
     let Outcome { entries, marks, status } = outcome;
     let (solo, places) = (writing.sitting.solo_end(), writing.sitting.places());
-    let addition = Addition { after: writing.sitting.journal_length(), entries, status, solo, places };
-    match house.store.append(live.id(), &addition, Moment::now()).await {
+    let course = course_after(&writing.sitting, seat, (came_in, now), takes_back);
+    let stood_in = Some(seat).filter(|&seat| mover == Mover::Computer && writing.sitting.is_stand_in(seat));
+    let after = writing.sitting.journal_length();
+    let addition = Addition { after, entries, status, solo, places, course: course.clone(), stood_in };
+    match house.store.append(live.id(), &addition, house.timepiece.moment()).await {
         Ok(()) => {
             writing.sitting.noted(status, marks);
+            writing.sitting.written(course, stood_in);
             writing.changed();
             house.metrics.moved(mover);
             Ok(Attempt::Done(Done::Now))
@@ -332,13 +342,39 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
     }
 }
 
+/// The course of a game after an act of a seat; nothing if nothing about it is to be kept.
+fn course_after(
+    sitting: &Sitting,
+    seat: Seat,
+    (came_in, now): (Tick, Tick),
+    takes_back: bool,
+) -> Option<Course> {
+    let mut course = sitting.course.clone();
+    course.ends_absence(seat);
+    let owing = sitting.people_owing();
+    if takes_back {
+        course.clocks.took_back(seat, owing, now);
+    } else {
+        course.clocks.chose(seat, came_in, owing, now);
+    }
+    (course != sitting.course).then_some(course)
+}
+
 /// Changes the table in memory. Refuses without having changed anything.
 fn apply(sitting: &mut Sitting, act: Act) -> Result<Outcome, Error> {
+    if sitting.is_paused() && act.key.is_some() {
+        return Err(Untimely::Paused.into());
+    }
+    let plays = if act.key.is_some() { SeatKind::Person } else { SeatKind::Computer };
+    let is_played_so = sitting.seat(act.seat).is_some_and(|held| held.kind == plays);
     let game = sitting.game()?;
-    let fits = match act.what {
-        What::TakeBack => sitting.seq() == act.seq,
-        What::Picks(_) | What::Text(_) => sitting.still_owes(act.seat, act.seq),
-    };
+    let fits = is_played_so
+        && !sitting.is_paused()
+        && !sitting.record.abandoned
+        && match act.what {
+            What::TakeBack => sitting.seq() == act.seq,
+            What::Picks(_) | What::Text(_) => sitting.still_owes(act.seat, act.seq),
+        };
     if !fits {
         return Err(Unplayable::MovedOn.into());
     }

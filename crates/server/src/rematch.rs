@@ -65,6 +65,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
         terms: Terms { quick: false, ..record.terms },
         guests: sitting.guests.clone(),
         hints: record.hints,
+        timing: record.timing,
         bots: record.bots,
         take_backs: record.take_backs,
         rated: record.rated.was_agreed(),
@@ -75,7 +76,7 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
 
 /// The seat at the new table: own seats are taken, computers stay, others' seats are kept for them.
 fn kept(seat: &SeatRecord, person: &Person) -> SeatRecord {
-    let same = SeatRecord { share: None, hints: 0, ready: false, ..seat.clone() };
+    let same = SeatRecord { share: None, hints: 0, stood_in: 0, ready: false, ..seat.clone() };
     match &seat.person {
         None => same,
         Some(holder) if *holder == person.id => {

@@ -4,11 +4,15 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use catalog::AnyTable;
 use engine::Seat;
 use pages::links;
+use store::time::{Course, Tick};
 use store::{Moment, NewEntry, Person, PersonId, SeatKind, Status, TableId};
 
+use crate::absence;
 use crate::consent;
+use crate::course;
 use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
 use crate::fields::Fields;
 use crate::house::House;
@@ -56,6 +60,14 @@ pub(crate) async fn sit(
     fields: Fields,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
+    if absence::runs(&house, &live).await? {
+        let (person, _) = visit.known().map_err(|refused| match refused {
+            Error::Person(Stranger::NotAtTable) => Seating::Begun.into(),
+            other => other,
+        })?;
+        absence::come_back(&house, &live, &person.id, fields.seat("seat")?).await?;
+        return Ok(visit.go(&links::table(&id)));
+    }
     let done = async {
         let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
         let name = fields.one("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
@@ -119,23 +131,25 @@ pub(crate) async fn leave(
 pub(crate) enum Left {
     /// The table.
     Table,
+    /// A running game, in which the others decide how it goes on.
+    Game,
     /// Nothing: no person sat at the waiting table any more.
     Nothing,
 }
 
-/// Frees a seat of a person, or all of them; see [`Room::leave`].
+/// Frees a seat of a person, or all of them; see [`Room::leave`]. In a running game the others decide.
 pub(crate) async fn leave_seat(
     house: &Arc<House>,
     live: &Arc<Live>,
     person: &Person,
     seat: Option<Seat>,
 ) -> Result<Left, Error> {
+    if absence::runs(house, live).await? {
+        absence::leave(house, live, &person.id, seat).await?;
+        return Ok(Left::Game);
+    }
     let leaving = person.id.clone();
-    change(house, live, move |sitting, room| {
-        let stand_in = player(sitting.entry, None)?;
-        room.leave(&leaving, seat, stand_in)
-    })
-    .await?;
+    change(house, live, move |_, room| room.leave(&leaving, seat)).await?;
     Ok(if close_if_empty(house, live).await? { Left::Nothing } else { Left::Table })
 }
 
@@ -146,8 +160,10 @@ pub(crate) async fn leave_seat(
 pub(crate) async fn leave_for_good(house: &Arc<House>, id: &TableId, person: &PersonId) -> Result<(), Error> {
     let live = house.hub.table(house, id.as_str()).await?;
     let leaving = person.clone();
-    change(house, &live, move |sitting, room| room.leave(&leaving, None, player(sitting.entry, None)?))
-        .await?;
+    if absence::runs(house, &live).await? {
+        return course::change(house, &live, move |change| change.hand_over(&leaving)).await;
+    }
+    change(house, &live, move |_, room| room.leave(&leaving, None)).await?;
     close_if_empty(house, &live).await.map(drop)
 }
 
@@ -244,20 +260,31 @@ async fn begin(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
 
 async fn begin_as_known(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
     let writing = live.write_anew(house).await?;
-    match first_steps(&writing.sitting) {
+    match dealt(&writing.sitting) {
         Err(refused) => {
             writing.unchanged();
             Err(refused)
         }
-        Ok(entries) => {
-            house.store.start_table(&writing.sitting.record, &entries, Moment::now()).await?;
+        Ok(game) => {
+            let steps = game.steps_since(0).into_iter();
+            let entries: Vec<_> = steps.map(|text| NewEntry { text, request: None }).collect();
+            let course = first_course(&writing.sitting, &*game, house.timepiece.now());
+            let record = &writing.sitting.record;
+            house.store.start_table(record, &entries, &course, house.timepiece.moment()).await?;
             writing.changed_in_store().await
         }
     }
 }
 
-/// The luck with which a game begins.
-fn first_steps(sitting: &Sitting) -> Result<Vec<NewEntry>, Error> {
+/// The clocks with which a game begins.
+fn first_course(sitting: &Sitting, game: &dyn AnyTable, now: Tick) -> Course {
+    let mut course = Course::new(sitting.record.timing, sitting.seats.len());
+    course.clocks.started(sitting.people_among(game.turn().owing()), now);
+    course
+}
+
+/// A game with the luck with which it begins.
+fn dealt(sitting: &Sitting) -> Result<Box<dyn AnyTable>, Error> {
     if sitting.record.status != Status::Waiting {
         return Err(Seating::Begun.into());
     }
@@ -268,7 +295,7 @@ fn first_steps(sitting: &Sitting) -> Result<Vec<NewEntry>, Error> {
     let chosen: Vec<_> = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
     let mut game = sitting.entry.open(record.seats(), &chosen)?;
     game.settle(&sitting.luck());
-    Ok(game.steps_since(0).into_iter().map(|text| NewEntry { text, request: None }).collect())
+    Ok(game)
 }
 
 /// Changes the seats of a table as `edit` says, in the store and for everybody to see.

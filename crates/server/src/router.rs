@@ -13,8 +13,9 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    accounts, alone, api, assets, consent, door, guard, guests, hint, live, lobby, metrics, mutes, new_table,
-    notices, people, play, profiles, programs, quick, record, rematch, room, rules, talk, visit,
+    absence, accounts, alone, api, assets, consent, door, guard, guests, hint, holidays, live, lobby,
+    metrics, mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room,
+    rules, talk, visit,
 };
 
 /// The whole site as one service.
@@ -28,6 +29,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/i/{id}/{key}", get(guests::invited).post(guests::accept))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
+        .route("/holidays", get(holidays::show).post(holidays::change))
         .route("/api", get(api::page))
         .route("/api/openapi.json", get(api::document))
         .merge(api::routes())
@@ -120,6 +122,7 @@ fn table(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/withdraw", post(consent::post::withdraw))
         .route("/hint", post(hint::hint))
         .route("/show", post(play::show))
+        .route("/resume", post(absence::resume))
         .route("/rematch", post(rematch::rematch))
         .layer(from_fn_with_state(Arc::clone(house), door::keep))
 }

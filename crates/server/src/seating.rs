@@ -91,16 +91,14 @@ impl Room {
         self.seats.get_mut(seat.index()).ok_or_else(|| BadRequest::Field("seat").into())
     }
 
-    /// Seats a person; in a running game only where a computer stands in for the same person.
+    /// Seats a person.
     pub(crate) fn sit(
         &mut self,
         person: &Person,
         seat: Option<Seat>,
         share: Option<Token>,
     ) -> Result<(), Error> {
-        if self.status != Status::Waiting {
-            return self.come_back(person, seat);
-        }
+        self.needs_waiting()?;
         self.door().lets_in(Some(&person.id))?;
         if self.rated.was_agreed() && !person.has_account() {
             return Err(Seating::AccountsOnly.into());
@@ -150,21 +148,6 @@ impl Room {
             SeatRecord { kind: SeatKind::Person, person: Some(person.id.clone()), name, ..seat };
     }
 
-    fn come_back(&mut self, person: &Person, seat: Option<Seat>) -> Result<(), Error> {
-        let stands_in = |held: &&mut SeatRecord| {
-            held.kind == SeatKind::Computer
-                && held.person.as_ref() == Some(&person.id)
-                && seat.is_none_or(|seat| held.seat == seat)
-        };
-        let mut any = false;
-        for held in self.seats.iter_mut().filter(stands_in) {
-            held.kind = SeatKind::Person;
-            held.computer.clear();
-            any = true;
-        }
-        if any { Ok(()) } else { Err(Seating::Begun.into()) }
-    }
-
     /// Adds the share of somebody who sits here already.
     pub(crate) fn give_share(&mut self, person: &PersonId, share: Token) -> Result<(), Error> {
         self.needs_waiting()?;
@@ -185,14 +168,9 @@ impl Room {
         }
     }
 
-    /// Frees a seat, or all seats of a person. In a running game the computer `stand_in` plays on. The
-    /// host of a waiting table may also free a computer's seat or one that is kept.
-    pub(crate) fn leave(
-        &mut self,
-        person: &PersonId,
-        seat: Option<Seat>,
-        stand_in: &str,
-    ) -> Result<(), Error> {
+    /// Frees a seat, or all seats of a person, before the game begins. The host may also free a
+    /// computer's seat or one that is kept. When the game is over, nothing changes.
+    pub(crate) fn leave(&mut self, person: &PersonId, seat: Option<Seat>) -> Result<(), Error> {
         let waits = self.status == Status::Waiting;
         if let (Some(seat), true) = (seat, waits && self.host == *person) {
             let held = self.at(seat)?;
@@ -206,15 +184,8 @@ impl Room {
             let other = seat.is_some() && self.seats.iter().any(|held| held.is_held_by(person));
             return Err(if other { Stranger::NotYourSeat } else { Stranger::NotAtTable }.into());
         }
-        for held in self.seats.iter_mut().filter(|held| own(held)) {
-            match self.status {
-                Status::Waiting => *held = SeatRecord::open(held.seat),
-                Status::Playing => {
-                    held.kind = SeatKind::Computer;
-                    held.computer = stand_in.into();
-                }
-                Status::Over | Status::Closed => {}
-            }
+        for held in self.seats.iter_mut().filter(|held| waits && own(held)) {
+            *held = SeatRecord::open(held.seat);
         }
         if waits && self.host == *person && !self.seats.iter().any(|held| held.is_held_by(person)) {
             let next = self.seats.iter().find(|held| held.kind == SeatKind::Person);

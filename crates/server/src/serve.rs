@@ -6,12 +6,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use store::time::DAY;
 use store::{Moment, Store};
 use tokio::net::TcpListener;
 
 use crate::config::{Config, Database};
 use crate::connections;
 use crate::house::House;
+use crate::minding::mind;
 use crate::notices;
 use crate::router::app;
 use crate::visit::SESSION_SECONDS;
@@ -100,6 +102,7 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
 /// database is closed.
 pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
+    let minding = tokio::spawn(mind(Arc::clone(&house)));
     let telling = tokio::spawn(notices::keep_telling(Arc::clone(&house)));
     let stopping = tokio::spawn(stop_when_asked(Arc::clone(&house)));
     let serving = connections::serve(listener, app(Arc::clone(&house)), &house, house.closing());
@@ -115,6 +118,7 @@ pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
     }
     stopping.abort();
     sweeping.abort();
+    minding.abort();
     // What is being sent is noted as sent, if it does not take long.
     let _ = tokio::time::timeout(Duration::from_secs(1), telling).await;
     house.store.close().await;
@@ -155,6 +159,10 @@ async fn sweep(house: Arc<House>) {
         house.sweep();
         if let Err(cause) = house.store.forget_news().await {
             tracing::error!(%cause, "old news cannot be forgotten");
+        }
+        let long_ago = house.timepiece.now().plus(-DAY);
+        if let Err(cause) = house.store.forget_presence(long_ago).await {
+            tracing::error!(%cause, "old connections cannot be forgotten");
         }
         if minute.is_multiple_of(60) {
             notices::forget(&house, Moment::now()).await;

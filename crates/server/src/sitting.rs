@@ -4,13 +4,15 @@ use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
-use store::{Guest, PersonId, Place, Proposal, SeatKind, SeatPerson, SeatRecord, SoloEnd};
+use store::time::{Absence, Course, Timing};
+use store::{Guest, Kind, PersonId, Place, Proposal, SeatKind, SeatPerson, SeatRecord, SoloEnd};
 use store::{Status, TableId, TableRecord};
 
 use crate::entry::{TakenBack, write_down};
 use crate::error::{Error, Missing, Seating};
 use crate::house::House;
 use crate::hub::Live;
+use crate::note::{Note, Noted};
 
 /// What happens at a table at present.
 pub(crate) struct Sitting {
@@ -24,6 +26,10 @@ pub(crate) struct Sitting {
     pub(crate) entry: &'static Entry,
     /// The table at which its people play again.
     pub(crate) rematch: Option<TableId>,
+    /// Its clocks, and who is absent.
+    pub(crate) course: Course,
+    /// What happened at it besides the steps of the game, oldest first.
+    pub(crate) notes: Vec<Noted>,
     /// Those who have an account, while the table waits.
     pub(crate) people: Vec<SeatPerson>,
     /// The programs among those who sit here, each with the name of its owner.
@@ -55,6 +61,7 @@ impl Sitting {
             Status::Waiting => store.seat_people(id, &record.game, record.seats()).await?,
             Status::Playing | Status::Over | Status::Closed => Vec::new(),
         };
+        let course = Course::new(record.timing, seats.len());
         let mut sitting = Self {
             record,
             seats,
@@ -62,6 +69,8 @@ impl Sitting {
             entry,
             rematch,
             people,
+            course,
+            notes: Vec::new(),
             bots,
             proposals: Vec::new(),
             taken_back: Vec::new(),
@@ -71,18 +80,41 @@ impl Sitting {
         if sitting.record.status != Status::Waiting {
             sitting.proposals = store.proposals(id).await?;
             let journal = store.journal(id, 0).await?;
-            let mut saved = sitting.unplayed();
-            for entry in &journal {
-                if let Some(back) = write_down(&mut saved, &entry.text) {
-                    sitting.taken_back.push(back);
-                }
-                sitting.marks.push(saved.steps.len());
-            }
+            let saved = sitting.read_journal(&journal);
             let restored = sitting.entry.restore(&saved);
             let unplayable = |bad| Error::failed(format!("table {id} cannot be replayed: {bad}"));
             sitting.game = Some(restored.map_err(unplayable)?);
+            sitting.course = store.course(&sitting.record).await?;
+            sitting.take_holidays(house).await?;
         }
         Ok(sitting)
+    }
+
+    /// Plays the entries of the journal into a saved game, and keeps what else they say.
+    fn read_journal(&mut self, journal: &[store::Entry]) -> SavedGame {
+        let mut saved = self.unplayed();
+        for (number, entry) in (1..).zip(journal) {
+            if let Some(note) = Note::read(&entry.text) {
+                self.notes.push(Noted { entry: number, after: saved.steps.len(), note });
+            } else if let Some(back) = write_down(&mut saved, &entry.text) {
+                self.notes.iter_mut().for_each(|noted| noted.after = noted.after.min(back.at));
+                self.taken_back.push(back);
+            }
+            self.marks.push(saved.steps.len());
+        }
+        saved
+    }
+
+    /// By the day, clocks stand still while their people are on holiday.
+    async fn take_holidays(&mut self, house: &House) -> Result<(), Error> {
+        if !matches!(self.record.timing, Timing::Daily { .. }) {
+            return Ok(());
+        }
+        for seat in &self.seats {
+            let Some(person) = &seat.person else { continue };
+            self.course.clocks.set_holidays(seat.seat, house.store.holidays(person).await?);
+        }
+        Ok(())
     }
 
     /// A saved game of this table without steps.
@@ -111,15 +143,18 @@ impl Sitting {
 
     /// How many steps a page made at version `seq` shows, or fewer: seats may have changed since.
     pub(crate) fn steps_at(&self, seq: usize) -> StepNumber {
+        self.entries_at(seq).checked_sub(1).map_or(0, |last| self.marks[last])
+    }
+
+    /// How many entries of the journal a page made at version `seq` shows, or fewer.
+    pub(crate) fn entries_at(&self, seq: usize) -> usize {
         let version = usize::try_from(self.record.version).unwrap_or_default();
-        let entries = seq.saturating_sub(version).min(self.marks.len());
-        entries.checked_sub(1).map_or(0, |last| self.marks[last])
+        seq.saturating_sub(version).min(self.marks.len())
     }
 
     /// Whether something was taken back after version `seq`.
     pub(crate) fn took_back_after(&self, seq: usize) -> bool {
-        let version = usize::try_from(self.record.version).unwrap_or_default();
-        let entries = seq.saturating_sub(version).min(self.marks.len());
+        let entries = self.entries_at(seq);
         self.marks[entries.saturating_sub(1)..].windows(2).any(|pair| pair[1] < pair[0])
     }
 
@@ -146,7 +181,18 @@ impl Sitting {
     /// The proposals that wait for answers.
     pub(crate) fn asked(&self) -> impl Iterator<Item = &Proposal> {
         let plays = self.record.status == Status::Playing;
-        self.proposals.iter().filter(move |proposal| plays && proposal.is_open(self.journal_length()))
+        self.proposals.iter().filter(move |proposal| {
+            plays && proposal.is_open(self.moves()) && self.is_to_be_decided(proposal.kind)
+        })
+    }
+
+    /// Whether a question is still one: a seat whose person plays again is not voted on any more.
+    fn is_to_be_decided(&self, kind: Kind) -> bool {
+        match kind {
+            Kind::Absent(seat) => self.course.absence(seat).is_some_and(Absence::is_voted_on),
+            Kind::Pause => !self.is_paused(),
+            Kind::TakeBack(_) => true,
+        }
     }
 
     /// How many steps stood before the seat's last choice, if it has chosen anything.
@@ -154,6 +200,12 @@ impl Sitting {
         let steps = self.game.as_ref()?.steps_since(0);
         let own = |text: &String| text.strip_prefix(seat.letter()).is_some_and(|rest| rest.starts_with(' '));
         steps.iter().rposition(own)
+    }
+
+    /// How many entries of the journal are steps or take-backs: what withdraws a question. Who comes and goes
+    /// does not.
+    pub(crate) fn moves(&self) -> i64 {
+        i64::try_from(self.marks.len() - self.notes.len()).unwrap_or(i64::MAX)
     }
 
     /// The number of the last entry of the journal.
@@ -178,6 +230,16 @@ impl Sitting {
         self.marks.extend(marks);
     }
 
+    /// Notes the course that the store now has, and a choice that a computer made for somebody.
+    pub(crate) fn written(&mut self, course: Option<Course>, stood_in: Option<Seat>) {
+        if let Some(course) = course {
+            self.course = Course { version: course.version + 1, ..course };
+        }
+        if let Some(held) = stood_in.and_then(|seat| self.seats.get_mut(seat.index())) {
+            held.stood_in += 1;
+        }
+    }
+
     /// What is kept of a seat, if there is such a seat.
     pub(crate) fn seat(&self, seat: Seat) -> Option<&SeatRecord> {
         self.seats.get(seat.index())
@@ -198,9 +260,33 @@ impl Sitting {
         live.watching(|person| self.belongs(person))
     }
 
-    /// The seats that owe a choice.
+    /// The seats that owe a choice; none once the game is over, however it ended.
     pub(crate) fn owing(&self) -> SeatSet {
-        self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.turn().owing())
+        match &self.game {
+            Some(game) if !self.record.abandoned => game.turn().owing(),
+            Some(_) | None => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats that owe a choice and whose clocks run for it: computers have none.
+    pub(crate) fn people_owing(&self) -> SeatSet {
+        self.people_among(self.owing())
+    }
+
+    /// The seats among these that people play.
+    pub(crate) fn people_among(&self, seats: SeatSet) -> SeatSet {
+        let person = |seat: &Seat| self.seat(*seat).is_some_and(|held| held.kind == SeatKind::Person);
+        seats.iter().filter(person).collect()
+    }
+
+    /// Whether a computer plays here in the place of a person.
+    pub(crate) fn is_stand_in(&self, seat: Seat) -> bool {
+        self.seat(seat).is_some_and(|held| held.kind == SeatKind::Computer && held.person.is_some())
+    }
+
+    /// Whether the game stands still by agreement.
+    pub(crate) const fn is_paused(&self) -> bool {
+        self.course.clocks.paused_since().is_some()
     }
 
     /// How the game ended, if the one person at a table with one seat has played it to its end.
@@ -239,6 +325,9 @@ impl Sitting {
                 .filter(|held| held.kind == SeatKind::Computer)
                 .map(|held| (seat, held.computer.as_str()))
         };
+        if self.is_paused() {
+            return None;
+        }
         self.owing().iter().find_map(computer)
     }
 

@@ -9,19 +9,23 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::{AnyTable, Choices, Hint, Look};
 use engine::{Observer, Seat, StepNumber};
+use pages::asks::Standstill;
 use pages::words::names;
-use pages::{AskBack, Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Role, SeatPerson, Seen};
-use pages::{TableFacts, TablePage, Update, Visitor, links};
+use pages::{AskBack, Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Remark, Role, SeatPerson};
+use pages::{Seen, TableFacts, TablePage, Update, Visitor, links};
+use store::time::Why;
 use store::{SeatEnd, SeatKind, Status, TableRecord};
 use words::{Language, word};
 
 use crate::alone;
+use crate::clock::{Reader, clocks, shown_timing};
 use crate::consent::{self, shown};
 use crate::door;
 use crate::error::Error;
 use crate::eyes::Eyes;
 use crate::house::House;
 use crate::hub::Live;
+use crate::note::Noted;
 use crate::sitting::Sitting;
 use crate::talk;
 use crate::visit::{Visit, page};
@@ -79,6 +83,9 @@ pub(crate) async fn update(
     let mut shown = table_page(house, live, sitting, visit, visit.plain_visitor()).await?;
     let steps = sitting.steps_at(seq);
     shown.log.retain(|(step, _)| *step > steps);
+    let entries = sitting.entries_at(seq);
+    shown.remarks.retain(|remark| remark.entry > entries);
+    shown.clocks = clocks(sitting, Reader::Script, house.timepiece.now());
     Ok(pages::update(&shown))
 }
 
@@ -93,6 +100,7 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         seats: sitting.row(|person| live.presence(person)),
         options,
         hints: record.hints,
+        timing: shown_timing(record.timing),
         terms: door::shown(&record.terms),
         rated: rated(record.rated),
         people: sitting.people.iter().map(|person| seat_person(record, person)).collect(),
@@ -175,7 +183,8 @@ async fn table_page(
     };
     let undo = take_back_words(game, &look).filter(|_| !sitting.record.rated.was_agreed());
     let ask_back = if undo.is_some() { None } else { ask_back(sitting, look.observer) };
-    let choices = if matches!(dock, Dock::Cover(_)) { Choices::default() } else { game.choices(&look) };
+    let chooses = matches!(dock, Dock::Play) && !sitting.is_paused();
+    let choices = if chooses { game.choices(&look) } else { Choices::default() };
     Ok(TablePage {
         visitor,
         table: facts(live, sitting, visit),
@@ -183,9 +192,13 @@ async fn table_page(
         observer: look.observer,
         role: if own_seats.is_empty() { Role::Watching } else { Role::Seated(own_seats.clone()) },
         owing: sitting.owing(),
+        clocks: clocks(sitting, Reader::Page, house.timepiece.now()),
+        standstills: standstills(sitting),
+        stood_in: stood_in(sitting),
         scene: game.scene(&look),
         sprite: (sitting.entry.sprite)(visit.language),
         choices,
+        remarks: remarks(sitting, &look),
         log: shown::with_take_backs(game.lines_since(0, &look), sitting, visit.language),
         read: last_own_step(game, look.observer),
         description: game.describe(&look),
@@ -201,6 +214,32 @@ async fn table_page(
         chat: None,
         seen: seen(sitting, visit),
     })
+}
+
+/// Why nobody plays on.
+fn standstills(sitting: &Sitting) -> Vec<Standstill> {
+    let plays = sitting.record.status == Status::Playing;
+    let paused = sitting.is_paused().then_some(Standstill::Paused);
+    let waits = sitting.course.absences.iter().filter(|absence| !absence.is_voted_on());
+    let all = paused.into_iter().chain(waits.map(|absence| Standstill::Waiting(absence.seat)));
+    all.filter(|_| plays).collect()
+}
+
+/// The seats at which a computer made choices for somebody, with how many.
+fn stood_in(sitting: &Sitting) -> Vec<(Seat, u32)> {
+    let counted = sitting.seats.iter().filter(|held| held.stood_in > 0);
+    counted.map(|held| (held.seat, held.stood_in)).collect()
+}
+
+/// What the house remarks in the log.
+fn remarks(sitting: &Sitting, look: &Look<'_>) -> Vec<Remark> {
+    let remark = |noted: &Noted| Remark {
+        entry: noted.entry,
+        after: noted.after,
+        seat: noted.note.seat,
+        text: noted.note.words(look.name(noted.note.seat), look.language),
+    };
+    sitting.notes.iter().map(remark).collect()
 }
 
 /// What a rated game did to ratings, if it is over.
@@ -223,12 +262,18 @@ fn ending(
     game: &dyn AnyTable,
     look: &Look<'_>,
 ) -> Result<Option<Ending>, Error> {
-    let Some(standing) = game.turn().standing() else { return Ok(None) };
-    let mut places: Vec<(Seat, u8, i32)> =
-        standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])).collect();
+    let mut places: Vec<(Seat, u8, i32)> = Vec::new();
+    let words = match game.turn().standing() {
+        _ if sitting.record.abandoned => names::no_result(look.language).into(),
+        None => return Ok(None),
+        Some(standing) => {
+            places.extend(standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])));
+            game.ending(look).unwrap_or_default()
+        }
+    };
     places.sort_by_key(|&(seat, rank, _)| (rank, seat));
     Ok(Some(Ending {
-        words: game.ending(look).unwrap_or_default(),
+        words,
         places,
         alone: None,
         ratings: Vec::new(),
@@ -272,5 +317,6 @@ pub(crate) fn hints_taken(sitting: &Sitting, own: &[Seat]) -> Vec<(Seat, u32)> {
 fn stand_ins(sitting: &Sitting, visit: &Visit) -> Vec<Seat> {
     let Some(person) = visit.person() else { return Vec::new() };
     let mine = sitting.seats.iter().filter(|seat| seat.person.as_ref() == Some(&person.id));
-    mine.filter(|seat| seat.kind == SeatKind::Computer).map(|seat| seat.seat).collect()
+    let has_left = |seat: Seat| sitting.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
+    mine.filter(|held| held.kind == SeatKind::Computer || has_left(held.seat)).map(|held| held.seat).collect()
 }

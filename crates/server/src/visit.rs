@@ -12,6 +12,7 @@ use engine::Token;
 use maud::Markup;
 use pages::{Preferences, Seen, Visitor};
 use serde_json::json;
+use store::time::Tick;
 use store::{Bearer, Moment, Person, PersonId, SessionHash};
 use words::Language;
 
@@ -45,6 +46,8 @@ pub(crate) struct Visit {
     pub(crate) preferences: Preferences,
     /// In what form the answer is wanted.
     pub(crate) wanted: Wanted,
+    /// When the request came in.
+    pub(crate) came_in: Tick,
     /// What the token may do with which somebody comes; none for a browser.
     pub(crate) token: Option<Allowed>,
     /// The page that is asked for; the lobby if something is posted.
@@ -93,7 +96,7 @@ pub(crate) enum Wanted {
 }
 
 impl Visit {
-    fn begin((caller, token): (Caller, Option<Allowed>), parts: &Parts) -> Self {
+    fn begin((caller, token): (Caller, Option<Allowed>), parts: &Parts, came_in: Tick) -> Self {
         let headers = &parts.headers;
         let text =
             |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
@@ -119,6 +122,7 @@ impl Visit {
             } else {
                 Wanted::Page
             },
+            came_in,
             path: if can_return { path.to_owned() } else { "/".to_owned() },
             seen: parts.uri.query().and_then(seen),
             origin: format!("{scheme}://{}", text(header::HOST)),
@@ -303,12 +307,13 @@ pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, nex
 
 /// Begins a visit, unless too much was asked from its address or by its person.
 async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
+    let came_in = house.timepiece.now();
     let route = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
     let budget = Budget::of(&parts.method, route);
     let address = Payer::Address(Whence::noted(parts).address);
     // First of all: what is refused because of its address shall not even look into the database.
     if let Err(error) = house.limiter.spend(budget, address) {
-        return Err((Visit::begin((Caller::New, None), parts), error));
+        return Err((Visit::begin((Caller::New, None), parts, came_in), error));
     }
     // With a token no cookie is looked at.
     let is_call = api::is_call(parts.uri.path());
@@ -316,7 +321,7 @@ async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
         Some(value) => bearer(house, value).await,
         None => (caller(house, &parts.headers).await, None),
     };
-    let visit = Visit::begin(caller, parts);
+    let visit = Visit::begin(caller, parts, came_in);
     let asked = match visit.person() {
         Some(person) => house.limiter.spend(budget, Payer::Person(&person.id)),
         None => Ok(()),

@@ -21,7 +21,7 @@ use Holds::{Number, Text};
 type Kept = (&'static str, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other.
-const KEPT: [Kept; 27] = [
+const KEPT: [Kept; 29] = [
     ("house", &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -60,6 +60,8 @@ const KEPT: [Kept; 27] = [
             ("commitment", Text),
             ("rematch_of", Text),
             ("hints", Number),
+            ("timing", Text),
+            ("abandoned", Number),
             ("bots", Number),
             ("access", Text),
             ("watchers", Number),
@@ -80,6 +82,7 @@ const KEPT: [Kept; 27] = [
             ("computer", Text),
             ("share", Text),
             ("hints", Number),
+            ("stood_in", Number),
             ("invite", Text),
             ("ready", Number),
         ],
@@ -127,6 +130,8 @@ const KEPT: [Kept; 27] = [
         &[("table_id", Text), ("number", Number), ("seat", Text), ("choice", Text), ("at", Number)],
     ),
     ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
+    ("courses", &[("table_id", Text), ("version", Number), ("state", Text), ("due", Number)]),
+    ("holidays", &[("person", Text), ("first", Number), ("until", Number)]),
     ("guests", &[("table_id", Text), ("person", Text), ("standing", Text)]),
     (
         "messages",
@@ -343,7 +348,7 @@ mod tests {
     use super::*;
 
     /// What processes tell each other, and what the migrations keep: of no use elsewhere.
-    const LEFT: [&str; 4] = ["_sqlx_migrations", "claims", "news", "postman"];
+    const LEFT: [&str; 5] = ["_sqlx_migrations", "claims", "news", "postman", "presence"];
 
     const fn declared(holds: Holds) -> &'static str {
         match holds {

@@ -5,11 +5,13 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
+use crate::courses::write_course;
 use crate::database::Database;
 use crate::error::Error;
 use crate::records::{Moment, Status, TableId};
 use crate::results::{Place, write_results};
 use crate::solos::{SoloEnd, write_solo};
+use crate::time::Course;
 
 /// One entry of a journal, as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +44,10 @@ pub struct Addition {
     pub status: Status,
     /// How it ended, if somebody played it alone and it is over with them.
     pub solo: Option<SoloEnd>,
+    /// The course of the game with them, if it changes; its version is the one that was judged.
+    pub course: Option<Course>,
+    /// A seat at which a computer has made this choice in the place of its person.
+    pub stood_in: Option<Seat>,
     /// How several people stand, if the game is over with them.
     pub places: Option<Vec<Place>>,
 }
@@ -110,7 +116,7 @@ impl Store {
         addition: &Addition,
         now: Moment,
     ) -> Result<(), Error> {
-        write_entries(writing, id, addition, now).await?;
+        write_moves(writing, id, addition, now).await?;
         let noted = sqlx::query("UPDATE tables SET status = $1, changed = $2 WHERE id = $3 AND status <> $4")
             .bind(addition.status.word())
             .bind(now.0)
@@ -125,13 +131,16 @@ impl Store {
         if let Some(end) = &addition.solo {
             write_solo(writing, id, end, now).await?;
         }
+        if let Some(seat) = addition.stood_in {
+            count_stand_in(writing, id, seat).await?;
+        }
         if let Some(places) = &addition.places {
             write_results(writing, id, places, now).await?;
         }
         self.tell(writing, id).await
     }
 
-    async fn why_taken(&self, id: &TableId, entries: &[NewEntry]) -> Result<Error, Error> {
+    pub(crate) async fn why_taken(&self, id: &TableId, entries: &[NewEntry]) -> Result<Error, Error> {
         for (seat, key) in entries.iter().filter_map(|entry| entry.request.as_ref()) {
             if self.request(id, *seat, key).await?.is_some() {
                 return Ok(Error::Repeated);
@@ -141,14 +150,38 @@ impl Store {
     }
 }
 
-/// Writes the entries of an addition, and nothing else.
-pub(crate) async fn write_entries(
+/// Writes the entries of an addition and the course with them.
+pub(crate) async fn write_moves(
     writing: &mut Transaction<'_, Any>,
     id: &TableId,
     addition: &Addition,
     now: Moment,
 ) -> Result<(), Error> {
-    for (number, entry) in (addition.after + 1..).zip(&addition.entries) {
+    write_entries(writing, id, (addition.after, &addition.entries), now).await?;
+    match &addition.course {
+        Some(course) => write_course(writing, id, course).await,
+        None => Ok(()),
+    }
+}
+
+/// Counts a choice that a computer has made in the place of a person.
+async fn count_stand_in(writing: &mut Transaction<'_, Any>, id: &TableId, seat: Seat) -> Result<(), Error> {
+    sqlx::query("UPDATE seats SET stood_in = stood_in + 1 WHERE table_id = $1 AND seat = $2")
+        .bind(id.as_str())
+        .bind(seat.to_string())
+        .execute(&mut **writing)
+        .await?;
+    Ok(())
+}
+
+/// Writes entries after so many others, and nothing else.
+pub(crate) async fn write_entries(
+    writing: &mut Transaction<'_, Any>,
+    id: &TableId,
+    (after, entries): (i64, &[NewEntry]),
+    now: Moment,
+) -> Result<(), Error> {
+    for (number, entry) in (after + 1..).zip(entries) {
         let (seat, key) = entry.request.as_ref().map(|(seat, key)| (seat.to_string(), key)).unzip();
         let written = sqlx::query(
             "INSERT INTO steps (table_id, number, text, seat, request, at) VALUES ($1, $2, $3, $4, $5, $6)",

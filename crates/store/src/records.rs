@@ -10,6 +10,7 @@ use sqlx::any::AnyRow;
 use crate::error::Error;
 use crate::people::PersonId;
 use crate::terms::Terms;
+use crate::time::Timing;
 
 /// A moment: whole seconds since 1970 (UTC).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -143,6 +144,10 @@ pub struct TableRecord {
     pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// How long its people may think.
+    pub timing: Timing,
+    /// Whether its people have ended the game without a result.
+    pub abandoned: bool,
     /// Whether programs may sit at it.
     pub bots: bool,
     /// Whether a choice that others know of may be taken back if they agree.
@@ -186,6 +191,8 @@ impl TableRecord {
             status: row.try_get::<String, _>("status")?.parse()?,
             terms: Terms::read(row)?,
             hints: hints != 0,
+            timing: row.try_get::<String, _>("timing")?.parse()?,
+            abandoned: row.try_get::<i64, _>("abandoned")? != 0,
             bots: row.try_get::<i64, _>("bots")? != 0,
             take_backs: take_backs != 0,
             rated: Rated::of_number(row.try_get("rated")?)?,
@@ -261,6 +268,8 @@ pub struct SeatRecord {
     pub share: Option<Token>,
     /// How many hints its person was given.
     pub hints: u32,
+    /// How many choices a computer has made in the place of its person.
+    pub stood_in: u32,
     /// The key in the address that gives an open seat to whoever opens it; empty if it has none.
     pub invite: String,
     /// Whether its person wants to begin without waiting for more people.
@@ -278,6 +287,7 @@ impl SeatRecord {
             computer: String::new(),
             share: None,
             hints: 0,
+            stood_in: 0,
             invite: String::new(),
             ready: false,
         }
@@ -297,6 +307,7 @@ impl SeatRecord {
         let seat: String = row.try_get("seat")?;
         let share: Option<String> = row.try_get("share")?;
         let (hints, ready): (i64, i64) = (row.try_get("hints")?, row.try_get("ready")?);
+        let stood_in: i64 = row.try_get("stood_in")?;
         let share = share.map(|share| share.parse().map_err(|_| Error::Corrupt("a share of luck".into())));
         Ok(Self {
             seat: seat.parse().map_err(|_| Error::Corrupt(format!("seat {seat:?}")))?,
@@ -306,6 +317,7 @@ impl SeatRecord {
             computer: row.try_get("computer")?,
             share: share.transpose()?,
             hints: hints.try_into().map_err(|_| Error::Corrupt(format!("{hints} hints")))?,
+            stood_in: stood_in.try_into().map_err(|_| Error::Corrupt(format!("{stood_in} choices")))?,
             invite: row.try_get("invite")?,
             ready: ready != 0,
         })

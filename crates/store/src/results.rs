@@ -123,6 +123,11 @@ impl Store {
     }
 }
 
+/// Whether all seats were played by their people, from the beginning to the end: no computer stood in.
+fn is_all_their_own(seats: &[SeatRecord], people: &[(PersonId, u8)]) -> bool {
+    people.len() == seats.len() && seats.iter().all(|held| held.stood_in == 0)
+}
+
 /// Writes down how the game of a table ended, and rates it if it counts. A second time changes nothing of
 /// a rated game.
 pub(crate) async fn write_results(
@@ -145,7 +150,7 @@ pub(crate) async fn write_results(
     let all: Option<Vec<(PersonId, u8)>> =
         people.iter().zip(places).map(|(person, place)| Some((person.clone()?, place.place))).collect();
     let (number, changes) = match all {
-        Some(all) if Rated::of_number(rated)? == Rated::Yes && all.len() == seats.len() => {
+        Some(all) if Rated::of_number(rated)? == Rated::Yes && is_all_their_own(&seats, &all) => {
             rate_now(writing, (&game, players), &all).await?
         }
         _ => (0, Vec::new()),

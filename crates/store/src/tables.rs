@@ -6,12 +6,14 @@ use sqlx::{Any, Transaction};
 use engine::{Seat, Token};
 
 use crate::Store;
+use crate::courses::write_course;
 use crate::error::Error;
 use crate::guests::{Guest, write_guests};
-use crate::journal::{Addition, NewEntry, write_entries};
+use crate::journal::{NewEntry, write_entries};
 use crate::people::PersonId;
 use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord, options_text};
 use crate::terms::Terms;
+use crate::time::{Course, Timing};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -30,6 +32,8 @@ pub struct NewTable {
     pub terms: Terms,
     /// Whether its people may ask for hints.
     pub hints: bool,
+    /// How long its people may think.
+    pub timing: Timing,
     /// Whether programs may sit at it.
     pub bots: bool,
     /// Whether a choice that others know of may be taken back if they agree.
@@ -71,8 +75,8 @@ impl Store {
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, host, created, changed,
                                  version, started, secret, commitment, rematch_of, hints,
-                                 access, watchers, chat, quick, take_backs, rated, bots)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+                                 access, watchers, chat, quick, take_backs, rated, timing, bots)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -92,6 +96,7 @@ impl Store {
         .bind(i64::from(new.terms.quick))
         .bind(i64::from(new.take_backs))
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
+        .bind(new.timing.to_string())
         .bind(i64::from(new.bots))
         .execute(&mut *writing)
         .await;
@@ -222,7 +227,7 @@ impl Store {
         Ok(())
     }
 
-    /// Starts the game of a waiting table with the first entries of its journal.
+    /// Starts the game of a waiting table with the first entries of its journal, and its course with them.
     ///
     /// # Errors
     /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
@@ -230,6 +235,7 @@ impl Store {
         &self,
         record: &TableRecord,
         entries: &[NewEntry],
+        course: &Course,
         now: Moment,
     ) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
@@ -238,14 +244,8 @@ impl Store {
             .bind(record.id.as_str())
             .execute(&mut *writing)
             .await?;
-        let first = Addition {
-            after: 0,
-            entries: entries.to_vec(),
-            status: Status::Playing,
-            solo: None,
-            places: None,
-        };
-        write_entries(&mut writing, &record.id, &first, now).await?;
+        write_entries(&mut writing, &record.id, (0, entries), now).await?;
+        write_course(&mut writing, &record.id, course).await?;
         self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
         Ok(())
@@ -300,7 +300,7 @@ pub(crate) async fn claim(
     if claimed.rows_affected() == 1 { Ok(()) } else { Err(Error::Changed) }
 }
 
-async fn write_seats(
+pub(crate) async fn write_seats(
     writing: &mut Transaction<'_, Any>,
     id: &TableId,
     seats: &[SeatRecord],

@@ -136,6 +136,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         ]),
         options: vec![("goal".into(), "300".into())],
         hints: true,
+        timing: pages::Timing::Untimed,
         terms: pages::Terms::default(),
         rated: Rated::Yes,
         people: vec![SeatPerson { seat: seat(0), name: "Nour".into(), rating: Some((1043, 210)) }],
@@ -183,6 +184,10 @@ pub(crate) fn table(language: Language) -> TablePage {
         seen: None,
         refused: None,
         hint: None,
+        clocks: pages::Clocks::default(),
+        remarks: Vec::new(),
+        standstills: Vec::new(),
+        stood_in: Vec::new(),
         hints_taken: Vec::new(),
     }
 }

@@ -2,6 +2,7 @@
 
 mod options;
 mod seats;
+mod time;
 
 use board::emblem::{emblem, free_seat};
 use board::icon::{Icon, icon};
@@ -52,7 +53,7 @@ pub fn new_table(page: &NewTable) -> Markup {
                         p class="alert" role="alert" { (icon(Icon::Warn)) (say::something_wrong(language)) }
                     }
                     @if page.games.len() > 1 { (form.games()) }
-                    div class="two" { (form.seats()) div { (form.house_rules()) (form.names()) } }
+                    div class="two" { (form.seats()) div { (form.house_rules()) (form.time()) (form.names()) } }
                 }
                 aside { (form.ticket()) }
             }

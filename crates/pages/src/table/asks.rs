@@ -4,10 +4,10 @@ use board::icon::{Icon, icon};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::TablePage;
+use super::{Role, TablePage};
 use crate::links::{self, TablePost};
 use crate::people::emblem_of;
-use crate::words::asks as say;
+use crate::words::{asks as say, time};
 
 pub use crate::words::asks::taken_back;
 
@@ -83,6 +83,15 @@ impl Reply {
     }
 }
 
+/// Why nobody plays on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standstill {
+    /// The game is paused.
+    Paused,
+    /// The others wait for whoever sits there.
+    Waiting(Seat),
+}
+
 /// How the visitor could take back what others know of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AskBack {
@@ -97,8 +106,34 @@ pub enum AskBack {
 pub(super) fn asks(page: &TablePage) -> Markup {
     let language = page.language();
     html! {
-        section id="asks" class="asks" aria-label=(say::asked_here(language)) hidden[page.questions.is_empty()] {
+        section id="asks" class="asks" aria-label=(say::asked_here(language))
+            hidden[page.questions.is_empty() && page.standstills.is_empty()]
+        {
+            @for standstill in &page.standstills { (still(page, *standstill)) }
             @for question in &page.questions { (one(page, question)) }
+        }
+    }
+}
+
+/// Why nobody plays on, with what the visitor can do about it.
+fn still(page: &TablePage, standstill: Standstill) -> Markup {
+    let language = page.language();
+    let (sentence, hint) = match standstill {
+        Standstill::Paused => (time::paused(language).to_owned(), time::anybody_resumes(language)),
+        Standstill::Waiting(seat) => (time::waiting_for(language, page.name(seat)), ""),
+    };
+    html! {
+        div class="ask" {
+            (icon(Icon::Hourglass))
+            div class="say" { p class="l1" { (sentence) } p class="fx" { (hint) } }
+            @if standstill == Standstill::Paused && page.role != Role::Watching {
+                div class="bar" {
+                    form method="post" action=(links::at_table(&page.table.id, TablePost::Resume)) data-fetch {
+                        input type="hidden" name="seq" value=(page.seq);
+                        button class="btn pri" { (time::go_on(language)) }
+                    }
+                }
+            }
         }
     }
 }
@@ -160,6 +195,9 @@ fn state(page: &TablePage, question: &Question) -> String {
         (_, Some(reply)) => parts.push(say::your_answer(language, say::reply(language, reply))),
         (Asked::TakeBack { .. }, None) if !question.replies.is_empty() => {
             parts.push(say::before_that_choice(language).into());
+        }
+        (Asked::Absent(_), None) if !question.replies.is_empty() => {
+            parts.push(time::what_a_vote_means(language, page.table.timing));
         }
         (Asked::TakeBack { .. } | Asked::Pause | Asked::Absent(_), None) => {}
     }

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::{TablePage, rule_link};
-use crate::Rated;
-use crate::words::{forms, house, people, table as say};
+use crate::words::{forms, house, people, table as say, time};
+use crate::{Rated, Timing};
 
 /// All dialogs of the page. Without script those that are worth reading stand open in the page.
 pub(super) fn dialogs(page: &TablePage) -> Markup {
@@ -69,7 +69,7 @@ pub(super) fn description(page: &TablePage) -> Markup {
 
 /// The keys of the table.
 pub(crate) fn key_list(language: Language) -> Markup {
-    let keys: [(&[&str], &str); 17] = [
+    let keys: [(&[&str], &str); 18] = [
         (&["Tab"], say::key_tab(language)),
         (&[say::arrows(language)], say::key_arrows(language)),
         (&[say::enter(language), say::space(language)], say::key_enter(language)),
@@ -84,6 +84,7 @@ pub(crate) fn key_list(language: Language) -> Markup {
         (&["L"], say::key_last(language)),
         (&["T"], say::key_turn(language)),
         (&["S"], say::key_scores(language)),
+        (&["C"], time::key_clocks(language)),
         (&["B"], say::key_describe(language)),
         (&["/"], say::key_chat(language)),
         (&["?"], say::key_list(language)),
@@ -111,6 +112,9 @@ fn facts(page: &TablePage) -> Markup {
             }
         }
         @if game.options.is_empty() { p { (say::agreed_default(language)) } }
+        @if page.table.timing != Timing::Untimed {
+            p { b { (time::time(language)) ":" } " " (page.table.timing.words(language)) }
+        }
         @match page.table.rated {
             Rated::No => {}
             Rated::Yes => p { (people::rated_table(language)) " " (people::rated_help(language)) },

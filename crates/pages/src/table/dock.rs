@@ -12,7 +12,7 @@ use crate::lobby::nonce;
 use crate::people::emblem_of;
 use crate::rated::{Rated, change_words};
 use crate::shell::commitment;
-use crate::words::{people, table as say, terms as words_of_terms};
+use crate::words::{people, table as say, terms as words_of_terms, time};
 
 /// Whether the page that gets the dock surely runs a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,17 +174,22 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
             div class="result" {
                 h2 id="result" { (icon(Icon::Trophy)) (say::game_over(language)) }
                 p { (ending.words) }
-                ol class="ranks" aria-label=(say::places(language)) {
-                    @for (seat, place, points) in &ending.places {
-                        li class=[(*place == 1).then_some("first")] {
-                            span class="at" { (place) "." }
-                            (emblem_of(*seat))
-                            span { (page.called(*seat)) }
-                            span class="pts" { (points) }
-                            span class="sr" { (say::points(language)) }
-                            (change_words(&ending.ratings, *seat, language))
-                            @if page.hints_of(*seat) > 0 {
-                                small { (say::hints_counted(language, page.hints_of(*seat))) }
+                @if !ending.places.is_empty() {
+                    ol class="ranks" aria-label=(say::places(language)) {
+                        @for (seat, place, points) in &ending.places {
+                            li class=[(*place == 1).then_some("first")] {
+                                span class="at" { (place) "." }
+                                (emblem_of(*seat))
+                                span { (page.called(*seat)) }
+                                span class="pts" { (points) }
+                                span class="sr" { (say::points(language)) }
+                                (change_words(&ending.ratings, *seat, language))
+                                @if page.hints_of(*seat) > 0 {
+                                    small { (say::hints_counted(language, page.hints_of(*seat))) }
+                                }
+                                @if page.stood_in(*seat) > 0 {
+                                    small { (time::stood_in(language, page.stood_in(*seat))) }
+                                }
                             }
                         }
                     }

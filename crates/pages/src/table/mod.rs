@@ -3,6 +3,7 @@
 // Module order is the order on the page.
 pub mod asks;
 pub mod choices;
+pub mod clock;
 mod dialogs;
 mod dock;
 mod handles;
@@ -23,12 +24,13 @@ use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
 use crate::{
-    AlonePlace, Chat, FairLuck, Game, Promise, Rated, RatingChange, SeatPerson, TableSeat, Terms, Visitor,
-    links,
+    AlonePlace, Chat, FairLuck, Game, Promise, Rated, RatingChange, SeatPerson, TableSeat, Terms, Timing,
+    Visitor, links,
 };
 
 pub use asks::{AskBack, Question};
 pub use choices::choices_json;
+pub use clock::{ClockFace, Clocks, Ticking};
 pub(crate) use dialogs::key_list;
 pub use hint::{HintAnswer, hint_answer};
 pub use live::{Brought, News, Update, fragments, update};
@@ -48,6 +50,8 @@ pub struct TableFacts {
     pub options: Vec<(String, String)>,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// How long people may think.
+    pub timing: Timing,
     /// On what terms people come.
     pub terms: Terms,
     /// Whether its game counts for ratings.
@@ -75,6 +79,8 @@ pub struct TablePage {
     pub role: Role,
     /// The seats that owe a choice.
     pub owing: SeatSet,
+    /// What time each seat has.
+    pub clocks: Clocks,
     /// The position.
     pub scene: Scene,
     /// The pictures that the scene places.
@@ -83,6 +89,12 @@ pub struct TablePage {
     pub choices: Choices,
     /// The log, oldest first. A page takes all of it; an update takes the lines after `read`.
     pub log: Vec<(StepNumber, Line)>,
+    /// Why nobody plays on, if so.
+    pub standstills: Vec<asks::Standstill>,
+    /// The seats at which a computer made choices in the place of the person, with how many.
+    pub stood_in: Vec<(Seat, u32)>,
+    /// What the house remarks in the log, oldest first.
+    pub remarks: Vec<Remark>,
     /// Lines up to this step were seen by the visitor before.
     pub read: StepNumber,
     /// The position in words.
@@ -142,6 +154,19 @@ impl std::str::FromStr for Seen {
         }
         text.parse().map(Self::Seat).map_err(|_| NobodysEyes)
     }
+}
+
+/// A line of the log that no step of the game has made: a pause, somebody who is back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The number of its entry in the journal.
+    pub entry: usize,
+    /// How many steps stood before it.
+    pub after: StepNumber,
+    /// Whom it concerns.
+    pub seat: Seat,
+    /// The sentence.
+    pub text: String,
 }
 
 /// Which part the visitor has at a table.
@@ -216,6 +241,11 @@ impl TablePage {
         self.hints_taken.iter().find(|(one, _)| *one == seat).map_or(0, |(_, count)| *count)
     }
 
+    /// How many choices a computer made in the place of the person of a seat.
+    pub(crate) fn stood_in(&self, seat: Seat) -> u32 {
+        self.stood_in.iter().find(|(one, _)| *one == seat).map_or(0, |(_, count)| *count)
+    }
+
     /// The name of whoever sits there.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.table.seats.get(seat.index()).map_or("", |seat| seat.who.name())
@@ -259,7 +289,7 @@ pub fn table_page(page: &TablePage) -> Markup {
         body class="game" data-view="table" data-game=(game) data-seq=(page.seq)
             data-step=(page.log.last().map_or(0, |(step, _)| *step))
             data-table=(links::table(&page.table.id)) data-rules=(links::rules(game))
-            data-seat=(page.observer_code())
+            data-seat=(page.observer_code()) data-now=[(!page.clocks.faces.is_empty()).then_some(page.clocks.now)]
             data-share-missing=[page.table.luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]
         {
             a class="skip" href="#dock" { (house::skip(language)) }

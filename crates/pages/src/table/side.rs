@@ -6,7 +6,8 @@ use engine::{Seat, StepNumber};
 use maud::{Markup, html};
 use words::Language;
 
-use super::{TablePage, rule_link};
+use super::clock::clock;
+use super::{Remark, TablePage, rule_link};
 use crate::people::{Occupant, Presence, emblem_of};
 use crate::words::{chat as words_of_chat, programs, table as say};
 use crate::{chat, links};
@@ -93,6 +94,7 @@ fn player(page: &TablePage, seat: Seat) -> Markup {
                     (say::hints_counted(language, page.hints_of(seat)))
                 }
             }
+            (clock(page, seat))
         }
     }
 }
@@ -120,6 +122,7 @@ pub(super) fn strip(page: &TablePage) -> Markup {
                         (emblem_of(seat))
                         span class="nm" { (page.called(seat)) (turn_words(page, seat)) }
                         (score(&plate, language))
+                        (clock(page, seat))
                     }
                 }
             }
@@ -193,7 +196,27 @@ pub(super) fn log_lines(page: &TablePage) -> Markup {
     };
     html! {
         @for (at, (step, line)) in page.log.iter().enumerate() {
+            @for remark in remarks_between(page, at) { (log_remark(page, remark)) }
             (log_line(page, *step, before_in_step(at), line))
+        }
+        @for remark in remarks_between(page, page.log.len()) { (log_remark(page, remark)) }
+    }
+}
+
+/// The remarks that stand before a line of the log and after the one above it.
+fn remarks_between(page: &TablePage, at: usize) -> impl Iterator<Item = &Remark> {
+    let above = at.checked_sub(1).and_then(|above| page.log.get(above)).map(|(step, _)| *step);
+    let below = page.log.get(at).map(|(step, _)| *step);
+    page.remarks.iter().filter(move |remark| {
+        above.is_none_or(|above| remark.after >= above) && below.is_none_or(|below| remark.after < below)
+    })
+}
+
+fn log_remark(page: &TablePage, remark: &Remark) -> Markup {
+    html! {
+        li id={ "n" (remark.entry) } class="house" {
+            span { @if page.table.seats.len() > remark.seat.index() { (emblem_of(remark.seat)) } }
+            span { (remark.text) }
         }
     }
 }

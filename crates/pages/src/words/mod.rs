@@ -17,6 +17,7 @@ pub(crate) mod rules;
 pub(crate) mod script;
 pub(crate) mod table;
 pub(crate) mod terms;
+pub(crate) mod time;
 pub(crate) mod waiting;
 
 /// Defines one function a word: `name { "English", "Français", "Deutsch" }`.

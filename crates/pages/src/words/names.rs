@@ -2,6 +2,14 @@
 
 use words::Language;
 
+/// What is said of a game that its people have ended.
+pub const fn no_result(language: Language) -> &'static str {
+    words::word!(language,
+        en: "The game was ended without a result.",
+        fr: "La partie s’est terminée sans résultat.",
+        de: "Das Spiel endete ohne Ergebnis.")
+}
+
 /// A name for a table in one language.
 pub fn table_name(number: u64, language: Language) -> &'static str {
     let (english, french, german) = row(number);

@@ -30,6 +30,10 @@ pub(crate) struct ScriptWords {
     hint_next: &'static str,
     hint_which: &'static str,
     hint_over: &'static str,
+    seconds_left: &'static str,
+    days_left: &'static str,
+    hours_left: &'static str,
+    minutes_left: &'static str,
 }
 
 /// The words of the script. `{…}` are filled in by it.
@@ -92,6 +96,10 @@ pub(crate) const fn script_words(language: Language) -> ScriptWords {
             fr: "À envisager\u{202f}: {list}",
             de: "Einen Blick wert: {list}"),
         hint_over: word!(language, en: "The hint is put away.", fr: "Le conseil est rangé.", de: "Der Tipp ist weg."),
+        seconds_left: word!(language, en: "{n} seconds left.", fr: "Encore {n} secondes.", de: "Noch {n} Sekunden."),
+        days_left: word!(language, en: "{n} days left", fr: "encore {n} jours", de: "noch {n} Tage"),
+        hours_left: word!(language, en: "{n} h left", fr: "encore {n}\u{a0}h", de: "noch {n} Std."),
+        minutes_left: word!(language, en: "{n} min left", fr: "encore {n}\u{a0}min", de: "noch {n} Min."),
     }
 }
 

@@ -32,9 +32,9 @@ words_of_the_house! {
     save_game { "Saved game", "Partie enregistrée", "Spielstand" }
     leave { "Leave the table", "Quitter la table", "Tisch verlassen" }
     leave_ask {
-        "Leave this table? A computer player takes your place.",
-        "Quitter cette table\u{202f}? Un ordinateur prend votre place.",
-        "Den Tisch verlassen? Ein Computer übernimmt deinen Platz.",
+        "Leave the game? The others decide whether they wait, a computer takes your place, or the game ends. You can come back.",
+        "Quitter la partie\u{202f}? Les autres décident s’ils attendent, si un ordinateur prend votre place, ou si la partie finit. Vous pourrez revenir.",
+        "Das Spiel verlassen? Die anderen entscheiden, ob sie warten, ob ein Computer deinen Platz übernimmt oder ob das Spiel endet. Du kannst zurückkommen.",
     }
     fair_luck { "Fair luck", "Hasard vérifiable", "Ehrliches Glück" }
     commitment { "Fingerprint of the secret number", "Empreinte du nombre secret", "Fingerabdruck der geheimen Zahl" }

@@ -11,6 +11,7 @@ use super::ask::Ask;
 use super::call::{Answer, Call, Kind, Method, Who, Words, needs, takes};
 use super::scope::Scope;
 use super::tables::{SHARE, shown};
+use crate::absence;
 use crate::error::{BadRequest, Error};
 use crate::house::House;
 use crate::new_table::Promised;
@@ -150,6 +151,10 @@ async fn sit(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
     let (person, is_bot) = (ask.person()?.clone(), ask.is_bot());
     let (seat, share) = (ask.seat("seat"), house.chances.share(ask.digits("share")));
+    if absence::runs(&house, &live).await? {
+        absence::come_back(&house, &live, &person.id, seat).await?;
+        return shown(&house, &ask, live.id().as_str()).await;
+    }
     room::change(&house, &live, move |_, room| {
         if is_bot {
             room.admits_bots()?;

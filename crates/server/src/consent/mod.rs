@@ -11,8 +11,10 @@ mod take_back;
 use std::sync::Arc;
 
 use engine::Seat;
-use store::{Choice, Consequence, Kind, Moment, NewProposal, Outcome, PersonId, Proposal, SeatKind, Status};
+use store::time::{Tick, Why};
+use store::{Choice, Consequence, Kind, NewProposal, Outcome, PersonId, Proposal, SeatKind, Status};
 
+use crate::course::Change;
 use crate::error::{Error, Objection, Seating, Unplayable};
 use crate::house::House;
 use crate::hub::{Live, Writing};
@@ -53,14 +55,15 @@ pub(crate) async fn propose(house: &Arc<House>, live: &Arc<Live>, wish: Wish) ->
             house.metrics.repeated();
             return Ok(Done::Before);
         }
-        let (new, then) = match judged(&writing.sitting, &wish) {
+        let (new, then) = match judged(&writing.sitting, &wish, house.timepiece.now()) {
             Ok(judged) => judged,
             Err(refused) => {
                 writing.unchanged();
                 return Err(refused);
             }
         };
-        let written = house.store.propose(&writing.sitting.record, &new, &then, Moment::now()).await;
+        let written =
+            house.store.propose(&writing.sitting.record, &new, &then, house.timepiece.moment()).await;
         if done(writing, written.map(drop)).await? {
             return Ok(Done::Now);
         }
@@ -80,7 +83,7 @@ pub(crate) async fn answer(
 ) -> Result<Done, Error> {
     for _ in 0..TRIES {
         let writing = live.write_anew(house).await?;
-        let judged = answered(&writing.sitting, person, (number, choice));
+        let judged = answered(&writing.sitting, person, (number, choice), house.timepiece.now());
         let (seat, decided, then) = match judged {
             Ok(Some(judged)) => judged,
             Ok(None) => {
@@ -93,8 +96,10 @@ pub(crate) async fn answer(
             }
         };
         let record = &writing.sitting.record;
-        let written =
-            house.store.answer(record, (number, seat, choice), (decided, &then), Moment::now()).await;
+        let written = house
+            .store
+            .answer(record, (number, seat, choice), (decided, &then), house.timepiece.moment())
+            .await;
         if done(writing, written).await? {
             return Ok(Done::Now);
         }
@@ -134,7 +139,10 @@ pub(crate) async fn withdraw(
         }
         let outcome = (number, Outcome::Withdrawn);
         let record = &writing.sitting.record;
-        let written = house.store.close_proposal(record, outcome, &Consequence::Nothing, Moment::now()).await;
+        let written = house
+            .store
+            .close_proposal(record, outcome, &Consequence::Nothing, house.timepiece.moment())
+            .await;
         if done(writing, written).await? {
             return Ok(Done::Now);
         }
@@ -154,21 +162,27 @@ pub(crate) async fn settle(house: &Arc<House>, live: &Arc<Live>) -> Result<(), E
         }
         let writing = live.write_anew(house).await?;
         let sitting = &writing.sitting;
+        let now = house.timepiece.now();
         let closed = sitting.asked().find_map(|asked| {
-            let sits = |seat: Seat| sitting.seat(seat).is_some_and(|held| held.kind == SeatKind::Person);
+            let has_left =
+                |seat| sitting.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
+            let is_person = |seat| sitting.seat(seat).is_some_and(|held| held.kind == SeatKind::Person);
+            let sits = |seat: Seat| is_person(seat) && !has_left(seat);
             if asked.by.is_some_and(|by| !sits(by)) {
                 return Some((asked.number, Outcome::Withdrawn, Ok(Consequence::Nothing)));
             }
             let decided = asked.decided(&sitting.seats)?;
-            Some((asked.number, Outcome::Decided(decided), consequence(sitting, asked, decided)))
+            Some((asked.number, Outcome::Decided(decided), consequence(sitting, asked, decided, now)))
         });
         let Some((number, outcome, then)) = closed else {
             writing.unchanged();
             return Ok(());
         };
         let then = then?;
-        let written =
-            house.store.close_proposal(&sitting.record, (number, outcome), &then, Moment::now()).await;
+        let written = house
+            .store
+            .close_proposal(&sitting.record, (number, outcome), &then, house.timepiece.moment())
+            .await;
         done(writing, written).await?;
     }
     Ok(())
@@ -188,8 +202,8 @@ async fn done(writing: Writing<'_>, written: Result<(), store::Error>) -> Result
 }
 
 /// What is to be written for a wish.
-fn judged(sitting: &Sitting, wish: &Wish) -> Result<(NewProposal, Consequence), Error> {
-    check(sitting, wish)?;
+fn judged(sitting: &Sitting, wish: &Wish, now: Tick) -> Result<(NewProposal, Consequence), Error> {
+    check(sitting, wish, now)?;
     if sitting.asked().any(|asked| asked.kind.excludes(wish.kind)) {
         return Err(Objection::Asked.into());
     }
@@ -198,13 +212,14 @@ fn judged(sitting: &Sitting, wish: &Wish) -> Result<(NewProposal, Consequence), 
         number: 0,
         kind: wish.kind,
         by: wish.by,
-        entries: sitting.journal_length(),
-        at: Moment::default(),
+        entries: sitting.moves(),
+        at: store::Moment::default(),
         answers,
         outcome: None,
     };
     let decided = asked.decided(&sitting.seats);
-    let then = decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &asked, decided))?;
+    let then =
+        decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &asked, decided, now))?;
     let new = NewProposal {
         kind: wish.kind,
         by: wish.by,
@@ -217,7 +232,7 @@ fn judged(sitting: &Sitting, wish: &Wish) -> Result<(NewProposal, Consequence), 
 }
 
 /// Whether it may be asked at the table as it is.
-fn check(sitting: &Sitting, wish: &Wish) -> Result<(), Error> {
+fn check(sitting: &Sitting, wish: &Wish, now: Tick) -> Result<(), Error> {
     match sitting.record.status {
         Status::Waiting => return Err(Seating::NotBegun.into()),
         Status::Playing => {}
@@ -228,16 +243,26 @@ fn check(sitting: &Sitting, wish: &Wish) -> Result<(), Error> {
     }
     match wish.kind {
         Kind::TakeBack(to) => take_back::check(sitting, wish.by, to),
-        Kind::Pause | Kind::Absent(_) => Ok(()),
+        Kind::Pause => Change::of(sitting, now)?.may_pause(),
+        Kind::Absent(_) => Ok(()),
     }
 }
 
 /// What is written together with a decision.
-fn consequence(sitting: &Sitting, asked: &Proposal, decided: Choice) -> Result<Consequence, Error> {
+fn consequence(
+    sitting: &Sitting,
+    asked: &Proposal,
+    decided: Choice,
+    now: Tick,
+) -> Result<Consequence, Error> {
+    let mut change = Change::of(sitting, now)?;
     match (asked.kind, decided) {
-        (Kind::TakeBack(to), Choice::Agree) => take_back::carried_out(sitting, asked, to),
-        (Kind::TakeBack(_) | Kind::Pause | Kind::Absent(_), _) => Ok(Consequence::Nothing),
+        (Kind::TakeBack(to), Choice::Agree) => return take_back::carried_out(sitting, asked, to, now),
+        (Kind::Pause, Choice::Agree) => change.pause(asked.by.ok_or(Objection::Nothing)?)?,
+        (Kind::Absent(seat), _) => change.decide(seat, decided)?,
+        (Kind::TakeBack(_) | Kind::Pause, _) => return Ok(Consequence::Nothing),
     }
+    Ok(change.written().map_or(Consequence::Nothing, Consequence::Course))
 }
 
 /// The seat for which a person answers, what is decided with it, and what follows; nothing if the person has
@@ -248,6 +273,7 @@ fn answered(
     sitting: &Sitting,
     person: &PersonId,
     (number, choice): (i64, Choice),
+    now: Tick,
 ) -> Result<Answered, Error> {
     let asked = sitting.proposals.iter().find(|proposal| proposal.number == number);
     let asked = asked.ok_or(Objection::Closed)?;
@@ -256,7 +282,7 @@ fn answered(
     if given.is_some_and(|(_, given)| *given == choice) {
         return Ok(None);
     }
-    if !asked.is_open(sitting.journal_length()) || sitting.record.status != Status::Playing {
+    if !sitting.asked().any(|open| open.number == number) {
         return Err(Objection::Closed.into());
     }
     let voices = asked.voices(&sitting.seats);
@@ -273,6 +299,7 @@ fn answered(
     with.answers.retain(|(other, _)| *other != seat);
     with.answers.push((seat, choice));
     let decided = with.decided(&sitting.seats);
-    let then = decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &with, decided))?;
+    let then =
+        decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &with, decided, now))?;
     Ok(Some((seat, decided, then)))
 }

@@ -33,6 +33,7 @@ pub(crate) async fn propose(
                 // Whether there is something to take back is judged where a repeated request is known.
                 (Kind::TakeBack(sitting.before_last_choice(seat).unwrap_or_default()), Some(seq))
             }
+            "pause" => (Kind::Pause, None),
             _ => return Err(BadRequest::Field("kind").into()),
         };
         Wish { kind, by: Some(seat), answer: Some(Choice::Agree), seq: seen, key: Some(key) }
@@ -53,7 +54,10 @@ pub(crate) async fn answer(
     let person = seated(&house, &live, &visit).await?;
     let seq = fields.number("seq")?;
     to_the_end(&house, &live, async move |house, live| {
-        super::answer(&house, &live, &person, (number, choice)).await
+        let done = super::answer(&house, &live, &person, (number, choice)).await?;
+        // Who plays where may have changed, and with it who is asked.
+        super::settle(&house, &live).await?;
+        Ok(done)
     })
     .await?;
     play::answer(&house, &live, &visit, (seq, None)).await

@@ -46,7 +46,7 @@ fn open_question(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> Option<Qu
 /// A take-back that was agreed or declined just now.
 fn decided_question(sitting: &Sitting, asked: &Proposal) -> Option<Question> {
     let Some(Outcome::Decided(decided)) = asked.outcome else { return None };
-    let since = sitting.journal_length() - asked.entries;
+    let since = sitting.moves() - asked.entries;
     let is_new = match (asked.kind, decided) {
         (Kind::TakeBack(_), Choice::Agree) => since == 1,
         (Kind::TakeBack(_), _) => since == 0,

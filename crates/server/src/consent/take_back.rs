@@ -1,6 +1,7 @@
 //! Taking back what others know of, with their consent.
 
 use engine::{Seat, StepNumber};
+use store::time::Tick;
 use store::{Addition, Consequence, Kind, NewEntry, Proposal, Status, voters};
 
 use crate::entry::agreed_take_back;
@@ -45,16 +46,25 @@ pub(super) fn check(sitting: &Sitting, by: Option<Seat>, to: StepNumber) -> Resu
 }
 
 /// The entry of the journal that carries it out. The journal refuses it if anything else was written meanwhile.
-pub(super) fn carried_out(sitting: &Sitting, asked: &Proposal, to: StepNumber) -> Result<Consequence, Error> {
+pub(super) fn carried_out(
+    sitting: &Sitting,
+    asked: &Proposal,
+    to: StepNumber,
+    now: Tick,
+) -> Result<Consequence, Error> {
     let by = asked.by.ok_or(Objection::Nothing)?;
     let agreed: Vec<Seat> = asked.answers.iter().map(|(seat, _)| *seat).filter(|seat| *seat != by).collect();
     let entry = NewEntry { text: agreed_take_back(by, to, &agreed), request: None };
     let after = sitting.journal_length();
+    let mut course = sitting.course.clone();
+    course.clocks.took_back(by, sitting.people_among(sitting.game()?.at(to).turn().owing()), now);
     Ok(Consequence::Journal(Addition {
         after,
         entries: vec![entry],
         status: Status::Playing,
         solo: None,
         places: None,
+        course: (course != sitting.course).then_some(course),
+        stood_in: None,
     }))
 }

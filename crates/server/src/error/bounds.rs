@@ -36,6 +36,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Play(_)
             | Self::Hint(_)
+            | Self::Time(_)
             | Self::Notice(_)
             | Self::Call(_)
             | Self::Consent(_)

@@ -17,6 +17,7 @@ impl Error {
             Self::Seats(seating) => seating.code(),
             Self::Play(unplayable) => unplayable.code(),
             Self::Hint(none) => none.code(),
+            Self::Time(untimely) => untimely.code(),
             Self::Talk(none) => none.code(),
             Self::TooOften(_) => "too_often",
             Self::Crowded(_) => "crowded",
@@ -46,6 +47,7 @@ impl Error {
             | Self::Seats(_)
             | Self::Play(_)
             | Self::Hint(_)
+            | Self::Time(_)
             | Self::Talk(_)
             | Self::TooOften(_)
             | Self::Crowded(_)

@@ -6,6 +6,7 @@
 mod bounds;
 mod code;
 mod notice;
+mod untimely;
 mod words;
 
 use std::fmt;
@@ -44,6 +45,8 @@ pub(crate) enum Error {
     Play(Unplayable),
     /// There is no hint.
     Hint(NoHint),
+    /// The clocks of the table, or who is there, do not allow it.
+    Time(Untimely),
     /// A program has asked in a way that is not accepted.
     Call(Fault),
     /// It cannot be said, or there is no such message.
@@ -219,6 +222,38 @@ pub(crate) enum NoHint {
     OneAtATime,
 }
 
+/// The clocks of the table, or who is there, do not allow it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Untimely {
+    /// The game is paused.
+    Paused,
+    /// The game is not paused.
+    NotPaused,
+    /// The table has no clocks.
+    NoClocks,
+    /// The game is over.
+    Over,
+    /// Holidays that cannot be so.
+    Holidays(BadHolidays),
+}
+
+/// Why holidays cannot be so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BadHolidays {
+    /// A day cannot be read.
+    Unreadable,
+    /// The last day comes before the first.
+    Backwards,
+    /// They begin before today.
+    Past,
+    /// They begin more than a year from now.
+    Far,
+    /// They overlap other ones.
+    Overlap,
+    /// They are more days in a year than anybody has.
+    TooMany,
+}
+
 /// Why something cannot be said, or nothing be done about what was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoTalk {
@@ -309,11 +344,13 @@ impl Error {
             )
             | Self::Account(BadAccount::HasAccount | BadAccount::NameNeedsPassword)
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
+            | Self::Time(Untimely::Paused | Untimely::NotPaused | Untimely::NoClocks | Untimely::Over)
             | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Rated) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Account(BadAccount::PasswordShort | BadAccount::PasswordLong)
             | Self::Option(_)
+            | Self::Time(Untimely::Holidays(_))
             | Self::Seats(Seating::NoPlayer(_) | Seating::NobodyCalled(_))
             | Self::Talk(NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Words)
             | Self::Play(Unplayable::Unreadable | Unplayable::Illegal(_)) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -343,6 +380,7 @@ impl Error {
             | Self::Person(_)
             | Self::Seats(_)
             | Self::Hint(_)
+            | Self::Time(_)
             | Self::Call(_)
             | Self::Talk(_)
             | Self::TooOften(_)
@@ -416,6 +454,7 @@ kinds!(
     Seating => Seats,
     Unplayable => Play,
     NoHint => Hint,
+    Untimely => Time,
     Fault => Call,
     NoTalk => Talk,
     TooOften => TooOften,

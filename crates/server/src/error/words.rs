@@ -4,7 +4,8 @@ use pages::Problem;
 use words::{Language, or_list, say, word};
 
 use super::{
-    BadAccount, BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger, Unplayable,
+    BadAccount, BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger,
+    Unplayable, Untimely,
 };
 
 impl Error {
@@ -51,6 +52,9 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
+            Self::Time(Untimely::Paused) => {
+                word!(l, en: "The game is paused", fr: "La partie est en pause", de: "Das Spiel macht Pause")
+            }
             Self::Talk(NoTalk::Gone) => {
                 word!(l, en: "There is no such message", fr: "Ce message n’existe pas", de: "Diese Nachricht gibt es nicht")
             }
@@ -73,6 +77,7 @@ impl Error {
             | Self::Account(_)
             | Self::Option(_)
             | Self::Seats(_)
+            | Self::Time(_)
             | Self::Call(_)
             | Self::Consent(_)
             | Self::Play(
@@ -98,6 +103,7 @@ impl Error {
             Self::Seats(seating) => seating.text(l),
             Self::Play(unplayable) => unplayable.text(l),
             Self::Hint(none) => none.text(l).into(),
+            Self::Time(untimely) => untimely.text(l).into(),
             Self::Call(fault) => fault.text(l),
             Self::Talk(none) => none.text(l).into(),
             Self::TooOften(often) => often.text(l),

@@ -94,6 +94,7 @@ impl Metrics {
             | Error::Person(_)
             | Error::Seats(_)
             | Error::Hint(_)
+            | Error::Time(_)
             | Error::Call(_)
             | Error::Talk(_)
             | Error::TooOften(_)

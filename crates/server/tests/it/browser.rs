@@ -8,7 +8,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use catalog::{Documents, Entry};
 use serde_json::Value;
-use server::{House, Pace, app};
+use server::{Config, House, Pace, Timepiece, app};
 use store::Store;
 use tower::ServiceExt;
 
@@ -33,6 +33,13 @@ pub(crate) struct Site {
 impl Site {
     pub(crate) async fn over(store: Store) -> Self {
         let house = House::with_games(&GAMES, store.clone(), Pace::AT_ONCE).await.unwrap();
+        Self { store, house: Arc::clone(&house), app: app(house) }
+    }
+
+    /// The same with a time that the test sets.
+    pub(crate) async fn at(store: Store, timepiece: Timepiece) -> Self {
+        let config = Config { pace: Pace::AT_ONCE, timepiece, ..Config::default() };
+        let house = House::of(&GAMES, store.clone(), config).await.unwrap();
         Self { store, house: Arc::clone(&house), app: app(house) }
     }
 

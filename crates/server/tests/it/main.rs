@@ -1,6 +1,7 @@
 //! The site through its router, as browsers see it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod absence;
 mod accounts;
 mod alone;
 mod api;
@@ -33,4 +34,5 @@ mod safety;
 mod stop;
 mod stream;
 mod talk;
+mod time;
 mod wire;

@@ -353,6 +353,9 @@ async fn who_leaves_is_stood_in_for_and_may_come_back() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     assert_eq!(ben.post(&format!("{path}/leave"), &[]).await.location(), "/");
+    let (seq, _) = choices(&mut anna, &path).await;
+    let vote = json!({ "number": 1, "seq": seq, "choice": "computer" });
+    assert_eq!(anna.json(&format!("{path}/answer"), &vote).await.status, StatusCode::OK);
     let (seq, handles) = choices(&mut anna, &path).await;
     let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);

@@ -11,9 +11,10 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
+use crate::courses::{CourseChange, write_change};
 use crate::error::Error;
-use crate::journal::{Addition, write_entries};
-use crate::records::{Moment, SeatRecord, TableId, TableRecord};
+use crate::journal::{Addition, write_moves};
+use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord};
 use crate::tables::claim;
 
 pub use kind::{Choice, Decision, Kind, voters};
@@ -73,6 +74,8 @@ pub enum Consequence {
     Nothing,
     /// Entries of the journal; [`Error::StepTaken`] if somebody was faster.
     Journal(Addition),
+    /// A change of clocks, seats and absences; [`Error::StepTaken`] if somebody was faster.
+    Course(CourseChange),
 }
 
 impl Proposal {
@@ -159,45 +162,7 @@ impl Store {
     ) -> Result<i64, Error> {
         let mut writing = self.pool.begin().await?;
         begin(&mut writing, record, then, now).await?;
-        let id = record.id.as_str();
-        let (slot, entries) = (new.kind.slot(), new.entries);
-        if new.kind.lapses() {
-            sqlx::query(
-                "UPDATE proposals SET open = NULL, outcome = $1 WHERE table_id = $2 AND open = $3 AND entries < $4",
-            )
-            .bind(Outcome::Lapsed.word())
-            .bind(id)
-            .bind(&slot)
-            .bind(entries)
-            .execute(&mut *writing)
-            .await?;
-        }
-        let next = "SELECT COALESCE(MAX(number), 0) + 1 AS number FROM proposals WHERE table_id = $1";
-        let number: i64 = sqlx::query(next).bind(id).fetch_one(&mut *writing).await?.try_get("number")?;
-        let outcome = new.decided.map(Outcome::Decided);
-        let written = sqlx::query(
-            "INSERT INTO proposals (table_id, number, kind, subject, seat, request, entries, at, open, outcome)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        )
-        .bind(id)
-        .bind(number)
-        .bind(new.kind.word())
-        .bind(new.kind.subject())
-        .bind(new.by.map(|seat| seat.to_string()))
-        .bind(new.request.as_deref())
-        .bind(entries)
-        .bind(now.0)
-        .bind(outcome.is_none().then_some(slot))
-        .bind(outcome.map(Outcome::word))
-        .execute(&mut *writing)
-        .await;
-        match written {
-            Err(error) if Error::is_duplicate(&error) => return Err(Error::Changed),
-            other => other?,
-        };
-        if let (Some(seat), Some(choice)) = (new.by, new.answer) {
-            write_answer(&mut writing, record, (number, seat, choice), now).await?;
-        }
+        let number = ask(&mut writing, &record.id, new, now).await?;
         self.tell(&mut writing, &record.id).await?;
         writing.commit().await?;
         Ok(number)
@@ -218,7 +183,7 @@ impl Store {
     ) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
         begin(&mut writing, record, then, now).await?;
-        write_answer(&mut writing, record, (number, seat, choice), now).await?;
+        write_answer(&mut writing, &record.id, (number, seat, choice), now).await?;
         if let Some(decided) = decided {
             write_outcome(&mut writing, record, number, Outcome::Decided(decided)).await?;
         }
@@ -247,6 +212,71 @@ impl Store {
     }
 }
 
+/// Writes a new proposal, and gives its number.
+pub(crate) async fn ask(
+    writing: &mut Transaction<'_, Any>,
+    id: &TableId,
+    new: &NewProposal,
+    now: Moment,
+) -> Result<i64, Error> {
+    let key = id.as_str();
+    let (slot, entries) = (new.kind.slot(), new.entries);
+    // What was asked before and is no question any more makes room.
+    if new.kind.lapses() {
+        sqlx::query(
+            "UPDATE proposals SET open = NULL, outcome = $1 WHERE table_id = $2 AND open = $3 AND entries < $4",
+        )
+        .bind(Outcome::Lapsed.word())
+        .bind(key)
+        .bind(&slot)
+        .bind(entries)
+        .execute(&mut **writing)
+        .await?;
+    }
+    let next = "SELECT COALESCE(MAX(number), 0) + 1 AS number FROM proposals WHERE table_id = $1";
+    let number: i64 = sqlx::query(next).bind(key).fetch_one(&mut **writing).await?.try_get("number")?;
+    let outcome = new.decided.map(Outcome::Decided);
+    let written = sqlx::query(
+        "INSERT INTO proposals (table_id, number, kind, subject, seat, request, entries, at, open, outcome)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    )
+    .bind(key)
+    .bind(number)
+    .bind(new.kind.word())
+    .bind(new.kind.subject())
+    .bind(new.by.map(|seat| seat.to_string()))
+    .bind(new.request.as_deref())
+    .bind(entries)
+    .bind(now.0)
+    .bind(outcome.is_none().then_some(slot))
+    .bind(outcome.map(Outcome::word))
+    .execute(&mut **writing)
+    .await;
+    match written {
+        Err(error) if Error::is_duplicate(&error) => return Err(Error::Changed),
+        other => other?,
+    };
+    if let (Some(seat), Some(choice)) = (new.by, new.answer) {
+        write_answer(writing, id, (number, seat, choice), now).await?;
+    }
+    Ok(number)
+}
+
+/// Closes whatever is asked about the absence of a seat: it is no question any more.
+pub(crate) async fn close_absence(
+    writing: &mut Transaction<'_, Any>,
+    id: &TableId,
+    seat: Seat,
+) -> Result<(), Error> {
+    sqlx::query("UPDATE proposals SET open = NULL, outcome = $1 WHERE table_id = $2 AND open = $3")
+        .bind(Outcome::Lapsed.word())
+        .bind(id.as_str())
+        .bind(Kind::Absent(seat).slot())
+        .execute(&mut **writing)
+        .await?;
+    Ok(())
+}
+
 /// The consequence first: a journal is locked before its table, as when somebody plays, so that nobody waits
 /// for the other.
 async fn begin(
@@ -258,8 +288,12 @@ async fn begin(
     let status = match then {
         Consequence::Nothing => record.status,
         Consequence::Journal(addition) => {
-            write_entries(writing, &record.id, addition, now).await?;
+            write_moves(writing, &record.id, addition, now).await?;
             addition.status
+        }
+        Consequence::Course(change) => {
+            write_change(writing, &record.id, change, now).await?;
+            if change.abandons { Status::Over } else { Status::Playing }
         }
     };
     claim(writing, record, status, &record.host, now).await
@@ -267,7 +301,7 @@ async fn begin(
 
 async fn write_answer(
     writing: &mut Transaction<'_, Any>,
-    record: &TableRecord,
+    id: &TableId,
     (number, seat, choice): (i64, Seat, Choice),
     now: Moment,
 ) -> Result<(), Error> {
@@ -275,7 +309,7 @@ async fn write_answer(
         "INSERT INTO proposal_answers (table_id, number, seat, choice, at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (table_id, number, seat) DO UPDATE SET choice = excluded.choice, at = excluded.at",
     )
-    .bind(record.id.as_str())
+    .bind(id.as_str())
     .bind(number)
     .bind(seat.to_string())
     .bind(choice.word())

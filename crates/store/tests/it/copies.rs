@@ -1,5 +1,6 @@
 //! Everything copied from one database into another.
 
+use store::time::Course;
 use store::{
     Addition, Arrangement, Choice, Consequence, Copied, Error, Guest, Handle, Kind, Listing, MuteAt, Muted,
     NewEntry, NewNotice, NewProposal, NewReport, NewTable, NoticeKind, Place as Reached, SessionHash, Shelf,
@@ -47,7 +48,7 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.arrange(&record, &arrangement, NOW).await.unwrap();
     let (record, _) = store.table(&first.id).await.unwrap().unwrap();
     let luck = NewEntry { text: "! deal".into(), request: None };
-    store.start_table(&record, &[luck], later(1)).await.unwrap();
+    store.start_table(&record, &[luck], &Course::default(), later(1)).await.unwrap();
     let pass = NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) };
     let solo = Some(SoloEnd { person: anna.id.clone(), score: -7 });
     let (record, _) = store.table(&first.id).await.unwrap().unwrap();
@@ -62,8 +63,15 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.propose(&record, &asked, &Consequence::Nothing, later(2)).await.unwrap();
     let place = |(letter, place, score)| Reached { seat: seat(letter), place, score };
     let places = [("a", 2, 31), ("b", 1, 40), ("c", 3, 9)].map(place).to_vec();
-    let addition =
-        Addition { after: 1, entries: vec![pass], status: Status::Over, solo, places: Some(places) };
+    let addition = Addition {
+        after: 1,
+        entries: vec![pass],
+        status: Status::Over,
+        solo,
+        places: Some(places),
+        course: None,
+        stood_in: None,
+    };
     store.append(&first.id, &addition, later(2)).await.unwrap();
     let over =
         NewNotice { person: anna.id.clone(), table: first.id.clone(), step: 0, kind: NoticeKind::Over };
@@ -146,7 +154,7 @@ async fn what_is_written_meanwhile_does_not_tear_the_copy() {
     let table = new_table("zebra-zoo-9z9", &anna);
     here.open_table(&table, NOW).await.unwrap();
     let (record, _) = here.table(&table.id).await.unwrap().unwrap();
-    here.start_table(&record, &[], NOW).await.unwrap();
+    here.start_table(&record, &[], &Course::default(), NOW).await.unwrap();
     let (writer, id) = (place.open().await, table.id.clone());
     let writing = tokio::spawn(async move {
         for number in 0..200 {
@@ -157,6 +165,8 @@ async fn what_is_written_meanwhile_does_not_tear_the_copy() {
                 status: Status::Playing,
                 solo: None,
                 places: None,
+                course: None,
+                stood_in: None,
             };
             writer.append(&id, &addition, later(number)).await.unwrap();
         }

@@ -1,19 +1,28 @@
 //! What whoever hosts may see and do.
 
+use store::time::Course;
 use store::{Addition, Error, NewEntry, SeatKind, SessionHash, Status, TableId};
 
 use crate::world::{NOW, house, later, new_table, person};
 
 fn step(after: i64) -> Addition {
     let entry = NewEntry { text: "! deal".into(), request: None };
-    Addition { after, entries: vec![entry], status: Status::Playing, solo: None, places: None }
+    Addition {
+        after,
+        entries: vec![entry],
+        status: Status::Playing,
+        solo: None,
+        places: None,
+        course: None,
+        stood_in: None,
+    }
 }
 
 #[tokio::test]
 async fn a_closed_table_is_closed_for_whoever_has_not_heard_of_it() {
     let (store, _, id) = house().await;
     let (record, seats) = store.table(&id).await.unwrap().unwrap();
-    store.start_table(&record, &[], NOW).await.unwrap();
+    store.start_table(&record, &[], &Course::default(), NOW).await.unwrap();
     store.append(&id, &step(0), NOW).await.unwrap();
     let (record, _) = store.table(&id).await.unwrap().unwrap();
     assert_eq!(store.close_table(&id, later(1)).await.unwrap(), Status::Playing);
@@ -40,7 +49,7 @@ async fn a_table_that_waits_is_removed() {
 async fn who_is_banned_is_marked_and_replaced_where_a_game_runs() {
     let (store, anna, running) = house().await;
     let (record, _) = store.table(&running).await.unwrap().unwrap();
-    store.start_table(&record, &[], NOW).await.unwrap();
+    store.start_table(&record, &[], &Course::default(), NOW).await.unwrap();
     let waiting = new_table("brown-bear-x2y", &anna);
     store.open_table(&waiting, NOW).await.unwrap();
     let session = SessionHash("hash".into());

@@ -14,7 +14,15 @@ fn luck(text: &str) -> NewEntry {
 }
 
 fn after<const N: usize>(after: i64, entries: [NewEntry; N]) -> Addition {
-    Addition { after, entries: entries.into(), status: Status::Playing, solo: None, places: None }
+    Addition {
+        after,
+        entries: entries.into(),
+        status: Status::Playing,
+        solo: None,
+        places: None,
+        course: None,
+        stood_in: None,
+    }
 }
 
 async fn texts(store: &Store, id: &TableId) -> Vec<String> {

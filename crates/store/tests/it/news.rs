@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use store::time::Course;
 use store::{Addition, Listener, Moment, NewEntry, News, Status, Store, TableId};
 
 use crate::place::Place;
@@ -18,7 +19,15 @@ async fn is_silent(listener: &mut Listener) -> bool {
 
 fn step(after: i64) -> Addition {
     let entry = NewEntry { text: "! deal".into(), request: None };
-    Addition { after, entries: vec![entry], status: Status::Playing, solo: None, places: None }
+    Addition {
+        after,
+        entries: vec![entry],
+        status: Status::Playing,
+        solo: None,
+        places: None,
+        course: None,
+        stood_in: None,
+    }
 }
 
 /// Two stores on one database that know of each other, a listener of the first, and a table.
@@ -57,7 +66,7 @@ async fn every_kind_of_change_is_told() {
     there.change_seats(&record, &record.host, &seats, NOW).await.unwrap();
     assert_eq!(heard(&mut listener).await, Some(News::Changed(id.clone())), "seats");
     let (record, _) = there.table(&id).await.unwrap().unwrap();
-    there.start_table(&record, &[], NOW).await.unwrap();
+    there.start_table(&record, &[], &Course::default(), NOW).await.unwrap();
     assert_eq!(heard(&mut listener).await, Some(News::Changed(id.clone())), "the start");
     let anna = person(&there, "Ben").await;
     let again = store::NewTable { rematch_of: Some(id.clone()), ..new_table("brown-bear-x2y", &anna) };

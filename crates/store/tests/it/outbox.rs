@@ -206,7 +206,7 @@ async fn changed_tables_are_those_of_people_who_are_told_page_by_page() {
     }
     let (record, _) = store.table(&id).await.unwrap().unwrap();
     let luck = store::NewEntry { text: "! deal".into(), request: None };
-    store.start_table(&record, &[luck], later(7)).await.unwrap();
+    store.start_table(&record, &[luck], &store::time::Course::default(), later(7)).await.unwrap();
     ids.rotate_left(1);
     let mut found = Vec::new();
     while let Some(table) = store.changed_tables(NOW, found.last(), 1).await.unwrap().pop() {

@@ -26,7 +26,7 @@ async fn begun(store: &Store) -> TableId {
     store.open_table(&table, NOW).await.unwrap();
     let (record, _) = store.table(&table.id).await.unwrap().unwrap();
     let entries = ["! deal", "a pass"].map(entry);
-    store.start_table(&record, &entries, NOW).await.unwrap();
+    store.start_table(&record, &entries, &store::time::Course::default(), NOW).await.unwrap();
     table.id
 }
 
@@ -36,7 +36,15 @@ fn entry(text: &str) -> NewEntry {
 
 fn back(after: i64) -> Consequence {
     let entries = vec![entry("back a 1 b")];
-    Consequence::Journal(Addition { after, entries, status: Status::Playing, solo: None, places: None })
+    Consequence::Journal(Addition {
+        after,
+        entries,
+        status: Status::Playing,
+        solo: None,
+        places: None,
+        course: None,
+        stood_in: None,
+    })
 }
 
 async fn record(store: &Store, id: &TableId) -> TableRecord {
@@ -109,6 +117,8 @@ async fn a_decision_is_written_with_what_follows_from_it_or_not_at_all() {
         status: Status::Playing,
         solo: None,
         places: None,
+        course: None,
+        stood_in: None,
     };
     let agreed = (number, seat("c"), Choice::Agree);
     let asked = record(&store, &id).await;
@@ -160,6 +170,8 @@ async fn of_an_answer_and_a_step_at_the_same_moment_one_wins() {
             status: Status::Playing,
             solo: None,
             places: None,
+            course: None,
+            stood_in: None,
         };
         let (player, table) = (there.clone(), id.clone());
         let playing = tokio::spawn(async move { player.append(&table, &step, Moment(round)).await });

@@ -22,7 +22,7 @@ async fn table(store: &Store, id: &str, people: &[&Person], rated: Rated) -> Tab
     let table = NewTable { rated: rated == Rated::Yes, seats, options, ..new_table(id, people[0]) };
     store.open_table(&table, NOW).await.unwrap();
     let (waiting, _) = store.table(&table.id).await.unwrap().unwrap();
-    store.start_table(&waiting, &[], NOW).await.unwrap();
+    store.start_table(&waiting, &[], &store::time::Course::default(), NOW).await.unwrap();
     table.id
 }
 
@@ -38,6 +38,8 @@ fn last(places: &[u8]) -> Addition {
         status: Status::Over,
         solo: None,
         places: Some(["a", "b", "c", "d"].into_iter().zip(places).map(place).collect()),
+        course: None,
+        stood_in: None,
     }
 }
 
@@ -114,7 +116,7 @@ async fn computers_and_shared_devices_have_no_results() {
     table.seats = vec![seated("a", &anna), seated("b", &anna), seated("c", &ben), computer("d")];
     store.open_table(&table, NOW).await.unwrap();
     let (waiting, _) = store.table(&table.id).await.unwrap().unwrap();
-    store.start_table(&waiting, &[], NOW).await.unwrap();
+    store.start_table(&waiting, &[], &store::time::Course::default(), NOW).await.unwrap();
     store.append(&table.id, &last(&[4, 3, 2, 1]), later(1)).await.unwrap();
     let people: Vec<Option<PersonId>> =
         store.results(&table.id).await.unwrap().into_iter().map(|end| end.person).collect();

@@ -1,5 +1,6 @@
 //! What people reach alone: kept with the last entry, best first, each person's own.
 
+use store::time::Course;
 use store::{Addition, NewEntry, NewTable, Person, SoloEnd, Status, Store, TableId};
 
 use crate::place::fresh;
@@ -13,7 +14,7 @@ fn alone(id: &str, game: &str, host: &Person) -> NewTable {
 
 fn last(solo: Option<SoloEnd>) -> Addition {
     let entries = vec![NewEntry { text: "a pass".into(), request: None }];
-    Addition { after: 0, entries, status: Status::Over, solo, places: None }
+    Addition { after: 0, entries, status: Status::Over, solo, places: None, course: None, stood_in: None }
 }
 
 /// Plays a game alone to its end `seconds` after the beginning.
@@ -21,7 +22,7 @@ async fn played(store: &Store, (id, game): (&str, &str), host: &Person, score: i
     let table = alone(id, game, host);
     store.open_table(&table, NOW).await.unwrap();
     let (waiting, _) = store.table(&table.id).await.unwrap().unwrap();
-    store.start_table(&waiting, &[], NOW).await.unwrap();
+    store.start_table(&waiting, &[], &Course::default(), NOW).await.unwrap();
     let end = SoloEnd { person: host.id.clone(), score };
     store.append(&table.id, &last(Some(end)), later(seconds)).await.unwrap();
 }

@@ -1,5 +1,6 @@
 //! Tables, seats and what the lobby shows.
 
+use store::time::Course;
 use store::{
     Access, Addition, Arrangement, Error, Guest, NewEntry, SeatKind, Shelf, Standing, Status, Store, TableId,
     Talk, Terms,
@@ -66,8 +67,11 @@ async fn a_table_starts_once() {
     let (store, anna, id) = house().await;
     let (waiting, seats) = store.table(&id).await.unwrap().unwrap();
     let deal = [NewEntry { text: "! deal dealer=a".into(), request: None }];
-    store.start_table(&waiting, &deal, later(1)).await.unwrap();
-    assert!(matches!(store.start_table(&waiting, &deal, later(2)).await, Err(Error::Changed)));
+    store.start_table(&waiting, &deal, &Course::default(), later(1)).await.unwrap();
+    assert!(matches!(
+        store.start_table(&waiting, &deal, &Course::default(), later(2)).await,
+        Err(Error::Changed)
+    ));
     let (playing, _) = store.table(&id).await.unwrap().unwrap();
     assert_eq!((waiting.started, playing.started), (0, 2));
     assert_eq!((playing.status, playing.version), (Status::Playing, 2));
@@ -114,12 +118,19 @@ async fn the_lobby_shows_everybody_the_right_tables() {
     assert_eq!(ids(&store, Shelf::Running(&ben.id)).await, ["cedar-wren-9pq", "birch-tern-2xk"]);
 
     let (waiting, _) = store.table(&open).await.unwrap().unwrap();
-    store.start_table(&waiting, &[], later(3)).await.unwrap();
+    store.start_table(&waiting, &[], &Course::default(), later(3)).await.unwrap();
     assert_eq!(ids(&store, Shelf::Open).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Watchable).await, [open.as_str()]);
     let last = [NewEntry { text: "a pass".into(), request: None }];
-    let addition =
-        Addition { after: 0, entries: last.into(), status: Status::Over, solo: None, places: None };
+    let addition = Addition {
+        after: 0,
+        entries: last.into(),
+        status: Status::Over,
+        solo: None,
+        places: None,
+        course: None,
+        stood_in: None,
+    };
     store.append(&open, &addition, later(4)).await.unwrap();
     assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Finished(&anna.id)).await, [open.as_str()]);
@@ -186,6 +197,6 @@ async fn a_table_without_watchers_is_not_offered_to_watch() {
     let arrangement = Arrangement { host: &anna.id, terms: &alone, seats: &seats, guests: &[] };
     store.arrange(&record, &arrangement, later(1)).await.unwrap();
     let (record, _) = store.table(&id).await.unwrap().unwrap();
-    store.start_table(&record, &[], later(2)).await.unwrap();
+    store.start_table(&record, &[], &Course::default(), later(2)).await.unwrap();
     assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
 }

@@ -61,6 +61,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         name: String::new(),
         terms: Terms::public(),
         hints: true,
+        timing: store::time::Timing::Untimed,
         bots: true,
         take_backs: true,
         rated: false,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use axum::http::StatusCode;
 use engine::{Seat, Token};
 use serde_json::{Value, json};
+use store::time::Course;
 use store::{
     Moment, NewEntry, NewTable, Person, PersonId, SeatKind, SeatRecord, SessionHash, Store, TableId, Terms,
 };
@@ -212,6 +213,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         name: String::new(),
         terms: Terms::public(),
         hints: true,
+        timing: store::time::Timing::Untimed,
         bots: true,
         take_backs: true,
         rated: false,
@@ -225,7 +227,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
     let (record, _) = store.table(&new.id).await.unwrap().unwrap();
     let luck: Vec<NewEntry> =
         table.luck.iter().map(|text| NewEntry { text: text.clone(), request: None }).collect();
-    store.start_table(&record, &luck, OPENED).await.unwrap();
+    store.start_table(&record, &luck, &Course::default(), OPENED).await.unwrap();
 }
 
 /// The page without nonces and commitments: a promise of luck is drawn anew for every lobby.

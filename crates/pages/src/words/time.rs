@@ -1,0 +1,151 @@
+//! Words about clocks, pauses and people who are not there.
+
+use words::{Language, say};
+
+use super::words_of_the_house;
+use crate::{Day, Timing};
+
+words_of_the_house! {
+    time { "Time", "Temps", "Zeit" }
+    time_help {
+        "How long everybody may think. Computers need no clock.",
+        "Le temps de réflexion de chacun. Les ordinateurs n’ont pas de pendule.",
+        "Wie lange alle nachdenken dürfen. Computer brauchen keine Uhr.",
+    }
+    untimed { "No limit", "Sans limite", "Ohne Limit" }
+    own { "Other", "Autre", "Andere" }
+    own_minutes { "Minutes for the whole game", "Minutes pour toute la partie", "Minuten für das ganze Spiel" }
+    own_seconds { "Seconds more for each choice", "Secondes de plus par choix", "Sekunden mehr für jede Wahl" }
+    own_help {
+        "If you choose “Other”: every choice begins with its seconds on top.",
+        "Si vous choisissez «\u{202f}Autre\u{202f}»\u{202f}: chaque choix commence avec ses secondes en plus.",
+        "Wenn du „Andere“ wählst: Jede Wahl beginnt mit ihren Sekunden obendrauf.",
+    }
+    time_left { "time left", "temps restant", "Zeit übrig" }
+    reconnecting { "reconnecting", "reconnexion", "verbindet sich neu" }
+    out_of_time { "out of time", "temps écoulé", "Zeit abgelaufen" }
+    paused { "The game is paused.", "La partie est en pause.", "Das Spiel macht Pause." }
+    anybody_resumes {
+        "All clocks stand. Anybody at the table may go on.",
+        "Toutes les pendules sont arrêtées. N’importe qui à la table peut reprendre.",
+        "Alle Uhren stehen. Alle am Tisch dürfen weitermachen.",
+    }
+    go_on { "Go on", "Reprendre", "Weiter" }
+    ask_for_a_pause { "Ask for a pause", "Demander une pause", "Um eine Pause bitten" }
+    holidays { "Holidays", "Vacances", "Ferien" }
+    holidays_help {
+        "In games by the day your clock stands still on these days, and the others see until when you are away. You have 30 days in a calendar year. Days are counted in UTC.",
+        "Dans les parties au jour, votre pendule est arrêtée ces jours-là, et les autres voient jusqu’à quand vous êtes absent. Vous avez 30 jours par année civile. Les jours sont comptés en UTC.",
+        "In Spielen nach Tagen steht deine Uhr an diesen Tagen still, und die anderen sehen, bis wann du weg bist. Du hast 30 Tage im Kalenderjahr. Die Tage zählen in UTC.",
+    }
+    no_holidays { "You have no holidays.", "Vous n’avez pas de vacances.", "Du hast keine Ferien." }
+    first_day { "First day", "Premier jour", "Erster Tag" }
+    last_day { "Last day", "Dernier jour", "Letzter Tag" }
+    add_holidays { "Add", "Ajouter", "Hinzufügen" }
+    drop_holidays { "Back again", "Annuler", "Doch nicht" }
+    key_clocks { "say the clocks", "dire les pendules", "die Uhren sagen" }
+}
+
+/// "10 min + 20 s a choice"
+pub(crate) fn live(language: Language, minutes: u32, seconds: u32) -> String {
+    if seconds == 0 {
+        return say!(language,
+            en: "{minutes} min for the whole game",
+            fr: "{minutes}\u{a0}min pour toute la partie",
+            de: "{minutes} Min. für das ganze Spiel");
+    }
+    say!(language,
+        en: "{minutes} min + {seconds} s for each choice",
+        fr: "{minutes}\u{a0}min + {seconds}\u{a0}s par choix",
+        de: "{minutes} Min. + {seconds} s je Wahl")
+}
+
+/// "3 days for each choice"
+pub(crate) fn daily(language: Language, days: u32) -> String {
+    match days {
+        1 => say!(language, en: "1 day for each choice", fr: "1 jour par choix", de: "1 Tag je Wahl"),
+        _ => {
+            say!(language, en: "{days} days for each choice", fr: "{days} jours par choix", de: "{days} Tage je Wahl")
+        }
+    }
+}
+
+/// The same on a button: "3 days".
+pub(crate) fn days(language: Language, days: u32) -> String {
+    match days {
+        1 => say!(language, en: "1 day", fr: "1 jour", de: "1 Tag"),
+        _ => say!(language, en: "{days} days", fr: "{days} jours", de: "{days} Tage"),
+    }
+}
+
+/// "Ben has left. The table waits."
+pub(crate) fn waiting_for(language: Language, name: &str) -> String {
+    say!(language,
+        en: "{name} has left. The table waits.",
+        fr: "{name} a quitté la table, qui attend.",
+        de: "{name} ist gegangen. Der Tisch wartet.")
+}
+
+/// What follows from the answers to a vote on somebody who is not there.
+pub(crate) fn what_a_vote_means(language: Language, timing: Timing) -> String {
+    match timing {
+        Timing::Untimed | Timing::Live { .. } => say!(language,
+            en: "To wait means 3 more minutes. If nobody answers within 2 minutes, a computer plays on.",
+            fr: "Attendre, c’est 3 minutes de plus. Si personne ne répond en 2 minutes, un ordinateur continue.",
+            de: "Warten heißt 3 Minuten mehr. Antwortet 2 Minuten lang niemand, spielt ein Computer weiter."),
+        Timing::Daily { days: 1 } => say!(language,
+            en: "To wait means one more day. If nobody answers, the table waits.",
+            fr: "Attendre, c’est un jour de plus. Si personne ne répond, la table attend.",
+            de: "Warten heißt einen Tag mehr. Antwortet niemand, wartet der Tisch."),
+        Timing::Daily { days } => say!(language,
+            en: "To wait means {days} more days. If nobody answers, the table waits.",
+            fr: "Attendre, c’est {days} jours de plus. Si personne ne répond, la table attend.",
+            de: "Warten heißt {days} Tage mehr. Antwortet niemand, wartet der Tisch."),
+    }
+}
+
+/// "a computer made 4 choices"
+pub(crate) fn stood_in(language: Language, count: u32) -> String {
+    match count {
+        1 => {
+            say!(language, en: "a computer made 1 choice", fr: "un ordinateur a fait 1 choix", de: "1 Wahl durch einen Computer")
+        }
+        _ => say!(language,
+            en: "a computer made {count} choices",
+            fr: "un ordinateur a fait {count} choix",
+            de: "{count} Züge durch einen Computer"),
+    }
+}
+
+/// "away until 24 December 2026"
+pub(crate) fn away_until(language: Language, day: Day) -> String {
+    let day = day.words(language);
+    say!(language, en: "away until {day}", fr: "absence jusqu’au {day}", de: "weg bis {day}")
+}
+
+/// "2026: 12 of 30 days left"
+pub(crate) fn days_left_of(language: Language, year: i64, days: i64) -> String {
+    say!(language,
+        en: "{year}: {days} of 30 days left",
+        fr: "{year}\u{202f}: il reste {days} jours sur 30",
+        de: "{year}: noch {days} von 30 Tagen")
+}
+
+/// "2 days left", "5 h left", "12 min left": in days from two days on.
+pub(crate) fn days_left(language: Language, minutes: i64) -> String {
+    const HOUR: i64 = 60;
+    const TWO_DAYS: i64 = 48 * HOUR;
+    match minutes {
+        TWO_DAYS.. => {
+            let days = minutes / (24 * HOUR);
+            say!(language, en: "{days} days left", fr: "encore {days} jours", de: "noch {days} Tage")
+        }
+        HOUR.. => {
+            let hours = minutes / HOUR;
+            say!(language, en: "{hours} h left", fr: "encore {hours}\u{a0}h", de: "noch {hours} Std.")
+        }
+        _ => {
+            say!(language, en: "{minutes} min left", fr: "encore {minutes}\u{a0}min", de: "noch {minutes} Min.")
+        }
+    }
+}

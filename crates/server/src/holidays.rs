@@ -1,0 +1,239 @@
+//! When a person is away: the clocks of games by the day stand still then.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use pages::{Day, FieldError, Holidays, links};
+use store::time::{DAY, SECOND, Tick};
+
+use crate::error::{BadHolidays, Error, Untimely};
+use crate::fields::Fields;
+use crate::house::House;
+use crate::visit::{Visit, page};
+
+/// How many days of a calendar year somebody may be away.
+const DAYS_MAX: i64 = 30;
+
+/// How long before they begin holidays may be set, in days.
+const AHEAD: i64 = 366;
+
+/// A span of whole days since 1970: the first, and the one after the last.
+type Days = Range<i64>;
+
+/// `GET /holidays`.
+pub(crate) async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+    render(&house, &visit, StatusCode::OK, Default::default()).await
+}
+
+/// `POST /holidays`.
+pub(crate) async fn change(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let person = visit.guest(&house).await?;
+    let now = house.timepiece.now();
+    let mut all = house.store.holidays(&person.id).await?;
+    if let Some(first) = fields.one("drop") {
+        let first = day_number(first).ok_or(Untimely::Holidays(BadHolidays::Unreadable))?;
+        all = without(all, first, now);
+    } else {
+        let typed = (fields.need("first")?.to_owned(), fields.need("last")?.to_owned());
+        match with(&all, (&typed.0, &typed.1), now) {
+            Ok(more) => all = more,
+            Err(bad) => {
+                let text = Error::from(Untimely::Holidays(bad)).text(visit.language);
+                let shown = (typed, Some(FieldError::at("first", text)));
+                return render(&house, &visit, StatusCode::UNPROCESSABLE_ENTITY, shown).await;
+            }
+        }
+    }
+    house.store.set_holidays(&person.id, &all, now).await?;
+    Ok(visit.go(links::HOLIDAYS))
+}
+
+async fn render(
+    house: &House,
+    visit: &Visit,
+    status: StatusCode,
+    (typed, error): ((String, String), Option<FieldError>),
+) -> Result<Response, Error> {
+    let now = house.timepiece.now();
+    let all = match visit.person() {
+        Some(person) => house.store.holidays(&person.id).await?,
+        None => Vec::new(),
+    };
+    let year = day(now).year;
+    let spans: Vec<Days> = all.iter().map(days_of).collect();
+    let left = [year, year + 1].map(|year| (year, DAYS_MAX - days_in(&spans, year)));
+    let to_come = all.iter().filter(|away| away.end > now);
+    let shown = Holidays {
+        visitor: visit.visitor(house).await?,
+        days: to_come.map(|away| (day(away.start), day(away.end.plus(-SECOND)))).collect(),
+        left: left.to_vec(),
+        typed,
+        error,
+    };
+    Ok(page(status, &pages::holidays_page(&shown)))
+}
+
+/// The holidays with these days added.
+fn with(
+    all: &[Range<Tick>],
+    (first, last): (&str, &str),
+    now: Tick,
+) -> Result<Vec<Range<Tick>>, BadHolidays> {
+    let first = day_number(first).ok_or(BadHolidays::Unreadable)?;
+    let last = day_number(last).ok_or(BadHolidays::Unreadable)?;
+    let today = now.0.div_euclid(DAY);
+    if last < first {
+        return Err(BadHolidays::Backwards);
+    }
+    if first < today {
+        return Err(BadHolidays::Past);
+    }
+    if first > today + AHEAD {
+        return Err(BadHolidays::Far);
+    }
+    let new = first..last + 1;
+    let mut spans: Vec<Days> = all.iter().map(days_of).collect();
+    if spans.iter().any(|away| away.start < new.end && new.start < away.end) {
+        return Err(BadHolidays::Overlap);
+    }
+    // More days than this are too many in whichever years they are.
+    if new.end - new.start > 2 * DAYS_MAX {
+        return Err(BadHolidays::TooMany);
+    }
+    let years = [year_of(new.start), year_of(new.end - 1)];
+    spans.push(new.clone());
+    if years.into_iter().any(|year| days_in(&spans, year) > DAYS_MAX) {
+        return Err(BadHolidays::TooMany);
+    }
+    let mut more = all.to_vec();
+    // What is left of today: what has passed of a clock is not given back.
+    more.push(Tick(new.start * DAY).max(now)..Tick(new.end * DAY));
+    more.sort_by_key(|away| away.start);
+    Ok(more)
+}
+
+/// The holidays without those that begin on this day. Those that have begun end now and count as far as
+/// they were taken; those that are over stay.
+fn without(all: Vec<Range<Tick>>, first: i64, now: Tick) -> Vec<Range<Tick>> {
+    let shortened = all.into_iter().filter_map(|away| {
+        if days_of(&away).start != first || away.end <= now {
+            return Some(away);
+        }
+        (away.start < now).then_some(away.start..now)
+    });
+    shortened.collect()
+}
+
+/// The days that holidays touch.
+const fn days_of(away: &Range<Tick>) -> Days {
+    away.start.0.div_euclid(DAY)..(away.end.0 - 1).div_euclid(DAY) + 1
+}
+
+/// How many days of a year they are.
+fn days_in(spans: &[Days], year: i64) -> i64 {
+    let count = |days: &Days| days.clone().filter(|&day| year_of(day) == year).count();
+    spans.iter().map(count).sum::<usize>().try_into().unwrap_or(i64::MAX)
+}
+
+fn year_of(day: i64) -> i64 {
+    Day::of_seconds(day * (DAY / SECOND)).year
+}
+
+fn day(tick: Tick) -> Day {
+    Day::of_seconds(tick.0.div_euclid(SECOND))
+}
+
+/// The number of a day that is written like 2026-12-24, counted from 1970.
+fn day_number(text: &str) -> Option<i64> {
+    const DAYS_OF_400_YEARS: i64 = 146_097;
+    let mut parts = text.splitn(3, '-').map(|part| part.parse::<i64>().ok());
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
+        return None;
+    }
+    // Years that begin with March, as days are counted back in `Day`.
+    let years = if month > 2 { year } else { year - 1 };
+    let (era, of_era) = (years.div_euclid(400), years.rem_euclid(400));
+    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
+    let number = era * DAYS_OF_400_YEARS + 365 * of_era + of_era / 4 - of_era / 100 + of_year - 719_468;
+    // 31 April is no day.
+    (Day::of_seconds(number * (DAY / SECOND)).to_string() == text).then_some(number)
+}
+
+/// Until which day somebody is on holiday at a moment.
+pub(crate) fn away_until(holidays: &[Range<Tick>], now: Tick) -> Option<Day> {
+    let away = holidays.iter().find(|away| away.contains(&now))?;
+    Some(day(away.end.plus(-SECOND)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Noon of 20 December 2026.
+    const NOW: Tick = Tick(20_807 * DAY + DAY / 2);
+
+    fn add(all: &[Range<Tick>], first: &str, last: &str) -> Result<Vec<Range<Tick>>, BadHolidays> {
+        with(all, (first, last), NOW)
+    }
+
+    #[test]
+    fn days_are_read_as_they_are_written() {
+        assert_eq!(day_number("1970-01-01"), Some(0));
+        assert_eq!(day_number("2026-12-20"), Some(20_807));
+        for number in (0..200_000).step_by(37) {
+            let written = Day::of_seconds(number * (DAY / SECOND)).to_string();
+            assert_eq!(day_number(&written), Some(number), "{written}");
+        }
+        let wrong =
+            ["", "2026-2-30", "2026-02-30", "2026-13-01", "1969-12-31", "2026-1-01", "x-1-1", "2026-12-24-1"];
+        for wrong in wrong {
+            assert_eq!(day_number(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn holidays_begin_today_at_the_earliest_and_count_by_the_calendar_year() {
+        let today = add(&[], "2026-12-20", "2026-12-20").unwrap();
+        assert_eq!(
+            today.as_slice(),
+            std::slice::from_ref(&(NOW..Tick(20_808 * DAY))),
+            "the morning has passed"
+        );
+        for (first, last, why) in [
+            ("2026-12-19", "2026-12-21", BadHolidays::Past),
+            ("2026-12-24", "2026-12-23", BadHolidays::Backwards),
+            ("24.12.2026", "2026-12-26", BadHolidays::Unreadable),
+            ("2028-01-01", "2028-01-02", BadHolidays::Far),
+            ("2027-03-01", "2027-03-31", BadHolidays::TooMany),
+            ("2027-01-01", "2099-01-01", BadHolidays::TooMany),
+        ] {
+            assert_eq!(add(&[], first, last), Err(why), "{first}");
+        }
+        let winter = add(&[], "2026-12-21", "2027-01-20").unwrap();
+        assert_eq!(winter.len(), 1, "eleven days of one year and twenty of the next");
+        assert_eq!(add(&winter, "2027-01-20", "2027-01-21"), Err(BadHolidays::Overlap));
+        assert_eq!(add(&winter, "2027-05-01", "2027-05-11"), Err(BadHolidays::TooMany));
+        assert_eq!(add(&winter, "2027-05-01", "2027-05-10").unwrap().len(), 2);
+    }
+
+    #[test]
+    fn what_was_taken_of_holidays_counts_and_the_rest_does_not() {
+        let day = |day: i64| Tick(day * DAY);
+        let all = vec![day(20_700)..day(20_720), day(20_800)..day(20_820), day(20_900)..day(20_905)];
+        assert_eq!(away_until(&all, NOW).unwrap().to_string(), "2027-01-01");
+        let stayed = without(all.clone(), 20_700, NOW);
+        assert_eq!(stayed, all, "what is over stays");
+        let back = without(all.clone(), 20_800, NOW);
+        assert_eq!(back[1], day(20_800)..NOW);
+        assert_eq!(away_until(&back, NOW), None);
+        assert_eq!(without(all.clone(), 20_900, NOW), all[..2]);
+    }
+}

@@ -1,0 +1,65 @@
+//! Minding the clocks: what is due by itself, and whose connection is lost.
+//!
+//! Every process looks, none leads. What is due is written on top of the version that was judged, so
+//! that of two processes that see it only one carries it out.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::MissedTickBehavior;
+
+use crate::consent;
+use crate::course::change;
+use crate::error::Error;
+use crate::house::House;
+use crate::presence::{look_after_connections, lost_and_found};
+
+/// How often a process looks for what is due.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// How many tables are looked after at a time.
+const BATCH: u32 = 100;
+
+/// Minds the clocks as long as the house is open.
+pub(crate) async fn mind(house: Arc<House>) {
+    let mut ticks = tokio::time::interval(LOOK);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        if let Err(error) = look(&house).await {
+            tracing::error!(%error, "clocks cannot be looked after");
+        }
+    }
+}
+
+/// One look after connections and clocks.
+pub(crate) async fn look(house: &Arc<House>) -> Result<(), Error> {
+    look_after_connections(house).await?;
+    for id in house.store.due_courses(house.timepiece.now(), BATCH).await? {
+        match pass_time(house, id.as_str()).await {
+            Ok(()) => {}
+            // A table that is closed or over: nothing is due there any more.
+            Err(Error::Missing(_) | Error::Time(_) | Error::Seats(_)) => house.store.forget_due(&id).await?,
+            // One table that cannot be read must not hold up the others.
+            Err(error) => {
+                tracing::error!(table = %id, %error, "the clocks of a table cannot be looked after");
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn pass_time(house: &Arc<House>, id: &str) -> Result<(), Error> {
+    let live = house.hub.table(house, id).await?;
+    // The holidays of its people may have changed.
+    live.forget_if_daily().await;
+    drop(live.read(house).await?);
+    let connections = lost_and_found(house, &live).await?;
+    change(house, &live, move |change| {
+        connections.iter().for_each(|(person, lost)| change.connects(person, *lost));
+        change.look_again();
+        change.pass_time()
+    })
+    .await?;
+    consent::settle(house, &live).await
+}

@@ -1,0 +1,177 @@
+//! Whose pages are connected to live games, so that every process knows, and whose are not any more.
+//!
+//! A process writes down that a page is connected here, again as long as it is, and when it is gone. If a
+//! process dies with the pages of its people, its words grow old, and that says the same.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use store::time::{SECOND, Tick, Timing};
+use store::{PersonId, Seen, Status};
+
+use crate::course::change;
+use crate::error::Error;
+use crate::house::House;
+use crate::hub::Live;
+use crate::sitting::Sitting;
+
+/// How old the word of a connection may be before it is written again, in milliseconds.
+const AGAIN: i64 = 20 * SECOND;
+
+/// How old it is when the connection counts as lost, in milliseconds: its process may have died.
+const OLD: i64 = 45 * SECOND;
+
+/// For how long a page may be away before that is written, in milliseconds: pages are loaded again.
+const BRIEF: i64 = 3 * SECOND;
+
+/// What this process has written about the connections of one table.
+#[derive(Debug, Default)]
+pub(crate) struct Connections(HashMap<PersonId, Connection>);
+
+#[derive(Clone, Copy, Debug)]
+struct Connection {
+    /// When it was written last that the page is here.
+    here: Tick,
+    /// Since when it is not.
+    missing: Option<Tick>,
+}
+
+/// What is to be written about the connection of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Here,
+    /// It is gone since this moment.
+    Gone(Tick),
+}
+
+impl Connections {
+    /// What is to be written, if these people are connected now.
+    fn words(&mut self, connected: &[PersonId], now: Tick) -> Vec<(PersonId, Word)> {
+        let mut words = Vec::new();
+        for person in connected {
+            let known = self.0.get(person);
+            if known.is_none_or(|known| known.missing.is_some() || now.since(known.here) >= AGAIN) {
+                self.0.insert(person.clone(), Connection { here: now, missing: None });
+                words.push((person.clone(), Word::Here));
+            }
+        }
+        self.0.retain(|person, known| {
+            if connected.contains(person) {
+                return true;
+            }
+            let since = *known.missing.get_or_insert(now);
+            let is_brief = now.since(since) < BRIEF;
+            if !is_brief {
+                words.push((person.clone(), Word::Gone(since)));
+            }
+            is_brief
+        });
+        words
+    }
+}
+
+/// Notes whose pages are connected here to live games; clocks whose people are gone run on their grace.
+pub(crate) async fn look_after_connections(house: &Arc<House>) -> Result<(), Error> {
+    for live in house.hub.all() {
+        if live.peek(is_live_game) == Some(true) {
+            note(house, &live).await?;
+            look_for_lost(house, &live).await?;
+        }
+    }
+    Ok(())
+}
+
+/// A page has connected to a table.
+pub(crate) async fn connected(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
+    if is_live_game(&*live.read(house).await?) {
+        note(house, live).await?;
+        look_for_lost(house, live).await?;
+    }
+    Ok(())
+}
+
+/// Whether a game with live clocks runs at a table.
+fn is_live_game(sitting: &Sitting) -> bool {
+    sitting.record.status == Status::Playing && matches!(sitting.record.timing, Timing::Live { .. })
+}
+
+async fn note(house: &House, live: &Live) -> Result<(), Error> {
+    let now = house.timepiece.now();
+    let words = live.connections().words(&live.connected(), now);
+    for (person, word) in words {
+        let seen = match word {
+            Word::Here => Seen::Here(now),
+            Word::Gone(since) => Seen::Gone(since),
+        };
+        house.store.note_presence(live.id(), &person, seen).await?;
+    }
+    Ok(())
+}
+
+/// Sets the clocks of people at a table to what is known of their connections.
+async fn look_for_lost(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
+    let changes = lost_and_found(house, live).await?;
+    if changes.is_empty() {
+        return Ok(());
+    }
+    change(house, live, move |change| {
+        changes.iter().for_each(|(person, lost)| change.connects(person, *lost));
+        Ok(())
+    })
+    .await
+}
+
+/// The people whose clocks run and do not say what is known of their connections: with since when each is
+/// lost, or that it is not. Who was never seen may have no script, and is not lost.
+pub(crate) async fn lost_and_found(
+    house: &House,
+    live: &Arc<Live>,
+) -> Result<Vec<(PersonId, Option<Tick>)>, Error> {
+    let running: Vec<(PersonId, bool)> = {
+        let sitting = live.read_if_there().await;
+        let Some(sitting) = sitting.as_ref().filter(|sitting| is_live_game(sitting)) else {
+            return Ok(Vec::new());
+        };
+        let clock = |held: &store::SeatRecord| {
+            let clock = sitting.course.clocks.clock(held.seat).filter(|clock| clock.runs())?;
+            Some((held.person.clone()?, clock.is_lost()))
+        };
+        sitting.seats.iter().filter_map(clock).collect()
+    };
+    let here = live.connected();
+    if running.iter().all(|(person, is_lost)| here.contains(person) && !is_lost) {
+        return Ok(Vec::new());
+    }
+    let seen: HashMap<PersonId, Seen> = house.store.presence(live.id()).await?.into_iter().collect();
+    let now = house.timepiece.now();
+    let lost = |person: &PersonId| match seen.get(person)? {
+        _ if here.contains(person) => None,
+        Seen::Gone(since) => Some(*since),
+        Seen::Here(at) => (now.since(*at) > OLD).then_some(*at),
+    };
+    let all = running.into_iter().map(|(person, is_lost)| (lost(&person), person, is_lost));
+    let differs = all.filter(|(lost, _, is_lost)| lost.is_some() != *is_lost);
+    Ok(differs.map(|(lost, person, _)| (person, lost)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_connection_is_written_again_now_and_then_and_when_it_is_gone() {
+        let mut connections = Connections::default();
+        let (anna, ben) = (PersonId::new("anna"), PersonId::new("ben"));
+        let both = [anna.clone(), ben.clone()];
+        let at = |seconds: i64| Tick(seconds * SECOND);
+        let here = |person: &PersonId| (person.clone(), Word::Here);
+        assert_eq!(connections.words(&both, at(0)), [here(&anna), here(&ben)]);
+        assert_eq!(connections.words(&both, at(19)), []);
+        assert_eq!(connections.words(&both[..1], at(20)), [here(&anna)]);
+        assert_eq!(connections.words(&both, at(22)), [here(&ben)], "a page was loaded again");
+        assert_eq!(connections.words(&both[..1], at(30)), []);
+        assert_eq!(connections.words(&both[..1], at(33)), [(ben.clone(), Word::Gone(at(30)))]);
+        assert_eq!(connections.words(&both[..1], at(39)), [], "once");
+        assert_eq!(connections.words(&both, at(39)), [here(&ben)]);
+    }
+}

@@ -1,0 +1,225 @@
+//! Clocks: who thinks how long, who runs out, and what follows. Time passes here when a test says so.
+
+use axum::http::StatusCode;
+use serde_json::json;
+use server::Timepiece;
+use store::time::{Course, DAY, SECOND, Tick};
+use store::{SeatKind, SeatRecord, Store, TableId, TableRecord};
+
+use crate::browser::{Browser, Site};
+use crate::place::{Place, fresh};
+use crate::play::choices;
+
+/// When every test begins.
+const BEGIN: Tick = Tick(1_800_000_000_000);
+
+/// A site whose time is set by hand, with a table of Anna, Ben and Cleo.
+pub(crate) struct Club {
+    pub(crate) site: Site,
+    pub(crate) time: Timepiece,
+    pub(crate) people: [Browser; 3],
+    pub(crate) path: String,
+}
+
+impl Club {
+    /// A table with these fields of the form; `b` and `c` are free until Ben and Cleo come.
+    pub(crate) async fn open(fields: &[(&str, &str)]) -> Self {
+        Self::over(fresh().await, fields).await
+    }
+
+    /// The same over a store.
+    pub(crate) async fn over(store: Store, fields: &[(&str, &str)]) -> Self {
+        let time = Timepiece::held(BEGIN);
+        let site = Site::at(store, time.clone()).await;
+        let mut people = [site.person("Anna").await, site.person("Ben").await, site.person("Cleo").await];
+        let all =
+            [&[("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("seat.c", "open")], fields].concat();
+        let path = people[0].post("/new", &all).await.location();
+        for browser in &mut people[1..] {
+            browser.post(&format!("{path}/sit"), &[]).await.location();
+        }
+        people[0].post(&format!("{path}/start"), &[]).await.location();
+        Self { site, time, people, path }
+    }
+
+    pub(crate) fn id(&self) -> TableId {
+        TableId::new(self.path.strip_prefix("/t/").unwrap())
+    }
+
+    pub(crate) async fn record(&self) -> TableRecord {
+        self.site.store.table(&self.id()).await.unwrap().unwrap().0
+    }
+
+    pub(crate) async fn seats(&self) -> Vec<SeatRecord> {
+        self.site.store.seats(&self.id()).await.unwrap()
+    }
+
+    pub(crate) async fn course(&self) -> Course {
+        self.site.store.course(&self.record().await).await.unwrap()
+    }
+
+    /// What the clocks show, in seconds.
+    pub(crate) async fn shown(&self) -> [i64; 3] {
+        let (course, now) = (self.course().await, self.time.now());
+        ["a", "b", "c"].map(|letter| course.clocks.left(letter.parse().unwrap(), now).unwrap() / SECOND)
+    }
+
+    /// So many seconds pass, and the house looks at its clocks.
+    pub(crate) async fn pass(&self, seconds: i64) {
+        self.time.advance(seconds * SECOND);
+        self.site.house.mind_clocks().await.unwrap();
+    }
+
+    /// One of the people chooses something.
+    pub(crate) async fn choose(&mut self, who: usize) {
+        let (seq, handles) = choices(&mut self.people[who], &self.path).await;
+        let key = format!("k{seq}-{who}");
+        let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
+        let answer = self.people[who].json(&format!("{}/act", self.path), &act).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    }
+
+    pub(crate) async fn page(&mut self, who: usize) -> String {
+        self.people[who].get(&self.path).await.text
+    }
+
+    /// One of the people answers a question.
+    pub(crate) async fn answer(&mut self, who: usize, number: u32, choice: &str) -> StatusCode {
+        let (seq, _) = choices(&mut self.people[who], &self.path).await;
+        let answer = json!({ "number": number, "seq": seq, "choice": choice });
+        self.people[who].json(&format!("{}/answer", self.path), &answer).await.status
+    }
+
+    /// The entries of the journal that are no steps.
+    pub(crate) async fn notes(&self) -> Vec<String> {
+        let journal = self.site.store.journal(&self.id(), 0).await.unwrap();
+        journal.into_iter().map(|entry| entry.text).filter(|text| text.starts_with('*')).collect()
+    }
+
+    pub(crate) async fn post(&mut self, who: usize, what: &str, fields: &[(&str, &str)]) -> StatusCode {
+        self.people[who].post(&format!("{}/{what}", self.path), fields).await.status
+    }
+}
+
+const LIVE: (&str, &str) = ("time", "5+15");
+
+#[tokio::test]
+async fn a_table_is_untimed_unless_its_form_says_otherwise() {
+    for (choice, words) in [
+        ("none", None),
+        ("10+20", Some("10 min + 20 s for each choice")),
+        ("7d", Some("7 days for each choice")),
+    ] {
+        let mut club = Club::open(&[("time", choice)]).await;
+        let page = club.page(0).await;
+        assert_eq!(page.contains("class=\"clock"), words.is_some(), "{choice}");
+        assert!(words.is_none_or(|words| page.contains(words)), "{choice}: {page}");
+        assert_eq!(page.contains("data-now=\"1800000000000\""), words.is_some());
+    }
+    let own = [("time", "own"), ("time.minutes", "3"), ("time.seconds", "0")];
+    assert_eq!(Club::open(&own).await.shown().await, [180, 180, 180]);
+}
+
+#[tokio::test]
+async fn a_time_out_of_bounds_opens_no_table() {
+    let time = Timepiece::held(BEGIN);
+    let site = Site::at(fresh().await, time).await;
+    let mut anna = site.person("Anna").await;
+    for (language, words) in [("en", "from 1 to 180"), ("fr", "de 1 à 180"), ("de", "von 1 bis 180")] {
+        anna.post("/language", &[("language", language)]).await.location();
+        let fields = [
+            ("game", "toy"),
+            ("seat.a", "me"),
+            ("seat.b", "open"),
+            ("time", "own"),
+            ("time.minutes", "500"),
+            ("time.seconds", "5"),
+        ];
+        let answer = anna.post("/new", &fields).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.text.contains(words), "{}", answer.text);
+    }
+}
+
+#[tokio::test]
+async fn each_clock_of_a_sealed_phase_runs_until_its_own_choice() {
+    let mut club = Club::open(&[LIVE]).await;
+    assert_eq!(club.shown().await, [315, 315, 315]);
+    club.pass(10).await;
+    club.choose(1).await;
+    club.pass(20).await;
+    assert_eq!(club.shown().await, [285, 305, 285]);
+    club.choose(0).await;
+    club.pass(5).await;
+    club.choose(2).await;
+    assert_eq!(club.shown().await, [300, 320, 295], "the next choices have begun with their increments");
+}
+
+#[tokio::test]
+async fn clocks_outlive_a_restart_and_are_the_same_at_another_process() {
+    let place = Place::new();
+    let time = Timepiece::held(BEGIN);
+    let here = Site::at(place.open().await, time.clone()).await;
+    let mut anna = here.person("Anna").await;
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "high"), LIVE];
+    let path = anna.post("/new", &fields).await.location();
+    time.advance(60 * SECOND);
+    let there = Site::at(place.open().await, time.clone()).await;
+    let mut elsewhere = there.browser();
+    elsewhere.cookies.clone_from(&anna.cookies);
+    let page = elsewhere.get(&path).await.text;
+    assert!(page.contains("<span class=\"t\">4:15</span>"), "{page}");
+    assert_eq!(
+        page.matches("class=\"clock").count(),
+        2,
+        "in the strip and at the plate; the computer has none"
+    );
+    assert!(page.contains(&format!("data-until=\"{}\"", BEGIN.plus(315 * SECOND).0)));
+}
+
+#[tokio::test]
+async fn a_take_back_gives_nothing_back() {
+    let mut club = Club::open(&[LIVE]).await;
+    club.pass(40).await;
+    club.choose(0).await;
+    club.pass(10).await;
+    let (seq, _) = choices(&mut club.people[0], &club.path.clone()).await;
+    let ask = json!({ "kind": "takeback", "seq": seq, "key": "back" });
+    let answer = club.people[0].json(&format!("{}/propose", club.path), &ask).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    club.answer(1, 1, "agree").await;
+    club.answer(2, 1, "agree").await;
+    assert_eq!(club.shown().await, [275, 265, 265]);
+    club.pass(5).await;
+    assert_eq!(club.shown().await, [270, 260, 260], "it runs again");
+}
+
+#[tokio::test]
+async fn alone_with_computers_nothing_is_enforced() {
+    let time = Timepiece::held(BEGIN);
+    let site = Site::at(fresh().await, time.clone()).await;
+    let mut anna = site.person("Anna").await;
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "high"), LIVE];
+    let path = anna.post("/new", &fields).await.location();
+    time.advance(3600 * SECOND);
+    site.house.mind_clocks().await.unwrap();
+    let page = anna.get(&path).await.text;
+    assert!(page.contains("out of time") && !page.contains("has run out of time"), "{page}");
+    let (seq, handles) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "late", "p": [handles[0]] });
+    assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn by_the_day_the_time_is_in_words_and_new_for_every_choice() {
+    let mut club = Club::open(&[("time", "3d")]).await;
+    club.pass(DAY / SECOND - 60).await;
+    assert!(club.page(1).await.contains("2 days left"));
+    for who in 0..3 {
+        club.choose(who).await;
+    }
+    assert_eq!(club.shown().await, [3 * DAY / SECOND; 3]);
+    club.pass(3 * DAY / SECOND - 90).await;
+    assert!(club.page(1).await.contains("1 min left"));
+    assert_eq!(club.seats().await.iter().filter(|seat| seat.kind == SeatKind::Person).count(), 3);
+}

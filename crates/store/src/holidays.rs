@@ -1,0 +1,62 @@
+//! When people are away.
+
+use std::ops::Range;
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::Store;
+use crate::error::Error;
+use crate::people::PersonId;
+use crate::time::Tick;
+
+impl Store {
+    /// The holidays of a person, in order. Those that are over stay.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn holidays(&self, person: &PersonId) -> Result<Vec<Range<Tick>>, Error> {
+        let rows: Vec<AnyRow> =
+            sqlx::query("SELECT first, until FROM holidays WHERE person = $1 ORDER BY first")
+                .bind(person.as_str())
+                .fetch_all(&self.pool)
+                .await?;
+        let read = |row: &AnyRow| Ok(Tick(row.try_get("first")?)..Tick(row.try_get("until")?));
+        rows.iter().map(read).collect()
+    }
+
+    /// Writes the holidays of a person anew, and makes somebody look at the running tables of that person.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_holidays(
+        &self,
+        person: &PersonId,
+        holidays: &[Range<Tick>],
+        now: Tick,
+    ) -> Result<(), Error> {
+        let mut writing = self.pool.begin().await?;
+        sqlx::query("DELETE FROM holidays WHERE person = $1")
+            .bind(person.as_str())
+            .execute(&mut *writing)
+            .await?;
+        for away in holidays {
+            sqlx::query("INSERT INTO holidays (person, first, until) VALUES ($1, $2, $3)")
+                .bind(person.as_str())
+                .bind(away.start.0)
+                .bind(away.end.0)
+                .execute(&mut *writing)
+                .await?;
+        }
+        sqlx::query(
+            "UPDATE courses SET due = $1
+             WHERE due > 0 AND table_id IN (SELECT table_id FROM seats WHERE person = $2)",
+        )
+        .bind(now.0)
+        .bind(person.as_str())
+        .execute(&mut *writing)
+        .await?;
+        writing.commit().await?;
+        Ok(())
+    }
+}
