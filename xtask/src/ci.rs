@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::Context as _;
 
-use crate::cluster::{Cluster, VARIABLE};
+use crate::cluster::{Cluster, Disk, VARIABLE};
 use crate::report;
 
 /// One step: its name and whether it went well.
@@ -65,7 +65,7 @@ fn tests(root: &Path) -> anyhow::Result<bool> {
 
 /// What has to do with a database, on a PostgreSQL that is there for this alone.
 fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
-    let cluster = Cluster::start()?;
+    let cluster = Cluster::start(Disk::Forgotten)?;
     // With `engine` the same features are on as for the whole workspace, so that nothing is built again.
     let packages = ["store", "server", "mu", "engine"].into_iter().flat_map(|name| ["--package", name]);
     // What needs no database, and takes long.

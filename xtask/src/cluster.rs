@@ -12,6 +12,15 @@ pub(crate) const VARIABLE: &str = "TEST_POSTGRES_URL";
 /// Whoever runs the server if this program runs as root: PostgreSQL does not run as root.
 const UNPRIVILEGED: &str = "postgres";
 
+/// What becomes of a commit if the machine crashes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Disk {
+    /// It is lost: for tests, which are over then anyway.
+    Forgotten,
+    /// It is on the disk before it is answered, as with whoever hosts: for measurements.
+    Awaited,
+}
+
 /// A running server. It is stopped and its folder removed when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Cluster {
@@ -24,7 +33,7 @@ impl Cluster {
     ///
     /// # Errors
     /// If PostgreSQL is not installed or does not start.
-    pub(crate) fn start() -> anyhow::Result<Self> {
+    pub(crate) fn start(disk: Disk) -> anyhow::Result<Self> {
         let programs = programs()?;
         // Short: the path of a socket has at most 107 bytes.
         let folder = std::env::temp_dir().join(format!("mu-postgres-{}", std::process::id()));
@@ -37,11 +46,14 @@ impl Cluster {
         let mut initdb = cluster.command("initdb");
         initdb.args(["--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-locale", "--no-sync"]);
         cluster.run(initdb.arg("--pgdata").arg(&data))?;
-        // The socket only: no port that could be taken. What is lost in a crash of the machine is lost.
+        // The socket only: no port that could be taken.
         let options = format!(
-            "-c listen_addresses= -c unix_socket_directories={} -c fsync=off -c full_page_writes=off \
-             -c max_connections=400 -c shared_buffers=64MB",
-            cluster.folder.display()
+            "-c listen_addresses= -c unix_socket_directories={} {} -c max_connections=400 -c shared_buffers=64MB",
+            cluster.folder.display(),
+            match disk {
+                Disk::Forgotten => "-c fsync=off -c full_page_writes=off",
+                Disk::Awaited => "",
+            }
         );
         let log = cluster.folder.join("log");
         let mut start = cluster.command("pg_ctl");
@@ -123,9 +135,9 @@ fn is_root() -> bool {
 }
 
 /// Runs a command with a server of its own; says whether it went well.
-pub(crate) fn with_server(root: &Path, words: &[String]) -> anyhow::Result<bool> {
+pub(crate) fn with_server(root: &Path, disk: Disk, words: &[String]) -> anyhow::Result<bool> {
     let [program, rest @ ..] = words else { bail!("which command shall be run with PostgreSQL?") };
-    let cluster = Cluster::start()?;
+    let cluster = Cluster::start(disk)?;
     let mut command = Command::new(program);
     command.args(rest).current_dir(root).env(VARIABLE, cluster.url());
     Ok(command.status().with_context(|| format!("{program} starts"))?.success())

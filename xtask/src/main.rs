@@ -11,13 +11,15 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, bail};
 
+use crate::cluster::Disk;
 use crate::tree::Tree;
 
 const USAGE: &str = "usage: cargo xtask COMMAND
 
   tidy                checks what neither the compiler nor a test can check
   ci                  checks everything: format, lints, tests, documentation, tidy, pages in a browser
-  postgres COMMAND…   runs a command with a PostgreSQL of its own, named by TEST_POSTGRES_URL";
+  postgres COMMAND…   runs a command with a PostgreSQL of its own, named by TEST_POSTGRES_URL; with --durable
+                      before the command its commits wait for the disk, which tests need not";
 
 fn main() -> ExitCode {
     match carry_out() {
@@ -35,8 +37,12 @@ fn carry_out() -> anyhow::Result<ExitCode> {
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["tidy"] => tidy(root),
         ["ci"] => ci::run(root),
+        ["postgres", "--durable", ..] => {
+            let fine = cluster::with_server(root, Disk::Awaited, &words[2..])?;
+            Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
         ["postgres", ..] => {
-            let fine = cluster::with_server(root, &words[1..])?;
+            let fine = cluster::with_server(root, Disk::Forgotten, &words[1..])?;
             Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         [] | ["help" | "--help" | "-h"] => {

@@ -18,6 +18,7 @@ use crate::alone::day;
 use crate::error::{BadAccount, BadName, Error, Stranger};
 use crate::fields::Fields;
 use crate::house::House;
+use crate::limits::{Budget, Payer};
 use crate::passwords::Password;
 use crate::people::{NAME_MAX, good_name};
 use crate::room;
@@ -52,12 +53,13 @@ pub(crate) async fn sign_in(
 async fn sign_in_as(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Result<(), Error> {
     let handle = Handle::of(fields.need("name")?);
     let password = Password::given(fields.need("password")?);
-    // Here a limit of failed sign-ins for this name and this address belongs: before any work is done.
+    // Before any work is done, and whether there is such an account or not.
+    house.limiter.spend(Budget::SignIns, Payer::Name(handle.as_str()))?;
     let account = house.store.account(&handle).await?;
     let hash = account.as_ref().map(|account| account.password.as_str());
     let is_right = house.passwords.matches(password, hash).await?;
     let Some(Account { person, .. }) = account.filter(|_| is_right) else {
-        // And here the failure is counted. A wrong name and a wrong password are one answer.
+        // A wrong name and a wrong password are one answer.
         return Err(BadAccount::WrongSignIn.into());
     };
     let before = visit.person();

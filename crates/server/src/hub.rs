@@ -4,6 +4,8 @@
 //! back when the change is committed. If anything goes wrong between, the slot stays empty and the
 //! next visitor reads the table from the store again: memory never runs ahead of the disk.
 
+mod writing;
+
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,14 +15,17 @@ use engine::{Seat, SeatSet};
 use pages::people::Presence;
 use store::time::Timing;
 use store::{Message, PersonId, SessionHash, TableId};
-use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, broadcast, watch};
+use tokio::sync::{RwLock, RwLockReadGuard, broadcast, watch};
 
+use crate::copies::Copies;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::ids;
 use crate::presence::Connections;
 use crate::sitting::Sitting;
 use crate::thinkers::Stop;
+
+pub(crate) use writing::Writing;
 
 /// How long a person whose page is not connected still counts as here: pages reconnect.
 const GRACE: Duration = Duration::from_secs(20);
@@ -64,6 +69,8 @@ pub(crate) struct Live {
     /// Counts how often something was said; streams wait for it.
     talk: watch::Sender<u64>,
     guests: Mutex<Guests>,
+    /// What pages are sent by their streams.
+    pub(crate) copies: Copies,
     /// The choice that a computer is making.
     underway: Mutex<Option<Underway>>,
     /// Held while something is thought about the table.
@@ -250,6 +257,7 @@ impl Live {
             said: Mutex::new(None),
             talk: watch::Sender::new(0),
             guests: Mutex::new(guests),
+            copies: Copies::default(),
             underway: Mutex::new(None),
             thinking: tokio::sync::Mutex::new(()),
             connections: Mutex::default(),
@@ -494,43 +502,5 @@ impl Drop for Arrived {
         if let Some((open, since)) = guests.streams.get_mut(&self.person) {
             (*open, *since) = (open.saturating_sub(1), Instant::now());
         }
-    }
-}
-
-/// A table taken out of its slot to be changed. If it is dropped without a word, it is read from the
-/// store again by the next who needs it.
-pub(crate) struct Writing<'a> {
-    house: Arc<House>,
-    live: Arc<Live>,
-    slot: RwLockWriteGuard<'a, Option<Sitting>>,
-    /// The table.
-    pub(crate) sitting: Sitting,
-}
-
-impl Writing<'_> {
-    /// Puts the table back as it was.
-    pub(crate) fn unchanged(mut self) {
-        *self.slot = Some(self.sitting);
-    }
-
-    /// Puts the table back after a change that the store has, and tells everybody.
-    pub(crate) fn changed(mut self) {
-        *self.slot = Some(self.sitting);
-        self.live.guests().used = Instant::now();
-        self.house.bots.wake(&self.house, &self.live, self.slot.as_ref());
-        self.live.tell_all();
-    }
-
-    /// Reads the table from the store after a change that the store has, and tells everybody.
-    pub(crate) async fn changed_in_store(mut self) -> Result<(), Error> {
-        match Sitting::load(&self.house, &self.live.id).await {
-            Ok(sitting) => self.sitting = sitting,
-            Err(error) => {
-                self.live.tell_all();
-                return Err(error);
-            }
-        }
-        self.changed();
-        Ok(())
     }
 }

@@ -23,6 +23,7 @@ mod whence;
 mod browser;
 mod chances;
 mod clock;
+mod copies;
 mod course;
 mod door;
 mod entry;

@@ -109,6 +109,9 @@ pub(crate) async fn events(
     let has_clocks = live.read(&house).await?.record.timing != Timing::Untimed;
     let person = visit.person().map(|person| person.id.clone());
     let place = house.streams.open(visit.address, person.as_ref())?;
+    if let Ok((_, session)) = visit.known() {
+        live.copies.begin(session);
+    }
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
     let stream = Stream {
@@ -152,6 +155,14 @@ pub(crate) fn beat() -> Event {
 /// What tells that a newer stream of the same person has taken the place.
 pub(crate) fn rest() -> Event {
     Event::default().event("rest").data("")
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        if let Ok((_, session)) = self.visit.known() {
+            self.live.copies.end(session);
+        }
+    }
 }
 
 impl Stream {
@@ -250,6 +261,7 @@ impl Stream {
         if is_first && self.page == Shown::Version(now) {
             // The page was made from this very version. What it shows is what an update would bring.
             self.last = Some(self.full(&sitting, now).await?.brought());
+            self.note(now, None);
             return Ok(None);
         }
         let shown = match self.page {
@@ -267,7 +279,18 @@ impl Stream {
         };
         let is_new = self.last.as_ref().is_none_or(|last| last.seq != brought.seq || !update.html.is_empty());
         self.last = Some(brought);
-        Ok(is_new.then_some(update))
+        let update = is_new.then_some(update);
+        self.note(now, update.as_ref());
+        Ok(update)
+    }
+
+    /// Notes that the page shows version `seq`, after it was sent this.
+    fn note(&self, seq: usize, sent: Option<&Update>) {
+        let Ok((_, session)) = self.visit.known() else { return };
+        self.live.copies.shows(session, seq);
+        if let Some(update) = sent {
+            self.live.copies.sent(session, update);
+        }
     }
 
     /// What a page needs that shows version `seq`.

@@ -6,11 +6,12 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Brought, Refused, links};
+use pages::{Brought, Refused, Update, links};
 use store::time::{Course, Tick};
 use store::{Addition, NewEntry, SeatKind, Status};
 use words::Language;
 
+use crate::copies::Copy;
 use crate::entry::free_take_back;
 use crate::error::{BadRequest, Error, Stranger, Unplayable, Untimely};
 use crate::eyes::Eyes;
@@ -20,7 +21,7 @@ use crate::hub::Live;
 use crate::metrics::Mover;
 use crate::sitting::Sitting;
 use crate::table_page;
-use crate::visit::{Visit, Wanted};
+use crate::visit::{Caller, Visit, Wanted};
 
 /// How often an act is tried that other processes have forestalled; each time they have made a step.
 const TRIES: usize = 8;
@@ -139,17 +140,26 @@ async fn requested(
     let (seq, key) = (fields.number("seq")?, fields.key()?);
     let seat = fields.seat("seat")?;
     live.catch_up(house, seq).await;
+    // Before it is carried out: the page is told of it as soon as it is.
+    let copy = match (visit.wanted, &visit.caller) {
+        (Wanted::Json, Caller::Known(_, session)) => live.copies.next(session, seq),
+        (Wanted::Page, _) | (Wanted::Json, Caller::New | Caller::Expired | Caller::BadToken) => None,
+    };
     let known = {
         let sitting = live.read(house).await?;
         let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
-        if is_present {
+        if is_present && copy.is_none() {
             Some(table_page::update(house, &live, &sitting, visit, seq).await?.brought())
         } else {
             None
         }
     };
     match by_person(house, &live, visit, Request { seat, seq, key, what }).await {
-        Ok(Done::Now | Done::Before) => answer(house, &live, visit, (seq, known)).await,
+        Ok(Done::Now) => match sent(house, &live, copy).await? {
+            Some(update) => Ok(axum::Json(update).into_response()),
+            None => answer(house, &live, visit, (seq, known)).await,
+        },
+        Ok(Done::Before) => answer(house, &live, visit, (seq, known)).await,
         Err(error) => refuse(house, &live, visit, (error, seq)).await,
     }
 }
@@ -215,6 +225,13 @@ async fn refuse(
         (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
     };
     table_page::refused(house, live, visit, (error.status(), refused)).await
+}
+
+/// What the visitor's page was sent of an act that was carried out just now, if it has a stream here.
+async fn sent(house: &Arc<House>, live: &Arc<Live>, copy: Option<Copy>) -> Result<Option<Update>, Error> {
+    let Some(copy) = copy else { return Ok(None) };
+    let now = live.read(house).await?.seq();
+    Ok(copy.of(now).await)
 }
 
 /// The table after an act, in the form the visitor wants; `seq` is the version the visitor has, `known`

@@ -207,8 +207,8 @@ fn no_log_holds_a_secret() {
     for (method, address, body) in [
         ("GET", path.as_str(), ""),
         ("POST", "/name", "name=Zerlina+Geheim"),
-        ("POST", "/sign-in", "name=zerlina&password=correct-horse-battery"),
-        ("POST", "/sign-up", "name=zerlina&password=correct-horse-battery"),
+        ("POST", "/account/make", "name=Zerlina&password=correct-horse-battery"),
+        ("POST", "/account/in", "name=Zerlina&password=correct-horse-battery"),
         ("POST", &format!("{path}/act"), "{\"seq\": 1, \"key\": \"k\", \"p\": [\"secret-pick\"]}"),
         ("POST", &format!("{path}/hint"), "{\"seq\": \"secret-pick\"}"),
         ("GET", "/rules?q=secret-pick", ""),

@@ -2,8 +2,48 @@
 
 use words::{Language, say, word};
 
-use super::Crowded;
+use super::{BadAccount, Error, NoTalk};
 use crate::limits::{Budget, TooOften};
+
+/// There is no room for more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Crowded {
+    /// Too many streams of this address are open.
+    Address,
+    /// Too many streams are open in all.
+    House,
+    /// The server has too much to do to answer in time.
+    Busy,
+}
+
+impl Error {
+    /// After how many seconds the same may be asked again, if waiting helps.
+    pub(crate) const fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooOften(often) => Some(often.seconds),
+            Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
+            Self::Crowded(Crowded::Busy) | Self::Account(BadAccount::Busy) => Some(5),
+            Self::Talk(NoTalk::TooFast) => Some(store::RATE.seconds.unsigned_abs()),
+            Self::Talk(
+                NoTalk::Off | NoTalk::Empty | NoTalk::Long | NoTalk::Phrase | NoTalk::Gone | NoTalk::Words,
+            )
+            | Self::Missing(_)
+            | Self::Request(_)
+            | Self::Name(_)
+            | Self::Account(_)
+            | Self::Option(_)
+            | Self::Person(_)
+            | Self::Seats(_)
+            | Self::Play(_)
+            | Self::Hint(_)
+            | Self::Time(_)
+            | Self::Notice(_)
+            | Self::Call(_)
+            | Self::Consent(_)
+            | Self::Failed(_) => None,
+        }
+    }
+}
 
 impl TooOften {
     pub(super) fn text(self, l: Language) -> String {

@@ -165,7 +165,7 @@ pub(crate) enum Budget {
 }
 
 /// What is counted apart from other changes, by the route.
-const APART: [(&str, Budget); 14] = [
+const APART: &[(&str, Budget)] = &[
     ("/new", Budget::Tables),
     ("/play/{game}", Budget::Tables),
     ("/play/{game}/people", Budget::Tables),
@@ -212,6 +212,8 @@ pub(crate) enum Payer<'a> {
     Address(Option<IpAddr>),
     /// A person, wherever.
     Person(&'a PersonId),
+    /// Whoever tries to be the person of this name, as it is kept.
+    Name(&'a str),
 }
 
 /// What was asked lately.
@@ -249,7 +251,8 @@ impl Limiter {
                 Some(address) => (&ledgers.addresses, ledgers.hasher.hash_one(address)),
                 None => return Ok(()),
             },
-            Payer::Person(person) => (&ledgers.people, ledgers.hasher.hash_one(person.as_str())),
+            Payer::Person(person) => (&ledgers.people, ledgers.hasher.hash_one(("person", person.as_str()))),
+            Payer::Name(name) => (&ledgers.people, ledgers.hasher.hash_one(("name", name))),
         };
         all[budget as usize].spend(payer, ledgers.begun.elapsed()).map_err(|wait| {
             let seconds = wait.as_secs() + 1;
@@ -297,7 +300,7 @@ mod tests {
         let limiter = tight();
         let (anna, ben) = (PersonId::new("anna"), PersonId::new("ben"));
         for budget in Budget::ALL {
-            for payer in [Payer::Person(&anna), Payer::Person(&ben)] {
+            for payer in [Payer::Person(&anna), Payer::Person(&ben), Payer::Name("anna")] {
                 assert!(limiter.spend(budget, payer).is_ok(), "{budget:?} {payer:?}");
                 let refused = limiter.spend(budget, payer).unwrap_err();
                 assert!(

@@ -3,14 +3,14 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{Method, StatusCode, header};
 use serde_json::json;
 use server::{Config, House, Limits, Network, Pace, Rate, Rates, app};
 
 use crate::browser::{Answer, Browser, GAMES, Site, site};
-use crate::doors::doors;
+use crate::doors::every_door;
 use crate::place::fresh;
 use crate::play::against_computers;
 use crate::stream::Events;
@@ -57,6 +57,17 @@ async fn from(
     }
     let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
     browser.ask(request.body(Body::empty()).unwrap()).await
+}
+
+/// The same without reading the answer if it is a stream, which has no end.
+async fn from_any(browser: &mut Browser, address: &str, (method, path): (Method, &str)) -> Answer {
+    let peer: SocketAddr = format!("{address}:40000").parse().unwrap();
+    let request = browser.request(method, path).extension(ConnectInfo(peer));
+    let response = browser.send(request.body(Body::empty()).unwrap()).await;
+    let (parts, body) = response.into_parts();
+    let is_stream = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+    let bytes = if is_stream { Vec::new() } else { to_bytes(body, usize::MAX).await.unwrap().to_vec() };
+    Answer { status: parts.status, headers: parts.headers, text: String::from_utf8(bytes).unwrap() }
 }
 
 /// That it is a refusal that says when to come again, in words.
@@ -122,6 +133,41 @@ async fn opening_tables_has_a_budget_of_its_own() {
     too_often(&anna.post("/new", &open).await, "No table was opened");
     too_often(&anna.post("/play/toy", &[]).await, "No table was opened");
     assert_eq!(anna.post("/name", &[("name", "Anne")]).await.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn everything_that_opens_a_table_is_counted_as_that() {
+    let site = bounded(Rates { tables: FEW, ..RATES }).await;
+    let mut anna = site.person("Anna").await;
+    for path in ["/new", "/play/toy/people", "/t/amber-otter-k7m/rematch"] {
+        let answer = anna.post(path, &[]).await;
+        assert_ne!(answer.status, StatusCode::TOO_MANY_REQUESTS, "{path}");
+    }
+    too_often(&anna.post("/play/toy", &[]).await, "No table was opened");
+}
+
+#[tokio::test]
+async fn passwords_cannot_be_guessed_quickly() {
+    let site = bounded(Rates { sign_ins: FEW, ..RATES }).await;
+    // From a new browser and another address each time: the name is what counts.
+    let attempt = async |name: &str, number: u8| {
+        let peer: SocketAddr = format!("192.0.2.{number}:40000").parse().unwrap();
+        let mut browser = site.browser();
+        let request = browser.request(Method::POST, "/account/in").extension(ConnectInfo(peer));
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let body = Body::from(format!("name={name}&password=wrong-password-{number}"));
+        browser.ask(request.body(body).unwrap()).await
+    };
+    for number in 0..3 {
+        assert_ne!(attempt("Anna", number).await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    too_often(&attempt("ANNA", 4).await, "Signing in was tried many times");
+    assert_ne!(attempt("Ben", 5).await.status, StatusCode::TOO_MANY_REQUESTS);
+    // From one address: whatever the name.
+    for name in ["Clara", "Dora"] {
+        assert_ne!(attempt(name, 5).await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    too_often(&attempt("Emil", 5).await, "Signing in was tried many times");
 }
 
 #[tokio::test]
@@ -210,7 +256,8 @@ async fn behind_https_cookies_and_browsers_keep_to_https() {
 async fn every_change_refuses_another_site() {
     let site = site().await;
     let mut anna = site.person("Anna").await;
-    let changes: Vec<(Method, String)> = doors()
+    let changes: Vec<(Method, String)> = every_door(&site)
+        .await
         .iter()
         .filter(|door| door.changes())
         .flat_map(|door| door.methods.iter().map(|method| (method.parse().unwrap(), door.example())))
@@ -229,10 +276,10 @@ async fn every_change_refuses_another_site() {
 async fn every_address_answers_with_the_headers_of_safety() {
     let site = site().await;
     let mut anna = site.person("Anna").await;
-    for door in doors() {
+    for door in every_door(&site).await {
         for method in &door.methods {
             let method: Method = method.parse().unwrap();
-            let answer = from(&mut anna, "192.0.2.7", (method, &door.example()), &[]).await;
+            let answer = from_any(&mut anna, "192.0.2.7", (method, &door.example())).await;
             let header =
                 |name: &str| answer.headers.get(name).map(|value| value.to_str().unwrap().to_owned());
             let policy = header("content-security-policy").unwrap_or_default();

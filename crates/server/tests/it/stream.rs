@@ -248,3 +248,30 @@ async fn a_shared_device_is_covered_by_the_stream_as_well() {
     let event = events.next().await.unwrap();
     assert_eq!(event.json()["legal"]["acts"].as_array().unwrap().len(), 3);
 }
+
+#[tokio::test]
+async fn an_answer_is_what_the_stream_brings_at_the_same_time() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = anna_and_ben(&site).await;
+    let (seq, handles) = choices(&mut anna, &path).await;
+    let mut events = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
+    assert_eq!(events.within(Duration::from_millis(50)).await, None, "the page shows the present state");
+    let sent = json!({ "seq": seq, "key": "k1", "p": [handles[0]] });
+    let act = format!("{path}/act");
+    let brought = async {
+        // A stream is drawn when somebody reads it.
+        events.next().await.unwrap()
+    };
+    let (answer, event) = tokio::join!(anna.json(&act, &sent), brought);
+    assert_eq!(answer.status, StatusCode::OK);
+    assert_eq!(answer.json(), event.json(), "drawn once");
+    // Nobody reads the stream: the answer does not wait for it for long, and is whole.
+    let bens = choices(&mut ben, &path).await.1;
+    ben.json(&act, &json!({ "seq": seq, "key": "b", "p": [bens[0]] })).await;
+    let (seq, handles) = choices(&mut anna, &path).await;
+    let answer = anna.json(&act, &json!({ "seq": seq, "key": "k2", "p": [handles[0]] })).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    assert!(answer.json()["seq"].as_u64().unwrap() > seq && answer.json()["html"].is_object());
+    let again = anna.json(&act, &sent).await;
+    assert_eq!(again.status, StatusCode::OK, "a repeat is answered");
+}
