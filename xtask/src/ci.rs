@@ -56,7 +56,11 @@ fn lints(root: &Path) -> anyhow::Result<bool> {
 
 /// All tests but those in a browser, which have their own step.
 fn tests(root: &Path) -> anyhow::Result<bool> {
-    cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast"], &[("MU_BROWSER", "later")])
+    cargo(
+        root,
+        &["test", "--workspace", "--locked", "--no-fail-fast"],
+        &[("MU_BROWSER", "later"), ("MU_PYTHON", "required")],
+    )
 }
 
 /// What has to do with a database, on a PostgreSQL that is there for this alone.

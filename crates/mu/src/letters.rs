@@ -13,12 +13,12 @@ use crate::place::variable;
 /// How people are told who are not looking.
 #[derive(Args, Debug, Default)]
 pub(crate) struct Letters {
-    /// The address under which others reach the site: <https://mu.example>. E-mail and web addresses need it:
+    /// The address under which others reach the site: `https://mu.example`. E-mail and web addresses need it:
     /// what is sent says where the table is.
     #[arg(long, value_name = "URL")]
     site: Option<String>,
-    /// Sends e-mail through this server: smtp://USER@HOST (port 587, STARTTLS), smtps://USER@HOST (port
-    /// 465), or smtp://HOST?tls=none (port 25, in the open). The password stands in `MU_SMTP_PASSWORD` or in
+    /// Sends e-mail through this server: `smtp://USER@HOST` (port 587, STARTTLS), `smtps://USER@HOST`
+    /// (port 465), or `smtp://HOST?tls=none` (port 25, in the open). The password stands in `MU_SMTP_PASSWORD` or in
     /// a file.
     #[arg(long, value_name = "URL", requires = "mail_from", requires = "site")]
     smtp: Option<String>,

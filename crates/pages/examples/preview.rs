@@ -11,12 +11,13 @@ use std::{env, fs, io};
 
 use maud::{Markup, PreEscaped};
 use pages::lobby::Friend;
+use pages::notices::{Choices, HookState, MailState, NoticePage};
 use pages::words::names;
 use pages::{
     Alone, AloneGame, AlonePlace, AloneResult, Day, Dock, Draft, Ending, Found, Gathering, Invitation, Lobby,
     NewTable, Occupant, OwnAccount, Problem, Promise, Rated, RatingChange, Rights, RulesIndex, RulesPage,
     TableCard, TablePage, TableState, Visitor, about_page, alone_page, error_page, invitation, lobby,
-    new_table, rules_index, rules_page, settings_page, table_page, update, waiting_room,
+    new_table, notices_page, rules_index, rules_page, settings_page, table_page, update, waiting_room,
 };
 use pretend::{games, seats_of, visitor};
 use words::Language;
@@ -116,7 +117,36 @@ fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
         ("settings", settings_page(&visitor, &OwnAccount::default())),
         ("alone", alone_page(&an_alone(&visitor, language))),
         ("about", about_page(&visitor, &all)),
+        ("notices", notices_page(&all_notices(&visitor))),
     ]
+}
+
+/// Everything that can be chosen about notices.
+fn all_notices(visitor: &Visitor) -> NoticePage {
+    NoticePage {
+        visitor: visitor.clone(),
+        mail: Some(MailState {
+            address: Some("nour@example.org".into()),
+            unconfirmed: Some("nour@example.net".into()),
+            given_up: false,
+        }),
+        hook: Some(HookState {
+            address: Some("https://hooks.example.org/mu".into()),
+            secret: Some("5f3a".repeat(16)),
+            given_up: true,
+        }),
+        choices: Choices {
+            kinds: ["turn", "question", "asked", "began", "over"].map(|kind| (kind, kind != "began")).into(),
+            pace: "daily",
+            hour: 18,
+            quiet_from: 22,
+            quiet_to: 7,
+            zone: 60,
+            away: 5,
+            is_first: false,
+        },
+        problem: None,
+    }
 }
 
 fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {

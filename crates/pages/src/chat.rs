@@ -312,13 +312,13 @@ pub fn chat_settings(page: &ChatSettings) -> Markup {
 mod tests {
     use super::*;
 
-    fn line(number: i64, text: &str, mine: bool) -> ChatLine {
-        ChatLine { number, name: "<i>vo".into(), seat: Seat::new(1), text: text.into(), mine }
+    fn line(number: i64, text: &str) -> ChatLine {
+        ChatLine { number, name: "<i>vo".into(), seat: Seat::new(1), text: text.into(), mine: false }
     }
 
     #[test]
     fn what_is_said_is_escaped_and_spoken_unless_it_is_ones_own() {
-        let lines = [line(3, "a <b>", false), line(4, "mine", true)];
+        let lines = [line(3, "a <b>"), ChatLine { mine: true, ..line(4, "mine") }];
         let news = chat_news(&lines, ("5.3".into(), Whole::No), Language::English, "brass-lamp-7kq");
         assert!(news.html.contains("id=\"said-3\"") && news.html.contains("a &lt;b&gt;"), "{}", news.html);
         assert_eq!(

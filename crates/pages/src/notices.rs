@@ -204,9 +204,10 @@ fn wishes(choices: &Choices, language: Language) -> Markup {
         ("hourly", say::hourly(language)),
         ("daily", say::daily(language)),
     ];
-    let hours = |chosen: u8| -> Vec<(String, String, bool)> {
+    let hours = |chosen: u8| -> Vec<Row> {
         (0..24).map(|hour| (hour.to_string(), say::hour_of_day(hour), hour == chosen)).collect()
     };
+    let zone = if choices.is_first { Filled::ByScript } else { Filled::AsChosen };
     let zones: Vec<_> = zones(choices.zone)
         .map(|zone| (zone.to_string(), say::zone_name(zone), zone == choices.zone))
         .collect();
@@ -230,22 +231,32 @@ fn wishes(choices: &Choices, language: Language) -> Markup {
                     }
                 }
             }
-            (select("hour", say::hour(language), say::hour_hint(language), &hours(choices.hour), false))
-            (select("quiet_from", say::quiet_from(language), "", &hours(choices.quiet_from), false))
-            (select("quiet_to", say::quiet_to(language), say::quiet_hint(language), &hours(choices.quiet_to), false))
-            (select("zone", say::zone(language), say::zone_hint(language), &zones, choices.is_first))
-            (select("away", say::away(language), say::away_hint(language), &away, false))
+            (select("hour", say::hour(language), say::hour_hint(language), &hours(choices.hour), Filled::AsChosen))
+            (select("quiet_from", say::quiet_from(language), "", &hours(choices.quiet_from), Filled::AsChosen))
+            (select("quiet_to", say::quiet_to(language), say::quiet_hint(language), &hours(choices.quiet_to), Filled::AsChosen))
+            (select("zone", say::zone(language), say::zone_hint(language), &zones, zone))
+            (select("away", say::away(language), say::away_hint(language), &away, Filled::AsChosen))
             p class="buttons" { button class="btn pri" { (say::save(language)) } }
         }
     }
 }
 
-/// A choice of one from many: code, words, whether it is chosen.
-fn select(name: &str, label: &str, hint: &str, rows: &[(String, String, bool)], is_first: bool) -> Markup {
+/// One of many: code, words, whether it is chosen.
+type Row = (String, String, bool);
+
+/// Who knows best what is to be chosen first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Filled {
+    AsChosen,
+    ByScript,
+}
+
+/// A choice of one from many.
+fn select(name: &str, label: &str, hint: &str, rows: &[Row], filled: Filled) -> Markup {
     html! {
-        div class="opt pick" {
+        div class="opt among" {
             label class="t" for=(name) { (label) }
-            select class="field" id=(name) name=(name) data-first[is_first] {
+            select class="field" id=(name) name=(name) data-first[filled == Filled::ByScript] {
                 @for (code, words, chosen) in rows { option value=(code) selected[*chosen] { (words) } }
             }
             @if !hint.is_empty() { p { (hint) } }

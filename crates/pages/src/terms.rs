@@ -71,7 +71,7 @@ impl Terms {
 }
 
 /// The fields.
-pub(crate) fn fields(terms: &Terms, language: Language) -> Markup {
+pub(crate) fn fields(terms: Terms, language: Language) -> Markup {
     let entrances = [
         (Entrance::Link, "link", say::by_link(language)),
         (Entrance::Lobby, "lobby", say::by_lobby(language)),
@@ -84,17 +84,24 @@ pub(crate) fn fields(terms: &Terms, language: Language) -> Markup {
         (Talk::Apart, "apart", say::chat_apart(language)),
         (Talk::Off, "off", say::chat_off(language)),
     ];
+    // The style shows the help of what is chosen.
+    let help = html! {
+        @for (entrance, code, _) in entrances {
+            p class="wide help" data-for=(code) { (say::entrance_help(language, entrance)) }
+        }
+    };
+    let plain = |text: &str| html! { p class="wide" { (text) } };
     html! {
-        (choice("door", say::who_may_come(language), say::entrance_help(language, terms.entrance), &entrances, terms.entrance))
-        (choice("watchers", say::watchers(language), say::watchers_help(language), &watchers, terms.watchers))
-        (choice("chat", say::chat(language), say::chat_help(language), &talks, terms.talk))
+        (choice("door", say::who_may_come(language), &help, &entrances, terms.entrance))
+        (choice("watchers", say::watchers(language), &plain(say::watchers_help(language)), &watchers, terms.watchers))
+        (choice("chat", say::chat(language), &plain(say::chat_help(language)), &talks, terms.talk))
     }
 }
 
 fn choice<T: Copy + PartialEq>(
     field: &str,
     label: &str,
-    help: &str,
+    help: &Markup,
     values: &[(T, &str, &str)],
     chosen: T,
 ) -> Markup {
@@ -108,7 +115,7 @@ fn choice<T: Copy + PartialEq>(
                     }
                 }
             }
-            p class="wide" { (help) }
+            (help)
         }
     }
 }
@@ -135,7 +142,7 @@ mod tests {
     fn the_fields_show_what_is_chosen() {
         let strict = Terms { entrance: Entrance::Named, watchers: false, talk: Talk::Apart };
         for language in Language::ALL {
-            let form = fields(&strict, language).into_string();
+            let form = fields(strict, language).into_string();
             for checked in ["value=\"private\" checked", "value=\"false\" checked", "value=\"apart\" checked"]
             {
                 assert!(form.contains(checked), "{checked}: {form}");

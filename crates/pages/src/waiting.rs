@@ -285,7 +285,7 @@ fn change_terms(page: &Gathering) -> Markup {
         details class="fs terms" {
             summary { h2 { (terms_words::terms(language)) } }
             form method="post" action=(links::at_table(&page.table.id, TablePost::Terms)) data-fetch {
-                (terms::fields(&page.table.terms, language))
+                (terms::fields(page.table.terms, language))
                 button class="btn" { (terms_words::change(language)) }
             }
         }

@@ -96,14 +96,14 @@ pub(crate) async fn change_terms(
     let wanted = terms::Terms::read(fields.pairs());
     edit(&house, &id, &visit, move |_, room, person| {
         room.needs_host(&person.id)?;
-        room.terms = Terms { quick: room.terms.quick, ..kept(&wanted) };
+        room.terms = Terms { quick: room.terms.quick, ..kept(wanted) };
         Ok(())
     })
     .await
 }
 
 /// The terms of a form as the store keeps them.
-pub(crate) const fn kept(terms: &terms::Terms) -> Terms {
+pub(crate) const fn kept(terms: terms::Terms) -> Terms {
     Terms {
         access: match terms.entrance {
             Entrance::Link => Access::Link,
@@ -121,7 +121,7 @@ pub(crate) const fn kept(terms: &terms::Terms) -> Terms {
 }
 
 /// The same as pages show them.
-pub(crate) const fn shown(terms: &Terms) -> terms::Terms {
+pub(crate) const fn shown(terms: Terms) -> terms::Terms {
     terms::Terms {
         entrance: match terms.access {
             Access::Link => Entrance::Link,

@@ -51,7 +51,12 @@ pub(crate) async fn change(
             }
         }
     }
-    house.store.set_holidays(&person.id, &all, now).await?;
+    let tables = house.store.set_holidays(&person.id, &all, now).await?;
+    for live in house.hub.all() {
+        if tables.contains(live.id()) {
+            live.forget_if_daily().await;
+        }
+    }
     Ok(visit.go(links::HOLIDAYS))
 }
 

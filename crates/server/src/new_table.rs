@@ -291,7 +291,7 @@ pub(crate) fn agree<'a>(
     let timing = agreed_timing(draft.time.timing(language).map_err(|error| vec![error])?);
     let opening = Opening {
         name,
-        terms: door::kept(&draft.terms),
+        terms: door::kept(draft.terms),
         hints: draft.hints && !draft.rated,
         bots: draft.bots,
         take_backs: draft.take_backs && !draft.rated,

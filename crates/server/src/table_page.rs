@@ -101,7 +101,7 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         options,
         hints: record.hints,
         timing: shown_timing(record.timing),
-        terms: door::shown(&record.terms),
+        terms: door::shown(record.terms),
         rated: rated(record.rated),
         people: sitting.people.iter().map(|person| seat_person(record, person)).collect(),
         watching: sitting.watching(live),

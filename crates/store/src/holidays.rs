@@ -8,6 +8,7 @@ use sqlx::any::AnyRow;
 use crate::Store;
 use crate::error::Error;
 use crate::people::PersonId;
+use crate::records::TableId;
 use crate::time::Tick;
 
 impl Store {
@@ -25,7 +26,8 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// Writes the holidays of a person anew, and makes somebody look at the running tables of that person.
+    /// Writes the holidays of a person anew, makes somebody look at the running tables of that person, and
+    /// says which these are.
     ///
     /// # Errors
     /// If the database fails.
@@ -34,7 +36,7 @@ impl Store {
         person: &PersonId,
         holidays: &[Range<Tick>],
         now: Tick,
-    ) -> Result<(), Error> {
+    ) -> Result<Vec<TableId>, Error> {
         let mut writing = self.pool.begin().await?;
         sqlx::query("DELETE FROM holidays WHERE person = $1")
             .bind(person.as_str())
@@ -56,7 +58,20 @@ impl Store {
         .bind(person.as_str())
         .execute(&mut *writing)
         .await?;
+        let rows: Vec<AnyRow> = sqlx::query(
+            "SELECT table_id FROM courses
+             WHERE due > 0 AND table_id IN (SELECT table_id FROM seats WHERE person = $1)",
+        )
+        .bind(person.as_str())
+        .fetch_all(&mut *writing)
+        .await?;
+        let mut tables = Vec::new();
+        for row in &rows {
+            let id = TableId::new(row.try_get::<String, _>("table_id")?);
+            self.tell(&mut writing, &id).await?;
+            tables.push(id);
+        }
         writing.commit().await?;
-        Ok(())
+        Ok(tables)
     }
 }

@@ -132,7 +132,7 @@ impl<'a> Form<'a> {
                             placeholder=(say::name_free(language)) autocomplete="off" aria-invalid=[self.wrong("table")];
                         (self.error("table"))
                     }
-                    (terms::fields(&page.draft.terms, language))
+                    (terms::fields(page.draft.terms, language))
                     (commitment(&page.promise, language))
                 }
             }

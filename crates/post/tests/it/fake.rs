@@ -35,12 +35,7 @@ async fn converse(stream: TcpStream, letters: Received) {
             "MAIL" | "RCPT" | "RSET" | "NOOP" => "250 ok\r\n",
             "DATA" => {
                 stream.write_all(b"354 go on\r\n").await.unwrap();
-                let mut letter = String::new();
-                while !letter.ends_with("\r\n.\r\n") {
-                    if stream.read_line(&mut letter).await.unwrap() == 0 {
-                        return;
-                    }
-                }
+                let Some(letter) = whole_letter(&mut stream).await else { return };
                 letters.lock().unwrap().push(letter);
                 "250 taken\r\n"
             }
@@ -50,6 +45,15 @@ async fn converse(stream: TcpStream, letters: Received) {
         stream.write_all(answer.as_bytes()).await.unwrap();
         line.clear();
     }
+}
+
+/// A letter up to the line with a dot alone; nothing if the connection ends before.
+async fn whole_letter(stream: &mut BufReader<TcpStream>) -> Option<String> {
+    let mut letter = String::new();
+    while !letter.ends_with("\r\n.\r\n") {
+        stream.read_line(&mut letter).await.ok().filter(|read| *read > 0)?;
+    }
+    Some(letter)
 }
 
 /// A program at a web address that answers every request with the first word of `answer` as status, and

@@ -70,8 +70,10 @@ pub(super) enum Group {
     Games,
     Tables,
     Seats,
+    Guests,
     Play,
     Consent,
+    Chat,
     Events,
     Me,
 }
@@ -190,6 +192,8 @@ impl Group {
             Self::Games => word!(l, en: "Games", fr: "Jeux", de: "Spiele"),
             Self::Tables => word!(l, en: "Tables", fr: "Tables", de: "Tische"),
             Self::Seats => word!(l, en: "Seats", fr: "Places", de: "Plätze"),
+            Self::Guests => word!(l, en: "Who comes", fr: "Qui vient", de: "Wer kommt"),
+            Self::Chat => word!(l, en: "Talking", fr: "Parler", de: "Reden"),
             Self::Play => word!(l, en: "Playing", fr: "Jouer", de: "Spielen"),
             Self::Consent => {
                 word!(l, en: "Asking the others", fr: "Demander aux autres", de: "Die anderen fragen")

@@ -10,8 +10,10 @@ mod call;
 mod fault;
 mod scope;
 
+mod chat;
 mod consent;
 mod games;
+mod guests;
 mod me;
 mod play;
 mod seats;
@@ -51,12 +53,14 @@ const ROOT: &str = "/api/v1";
 const TOKEN_MARK: &str = "mu_";
 
 /// All calls, in the order in which they are explained.
-const CALLS: [(Group, &[Call]); 7] = [
+const CALLS: [(Group, &[Call]); 9] = [
     (Group::Games, games::CALLS),
     (Group::Tables, tables::CALLS),
     (Group::Seats, seats::CALLS),
+    (Group::Guests, guests::CALLS),
     (Group::Play, play::CALLS),
     (Group::Consent, consent::CALLS),
+    (Group::Chat, chat::CALLS),
     (Group::Events, events::CALLS),
     (Group::Me, me::CALLS),
 ];

@@ -121,7 +121,7 @@ fn body(call: &Call, l: Language) -> Value {
 
 /// The example with values in place of those of a real table.
 pub(super) fn shown_example(call: &Call) -> String {
-    call.example.replace("ACTION", "pass").replace("STEP", "7")
+    call.example.replace("ACTION", "pass").replace("STEP", "7").replace("INVITE", "k7m2")
 }
 
 fn good(call: &Call) -> Value {

@@ -24,6 +24,7 @@ pub(super) fn schemas() -> Value {
         ("Acted", acted()),
         ("Hint", hint()),
         ("Question", question()),
+        ("Chat", chat()),
         ("Turn", turn()),
         ("Me", me()),
     ];
@@ -137,7 +138,7 @@ fn seat() -> Value {
     let kinds = words(&["open", "kept", "person", "bot", "computer", "stand-in"]);
     maybe(
         object(&[("seat", text()), ("name", text()), ("kind", kinds)]),
-        &[("presence", words(&["here", "away"])), ("player", text()), ("owner", text())],
+        &[("presence", words(&["here", "away"])), ("player", text()), ("owner", text()), ("invite", text())],
     )
 }
 
@@ -254,6 +255,17 @@ fn question() -> Value {
         ("choices", list(text())),
         ("decided", or_null(text())),
     ])
+}
+
+fn chat() -> Value {
+    let line = object(&[
+        ("number", number()),
+        ("name", text()),
+        ("seat", or_null(text())),
+        ("text", text()),
+        ("yours", flag()),
+    ]);
+    object(&[("writes", words(&["players", "watchers", "off"])), ("lines", list(line))])
 }
 
 fn turn() -> Value {

@@ -13,6 +13,8 @@ pub(crate) enum Scope {
     Play,
     /// To open tables, sit down, stand up, and begin.
     Tables,
+    /// To read and write in the chat.
+    Chat,
     /// To change name and language.
     Profile,
 }
@@ -23,7 +25,7 @@ pub(crate) struct Scopes(u8);
 
 impl Scope {
     /// All of them, in the order of the form.
-    pub(crate) const ALL: [Self; 4] = [Self::Read, Self::Play, Self::Tables, Self::Profile];
+    pub(crate) const ALL: [Self; 5] = [Self::Read, Self::Play, Self::Tables, Self::Chat, Self::Profile];
 
     /// Its word.
     pub(crate) const fn word(self) -> &'static str {
@@ -31,6 +33,7 @@ impl Scope {
             Self::Read => "read",
             Self::Play => "play",
             Self::Tables => "tables",
+            Self::Chat => "chat",
             Self::Profile => "profile",
         }
     }
@@ -50,6 +53,10 @@ impl Scope {
                 en: "open tables, sit down, stand up, start games",
                 fr: "ouvrir des tables, prendre place, se lever, lancer des parties",
                 de: "Tische eröffnen, sich setzen, aufstehen, Spiele beginnen"),
+            Self::Chat => word!(l,
+                en: "read and write in the chat of tables",
+                fr: "lire et écrire dans la discussion des tables",
+                de: "im Chat der Tische lesen und schreiben"),
             Self::Profile => word!(l,
                 en: "change your name and language",
                 fr: "changer votre nom et votre langue",

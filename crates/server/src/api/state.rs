@@ -57,7 +57,7 @@ impl<'a> Seen<'a> {
             "game": self.sitting.entry.name,
             "status": self.sitting.record.status.word(),
             "step": self.sitting.seq(),
-            "seats": Seat::all(self.seat_count()).zip(&table.seats).map(seat).collect::<Vec<_>>(),
+            "seats": Seat::all(self.seat_count()).zip(&table.seats).map(|one| self.seat(one)).collect::<Vec<_>>(),
             "watching": table.watching,
             "to_choose": to_choose,
             "yours": own,
@@ -214,6 +214,18 @@ impl<'a> Seen<'a> {
         let seats = self.sitting.looks();
         let (language, observer) = (self.visit.language, self.eyes.observer());
         Ok(ask(self.sitting.game()?, &Look { language, observer, seats: &seats }))
+    }
+
+    /// A seat and who sits there; whoever may give an invitation learns its key.
+    fn seat(&self, (at, looks): (Seat, &TableSeat)) -> Value {
+        let mut told = seat((at, looks));
+        let is_host = self.visit.person().is_some_and(|person| person.id == self.sitting.record.host);
+        let key =
+            self.sitting.seat(at).map(|held| held.invite.as_str()).filter(|key| is_host && !key.is_empty());
+        if let Some(key) = key {
+            told["invite"] = key.into();
+        }
+        told
     }
 
     fn seat_count(&self) -> u8 {

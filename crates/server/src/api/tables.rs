@@ -151,6 +151,12 @@ pub(super) const CALLS: &[Call] = &[
                     fr: "Si les robots sont admis\u{202f}; true par défaut.",
                     de: "Ob Bots sich setzen dürfen; sonst true.")
             }),
+            takes("rated", Kind::Flag, |l| {
+                word!(l,
+                    en: "Whether the game counts for ratings: for people with accounts, without hints, take-backs and bots. false unless said.",
+                    fr: "Si la partie compte pour le classement\u{202f}: pour les personnes ayant un compte, sans conseils, reprises ni robots. false par défaut.",
+                    de: "Ob das Spiel für die Wertung zählt: für Leute mit Konto, ohne Tipps, Zurücknehmen und Bots. Sonst false.")
+            }),
             takes("take_backs", Kind::Flag, |l| {
                 word!(l,
                     en: "Whether what others know of may be taken back if they agree; true unless said.",
@@ -307,7 +313,7 @@ async fn open_table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let host = ask.person()?.clone();
     let draft = draft(&house, &ask)?;
     let sits = draft.taken().any(|seat| seat.kind == Wish::Me);
-    if ask.is_bot() && sits && !draft.bots {
+    if ask.is_bot() && sits && (!draft.bots || draft.rated) {
         return Err(Fault::NoBots.into());
     }
     let wanted = agree(&house, entry, (ask.visit.person(), ask.visit.language), &draft)
@@ -352,6 +358,7 @@ fn draft(house: &House, ask: &Ask) -> Result<Draft, Error> {
     draft.terms = Terms::read(&terms);
     draft.hints = ask.flag("hints").unwrap_or(true);
     draft.take_backs = ask.flag("take_backs").unwrap_or(true);
+    draft.rated = ask.flag("rated").unwrap_or_default();
     draft.bots = ask.flag("bots").unwrap_or(true);
     Ok(draft)
 }

@@ -177,6 +177,7 @@ const APART: &[(&str, Budget)] = &[
     ("/account/password", Budget::SignIns),
     ("/account/delete", Budget::SignIns),
     ("/api/v1/tables", Budget::Tables),
+    ("/api/v1/games/{game}/people", Budget::Tables),
     ("/api/v1/tables/{table}/rematch", Budget::Tables),
     ("/api/v1/tables/{table}/hint", Budget::Hints),
 ];

@@ -247,7 +247,7 @@ fn read_wishes(fields: &Fields) -> Result<Wishes, Error> {
     let small = |name, most| -> Result<u8, Error> {
         u8::try_from(within(fields, name, most)?).map_err(|_| BadRequest::Field(name).into())
     };
-    let kinds = fields.all("kind").map(|word| word.parse::<NoticeKind>());
+    let kinds = fields.all("kind").map(str::parse::<NoticeKind>);
     let mut kinds = kinds.collect::<Result<Vec<_>, _>>().map_err(|_| BadRequest::Field("kind"))?;
     kinds.sort_unstable();
     kinds.dedup();

@@ -9,6 +9,7 @@ use store::{SeatKind, SeatRecord, Store, TableId, TableRecord};
 use crate::browser::{Browser, Site};
 use crate::place::{Place, fresh};
 use crate::play::choices;
+use crate::stream::Events;
 
 /// When every test begins.
 const BEGIN: Tick = Tick(1_800_000_000_000);
@@ -222,4 +223,52 @@ async fn by_the_day_the_time_is_in_words_and_new_for_every_choice() {
     club.pass(3 * DAY / SECOND - 90).await;
     assert!(club.page(1).await.contains("1 min left"));
     assert_eq!(club.seats().await.iter().filter(|seat| seat.kind == SeatKind::Person).count(), 3);
+}
+
+#[tokio::test]
+async fn a_lost_connection_uses_its_grace_and_a_page_without_script_has_none_to_lose() {
+    let mut club = Club::open(&[LIVE]).await;
+    let stream = format!("{}/events", club.path);
+    let bens = Events::open(&mut club.people[1], &stream, &[]).await;
+    club.pass(10).await;
+    assert_eq!(club.shown().await, [305, 305, 305]);
+    drop(bens);
+    for _ in 0..3 {
+        club.pass(2).await;
+    }
+    assert!(club.page(0).await.contains("reconnecting"), "Ben's page is gone");
+    club.pass(60).await;
+    let [anna, ben, _] = club.shown().await;
+    assert_eq!(anna, 239, "Anna never had a stream: her clock goes on");
+    assert!((299..=303).contains(&ben), "{ben}");
+    let _back = Events::open(&mut club.people[1], &stream, &[]).await;
+    assert!(!club.page(0).await.contains("reconnecting"));
+    club.pass(5).await;
+    assert_eq!(club.shown().await[1], ben - 5);
+}
+
+#[tokio::test]
+async fn holidays_stop_the_clock_of_a_game_by_the_day_and_the_others_see_it() {
+    let mut club = Club::open(&[("time", "1d")]).await;
+    // It is 15 January 2027, 8 o'clock.
+    let days = [("first", "2027-01-15"), ("last", "2027-01-17")];
+    assert_eq!(club.people[1].post("/holidays", &days).await.location(), "/holidays");
+    let page = club.people[1].get("/holidays").await.text;
+    assert!(
+        page.contains("15 January 2027 – 17 January 2027") && page.contains("2027: 27 of 30 days left"),
+        "{page}"
+    );
+    let again = club.people[1].post("/holidays", &days).await;
+    assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(again.text.contains("You have holidays on some of these days already."));
+    club.choose(0).await;
+    club.choose(2).await;
+    club.pass(1).await;
+    assert!(club.page(0).await.contains("away until 17 January 2027"));
+    club.pass(2 * DAY / SECOND).await;
+    let course = club.course().await;
+    assert!(course.absences.is_empty(), "nothing has run out");
+    club.pass(2 * DAY / SECOND).await;
+    assert_eq!(club.course().await.absences.len(), 1, "a day after the holidays");
+    assert_eq!(club.people[1].post("/holidays", &[("drop", "2027-01-15")]).await.location(), "/holidays");
 }

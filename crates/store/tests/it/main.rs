@@ -3,6 +3,7 @@
 
 mod accounts;
 mod copies;
+mod courses;
 mod host;
 mod journal;
 mod messages;

@@ -138,7 +138,7 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
     let setting = match call {
         // A piece of a turn that is built step by step.
         "take_back" => json!({ "game": "isle" }),
-        "sit" | "share" | "leave" | "fill" | "swap" | "start" => waiting,
+        "sit" | "share" | "leave" | "fill" | "swap" | "start" | "reserve" | "accept" | "terms" => waiting,
         "show" => shared,
         _ => alone,
     };
@@ -156,6 +156,24 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
             if call == "act" {
                 body["action"] = act["action"].clone();
             }
+        }
+        "accept" => {
+            let kept = json!({ "seat": "b", "name": "Ben" });
+            let table = anna.done(&format!("{path}/reserve"), &kept).await;
+            body["invite"] = table["seats"][1]["invite"].clone();
+            *anna = Program::of(site, &mut site.person("Ben").await, &ALL).await;
+        }
+        "kick" => {
+            let seats = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+            let table = anna.done("/api/v1/tables", &seats).await;
+            let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
+            let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
+            ben.done(&format!("{path}/sit"), &json!({})).await;
+            return (path, body);
+        }
+        "ready" => {
+            let table = anna.done("/api/v1/games/toy/people", &json!({})).await;
+            return (format!("/api/v1/tables/{}", table["id"].as_str().unwrap()), body);
         }
         "propose" | "answer" | "withdraw" => {
             let (mut host, mut guest, path) = super::two_programs(site).await;

@@ -115,6 +115,10 @@ async fn a_choice_is_taken_back_and_a_seat_is_left_and_taken_again() {
     assert!(agreed["log"]["lines"].to_string().contains("took back"), "{agreed}");
     assert_eq!(anna.seen(&path).await["your_turn"], true);
     assert_eq!(ben.done(&format!("{path}/leave"), &json!({})).await["closed"], false);
+    let asked = anna.seen(&path).await;
+    assert_eq!(asked["asked"][0]["choices"], json!(["wait", "computer", "end"]), "{asked}");
+    let wish = json!({ "number": asked["asked"][0]["number"], "choice": "computer", "step": asked["step"] });
+    anna.done(&format!("{path}/answer"), &wish).await;
     assert_eq!(anna.seen(&path).await["seats"][1]["kind"], "stand-in");
     let table = ben.done(&format!("{path}/sit"), &json!({})).await;
     assert_eq!(table["seats"][1]["kind"], "person");
@@ -144,4 +148,41 @@ async fn a_shared_device_is_covered_for_programs_too() {
     let shown = anna.done(&format!("{path}/show"), &json!({ "seat": "a" })).await;
     assert_eq!((&shown["sees"], &shown["covered"]), (&json!("a"), &Value::Null));
     assert!(shown["legal"]["total"].as_u64().unwrap() > 0);
+}
+
+#[tokio::test]
+async fn people_are_invited_sent_away_and_talked_to() {
+    let site = site().await;
+    let mut anna = Program::of(&site, &mut site.person("Anna").await, &ALL).await;
+    let mut ben = Program::of(&site, &mut site.person("Ben").await, &ALL).await;
+    let open = json!({ "game": "toy", "door": "private", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let table = anna.done("/api/v1/tables", &open).await;
+    let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
+    for closed in ["", "/legal", "/log", "/save", "/chat", "/events"] {
+        let answer = ben.get(&format!("{path}{closed}")).await;
+        assert_eq!(answer.json()["error"]["code"], "not_invited", "{closed}: {}", answer.text);
+    }
+    for closed in ["sit", "leave", "ready", "act", "say"] {
+        let body = match closed {
+            "act" => json!({ "action": "x", "step": 1, "request": "k" }),
+            "say" => json!({ "text": "x", "request": "k" }),
+            _ => json!({}),
+        };
+        assert_eq!(ben.refused(&format!("{path}/{closed}"), &body, 403).await["code"], "not_invited");
+    }
+    let kept = anna.done(&format!("{path}/reserve"), &json!({ "seat": "b", "name": "Ben" })).await;
+    let invite = kept["seats"][1]["invite"].clone();
+    assert_eq!((&kept["seats"][1]["kind"], invite.is_string()), (&json!("kept"), true));
+    let table = ben.done(&format!("{path}/accept"), &json!({ "invite": invite })).await;
+    assert_eq!(table["yours"], json!(["b"]));
+    assert!(table["seats"][1].get("invite").is_none(), "only the host is told of keys");
+    let said = json!({ "text": "Good luck.", "request": "1" });
+    for program in [&mut anna, &mut ben] {
+        program.done(&format!("{path}/say"), &said).await;
+    }
+    let chat = ben.seen(&format!("{path}/chat")).await;
+    assert_eq!((&chat["writes"], chat["lines"].as_array().unwrap().len()), (&json!("players"), 2));
+    assert_eq!((&chat["lines"][0]["name"], &chat["lines"][1]["yours"]), (&json!("Anna"), &json!(true)));
+    anna.done(&format!("{path}/kick"), &json!({ "seat": "b" })).await;
+    assert_eq!(ben.get(&path).await.json()["error"]["code"], "sent_away");
 }

@@ -4,6 +4,7 @@
 //! The two worlds are the same table, with the same people and the same secret, but one card that the
 //! visitor cannot see has changed places with another.
 
+mod calls;
 mod table;
 mod world;
 

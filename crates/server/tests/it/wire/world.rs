@@ -12,7 +12,7 @@ use store::{
 use words::Language;
 
 use super::table::Table;
-use super::{Visitor, allows};
+use super::{Visitor, allows, calls};
 use crate::browser::{Answer, Browser, Site};
 use crate::games::{offered, real_site};
 use crate::place::fresh;
@@ -29,7 +29,9 @@ pub(crate) struct World {
     people: Vec<Browser>,
     visitor: Browser,
     stream: Events,
-    /// What the visitor's stream has said.
+    /// The same table, told to a program of the visitor.
+    news: Events,
+    /// What the visitor's streams have said.
     pub(crate) heard: Vec<Event>,
     /// The browsers that hold seats, by their first seats.
     holders: Vec<usize>,
@@ -68,7 +70,8 @@ impl World {
         let spectates = visitor == Visitor::Spectator;
         let mut visitor = if spectates { site.browser() } else { people[0].clone() };
         let stream = Events::open(&mut visitor, &format!("{PATH}/events?after=1"), &[]).await;
-        Self { site, people, visitor, stream, heard: Vec::new(), holders, asked: 0, said: 0 }
+        let news = Events::open(&mut visitor, &format!("{}/events?since=1", calls::ROOT), &[]).await;
+        Self { site, people, visitor, stream, news, heard: Vec::new(), holders, asked: 0, said: 0 }
     }
 
     /// Everything that the visitor can get at this moment, by its name; `probes` are handles to try.
@@ -82,6 +85,9 @@ impl World {
         all.insert("/".into(), without_promises(&self.visitor.get("/").await.text));
         let mut fresh = Events::open(&mut self.visitor, &format!("{PATH}/events"), &[]).await;
         all.insert("the state".into(), fresh.next().await.unwrap().data);
+        for (what, got) in calls::everything(&mut self.visitor, probes).await {
+            all.insert(format!("call: {what}"), got);
+        }
         let (seq, own) = offered(&self.visitor.get(PATH).await);
         // What a hint is thought from is the view alone, and what it draws from owes nothing to the table's luck.
         let hint = self.visitor.json(&format!("{PATH}/hint"), &json!({ "seq": seq })).await;
@@ -161,6 +167,14 @@ impl World {
         let is_of = |event: &Event| event.name == "table" && event.id.split('.').next() == Some(&seq);
         while !self.heard.last().is_some_and(is_of) {
             self.heard.push(self.stream.next().await.unwrap());
+        }
+        loop {
+            let told = self.news.next().await.unwrap();
+            let is_last = told.id == seq;
+            self.heard.insert(self.heard.len() - 1, told);
+            if is_last {
+                break;
+            }
         }
     }
 
