@@ -3,6 +3,8 @@
 //!
 //! Games of the catalogue are played by their own computer players; without any, a pretend one is shown.
 
+#[path = "preview/people.rs"]
+mod people;
 #[path = "preview/pretend.rs"]
 mod pretend;
 
@@ -19,6 +21,7 @@ use pages::{
     TableCard, TablePage, TableState, Visitor, about_page, alone_page, error_page, invitation, lobby,
     new_table, notices_page, rules_index, rules_page, settings_page, table_page, update, waiting_room,
 };
+use people::people_pages;
 use pretend::{games, seats_of, visitor};
 use words::Language;
 
@@ -30,7 +33,11 @@ fn main() -> io::Result<()> {
         fs::write(assets.join(&asset.name), asset.body.as_bytes())?;
     }
     for language in Language::ALL {
-        for (name, page) in house_pages(language).into_iter().chain(table_pages(language)) {
+        for (name, page) in house_pages(language)
+            .into_iter()
+            .chain(people_pages(&visitor(language), language))
+            .chain(table_pages(language))
+        {
             fs::write(folder.join(format!("{name}.{}.html", language.code())), page.into_string())?;
         }
         pretend_answer(&folder, language)?;

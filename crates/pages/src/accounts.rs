@@ -179,7 +179,7 @@ pub(crate) fn account_section(visitor: &Visitor, own: &OwnAccount) -> Markup {
                 }
                 p { (say::account_name_hint(language)) }
             }
-            p { a class="btn quiet" href=(links::profile(&visitor.name)) { (icon(Icon::User)) (say::your_page(language)) } }
+            p class="hint" { a class="btn" href=(links::profile(&visitor.name)) { (icon(Icon::User)) (say::your_page(language)) } }
             (folded(visitor, own, AccountPost::Rename))
             (folded(visitor, own, AccountPost::Password))
             (folded(visitor, own, AccountPost::Delete))

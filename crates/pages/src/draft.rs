@@ -22,16 +22,12 @@ pub struct Draft {
     pub options: Vec<(String, String)>,
     /// On what terms people come.
     pub terms: Terms,
-    /// Whether people may ask for hints: field `hints`, unless it says `false`.
-    pub hints: bool,
+    /// What may be done at the table.
+    pub allows: Allowed,
     /// How long people may think.
     pub time: TimeDraft,
     /// Whether the game shall count for ratings: field `rated`, if it says `true`.
     pub rated: bool,
-    /// Whether programs may sit at the table: field `bots`, unless it says `false`.
-    pub bots: bool,
-    /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
-    pub take_backs: bool,
 }
 
 /// One row of seats in the form.
@@ -72,6 +68,31 @@ pub struct FieldError {
     pub list: Vec<String>,
 }
 
+/// What may be done at a table besides playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowed {
+    /// Whether people may ask for hints: field `hints`, unless it says `false`.
+    pub hints: bool,
+    /// Whether programs may sit at the table: field `bots`, unless it says `false`.
+    pub bots: bool,
+    /// Whether what others know of may be taken back if they agree: field `takebacks`, unless it says `false`.
+    pub take_backs: bool,
+}
+
+impl Default for Allowed {
+    /// Everything, as long as nobody forbids it.
+    fn default() -> Self {
+        Self { hints: true, bots: true, take_backs: true }
+    }
+}
+
+impl Allowed {
+    fn read<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Self {
+        let allows = |name| field(name) != Some("false");
+        Self { hints: allows("hints"), bots: allows("bots"), take_backs: allows("takebacks") }
+    }
+}
+
 impl Draft {
     /// What the form shows first: the visitor, and a computer on every other seat of the best number.
     pub fn first(game: &Game, name: &str) -> Self {
@@ -93,11 +114,9 @@ impl Draft {
             seats: (0..*game.seats.end()).map(seat).collect(),
             options: options.collect(),
             terms: Terms::default(),
-            hints: true,
+            allows: Allowed::default(),
             time: TimeDraft::default(),
             rated: false,
-            bots: true,
-            take_backs: true,
         }
     }
 
@@ -132,22 +151,10 @@ impl Draft {
         let seats = (0..SEATS_MAX).filter_map(Seat::new).map_while(seat).collect();
         let time =
             TimeDraft { choice: text("time"), minutes: text("time.minutes"), seconds: text("time.seconds") };
-        let bots = field("bots") != Some("false");
-        let (hints, take_backs) = (field("hints") != Some("false"), field("takebacks") != Some("false"));
+        let allows = Allowed::read(&field);
         let rated = field("rated") == Some("true");
         let terms = Terms::read(fields);
-        Self {
-            table: text("table"),
-            name: text("name"),
-            seats,
-            options,
-            terms,
-            hints,
-            time,
-            rated,
-            bots,
-            take_backs,
-        }
+        Self { table: text("table"), name: text("name"), seats, options, terms, allows, time, rated }
     }
 
     /// Gives every option the value that a preset says.

@@ -16,7 +16,7 @@ pub const SETTINGS: &str = "/settings";
 pub const PROGRAMS: &str = "/settings/programs";
 /// GET: the calls that programs can make, in words.
 pub const API: &str = "/api";
-/// GET: the same for programs, as OpenAPI.
+/// GET: the same for programs, as `OpenAPI`.
 pub const OPENAPI: &str = "/api/openapi.json";
 /// POST: changes the language and returns to `next`.
 pub const LANGUAGE: &str = "/language";

@@ -260,7 +260,7 @@ fn list(page: &People, names: &[String], (title, deed): (&str, Deed)) -> Markup 
     let language = page.visitor.language;
     let words = match deed {
         Deed::Unblock => say::unblock(language),
-        Deed::Unfriend | Deed::Befriend | Deed::Block => say::unfriend(language),
+        Deed::Unfriend | Deed::Befriend | Deed::Block => say::remove(language),
     };
     html! {
         section aria-label=(title) {

@@ -330,7 +330,7 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
     let mut ask = None;
     match &seat.who {
         Occupant::Free if host && page.table.rated == Rated::No => {
-            deed = Some((TablePost::Fill, say::fill_seat(language)))
+            deed = Some((TablePost::Fill, say::fill_seat(language)));
         }
         Occupant::Free if page.mine.is_empty() => deed = Some((TablePost::Sit, say::sit_here(language))),
         Occupant::Kept { .. } | Occupant::Computer { .. } if host => {

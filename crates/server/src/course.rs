@@ -298,7 +298,7 @@ impl<'a> Change<'a> {
     }
 
     /// The course is written even if it stays as it is: what was due may not be due any more.
-    pub(crate) fn look_again(&mut self) {
+    pub(crate) const fn look_again(&mut self) {
         self.looks_again = true;
     }
 

@@ -108,7 +108,7 @@ pub(crate) async fn advice(
 impl Question {
     /// The question of a seat on version `seq` of its table, or why there is no answer.
     fn about(sitting: &Sitting, seat: Seat, seq: usize, visit: &Visit) -> Result<Self, Error> {
-        if !sitting.record.hints {
+        if !sitting.record.allows.hints {
             return Err(NoHint::Forbidden.into());
         }
         let (game, seats) = (sitting.game()?, sitting.looks());

@@ -10,7 +10,7 @@ use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use store::time::Timing;
-use store::{Guest, Moment, Person, SeatKind, SeatRecord, TableId, Terms};
+use store::{Allowances, Guest, Moment, Person, SeatKind, SeatRecord, TableId, Terms};
 use words::Language;
 
 use crate::chances::Chances;
@@ -94,7 +94,7 @@ pub(crate) async fn play_now(
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &house.chances)?;
-    let opening = Opening { seats, options, hints: true, bots: true, take_backs: true, ..Opening::default() };
+    let opening = Opening { options, seats, ..Opening::default() };
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
 
@@ -119,7 +119,7 @@ pub(crate) async fn open_for_anybody(
     }
     let seats = seats(host, entry, &wishes, &house.chances)?;
     let options = agreed_options(entry, count, &[])?;
-    let opening = Opening { seats, options, hints: true, terms: quick::terms(), ..Opening::default() };
+    let opening = Opening { seats, options, terms: quick::terms(), ..Opening::default() };
     open(house, entry, host, opening, promise).await
 }
 
@@ -130,14 +130,10 @@ pub(crate) struct Opening {
     pub(crate) name: String,
     /// On what terms people come.
     pub(crate) terms: Terms,
-    /// Whether people may ask for hints.
-    pub(crate) hints: bool,
+    /// What may be done at it.
+    pub(crate) allows: Allowances,
     /// How long people may think.
     pub(crate) timing: Timing,
-    /// Whether programs may sit at it.
-    pub(crate) bots: bool,
-    /// Whether a choice that others know of may be taken back if they agree.
-    pub(crate) take_backs: bool,
     /// Whether the game shall count for ratings.
     pub(crate) rated: bool,
     pub(crate) seats: Vec<SeatRecord>,
@@ -206,10 +202,8 @@ pub(crate) async fn open(
         options: opening.options,
         name: opening.name,
         terms: opening.terms,
-        hints: opening.hints,
+        allows: opening.allows,
         timing: opening.timing,
-        bots: opening.bots,
-        take_backs: opening.take_backs,
         rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),
@@ -292,9 +286,11 @@ pub(crate) fn agree<'a>(
     let opening = Opening {
         name,
         terms: door::kept(draft.terms),
-        hints: draft.hints && !draft.rated,
-        bots: draft.bots,
-        take_backs: draft.take_backs && !draft.rated,
+        allows: Allowances {
+            hints: draft.allows.hints && !draft.rated,
+            bots: draft.allows.bots,
+            take_backs: draft.allows.take_backs && !draft.rated,
+        },
         rated: draft.rated,
         timing,
         ..Opening::default()

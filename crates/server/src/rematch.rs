@@ -64,10 +64,8 @@ fn same_again(sitting: &Sitting, person: &Person) -> Opening {
         // Those who played need nobody else to begin again, and the host of before decides.
         terms: Terms { quick: false, ..record.terms },
         guests: sitting.guests.clone(),
-        hints: record.hints,
+        allows: record.allows,
         timing: record.timing,
-        bots: record.bots,
-        take_backs: record.take_backs,
         rated: record.rated.was_agreed(),
         seats: sitting.seats.iter().map(|seat| kept(seat, person)).collect(),
         rematch_of: Some(record.id.clone()),

@@ -89,7 +89,11 @@ pub(crate) async fn sit(
 }
 
 /// Makes sure that the host of a waiting table has not blocked this person.
-async fn needs_welcome(house: &Arc<House>, live: &Arc<Live>, person: &Person) -> Result<(), Error> {
+pub(crate) async fn needs_welcome(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    person: &Person,
+) -> Result<(), Error> {
     let (host, waits) = {
         let sitting = live.read(house).await?;
         (sitting.record.host.clone(), sitting.record.status == Status::Waiting)

@@ -37,7 +37,7 @@ impl Room {
         Self {
             status: record.status,
             rated: record.rated,
-            bots: record.bots && !record.rated.was_agreed(),
+            bots: record.allows.bots && !record.rated.was_agreed(),
             terms: record.terms,
             guests: sitting.guests.clone(),
             seats: sitting.seats.clone(),

@@ -99,7 +99,7 @@ pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts
         game: Game::of(sitting.entry, visit.language),
         seats: sitting.row(|person| live.presence(person)),
         options,
-        hints: record.hints,
+        hints: record.allows.hints,
         timing: shown_timing(record.timing),
         terms: door::shown(record.terms),
         rated: rated(record.rated),

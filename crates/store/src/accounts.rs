@@ -163,9 +163,8 @@ impl Store {
         Ok(())
     }
 
-    /// Gives an account everything that a guest has: seats, tables, results, friends, blocks and how
-    /// it is told of something. The
-    /// guest's sessions end. Gives the tables that have changed.
+    /// Gives an account everything that a guest has: seats, tables, results, friends, blocks, programs and
+    /// how it is told of something. The guest's sessions end. Gives the tables that have changed.
     ///
     /// # Errors
     /// If the database fails; nothing is handed over then.
@@ -197,6 +196,8 @@ impl Store {
             "UPDATE seats SET person = $2 WHERE person = $1",
             "UPDATE results SET person = $2 WHERE person = $1",
             "UPDATE solos SET person = $2 WHERE person = $1",
+            "UPDATE tokens SET person = $2 WHERE person = $1",
+            "UPDATE bots SET owner = $2 WHERE owner = $1",
             "UPDATE messages SET person = $2 WHERE person = $1",
             "UPDATE reports SET person = $2 WHERE person = $1",
             "INSERT INTO guests (table_id, person, standing) SELECT table_id, $2, standing FROM guests
@@ -226,8 +227,9 @@ impl Store {
         Ok(tables)
     }
 
-    /// Deletes an account: its name is replaced wherever it stands; password, sessions, friends, blocks
-    /// and addresses for notices are gone. Games stay, as they are other people's as well. Gives the tables that have changed.
+    /// Deletes an account: its name is replaced wherever it stands; password, sessions, friends, blocks,
+    /// tokens, also those of its bots, and addresses for notices are gone. Games stay, as they are other
+    /// people's as well. Gives the tables that have changed.
     ///
     /// The person should have left tables that wait or are played before.
     ///
@@ -292,8 +294,8 @@ async fn tables_of(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Res
     rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>("id")?))).collect()
 }
 
-/// Ends a person's sessions, friendships and blocks, whom and what the person did not read, and what the person
-/// wanted to be told.
+/// Ends a person's sessions, tokens, friendships and blocks, whom and what the person did not read, and
+/// what the person wanted to be told.
 async fn part(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM sessions WHERE person = $1",

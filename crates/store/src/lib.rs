@@ -68,7 +68,7 @@ pub use results::{Place, Record, SeatEnd, Tally};
 pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloEnd, SoloPlace};
 pub use tables::{Arrangement, NewTable};
-pub use terms::{Access, Talk, Terms};
+pub use terms::{Access, Allowances, Talk, Terms};
 pub use tokens::{ApiToken, Bearer};
 pub use ways::{MailAsks, Way, WayRecord};
 pub use wishes::{NoticeKind, NoticePace, Wishes};

@@ -9,7 +9,7 @@ use sqlx::any::AnyRow;
 
 use crate::error::Error;
 use crate::people::PersonId;
-use crate::terms::Terms;
+use crate::terms::{Allowances, Terms};
 use crate::time::Timing;
 
 /// A moment: whole seconds since 1970 (UTC).
@@ -142,16 +142,12 @@ pub struct TableRecord {
     pub status: Status,
     /// On what terms people come to it.
     pub terms: Terms,
-    /// Whether its people may ask for hints.
-    pub hints: bool,
+    /// What may be done at it.
+    pub allows: Allowances,
     /// How long its people may think.
     pub timing: Timing,
     /// Whether its people have ended the game without a result.
     pub abandoned: bool,
-    /// Whether programs may sit at it.
-    pub bots: bool,
-    /// Whether a choice that others know of may be taken back if they agree.
-    pub take_backs: bool,
     /// Whether its game counts for ratings.
     pub rated: Rated,
     /// Who opened it.
@@ -181,7 +177,6 @@ impl TableRecord {
         let options: String = row.try_get("options")?;
         let secret: String = row.try_get("secret")?;
         let rules: i64 = row.try_get("rules")?;
-        let (hints, take_backs): (i64, i64) = (row.try_get("hints")?, row.try_get("take_backs")?);
         Ok(Self {
             id: TableId(row.try_get("id")?),
             game: row.try_get("game")?,
@@ -190,11 +185,9 @@ impl TableRecord {
             name: row.try_get("name")?,
             status: row.try_get::<String, _>("status")?.parse()?,
             terms: Terms::read(row)?,
-            hints: hints != 0,
+            allows: Allowances::read(row)?,
             timing: row.try_get::<String, _>("timing")?.parse()?,
             abandoned: row.try_get::<i64, _>("abandoned")? != 0,
-            bots: row.try_get::<i64, _>("bots")? != 0,
-            take_backs: take_backs != 0,
             rated: Rated::of_number(row.try_get("rated")?)?,
             host: PersonId::new(row.try_get::<String, _>("host")?),
             created: Moment(row.try_get("created")?),

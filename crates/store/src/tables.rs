@@ -12,7 +12,7 @@ use crate::guests::{Guest, write_guests};
 use crate::journal::{NewEntry, write_entries};
 use crate::people::PersonId;
 use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord, options_text};
-use crate::terms::Terms;
+use crate::terms::{Allowances, Terms};
 use crate::time::{Course, Timing};
 
 /// A table to be opened.
@@ -30,14 +30,10 @@ pub struct NewTable {
     pub name: String,
     /// On what terms people come to it.
     pub terms: Terms,
-    /// Whether its people may ask for hints.
-    pub hints: bool,
+    /// What may be done at it.
+    pub allows: Allowances,
     /// How long its people may think.
     pub timing: Timing,
-    /// Whether programs may sit at it.
-    pub bots: bool,
-    /// Whether a choice that others know of may be taken back if they agree.
-    pub take_backs: bool,
     /// Whether its game shall count for ratings.
     pub rated: bool,
     /// Who opens it.
@@ -89,15 +85,15 @@ impl Store {
         .bind(new.secret.to_string())
         .bind(new.secret.commitment().to_string())
         .bind(new.rematch_of.as_ref().map(TableId::as_str))
-        .bind(i64::from(new.hints))
+        .bind(i64::from(new.allows.hints))
         .bind(new.terms.access.word())
         .bind(i64::from(new.terms.watchers))
         .bind(new.terms.chat.word())
         .bind(i64::from(new.terms.quick))
-        .bind(i64::from(new.take_backs))
+        .bind(i64::from(new.allows.take_backs))
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .bind(new.timing.to_string())
-        .bind(i64::from(new.bots))
+        .bind(i64::from(new.allows.bots))
         .execute(&mut *writing)
         .await;
         match inserted {

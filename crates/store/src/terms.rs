@@ -60,6 +60,31 @@ kept_as_words!(
     }
 );
 
+/// What may be done at a table besides playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowances {
+    /// Whether its people may ask for hints.
+    pub hints: bool,
+    /// Whether programs may sit at it.
+    pub bots: bool,
+    /// Whether a choice that others know of may be taken back if they agree.
+    pub take_backs: bool,
+}
+
+impl Default for Allowances {
+    /// Everything, as long as nobody forbids it.
+    fn default() -> Self {
+        Self { hints: true, bots: true, take_backs: true }
+    }
+}
+
+impl Allowances {
+    pub(crate) fn read(row: &AnyRow) -> Result<Self, Error> {
+        let allows = |column| Ok::<_, Error>(row.try_get::<i64, _>(column)? != 0);
+        Ok(Self { hints: allows("hints")?, bots: allows("bots")?, take_backs: allows("take_backs")? })
+    }
+}
+
 /// On what terms people come to a table. The host may change them before the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {

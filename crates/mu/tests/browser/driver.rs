@@ -170,9 +170,14 @@ impl Browser {
 
     /// Waits until an expression is true.
     pub(crate) async fn wait(&self, expression: &str) {
+        self.wait_for(expression, Duration::from_secs(30)).await;
+    }
+
+    /// The same for something that takes its time.
+    pub(crate) async fn wait_for(&self, expression: &str, patience: Duration) {
         let begun = Instant::now();
         while !self.holds(expression).await {
-            if begun.elapsed() > Duration::from_secs(30) {
+            if begun.elapsed() > patience {
                 let page = self.ask("return document.body.innerText").await;
                 panic!(
                     "never true: {expression}\nconsole: {:?}\n{}",

@@ -9,6 +9,16 @@ use crate::with_browser;
 /// Opens a table with one open seat, invites somebody by its link and starts; gives both browsers. Computers
 /// take the other seats.
 pub(crate) async fn meet(house: &House, driver: &Driver, game: Game) -> (Browser, Browser) {
+    meet_as_agreed(house, driver, game, "").await
+}
+
+/// The same at a table for which a script fills in more of the form.
+pub(crate) async fn meet_as_agreed(
+    house: &House,
+    driver: &Driver,
+    game: Game,
+    agreed: &str,
+) -> (Browser, Browser) {
     let host = driver.browser(Look::DESKTOP).await;
     host.goto(&house.page(&format!("/new/{}", game.name))).await;
     let seats = format!(
@@ -19,6 +29,7 @@ pub(crate) async fn meet(house: &House, driver: &Driver, game: Game) -> (Browser
         game.players
     );
     host.ask(&seats).await;
+    host.ask(agreed).await;
     host.ask("const name = document.querySelector('form[action=\"/new\"] input[name=name]'); if (name) name.value = 'Ilse'").await;
     host.click("form[action='/new'] button.pri").await.unwrap();
     host.wait("document.querySelector('#link')").await;

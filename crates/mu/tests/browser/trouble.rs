@@ -8,7 +8,7 @@ use crate::house::House;
 use crate::look::keep_picture;
 use crate::player::{Hand, Player, Waiting};
 use crate::round::Game;
-use crate::together::meet;
+use crate::together::{meet, meet_as_agreed};
 use crate::with_browser;
 
 /// The shortest game for two.
@@ -191,4 +191,49 @@ async fn rematch(both: [&Browser; 2]) {
             "Ilse"
         }));
     }
+}
+
+/// A minute for the whole game, and a quarter more for each choice.
+const HASTE: &str = "
+    document.querySelector('input[name=time][value=own]').click();
+    document.querySelector('[name=\"time.minutes\"]').value = '1';
+    document.querySelector('[name=\"time.seconds\"]').value = '15';";
+
+#[test]
+fn who_runs_out_of_time_is_stood_in_for_and_takes_the_seat_back() {
+    with_browser(async || {
+        let (house, driver) = (House::open("time"), Driver::start());
+        let (host, guest) = meet_as_agreed(&house, &driver, GAME, HASTE).await;
+        guest.set_look(Look::PHONE.dark()).await;
+        // The guest owes a choice and does nothing.
+        while wanted([&host, &guest]).await == Some(0) {
+            play([&host, &host], 1).await;
+        }
+        host.wait_for("document.querySelector('#asks [value=computer]')", Duration::from_secs(120)).await;
+        host.wait("document.querySelector('#log').textContent.includes('Noor has run out of time.')").await;
+        assert!(host.text("#asks").await.contains("Noor is missing. What shall happen?"));
+        assert!(
+            !guest.holds("document.querySelector('#asks [value=computer]')").await,
+            "no voice of one's own"
+        );
+        keep_picture(&host, "vote", Look::DESKTOP).await;
+        host.click("#asks form:has([value=computer]) button").await.unwrap();
+        // The computer plays for the guest, who only looks on.
+        const BACK: &str = "document.querySelector('#dock form[action$=\"/sit\"] button')";
+        guest.wait(BACK).await;
+        assert!(!guest.holds("document.querySelector('.can')").await);
+        play([&host, &host], 1).await;
+        host.wait("document.querySelector('.can')").await;
+        keep_picture(&guest, "stood-in", Look::PHONE.dark()).await;
+        // The guest takes the seat back and plays on.
+        guest.click("#dock form[action$='/sit'] button").await.unwrap();
+        guest.wait(&format!("!{BACK}")).await;
+        let by = play([&host, &guest], 4).await;
+        assert!(by.contains(&0) && by.contains(&1), "both play again: {by:?}");
+        for browser in [&host, &guest] {
+            assert_eq!(browser.console().await, Vec::<String>::new(), "errors in the console");
+        }
+        host.close().await;
+        guest.close().await;
+    });
 }

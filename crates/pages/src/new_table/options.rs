@@ -35,7 +35,7 @@ impl Form<'_> {
                 label class="t" for="hints" { (label) }
                 span class="sw" {
                     input type="hidden" name="hints" value="false";
-                    input type="checkbox" role="switch" id="hints" name="hints" value="true" checked[self.page.draft.hints];
+                    input type="checkbox" role="switch" id="hints" name="hints" value="true" checked[self.page.draft.allows.hints];
                     i {}
                 }
                 p { (say::hints_help(self.language)) }
@@ -70,7 +70,7 @@ impl Form<'_> {
                 label class="t" for="bots" { (label) }
                 span class="sw" {
                     input type="hidden" name="bots" value="false";
-                    input type="checkbox" role="switch" id="bots" name="bots" value="true" checked[self.page.draft.bots];
+                    input type="checkbox" role="switch" id="bots" name="bots" value="true" checked[self.page.draft.allows.bots];
                     i {}
                 }
                 p { (programs::bots_help(self.language)) }
@@ -86,7 +86,7 @@ impl Form<'_> {
                 label class="t" for="takebacks" { (label) }
                 span class="sw" {
                     input type="hidden" name="takebacks" value="false";
-                    input type="checkbox" role="switch" id="takebacks" name="takebacks" value="true" checked[draft.take_backs];
+                    input type="checkbox" role="switch" id="takebacks" name="takebacks" value="true" checked[draft.allows.take_backs];
                     i {}
                 }
                 p { (say::take_backs_help(self.language)) }

@@ -50,12 +50,11 @@ pub enum Ticking {
 pub(super) fn clock(page: &TablePage, seat: Seat) -> Markup {
     let language = page.language();
     let Some(face) = page.clocks.faces.iter().find(|face| face.seat == seat) else { return html! {} };
-    let mine = matches!(&page.role, Role::Seated(seats) if seats.contains(&seat));
-    let class = class(face, mine);
+    let class = class(face, &page.role);
     html! {
         span class=(class) data-until=[face.until] data-daily[page.clocks.daily] {
             span class="sr" { ", " (say::time_left(language)) " " }
-            span class="t" { (text(face.left, page.clocks.daily, language)) }
+            span class="t" { (text(face.left, &page.clocks, language)) }
             @if let Some(words) = state_words(face.state, language) { small { " " (words) } }
         }
     }
@@ -70,12 +69,12 @@ fn state_words(state: Ticking, language: Language) -> Option<String> {
     }
 }
 
-fn class(face: &ClockFace, mine: bool) -> String {
+fn class(face: &ClockFace, role: &Role) -> String {
     let mut class = String::from("clock");
     if face.until.is_some() {
         class.push_str(" runs");
     }
-    if mine {
+    if matches!(role, Role::Seated(seats) if seats.contains(&face.seat)) {
         class.push_str(" own");
     }
     if face.left < 60_000 {
@@ -85,9 +84,9 @@ fn class(face: &ClockFace, mine: bool) -> String {
 }
 
 /// What a clock shows: `4:07`, `1:02:03`, or in words by the day.
-fn text(left: i64, daily: bool, language: Language) -> String {
+fn text(left: i64, clocks: &Clocks, language: Language) -> String {
     let seconds = left / 1000;
-    if daily {
+    if clocks.daily {
         return say::days_left(language, seconds / 60);
     }
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -100,9 +99,10 @@ mod tests {
 
     #[test]
     fn a_clock_shows_minutes_hours_or_days() {
-        let live = |left| text(left, false, Language::English);
+        let live = |left| text(left, &Clocks::default(), Language::English);
         assert_eq!([0, 9_999, 61_000, 3_723_000].map(live), ["0:00", "0:09", "1:01", "1:02:03"]);
-        let daily = |hours: i64| text(hours * 3_600_000, true, Language::German);
+        let by_day = Clocks { daily: true, ..Clocks::default() };
+        let daily = |hours: i64| text(hours * 3_600_000, &by_day, Language::German);
         assert_eq!(
             [72, 48, 47, 1, 0].map(daily),
             ["noch 3 Tage", "noch 2 Tage", "noch 47 Std.", "noch 1 Std.", "noch 0 Min."]

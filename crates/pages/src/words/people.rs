@@ -93,6 +93,7 @@ words_of_the_house! {
     go { "Find", "Chercher", "Finden" }
     befriend { "Add to friends", "Ajouter aux amis", "Zu den Freunden" }
     unfriend { "Remove from friends", "Retirer des amis", "Von den Freunden entfernen" }
+    remove { "Remove", "Retirer", "Entfernen" }
     block { "Block", "Bloquer", "Sperren" }
     unblock { "Unblock", "Débloquer", "Entsperren" }
     block_help {

@@ -174,7 +174,7 @@ impl Stream {
         let step = sitting.seq();
         let seen = Seen::by(&self.visit, &self.live, &sitting);
         // Without the log, which is never the same twice: was anything told of the table but what was told?
-        let plain = Value::from(seen.news(Some(step))?);
+        let plain = seen.news(Some(step))?;
         if self.told.as_ref() == Some(&plain) {
             return Ok(None);
         }

@@ -1,4 +1,4 @@
-//! The document of all calls for programs: OpenAPI 3.1, made from the table of calls.
+//! The document of all calls for programs: `OpenAPI` 3.1, made from the table of calls.
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};

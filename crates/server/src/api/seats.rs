@@ -155,6 +155,7 @@ async fn sit(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
         absence::come_back(&house, &live, &person.id, seat).await?;
         return shown(&house, &ask, live.id().as_str()).await;
     }
+    room::needs_welcome(&house, &live, &person).await?;
     room::change(&house, &live, move |_, room| {
         if is_bot {
             room.admits_bots()?;

@@ -78,9 +78,9 @@ impl<'a> Seen<'a> {
             "door": door_word(record.terms.access),
             "watchers": record.terms.watchers,
             "chat": record.terms.chat.word(),
-            "hints": record.hints,
-            "bots": record.bots,
-            "take_backs": record.take_backs,
+            "hints": record.allows.hints,
+            "bots": record.allows.bots,
+            "take_backs": record.allows.take_backs,
             "rated": record.rated.was_agreed(),
             "you_are_host": self.visit.person().is_some_and(|person| person.id == record.host),
             "luck": { "commitment": table.luck.commitment, "secret": table.luck.secret },
@@ -129,6 +129,7 @@ impl<'a> Seen<'a> {
         told.insert("hints_taken".into(), taken.into());
         let asked: Vec<Value> = questions(self.sitting, &self.own).iter().map(question).collect();
         told.insert("asked".into(), asked.into());
+        told.insert("paused".into(), self.sitting.is_paused().into());
         told.insert("over".into(), self.over(game)?);
         Ok(())
     }

@@ -313,7 +313,7 @@ async fn open_table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let host = ask.person()?.clone();
     let draft = draft(&house, &ask)?;
     let sits = draft.taken().any(|seat| seat.kind == Wish::Me);
-    if ask.is_bot() && sits && (!draft.bots || draft.rated) {
+    if ask.is_bot() && sits && (!draft.allows.bots || draft.rated) {
         return Err(Fault::NoBots.into());
     }
     let wanted = agree(&house, entry, (ask.visit.person(), ask.visit.language), &draft)
@@ -356,10 +356,10 @@ fn draft(house: &House, ask: &Ask) -> Result<Draft, Error> {
     }
     terms.extend(ask.flag("watchers").map(|may| ("watchers".to_owned(), may.to_string())));
     draft.terms = Terms::read(&terms);
-    draft.hints = ask.flag("hints").unwrap_or(true);
-    draft.take_backs = ask.flag("take_backs").unwrap_or(true);
+    draft.allows.hints = ask.flag("hints").unwrap_or(true);
+    draft.allows.take_backs = ask.flag("take_backs").unwrap_or(true);
+    draft.allows.bots = ask.flag("bots").unwrap_or(true);
     draft.rated = ask.flag("rated").unwrap_or_default();
-    draft.bots = ask.flag("bots").unwrap_or(true);
     Ok(draft)
 }
 
@@ -377,7 +377,7 @@ fn wish(seat: &Value, usual: &str) -> SeatDraft {
 
 /// An error of the form under the name that the field has for programs.
 fn named(error: FieldError) -> FieldError {
-    let place = |letter: &str| letter.parse::<engine::Seat>().map_or(0, |seat| seat.index());
+    let place = |letter: &str| letter.parse::<engine::Seat>().map_or(0, engine::Seat::index);
     let field = match error.field.split_once('.') {
         Some(("option", name)) => format!("options.{name}"),
         Some(("bot", letter)) => format!("seats[{}].player", place(letter)),

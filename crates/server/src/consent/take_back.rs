@@ -31,7 +31,7 @@ pub(crate) fn ask_back(sitting: &Sitting, seat: Seat) -> Option<AskBack> {
 /// Whether the table allows it. Who plays alone has a result that stands beside others: it is not mended.
 fn allowed(sitting: &Sitting) -> Result<(), Error> {
     let is_rated = sitting.record.rated.was_agreed();
-    if !sitting.record.take_backs || is_rated || sitting.seats.len() == 1 {
+    if !sitting.record.allows.take_backs || is_rated || sitting.seats.len() == 1 {
         return Err(Objection::Forbidden.into());
     }
     Ok(())

@@ -275,7 +275,7 @@ async fn a_table_may_be_opened_without_it_and_a_rematch_is_like_it() {
     }
     let again = anna.post(&format!("{path}/rematch"), &[]).await.location();
     let kept = site.store.table(&TableId::new(&again[3..])).await.unwrap().unwrap().0;
-    assert!(!kept.take_backs);
+    assert!(!kept.allows.take_backs);
 }
 
 #[tokio::test]

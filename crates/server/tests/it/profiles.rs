@@ -5,6 +5,7 @@ use serde_json::json;
 use store::{Rated, TableId};
 
 use crate::accounts::account;
+use crate::api::Program;
 use crate::browser::{Browser, Site, site};
 use crate::play::{choices, turn};
 
@@ -126,6 +127,10 @@ async fn who_is_blocked_cannot_sit_down_at_ones_tables() {
         assert!(refused.text.contains(words), "{}", refused.text);
     }
     assert!(site.store.seats(&id(&path)).await.unwrap()[1].person.is_none());
+    let mut program = Program::of(&site, &mut ben, &["read", "play", "tables"]).await;
+    let sit = format!("/api/v1/tables/{}/sit", id(&path));
+    program.refused(&sit, &json!({}), 403).await;
+    assert!(site.store.seats(&id(&path)).await.unwrap()[1].person.is_none());
     // The other way round nothing is forbidden.
     let other = ben.post("/new", &RATED[..3]).await.location();
     assert_eq!(anna.post(&format!("{other}/sit"), &[]).await.location(), other);
@@ -158,7 +163,7 @@ async fn a_rated_table_is_for_people_with_accounts_only() {
     let room = anna.get(&path).await.text;
     assert!(room.contains("1000") && room.contains("± 333") && room.contains("/people/Anna"), "{room}");
     let (record, _) = site.store.table(&id(&path)).await.unwrap().unwrap();
-    assert!(record.rated == Rated::Yes && !record.hints);
+    assert!(record.rated == Rated::Yes && !record.allows.hints);
 }
 
 #[tokio::test]
@@ -212,6 +217,6 @@ async fn a_rematch_of_a_rated_game_is_rated() {
     to_the_end(&path, [&mut anna, &mut ben]).await;
     let again = anna.post(&format!("{path}/rematch"), &[]).await.location();
     let (record, _) = site.store.table(&id(&again)).await.unwrap().unwrap();
-    assert!(record.rated == Rated::Yes && !record.hints);
+    assert!(record.rated == Rated::Yes && !record.allows.hints);
     assert_eq!(ben.post(&format!("{again}/sit"), &[]).await.location(), again);
 }

@@ -224,16 +224,12 @@ mod tests {
     #[test]
     fn what_is_decided_is_one_of_the_choices() {
         for kind in [Kind::TakeBack(1), Kind::Pause, Kind::Absent(seat("a"))] {
-            for one in kind.choices() {
-                for other in kind.choices() {
-                    let decided = kind.decide(&[Some(*one), Some(*other)]).unwrap();
-                    assert!(kind.choices().contains(&decided));
-                    assert_eq!(
-                        kind.decide(&[Some(*other), Some(*one)]),
-                        Some(decided),
-                        "order means nothing"
-                    );
-                }
+            let pairs =
+                kind.choices().iter().flat_map(|&one| kind.choices().iter().map(move |&other| (one, other)));
+            for (one, other) in pairs {
+                let decided = kind.decide(&[Some(one), Some(other)]).unwrap();
+                assert!(kind.choices().contains(&decided));
+                assert_eq!(kind.decide(&[Some(other), Some(one)]), Some(decided), "order means nothing");
             }
         }
     }

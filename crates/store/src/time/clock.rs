@@ -101,7 +101,7 @@ impl Clock {
     }
 
     /// Sets it going, if it stands; a choice that begins is given its time first.
-    pub(super) fn start(&mut self, timing: Timing, now: Tick) {
+    pub(super) const fn start(&mut self, timing: Timing, now: Tick) {
         if self.since.is_some() {
             return;
         }

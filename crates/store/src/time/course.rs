@@ -108,10 +108,10 @@ fn read_clock(words: &[&str]) -> Option<Clock> {
     let [left, since, granted, grace, lost, out] = words else { return None };
     Some(Clock {
         left: left.parse().ok()?,
-        since: read_optional(since)?,
+        since: read_optional(since).ok()?,
         granted: flag(granted)?,
         grace: grace.parse().ok()?,
-        lost: read_optional(lost)?,
+        lost: read_optional(lost).ok()?,
         out: flag(out)?,
         holidays: Vec::new(),
     })
@@ -152,8 +152,8 @@ fn optional(tick: Option<Tick>) -> String {
     tick.map_or_else(|| "-".into(), |tick| tick.0.to_string())
 }
 
-fn read_optional(word: &str) -> Option<Option<Tick>> {
-    if word == "-" { Some(None) } else { tick(word).map(Some) }
+fn read_optional(word: &str) -> Result<Option<Tick>, std::num::ParseIntError> {
+    (word != "-").then(|| word.parse().map(Tick)).transpose()
 }
 
 fn tick(word: &str) -> Option<Tick> {

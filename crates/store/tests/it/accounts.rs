@@ -1,6 +1,6 @@
 //! Accounts, sessions of one person, friends and blocks.
 
-use store::{Error, Handle, PersonId, SeatKind, SeatRecord, SessionHash, Shelf, Store};
+use store::{ApiToken, Error, Handle, PersonId, SeatKind, SeatRecord, SessionHash, Shelf, Store};
 
 use crate::place::fresh;
 use crate::world::{NOW, later, new_table, person, seat, seated};
@@ -72,6 +72,17 @@ async fn sessions_are_listed_and_ended_by_their_person_only() {
     assert_eq!(store.sessions(&ben).await.unwrap().len(), 1);
 }
 
+fn token(hash: &str, person: &PersonId) -> ApiToken {
+    ApiToken {
+        hash: SessionHash(hash.into()),
+        person: person.clone(),
+        name: "my program".into(),
+        scopes: "read".into(),
+        created: NOW,
+        used: None,
+    }
+}
+
 #[tokio::test]
 async fn what_a_guest_has_is_handed_over_whole() {
     let store = fresh().await;
@@ -83,12 +94,15 @@ async fn what_a_guest_has_is_handed_over_whole() {
     store.befriend(&guest.id, &ben, NOW).await.unwrap();
     let (before, _) = store.table(&table.id).await.unwrap().unwrap();
 
+    store.add_token(&token("program", &guest.id)).await.unwrap();
     assert_eq!(store.hand_over(&guest.id, &anna).await.unwrap(), std::slice::from_ref(&table.id));
     let (record, seats) = store.table(&table.id).await.unwrap().unwrap();
     assert_eq!(record.host, anna);
     assert!(seats[0].is_held_by(&anna) && seats[0].name == "Guest", "{seats:?}");
     assert!(store.session(&session("ab"), 100, NOW).await.unwrap().is_none(), "the guest is no more");
     assert!(store.bond(&anna, &ben).await.unwrap().is_friend);
+    let program = store.bearer(&SessionHash("program".into()), NOW).await.unwrap().unwrap();
+    assert_eq!(program.person.id, anna, "programs of the guest act for the account");
     let late = store.change_seats(&before, &guest.id, &table.seats, later(1)).await;
     assert!(matches!(late, Err(Error::Changed)), "what was judged before is judged anew: {late:?}");
     assert!(store.hand_over(&anna, &ben).await.unwrap().is_empty(), "an account is nobody's to take");
@@ -113,7 +127,10 @@ async fn a_deleted_account_leaves_its_games_and_no_name() {
     store.befriend(&ben, &anna, NOW).await.unwrap();
     store.block(&anna, &somebody.id, NOW).await.unwrap();
 
+    store.add_token(&token("program", &anna)).await.unwrap();
+
     store.forget_person(&anna).await.unwrap();
+    assert!(store.bearer(&SessionHash("program".into()), NOW).await.unwrap().is_none());
     let names = |seats: Vec<SeatRecord>| seats.into_iter().map(|seat| seat.name).collect::<Vec<_>>();
     assert_eq!(names(store.seats(&table.id).await.unwrap()), ["N. N. 2", "N. N. 3", "N. N."]);
     assert_eq!(store.seats(&waiting.id).await.unwrap()[1], SeatRecord::open(seat("b")));

@@ -1,7 +1,7 @@
 //! People and tables that the tests begin with.
 
 use engine::{Seat, Token};
-use store::{Moment, NewTable, Person, PersonId, SeatKind, SeatRecord, Store, TableId, Terms};
+use store::{Allowances, Moment, NewTable, Person, PersonId, SeatKind, SeatRecord, Store, TableId, Terms};
 use words::Language;
 
 use crate::place::fresh;
@@ -60,10 +60,8 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         options: vec![("players".into(), "3".into()), ("goal".into(), "200".into())],
         name: String::new(),
         terms: Terms::public(),
-        hints: true,
+        allows: Allowances::default(),
         timing: store::time::Timing::Untimed,
-        bots: true,
-        take_backs: true,
         rated: false,
         host: host.id.clone(),
         secret: Token::new(secret),

@@ -7,7 +7,8 @@ use engine::{Seat, Token};
 use serde_json::{Value, json};
 use store::time::Course;
 use store::{
-    Moment, NewEntry, NewTable, Person, PersonId, SeatKind, SeatRecord, SessionHash, Store, TableId, Terms,
+    Allowances, Moment, NewEntry, NewTable, Person, PersonId, SeatKind, SeatRecord, SessionHash, Store,
+    TableId, Terms,
 };
 use words::Language;
 
@@ -226,10 +227,8 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         options: table.options.clone(),
         name: String::new(),
         terms: Terms::public(),
-        hints: true,
+        allows: Allowances::default(),
         timing: store::time::Timing::Untimed,
-        bots: true,
-        take_backs: true,
         rated: false,
         host: PersonId::new(NAMES[0]),
         secret: Token::new([9; 32]),

@@ -1,0 +1,89 @@
+//! Accounts, profiles and lists of people, with pretended data.
+
+use maud::Markup;
+use pages::accounts::Which;
+use pages::links::AccountPost;
+use pages::{
+    Day, Entrance, FieldError, LastGame, OwnAccount, OwnSession, People, Profile, Reached, ReachedRow,
+    Relation, Visitor, entrance_page, people_page, profile_page, settings_page,
+};
+use words::Language;
+
+use crate::pretend::games;
+
+/// The pages around people.
+pub(crate) fn people_pages(visitor: &Visitor, language: Language) -> Vec<(&'static str, Markup)> {
+    let guest = Visitor { has_account: false, ..visitor.clone() };
+    let entrance = |tried, errors| Entrance {
+        visitor: guest.clone(),
+        tried,
+        name: "Nour".into(),
+        next: "/".into(),
+        errors,
+    };
+    let wrong = || vec![FieldError::at("password", "No account has this name and this password.".into())];
+    let own = |tried| OwnAccount { sessions: sessions(), tried, errors: wrong() };
+    let profile = |relation| Profile {
+        visitor: visitor.clone(),
+        name: if relation == Relation::Own { "Nour".into() } else { "Maëlle".into() },
+        since: day(3),
+        relation,
+        games: reached(language),
+        last: last_games(language),
+    };
+    let people = People {
+        visitor: guest.clone(),
+        friends: vec!["Ivo".into(), "Zélie".into()],
+        blocked: vec!["A name as long as may be".into()],
+        sought: String::new(),
+        errors: vec![],
+        games: reached(language),
+    };
+    vec![
+        ("account", entrance_page(&entrance(None, vec![]))),
+        ("account-wrong", entrance_page(&entrance(Some(AccountPost::SignIn), wrong()))),
+        ("settings-account", settings_page(visitor, &own(None))),
+        ("settings-wrong", settings_page(visitor, &own(Some(AccountPost::Password)))),
+        ("profile", profile_page(&profile(Relation::None))),
+        ("profile-own", profile_page(&profile(Relation::Own))),
+        ("people", people_page(&people)),
+    ]
+}
+
+const fn day(day: u8) -> Day {
+    Day { year: 2026, month: 11, day }
+}
+
+fn sessions() -> Vec<OwnSession> {
+    let session = |mark: &str, browser: &str, created, which| OwnSession {
+        mark: mark.into(),
+        browser: browser.into(),
+        created: day(created),
+        seen: day(21),
+        which,
+    };
+    vec![
+        session("a1", "Firefox, Linux", 3, Which::This),
+        session("b2", "Safari, iPhone", 12, Which::Other),
+        session("c3", "", 14, Which::Other),
+    ]
+}
+
+fn reached(language: Language) -> Vec<Reached> {
+    let row = |players, rating| ReachedRow { players, games: 12, wins: 3, place: 225, success: 58, rating };
+    let rows = [vec![row(3, None), row(5, Some((1043, 210)))], vec![row(2, Some((987, 302)))]];
+    games(language).into_iter().zip(rows).map(|(game, rows)| Reached { game, rows }).collect()
+}
+
+fn last_games(language: Language) -> Vec<LastGame> {
+    let title = games(language)[0].title;
+    let game = |players, place, change| LastGame {
+        title,
+        players,
+        place,
+        score: 131 - i32::from(place) * 20,
+        change,
+        day: day(20),
+    };
+    vec![game(5, 1, Some(43)), game(2, 2, Some(-12)), game(4, 3, None)]
+}
