@@ -53,6 +53,10 @@ fn pretend_answer(folder: &Path, language: Language) -> io::Result<()> {
     fs::write(folder.join(format!("answer.{}.json", language.code())), json)
 }
 
+fn an_invitation(visitor: Visitor, table: pretend::TableFacts) -> Invitation {
+    Invitation { visitor, table, host: "Nour".into(), kept: vec![], key: None, errors: vec![] }
+}
+
 fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
     let visitor = visitor(language);
     let all = games(language);
@@ -90,14 +94,7 @@ fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
         refused: None,
         chat: None,
     };
-    let invited = Invitation {
-        visitor: guest,
-        table: pretend::TableFacts { seats: half_taken(), ..table.clone() },
-        host: "Nour".into(),
-        kept: vec![],
-        key: None,
-        errors: vec![],
-    };
+    let invited = an_invitation(guest, pretend::TableFacts { seats: half_taken(), ..table.clone() });
     let rules = RulesPage {
         visitor: visitor.clone(),
         game,

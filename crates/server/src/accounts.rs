@@ -249,10 +249,12 @@ async fn entered(
         Ok(()) => return Ok(visit.go(fields.next())),
         Err(error) => error,
     };
-    let field = match &error {
-        Error::Name(_) => "name",
-        Error::Account(_) => "password",
-        _ => return Err(error),
+    let field = if matches!(error, Error::Name(_)) {
+        "name"
+    } else if matches!(error, Error::Account(_)) {
+        "password"
+    } else {
+        return Err(error);
     };
     if visit.wanted == Wanted::Json {
         return Err(error);
@@ -284,11 +286,14 @@ async fn settled(
         Ok(()) => return Ok(visit.go(links::SETTINGS)),
         Err(error) => error,
     };
-    let field = match &error {
-        Error::Name(_) => "name",
-        Error::Account(BadAccount::PasswordShort | BadAccount::PasswordLong) => "new",
-        Error::Account(BadAccount::WrongPassword | BadAccount::Busy) => field,
-        _ => return Err(error),
+    let field = if matches!(error, Error::Name(_)) {
+        "name"
+    } else if matches!(error, Error::Account(BadAccount::PasswordShort | BadAccount::PasswordLong)) {
+        "new"
+    } else if matches!(error, Error::Account(BadAccount::WrongPassword | BadAccount::Busy)) {
+        field
+    } else {
+        return Err(error);
     };
     if visit.wanted == Wanted::Json {
         return Err(error);

@@ -4,6 +4,7 @@
 //! sent with the table as it is, so that it always ends in the present state, whatever was missed.
 
 use std::convert::Infallible;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -46,10 +47,8 @@ struct Stream {
     page: Shown,
     /// What was sent last, to leave out what has not changed since.
     last: Option<Brought>,
-    /// Whether the table has clocks.
-    has_clocks: bool,
-    /// Whether the page is to be told next what time it is.
-    owes_time: bool,
+    /// Whether the page is told what time it is.
+    time: TellsTime,
     /// What the page has heard of the chat.
     ear: Ear,
     /// Whether the chat is still to be looked at.
@@ -60,6 +59,26 @@ struct Stream {
     place: Place,
     /// Whether a newer stream of the same person has taken the place.
     is_over: bool,
+}
+
+/// Whether a page is told what time it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TellsTime {
+    /// The table has no clocks.
+    Never,
+    /// Next.
+    Now,
+    /// With the next sign of life.
+    Later,
+}
+
+impl TellsTime {
+    const fn after_a_beat(self) -> Self {
+        match self {
+            Self::Never => Self::Never,
+            Self::Now | Self::Later => Self::Now,
+        }
+    }
 }
 
 /// What a page shows.
@@ -106,7 +125,8 @@ pub(crate) async fn events(
     let shown = seq.parse().ok().or_else(|| asked("after")?.parse().ok());
     let heard = heard.or_else(|| Heard::read(asked("chat")?));
     live.catch_up(&house, shown.unwrap_or_default()).await;
-    let has_clocks = live.read(&house).await?.record.timing != Timing::Untimed;
+    let is_untimed = live.read(&house).await?.record.timing == Timing::Untimed;
+    let time = if is_untimed { TellsTime::Never } else { TellsTime::Now };
     let person = visit.person().map(|person| person.id.clone());
     let place = house.streams.open(visit.address, person.as_ref())?;
     if let Ok((_, session)) = visit.known() {
@@ -122,8 +142,7 @@ pub(crate) async fn events(
         closing: house.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
-        has_clocks,
-        owes_time: has_clocks,
+        time,
         checked: Instant::now(),
         _arrived: live.arrive(person),
         place,
@@ -166,24 +185,32 @@ impl Drop for Stream {
 }
 
 impl Stream {
+    /// What is new in the chat, if anything; the stream ends if it cannot be read.
+    async fn chat(&mut self) -> ControlFlow<Option<Event>> {
+        match self.hear().await {
+            Ok(None) => ControlFlow::Continue(()),
+            Ok(Some(event)) => ControlFlow::Break(Some(event)),
+            Err(error) => {
+                tracing::error!(table = %self.live.id(), %error, "a stream cannot hear the chat");
+                ControlFlow::Break(None)
+            }
+        }
+    }
+
     /// The next event; none when the stream ends.
     async fn event(&mut self) -> Option<Event> {
         if self.is_over {
             return None;
         }
-        if std::mem::take(&mut self.owes_time) {
+        if self.time == TellsTime::Now {
+            self.time = TellsTime::Later;
             return Some(time(&self.house));
         }
         loop {
-            if std::mem::take(&mut self.listens) {
-                match self.hear().await {
-                    Ok(None) => {}
-                    Ok(Some(event)) => return Some(event),
-                    Err(error) => {
-                        tracing::error!(table = %self.live.id(), %error, "a stream cannot hear the chat");
-                        return None;
-                    }
-                }
+            if std::mem::take(&mut self.listens)
+                && let ControlFlow::Break(event) = self.chat().await
+            {
+                return event;
             }
             match self.wait().await {
                 Next::End => return None,
@@ -193,7 +220,7 @@ impl Stream {
                 }
                 Next::Beat | Next::Look if !self.may_go_on().await => return None,
                 Next::Beat => {
-                    self.owes_time = self.has_clocks;
+                    self.time = self.time.after_a_beat();
                     return Some(beat());
                 }
                 Next::Listen => {

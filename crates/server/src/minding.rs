@@ -56,7 +56,9 @@ async fn pass_time(house: &Arc<House>, id: &str) -> Result<(), Error> {
     drop(live.read(house).await?);
     let connections = lost_and_found(house, &live).await?;
     change(house, &live, move |change| {
-        connections.iter().for_each(|(person, lost)| change.connects(person, *lost));
+        for (person, lost) in &connections {
+            change.connects(person, *lost);
+        }
         change.look_again();
         change.pass_time()
     })

@@ -313,7 +313,7 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
     }
     let mover = if act.key.is_some() { Mover::Person } else { Mover::Computer };
     let now = house.timepiece.now();
-    let (seat, came_in, takes_back) = (act.seat, act.came_in, matches!(act.what, What::TakeBack));
+    let (seat, came_in, deed) = (act.seat, act.came_in, Deed::of(&act.what));
     let outcome = match apply(&mut writing.sitting, act) {
         Ok(outcome) => outcome,
         Err(refused) => {
@@ -323,7 +323,7 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
     };
     let Outcome { entries, marks, status } = outcome;
     let (solo, places) = (writing.sitting.solo_end(), writing.sitting.places());
-    let course = course_after(&writing.sitting, seat, (came_in, now), takes_back);
+    let course = course_after(&writing.sitting, seat, (came_in, now), deed);
     let stood_in = Some(seat).filter(|&seat| mover == Mover::Computer && writing.sitting.is_stand_in(seat));
     let after = writing.sitting.journal_length();
     let addition = Addition { after, entries, status, solo, places, course: course.clone(), stood_in };
@@ -342,20 +342,30 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
     }
 }
 
+/// What an act means for the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    Chose,
+    TookBack,
+}
+
+impl Deed {
+    const fn of(what: &What) -> Self {
+        match what {
+            What::TakeBack => Self::TookBack,
+            What::Picks(_) | What::Text(_) => Self::Chose,
+        }
+    }
+}
+
 /// The course of a game after an act of a seat; nothing if nothing about it is to be kept.
-fn course_after(
-    sitting: &Sitting,
-    seat: Seat,
-    (came_in, now): (Tick, Tick),
-    takes_back: bool,
-) -> Option<Course> {
+fn course_after(sitting: &Sitting, seat: Seat, (came_in, now): (Tick, Tick), deed: Deed) -> Option<Course> {
     let mut course = sitting.course.clone();
     course.ends_absence(seat);
     let owing = sitting.people_owing();
-    if takes_back {
-        course.clocks.took_back(seat, owing, now);
-    } else {
-        course.clocks.chose(seat, came_in, owing, now);
+    match deed {
+        Deed::TookBack => course.clocks.took_back(seat, owing, now),
+        Deed::Chose => course.clocks.chose(seat, came_in, owing, now),
     }
     (course != sitting.course).then_some(course)
 }

@@ -115,7 +115,9 @@ async fn look_for_lost(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error
         return Ok(());
     }
     change(house, live, move |change| {
-        changes.iter().for_each(|(person, lost)| change.connects(person, *lost));
+        for (person, lost) in &changes {
+            change.connects(person, *lost);
+        }
         Ok(())
     })
     .await

@@ -61,10 +61,11 @@ pub(crate) async fn sit(
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
     if absence::runs(&house, &live).await? {
-        let (person, _) = visit.known().map_err(|refused| match refused {
-            Error::Person(Stranger::NotAtTable) => Seating::Begun.into(),
-            other => other,
-        })?;
+        let begun = |refused| {
+            let is_stranger = matches!(refused, Error::Person(Stranger::NotAtTable));
+            if is_stranger { Seating::Begun.into() } else { refused }
+        };
+        let (person, _) = visit.known().map_err(begun)?;
         absence::come_back(&house, &live, &person.id, fields.seat("seat")?).await?;
         return Ok(visit.go(&links::table(&id)));
     }

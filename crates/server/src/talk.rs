@@ -47,7 +47,7 @@ impl Sight {
         let over = sitting.record.status == Status::Over;
         match sitting.record.terms.chat {
             Talk::Off => Self { writes: None, players: false, watchers: false },
-            chat => Self {
+            chat @ (Talk::Open | Talk::Apart) => Self {
                 writes: Some(if plays { Circle::Players } else { Circle::Watchers }),
                 players: plays || over || chat == Talk::Open,
                 watchers: !plays || over,

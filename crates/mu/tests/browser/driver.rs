@@ -15,6 +15,15 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
+/// Whether a window reaches any network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Network {
+    /// It does.
+    Whole,
+    /// It does not.
+    Cut,
+}
+
 /// The chromedriver process; ends with the test.
 pub(crate) struct Driver {
     process: Child,
@@ -260,10 +269,9 @@ impl Browser {
     }
 
     /// Cuts the window off from every network, or connects it again.
-    pub(crate) async fn set_offline(&self, offline: bool) {
+    pub(crate) async fn set_network(&self, network: Network) {
         self.devtools("Network.enable", json!({})).await;
-        let conditions =
-            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        let conditions = json!({ "offline": network == Network::Cut, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         self.devtools("Network.emulateNetworkConditions", conditions).await;
     }
 

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::driver::{Browser, Driver, Look};
+use crate::driver::{Browser, Driver, Look, Network};
 use crate::house::House;
 use crate::look::keep_picture;
 use crate::player::{Hand, Player, Waiting};
@@ -90,14 +90,14 @@ fn two_people_lose_their_connection_come_back_take_back_and_play_again() {
 
         // The telephone is in a tunnel. Whatever the other does meanwhile is there afterwards.
         has_as_many_lines(&guest, &host).await;
-        guest.set_offline(true).await;
+        guest.set_network(Network::Cut).await;
         guest.wait("!document.querySelector('#net').hidden").await;
         if host.holds("document.querySelector('.can')").await {
             let before = lines(&guest).await;
             play([&host, &host], 1).await;
             assert_eq!(lines(&guest).await, before, "nothing arrives in a tunnel");
         }
-        guest.set_offline(false).await;
+        guest.set_network(Network::Whole).await;
         guest.wait("document.querySelector('#net').hidden").await;
         has_as_many_lines(&guest, &host).await;
         is_as_loaded_anew(&guest).await;
@@ -209,7 +209,7 @@ fn who_runs_out_of_time_is_stood_in_for_and_takes_the_seat_back() {
         while wanted([&host, &guest]).await == Some(0) {
             play([&host, &host], 1).await;
         }
-        host.wait_for("document.querySelector('#asks [value=computer]')", Duration::from_secs(120)).await;
+        host.wait_for("document.querySelector('#asks [value=computer]')", Duration::from_mins(2)).await;
         host.wait("document.querySelector('#log').textContent.includes('Noor has run out of time.')").await;
         assert!(host.text("#asks").await.contains("Noor is missing. What shall happen?"));
         assert!(
@@ -219,15 +219,15 @@ fn who_runs_out_of_time_is_stood_in_for_and_takes_the_seat_back() {
         keep_picture(&host, "vote", Look::DESKTOP).await;
         host.click("#asks form:has([value=computer]) button").await.unwrap();
         // The computer plays for the guest, who only looks on.
-        const BACK: &str = "document.querySelector('#dock form[action$=\"/sit\"] button')";
-        guest.wait(BACK).await;
+        let back = "document.querySelector('#dock form[action$=\"/sit\"] button')";
+        guest.wait(back).await;
         assert!(!guest.holds("document.querySelector('.can')").await);
         play([&host, &host], 1).await;
         host.wait("document.querySelector('.can')").await;
         keep_picture(&guest, "stood-in", Look::PHONE.dark()).await;
         // The guest takes the seat back and plays on.
         guest.click("#dock form[action$='/sit'] button").await.unwrap();
-        guest.wait(&format!("!{BACK}")).await;
+        guest.wait(&format!("!{back}")).await;
         let by = play([&host, &guest], 4).await;
         assert!(by.contains(&0) && by.contains(&1), "both play again: {by:?}");
         for browser in [&host, &guest] {

@@ -3,8 +3,13 @@
 use super::*;
 use crate::table::asks::{Answered, AskBack, Asked, Question, Reply};
 
-fn answered(at: usize, reply: Option<Reply>, is_mine: bool) -> Answered {
-    Answered { seats: vec![seat(at)], reply, is_mine }
+fn answered(at: usize, reply: Option<Reply>) -> Answered {
+    Answered { seats: vec![seat(at)], reply, is_mine: false }
+}
+
+/// The visitor's own answer.
+fn own(reply: Option<Reply>) -> Answered {
+    Answered { is_mine: true, ..answered(0, reply) }
 }
 
 /// The second seat asks; the first is the visitor's, and the fifth has agreed.
@@ -14,11 +19,7 @@ fn asked() -> Question {
         asked: Asked::TakeBack { steps: 4 },
         by: Some(seat(1)),
         is_own: false,
-        answered: vec![
-            answered(0, None, true),
-            answered(1, Some(Reply::Agree), false),
-            answered(4, Some(Reply::Agree), false),
-        ],
+        answered: vec![own(None), answered(1, Some(Reply::Agree)), answered(4, Some(Reply::Agree))],
         replies: vec![Reply::Agree, Reply::Decline],
         decided: None,
     }
@@ -52,11 +53,7 @@ fn the_asker_sees_for_whom_it_waits_and_may_withdraw() {
     let own = Question {
         by: Some(seat(0)),
         is_own: true,
-        answered: vec![
-            answered(0, Some(Reply::Agree), true),
-            answered(1, None, false),
-            answered(4, None, false),
-        ],
+        answered: vec![own(Some(Reply::Agree)), answered(1, None), answered(4, None)],
         replies: Vec::new(),
         ..asked()
     };
@@ -70,7 +67,7 @@ fn a_vote_keeps_its_buttons_and_marks_the_answer_that_was_given() {
     let vote = Question {
         asked: Asked::Absent(seat(1)),
         by: None,
-        answered: vec![answered(0, Some(Reply::Wait), true), answered(4, None, false)],
+        answered: vec![own(Some(Reply::Wait)), answered(4, None)],
         replies: vec![Reply::Wait, Reply::Computer, Reply::End],
         ..asked()
     };

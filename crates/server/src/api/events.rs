@@ -61,7 +61,7 @@ pub(super) const CALLS: &[Call] = &[
         fields: &[],
         answer: Answer::Events("Turn"),
         example: "",
-        carry_out: |house, ask| Box::pin(turns::turns(house, ask)),
+        carry_out: |house, ask| Box::pin(async move { turns::turns(house, ask) }),
     },
 ];
 

@@ -166,22 +166,24 @@ impl Fault {
     }
 
     fn about_bots(&self, l: Language) -> String {
-        match self {
-            Self::NotForBots => word!(l,
+        if let Self::TooMany(most) = self {
+            return say!(l,
+                en: "You can have {most} at most. End one of them first.",
+                fr: "Vous pouvez en avoir {most} au plus. Supprimez-en d’abord un.",
+                de: "Du kannst höchstens {most} haben. Lösch zuerst einen.");
+        }
+        if matches!(self, Self::NotForBots) {
+            return word!(l,
                 en: "Bots may not do that: it is for people.",
                 fr: "Les robots ne peuvent pas le faire\u{202f}: c’est réservé aux personnes.",
                 de: "Bots dürfen das nicht: Das ist für Menschen.")
-            .into(),
-            Self::TooMany(most) => say!(l,
-                en: "You can have {most} at most. End one of them first.",
-                fr: "Vous pouvez en avoir {most} au plus. Supprimez-en d’abord un.",
-                de: "Du kannst höchstens {most} haben. Lösch zuerst einen."),
-            _ => word!(l,
-                en: "No bots may sit at this table.",
-                fr: "Les robots ne sont pas admis à cette table.",
-                de: "An diesem Tisch dürfen keine Bots sitzen.")
-            .into(),
+            .into();
         }
+        word!(l,
+            en: "No bots may sit at this table.",
+            fr: "Les robots ne sont pas admis à cette table.",
+            de: "An diesem Tisch dürfen keine Bots sitzen.")
+        .into()
     }
 }
 

@@ -1,7 +1,5 @@
 //! Calls about the games that are played here.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::response::{IntoResponse, Response};
 use catalog::Entry;
@@ -33,7 +31,7 @@ pub(super) const CALLS: &[Call] = &[
         fields: &[],
         answer: Answer::Json("Games"),
         example: "",
-        carry_out: |house, ask| Box::pin(list(house, ask)),
+        carry_out: |house, ask| Box::pin(async move { Ok(list(&house, &ask)) }),
     },
     Call {
         name: "game",
@@ -45,7 +43,7 @@ pub(super) const CALLS: &[Call] = &[
         fields: &[],
         answer: Answer::Json("Game"),
         example: "",
-        carry_out: |house, ask| Box::pin(one(house, ask)),
+        carry_out: |house, ask| Box::pin(async move { one(&house, &ask) }),
     },
     Call {
         name: "rules",
@@ -62,22 +60,22 @@ pub(super) const CALLS: &[Call] = &[
         fields: &[],
         answer: Answer::Json("Rules"),
         example: "",
-        carry_out: |house, ask| Box::pin(rules(house, ask)),
+        carry_out: |house, ask| Box::pin(async move { rules(&house, &ask) }),
     },
 ];
 
-async fn list(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+fn list(house: &House, ask: &Ask) -> Response {
     let games: Vec<Value> =
-        house.games().iter().map(|entry| game(&house, entry, ask.visit.language)).collect();
-    Ok(Json(json!({ "games": games })).into_response())
+        house.games().iter().map(|entry| game(house, entry, ask.visit.language)).collect();
+    Json(json!({ "games": games })).into_response()
 }
 
-async fn one(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+fn one(house: &House, ask: &Ask) -> Result<Response, Error> {
     let entry = house.game(ask.in_path("game"))?;
-    Ok(Json(game(&house, entry, ask.visit.language)).into_response())
+    Ok(Json(game(house, entry, ask.visit.language)).into_response())
 }
 
-async fn rules(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+fn rules(house: &House, ask: &Ask) -> Result<Response, Error> {
     let entry = house.game(ask.in_path("game"))?;
     let document = entry.document(ask.visit.language);
     let rules: Vec<Value> = document

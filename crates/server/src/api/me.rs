@@ -36,7 +36,7 @@ pub(super) const CALLS: &[Call] = &[
         fields: &[],
         answer: Answer::Json("Me"),
         example: "",
-        carry_out: |_, ask| Box::pin(me(ask)),
+        carry_out: |_, ask| Box::pin(async move { me(&ask) }),
     },
     Call {
         name: "change_me",
@@ -69,8 +69,8 @@ pub(super) const CALLS: &[Call] = &[
     },
 ];
 
-async fn me(ask: Ask) -> Result<Response, Error> {
-    Ok(Json(told(&ask, ask.person()?)).into_response())
+fn me(ask: &Ask) -> Result<Response, Error> {
+    Ok(Json(told(ask, ask.person()?)).into_response())
 }
 
 async fn change(house: Arc<House>, ask: Ask) -> Result<Response, Error> {

@@ -45,6 +45,7 @@ fn flag() -> Value {
     json!({ "type": "boolean" })
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "callers make it on the spot")]
 fn list(of: Value) -> Value {
     json!({ "type": "array", "items": of })
 }
@@ -54,6 +55,7 @@ fn words(all: &[&str]) -> Value {
 }
 
 /// By name, anything of this kind.
+#[expect(clippy::needless_pass_by_value, reason = "callers make it on the spot")]
 fn map(of: Value) -> Value {
     json!({ "type": "object", "additionalProperties": of })
 }
@@ -62,6 +64,7 @@ pub(super) fn link(name: &str) -> Value {
     json!({ "$ref": format!("#/components/schemas/{name}") })
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "callers make it on the spot")]
 fn or_null(schema: Value) -> Value {
     json!({ "oneOf": [schema, { "type": "null" }] })
 }

@@ -322,8 +322,6 @@ fn part(part: &Part) -> Value {
 
 /// The members of an object that is written down in the program.
 pub(super) fn object(value: Value) -> Map<String, Value> {
-    match value {
-        Value::Object(members) => members,
-        other => unreachable!("an object is written as one: {other}"),
-    }
+    let Value::Object(members) = value else { unreachable!("an object is written as one") };
+    members
 }

@@ -78,7 +78,7 @@ pub(super) const CALLS: &[Call] = &[
         fields: &[],
         answer: Answer::Json("Promise"),
         example: "",
-        carry_out: |house, _| Box::pin(promise(house)),
+        carry_out: |house, _| Box::pin(async move { promise(&house) }),
     },
     Call {
         name: "open_table",
@@ -303,7 +303,7 @@ fn known(ask: &Ask) -> Result<&store::Person, Error> {
     ask.visit.person().ok_or(Error::Call(Fault::NoToken))
 }
 
-async fn promise(house: Arc<House>) -> Result<Response, Error> {
+fn promise(house: &House) -> Result<Response, Error> {
     let promise = house.promises.fresh(&house.chances)?;
     Ok(Json(json!({ "nonce": promise.nonce, "commitment": promise.commitment })).into_response())
 }

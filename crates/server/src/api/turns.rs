@@ -59,7 +59,7 @@ enum Next {
 }
 
 /// Tells one person of all its tables.
-pub(super) async fn turns(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+pub(super) fn turns(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let person = ask.person()?.id.clone();
     let stream = Turns {
         place: house.streams.open(ask.visit.address, Some(&person))?,

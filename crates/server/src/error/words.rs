@@ -4,88 +4,13 @@ use pages::Problem;
 use words::{Language, or_list, say, word};
 
 use super::{
-    BadAccount, BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger,
-    Unplayable, Untimely,
+    BadAccount, BadName, BadRequest, Error, Missing, NoHint, NoTalk, Objection, Seating, Stranger, Unplayable,
 };
 
 impl Error {
     /// What the visitor is told: a title, and what to do about it.
     pub(crate) fn problem(&self, language: Language) -> Problem {
         Problem { title: self.title(language).into(), text: self.text(language) }
-    }
-
-    const fn title(&self, l: Language) -> &'static str {
-        match self {
-            Self::Missing(Missing::Page | Missing::Method) => {
-                word!(l, en: "There is no such page", fr: "Cette page n’existe pas", de: "Diese Seite gibt es nicht")
-            }
-            Self::Missing(Missing::Table(_)) => {
-                word!(l, en: "There is no such table", fr: "Cette table n’existe pas", de: "Diesen Tisch gibt es nicht")
-            }
-            Self::Missing(Missing::Closed(_)) => {
-                word!(l, en: "This table is closed", fr: "Cette table est fermée", de: "Dieser Tisch ist geschlossen")
-            }
-            Self::Missing(Missing::Game { .. }) => {
-                word!(l, en: "There is no such game", fr: "Ce jeu n’existe pas", de: "Dieses Spiel gibt es nicht")
-            }
-            Self::Person(Stranger::Banned) => {
-                word!(l, en: "You cannot play here", fr: "Vous ne pouvez pas jouer ici", de: "Du kannst hier nicht spielen")
-            }
-            Self::Person(Stranger::NotInvited) => {
-                word!(l, en: "This table is private", fr: "Cette table est privée", de: "Dieser Tisch ist privat")
-            }
-            Self::Person(Stranger::Removed) => {
-                word!(l, en: "You were asked to leave", fr: "On vous a demandé de partir", de: "Du wurdest gebeten zu gehen")
-            }
-            Self::Person(Stranger::NoWatchers) => {
-                word!(l, en: "Nobody watches this table", fr: "Cette table se joue sans public", de: "An diesem Tisch sieht niemand zu")
-            }
-            Self::Seats(Seating::InviteUsed) => {
-                word!(l, en: "This invitation is used up", fr: "Cette invitation ne sert plus", de: "Diese Einladung gilt nicht mehr")
-            }
-            Self::Person(_) => {
-                word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
-            }
-            Self::Play(Unplayable::MovedOn) => {
-                word!(l, en: "The table has moved on", fr: "La partie a continué", de: "Am Tisch ging es weiter")
-            }
-            Self::Failed(_) => {
-                word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
-            }
-            Self::Time(Untimely::Paused) => {
-                word!(l, en: "The game is paused", fr: "La partie est en pause", de: "Das Spiel macht Pause")
-            }
-            Self::Talk(NoTalk::Gone) => {
-                word!(l, en: "There is no such message", fr: "Ce message n’existe pas", de: "Diese Nachricht gibt es nicht")
-            }
-            Self::Talk(_) => {
-                word!(l, en: "That was not sent", fr: "Ce n’est pas parti", de: "Das wurde nicht geschickt")
-            }
-            Self::TooOften(_) => {
-                word!(l, en: "A little slower", fr: "Un peu moins vite", de: "Etwas langsamer")
-            }
-            Self::Crowded(_) => {
-                word!(l, en: "There is no room just now", fr: "Plus de place pour le moment", de: "Gerade ist kein Platz")
-            }
-            Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
-            Self::Missing(Missing::Person(_)) => {
-                word!(l, en: "Nobody has this name", fr: "Personne ne porte ce nom", de: "Niemand heißt so")
-            }
-            Self::Notice(_)
-            | Self::Request(_)
-            | Self::Name(_)
-            | Self::Account(_)
-            | Self::Option(_)
-            | Self::Seats(_)
-            | Self::Time(_)
-            | Self::Call(_)
-            | Self::Consent(_)
-            | Self::Play(
-                Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable | Unplayable::Illegal(_),
-            ) => {
-                word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
-            }
-        }
     }
 
     /// What happened, and what to do about it.

@@ -60,6 +60,14 @@ async fn everywhere(browser: &mut Browser, path: &str) -> Vec<(String, StatusCod
     answers
 }
 
+fn tells_nothing((what, status, text): &(String, StatusCode, String)) {
+    assert_eq!(*status, StatusCode::FORBIDDEN, "{what} {text}");
+    assert!(text.contains("This table is private"), "{what} {text}");
+    for secret in ["Secret garden", "Anna", "toy"] {
+        assert!(!text.contains(secret), "{what} tells {secret}: {text}");
+    }
+}
+
 #[tokio::test]
 async fn nothing_of_a_private_table_is_told_to_whoever_is_not_named() {
     let site = site().await;
@@ -67,13 +75,7 @@ async fn nothing_of_a_private_table_is_told_to_whoever_is_not_named() {
     assert_eq!(site.store.table(&id(&path)).await.unwrap().unwrap().0.terms.access, Access::Private);
     for began in [false, true] {
         for mut browser in [site.browser(), site.person("Eve").await] {
-            for (what, status, text) in everywhere(&mut browser, &path).await {
-                assert_eq!(status, StatusCode::FORBIDDEN, "{what} {text}");
-                assert!(text.contains("This table is private"), "{what} {text}");
-                for secret in ["Secret garden", "Anna", "toy"] {
-                    assert!(!text.contains(secret), "{what} tells {secret}: {text}");
-                }
-            }
+            everywhere(&mut browser, &path).await.iter().for_each(tells_nothing);
             assert!(!browser.get("/").await.text.contains(&path), "the lobby");
         }
         if !began {

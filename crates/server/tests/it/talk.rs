@@ -56,6 +56,15 @@ async fn stream(browser: &mut Browser, path: &str) -> Events {
     Events::open(browser, &address, &[]).await
 }
 
+/// Takes the first thing that can be chosen, if anything can.
+async fn act_if_owing(browser: &mut Browser, path: &str, key: u32) -> bool {
+    let (seq, handles) = choices(browser, path).await;
+    let Some(handle) = handles.first() else { return false };
+    let act = json!({ "seq": seq, "key": format!("k{key}"), "p": [handle] });
+    assert_eq!(browser.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
+    true
+}
+
 #[tokio::test]
 async fn players_and_watchers_talk_apart_until_the_game_is_over() {
     let site = site().await;
@@ -82,13 +91,8 @@ async fn players_and_watchers_talk_apart_until_the_game_is_over() {
     loop {
         let mut acted = false;
         for browser in [&mut anna, &mut ben] {
-            let (seq, handles) = choices(browser, &path).await;
-            if let Some(handle) = handles.first() {
-                key += 1;
-                acted = true;
-                let act = json!({ "seq": seq, "key": format!("k{key}"), "p": [handle] });
-                assert_eq!(browser.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
-            }
+            key += 1;
+            acted |= act_if_owing(browser, &path, key).await;
         }
         if !acted {
             break;

@@ -91,7 +91,7 @@ async fn a_game_is_ended_once_and_nothing_follows() {
 async fn what_is_due_is_found_until_it_is_forgotten() {
     let (store, _, record, _) = begun().await;
     assert!(store.due_courses(Tick(END.0 - 1), 9).await.unwrap().is_empty());
-    assert_eq!(store.due_courses(END, 9).await.unwrap(), [record.id.clone()]);
+    assert_eq!(store.due_courses(END, 9).await.unwrap(), std::slice::from_ref(&record.id));
     assert!(store.due_courses(END, 0).await.unwrap().is_empty());
     store.forget_due(&record.id).await.unwrap();
     assert!(store.due_courses(END, 9).await.unwrap().is_empty());

@@ -173,13 +173,13 @@ async fn additions_at_the_same_time_count_each_for_itself() {
         store.append(id, &Addition { entries: begins, ..after(0, []) }, NOW).await.unwrap();
     }
     let mut asked = Vec::new();
-    for (number, id) in ids.iter().enumerate() {
-        for key in ["k1", "k2"] {
-            let (store, id) = (store.clone(), id.clone());
-            // Two for one number at each table; at the seventh the second entry of both is taken.
-            let addition = after(1, [choice("a pass", key), luck("! deal")]);
-            asked.push(tokio::spawn(async move { (number, store.append(&id, &addition, NOW).await) }));
-        }
+    let both = |(number, id)| ["k1", "k2"].map(|key| (number, id, key));
+    for (number, id, key) in ids.iter().enumerate().flat_map(both) {
+        let (store, id) = (store.clone(), id.clone());
+        // Two for one number at each table; at the seventh the second entry of both is taken.
+        let addition = after(1, [choice("a pass", key), luck("! deal")]);
+        let appended = async move { (number, store.append(&id, &addition, NOW).await) };
+        asked.push(tokio::spawn(appended));
     }
     let mut written = [0; 20];
     for outcome in asked {

@@ -1,8 +1,9 @@
 //! Before a game begins: the invitation behind a link, and the room in which people wait.
 
+mod invitation;
+
 use std::collections::BTreeMap;
 
-use board::emblem::free_seat;
 use board::icon::{Icon, icon};
 use catalog::Strength;
 use engine::Seat;
@@ -12,7 +13,6 @@ use words::Language;
 use crate::chat;
 use crate::draft::NAME_MAX;
 use crate::links::{self, TablePost};
-use crate::new_table::errors_at;
 use crate::people::emblem_symbols;
 use crate::people::{Occupant, seat_count};
 use crate::rated::seat_person;
@@ -22,24 +22,9 @@ use crate::terms::{self, Entrance};
 use crate::words::{
     chat as words_of_chat, forms, lobby, people, programs, table, terms as terms_words, time, waiting as say,
 };
-use crate::{Chat, FieldError, Rated, TableSeat, Timing, Visitor};
+use crate::{Chat, Rated, TableSeat, Timing, Visitor};
 
-/// What somebody sees who opens the link and does not sit at the table yet.
-#[derive(Clone, Debug)]
-pub struct Invitation {
-    /// Who looks.
-    pub visitor: Visitor,
-    /// The table.
-    pub table: TableFacts,
-    /// Who sent the link: the person who opened the table.
-    pub host: String,
-    /// The seats that are kept for the visitor.
-    pub kept: Vec<Seat>,
-    /// The key of the address with which the visitor came, and the name under which the seat is kept.
-    pub key: Option<(String, String)>,
-    /// What is wrong with the name or the seat that was asked for.
-    pub errors: Vec<FieldError>,
-}
+pub use invitation::{Invitation, invitation};
 
 /// What those see who wait at a table.
 #[derive(Clone, Debug)]
@@ -84,91 +69,6 @@ pub enum Rights {
     Host,
     /// Waits.
     Guest,
-}
-
-/// The invitation.
-pub fn invitation(page: &Invitation) -> Markup {
-    let language = page.visitor.language;
-    let content = html! {
-        main class="hall" id="content" tabindex="-1" {
-            div {
-                (lead(&page.table, language))
-                section class="fs" aria-labelledby="seats" {
-                    h2 id="seats" { (say::seats(language)) }
-                    div class="plates" {
-                        @for (at, seat) in page.table.seats.iter().enumerate() {
-                            div class={ "place" @if seat.who == Occupant::Free { " free" } } {
-                                (who(at, seat, &[], language))
-                                @for person in page.table.people.iter().filter(|person| person.seat.index() == at) {
-                                    span class="st" { (seat_person(person, language)) }
-                                }
-                            }
-                        }
-                    }
-                }
-                (about_game(&page.table, language))
-                (agreed(&page.table, language))
-            }
-            aside class="ticket" { div class="in" { (sit_form(page)) } }
-        }
-    };
-    house_page(&page.visitor, &page.table, content)
-}
-
-fn sit_form(page: &Invitation) -> Markup {
-    let language = page.visitor.language;
-    let free: Vec<Seat> =
-        if page.kept.is_empty() { free_seats(&page.table).collect() } else { page.kept.clone() };
-    let sit = links::at_table(&page.table.id, TablePost::Sit);
-    let (action, name) = match &page.key {
-        Some((key, name)) => (links::invitation(&page.table.id, key), name.as_str()),
-        None => (sit, ""),
-    };
-    html! {
-        h2 { (say::invites(language, &page.host)) }
-        @if !name.is_empty() { p { (terms_words::kept_for(language, name)) } }
-        @if free.is_empty() {
-            p class="hint" { (say::all_taken(language)) }
-            (errors_at(&page.errors, "seat"))
-        } @else if page.table.rated != Rated::No && !page.visitor.has_account {
-            p { (people::rated_help(language)) }
-            (errors_at(&page.errors, "seat"))
-            p { a class="btn pri big" href=(links::account_for(&links::table(&page.table.id))) { (people::account_or_sign_in(language)) } }
-        } @else {
-            form method="post" action=(action) data-share class="rows" {
-                @if page.visitor.name.is_empty() {
-                    div class="entry" {
-                        label for="name" { (say::your_name(language)) }
-                        input class="field" id="name" name="name" value=(name) required maxlength=(NAME_MAX) autocomplete="nickname"
-                            aria-invalid=[page.errors.iter().any(|error| error.field == "name").then_some("true")];
-                        (errors_at(&page.errors, "name"))
-                        p class="hint" { (say::no_account(language)) }
-                    }
-                }
-                @if free.len() > 1 {
-                    div role="radiogroup" aria-label=(say::which_seat(language)) {
-                        p { b { (say::which_seat(language)) } }
-                        span class="sg" {
-                            @for (at, &seat) in free.iter().enumerate() {
-                                label {
-                                    input type="radio" name="seat" value=(seat) checked[at == 0]
-                                        aria-label=(say::sit_on(language, seat.index() + 1));
-                                    span class="seats" { (free_seat(seat.index())) }
-                                }
-                            }
-                        }
-                    }
-                } @else {
-                    @for &seat in &free { input type="hidden" name="seat" value=(seat); }
-                }
-                (errors_at(&page.errors, "seat"))
-                button class="btn pri big" { (say::sit_down(language)) }
-            }
-        }
-        @if page.table.terms.watchers && page.key.is_none() {
-            p class="hint" { a class="btn" href=(links::watch(&page.table.id)) { (icon(Icon::Eye)) (say::watch(language)) } }
-        }
-    }
 }
 
 /// The waiting room.

@@ -4,6 +4,7 @@
 //! back when the change is committed. If anything goes wrong between, the slot stays empty and the
 //! next visitor reads the table from the store again: memory never runs ahead of the disk.
 
+mod guests;
 mod writing;
 
 use std::collections::HashMap;
@@ -12,7 +13,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use engine::{Seat, SeatSet};
-use pages::people::Presence;
 use store::time::Timing;
 use store::{Message, PersonId, SessionHash, TableId};
 use tokio::sync::{RwLock, RwLockReadGuard, broadcast, watch};
@@ -25,10 +25,8 @@ use crate::presence::Connections;
 use crate::sitting::Sitting;
 use crate::thinkers::Stop;
 
+pub(crate) use guests::Arrived;
 pub(crate) use writing::Writing;
-
-/// How long a person whose page is not connected still counts as here: pages reconnect.
-const GRACE: Duration = Duration::from_secs(20);
 
 /// How many changes of tables may wait for a listener of all tables before it must look at everything.
 const CHANGES_KEPT: usize = 1024;
@@ -182,7 +180,9 @@ impl Hub {
     /// Sessions of a person have ended: open streams of that person ask whether theirs has.
     pub(crate) fn part(&self, person: &PersonId) {
         let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
-        all.iter().for_each(|live| live.part(person));
+        for live in all {
+            live.part(person);
+        }
     }
 
     /// Reads tables from the store again whose seats have changed there; whoever asks next finds them so.
@@ -396,65 +396,9 @@ impl Live {
         self.changes.subscribe()
     }
 
-    /// Which seat took this device last.
-    pub(crate) fn shown(&self, session: &SessionHash) -> Option<Seat> {
-        self.guests().shown.get(session).copied()
-    }
-
-    /// Notes that the person of this seat took the device.
-    pub(crate) fn show(&self, session: &SessionHash, seat: Seat) {
-        self.guests().shown.insert(session.clone(), seat);
-    }
-
-    /// Whether a person's page is connected.
-    pub(crate) fn presence(&self, person: &PersonId) -> Presence {
-        match self.guests().streams.get(&Some(person.clone())) {
-            Some((0, left)) if left.elapsed() > GRACE => Presence::Away,
-            // Whoever has not opened a stream since the server began may have no script.
-            Some(_) | None => Presence::Here,
-        }
-    }
-
-    /// How many streams are open of those that none of `seated` sits at.
-    pub(crate) fn watching(&self, seated: impl Fn(&PersonId) -> bool) -> usize {
-        let watches = |person: &Option<PersonId>| !person.as_ref().is_some_and(&seated);
-        self.guests().streams.iter().filter(|(person, _)| watches(person)).map(|(_, (open, _))| open).sum()
-    }
-
-    /// The people whose pages are connected here.
-    pub(crate) fn connected(&self) -> Vec<PersonId> {
-        let guests = self.guests();
-        let open = guests.streams.iter().filter(|(_, (open, _))| *open > 0);
-        open.filter_map(|(person, _)| person.clone()).collect()
-    }
-
     /// What was written about the connections of its people.
     pub(crate) fn connections(&self) -> MutexGuard<'_, Connections> {
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Counts a stream as long as the result lives.
-    pub(crate) fn arrive(self: &Arc<Self>, person: Option<PersonId>) -> Arrived {
-        let mut guests = self.guests();
-        let (open, since) = guests.streams.entry(person.clone()).or_insert((0, Instant::now()));
-        (*open, *since) = (*open + 1, Instant::now());
-        Arrived { live: Arc::clone(self), person }
-    }
-
-    /// Sessions of this person have ended.
-    fn part(&self, person: &PersonId) {
-        let mut guests = self.guests();
-        let is_here = guests.streams.get(&Some(person.clone())).is_some_and(|(open, _)| *open > 0);
-        if is_here {
-            guests.parted.insert(person.clone(), Instant::now());
-            drop(guests);
-            self.tell_all();
-        }
-    }
-
-    /// Whether sessions of this person have ended since then.
-    pub(crate) fn has_parted(&self, person: &PersonId, since: Instant) -> bool {
-        self.guests().parted.get(person).is_some_and(|&parted| parted >= since)
     }
 
     /// The choice that a computer is making.
@@ -475,32 +419,11 @@ impl Live {
     pub(crate) async fn turn_to_think(&self) -> tokio::sync::MutexGuard<'_, ()> {
         self.thinking.lock().await
     }
-
-    fn guests(&self) -> MutexGuard<'_, Guests> {
-        self.guests.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl std::fmt::Debug for Live {
     /// Says nothing of the game: debug output may reach a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Live").field("id", &self.id).finish_non_exhaustive()
-    }
-}
-
-/// An open stream.
-#[derive(Debug)]
-pub(crate) struct Arrived {
-    live: Arc<Live>,
-    person: Option<PersonId>,
-}
-
-impl Drop for Arrived {
-    fn drop(&mut self) {
-        let mut guests = self.live.guests();
-        guests.used = Instant::now();
-        if let Some((open, since)) = guests.streams.get_mut(&self.person) {
-            (*open, *since) = (open.saturating_sub(1), Instant::now());
-        }
     }
 }

@@ -1,0 +1,208 @@
+//! Every page, in every state that looks different.
+
+use ::words::Language;
+use engine::{BadOption, BadOptionReason, Observer, SeatSet};
+use maud::{Markup, PreEscaped};
+
+use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
+use crate::sample::people::{a_list_of_people, a_profile, an_account, an_entrance};
+use crate::sample::{
+    a_chat, a_game, a_gathering, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation,
+    seat,
+};
+use crate::*;
+
+/// Every page, in every state that looks different.
+pub(super) fn pages(language: Language) -> Vec<(&'static str, String)> {
+    let visitor = a_visitor(language);
+    let game = a_game(language);
+    let empty = Lobby { yours: vec![], finished: vec![], open: vec![], ..a_lobby(language) };
+    let draft = Draft::read(&[
+        ("seat.a".into(), "me".into()),
+        ("seat.b".into(), "here".into()),
+        ("option.map".into(), "[[placement]]\ntile = 9".into()),
+    ]);
+    let mut errors = draft.errors(&game, language);
+    errors.push(draft::option_error(&bad_map(), language));
+    let form = |draft, errors| NewTable {
+        visitor: a_visitor(language),
+        promise: Promise::default(),
+        games: vec![a_game(language), a_game(language)],
+        chosen: 1,
+        draft,
+        errors,
+    };
+    let cover = TablePage { dock: Dock::Cover(seat(1)), ..watched(language) };
+    let over = TablePage { dock: Dock::Over(an_ending()), ..watched(language) };
+    let AloneGame { game: solitary, .. } = an_alone(language).games.remove(0);
+    let nothing_alone =
+        Alone { games: vec![AloneGame { game: solitary, count: 0, best: vec![] }], ..an_alone(language) };
+    let refused =
+        TablePage { refused: Some(Refused::MovedOn), undo: Some("Undo".into()), ..a_table(language) };
+    let advised = TablePage { hint: Some(a_hint()), hints_taken: vec![(seat(0), 2)], ..a_table(language) };
+    let rules = RulesPage {
+        visitor: visitor.clone(),
+        game: game.clone(),
+        document: PreEscaped("<h1>Toy</h1><h3 id=\"TOY-1.1\">One</h3><p>Text.</p>".into()),
+        contents: vec![("TOY-1.1".into(), "One".into())],
+        query: "<b>".into(),
+        found: vec![Found { id: "TOY-1.1".into(), heading: "One".into(), excerpt: "Text <b>".into() }],
+    };
+    let problem = Problem { title: "No such table".into(), text: "It may have been closed.".into() };
+    let pages = [
+        ("lobby", lobby(&a_lobby(language))),
+        ("empty lobby", lobby(&empty)),
+        ("new table", new_table(&form(Draft::first(&game, "Nour"), vec![]))),
+        ("wrong table", new_table(&form(draft, errors))),
+        ("invitation", invitation(&an_invitation(language))),
+        ("kept seat", invitation(&kept_seat(language))),
+        ("waiting room with kept seats", waiting_room(&with_kept_seats(language))),
+        ("waiting room for anybody", waiting_room(&for_anybody(language))),
+        ("waiting room of the host", waiting_room(&a_gathering(language, Rights::Host))),
+        ("waiting room of a guest", waiting_room(&a_gathering(language, Rights::Guest))),
+        ("a hint", table_page(&advised)),
+        ("table", table_page(&a_table(language))),
+        ("watched table", table_page(&watched(language))),
+        ("cover", table_page(&cover)),
+        ("over", table_page(&over)),
+        ("over alone", table_page(&over_alone(language))),
+        ("alone", alone_page(&an_alone(language))),
+        ("alone without results", alone_page(&nothing_alone)),
+        ("refused", table_page(&refused)),
+        ("rules index", rules_index(&RulesIndex { visitor: visitor.clone(), games: vec![game.clone()] })),
+        ("rules", rules_page(&rules)),
+        ("problem", error_page(&visitor, &problem)),
+    ];
+    let pages = pages.into_iter().chain(about_people(language));
+    pages.map(|(name, page)| (name, page.into_string())).collect()
+}
+
+/// The pages about people, and what they say to each other.
+fn about_people(language: Language) -> Vec<(&'static str, Markup)> {
+    let visitor = a_visitor(language);
+    let guest = Visitor { has_account: false, ..a_visitor(language) };
+    vec![
+        ("chat off", table_page(&without_chat(language))),
+        ("message", message_page(&a_message(language, None))),
+        ("reported message", message_page(&a_message(language, Some(MessageDone::Reported)))),
+        ("chat settings", chat_settings(&muted(language))),
+        ("settings", settings_page(&visitor, &an_account(Some(links::AccountPost::Rename)))),
+        ("settings of a guest", settings_page(&guest, &OwnAccount::default())),
+        ("entrance", entrance_page(&an_entrance(language, None))),
+        ("wrong entrance", entrance_page(&an_entrance(language, Some(links::AccountPost::Make)))),
+        ("profile", profile_page(&a_profile(language, Relation::None))),
+        ("own profile", profile_page(&a_profile(language, Relation::Own))),
+        ("friend", profile_page(&a_profile(language, Relation::Friend))),
+        ("blocked", profile_page(&a_profile(language, Relation::Blocked))),
+        ("people", people_page(&a_list_of_people(language))),
+        ("about", about_page(&visitor, &[a_game(language)])),
+        ("notices", notices_page(&told(language))),
+        (
+            "notices of a site that sends nothing",
+            notices_page(&NoticePage { mail: None, hook: None, ..told(language) }),
+        ),
+        (
+            "a link",
+            link_page(&visitor, &Said::Stop { address: "a&b@example.org".into(), token: "5f".into() }),
+        ),
+    ]
+}
+
+fn without_chat(language: Language) -> TablePage {
+    let chat = Chat { lines: vec![], writing: Writing::Off, watching: 0, ..a_chat() };
+    TablePage { chat: Some(chat), ..a_table(language) }
+}
+
+fn a_message(language: Language, done: Option<MessageDone>) -> MessagePage {
+    let line = a_chat().lines.remove(0);
+    let table = "brass-lamp-7kq".into();
+    MessagePage { visitor: a_visitor(language), table, table_name: "The <so> lamp".into(), line, done }
+}
+
+fn muted(language: Language) -> ChatSettings {
+    let people = vec![("<i>vo".into(), None), ("Ben".into(), Some("brass-lamp-7kq".into()))];
+    ChatSettings { visitor: a_visitor(language), people, words: vec!["<so>".into(), "drat".into()] }
+}
+
+/// Somebody for whom a seat is kept.
+fn kept_seat(language: Language) -> Invitation {
+    let key = Some(("k7mk7m".into(), "<i>vo".into()));
+    Invitation { kept: vec![seat(1)], key, ..an_invitation(language) }
+}
+
+/// A private table whose host keeps a seat for somebody.
+fn with_kept_seats(language: Language) -> Gathering {
+    let mut room = a_gathering(language, Rights::Host);
+    room.table.terms = Terms { entrance: terms::Entrance::Named, ..Terms::default() };
+    room.table.seats[1].who = Occupant::Kept { name: "<i>vo".into() };
+    room.keys = vec![(seat(1), "https://mu.example/i/brass-lamp-7kq/k7mk7m".into())];
+    room.table.seats[3].who = Occupant::Person { name: "<i>vo 2".into(), presence: people::Presence::Here };
+    room
+}
+
+/// A table for anybody, at which one of two wants to begin.
+fn for_anybody(language: Language) -> Gathering {
+    let agreement = Some(Agreement { agreed: 1, present: 2, mine: false });
+    Gathering { agreement, refused: None, ..a_gathering(language, Rights::Host) }
+}
+
+/// Everything about notices that a page can hold.
+fn told(language: Language) -> NoticePage {
+    NoticePage {
+        visitor: a_visitor(language),
+        mail: Some(MailState {
+            address: Some("nour@example.org".into()),
+            unconfirmed: Some("n<our>@example.org".into()),
+            given_up: true,
+        }),
+        hook: Some(HookState {
+            address: Some("https://example.org/?a=1&b=2".into()),
+            secret: Some("5f".repeat(32)),
+            given_up: true,
+        }),
+        choices: Choices {
+            kinds: vec![
+                ("turn", true),
+                ("question", false),
+                ("asked", true),
+                ("began", false),
+                ("over", true),
+            ],
+            pace: "daily",
+            hour: 7,
+            quiet_from: 22,
+            quiet_to: 6,
+            zone: 60,
+            away: 15,
+            is_first: true,
+        },
+        problem: Some("No e-mail.".into()),
+    }
+}
+
+/// The end of a game that the visitor played alone.
+pub(super) fn over_alone(language: Language) -> TablePage {
+    let place = AlonePlace { place: 3, of: 8, best: 47, day: Day { year: 2026, month: 5, day: 12 } };
+    let ending = Ending { alone: Some(place), ..an_ending() };
+    TablePage { dock: Dock::Over(ending), ..a_table(language) }
+}
+
+/// A text that the game refuses.
+pub(super) fn bad_map() -> BadOption {
+    let faults = vec!["area 9 is missing".into(), "area 3 <twice".into()];
+    BadOption { name: "map".into(), value: "x".into(), reason: BadOptionReason::Faults(faults) }
+}
+
+/// The table as a spectator sees it.
+pub(super) fn watched(language: Language) -> TablePage {
+    let page = a_table(language);
+    let scene = catalog::Scene { hand: Markup::default(), notice: None, ..page.scene };
+    TablePage {
+        observer: Observer::Spectator,
+        role: Role::Watching,
+        owing: SeatSet::only(seat(2)),
+        choices: catalog::Choices { prompt: "Maëlle bids.".into(), ..catalog::Choices::default() },
+        scene,
+        ..page
+    }
+}
