@@ -18,4 +18,4 @@ pub const KEEN: Farsighted =
 
 /// Looks ahead as far as its time allows.
 pub const FIERCE: Farsighted =
-    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 12, games: 600, turns: 8, trust: 30.0 };
+    Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 12, games: 2_000, turns: 8, trust: 30.0 };

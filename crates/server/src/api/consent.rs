@@ -12,7 +12,6 @@ use super::call::{Answer, Call, Field, Kind, Method, Who, Words, needs, takes};
 use super::play::{REQUEST, STEP};
 use super::scope::Scope;
 use super::state::Seen;
-use crate::absence;
 use crate::consent::post;
 use crate::error::Error;
 use crate::house::House;
@@ -46,11 +45,11 @@ pub(super) const CALLS: &[Call] = &[
                 de: "Fragt die anderen am Tisch. „asked“ im Tisch sagt, was gefragt ist und wer was geantwortet hat.")
         },
         fields: &[
-            needs("kind", Kind::Word(&["takeback", "pause"]), |l| {
+            needs("kind", Kind::Word(&["takeback"]), |l| {
                 word!(l,
-                    en: "“takeback”: to take back your last choice, which others know of. “pause”: to let the game rest.",
-                    fr: "« takeback »\u{202f}: reprendre votre dernier choix, que d’autres connaissent. « pause »\u{202f}: laisser reposer la partie.",
-                    de: "„takeback“: deine letzte Wahl zurückzunehmen, die andere kennen. „pause“: das Spiel ruhen zu lassen.")
+                    en: "“takeback”: to take back your last choice, which others know of.",
+                    fr: "« takeback »\u{202f}: reprendre votre dernier choix, que d’autres connaissent.",
+                    de: "„takeback“: deine letzte Wahl zurückzunehmen, die andere kennen.")
             }),
             STEP,
             REQUEST,
@@ -103,23 +102,6 @@ pub(super) const CALLS: &[Call] = &[
         example: r#"{"number": 1, "step": STEP}"#,
         carry_out: |house, ask| Box::pin(withdraw(house, ask)),
     },
-    Call {
-        name: "resume",
-        method: Method::Post,
-        path: "/tables/{table}/resume",
-        scope: Scope::Play,
-        who: Who::Known,
-        about: |l| {
-            word!(l,
-                en: "Ends a pause.",
-                fr: "Met fin à une pause.",
-                de: "Beendet eine Pause.")
-        },
-        fields: &[STEP],
-        answer: Answer::Json("News"),
-        example: r#"{"step": STEP}"#,
-        carry_out: |house, ask| Box::pin(resume(house, ask)),
-    },
 ];
 
 async fn propose(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
@@ -137,13 +119,6 @@ async fn answer(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 async fn withdraw(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let form = ask.as_form(&[("number", "number"), ("step", "seq")]);
     post::withdraw(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
-    told(&house, &ask).await
-}
-
-async fn resume(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    ask.table(&house).await?;
-    let form = ask.as_form(&[("step", "seq")]);
-    absence::resume(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
     told(&house, &ask).await
 }
 

@@ -170,7 +170,6 @@ fn position() -> Vec<Member> {
         ("covered", or_null(text())),
         ("hints_taken", map(number())),
         ("asked", list(link("Question"))),
-        ("paused", flag()),
         ("over", or_null(link("Over"))),
     ]
 }

@@ -129,7 +129,6 @@ impl<'a> Seen<'a> {
         told.insert("hints_taken".into(), taken.into());
         let asked: Vec<Value> = questions(self.sitting, &self.own).iter().map(question).collect();
         told.insert("asked".into(), asked.into());
-        told.insert("paused".into(), self.sitting.is_paused().into());
         told.insert("over".into(), self.over(game)?);
         Ok(())
     }

@@ -196,6 +196,9 @@ async fn a_rated_game_changes_ratings_and_shows_by_how_much() {
     // Whoever leaves makes it worth nothing.
     let path = rated(&mut anna, &mut ben).await;
     ben.post(&format!("{path}/leave"), &[]).await.location();
+    let seq = choices(&mut anna, &path).await.0;
+    let wish = json!({ "number": 1, "seq": seq, "choice": "computer" });
+    assert_eq!(anna.json(&format!("{path}/answer"), &wish).await.status, StatusCode::OK);
     while let Some((seq, handles)) = turn(&mut anna, &path).await {
         let act = json!({ "seq": seq, "key": format!("k{seq}"), "p": [handles[0]] });
         assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);

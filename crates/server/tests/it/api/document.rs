@@ -174,20 +174,6 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
             let table = anna.done("/api/v1/games/toy/people", &json!({})).await;
             return (format!("/api/v1/tables/{}", table["id"].as_str().unwrap()), body);
         }
-        "resume" => {
-            let (mut host, mut guest, path) = super::two_programs(site).await;
-            let step = host.seen(&path).await["step"].clone();
-            let ask = json!({ "kind": "pause", "step": step, "request": "rest" });
-            let asked = host.done(&format!("{path}/propose"), &ask).await;
-            let agree = json!({
-                "number": asked["asked"][0]["number"], "choice": "agree", "step": asked["step"],
-            });
-            let paused = guest.done(&format!("{path}/answer"), &agree).await;
-            assert_eq!(paused["paused"], true, "{paused}");
-            body["step"] = paused["step"].clone();
-            *anna = host;
-            return (path, body);
-        }
         "propose" | "answer" | "withdraw" => {
             let (mut host, mut guest, path) = super::two_programs(site).await;
             let act = first_act(&mut host, &path, "k").await;

@@ -169,8 +169,8 @@ async fn the_games_of_the_catalogue_let_nothing_through() {
         let few = (*counts.start()).max(2);
         for (seats, visitor) in [(few, Visitor::First), (*counts.end(), Visitor::Spectator)] {
             // A game whose luck all lies open hides only sealed choices: law 7 is about these.
-            let moves = walks((entry, seats), visitor, 0..2).await;
-            assert!(moves.is_none_or(|moves| moves >= 20), "{} with {seats}: {moves:?}", entry.name);
+            let moves = walks((entry, seats), visitor, 0..1).await;
+            assert!(moves.is_none_or(|moves| moves >= 10), "{} with {seats}: {moves:?}", entry.name);
             compared += usize::from(moves.is_some());
         }
         walks((entry, *counts.end()), Visitor::Covered, 5..6).await;
