@@ -1,8 +1,9 @@
 //! Additions to journals that are written together: one commit, one wait for the disk.
 //!
-//! A file of SQLite takes one writer at a time, and each commit waits for the disk. So whatever comes while
-//! a commit is under way is written with the next one. An addition is answered after the commit that holds
-//! it, and each counts for itself: one that is refused leaves nothing and hinders no other.
+//! A file of SQLite takes one writer at a time, and each commit waits for the disk; on PostgreSQL commits that
+//! send word to other processes wait for each other, too. So whatever comes while a commit is under way is
+//! written with the next one. An addition is answered after the commit that holds it, and each counts for
+//! itself: one that is refused leaves nothing and hinders no other.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -61,20 +62,30 @@ impl Store {
     }
 
     /// Writes all in one transaction, and answers each when it is committed.
-    async fn write_together(&self, orders: Vec<Order>) {
+    async fn write_together(&self, mut orders: Vec<Order>) {
+        // In one order everywhere: two processes do not wait for each other crosswise.
+        orders.sort_by(|one, other| one.table.cmp(&other.table));
         match self.outcomes(&orders).await {
             Ok(outcomes) => {
                 for (order, outcome) in orders.into_iter().zip(outcomes) {
-                    // Whoever does not wait any more will see it when reading.
-                    let _ = order.answer.send(outcome);
+                    order.tell(outcome);
                 }
             }
-            Err(cause) => {
-                // Nothing is written; everybody is told so.
-                for order in orders {
-                    let _ = order.answer.send(Err(Error::Sql(sqlx::Error::Protocol(cause.to_string()))));
-                }
-            }
+            Err(cause) => self.write_apart(orders, cause).await,
+        }
+    }
+
+    /// Writes each by itself after they could not be written together: what was wrong with one is told to
+    /// that one.
+    async fn write_apart(&self, orders: Vec<Order>, cause: Error) {
+        let is_alone = orders.len() == 1;
+        for order in orders {
+            let outcome = if is_alone {
+                Err(Error::Sql(sqlx::Error::Protocol(cause.to_string())))
+            } else {
+                self.append_alone(&order.table, &order.addition, order.now).await
+            };
+            order.tell(outcome);
         }
     }
 
@@ -102,6 +113,13 @@ impl Store {
             part.rollback().await?;
         }
         Ok(outcome)
+    }
+}
+
+impl Order {
+    fn tell(self, outcome: Result<(), Error>) {
+        // Whoever does not wait any more will see it when reading.
+        let _ = self.answer.send(outcome);
     }
 }
 

@@ -6,7 +6,6 @@ use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::courses::write_course;
-use crate::database::Database;
 use crate::error::Error;
 use crate::records::{Moment, Status, TableId};
 use crate::results::{Place, write_results};
@@ -88,18 +87,20 @@ impl Store {
     /// [`Error::Repeated`] if the request was carried out before, else [`Error::StepTaken`] if
     /// somebody else has added an entry meanwhile.
     pub async fn append(&self, id: &TableId, addition: &Addition, now: Moment) -> Result<(), Error> {
-        let written = match self.database {
-            // One writer at a time, and a wait for the disk: whatever comes meanwhile is written together.
-            Database::File | Database::Memory => self.append_in_batch(id, addition, now).await,
-            Database::Postgres(_) => self.append_alone(id, addition, now).await,
-        };
+        let written = self.append_in_batch(id, addition, now).await;
         match written {
             Err(Error::StepTaken) => Err(self.why_taken(id, &addition.entries).await?),
             other => other,
         }
     }
 
-    async fn append_alone(&self, id: &TableId, addition: &Addition, now: Moment) -> Result<(), Error> {
+    /// The same in a transaction of its own.
+    pub(crate) async fn append_alone(
+        &self,
+        id: &TableId,
+        addition: &Addition,
+        now: Moment,
+    ) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
         if let Err(refused) = self.write_addition(&mut writing, id, addition, now).await {
             writing.rollback().await?;

@@ -23,7 +23,7 @@ pub struct Rate {
 pub const RATE: Rate = Rate { messages: 5, seconds: 10 };
 
 /// How often a number is tried that somebody else has taken at the same moment.
-const TRIES: usize = 8;
+const TRIES: usize = 100;
 
 kept_as_words!(
     /// Among whom something is said.

@@ -84,7 +84,8 @@ impl Crowd {
 
     /// Clicks at the rate that was asked for, whatever the server does; a click is late from the moment at
     /// which it should have been.
-    pub(crate) async fn play(&self, run: &Run) {
+    /// Gives how long that took until the last answer.
+    pub(crate) async fn play(&self, run: &Run) -> Duration {
         let (send, clicks) = mpsc::channel::<(Arc<Table>, Instant)>(4096);
         let clicks = Arc::new(tokio::sync::Mutex::new(clicks));
         let mut hands = JoinSet::new();
@@ -101,7 +102,9 @@ impl Crowd {
         }
         drop(send);
         hands.join_all().await;
+        let took = begun.elapsed();
         tokio::time::sleep(FAREWELL).await;
+        took
     }
 
     /// Everybody closes the page.

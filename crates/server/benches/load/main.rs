@@ -121,9 +121,9 @@ async fn measure(run: &Run) {
         kib(watched - opened) / of(run.streams),
     );
 
-    let (begun, cpu) = (Instant::now(), server.cpu());
-    crowd.play(run).await;
-    let (took, cpu) = (begun.elapsed(), server.cpu() - cpu);
+    let cpu = server.cpu();
+    let took = crowd.play(run).await;
+    let cpu = server.cpu() - cpu;
     tell_moves(&crowd, took, cpu);
     println!("after that: {:.1} MiB; load of the machine: {}", mib(server.memory()), load_of_machine());
 

@@ -128,7 +128,6 @@ async fn the_page_lists_every_call_in_every_language() {
 }
 
 /// A table at which the example of a call is accepted, and the body to send there.
-#[expect(clippy::too_many_lines, reason = "every call has its own place where it is accepted")]
 async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> (String, Value) {
     let mut body = example.clone();
     let waiting = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
