@@ -1,6 +1,6 @@
 //! The position for programs.
 
-use ::isle::{Border, Phase, Public, View};
+use ::isle::{Border, Public, View};
 use engine::Seat;
 use serde_json::{Map, Value, json};
 
@@ -13,7 +13,7 @@ pub(super) fn facts(view: &View) -> Value {
     let fissures: Vec<Value> = public.fissures().iter().map(|border| areas(public, border)).collect();
     let bridges: Vec<Value> = public.bridges().iter().map(|border| areas(public, border)).collect();
     json!({
-        "phase": phase(public.phase()),
+        "phase": public.phase_word(),
         "round": course.round,
         "first": course.first.to_string(),
         "active": course.active.to_string(),
@@ -70,21 +70,4 @@ fn player(public: &Public, seat: Seat) -> Value {
 fn areas(public: &Public, border: Border) -> Value {
     let line = public.map().line(border);
     names([line.low, line.high])
-}
-
-const fn phase(phase: &Phase) -> &'static str {
-    match phase {
-        Phase::Continent => "continent",
-        Phase::Boats => "boats",
-        Phase::First => "first",
-        Phase::Turn => "turn",
-        Phase::Notice(_) => "notice",
-        Phase::Tie(_) => "tie",
-        Phase::Rescue(_) => "rescue",
-        Phase::Die => "die",
-        Phase::Tokens(_) => "tokens",
-        Phase::Prayer(_) => "prayer",
-        Phase::Crack => "crack",
-        Phase::Over(_) => "over",
-    }
 }

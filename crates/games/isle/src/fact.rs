@@ -101,7 +101,8 @@ impl Public {
         })
     }
 
-    const fn phase_word(&self) -> &'static str {
+    /// The word of the phase in traces and for programs: `turn`, `crack`.
+    pub const fn phase_word(&self) -> &'static str {
         match self.phase() {
             Phase::Continent => "continent",
             Phase::Boats => "boats",
