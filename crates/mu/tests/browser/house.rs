@@ -30,7 +30,7 @@ impl House {
         let folder = std::env::temp_dir().join(format!("mu-browser-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let (process, address) = start(&folder, "0", more);
-        Self { process, folder, address, more }
+        Self { process, folder, more, address }
     }
 
     /// Kills the server, as a failing machine would, and starts it again where it was.
