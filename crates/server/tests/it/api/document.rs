@@ -89,7 +89,8 @@ async fn router_and_document_know_the_same_calls() {
     let methods = [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE];
     let all = paths.iter().flat_map(|path| methods.iter().map(move |method| (path, method)));
     for (path, method) in all {
-        let there = path.replace("{table}", "no-such-table").replace("{game}", "none");
+        let there =
+            path.replace("{table}", "no-such-table").replace("{game}", "none").replace("{name}", "Nobody");
         let told = &document["paths"][path][method.as_str().to_ascii_lowercase()];
         // A stream would not end.
         if told.is_object() && path == "/api/v1/events" {
@@ -133,11 +134,17 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
     let waiting = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let alone = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "computer" }] });
     let shared = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "here", "name": "Ben" }] });
+    let timed = json!({
+        "game": "toy",
+        "seats": [{ "kind": "me" }, { "kind": "open" }],
+        "time": { "kind": "live", "minutes": 5, "seconds": 15 },
+    });
     let setting = match call {
         // A piece of a turn that is built step by step.
         "take_back" => json!({ "game": "isle" }),
         "sit" | "share" | "leave" | "fill" | "swap" | "start" | "reserve" | "accept" | "terms" => waiting,
         "show" => shared,
+        "resume" => timed,
         _ => alone,
     };
     let table = anna.done("/api/v1/tables", &setting).await;
@@ -168,6 +175,18 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
             let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
             ben.done(&format!("{path}/sit"), &json!({})).await;
             return (path, body);
+        }
+        "resume" => {
+            let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
+            ben.done(&format!("{path}/sit"), &json!({})).await;
+            anna.done(&format!("{path}/start"), &json!({})).await;
+            body["step"] = super::opening::pause(anna, &mut ben, &path).await["step"].clone();
+        }
+        "mute" | "report" => {
+            let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
+            ben.done(&format!("{path}/say"), &json!({ "text": "Hm.", "request": "1" })).await;
+            let chat = anna.seen(&format!("{path}/chat")).await;
+            body["number"] = chat["lines"][0]["number"].clone();
         }
         "ready" => {
             let table = anna.done("/api/v1/games/toy/people", &json!({})).await;
@@ -245,8 +264,6 @@ async fn every_example_is_accepted_and_answered_as_the_document_says() {
         let answer = if name == "take_back" {
             let (table, body) = ready(&real, &mut real_program, name, example).await;
             real_program.post(&format!("{table}/take-back"), &body).await
-        } else if name == "open_table" {
-            real_program.post(&path, example).await
         } else {
             let (table, body) = ready(&site, &mut anna, name, example).await;
             let path = path.replace("/api/v1/tables/{table}", &table).replace("{game}", "toy");

@@ -2,6 +2,7 @@
 
 mod document;
 mod example;
+mod opening;
 mod refusals;
 mod schema;
 mod streams;
