@@ -3,6 +3,8 @@
 mod document;
 mod example;
 mod opening;
+mod own;
+mod pages;
 mod refusals;
 mod schema;
 mod streams;
