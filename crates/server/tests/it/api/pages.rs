@@ -88,22 +88,20 @@ fn routes(router: &axum::Router) -> BTreeMap<String, String> {
     let text = format!("{router:?}");
     let (text, _) = text.split_once("fallback_router").expect("the addresses stand first");
     let (routers, addresses) = text.split_once("node: ").expect("the addresses follow their methods");
-    let methods: Vec<&str> = routers
-        .split("allow_header: ")
-        .skip(1)
-        .map(|rest| {
-            rest.strip_prefix("Bytes(b\"").and_then(|rest| rest.split('"').next()).unwrap_or_default()
-        })
-        .collect();
-    let mut all = BTreeMap::new();
-    for entry in addresses.split("RouteId(").skip(1) {
-        let (number, rest) = entry.split_once(')').unwrap();
-        let address = rest.split('"').nth(1).unwrap();
-        // They are counted from 1.
-        all.insert(address.to_owned(), methods[number.parse::<usize>().unwrap() - 1].to_owned());
-    }
-    assert_eq!(all.len(), methods.len(), "every address has its methods");
-    all
+    let methods = by_number(routers);
+    let addresses = by_number(addresses);
+    assert_eq!(addresses.len(), methods.len(), "every address has its methods");
+    let address = |text: &str| text.split('"').nth(1).unwrap().to_owned();
+    let allowed = |text: &str| {
+        let (_, rest) = text.split_once("allow_header: Bytes(b\"").unwrap_or_default();
+        rest.split('"').next().unwrap_or_default().to_owned()
+    };
+    addresses.into_iter().map(|(number, text)| (address(text), allowed(methods[number]))).collect()
+}
+
+/// What a router writes of each of its routes.
+fn by_number(text: &str) -> BTreeMap<&str, &str> {
+    text.split("RouteId(").skip(1).map(|entry| entry.split_once(')').unwrap()).collect()
 }
 
 /// The addresses of pages to which something is posted.
