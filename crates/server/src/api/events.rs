@@ -22,7 +22,7 @@ use crate::hub::{Arrived, Live};
 use crate::limits::Place;
 use crate::live::{BEAT, beat, rest, sse};
 use crate::presence::connected;
-use crate::talk::{Ear, Heard};
+use crate::talk::{Ear, Heard, Overheard};
 use crate::visit::Visit;
 
 /// The calls.
@@ -148,30 +148,20 @@ impl Stream {
     /// The next event; none when the stream ends.
     async fn event(&mut self) -> Option<Event> {
         loop {
-            if std::mem::take(&mut self.listens) {
-                match self.hear().await {
-                    Ok(None) => {}
-                    Ok(Some(news)) => return Event::default().event("chat").json_data(news).ok(),
-                    Err(error) => return self.ends_with(&error),
+            let told = if std::mem::take(&mut self.listens) {
+                self.hear().await
+            } else {
+                match self.next().await {
+                    Next::End => return None,
+                    Next::Rest => return Some(rest()),
+                    Next::Beat => return Some(beat()),
+                    Next::Listen => self.hear().await,
+                    Next::Look => self.news().await,
                 }
-            }
-            match self.next().await {
-                Next::End => return None,
-                Next::Rest => return Some(rest()),
-                Next::Beat => return Some(beat()),
-                Next::Listen => {
-                    self.listens = true;
-                    continue;
-                }
-                // The end of a game lets everybody read everything: the chat is looked at afterwards.
-                Next::Look => self.listens = true,
-            }
-            match self.news().await {
+            };
+            match told {
                 Ok(None) => {}
-                Ok(Some((step, news))) => {
-                    let event = Event::default().event("table").id(step.to_string());
-                    return event.json_data(news).ok();
-                }
+                Ok(event) => return event,
                 Err(error) => return self.ends_with(&error),
             }
         }
@@ -209,17 +199,20 @@ impl Stream {
     }
 
     /// What was said, if it is news to the caller.
-    async fn hear(&mut self) -> Result<Option<Value>, Error> {
+    async fn hear(&mut self) -> Result<Option<Event>, Error> {
         let Some(ear) = &mut self.ear else { return Ok(None) };
         let sitting = self.live.read(&self.house).await?;
         Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id))?;
         ear.forget_mutes();
         let news = ear.overhear(&self.house, &self.live, &sitting, &self.visit).await?;
-        Ok(news.map(|news| chat::news(&news)))
+        let event = |news: Overheard| Event::default().event("chat").json_data(chat::news(&news));
+        news.map(event).transpose().map_err(Error::failed)
     }
 
-    /// What is new at the table, and its step; none if it is as was told.
-    async fn news(&mut self) -> Result<Option<(usize, Value)>, Error> {
+    /// What is new at the table; none if it is as was told.
+    async fn news(&mut self) -> Result<Option<Event>, Error> {
+        // The end of a game lets everybody read everything: the chat is looked at afterwards.
+        self.listens = true;
         let sitting = self.live.read(&self.house).await?;
         Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id))?;
         let step = sitting.seq();
@@ -235,6 +228,7 @@ impl Stream {
         drop(sitting);
         self.seen = Some(step);
         self.told = Some(plain);
-        Ok(Some((step, news)))
+        let event = Event::default().event("table").id(step.to_string());
+        event.json_data(news).map(Some).map_err(Error::failed)
     }
 }

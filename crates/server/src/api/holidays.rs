@@ -69,7 +69,7 @@ pub(super) const CALLS: &[Call] = &[
 /// A day: 2026-12-24.
 const DAY: Kind = Kind::Text(10);
 
-fn about_first(l: Language) -> &'static str {
+const fn about_first(l: Language) -> &'static str {
     word!(l,
         en: "The first day, written like 2026-12-24.",
         fr: "Le premier jour, écrit comme 2026-12-24.",

@@ -180,12 +180,12 @@ async fn open_table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 async fn keep_seats(house: &House, ask: &Ask, opening: &mut Opening) -> Result<(), Error> {
     let wishes = ask.value("seats").and_then(Value::as_array).into_iter().flatten().enumerate();
     for (place, wish) in wishes.filter(|(_, wish)| wish["kind"] == "kept") {
-        let at = |error: Error| match error {
-            Error::Name(_) | Error::Seats(_) => {
-                let text = error.text(ask.visit.language);
-                Fault::Draft(vec![FieldError::at(&format!("seats[{place}].name"), text)]).into()
+        let at = |error: Error| {
+            if !matches!(error, Error::Name(_) | Error::Seats(_)) {
+                return error;
             }
-            other => other,
+            let text = error.text(ask.visit.language);
+            Fault::Draft(vec![FieldError::at(&format!("seats[{place}].name"), text)]).into()
         };
         let name = wish["name"].as_str().unwrap_or_default();
         let whom = Kept::called(house, &ask.visit, name).await.map_err(at)?;

@@ -130,27 +130,28 @@ async fn the_page_lists_every_call_in_every_language() {
     }
 }
 
+/// The table that is opened for the example of a call.
+fn setting(call: &str) -> Value {
+    let waiting = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    match call {
+        // A piece of a turn that is built step by step.
+        "take_back" => json!({ "game": "isle" }),
+        "show" => json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "here", "name": "Ben" }] }),
+        "resume" => {
+            let mut timed = waiting;
+            timed["time"] = json!({ "kind": "live", "minutes": 5, "seconds": 15 });
+            timed
+        }
+        "sit" | "share" | "leave" | "fill" | "swap" | "start" | "reserve" | "accept" | "kick" | "terms"
+        | "mute" | "report" => waiting,
+        _ => json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "computer" }] }),
+    }
+}
+
 /// A table at which the example of a call is accepted, and the body to send there.
 async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> (String, Value) {
     let mut body = example.clone();
-    let waiting = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
-    let alone = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "computer" }] });
-    let shared = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "here", "name": "Ben" }] });
-    let timed = json!({
-        "game": "toy",
-        "seats": [{ "kind": "me" }, { "kind": "open" }],
-        "time": { "kind": "live", "minutes": 5, "seconds": 15 },
-    });
-    let setting = match call {
-        // A piece of a turn that is built step by step.
-        "take_back" => json!({ "game": "isle" }),
-        "sit" | "share" | "leave" | "fill" | "swap" | "start" | "reserve" | "accept" | "terms" | "mute"
-        | "report" => waiting,
-        "show" => shared,
-        "resume" => timed,
-        _ => alone,
-    };
-    let table = anna.done("/api/v1/tables", &setting).await;
+    let table = anna.done("/api/v1/tables", &setting(call)).await;
     let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
     match call {
         "take_back" => body["step"] = provisional(anna, &path).await,
@@ -171,49 +172,50 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
             body["invite"] = table["seats"][1]["invite"].clone();
             *anna = Program::of(site, &mut site.person("Ben").await, &ALL).await;
         }
-        "kick" => {
-            let seats = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
-            let table = anna.done("/api/v1/tables", &seats).await;
-            let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
-            let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
-            ben.done(&format!("{path}/sit"), &json!({})).await;
-            return (path, body);
-        }
+        "kick" | "resume" | "mute" | "report" => with_ben(site, anna, (call, &path), &mut body).await,
         "drop_holidays" => {
             let days = json!({ "first": body["first"], "last": body["first"] });
             anna.done("/api/v1/holidays", &days).await;
-        }
-        "resume" => {
-            let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
-            ben.done(&format!("{path}/sit"), &json!({})).await;
-            anna.done(&format!("{path}/start"), &json!({})).await;
-            body["step"] = super::opening::pause(anna, &mut ben, &path).await["step"].clone();
-        }
-        "mute" | "report" => {
-            let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
-            ben.done(&format!("{path}/sit"), &json!({})).await;
-            ben.done(&format!("{path}/say"), &json!({ "text": "Hm.", "request": "1" })).await;
-            let chat = anna.seen(&format!("{path}/chat")).await;
-            body["number"] = chat["lines"][0]["number"].clone();
         }
         "ready" => {
             let table = anna.done("/api/v1/games/toy/people", &json!({})).await;
             return (format!("/api/v1/tables/{}", table["id"].as_str().unwrap()), body);
         }
-        "propose" | "answer" | "withdraw" => {
-            let (mut host, mut guest, path) = super::two_programs(site).await;
-            let act = first_act(&mut host, &path, "k").await;
-            let done = host.done(&format!("{path}/act"), &act).await;
-            body["step"] = done["step"].clone();
-            if call != "propose" {
-                let ask = json!({ "kind": "takeback", "step": done["step"], "request": "ask" });
-                body["step"] = host.done(&format!("{path}/propose"), &ask).await["step"].clone();
-            }
-            std::mem::swap(anna, if call == "answer" { &mut guest } else { &mut host });
-            return (path, body);
+        "propose" | "answer" | "withdraw" => return asking(site, anna, call, body).await,
+        _ => {}
+    }
+    (path, body)
+}
+
+/// Ben sits down at a table, and whatever else must have happened there before a call.
+async fn with_ben(site: &Site, anna: &mut Program, (call, path): (&str, &str), body: &mut Value) {
+    let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
+    ben.done(&format!("{path}/sit"), &json!({})).await;
+    match call {
+        "resume" => {
+            anna.done(&format!("{path}/start"), &json!({})).await;
+            body["step"] = super::opening::pause(anna, &mut ben, path).await["step"].clone();
+        }
+        "mute" | "report" => {
+            ben.done(&format!("{path}/say"), &json!({ "text": "Hm.", "request": "1" })).await;
+            let chat = anna.seen(&format!("{path}/chat")).await;
+            body["number"] = chat["lines"][0]["number"].clone();
         }
         _ => {}
     }
+}
+
+/// A table of two at which something is or can be asked.
+async fn asking(site: &Site, anna: &mut Program, call: &str, mut body: Value) -> (String, Value) {
+    let (mut host, mut guest, path) = super::two_programs(site).await;
+    let act = first_act(&mut host, &path, "k").await;
+    let done = host.done(&format!("{path}/act"), &act).await;
+    body["step"] = done["step"].clone();
+    if call != "propose" {
+        let ask = json!({ "kind": "takeback", "step": done["step"], "request": "ask" });
+        body["step"] = host.done(&format!("{path}/propose"), &ask).await["step"].clone();
+    }
+    std::mem::swap(anna, if call == "answer" { &mut guest } else { &mut host });
     (path, body)
 }
 
