@@ -20,7 +20,7 @@ pub(crate) fn questions(sitting: &Sitting, own: &[Seat]) -> Vec<Question> {
 
 fn open_question(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> Option<Question> {
     let is_own = asked.by.is_some_and(|by| own.contains(&by));
-    let voices = asked.voices(&sitting.seats);
+    let voices = asked.voices(&sitting.seats, sitting.course.left());
     let is_asked = voices.iter().any(|(seats, _)| seats.iter().any(|seat| own.contains(seat)));
     let may_answer = is_asked && !(is_own && asked.kind.lapses());
     let answered = voices
