@@ -241,32 +241,16 @@ pub(super) fn about_path(name: &str, l: Language) -> &'static str {
 /// Which seat of a table.
 pub(super) const SEAT: Words = |l| word!(l, en: "Which seat.", fr: "Quelle place.", de: "Welcher Platz.");
 
-/// A call that shows something to whoever is known: its name and path, its scope and answer, what it does, what may
-/// stand after the question mark, and what carries it out.
-macro_rules! look_call {
-    ($name:literal, $path:literal, ($scope:ident, $answer:literal), $about:expr, $fields:expr, $carry_out:path) => {
+/// A call of whoever is known: how it is asked for, its name and path, its scope and answer, what it does, what may be
+/// sent, an example, and what carries it out.
+macro_rules! known_call {
+    (
+        $method:ident, $name:literal, $path:literal, ($scope:ident, $answer:literal), $about:expr, $fields:expr,
+        $example:literal, $carry_out:path
+    ) => {
         $crate::api::call::Call {
             name: $name,
-            method: $crate::api::call::Method::Get,
-            path: $path,
-            scope: $crate::api::Scope::$scope,
-            who: $crate::api::call::Who::Known,
-            about: $about,
-            fields: $fields,
-            answer: $crate::api::call::Answer::Json($answer),
-            example: "",
-            carry_out: |house, ask| Box::pin($carry_out(house, ask)),
-        }
-    };
-}
-
-/// A call by which whoever is known changes something: its name and path, its scope and answer, what it does, what
-/// may be sent, an example, and what carries it out.
-macro_rules! deed_call {
-    ($name:literal, $path:literal, ($scope:ident, $answer:literal), $about:expr, $fields:expr, $example:literal, $carry_out:path) => {
-        $crate::api::call::Call {
-            name: $name,
-            method: $crate::api::call::Method::Post,
+            method: $crate::api::call::Method::$method,
             path: $path,
             scope: $crate::api::Scope::$scope,
             who: $crate::api::call::Who::Known,
@@ -279,7 +263,21 @@ macro_rules! deed_call {
     };
 }
 
-pub(super) use {deed_call, look_call};
+/// A call that shows something to whoever is known; it has no example.
+macro_rules! look_call {
+    ($name:literal, $path:literal, $told:tt, $about:expr, $fields:expr, $carry_out:path) => {
+        $crate::api::call::known_call!(Get, $name, $path, $told, $about, $fields, "", $carry_out)
+    };
+}
+
+/// A call by which whoever is known changes something.
+macro_rules! deed_call {
+    ($name:literal, $path:literal, $told:tt, $about:expr, $fields:expr, $example:literal, $carry_out:path) => {
+        $crate::api::call::known_call!(Post, $name, $path, $told, $about, $fields, $example, $carry_out)
+    };
+}
+
+pub(super) use {deed_call, known_call, look_call};
 
 /// A required field of the body.
 pub(super) const fn needs(name: &'static str, kind: Kind, about: Words) -> Field {
