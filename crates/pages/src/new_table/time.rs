@@ -53,7 +53,7 @@ impl Form<'_> {
     fn time_button(&self, timing: Timing) -> String {
         match timing {
             Timing::Untimed => say::untimed(self.language).into(),
-            Timing::Live { .. } => timing.code(),
+            Timing::Live { minutes, seconds } => say::short_live(self.language, minutes, seconds),
             Timing::Daily { days } => say::days(self.language, days),
         }
     }
