@@ -176,7 +176,8 @@ fn state(sitting: &Sitting, own: &[Seat], look: &Look<'_>) -> TableState {
 /// By the day: how long until a clock runs out, the own one if it runs, else the first of the others.
 fn left_by_day(sitting: &Sitting, own: &[Seat], now: Tick) -> Option<i64> {
     let clocks = clocks(sitting, Reader::Page, now);
-    let mut running: Vec<_> = clocks.faces.iter().filter(|face| clocks.daily && face.until.is_some()).collect();
+    let mut running: Vec<_> =
+        clocks.faces.iter().filter(|face| clocks.daily && face.until.is_some()).collect();
     running.sort_by_key(|face| (!own.contains(&face.seat), face.left));
     running.first().map(|face| face.left)
 }

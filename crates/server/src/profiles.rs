@@ -76,9 +76,8 @@ pub(crate) async fn profile(
         relation,
         games: reached(&house, &person.id, visit.language).await?,
         last: last.iter().filter_map(|record| last_game(&house, record, &own)).collect(),
-        longest: longest.and_then(|(record, steps)| {
-            Some(LongestGame { steps, game: last_game(&house, &record, &own)? })
-        }),
+        longest: longest
+            .and_then(|(record, steps)| Some(LongestGame { steps, game: last_game(&house, &record, &own)? })),
         name: person.name,
     };
     Ok(page(StatusCode::OK, &pages::profile_page(&shown)))

@@ -106,8 +106,8 @@ impl Store {
     pub async fn longest(&self, person: &PersonId) -> Result<Option<(Record, i64)>, Error> {
         // The last number of a journal is its length, and its key finds it without reading the journal.
         let row = sqlx::query(
-            "SELECT results.*, (SELECT MAX(journal.number) FROM journal
-                                WHERE journal.table_id = results.table_id) AS steps
+            "SELECT results.*, CAST(COALESCE((SELECT MAX(journal.number) FROM journal
+                                              WHERE journal.table_id = results.table_id), 0) AS BIGINT) AS steps
              FROM results WHERE person = $1 ORDER BY steps DESC, ended DESC, table_id, seat LIMIT 1",
         )
         .bind(person.as_str())

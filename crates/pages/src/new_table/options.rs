@@ -37,14 +37,19 @@ impl Form<'_> {
     /// Whether programs may sit down.
     fn bots(&self) -> Markup {
         let language = self.language;
-        let on = Switch { field: "bots", label: programs::bots(language), is_on: self.page.draft.allows.bots };
+        let on =
+            Switch { field: "bots", label: programs::bots(language), is_on: self.page.draft.allows.bots };
         on.markup(&html! { p { (programs::bots_help(language)) } })
     }
 
     /// Whether people may agree to a take-back.
     fn take_backs(&self) -> Markup {
         let language = self.language;
-        let on = Switch { field: "takebacks", label: say::take_backs(language), is_on: self.page.draft.allows.take_backs };
+        let on = Switch {
+            field: "takebacks",
+            label: say::take_backs(language),
+            is_on: self.page.draft.allows.take_backs,
+        };
         on.markup(&html! { p { (say::take_backs_help(language)) } })
     }
 

@@ -16,7 +16,7 @@ impl Form<'_> {
                 legend { (say::time(language)) }
                 div {
                     div class="opt" role="radiogroup" aria-label=(say::time(language)) data-option=(say::time(language)) {
-                        p { (say::time_help(language)) }
+                        p { (say::choose_time_help(language)) }
                         span class="wide" {
                             span class="sg" {
                                 @for timing in Timing::offered() {

@@ -6,8 +6,8 @@ use super::{a_game, a_visitor};
 use crate::accounts::Which;
 use crate::links::AccountPost;
 use crate::{
-    Day, Entrance, FieldError, LastGame, LongestGame, OwnAccount, OwnSession, People, Profile, Reached, ReachedRow,
-    Relation, Visitor,
+    Day, Entrance, FieldError, LastGame, LongestGame, OwnAccount, OwnSession, People, Profile, Reached,
+    ReachedRow, Relation, Visitor,
 };
 
 const DAY: Day = Day { year: 2026, month: 5, day: 12 };

@@ -302,12 +302,7 @@ fn seats(table: &TableFacts) -> impl Iterator<Item = (Seat, &TableSeat)> {
 
 /// Somebody on a seat: emblem, name, and what is said of it. The name leads to the person's page, if there
 /// is one.
-fn who(
-    table: &TableFacts,
-    (letter, seat): (Seat, &TableSeat),
-    notes: &[&str],
-    language: Language,
-) -> Markup {
+fn who(table: &TableFacts, (letter, seat): (Seat, &TableSeat), notes: &[&str], language: Language) -> Markup {
     let person = table.people.iter().find(|person| person.seat == letter);
     let rating = person.and_then(|person| person.rating);
     let said = match &seat.who {

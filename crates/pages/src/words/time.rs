@@ -8,6 +8,11 @@ use crate::{Day, Timing};
 words_of_the_house! {
     time { "Time", "Temps", "Zeit" }
     time_help {
+        "How long everybody may think. Computers need no clock.",
+        "Le temps de réflexion de chacun. Les ordinateurs n’ont pas de pendule.",
+        "Wie lange alle nachdenken dürfen. Computer brauchen keine Uhr.",
+    }
+    choose_time_help {
         "How long everybody may think: for the whole game, with seconds added for each choice, or in days for each choice. Computers need no clock.",
         "Le temps de réflexion de chacun\u{202f}: pour toute la partie, avec des secondes ajoutées à chaque choix, ou en jours par choix. Les ordinateurs n’ont pas de pendule.",
         "Wie lange alle nachdenken dürfen: für das ganze Spiel, mit Sekunden obendrauf je Wahl, oder in Tagen je Wahl. Computer brauchen keine Uhr.",

@@ -28,7 +28,9 @@ impl Wanted {
     pub(crate) fn of(sitting: &Sitting, own: &[Seat]) -> Self {
         let is_unanswered = |asked: &Proposal| {
             let voices = asked.voices(&sitting.seats);
-            voices.iter().any(|(seats, choice)| choice.is_none() && seats.iter().any(|seat| own.contains(seat)))
+            voices
+                .iter()
+                .any(|(seats, choice)| choice.is_none() && seats.iter().any(|seat| own.contains(seat)))
         };
         let owing = sitting.owing();
         if sitting.asked().any(|asked| !is_by(asked, own) && is_unanswered(asked)) {
