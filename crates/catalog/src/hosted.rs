@@ -24,6 +24,8 @@ pub trait AnyTable: Send + Sync {
     fn step_count(&self) -> StepNumber;
     /// The steps after `step`, as saved games write them: what a store keeps.
     fn steps_since(&self, step: StepNumber) -> Vec<String>;
+    /// The step that was the seat's last choice, from 1; `None` if it has chosen nothing yet.
+    fn last_choice(&self, seat: Seat) -> Option<StepNumber>;
 
     /// Draws all luck that is due.
     fn settle(&mut self, luck: &Luck);
@@ -200,6 +202,11 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
 
     fn steps_since(&self, step: StepNumber) -> Vec<String> {
         self.table.steps().iter().skip(step).map(|step| self.table.step_text(step)).collect()
+    }
+
+    fn last_choice(&self, seat: Seat) -> Option<StepNumber> {
+        let own = |step: &Step<G>| matches!(step, Step::Choice(by, _) if *by == seat);
+        Some(self.table.steps().iter().rposition(own)? + 1)
     }
 
     fn settle(&mut self, luck: &Luck) {

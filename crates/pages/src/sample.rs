@@ -167,7 +167,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
             ],
         },
         scene: a_scene(),
-        sprite: html! { svg class="sprite" width="0" height="0" { defs { symbol id="toy-card" {} } } },
+        sprite: |_| html! { svg class="sprite" width="0" height="0" { defs { symbol id="toy-card" {} } } },
         choices: choices(),
         log: log(),
         standstills: Vec::new(),

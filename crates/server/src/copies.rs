@@ -3,12 +3,16 @@
 //! Nothing depends on it. If the stream is slow, or there is none here, the answer is drawn by itself.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
 use pages::Update;
 use store::SessionHash;
 use tokio::sync::oneshot;
+
+use crate::error::Error;
 
 /// How long an answer waits for its copy.
 const PATIENCE: Duration = Duration::from_millis(100);
@@ -22,12 +26,21 @@ struct Page {
     streams: usize,
     /// The version that the page shows once everything has arrived; 0 if that is not known yet.
     seq: usize,
-    waiting: Vec<oneshot::Sender<Update>>,
+    waiting: Vec<oneshot::Sender<Sent>>,
+}
+
+/// What a page was sent: drawn and written once, for its stream and for the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sent {
+    /// The version that it brings.
+    pub(crate) seq: usize,
+    /// It as JSON.
+    pub(crate) json: Arc<str>,
 }
 
 /// A copy of whatever a page is sent next.
 #[derive(Debug)]
-pub(crate) struct Copy(oneshot::Receiver<Update>);
+pub(crate) struct Copy(oneshot::Receiver<Sent>);
 
 impl Copies {
     /// A stream of this browser begins.
@@ -65,12 +78,12 @@ impl Copies {
     }
 
     /// The page of this browser is sent something.
-    pub(crate) fn sent(&self, session: &SessionHash, update: &Update) {
+    pub(crate) fn sent(&self, session: &SessionHash, sent: &Sent) {
         let mut pages = self.pages();
         let Some(page) = pages.get_mut(session) else { return };
         for waiting in page.waiting.drain(..) {
             // Whoever does not wait any more draws by itself.
-            let _ = waiting.send(update.clone());
+            let _ = waiting.send(sent.clone());
         }
     }
 
@@ -80,9 +93,25 @@ impl Copies {
     }
 }
 
+impl Sent {
+    /// # Errors
+    /// If it cannot be written as JSON.
+    pub(crate) fn of(update: &Update) -> Result<Self, Error> {
+        let json = serde_json::to_string(update).map_err(Error::failed)?;
+        Ok(Self { seq: update.seq, json: json.into() })
+    }
+}
+
+impl IntoResponse for Sent {
+    fn into_response(self) -> Response {
+        let json = HeaderValue::from_static("application/json");
+        ([(header::CONTENT_TYPE, json)], self.json.to_string()).into_response()
+    }
+}
+
 impl Copy {
     /// The copy, if the page was sent version `seq` or a newer one within a moment.
-    pub(crate) async fn of(self, seq: usize) -> Option<Update> {
+    pub(crate) async fn of(self, seq: usize) -> Option<Sent> {
         let sent = tokio::time::timeout(PATIENCE, self.0).await.ok()?.ok()?;
         (sent.seq >= seq).then_some(sent)
     }
@@ -92,8 +121,8 @@ impl Copy {
 mod tests {
     use super::*;
 
-    fn update(seq: usize) -> Update {
-        Update { seq, ..Update::default() }
+    fn update(seq: usize) -> Sent {
+        Sent { seq, json: format!("{seq}").into() }
     }
 
     #[tokio::test(start_paused = true)]

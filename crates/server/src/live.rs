@@ -18,6 +18,7 @@ use store::Status;
 use store::time::Timing;
 use tokio::sync::watch;
 
+use crate::copies::Sent;
 use crate::door::Door;
 use crate::error::{Error, Missing};
 use crate::house::House;
@@ -232,7 +233,7 @@ impl Stream {
             }
             match self.update().await {
                 Ok(None) => {}
-                Ok(Some(update)) => return self.event_of(&update),
+                Ok(Some(sent)) => return Some(self.event_of(&sent)),
                 Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
                     self.is_over = true;
                     return Some(Event::default().event("gone").data(links::LOBBY));
@@ -276,12 +277,12 @@ impl Stream {
     }
 
     /// What the page needs, if it needs anything.
-    async fn update(&mut self) -> Result<Option<Update>, Error> {
+    async fn update(&mut self) -> Result<Option<Sent>, Error> {
         let sitting = self.live.read(&self.house).await?;
         if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
             // Sent away, or the door was shut: the page of the table says so.
             self.is_over = true;
-            return Ok(Some(Update::go_to(links::table(self.live.id().as_str()))));
+            return Sent::of(&Update::go_to(links::table(self.live.id().as_str()))).map(Some);
         }
         let now = sitting.seq();
         let is_first = self.last.is_none();
@@ -306,17 +307,17 @@ impl Stream {
         };
         let is_new = self.last.as_ref().is_none_or(|last| last.seq != brought.seq || !update.html.is_empty());
         self.last = Some(brought);
-        let update = is_new.then_some(update);
-        self.note(now, update.as_ref());
-        Ok(update)
+        let sent = if is_new { Some(Sent::of(&update)?) } else { None };
+        self.note(now, sent.as_ref());
+        Ok(sent)
     }
 
     /// Notes that the page shows version `seq`, after it was sent this.
-    fn note(&self, seq: usize, sent: Option<&Update>) {
+    fn note(&self, seq: usize, sent: Option<&Sent>) {
         let Ok((_, session)) = self.visit.known() else { return };
         self.live.copies.shows(session, seq);
-        if let Some(update) = sent {
-            self.live.copies.sent(session, update);
+        if let Some(sent) = sent {
+            self.live.copies.sent(session, sent);
         }
     }
 
@@ -345,9 +346,8 @@ impl Stream {
         event.map(Some).map_err(Error::failed)
     }
 
-    fn event_of(&self, update: &Update) -> Option<Event> {
-        let event = Event::default().event("table").id(self.id(update.seq));
-        event.json_data(update).inspect_err(|cause| tracing::error!(%cause, "an update is no JSON")).ok()
+    fn event_of(&self, sent: &Sent) -> Event {
+        Event::default().event("table").id(self.id(sent.seq)).data(&*sent.json)
     }
 
     /// What a browser says that comes back after this event: the version, and how far it has heard.

@@ -6,18 +6,18 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Brought, Refused, Update, links};
+use pages::{Brought, Refused, links};
 use store::time::{Course, Tick};
 use store::{Addition, NewEntry, SeatKind, Status};
 use words::Language;
 
-use crate::copies::Copy;
+use crate::copies::{Copy, Sent};
 use crate::entry::free_take_back;
 use crate::error::{BadRequest, Error, Stranger, Unplayable, Untimely};
 use crate::eyes::Eyes;
 use crate::fields::Fields;
 use crate::house::House;
-use crate::hub::Live;
+use crate::hub::{Live, Writing};
 use crate::metrics::Mover;
 use crate::sitting::Sitting;
 use crate::table_page;
@@ -156,7 +156,7 @@ async fn requested(
     };
     match by_person(house, &live, visit, Request { seat, seq, key, what }).await {
         Ok(Done::Now) => match sent(house, &live, copy).await? {
-            Some(update) => Ok(axum::Json(update).into_response()),
+            Some(sent) => Ok(sent.into_response()),
             None => answer(house, &live, visit, (seq, known)).await,
         },
         Ok(Done::Before) => answer(house, &live, visit, (seq, known)).await,
@@ -228,7 +228,7 @@ async fn refuse(
 }
 
 /// What the visitor's page was sent of an act that was carried out just now, if it has a stream here.
-async fn sent(house: &Arc<House>, live: &Arc<Live>, copy: Option<Copy>) -> Result<Option<Update>, Error> {
+async fn sent(house: &Arc<House>, live: &Arc<Live>, copy: Option<Copy>) -> Result<Option<Sent>, Error> {
     let Some(copy) = copy else { return Ok(None) };
     let now = live.read(house).await?.seq();
     Ok(copy.of(now).await)
@@ -302,24 +302,13 @@ enum Attempt {
 
 async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attempt, Error> {
     let mut writing = live.write(house).await?;
-    if let Some(key) = &act.key
-        && let Some(number) = house.store.request(live.id(), act.seat, key).await?
-    {
-        if number <= writing.sitting.journal_length() {
-            writing.unchanged();
-        } // Else another process has carried it out: what stands in memory is dropped and read again.
-        house.metrics.repeated();
-        return Ok(Attempt::Done(Done::Before));
-    }
     let mover = if act.key.is_some() { Mover::Person } else { Mover::Computer };
     let now = house.timepiece.now();
     let (seat, came_in, deed) = (act.seat, act.came_in, Deed::of(&act.what));
+    let key = act.key.clone();
     let outcome = match apply(&mut writing.sitting, act) {
         Ok(outcome) => outcome,
-        Err(refused) => {
-            writing.unchanged();
-            return Err(refused);
-        }
+        Err(refused) => return not_now(house, writing, (seat, key), refused).await,
     };
     let Outcome { entries, marks, status } = outcome;
     let (solo, places) = (writing.sitting.solo_end(), writing.sitting.places());
@@ -336,10 +325,38 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Attem
             Ok(Attempt::Done(Done::Now))
         }
         // Another process has carried it out. What stands in memory is dropped and read again.
-        Err(store::Error::Repeated) => Ok(Attempt::Done(Done::Before)),
+        Err(store::Error::Repeated) => {
+            house.metrics.repeated();
+            Ok(Attempt::Done(Done::Before))
+        }
         Err(store::Error::StepTaken) => Ok(Attempt::Forestalled),
         Err(error) => Err(error.into()),
     }
+}
+
+/// What becomes of an act that cannot be carried out as the table stands: it was before, if its key is known.
+///
+/// Only now is the key looked for. An act that was carried out cannot be so again: its seat owes another
+/// choice since, and the store takes no key twice.
+async fn not_now(
+    house: &House,
+    writing: Writing<'_>,
+    (seat, key): (Seat, Option<String>),
+    refused: Error,
+) -> Result<Attempt, Error> {
+    let written = match &key {
+        Some(key) => house.store.request(writing.id(), seat, key).await?,
+        None => None,
+    };
+    let Some(number) = written else {
+        writing.unchanged();
+        return Err(refused);
+    };
+    if number <= writing.sitting.journal_length() {
+        writing.unchanged();
+    } // Else another process has carried it out: what stands in memory is dropped and read again.
+    house.metrics.repeated();
+    Ok(Attempt::Done(Done::Before))
 }
 
 /// What an act means for the clocks.

@@ -197,9 +197,7 @@ impl Sitting {
 
     /// How many steps stood before the seat's last choice, if it has chosen anything.
     pub(crate) fn before_last_choice(&self, seat: Seat) -> Option<StepNumber> {
-        let steps = self.game.as_ref()?.steps_since(0);
-        let own = |text: &String| text.strip_prefix(seat.letter()).is_some_and(|rest| rest.starts_with(' '));
-        steps.iter().rposition(own)
+        Some(self.game.as_ref()?.last_choice(seat)? - 1)
     }
 
     /// How many entries of the journal are steps or take-backs: what withdraws a question. Who comes and goes

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::{AnyTable, Choices, Hint, Look};
+use catalog::{AnyTable, Choices, Hint, Line, Look};
 use engine::{Observer, Seat, StepNumber};
 use pages::asks::Standstill;
 use pages::words::names;
@@ -40,7 +40,7 @@ async fn whole_page(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Resu
     let visitor = visit.visitor(house).await?;
     let sitting = live.read(house).await?;
     let chat = talk::pane(house, live, &sitting, visit).await?;
-    Ok(TablePage { chat: Some(chat), ..table_page(house, live, &sitting, visit, visitor).await? })
+    Ok(TablePage { chat: Some(chat), ..table_page(house, live, &sitting, visit, (visitor, 0)).await? })
 }
 
 /// The same page with an act that was refused.
@@ -80,9 +80,8 @@ pub(crate) async fn update(
         let go = Some(links::table(live.id().as_str()));
         return Ok(Update { seq: sitting.seq(), go, ..Update::default() });
     }
-    let mut shown = table_page(house, live, sitting, visit, visit.plain_visitor()).await?;
-    let steps = sitting.steps_at(seq);
-    shown.log.retain(|(step, _)| *step > steps);
+    let mut shown =
+        table_page(house, live, sitting, visit, (visit.plain_visitor(), sitting.steps_at(seq))).await?;
     let entries = sitting.entries_at(seq);
     shown.remarks.retain(|remark| remark.entry > entries);
     shown.clocks = clocks(sitting, Reader::Script, house.timepiece.now());
@@ -162,12 +161,13 @@ fn seen(sitting: &Sitting, visit: &Visit) -> Option<Seen> {
     visit.seen.filter(|seen| sitting.record.status == Status::Over && is_there(seen))
 }
 
+/// The page; its log holds what came after step `since`.
 async fn table_page(
     house: &House,
     live: &Live,
     sitting: &Sitting,
     visit: &Visit,
-    visitor: Visitor,
+    (visitor, since): (Visitor, StepNumber),
 ) -> Result<TablePage, Error> {
     let alone = alone::place(house, sitting, visit).await?;
     let ratings = rating_changes(house, sitting).await?;
@@ -196,10 +196,10 @@ async fn table_page(
         standstills: standstills(sitting),
         stood_in: stood_in(sitting),
         scene: game.scene(&look),
-        sprite: (sitting.entry.sprite)(visit.language),
+        sprite: sitting.entry.sprite,
         choices,
         remarks: remarks(sitting, &look),
-        log: shown::with_take_backs(game.lines_since(0, &look), sitting, visit.language),
+        log: log(sitting, since, &look)?,
         read: last_own_step(game, look.observer),
         description: game.describe(&look),
         dock,
@@ -214,6 +214,12 @@ async fn table_page(
         chat: None,
         seen: seen(sitting, visit),
     })
+}
+
+/// What the log says of the steps after `since`.
+fn log(sitting: &Sitting, since: StepNumber, look: &Look<'_>) -> Result<Vec<(StepNumber, Line)>, Error> {
+    let lines = sitting.game()?.lines_since(since, look);
+    Ok(shown::with_take_backs(lines, since, sitting, look.language))
 }
 
 /// Why nobody plays on.
@@ -284,10 +290,10 @@ fn ending(
 
 /// The observer's last own choice: what came after it is new.
 fn last_own_step(game: &dyn AnyTable, observer: Observer) -> StepNumber {
-    let Observer::Seat(seat) = observer else { return game.step_count() };
-    let steps = game.steps_since(0);
-    let own = |text: &String| text.strip_prefix(seat.letter()).is_some_and(|rest| rest.starts_with(' '));
-    steps.iter().rposition(own).map_or(0, |last| last + 1)
+    match observer {
+        Observer::Seat(seat) => game.last_choice(seat).unwrap_or_default(),
+        Observer::Spectator | Observer::Omniscient => game.step_count(),
+    }
 }
 
 /// What could be taken back, in words, if something can.

@@ -7,7 +7,6 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use sqlx::{Acquire as _, Any, Transaction};
 use tokio::sync::oneshot;
 
 use crate::Store;
@@ -65,54 +64,35 @@ impl Store {
     async fn write_together(&self, mut orders: Vec<Order>) {
         // In one order everywhere: two processes do not wait for each other crosswise.
         orders.sort_by(|one, other| one.table.cmp(&other.table));
-        match self.outcomes(&orders).await {
-            Ok(outcomes) => {
-                for (order, outcome) in orders.into_iter().zip(outcomes) {
-                    order.tell(outcome);
-                }
-            }
-            Err(cause) => self.write_apart(orders, cause).await,
+        match self.write_all(&orders).await {
+            Ok(()) => orders.into_iter().for_each(|order| order.tell(Ok(()))),
+            Err(refused) => self.write_apart(orders, refused).await,
         }
     }
 
     /// Writes each by itself after they could not be written together: what was wrong with one is told to
-    /// that one.
-    async fn write_apart(&self, orders: Vec<Order>, cause: Error) {
-        let is_alone = orders.len() == 1;
+    /// that one. It is seldom, so no order pays for a way back of its own.
+    async fn write_apart(&self, mut orders: Vec<Order>, refused: Error) {
+        if let [_] = orders.as_slice() {
+            orders.remove(0).tell(Err(refused));
+            return;
+        }
         for order in orders {
-            let outcome = if is_alone {
-                Err(Error::Sql(sqlx::Error::Protocol(cause.to_string())))
-            } else {
-                self.append_alone(&order.table, &order.addition, order.now).await
-            };
+            let outcome = self.append_alone(&order.table, &order.addition, order.now).await;
             order.tell(outcome);
         }
     }
 
-    async fn outcomes(&self, orders: &[Order]) -> Result<Vec<Result<(), Error>>, Error> {
+    async fn write_all(&self, orders: &[Order]) -> Result<(), Error> {
         let mut writing = self.pool.begin().await?;
-        let mut outcomes = Vec::with_capacity(orders.len());
         for order in orders {
-            outcomes.push(self.write_one(&mut writing, order).await?);
+            let written = self.write_addition(&mut writing, &order.table, &order.addition, order.now).await;
+            if let Err(refused) = written {
+                writing.rollback().await?;
+                return Err(refused);
+            }
         }
-        writing.commit().await?;
-        Ok(outcomes)
-    }
-
-    /// Writes one of several; the outer error is about all of them.
-    async fn write_one(
-        &self,
-        writing: &mut Transaction<'_, Any>,
-        order: &Order,
-    ) -> Result<Result<(), Error>, Error> {
-        let mut part = writing.begin().await?;
-        let outcome = self.write_addition(&mut part, &order.table, &order.addition, order.now).await;
-        if outcome.is_ok() {
-            part.commit().await?;
-        } else {
-            part.rollback().await?;
-        }
-        Ok(outcome)
+        Ok(writing.commit().await?)
     }
 }
 

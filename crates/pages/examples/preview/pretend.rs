@@ -158,7 +158,7 @@ pub(crate) fn table(language: Language) -> TablePage {
         role: Role::Seated(vec![seat(0)]),
         owing: SeatSet::only(seat(0)),
         scene: scene(),
-        sprite: Markup::default(),
+        sprite: |_| Markup::default(),
         choices: choices(),
         log: log(),
         read: 39,

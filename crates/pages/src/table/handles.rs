@@ -28,9 +28,13 @@ impl Handles {
 
     /// Reads the tags of markup that a face has made.
     fn read(&mut self, markup: &str) {
-        for tag in markup.split('<').filter_map(|part| part.split_once('>')).map(|(tag, _)| tag) {
-            if let Some(handle) = attribute(tag, "data-h") {
-                let label = attribute(tag, "aria-label").unwrap_or_else(|| handle.clone());
+        // Few tags have a handle: those are looked for, not every tag.
+        for (at, _) in markup.match_indices(" data-h=\"") {
+            let begin = markup[..at].rfind('<').unwrap_or_default();
+            let end = markup[at..].find('>').map_or(markup.len(), |end| at + end);
+            let tag = &markup[begin..end];
+            if let Some(handle) = attribute(tag, " data-h=\"") {
+                let label = attribute(tag, " aria-label=\"").unwrap_or_else(|| handle.clone());
                 self.labels.insert(handle, label);
             }
         }
@@ -57,11 +61,14 @@ impl Handles {
     }
 }
 
-/// The value of an attribute in the text of a tag. A value never holds `<`, `>` or a quote unescaped.
-fn attribute(tag: &str, name: &str) -> Option<String> {
-    let start = tag.find(&format!(" {name}=\""))? + name.len() + 3;
-    let value = &tag[start..];
+/// The value of an attribute in the text of a tag, after this beginning. A value never holds `<`, `>` or a
+/// quote unescaped.
+fn attribute(tag: &str, beginning: &str) -> Option<String> {
+    let value = &tag[tag.find(beginning)? + beginning.len()..];
     let value = &value[..value.find('"')?];
+    if !value.contains('&') {
+        return Some(value.to_owned());
+    }
     Some(value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
 }
 

@@ -83,8 +83,8 @@ pub struct TablePage {
     pub clocks: Clocks,
     /// The position.
     pub scene: Scene,
-    /// The pictures that the scene places.
-    pub sprite: Markup,
+    /// The pictures that the scene places: a page holds them from the beginning, so that no update draws them.
+    pub sprite: fn(Language) -> Markup,
     /// What may be chosen.
     pub choices: Choices,
     /// The log, oldest first. A page takes all of it; an update takes the lines after `read`.
@@ -295,7 +295,7 @@ pub fn table_page(page: &TablePage) -> Markup {
             a class="skip" href="#dock" { (house::skip(language)) }
             (icon::sprite())
             svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (emblem_symbols(&page.table.seats)) } }
-            (page.sprite)
+            ((page.sprite)(page.visitor.language))
             (header::header(page))
             p id="net" hidden {}
             (asks::asks(page))

@@ -155,9 +155,10 @@ impl<'a> Seen<'a> {
         let since = since.filter(follows);
         let steps = since.map_or(0, |since| self.sitting.steps_at(since));
         self.looked(|game, look| {
-            let log = with_take_backs(game.lines_since(0, look), self.sitting, self.visit.language);
-            let lines = log.into_iter().filter(|(step, _)| *step > steps);
-            let lines: Vec<Value> = lines
+            let lines = game.lines_since(steps, look);
+            let log = with_take_backs(lines, steps, self.sitting, self.visit.language);
+            let lines: Vec<Value> = log
+                .into_iter()
                 .map(|(step, line)| {
                     json!({
                         "at": step,

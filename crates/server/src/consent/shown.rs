@@ -132,9 +132,11 @@ const fn reply(choice: Choice) -> Reply {
     }
 }
 
-/// The log with the take-backs to which the others agreed, each after the steps that stood then.
+/// The log after step `since` with the take-backs to which the others agreed, each after the steps that stood
+/// then.
 pub(crate) fn with_take_backs(
     mut log: Vec<(StepNumber, Line)>,
+    since: StepNumber,
     sitting: &Sitting,
     language: Language,
 ) -> Vec<(StepNumber, Line)> {
@@ -148,7 +150,7 @@ pub(crate) fn with_take_backs(
         let text = asks::taken_back(language, &name(&back.by), back.steps, &agreed);
         placed.push((least, Line { seat: Some(back.by), text, rule: None, kind: LineKind::Deed }));
     }
-    for (at, line) in placed.into_iter().rev() {
+    for (at, line) in placed.into_iter().rev().filter(|(at, _)| *at > since) {
         let place = log.partition_point(|(step, _)| *step <= at);
         log.insert(place, (at, line));
     }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use store::TableId;
 use tokio::sync::RwLockWriteGuard;
 
 use super::Live;
@@ -21,6 +22,11 @@ pub(crate) struct Writing<'a> {
 }
 
 impl Writing<'_> {
+    /// The id of the table.
+    pub(crate) fn id(&self) -> &TableId {
+        &self.live.id
+    }
+
     /// Puts the table back as it was.
     pub(crate) fn unchanged(mut self) {
         *self.slot = Some(self.sitting);

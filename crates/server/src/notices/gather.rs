@@ -111,10 +111,6 @@ fn questions_to(sitting: &Sitting, own: &[Seat]) -> impl Iterator<Item = (Notice
 /// person is the same turn, however many others choose meanwhile.
 fn last_step_of(sitting: &Sitting, person: &PersonId) -> i64 {
     let Ok(game) = sitting.game() else { return 0 };
-    let own = sitting.seats_of(person);
-    let is_own = |text: &String| {
-        own.iter().any(|seat| text.strip_prefix(seat.letter()).is_some_and(|rest| rest.starts_with(' ')))
-    };
-    let last = game.steps_since(0).iter().rposition(is_own).map_or(0, |last| last + 1);
-    i64::try_from(last).unwrap_or(i64::MAX)
+    let last = sitting.seats_of(person).into_iter().filter_map(|seat| game.last_choice(seat)).max();
+    i64::try_from(last.unwrap_or_default()).unwrap_or(i64::MAX)
 }
