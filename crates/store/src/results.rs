@@ -106,14 +106,14 @@ impl Store {
     pub async fn longest(&self, person: &PersonId) -> Result<Option<(Record, i64)>, Error> {
         // The last number of a journal is its length, and its key finds it without reading the journal.
         let row = sqlx::query(
-            "SELECT results.*, CAST(COALESCE((SELECT MAX(journal.number) FROM journal
-                                              WHERE journal.table_id = results.table_id), 0) AS BIGINT) AS steps
-             FROM results WHERE person = $1 ORDER BY steps DESC, ended DESC, table_id, seat LIMIT 1",
+            "SELECT results.*, CAST(COALESCE((SELECT MAX(steps.number) FROM steps
+                                              WHERE steps.table_id = results.table_id), 0) AS BIGINT) AS length
+             FROM results WHERE person = $1 ORDER BY length DESC, ended DESC, table_id, seat LIMIT 1",
         )
         .bind(person.as_str())
         .fetch_optional(&self.pool)
         .await?;
-        row.map(|row| Ok((Record::read(&row)?, row.try_get("steps")?))).transpose()
+        row.map(|row| Ok((Record::read(&row)?, row.try_get("length")?))).transpose()
     }
 
     /// What a person has reached, by game and number of players.
