@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Limit, Limits, MetricsFor, Network, Offered, Pace, Thinking, Unoffered};
+use server::{Config, Limit, Limits, MetricsFor, Network, Offered, Pace, Rehearsal, Thinking, Unoffered};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
@@ -67,6 +67,9 @@ pub(crate) struct Serve {
     /// from this number and from the order of the requests.
     #[arg(long, value_name = "SEED")]
     rehearse: Option<u64>,
+    /// For tests of a rehearsal: what live clocks begin with, whatever their tables agree on, in milliseconds.
+    #[arg(long, value_name = "MS", requires = "rehearse", hide_short_help = true)]
+    rehearse_bank: Option<u64>,
     /// Who may read /metrics. If `MU_METRICS_TOKEN` is set, whoever shows it may, and nobody else.
     #[arg(long, value_name = "WHO", value_enum, default_value_t)]
     metrics: Readers,
@@ -145,9 +148,14 @@ impl Serve {
             rest: default.rest,
             proxies: if self.trusted_proxy.is_empty() { default.proxies } else { self.trusted_proxy.clone() },
             notices: default.notices,
-            rehearsal: self.rehearse,
+            rehearsal: self.rehearsal(),
             timepiece: default.timepiece,
         }
+    }
+
+    fn rehearsal(&self) -> Option<Rehearsal> {
+        let bank = self.rehearse_bank.map(Duration::from_millis);
+        self.rehearse.map(|seed| Rehearsal { seed, bank })
     }
 
     /// How much may be asked.
@@ -241,7 +249,8 @@ mod tests {
             limits: Some(0),
             max_streams: Some(60_000),
             max_streams_per_address: None,
-            rehearse: None,
+            rehearse: Some(3),
+            rehearse_bank: Some(900),
         };
         let config = chosen.config();
         let thinking = Thinking {
@@ -255,6 +264,8 @@ mod tests {
         assert!(matches!(config.metrics, MetricsFor::Everybody));
         assert!(config.limits.rates.is_none() && config.limits.streams == 60_000, "{:?}", config.limits);
         assert_eq!((config.limits.connections, config.limits.streams_of_address), (80_000, 300));
+        let rehearsal = Rehearsal { seed: 3, bank: Some(Duration::from_millis(900)) };
+        assert_eq!((default.rehearsal, config.rehearsal), (None, Some(rehearsal)));
         assert_eq!(config.proxies, ["10.0.0.0/8".parse().unwrap()]);
         assert_eq!((default.limits, default.proxies), (Limits::default(), Network::THIS_MACHINE.to_vec()));
         assert!(matches!(default.metrics, MetricsFor::ThisMachine));

@@ -57,7 +57,7 @@ pub struct TableCard {
 
 impl TableCard {
     /// Whether the table waits for the visitor.
-    pub fn waits(&self) -> bool {
+    pub const fn waits(&self) -> bool {
         matches!(self.state, TableState::YourTurn | TableState::Asked)
     }
 }

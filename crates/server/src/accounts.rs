@@ -18,7 +18,7 @@ use crate::alone::day;
 use crate::error::{BadAccount, BadName, Error, Stranger};
 use crate::fields::Fields;
 use crate::house::House;
-use crate::limits::{Budget, Payer};
+use crate::limits::Attempt;
 use crate::passwords::Password;
 use crate::people::{NAME_MAX, good_name};
 use crate::room;
@@ -54,7 +54,9 @@ async fn sign_in_as(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Resul
     let handle = Handle::of(fields.need("name")?);
     let password = Password::given(fields.need("password")?);
     // Before any work is done, and whether there is such an account or not.
-    house.limiter.spend(Budget::SignIns, Payer::Name(handle.as_str()))?;
+    for attempt in [Attempt::Address(visit.address), Attempt::Name(handle.as_str())] {
+        house.sign_ins.spend(&house.store, attempt, house.timepiece.now()).await?;
+    }
     let account = house.store.account(&handle).await?;
     let hash = account.as_ref().map(|account| account.password.as_str());
     let is_right = house.passwords.matches(password, hash).await?;
@@ -215,6 +217,7 @@ async fn own_account(
 ) -> Result<(Person, SessionHash), Error> {
     let Caller::Known(person, session) = &visit.caller else { return Err(Stranger::SessionEnded.into()) };
     let handle = person.handle.as_ref().ok_or(BadAccount::NeedsAccount)?;
+    house.sign_ins.spend(&house.store, Attempt::Person(&person.id), house.timepiece.now()).await?;
     let account = house.store.account(handle).await?.ok_or(BadAccount::NeedsAccount)?;
     let given = Password::given(password.unwrap_or_default());
     if house.passwords.matches(given, Some(&account.password)).await? {

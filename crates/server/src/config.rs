@@ -7,6 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use catalog::Budget;
+use store::time::Timing;
 
 use crate::limits::Limits;
 use crate::metrics::MetricsFor;
@@ -38,10 +39,8 @@ pub struct Config {
     pub proxies: Vec<Network>,
     /// How people are told who are not looking.
     pub notices: Notices,
-    /// For tests and demonstrations: all luck, and whatever else is drawn at tables, follows from this number
-    /// and the order of the requests, and what browsers add to the luck counts for nothing. Only with
-    /// an address of this machine itself.
-    pub rehearsal: Option<u64>,
+    /// For tests and demonstrations, and only with an address of this machine itself.
+    pub rehearsal: Option<Rehearsal>,
     /// What the clocks of tables go by.
     pub timepiece: Timepiece,
 }
@@ -69,6 +68,33 @@ impl Config {
     /// The address and port to listen on.
     pub const fn address(&self) -> SocketAddr {
         SocketAddr::new(self.bind, self.port)
+    }
+}
+
+/// Play that is no play: for tests and demonstrations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rehearsal {
+    /// All luck, and whatever else is drawn at tables, follows from this number and the order of the requests;
+    /// what browsers add to the luck counts for nothing.
+    pub seed: u64,
+    /// What live clocks begin with, whatever their tables agree on: so short that nobody need wait until one
+    /// has run out.
+    pub bank: Option<Duration>,
+}
+
+impl Rehearsal {
+    /// With this luck, and clocks as their tables agree.
+    pub const fn of(seed: u64) -> Self {
+        Self { seed, bank: None }
+    }
+
+    /// What a table in this rehearsal agrees on about time.
+    pub(crate) fn timing(self, agreed: Timing) -> Timing {
+        let bank = self.bank.map(|bank| i64::try_from(bank.as_millis()).unwrap_or(i64::MAX));
+        match (agreed, bank) {
+            (Timing::Live { increment, .. }, Some(bank)) => Timing::Live { bank, increment },
+            (agreed, _) => agreed,
+        }
     }
 }
 

@@ -138,7 +138,7 @@ impl<'a> Change<'a> {
 
     /// Whether somebody else is there to decide about an absence.
     fn has_others(&self, seat: Seat) -> bool {
-        !voters(Kind::Absent(seat), &self.seats).is_empty()
+        !voters(Kind::Absent(seat), &self.seats, self.course.left()).is_empty()
     }
 
     /// The others are asked what to do about a seat.
@@ -182,14 +182,9 @@ impl<'a> Change<'a> {
                 continue;
             }
             self.note(seat, Happened::Left);
-            if self.has_others(seat) {
-                self.begin_vote(seat, Why::Left);
-            } else {
-                self.end_absence(seat);
-                self.seat_computer(seat)?;
-            }
+            self.begin_vote(seat, Why::Left);
         }
-        Ok(())
+        self.end_votes_of_nobody()
     }
 
     /// A person will not come back: computers play on at once.
@@ -200,7 +195,7 @@ impl<'a> Change<'a> {
                 self.seat_computer(seat)?;
             }
         }
-        Ok(())
+        self.end_votes_of_nobody()
     }
 
     /// A person takes the own seats back, from a computer or before one has taken them.
@@ -245,13 +240,34 @@ impl<'a> Change<'a> {
                 Phase::Waiting => self.begin_vote(absence.seat, absence.why),
             }
         }
+        self.end_votes_of_nobody()
+    }
+
+    /// Ends the votes in which nobody has a voice, because everybody else has left: a computer plays on for whoever
+    /// has left too, and whoever has run out of time gets more.
+    fn end_votes_of_nobody(&mut self) -> Result<(), Error> {
+        let nobody = |absence: &&Absence| absence.is_voted_on() && !self.has_others(absence.seat);
+        let ended: Vec<Absence> = self.course.absences.iter().filter(nobody).copied().collect();
+        for absence in ended {
+            self.end_question(absence.seat);
+            match absence.why {
+                Why::Left => self.seat_computer(absence.seat)?,
+                Why::OutOfTime => self.decide(absence.seat, Choice::Wait)?,
+            }
+        }
         Ok(())
+    }
+
+    /// The others are asked about a seat no more.
+    fn end_question(&mut self, seat: Seat) {
+        self.asks.retain(|asked| *asked != seat);
+        self.settled.push(seat);
     }
 
     /// What the others have answered so far about a seat.
     fn answers(&self, seat: Seat) -> Vec<Choice> {
         let asked = self.sitting.asked().find(|asked| asked.kind == Kind::Absent(seat));
-        let voices = asked.map(|asked| asked.voices(&self.seats)).unwrap_or_default();
+        let voices = asked.map(|asked| asked.voices(&self.seats, self.course.left())).unwrap_or_default();
         voices.into_iter().filter_map(|(_, choice)| choice).collect()
     }
 

@@ -11,11 +11,11 @@ use words::Language;
 
 use crate::bots::Bots;
 use crate::chances::Chances;
-use crate::config::{Config, Pace};
+use crate::config::{Config, Pace, Rehearsal};
 use crate::error::{Error, Missing};
 use crate::hint::Asking;
 use crate::hub::Hub;
-use crate::limits::{Limiter, Limits, Streams};
+use crate::limits::{Limiter, Limits, SignIns, Streams};
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
 use crate::minding;
@@ -46,12 +46,16 @@ pub struct House {
     pub(crate) timepiece: Timepiece,
     /// What was asked lately, by whom.
     pub(crate) limiter: Limiter,
+    /// Which passwords were tried lately, also at other processes.
+    pub(crate) sign_ins: SignIns,
     /// The open streams of all tables.
     pub(crate) streams: Streams,
     pub(crate) limits: Limits,
     /// Who is believed when a request is passed on.
     pub(crate) proxies: Vec<Network>,
     pub(crate) notices: Notices,
+    /// What is other than at play.
+    pub(crate) rehearsal: Option<Rehearsal>,
     closing: watch::Sender<bool>,
 }
 
@@ -85,10 +89,11 @@ impl House {
     pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
         let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
         let limits = if config.rehearsal.is_some() { Limits::NONE } else { config.limits };
-        let chances = Chances::new(config.rehearsal);
+        let chances = Chances::new(config.rehearsal.map(|rehearsal| rehearsal.seed));
         let promises = Promises::of(&store, &chances).await?;
         let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
         let bots = Bots::new(pace, thinkers, chances.token()?);
+        let sign_ins = SignIns::of(&store, limits.rates).await?;
         let listener = store.listen().await?;
         let house = Arc::new(Self {
             store,
@@ -103,7 +108,9 @@ impl House {
             metrics: Metrics::default(),
             metrics_for: config.metrics,
             timepiece: config.timepiece,
+            rehearsal: config.rehearsal,
             limiter: Limiter::new(limits.rates),
+            sign_ins,
             streams: Streams::new(&limits),
             limits,
             proxies: config.proxies,

@@ -18,6 +18,7 @@ mod metrics;
 mod router;
 mod secrets;
 mod visit;
+mod watchers;
 mod whence;
 
 mod browser;
@@ -71,7 +72,7 @@ mod thinkers;
 mod waiting;
 
 pub use alone::day;
-pub use config::{Config, Database, Limit, Pace, Thinking};
+pub use config::{Config, Database, Limit, Pace, Rehearsal, Thinking};
 pub use house::House;
 pub use limits::{Limits, Rate, Rates};
 pub use metrics::MetricsFor;

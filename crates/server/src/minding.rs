@@ -13,6 +13,7 @@ use crate::course::change;
 use crate::error::Error;
 use crate::house::House;
 use crate::presence::{look_after_connections, lost_and_found};
+use crate::watchers::look_after_watchers;
 
 /// How often a process looks for what is due.
 const LOOK: Duration = Duration::from_secs(1);
@@ -32,9 +33,10 @@ pub(crate) async fn mind(house: Arc<House>) {
     }
 }
 
-/// One look after connections and clocks.
+/// One look after connections, watchers and clocks.
 pub(crate) async fn look(house: &Arc<House>) -> Result<(), Error> {
     look_after_connections(house).await?;
+    look_after_watchers(house).await?;
     for id in house.store.due_courses(house.timepiece.now(), BATCH).await? {
         match pass_time(house, id.as_str()).await {
             Ok(()) => {}

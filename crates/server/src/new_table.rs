@@ -203,7 +203,7 @@ pub(crate) async fn open(
         name: opening.name,
         terms: opening.terms,
         allows: opening.allows,
-        timing: opening.timing,
+        timing: house.rehearsal.map_or(opening.timing, |rehearsal| rehearsal.timing(opening.timing)),
         rated: opening.rated,
         host: host.id.clone(),
         secret: house.promises.secret(&promise.nonce),

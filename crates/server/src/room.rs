@@ -166,7 +166,9 @@ pub(crate) async fn leave_for_good(house: &Arc<House>, id: &TableId, person: &Pe
     let live = house.hub.table(house, id.as_str()).await?;
     let leaving = person.clone();
     if absence::runs(house, &live).await? {
-        return course::change(house, &live, move |change| change.hand_over(&leaving)).await;
+        course::change(house, &live, move |change| change.hand_over(&leaving)).await?;
+        // Whoever was asked something is there no more.
+        return consent::settle(house, &live).await;
     }
     change(house, &live, move |_, room| room.leave(&leaving, None)).await?;
     close_if_empty(house, &live).await.map(drop)

@@ -164,6 +164,9 @@ async fn sweep(house: Arc<House>) {
         if let Err(cause) = house.store.forget_presence(long_ago).await {
             tracing::error!(%cause, "old connections cannot be forgotten");
         }
+        if let Err(cause) = house.store.forget_attempts(house.timepiece.now()).await {
+            tracing::error!(%cause, "old attempts to sign in cannot be forgotten");
+        }
         if minute.is_multiple_of(60) {
             notices::forget(&house, Moment::now()).await;
         }

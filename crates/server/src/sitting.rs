@@ -253,9 +253,9 @@ impl Sitting {
         self.seats.iter().any(|seat| seat.person.as_ref() == Some(person))
     }
 
-    /// How many watch, by the streams that are open.
+    /// How many watch, by the streams that are open, here and at other processes.
     pub(crate) fn watching(&self, live: &Live) -> usize {
-        live.watching(|person| self.belongs(person))
+        live.watching(|person| self.belongs(person)) + live.watchers.elsewhere(live.id())
     }
 
     /// The seats that owe a choice; none once the game is over, however it ended.

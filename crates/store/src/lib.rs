@@ -6,6 +6,7 @@
 //! other's changes ([`Store::listen`]).
 
 mod accounts;
+mod attempts;
 mod batch;
 mod bots;
 mod claims;
@@ -45,6 +46,7 @@ use std::path::Path;
 use sqlx::{AnyPool, Row};
 
 pub use accounts::{Account, Handle};
+pub use attempts::Price;
 pub use copy::Copied;
 pub use courses::CourseChange;
 pub use error::Error;

@@ -1,5 +1,5 @@
-//! Whose page is connected to a table, as far as every process can know it: a moment that is noted
-//! again as long as the page is there.
+//! Whose page is connected to a table, and how many watch it, as far as every process can know it: a moment that
+//! is noted again as long as the pages are there.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -60,12 +60,53 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// Forgets who was connected before a moment.
+    /// Notes how many pages of watchers are connected to a table at this process.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn note_watchers(&self, id: &TableId, watching: usize, now: Tick) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO watchers (table_id, process, watching, seen) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (table_id, process) DO UPDATE SET watching = excluded.watching, seen = excluded.seen",
+        )
+        .bind(id.as_str())
+        .bind(&self.process.name)
+        .bind(i64::try_from(watching).unwrap_or(i64::MAX))
+        .bind(now.0)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// How many pages of watchers other processes have connected to each table, as they have noted since a
+    /// moment; not those that nobody watches.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn watchers_elsewhere(&self, since: Tick) -> Result<Vec<(TableId, usize)>, Error> {
+        let rows: Vec<AnyRow> = sqlx::query(
+            "SELECT table_id, CAST(SUM(watching) AS BIGINT) AS watching FROM watchers
+             WHERE process <> $1 AND seen > $2 AND watching > 0 GROUP BY table_id",
+        )
+        .bind(&self.process.name)
+        .bind(since.0)
+        .fetch_all(&self.pool)
+        .await?;
+        let read = |row: &AnyRow| {
+            let watching = usize::try_from(row.try_get::<i64, _>("watching")?).unwrap_or_default();
+            Ok((TableId::new(row.try_get::<String, _>("table_id")?), watching))
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// Forgets who was connected before a moment, and who watched.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn forget_presence(&self, before: Tick) -> Result<(), Error> {
-        sqlx::query("DELETE FROM presence WHERE seen < $1").bind(before.0).execute(&self.pool).await?;
+        for sql in ["DELETE FROM presence WHERE seen < $1", "DELETE FROM watchers WHERE seen < $1"] {
+            sqlx::query(sql).bind(before.0).execute(&self.pool).await?;
+        }
         Ok(())
     }
 }

@@ -187,8 +187,14 @@ impl Errand {
                 writeln!(out, "Report {number} {words}.")?;
             }
             Self::Reports { settle: None, most } => {
-                for report in store.reports(*most).await.map_err(Failure::input)? {
-                    writeln!(out, "{}", report_lines(&report))?;
+                let reports = store.reports(*most).await.map_err(Failure::input)?;
+                if reports.is_empty() {
+                    writeln!(out, "No report is open.")?;
+                }
+                for report in &reports {
+                    let said_by = who(store, &report.what.person).await;
+                    let reported_by = who(store, &report.what.reporter).await;
+                    writeln!(out, "{}", report_lines(report, &said_by, &reported_by))?;
                 }
             }
             Self::Pardon { person } => {
@@ -239,20 +245,29 @@ fn person_line(member: &Member) -> String {
 }
 
 /// What was reported, when, who said it and who reported it, and what was said around it.
-fn report_lines(report: &Report) -> String {
-    let short = |id: &PersonId| id.as_str().chars().take(8).collect::<String>();
+fn report_lines(report: &Report, said_by: &str, reported_by: &str) -> String {
     let what = &report.what;
     let reason = if what.reason.is_empty() { String::new() } else { format!("\n  because: {}", what.reason) };
     let around: Vec<String> = what.around.lines().map(|line| format!("\n  {line}")).collect();
     format!(
-        "Report {}  {}  table {}  said by {}  reported by {}{reason}{}",
+        "Report {}  {}  table {}  said by {said_by}  reported by {reported_by}{reason}{}",
         report.number,
         when(report.at),
         what.table,
-        short(&what.person),
-        short(&what.reporter),
         around.concat()
     )
+}
+
+/// Whose id this is: what the person is called today, and whether the person is banned.
+async fn who(store: &Store, id: &PersonId) -> String {
+    match store.member(id.as_str()).await {
+        Ok(member) => {
+            let banned = member.banned.map(|since| format!(", banned {}", when(since))).unwrap_or_default();
+            format!("{}{banned}", called(&member))
+        }
+        // Somebody who is not kept any more.
+        Err(_) => id.as_str().chars().take(8).collect(),
+    }
 }
 
 fn called(member: &Member) -> String {

@@ -3,6 +3,7 @@
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{
@@ -31,23 +32,28 @@ pub(crate) struct Driver {
 }
 
 /// Whether this machine has a browser. With `MU_BROWSER=required`, as in CI, it must have one; with
-/// `MU_BROWSER=later` these tests wait for a step of their own.
+/// `MU_BROWSER=later` these tests wait for a step of their own. It is looked up once for all tests.
 pub(crate) fn is_there() -> bool {
-    let wanted = std::env::var("MU_BROWSER").unwrap_or_default();
-    if wanted == "later" {
-        return false; // CI runs these tests in a step of their own
-    }
-    if std::env::var("MU_BROWSER").is_ok_and(|value| value == "later") {
-        return false;
-    }
-    let found = ["chromium", "chromedriver"].iter().all(|program| {
-        Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
-    });
-    assert!(found || wanted != "required", "MU_BROWSER=required, but chromium or chromedriver is missing");
-    if !found {
-        eprintln!("skipped: this test needs chromium and chromedriver (Debian: chromium-driver)");
-    }
-    found
+    static THERE: OnceLock<bool> = OnceLock::new();
+    *THERE.get_or_init(|| {
+        let wanted = std::env::var("MU_BROWSER").unwrap_or_default();
+        if wanted == "later" {
+            return false;
+        }
+        let runs = |program: &&str| {
+            let mut command = Command::new(program);
+            command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+        };
+        let found = ["chromium", "chromedriver"].iter().all(runs);
+        assert!(
+            found || wanted != "required",
+            "MU_BROWSER=required, but chromium or chromedriver is missing"
+        );
+        if !found {
+            eprintln!("skipped: these tests need chromium and chromedriver (Debian: chromium-driver)");
+        }
+        found
+    })
 }
 
 impl Driver {
@@ -91,7 +97,7 @@ impl Driver {
             {
                 Ok(client) => break client,
                 Err(error) if begun.elapsed() > Duration::from_secs(40) => panic!("no browser: {error}"),
-                Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
+                Err(_) => tokio::time::sleep(Duration::from_millis(25)).await,
             }
         };
         let browser = Browser { client };
@@ -182,20 +188,49 @@ impl Browser {
         self.wait_for(expression, Duration::from_secs(30)).await;
     }
 
-    /// The same for something that takes its time.
+    /// The same for something that takes its time. The page itself looks, so that nothing is asked over and over
+    /// and what comes is seen at once.
     pub(crate) async fn wait_for(&self, expression: &str, patience: Duration) {
+        const LOOK: &str = "
+            const done = arguments[0], begun = Date.now();
+            const look = () => {
+                let now, error = '';
+                try { now = !!(EXPRESSION); } catch (thrown) { error = String(thrown); }
+                if (now || Date.now() - begun > 3000) done([!!now, error]); else setTimeout(look, 12);
+            };
+            look();";
+        let look = LOOK.replace("EXPRESSION", expression);
         let begun = Instant::now();
-        while !self.holds(expression).await {
+        loop {
+            let seen = self.client.execute_async(&look, Vec::new()).await;
+            let why = match &seen {
+                Ok(seen) if seen[0] == Value::Bool(true) => return,
+                Ok(seen) => seen[1].as_str().unwrap_or_default().to_owned(),
+                // Another page has come meanwhile: it is looked at instead.
+                Err(error) => error.to_string(),
+            };
             if begun.elapsed() > patience {
                 let page = self.ask("return document.body.innerText").await;
                 panic!(
-                    "never true: {expression}\nconsole: {:?}\n{}",
+                    "never true: {expression} {why}\nconsole: {:?}\n{}",
                     self.console().await,
                     page.as_str().unwrap_or_default()
                 );
             }
-            tokio::time::sleep(Duration::from_millis(40)).await;
+            if seen.is_err() {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
         }
+    }
+
+    /// Types a text into a field.
+    pub(crate) async fn write(&self, selector: &str, text: &str) {
+        self.client.find(Locator::Css(selector)).await.unwrap().send_keys(text).await.unwrap();
+    }
+
+    /// A script that every page runs from now on, before its own.
+    pub(crate) async fn run_first(&self, script: &str) {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
     }
 
     /// Clicks with the mouse in the middle of an element. Fails if something lies over it.

@@ -13,6 +13,8 @@ fn rehearsal() -> String {
 pub(crate) struct House {
     process: Child,
     folder: PathBuf,
+    /// Its options besides those that all have.
+    more: &'static [&'static str],
     /// Where it listens: `http://127.0.0.1:40123`.
     pub(crate) address: String,
 }
@@ -20,10 +22,15 @@ pub(crate) struct House {
 impl House {
     /// Starts a server on a free port; computer players answer at once.
     pub(crate) fn open(name: &str) -> Self {
+        Self::open_with(name, &[])
+    }
+
+    /// The same with more options.
+    pub(crate) fn open_with(name: &str, more: &'static [&'static str]) -> Self {
         let folder = std::env::temp_dir().join(format!("mu-browser-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let (process, address) = start(&folder, "0");
-        Self { process, folder, address }
+        let (process, address) = start(&folder, "0", more);
+        Self { process, folder, more, address }
     }
 
     /// Kills the server, as a failing machine would, and starts it again where it was.
@@ -31,9 +38,17 @@ impl House {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
         let port = self.address.rsplit(':').next().unwrap_or_default().to_owned();
-        let (process, address) = start(&self.folder, &port);
+        let (process, address) = start(&self.folder, &port, self.more);
         assert_eq!(address, self.address);
         self.process = process;
+    }
+
+    /// What `mu admin` says of its data.
+    pub(crate) fn admin(&self, words: &[&str]) -> String {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mu"));
+        let done = command.arg("admin").arg("--data").arg(&self.folder).args(words).output().unwrap();
+        assert!(done.status.success(), "{done:?}");
+        String::from_utf8(done.stdout).unwrap()
     }
 
     /// The address of a page.
@@ -51,11 +66,12 @@ impl Drop for House {
 }
 
 /// Starts a server; gives it with its address.
-fn start(folder: &Path, port: &str) -> (Child, String) {
+fn start(folder: &Path, port: &str, more: &[&str]) -> (Child, String) {
     let mut process = Command::new(env!("CARGO_BIN_EXE_mu"))
         .args(["serve", "--port", port, "--bot-pause", "0"])
         .args(["--rehearse", &rehearsal(), "--data"])
         .arg(folder)
+        .args(more)
         .stdout(Stdio::piped())
         .spawn()
         .expect("mu starts");

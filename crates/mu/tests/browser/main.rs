@@ -5,12 +5,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod calls;
 mod driver;
 mod hint;
 mod house;
 mod look;
 mod player;
 mod round;
+mod talk;
 mod together;
 mod trouble;
 

@@ -43,6 +43,13 @@ pub(crate) struct Player<'a> {
     pub(crate) likes: &'static [&'static str],
 }
 
+/// What a page shows of what it waits for.
+const SHOWN: &str = "return {
+    notice: document.querySelector('#notice[open]') && (document.querySelector('#notice h2')?.textContent ?? '').trim(),
+    over: !!document.querySelector('#dock.over'),
+    handles: [...document.querySelectorAll('.can')].map(one => one.dataset.h),
+}";
+
 impl<'a> Player<'a> {
     pub(crate) const fn new(browser: &'a Browser, hand: Hand) -> Self {
         Self { browser, hand, chosen: 0, likes: &[] }
@@ -53,15 +60,15 @@ impl<'a> Player<'a> {
         let quiet = "!document.body.hasAttribute('aria-busy')";
         let wants = "(document.querySelector('#notice[open]') || document.querySelector('#dock.over') || document.querySelector('.can'))";
         self.browser.wait(&format!("{quiet} && {wants}")).await;
-        if self.browser.holds("document.querySelector('#notice[open]')").await {
-            return Waiting::Notice(self.browser.text("#notice h2").await);
+        // All in one look: the page may change between two.
+        let shown = self.browser.ask(SHOWN).await;
+        if let Some(title) = shown["notice"].as_str() {
+            return Waiting::Notice(title.to_owned());
         }
-        if self.browser.holds("document.querySelector('#dock.over')").await {
+        if shown["over"] == true {
             return Waiting::Over;
         }
-        let handles =
-            self.browser.ask("return [...document.querySelectorAll('.can')].map(one => one.dataset.h)").await;
-        Waiting::Choice(serde_json::from_value(handles).unwrap())
+        Waiting::Choice(serde_json::from_value(shown["handles"].clone()).unwrap())
     }
 
     /// Closes what is to be read.

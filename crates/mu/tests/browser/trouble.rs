@@ -12,13 +12,13 @@ use crate::together::{meet, meet_as_agreed};
 use crate::with_browser;
 
 /// The shortest game for two.
-const GAME: Game = Game { name: "m", players: 2 };
+pub(crate) const GAME: Game = Game { name: "m", players: 2 };
 
 /// What a page shows of the position, without what only its person sees of the connection.
 const POSITION: &str = "return ['#main', '#players', '#log', '#dock .prompt'].map(one => document.querySelector(one)?.textContent ?? '').join('\\n')";
 
 /// Whose page wants something: the first of both; nobody's if the game is over.
-async fn wanted(people: [&Browser; 2]) -> Option<usize> {
+pub(crate) async fn wanted(people: [&Browser; 2]) -> Option<usize> {
     const CHOOSES: &str = "!document.body.hasAttribute('aria-busy') && (document.querySelector('#notice[open]') || document.querySelector('.can'))";
     let begun = Instant::now();
     loop {
@@ -36,7 +36,7 @@ async fn wanted(people: [&Browser; 2]) -> Option<usize> {
 }
 
 /// Plays so many choices, whoever owes them; gives who made each.
-async fn play(people: [&Browser; 2], choices: usize) -> Vec<usize> {
+pub(crate) async fn play(people: [&Browser; 2], choices: usize) -> Vec<usize> {
     let mut players = people.map(|browser| Player::new(browser, Hand::Mouse));
     let mut by = Vec::new();
     while by.len() < choices {
@@ -193,23 +193,25 @@ async fn rematch(both: [&Browser; 2]) {
     }
 }
 
-/// A minute for the whole game, and a quarter more for each choice.
+/// Ten seconds for each choice, and what the house gives for the whole game.
 const HASTE: &str = "
     document.querySelector('input[name=time][value=own]').click();
     document.querySelector('[name=\"time.minutes\"]').value = '1';
-    document.querySelector('[name=\"time.seconds\"]').value = '15';";
+    document.querySelector('[name=\"time.seconds\"]').value = '10';";
+/// So little that nobody waits for a clock that nobody may choose.
+const SHORT: &[&str] = &["--rehearse-bank", "2000"];
 
 #[test]
 fn who_runs_out_of_time_is_stood_in_for_and_takes_the_seat_back() {
     with_browser(async || {
-        let (house, driver) = (House::open("time"), Driver::start());
+        let (house, driver) = (House::open_with("time", SHORT), Driver::start());
         let (host, guest) = meet_as_agreed(&house, &driver, GAME, HASTE).await;
         guest.set_look(Look::PHONE.dark()).await;
         // The guest owes a choice and does nothing.
         while wanted([&host, &guest]).await == Some(0) {
             play([&host, &host], 1).await;
         }
-        host.wait_for("document.querySelector('#asks [value=computer]')", Duration::from_mins(2)).await;
+        host.wait("document.querySelector('#asks [value=computer]')").await;
         host.wait("document.querySelector('#log').textContent.includes('Noor has run out of time.')").await;
         assert!(host.text("#asks").await.contains("Noor is missing. What shall happen?"));
         assert!(

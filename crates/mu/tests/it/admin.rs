@@ -137,13 +137,19 @@ fn reports_of_the_chat_are_read_and_put_aside() {
         answer.header("set-cookie").split(';').next().unwrap().to_owned()
     };
     let (ben, cleo) = (named("Ben"), named("Cleo"));
+    assert_eq!(fine(&admin(&data, &["reports"])), "No report is open.\n");
     assert_eq!(serving.ask("POST", &format!("{path}/say"), &ben, "text=grr").status, 303);
     let report = "number=1&reason=rude";
     assert_eq!(serving.ask("POST", &format!("{path}/report"), &cleo, report).status, 303);
     let said = fine(&admin(&data, &["reports"]));
     assert!(said.starts_with("Report 1  20") && said.contains(&format!("table {table}")), "{said}");
+    assert!(said.contains("  said by Ben (") && said.contains("  reported by Cleo ("), "{said}");
     assert!(said.contains("  because: rude\n") && said.contains("> 1 Ben: grr"), "{said}");
+    // What stands there is enough to ban whoever said it, and says so afterwards.
+    let ben = said.split_once("said by Ben (").unwrap().1.split(')').next().unwrap();
+    assert_eq!(fine(&admin(&data, &["ban", ben])), format!("Ben ({ben}) is banned.\n"));
+    assert!(fine(&admin(&data, &["reports"])).contains(&format!("said by Ben ({ben}), banned 20")));
     assert_eq!(fine(&admin(&data, &["reports", "--settle", "1"])), "Report 1 is put aside.\n");
     assert_eq!(fine(&admin(&data, &["reports", "--settle", "1"])), "Report 1 is none that is open.\n");
-    assert_eq!(fine(&admin(&data, &["reports"])), "");
+    assert_eq!(fine(&admin(&data, &["reports"])), "No report is open.\n");
 }

@@ -108,6 +108,7 @@ fn what_cannot_be_served_says_why() {
     let file = crate::written("no-folder", "a file");
     assert!(fails(2, &["serve", "--port", "0", "--data", &file]).contains("--data"));
     assert!(fails(2, &["serve", "--port", "65536"]).contains("65536"));
+    assert!(fails(2, &["serve", "--rehearse-bank", "900"]).contains("--rehearse <SEED>"));
     assert!(fails(2, &["serve", "--bind", "localhost"]).contains("invalid"));
     assert!(fails(2, &["serve", "--data", "x", "--database", "sqlite://x"]).contains("cannot be used with"));
     assert!(fails(2, &["serve", "--port", "0", "--database", "nonsense"]).starts_with("mu: "));

@@ -11,7 +11,7 @@ mod take_back;
 use std::sync::Arc;
 
 use engine::Seat;
-use store::time::{Tick, Why};
+use store::time::Tick;
 use store::{Choice, Consequence, Kind, NewProposal, Outcome, PersonId, Proposal, SeatKind, Status};
 
 use crate::course::Change;
@@ -164,14 +164,12 @@ pub(crate) async fn settle(house: &Arc<House>, live: &Arc<Live>) -> Result<(), E
         let sitting = &writing.sitting;
         let now = house.timepiece.now();
         let closed = sitting.asked().find_map(|asked| {
-            let has_left =
-                |seat| sitting.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
             let is_person = |seat| sitting.seat(seat).is_some_and(|held| held.kind == SeatKind::Person);
-            let sits = |seat: Seat| is_person(seat) && !has_left(seat);
+            let sits = |seat: Seat| is_person(seat) && !sitting.course.left().contains(seat);
             if asked.by.is_some_and(|by| !sits(by)) {
                 return Some((asked.number, Outcome::Withdrawn, Ok(Consequence::Nothing)));
             }
-            let decided = asked.decided(&sitting.seats)?;
+            let decided = asked.decided(&sitting.seats, sitting.course.left())?;
             Some((asked.number, Outcome::Decided(decided), consequence(sitting, asked, decided, now)))
         });
         let Some((number, outcome, then)) = closed else {
@@ -217,7 +215,7 @@ fn judged(sitting: &Sitting, wish: &Wish, now: Tick) -> Result<(NewProposal, Con
         answers,
         outcome: None,
     };
-    let decided = asked.decided(&sitting.seats);
+    let decided = asked.decided(&sitting.seats, sitting.course.left());
     let then =
         decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &asked, decided, now))?;
     let new = NewProposal {
@@ -285,7 +283,7 @@ fn answered(
     if !sitting.asked().any(|open| open.number == number) {
         return Err(Objection::Closed.into());
     }
-    let voices = asked.voices(&sitting.seats);
+    let voices = asked.voices(&sitting.seats, sitting.course.left());
     let mine =
         voices.iter().map(|(seats, _)| seats).find(|seats| seats.iter().any(|seat| own.contains(seat)));
     let seat = given.map(|(seat, _)| *seat).or_else(|| mine?.first().copied()).ok_or(Objection::NotYours)?;
@@ -298,7 +296,7 @@ fn answered(
     let mut with = asked.clone();
     with.answers.retain(|(other, _)| *other != seat);
     with.answers.push((seat, choice));
-    let decided = with.decided(&sitting.seats);
+    let decided = with.decided(&sitting.seats, sitting.course.left());
     let then =
         decided.map_or(Ok(Consequence::Nothing), |decided| consequence(sitting, &with, decided, now))?;
     Ok(Some((seat, decided, then)))

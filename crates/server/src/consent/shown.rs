@@ -27,7 +27,7 @@ impl Wanted {
     /// for it before the game goes on.
     pub(crate) fn of(sitting: &Sitting, own: &[Seat]) -> Self {
         let is_unanswered = |asked: &Proposal| {
-            let voices = asked.voices(&sitting.seats);
+            let voices = asked.voices(&sitting.seats, sitting.course.left());
             voices
                 .iter()
                 .any(|(seats, choice)| choice.is_none() && seats.iter().any(|seat| own.contains(seat)))
@@ -57,7 +57,7 @@ pub(crate) fn questions(sitting: &Sitting, own: &[Seat]) -> Vec<Question> {
 
 fn open_question(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> Option<Question> {
     let is_own = is_by(asked, own);
-    let voices = asked.voices(&sitting.seats);
+    let voices = asked.voices(&sitting.seats, sitting.course.left());
     let is_asked = voices.iter().any(|(seats, _)| seats.iter().any(|seat| own.contains(seat)));
     // Who asks has agreed by asking, and can withdraw it.
     let may_answer = is_asked && !is_own;

@@ -24,7 +24,7 @@ pub(crate) fn ask_back(sitting: &Sitting, seat: Seat) -> Option<AskBack> {
     if asked || sitting.record.status != Status::Playing || allowed(sitting).is_err() {
         return None;
     }
-    let others = voters(Kind::TakeBack(to), &sitting.seats).len() > 1;
+    let others = voters(Kind::TakeBack(to), &sitting.seats, sitting.course.left()).len() > 1;
     Some(if others { AskBack::Others } else { AskBack::AtOnce })
 }
 

@@ -25,6 +25,7 @@ use crate::ids;
 use crate::presence::Connections;
 use crate::sitting::Sitting;
 use crate::thinkers::Stop;
+use crate::watchers::Watchers;
 
 pub(crate) use guests::Arrived;
 pub(crate) use writing::Writing;
@@ -38,6 +39,8 @@ const SAID_MAX: u32 = 200;
 #[derive(Debug)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// Who watches at other processes.
+    pub(crate) watchers: Watchers,
     /// Which tables have changed, for those who listen to all.
     changed: broadcast::Sender<TableId>,
     /// How long a table that nobody uses stays in memory.
@@ -68,6 +71,8 @@ pub(crate) struct Live {
     /// Counts how often something was said; streams wait for it.
     talk: watch::Sender<u64>,
     guests: Mutex<Guests>,
+    /// Who watches at other processes.
+    pub(crate) watchers: Watchers,
     /// What pages are sent by their streams.
     pub(crate) copies: Copies,
     /// The choice that a computer is making.
@@ -104,7 +109,13 @@ struct Guests {
 impl Hub {
     pub(crate) fn new(rest: Duration) -> Self {
         let changed = broadcast::Sender::new(CHANGES_KEPT);
-        Self { tables: Mutex::default(), changed, rest, heard: AtomicU64::new(0) }
+        Self {
+            tables: Mutex::default(),
+            watchers: Watchers::default(),
+            changed,
+            rest,
+            heard: AtomicU64::new(0),
+        }
     }
 
     /// Hears which live tables change from now on.
@@ -134,7 +145,7 @@ impl Hub {
     }
 
     fn new_live(&self, id: TableId) -> Arc<Live> {
-        Arc::new(Live::new(id, self.changed.clone()))
+        Arc::new(Live::new(id, self.watchers.clone(), self.changed.clone()))
     }
 
     fn known(&self, id: &TableId) -> Option<Arc<Live>> {
@@ -242,7 +253,7 @@ impl Hub {
 }
 
 impl Live {
-    fn new(id: TableId, changed: broadcast::Sender<TableId>) -> Self {
+    fn new(id: TableId, watchers: Watchers, changed: broadcast::Sender<TableId>) -> Self {
         let guests = Guests {
             shown: HashMap::new(),
             streams: HashMap::new(),
@@ -257,6 +268,7 @@ impl Live {
             said: Mutex::new(None),
             talk: watch::Sender::new(0),
             guests: Mutex::new(guests),
+            watchers,
             copies: Copies::default(),
             underway: Mutex::new(None),
             thinking: tokio::sync::Mutex::new(()),

@@ -3,8 +3,12 @@
 //! People at play never meet these bounds. They keep one program from taking what is there for all, from
 //! guessing passwords, and from filling the database. Nobody on this machine itself is bounded as an
 //! address, and a rehearsal has no bounds.
+//!
+//! What is asked is counted by each process for itself ([`Limiter`]), but attempts at passwords by all together
+//! ([`SignIns`]).
 
 mod ledger;
+mod sign_ins;
 mod streams;
 
 use std::collections::hash_map::RandomState;
@@ -18,6 +22,7 @@ use store::PersonId;
 use crate::error::Error;
 use ledger::Ledger;
 
+pub(crate) use sign_ins::{Attempt, SignIns};
 pub(crate) use streams::{Place, Streams};
 
 /// How much may be asked of the server.
@@ -212,8 +217,6 @@ pub(crate) enum Payer<'a> {
     Address(Option<IpAddr>),
     /// A person, wherever.
     Person(&'a PersonId),
-    /// Whoever tries to be the person of this name, as it is kept.
-    Name(&'a str),
 }
 
 /// What was asked lately.
@@ -252,7 +255,6 @@ impl Limiter {
                 None => return Ok(()),
             },
             Payer::Person(person) => (&ledgers.people, ledgers.hasher.hash_one(("person", person.as_str()))),
-            Payer::Name(name) => (&ledgers.people, ledgers.hasher.hash_one(("name", name))),
         };
         all[budget as usize].spend(payer, ledgers.begun.elapsed()).map_err(|wait| {
             let seconds = wait.as_secs() + 1;
@@ -300,7 +302,7 @@ mod tests {
         let limiter = tight();
         let (anna, ben) = (PersonId::new("anna"), PersonId::new("ben"));
         for budget in Budget::ALL {
-            for payer in [Payer::Person(&anna), Payer::Person(&ben), Payer::Name("anna")] {
+            for payer in [Payer::Person(&anna), Payer::Person(&ben)] {
                 assert!(limiter.spend(budget, payer).is_ok(), "{budget:?} {payer:?}");
                 let refused = limiter.spend(budget, payer).unwrap_err();
                 assert!(

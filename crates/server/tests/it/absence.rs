@@ -121,6 +121,69 @@ async fn who_leaves_is_voted_on_and_may_be_waited_for() {
 }
 
 #[tokio::test]
+async fn who_has_left_is_not_waited_for_by_a_vote() {
+    let mut club = ben_is_out().await;
+    assert_eq!(club.answer(0, 1, "computer").await, StatusCode::OK);
+    assert_eq!(kind_of_ben(&club).await, SeatKind::Person, "Cleo has not answered");
+    assert_eq!(club.post(2, "leave", &[]).await, StatusCode::SEE_OTHER);
+    assert_eq!(kind_of_ben(&club).await, SeatKind::Computer, "all who are left agree");
+    assert_eq!(club.notes().await, ["* out b", "* left c", "* computer b"]);
+    let page = club.page(0).await;
+    assert!(page.contains("Cleo is missing") && !page.contains("Ben is missing"), "{page}");
+    assert!(!club.page(2).await.contains("value=\"computer\""), "who has left has no voice");
+    // Ben is played for and Cleo has left: the only voice decides.
+    assert_eq!(club.answer(0, 2, "wait").await, StatusCode::OK);
+    assert_eq!(club.notes().await.last().unwrap(), "* waits c 180000");
+    // Who is back has a voice again.
+    assert_eq!(club.post(2, "sit", &[("seat", "c")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(club.post(0, "leave", &[]).await, StatusCode::SEE_OTHER);
+    assert_eq!(club.answer(2, 3, "computer").await, StatusCode::OK);
+    let kinds: Vec<SeatKind> = club.seats().await.iter().map(|held| held.kind).collect();
+    assert_eq!(kinds, [SeatKind::Computer, SeatKind::Computer, SeatKind::Person]);
+}
+
+#[tokio::test]
+async fn who_was_to_answer_and_deletes_the_account_is_not_waited_for_either() {
+    let mut club = ben_is_out().await;
+    let account = [("name", "Cleo"), ("password", "a long enough password")];
+    assert_eq!(club.people[2].post("/account/make", &account).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(club.answer(0, 1, "computer").await, StatusCode::OK);
+    assert_eq!(kind_of_ben(&club).await, SeatKind::Person);
+    let deleted = club.people[2].post("/account/delete", &account[1..]).await;
+    assert_eq!(deleted.status, StatusCode::SEE_OTHER, "{}", deleted.text);
+    assert_eq!(kind_of_ben(&club).await, SeatKind::Computer);
+    assert_eq!(club.notes().await, ["* out b", "* computer c", "* computer b"]);
+}
+
+#[tokio::test]
+async fn when_all_have_left_nobody_is_asked_and_computers_play_on() {
+    let mut club = Club::open(&[]).await;
+    for who in [1, 2, 0] {
+        assert_eq!(club.post(who, "leave", &[]).await, StatusCode::SEE_OTHER);
+    }
+    let mut notes = club.notes().await;
+    assert_eq!(notes[..3], ["* left b", "* left c", "* left a"]);
+    notes[3..].sort();
+    assert_eq!(notes[3..], ["* computer a", "* computer b", "* computer c"]);
+    assert!(club.seats().await.iter().all(|held| held.kind == SeatKind::Computer));
+    assert!(club.course().await.absences.is_empty());
+    let asked = club.site.store.proposals(&club.id()).await.unwrap();
+    assert!(asked.iter().all(|asked| asked.outcome.is_some()), "{asked:?}");
+}
+
+#[tokio::test]
+async fn who_is_out_of_time_and_alone_gets_more() {
+    let mut club = ben_is_out().await;
+    for who in [0, 2] {
+        assert_eq!(club.post(who, "leave", &[]).await, StatusCode::SEE_OTHER);
+    }
+    let notes = club.notes().await;
+    assert_eq!(notes, ["* out b", "* left a", "* left c", "* waits b 180000"], "Ben has the only voice");
+    assert_eq!(club.answer(1, 2, "end").await, StatusCode::OK);
+    assert!(club.record().await.abandoned);
+}
+
+#[tokio::test]
 async fn a_computer_stands_in_and_hands_the_seat_back() {
     let mut club = ben_is_out().await;
     for who in [0, 2] {

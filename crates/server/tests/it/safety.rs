@@ -7,11 +7,12 @@ use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{Method, StatusCode, header};
 use serde_json::json;
-use server::{Config, House, Limits, Network, Pace, Rate, Rates, app};
+use server::{Config, House, Limits, Network, Pace, Rate, Rates, Rehearsal, app};
+use store::Store;
 
 use crate::browser::{Answer, Browser, GAMES, Site, site};
 use crate::doors::every_door;
-use crate::place::fresh;
+use crate::place::{Place, fresh};
 use crate::play::against_computers;
 use crate::stream::Events;
 
@@ -32,8 +33,11 @@ const RATES: Rates = Rates {
 };
 
 async fn site_with(limits: Limits, proxies: &[&str]) -> Site {
+    site_over(fresh().await, limits, proxies).await
+}
+
+async fn site_over(store: Store, limits: Limits, proxies: &[&str]) -> Site {
     let proxies: Vec<Network> = proxies.iter().map(|network| network.parse().unwrap()).collect();
-    let store = fresh().await;
     let config = Config { limits, proxies, pace: Pace::AT_ONCE, ..Config::default() };
     let house = House::of(&GAMES, store.clone(), config).await.unwrap();
     Site { store, house: Arc::clone(&house), app: app(house) }
@@ -171,6 +175,59 @@ async fn passwords_cannot_be_guessed_quickly() {
 }
 
 #[tokio::test]
+async fn several_processes_count_attempts_together_and_a_restart_forgets_none() {
+    let place = Place::new();
+    let limits = Limits { rates: Some(Rates { sign_ins: FEW, ..RATES }), ..Limits::NONE };
+    let process = async || site_over(place.open().await, limits, &[]).await;
+    let attempt = async |site: &Site, name: &str, address: &str| {
+        let peer: SocketAddr = format!("{address}:40000").parse().unwrap();
+        let mut browser = site.browser();
+        let request = browser.request(Method::POST, "/account/in").extension(ConnectInfo(peer));
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        browser.ask(request.body(Body::from(format!("name={name}&password=wrong"))).unwrap()).await
+    };
+    let (here, there) = (process().await, process().await);
+    for (site, address) in [(&here, "192.0.2.1"), (&there, "192.0.2.2"), (&here, "192.0.2.3")] {
+        assert_ne!(attempt(site, "Anna", address).await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    for (site, address) in [(&here, "192.0.2.4"), (&there, "192.0.2.5")] {
+        too_often(&attempt(site, "anna", address).await, "Signing in was tried many times");
+    }
+    // The same for an address, whatever the names.
+    for (site, name) in [(&here, "Ben"), (&there, "Cleo"), (&here, "Dora")] {
+        assert_ne!(attempt(site, name, "192.0.2.9").await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    too_often(&attempt(&there, "Emil", "192.0.2.9").await, "Signing in was tried many times");
+    let anew = process().await;
+    too_often(&attempt(&anew, "Anna", "192.0.2.6").await, "Signing in was tried many times");
+    too_often(&attempt(&anew, "Fritz", "192.0.2.9").await, "Signing in was tried many times");
+}
+
+/// Somebody has the browser of somebody else, but not the password.
+#[tokio::test]
+async fn the_own_password_cannot_be_guessed_quickly_either() {
+    let place = Place::new();
+    let limits = Limits { rates: Some(Rates { sign_ins: FEW, ..RATES }), ..Limits::NONE };
+    let process = async || site_over(place.open().await, limits, &[]).await;
+    let (here, there) = (process().await, process().await);
+    let mut anna = here.person("Anna").await;
+    let account = [("name", "Anna"), ("password", "correct horse")];
+    anna.post("/account/make", &account).await.location();
+    let thief = anna.at(&there);
+    let mut people = [anna, thief];
+    // Each process counts for itself what is asked of it, and all together what was tried.
+    for (who, path, field) in [(0, "delete", "password"), (1, "password", "old"), (1, "rename", "password")] {
+        let fields = [(field, "wrong"), ("name", "Anne"), ("new", "a new password")];
+        let wrong = people[who].post(&format!("/account/{path}"), &fields).await;
+        assert_ne!(wrong.status, StatusCode::TOO_MANY_REQUESTS, "{path}");
+        assert_ne!(wrong.status, StatusCode::SEE_OTHER, "{path}");
+    }
+    let right = people[1].post("/account/delete", &account[1..]).await;
+    too_often(&right, "Signing in was tried many times");
+    assert!(here.store.person_named("Anna").await.unwrap().is_some());
+}
+
+#[tokio::test]
 async fn hints_have_a_budget_of_their_own() {
     let site = bounded(Rates { hints: FEW, ..RATES }).await;
     let (mut anna, path) = against_computers(&site).await;
@@ -209,7 +266,8 @@ async fn one_address_cannot_fill_the_house_with_new_people() {
 async fn a_rehearsal_has_no_bounds() {
     let limits = Limits { rates: Some(Rates { pages: FEW, ..RATES }), ..Limits::NONE };
     let store = fresh().await;
-    let config = Config { limits, rehearsal: Some(7), pace: Pace::AT_ONCE, ..Config::default() };
+    let config =
+        Config { limits, rehearsal: Some(Rehearsal::of(7)), pace: Pace::AT_ONCE, ..Config::default() };
     let house = House::of(&GAMES, store.clone(), config).await.unwrap();
     let site = Site { store, house: Arc::clone(&house), app: app(house) };
     let mut anna = site.person("Anna").await;

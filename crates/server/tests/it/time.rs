@@ -1,12 +1,15 @@
 //! Clocks: who thinks how long, who runs out, and what follows. Time passes here when a test says so.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use serde_json::json;
-use server::Timepiece;
-use store::time::{Course, DAY, SECOND, Tick};
+use server::{Config, House, Pace, Rehearsal, Timepiece, app};
+use store::time::{Course, DAY, SECOND, Tick, Timing};
 use store::{SeatKind, SeatRecord, Store, TableId, TableRecord};
 
-use crate::browser::{Browser, Site};
+use crate::browser::{Browser, GAMES, Site};
 use crate::place::{Place, fresh};
 use crate::play::choices;
 use crate::stream::Events;
@@ -156,6 +159,26 @@ async fn a_time_out_of_bounds_opens_no_table() {
         let answer = anna.post("/new", &fields).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
         assert!(answer.text.contains(words), "{}", answer.text);
+    }
+}
+
+#[tokio::test]
+async fn a_rehearsal_may_shorten_live_clocks_and_nothing_else() {
+    let rehearsal = Rehearsal { seed: 7, bank: Some(Duration::from_millis(1500)) };
+    let config = Config { pace: Pace::AT_ONCE, rehearsal: Some(rehearsal), ..Config::default() };
+    let store = fresh().await;
+    let house = House::of(&GAMES, store.clone(), config).await.unwrap();
+    let site = Site { store, house: Arc::clone(&house), app: app(house) };
+    let mut anna = site.person("Anna").await;
+    for (choice, timing) in [
+        ("none", Timing::Untimed),
+        ("5+15", Timing::Live { bank: 1500, increment: 15 * SECOND }),
+        ("3d", Timing::Daily { allowed: 3 * DAY }),
+    ] {
+        let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("time", choice)];
+        let path = anna.post("/new", &fields).await.location();
+        let id = TableId::new(path.strip_prefix("/t/").unwrap());
+        assert_eq!(site.store.table(&id).await.unwrap().unwrap().0.timing, timing, "{choice}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Seat, StepNumber};
+use engine::{Seat, SeatSet, StepNumber};
 
 use crate::error::Error;
 use crate::people::PersonId;
@@ -166,11 +166,12 @@ impl fmt::Display for Choice {
 }
 
 /// Whoever has a voice: the seats that one person holds, `a` first. A person at whose place a computer plays
-/// has none, nor has the person whom it is about.
-pub fn voters(kind: Kind, seats: &[SeatRecord]) -> Vec<Vec<Seat>> {
+/// has none, nor has the person whom it is about, nor whoever has left the game from that seat.
+pub fn voters(kind: Kind, seats: &[SeatRecord], left: SeatSet) -> Vec<Vec<Seat>> {
     let mut voters: Vec<(&PersonId, Vec<Seat>)> = Vec::new();
     let subject = kind.about().and_then(|seat| seats.get(seat.index())).and_then(|held| held.person.as_ref());
-    for held in seats.iter().filter(|held| held.kind == SeatKind::Person) {
+    let there = |held: &&SeatRecord| held.kind == SeatKind::Person && !left.contains(held.seat);
+    for held in seats.iter().filter(there) {
         let Some(person) = held.person.as_ref().filter(|person| Some(*person) != subject) else { continue };
         match voters.iter_mut().find(|(known, _)| *known == person) {
             Some((_, own)) => own.push(held.seat),
@@ -248,9 +249,14 @@ mod tests {
             held("d", SeatKind::Computer, None),
             held("e", SeatKind::Computer, Some("Egon")),
         ];
-        assert_eq!(voters(Kind::Pause, &seats), [vec![seat("a"), seat("c")], vec![seat("b")]]);
-        assert_eq!(voters(Kind::Absent(seat("b")), &seats), [vec![seat("a"), seat("c")]]);
-        assert_eq!(voters(Kind::Absent(seat("c")), &seats), [vec![seat("b")]]);
+        let voters = |kind, left: &[&str]| voters(kind, &seats, left.iter().map(|one| seat(one)).collect());
+        assert_eq!(voters(Kind::Pause, &[]), [vec![seat("a"), seat("c")], vec![seat("b")]]);
+        assert_eq!(voters(Kind::Absent(seat("b")), &[]), [vec![seat("a"), seat("c")]]);
+        assert_eq!(voters(Kind::Absent(seat("c")), &[]), [vec![seat("b")]]);
+        // Who has left from one seat still has a voice at the other.
+        assert_eq!(voters(Kind::Pause, &["a"]), [vec![seat("c")], vec![seat("b")]]);
+        assert_eq!(voters(Kind::Pause, &["b", "d"]), [vec![seat("a"), seat("c")]]);
+        assert!(voters(Kind::Absent(seat("b")), &["a", "c"]).is_empty());
     }
 
     #[test]

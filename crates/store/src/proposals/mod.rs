@@ -6,7 +6,7 @@
 
 mod kind;
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row, Transaction};
 
@@ -84,19 +84,21 @@ impl Proposal {
         self.outcome.is_none() && (!self.kind.lapses() || self.entries == entries)
     }
 
-    /// What each person at the table has answered, with the seats of that person.
-    pub fn voices(&self, seats: &[SeatRecord]) -> Vec<(Vec<Seat>, Option<Choice>)> {
+    /// What each person at the table has answered, with the seats of that person. Those that were left have no
+    /// voice.
+    pub fn voices(&self, seats: &[SeatRecord], left: SeatSet) -> Vec<(Vec<Seat>, Option<Choice>)> {
         let answer = |own: &[Seat]| {
             let mine = self.answers.iter().rev().find(|(seat, _)| own.contains(seat));
             mine.map(|(_, choice)| *choice)
         };
-        let voters = voters(self.kind, seats).into_iter();
+        let voters = voters(self.kind, seats, left).into_iter();
         voters.map(|own| (own.clone(), answer(&own))).collect()
     }
 
     /// What the answers mean together, with the people who sit at the table at present.
-    pub fn decided(&self, seats: &[SeatRecord]) -> Option<Choice> {
-        let voices: Vec<Option<Choice>> = self.voices(seats).into_iter().map(|(_, choice)| choice).collect();
+    pub fn decided(&self, seats: &[SeatRecord], left: SeatSet) -> Option<Choice> {
+        let voices: Vec<Option<Choice>> =
+            self.voices(seats, left).into_iter().map(|(_, choice)| choice).collect();
         self.kind.decide(&voices)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 
 use crate::error::Error;
 
@@ -45,6 +45,11 @@ impl Course {
     /// The same, to be changed.
     pub fn absence_mut(&mut self, seat: Seat) -> Option<&mut Absence> {
         self.absences.iter_mut().find(|absence| absence.seat == seat)
+    }
+
+    /// The seats whose people have left the game, as long as nobody plays for them and they are not back.
+    pub fn left(&self) -> SeatSet {
+        self.absences.iter().filter(|absence| absence.why == Why::Left).map(|absence| absence.seat).collect()
     }
 
     /// A seat is played again.

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
 mod accounts;
+mod attempts;
 mod copies;
 mod courses;
 mod host;
