@@ -204,6 +204,7 @@
 // Module order is reading order.
 pub mod fair;
 pub mod game;
+pub mod kept;
 pub mod knowledge;
 pub mod laws;
 pub mod notation;

@@ -319,7 +319,12 @@ async fn settings_page(
     Ok(page(status, &pages::settings_page(&visitor, &OwnAccount { sessions, tried, errors })))
 }
 
-async fn own_sessions(house: &House, person: &Person, own: &SessionHash) -> Result<Vec<OwnSession>, Error> {
+/// The sessions of a person, who asks with this one or with a token.
+pub(crate) async fn own_sessions(
+    house: &House,
+    person: &Person,
+    own: &SessionHash,
+) -> Result<Vec<OwnSession>, Error> {
     let sessions = house.store.sessions(&person.id).await?;
     let shown = |session: store::Session| OwnSession {
         which: if session.mark == own.mark() { Which::This } else { Which::Other },

@@ -23,12 +23,18 @@ const BEST_MAX: u32 = 20;
 
 /// `GET /me`.
 pub(crate) async fn results(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    let mut games = Vec::new();
-    for entry in house.games().iter().filter(|entry| (entry.seats)().contains(&1)) {
-        games.push(game(&house, &visit, entry).await?);
-    }
+    let games = best(&house, &visit).await?;
     let page_of = Alone { visitor: visit.visitor(&house).await?, games };
     Ok(page(StatusCode::OK, &pages::alone_page(&page_of)))
+}
+
+/// The visitor's best results at every game that one person can play.
+pub(crate) async fn best(house: &House, visit: &Visit) -> Result<Vec<AloneGame>, Error> {
+    let mut games = Vec::new();
+    for entry in house.games().iter().filter(|entry| (entry.seats)().contains(&1)) {
+        games.push(game(house, visit, entry).await?);
+    }
+    Ok(games)
 }
 
 async fn game(house: &House, visit: &Visit, entry: &Entry) -> Result<AloneGame, Error> {

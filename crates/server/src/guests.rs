@@ -27,23 +27,61 @@ pub(crate) async fn reserve(
     fields: Fields,
 ) -> Result<Response, Error> {
     let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
-    let name = fields.one("name").unwrap_or_default();
-    if let Some(account) = name.trim().strip_prefix('@') {
-        let name = good_name(account, NAME_MAX)?;
-        let wanted = find(&house, &visit, &name).await?;
-        return edit(&house, &id, &visit, move |_, room, person| {
-            room.needs_host(&person.id)?;
-            room.reserve_for(seat, &wanted)
-        })
-        .await;
-    }
-    let name = good_name(name, NAME_MAX)?;
-    let key = ids::fresh_key(&house.chances)?;
+    let whom = Kept::called(&house, &visit, fields.one("name").unwrap_or_default()).await?;
     edit(&house, &id, &visit, move |_, room, person| {
         room.needs_host(&person.id)?;
-        room.reserve(seat, &name, &key)
+        room.reserve(seat, &whom)
     })
     .await
+}
+
+/// For whom a seat is kept.
+#[derive(Clone, Debug)]
+pub(crate) enum Kept {
+    /// Whoever comes with the key, and is called so until then.
+    WithKey {
+        /// The name.
+        name: String,
+        /// The key.
+        key: String,
+    },
+    /// This person, who needs no key.
+    For(Person),
+}
+
+impl Kept {
+    /// For whom the host keeps a seat: after an `@` stands the name of an account.
+    pub(crate) async fn called(house: &House, visit: &Visit, name: &str) -> Result<Self, Error> {
+        match name.trim().strip_prefix('@') {
+            Some(account) => Ok(Self::For(find(house, visit, &good_name(account, NAME_MAX)?).await?)),
+            None => {
+                Ok(Self::WithKey { name: good_name(name, NAME_MAX)?, key: ids::fresh_key(&house.chances)? })
+            }
+        }
+    }
+
+    /// The seat that is kept, beside the others of the table, and who is invited with it.
+    pub(crate) fn seat(
+        &self,
+        seat: Seat,
+        others: &[SeatRecord],
+    ) -> Result<(SeatRecord, Option<Guest>), Error> {
+        let open = SeatRecord::open(seat);
+        match self {
+            Self::WithKey { name, key } => {
+                let name = different_name(name, others);
+                Ok((SeatRecord { name, invite: key.clone(), ..open }, None))
+            }
+            Self::For(person) if others.iter().any(|held| held.person.as_ref() == Some(&person.id)) => {
+                Err(Seating::Here(person.name.clone()).into())
+            }
+            Self::For(person) => {
+                let name = different_name(name_at_table(person), others);
+                let guest = Guest { person: person.id.clone(), standing: Standing::Invited };
+                Ok((SeatRecord { name, person: Some(person.id.clone()), ..open }, Some(guest)))
+            }
+        }
+    }
 }
 
 /// The person whose account has a name. Whoever has blocked the host is not found.
@@ -127,21 +165,13 @@ fn key_of(seats: &[SeatRecord], status: Status, key: &str) -> Option<Seat> {
 }
 
 impl Room {
-    /// Keeps a free seat for somebody of this name, who comes with this key.
-    pub(crate) fn reserve(&mut self, seat: Seat, name: &str, key: &str) -> Result<(), Error> {
-        let name = different_name(name, &self.seats);
-        *self.free(seat)? = SeatRecord { name, invite: key.into(), ..SeatRecord::open(seat) };
-        Ok(())
-    }
-
-    /// Keeps a free seat for this person, who need not have a key.
-    pub(crate) fn reserve_for(&mut self, seat: Seat, person: &Person) -> Result<(), Error> {
-        if self.seats.iter().any(|held| held.person.as_ref() == Some(&person.id)) {
-            return Err(Seating::Here(person.name.clone()).into());
+    /// Keeps a free seat for somebody.
+    fn reserve(&mut self, seat: Seat, whom: &Kept) -> Result<(), Error> {
+        let (kept, guest) = whom.seat(seat, &self.seats)?;
+        *self.free(seat)? = kept;
+        if let Some(guest) = guest {
+            self.note(&guest.person, guest.standing);
         }
-        let name = different_name(name_at_table(person), &self.seats);
-        *self.free(seat)? = SeatRecord { name, person: Some(person.id.clone()), ..SeatRecord::open(seat) };
-        self.note(&person.id, Standing::Invited);
         Ok(())
     }
 

@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use pages::{Day, FieldError, Holidays, links};
+use store::PersonId;
 use store::time::{DAY, SECOND, Tick};
 
 use crate::error::{BadHolidays, Error, Untimely};
@@ -35,29 +36,73 @@ pub(crate) async fn change(
     fields: Fields,
 ) -> Result<Response, Error> {
     let person = visit.guest(&house).await?;
-    let now = house.timepiece.now();
-    let mut all = house.store.holidays(&person.id).await?;
-    if let Some(first) = fields.one("drop") {
-        let first = day_number(first).ok_or(Untimely::Holidays(BadHolidays::Unreadable))?;
-        all = without(all, first, now);
-    } else {
-        let typed = (fields.need("first")?.to_owned(), fields.need("last")?.to_owned());
-        match with(&all, (&typed.0, &typed.1), now) {
-            Ok(more) => all = more,
-            Err(bad) => {
-                let text = Error::from(Untimely::Holidays(bad)).text(visit.language);
-                let shown = (typed, Some(FieldError::at("first", text)));
-                return render(&house, &visit, StatusCode::UNPROCESSABLE_ENTITY, shown).await;
-            }
+    let wanted = match fields.one("drop") {
+        Some(first) => Wanted::Drop { first },
+        None => Wanted::Take { first: fields.need("first")?, last: fields.need("last")? },
+    };
+    match (changed(&house, &person.id, wanted).await, wanted) {
+        (Ok(()), _) => Ok(visit.go(links::HOLIDAYS)),
+        (Err(error @ Error::Time(Untimely::Holidays(_))), Wanted::Take { first, last }) => {
+            let typed = (first.to_owned(), last.to_owned());
+            let shown = (typed, Some(FieldError::at("first", error.text(visit.language))));
+            render(&house, &visit, StatusCode::UNPROCESSABLE_ENTITY, shown).await
         }
+        (Err(error), _) => Err(error),
     }
-    let tables = house.store.set_holidays(&person.id, &all, now).await?;
+}
+
+/// What somebody wants to change about holidays; days are written like 2026-12-24.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wanted<'a> {
+    /// To be away from the first to the last day.
+    Take {
+        /// The first day.
+        first: &'a str,
+        /// The last day.
+        last: &'a str,
+    },
+    /// To stay at home.
+    Drop {
+        /// On which day these holidays would have begun.
+        first: &'a str,
+    },
+}
+
+/// Changes the holidays of a person, and with them the clocks of the person's games by the day.
+pub(crate) async fn changed(house: &House, person: &PersonId, wanted: Wanted<'_>) -> Result<(), Error> {
+    let now = house.timepiece.now();
+    let all = house.store.holidays(person).await?;
+    let all = match wanted {
+        Wanted::Take { first, last } => with(&all, (first, last), now).map_err(Untimely::Holidays)?,
+        Wanted::Drop { first } => {
+            let first = day_number(first).ok_or(Untimely::Holidays(BadHolidays::Unreadable))?;
+            without(all, first, now)
+        }
+    };
+    let tables = house.store.set_holidays(person, &all, now).await?;
     for live in house.hub.all() {
         if tables.contains(live.id()) {
             live.forget_if_daily().await;
         }
     }
-    Ok(visit.go(links::HOLIDAYS))
+    Ok(())
+}
+
+/// The holidays of a person that are not over, and how many days are left of this year and the next.
+pub(crate) async fn to_come(
+    house: &House,
+    person: Option<&PersonId>,
+) -> Result<(Vec<(Day, Day)>, [(i64, i64); 2]), Error> {
+    let now = house.timepiece.now();
+    let all = match person {
+        Some(person) => house.store.holidays(person).await?,
+        None => Vec::new(),
+    };
+    let year = day(now).year;
+    let spans: Vec<Days> = all.iter().map(days_of).collect();
+    let left = [year, year + 1].map(|year| (year, DAYS_MAX - days_in(&spans, year)));
+    let to_come = all.iter().filter(|away| away.end > now);
+    Ok((to_come.map(|away| (day(away.start), day(away.end.plus(-SECOND)))).collect(), left))
 }
 
 async fn render(
@@ -66,22 +111,9 @@ async fn render(
     status: StatusCode,
     (typed, error): ((String, String), Option<FieldError>),
 ) -> Result<Response, Error> {
-    let now = house.timepiece.now();
-    let all = match visit.person() {
-        Some(person) => house.store.holidays(&person.id).await?,
-        None => Vec::new(),
-    };
-    let year = day(now).year;
-    let spans: Vec<Days> = all.iter().map(days_of).collect();
-    let left = [year, year + 1].map(|year| (year, DAYS_MAX - days_in(&spans, year)));
-    let to_come = all.iter().filter(|away| away.end > now);
-    let shown = Holidays {
-        visitor: visit.visitor(house).await?,
-        days: to_come.map(|away| (day(away.start), day(away.end.plus(-SECOND)))).collect(),
-        left: left.to_vec(),
-        typed,
-        error,
-    };
+    let (days, left) = to_come(house, visit.person().map(|person| &person.id)).await?;
+    let visitor = visit.visitor(house).await?;
+    let shown = Holidays { visitor, days, left: left.to_vec(), typed, error };
     Ok(page(status, &pages::holidays_page(&shown)))
 }
 

@@ -40,13 +40,11 @@ pub(crate) async fn people(
             Err(error) => return Err(error),
         }
     }
-    let names = |people: Vec<Person>| people.into_iter().map(|one| one.name).collect();
     let (friends, blocked, games) = match visit.person() {
-        Some(Person { id, .. }) => (
-            names(house.store.friends(id).await?),
-            names(house.store.blocked_people(id).await?),
-            reached(&house, id, visit.language).await?,
-        ),
+        Some(Person { id, .. }) => {
+            let (friends, blocked) = lists(&house, id).await?;
+            (friends, blocked, reached(&house, id, visit.language).await?)
+        }
         None => (Vec::new(), Vec::new(), Vec::new()),
     };
     let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::NOT_FOUND };
@@ -55,14 +53,25 @@ pub(crate) async fn people(
     Ok(page(status, &pages::people_page(&People { visitor, friends, blocked, sought, errors, games })))
 }
 
+/// The names of a person's friends, and of those whom the person has blocked.
+pub(crate) async fn lists(house: &House, person: &PersonId) -> Result<(Vec<String>, Vec<String>), Error> {
+    let names = |people: Vec<Person>| people.into_iter().map(|one| one.name).collect();
+    Ok((names(house.store.friends(person).await?), names(house.store.blocked_people(person).await?)))
+}
+
 /// `GET /people/{name}`.
 pub(crate) async fn profile(
     State(house): State<Arc<House>>,
     Path(name): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let Account { person, joined, .. } = account(&house, &name).await?;
-    let relation = relation(&house, visit.person(), &person.id).await?;
+    Ok(page(StatusCode::OK, &pages::profile_page(&known(&house, &name, &visit).await?)))
+}
+
+/// What a visitor sees of the person whose account has this name.
+pub(crate) async fn known(house: &House, name: &str, visit: &Visit) -> Result<Profile, Error> {
+    let Account { person, joined, .. } = account(house, name).await?;
+    let relation = relation(house, visit.person(), &person.id).await?;
     let last = house.store.records(&person.id, LAST_MAX).await?;
     let longest = house.store.longest(&person.id).await?;
     let own = match visit.person() {
@@ -70,17 +79,16 @@ pub(crate) async fn profile(
         None => Vec::new(),
     };
     let own: BTreeSet<&str> = own.iter().map(|record| record.table.as_str()).collect();
-    let shown = Profile {
-        visitor: visit.visitor(&house).await?,
+    Ok(Profile {
+        visitor: visit.visitor(house).await?,
         since: day(joined),
         relation,
-        games: reached(&house, &person.id, visit.language).await?,
-        last: last.iter().filter_map(|record| last_game(&house, record, &own)).collect(),
+        games: reached(house, &person.id, visit.language).await?,
+        last: last.iter().filter_map(|record| last_game(house, record, &own)).collect(),
         longest: longest
-            .and_then(|(record, steps)| Some(LongestGame { steps, game: last_game(&house, &record, &own)? })),
+            .and_then(|(record, steps)| Some(LongestGame { steps, game: last_game(house, &record, &own)? })),
         name: person.name,
-    };
-    Ok(page(StatusCode::OK, &pages::profile_page(&shown)))
+    })
 }
 
 /// `POST /people/{name}/{deed}`.
@@ -125,7 +133,11 @@ async fn relation(house: &House, visitor: Option<&Person>, other: &PersonId) -> 
 }
 
 /// What a person has reached in the games that are played here, in their order.
-async fn reached(house: &House, person: &PersonId, language: Language) -> Result<Vec<Reached>, Error> {
+pub(crate) async fn reached(
+    house: &House,
+    person: &PersonId,
+    language: Language,
+) -> Result<Vec<Reached>, Error> {
     let tallies = house.store.tallies(person).await?;
     let of = |game: &str| -> Vec<ReachedRow> {
         tallies.iter().filter(|tally| tally.game == game).map(reached_row).collect()

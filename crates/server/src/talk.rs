@@ -198,6 +198,11 @@ impl Ear {
         self.heard.filter(|heard| heard.last > 0)
     }
 
+    /// Whom its visitor does not read is looked up again: a program goes on with the stream that it has.
+    pub(crate) fn forget_mutes(&mut self) {
+        self.mutes = None;
+    }
+
     /// What the page is still to hear, if anything.
     pub(crate) async fn news(
         &mut self,
@@ -206,6 +211,20 @@ impl Ear {
         sitting: &Sitting,
         visit: &Visit,
     ) -> Result<Option<ChatNews>, Error> {
+        let news = self.overhear(house, live, sitting, visit).await?;
+        Ok(news.map(|Overheard { lines, heard, whole }| {
+            chat_news(&lines, (heard.to_string(), whole), visit.language, live.id().as_str())
+        }))
+    }
+
+    /// The lines that are still to be heard, if there are any.
+    pub(crate) async fn overhear(
+        &mut self,
+        house: &House,
+        live: &Live,
+        sitting: &Sitting,
+        visit: &Visit,
+    ) -> Result<Option<Overheard>, Error> {
         let said = live.said(house).await?;
         let sight = Sight::of(sitting, visit.person().map(|person| &person.id));
         let now = Heard::of(said.last().map_or(0, |message| message.number), sight);
@@ -226,8 +245,19 @@ impl Ear {
             return Ok(None);
         }
         let whole = if same.is_some() { Whole::No } else { Whole::Yes };
-        Ok(Some(chat_news(&lines, (now.to_string(), whole), visit.language, live.id().as_str())))
+        Ok(Some(Overheard { lines, heard: now, whole }))
     }
+}
+
+/// Lines that a visitor hears.
+#[derive(Clone, Debug)]
+pub(crate) struct Overheard {
+    /// The lines as the visitor reads them.
+    pub(crate) lines: Vec<ChatLine>,
+    /// How far the visitor has heard then.
+    pub(crate) heard: Heard,
+    /// Whether they replace all that were heard before.
+    pub(crate) whole: Whole,
 }
 
 /// `POST /t/{id}/say`.

@@ -110,11 +110,18 @@ impl Ask {
         self.fields.get(name)
     }
 
-    /// Some of the fields under the names that they have in the forms of pages.
+    /// Some of the fields under the names that they have in the forms of pages; a list as several of one name.
     pub(super) fn as_form(&self, names: &[(&str, &str)]) -> Fields {
         let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), String::from);
-        let pair = |&(name, in_form): &(&str, &str)| Some((in_form.to_owned(), text(self.fields.get(name)?)));
-        Fields::of(names.iter().filter_map(pair).collect())
+        let pairs = |&(name, in_form): &(&str, &str)| {
+            let values = match self.fields.get(name) {
+                Some(Value::Array(all)) => all.iter().map(text).collect(),
+                Some(one) => vec![text(one)],
+                None => Vec::new(),
+            };
+            values.into_iter().map(|value| (in_form.to_owned(), value)).collect::<Vec<_>>()
+        };
+        Fields::of(names.iter().flat_map(pairs).collect())
     }
 
     /// The id of the event that was received last.
@@ -176,9 +183,12 @@ fn from_query(field: &Field, text: String) -> Result<Value, Fault> {
         | Kind::Digits
         | Kind::Key
         | Kind::Word(_)
-        | Kind::Texts
+        | Kind::Between(..)
+        | Kind::Texts(_)
+        | Kind::Words(_)
         | Kind::Options
-        | Kind::Wishes => Value::String(text),
+        | Kind::Wishes
+        | Kind::Time => Value::String(text),
     };
     fits(field.kind, field.name, &value)?;
     Ok(value)
@@ -196,11 +206,16 @@ fn fits(kind: Kind, at: &str, value: &Value) -> Result<(), Fault> {
         Kind::Digits => text.is_some_and(|text| text.parse::<Token>().is_ok()),
         Kind::Key => text.is_some_and(|key| (1..=64).contains(&key.len()) && key.bytes().all(sign)),
         Kind::Word(all) => text.is_some_and(|text| all.contains(&text)),
-        Kind::Texts => {
-            value.as_array().is_some_and(|all| !all.is_empty() && all.iter().all(Value::is_string))
+        Kind::Between(least, most) => value.as_i64().is_some_and(|number| (least..=most).contains(&number)),
+        Kind::Texts(least) => {
+            value.as_array().is_some_and(|all| all.len() >= least && all.iter().all(Value::is_string))
         }
+        Kind::Words(known) => value.as_array().is_some_and(|all| {
+            all.iter().all(|word| word.as_str().is_some_and(|word| known.contains(&word)))
+        }),
         Kind::Options => return options_fit(at, value),
         Kind::Wishes => return wishes_fit(at, value),
+        Kind::Time => return time_fits(at, value),
     };
     if fine { Ok(()) } else { Err(Fault::BadField { field: at.to_owned(), must: Must(kind) }) }
 }
@@ -216,10 +231,18 @@ fn options_fit(at: &str, value: &Value) -> Result<(), Fault> {
 }
 
 /// What may stand in a seat of a table to be opened.
-const WISH: [(&str, Kind); 3] = [
-    ("kind", Kind::Word(&["me", "open", "computer", "here"])),
+pub(super) const WISH: [(&str, Kind); 3] = [
+    ("kind", Kind::Word(&["me", "open", "kept", "computer", "here"])),
     ("player", Kind::Text(40)),
-    ("name", Kind::Text(pages::draft::NAME_MAX)),
+    ("name", Kind::Text(pages::draft::NAME_MAX + 1)),
+];
+
+/// What may stand in the time of a table to be opened.
+pub(super) const TIME: [(&str, Kind); 4] = [
+    ("kind", Kind::Word(&["none", "live", "daily"])),
+    ("minutes", Kind::Number(1_000)),
+    ("seconds", Kind::Number(1_000)),
+    ("days", Kind::Number(1_000)),
 ];
 
 fn wishes_fit(at: &str, value: &Value) -> Result<(), Fault> {
@@ -227,18 +250,34 @@ fn wishes_fit(at: &str, value: &Value) -> Result<(), Fault> {
     let Some(seats) = seats else {
         return Err(Fault::BadField { field: at.to_owned(), must: Must(Kind::Wishes) });
     };
-    for (number, seat) in seats.iter().enumerate() {
-        let at = format!("{at}[{number}]");
-        let members = seat.as_object();
-        let Some(members) = members.filter(|members| members.contains_key("kind")) else {
-            return Err(Fault::BadField { field: format!("{at}.kind"), must: Must(WISH[0].1) });
-        };
-        for (name, value) in members {
-            let place = format!("{at}.{}", shortened(name));
-            match WISH.iter().find(|(known, _)| known == name) {
-                Some((_, kind)) => fits(*kind, &place, value)?,
-                None => return Err(Fault::UnknownField(place)),
-            }
+    seats
+        .iter()
+        .enumerate()
+        .try_for_each(|(number, seat)| members_fit(&format!("{at}[{number}]"), seat, &WISH))
+}
+
+fn time_fits(at: &str, value: &Value) -> Result<(), Fault> {
+    members_fit(at, value, &TIME)?;
+    let takes: &[&str] = match value["kind"].as_str() {
+        Some("live") => &["kind", "minutes", "seconds"],
+        Some("daily") => &["kind", "days"],
+        Some(_) | None => &["kind"],
+    };
+    let strange = value.as_object().into_iter().flatten().find(|(name, _)| !takes.contains(&name.as_str()));
+    strange.map_or(Ok(()), |(name, _)| Err(Fault::UnknownField(format!("{at}.{name}"))))
+}
+
+/// Whether a value is an object of these members, the first of which must be there.
+fn members_fit(at: &str, value: &Value, known: &[(&str, Kind)]) -> Result<(), Fault> {
+    let (first, kind) = known[0];
+    let Some(members) = value.as_object().filter(|members| members.contains_key(first)) else {
+        return Err(Fault::BadField { field: format!("{at}.{first}"), must: Must(kind) });
+    };
+    for (name, value) in members {
+        let place = format!("{at}.{}", shortened(name));
+        match known.iter().find(|(known, _)| known == name) {
+            Some((_, kind)) => fits(*kind, &place, value)?,
+            None => return Err(Fault::UnknownField(place)),
         }
     }
     Ok(())
@@ -284,5 +323,19 @@ mod tests {
         ] {
             assert_eq!(bad(Kind::Wishes, &seats).as_deref(), Some(place), "{seats}");
         }
+        assert_eq!(bad(Kind::Time, &json!({ "kind": "live", "minutes": 5, "seconds": 0 })), None);
+        for (time, place) in [
+            (json!("live"), "x.kind"),
+            (json!({ "minutes": 5 }), "x.kind"),
+            (json!({ "kind": "live", "minutes": "5" }), "x.minutes"),
+            (json!({ "kind": "live", "days": 1 }), "x.days"),
+            (json!({ "kind": "none", "minutes": 5 }), "x.minutes"),
+        ] {
+            assert_eq!(bad(Kind::Time, &time).as_deref(), Some(place), "{time}");
+        }
+        assert_eq!(bad(Kind::Between(-3, 3), &json!(-3)), None);
+        assert_eq!(bad(Kind::Between(-3, 3), &json!(-4)).as_deref(), Some("x"));
+        assert_eq!(bad(Kind::Words(&["a", "b"]), &json!([])), None);
+        assert_eq!(bad(Kind::Words(&["a", "b"]), &json!(["a", "c"])).as_deref(), Some("x"));
     }
 }

@@ -69,6 +69,7 @@ pub(super) enum Who {
 pub(super) enum Group {
     Games,
     Tables,
+    Opening,
     Seats,
     Guests,
     Play,
@@ -76,6 +77,9 @@ pub(super) enum Group {
     Chat,
     Events,
     Me,
+    People,
+    Holidays,
+    Notices,
 }
 
 /// Something that may be sent.
@@ -126,12 +130,18 @@ pub(super) enum Kind {
     Key,
     /// One of these words.
     Word(&'static [&'static str]),
-    /// A list of texts.
-    Texts,
+    /// A whole number from the first to the second.
+    Between(i64, i64),
+    /// A list of texts, at least so many.
+    Texts(usize),
+    /// A list of these words.
+    Words(&'static [&'static str]),
     /// Options by name: texts, numbers, `true` or `false`.
     Options,
     /// Who shall sit where: a list of objects with `kind`, and `player` or `name`.
     Wishes,
+    /// How long people may think: an object with `kind`, and `minutes` and `seconds`, or `days`.
+    Time,
 }
 
 /// What a good answer is.
@@ -191,6 +201,9 @@ impl Group {
         match self {
             Self::Games => word!(l, en: "Games", fr: "Jeux", de: "Spiele"),
             Self::Tables => word!(l, en: "Tables", fr: "Tables", de: "Tische"),
+            Self::Opening => {
+                word!(l, en: "Opening tables", fr: "Ouvrir des tables", de: "Tische eröffnen")
+            }
             Self::Seats => word!(l, en: "Seats", fr: "Places", de: "Plätze"),
             Self::Guests => word!(l, en: "Who comes", fr: "Qui vient", de: "Wer kommt"),
             Self::Chat => word!(l, en: "Talking", fr: "Parler", de: "Reden"),
@@ -200,6 +213,9 @@ impl Group {
             }
             Self::Events => word!(l, en: "Streams", fr: "Flux", de: "Ströme"),
             Self::Me => word!(l, en: "Yourself", fr: "Vous-même", de: "Du selbst"),
+            Self::People => word!(l, en: "People", fr: "Personnes", de: "Leute"),
+            Self::Holidays => word!(l, en: "Holidays", fr: "Vacances", de: "Urlaub"),
+            Self::Notices => word!(l, en: "Notices", fr: "Avis", de: "Benachrichtigungen"),
         }
     }
 }
@@ -208,15 +224,60 @@ impl Group {
 pub(super) fn about_path(name: &str, l: Language) -> &'static str {
     match name {
         "game" => word!(l,
-            en: "The short name of the game, such as “m”.",
-            fr: "Le nom court du jeu, par exemple « m ».",
-            de: "Der Kurzname des Spiels, etwa „m“."),
+            en: "The short name of the game, as “games” tells it.",
+            fr: "Le nom court du jeu, comme le dit « games ».",
+            de: "Der Kurzname des Spiels, wie „games“ ihn nennt."),
+        "name" => word!(l,
+            en: "The name of an account; capitals do not matter.",
+            fr: "Le nom d’un compte\u{202f}; les majuscules ne comptent pas.",
+            de: "Der Name eines Kontos; groß und klein ist egal."),
         _ => word!(l,
             en: "The id of the table, as in the address of its page.",
             fr: "L’identifiant de la table, comme dans l’adresse de sa page.",
             de: "Die Kennung des Tisches, wie in der Adresse seiner Seite."),
     }
 }
+
+/// Which seat of a table.
+pub(super) const SEAT: Words = |l| word!(l, en: "Which seat.", fr: "Quelle place.", de: "Welcher Platz.");
+
+/// A call of whoever is known: how it is asked for, its name and path, its scope and answer, what it does, what may be
+/// sent, an example, and what carries it out.
+macro_rules! known_call {
+    (
+        $method:ident, $name:literal, $path:literal, ($scope:ident, $answer:literal), $about:expr, $fields:expr,
+        $example:literal, $carry_out:path
+    ) => {
+        $crate::api::call::Call {
+            name: $name,
+            method: $crate::api::call::Method::$method,
+            path: $path,
+            scope: $crate::api::Scope::$scope,
+            who: $crate::api::call::Who::Known,
+            about: $about,
+            fields: $fields,
+            answer: $crate::api::call::Answer::Json($answer),
+            example: $example,
+            carry_out: |house, ask| Box::pin($carry_out(house, ask)),
+        }
+    };
+}
+
+/// A call that shows something to whoever is known; it has no example.
+macro_rules! look_call {
+    ($name:literal, $path:literal, $told:tt, $about:expr, $fields:expr, $carry_out:path) => {
+        $crate::api::call::known_call!(Get, $name, $path, $told, $about, $fields, "", $carry_out)
+    };
+}
+
+/// A call by which whoever is known changes something.
+macro_rules! deed_call {
+    ($name:literal, $path:literal, $told:tt, $about:expr, $fields:expr, $example:literal, $carry_out:path) => {
+        $crate::api::call::known_call!(Post, $name, $path, $told, $about, $fields, $example, $carry_out)
+    };
+}
+
+pub(super) use {deed_call, known_call, look_call};
 
 /// A required field of the body.
 pub(super) const fn needs(name: &'static str, kind: Kind, about: Words) -> Field {

@@ -8,10 +8,11 @@ use axum::response::{IntoResponse, Response};
 use words::word;
 
 use super::ask::Ask;
-use super::call::{Answer, Call, Field, Kind, Method, Who, Words, needs, takes};
+use super::call::{Answer, Call, Field, Kind, Method, Who, Words, deed_call, needs, takes};
 use super::play::{REQUEST, STEP};
 use super::scope::Scope;
 use super::state::Seen;
+use crate::absence;
 use crate::consent::post;
 use crate::error::Error;
 use crate::house::House;
@@ -45,11 +46,11 @@ pub(super) const CALLS: &[Call] = &[
                 de: "Fragt die anderen am Tisch. „asked“ im Tisch sagt, was gefragt ist und wer was geantwortet hat.")
         },
         fields: &[
-            needs("kind", Kind::Word(&["takeback"]), |l| {
+            needs("kind", Kind::Word(&["takeback", "pause"]), |l| {
                 word!(l,
-                    en: "“takeback”: to take back your last choice, which others know of.",
-                    fr: "« takeback »\u{202f}: reprendre votre dernier choix, que d’autres connaissent.",
-                    de: "„takeback“: deine letzte Wahl zurückzunehmen, die andere kennen.")
+                    en: "“takeback”: to take back your last choice, which others know of. “pause”: to let a game with clocks rest.",
+                    fr: "« takeback »\u{202f}: reprendre votre dernier choix, que d’autres connaissent. « pause »\u{202f}: laisser reposer une partie à pendules.",
+                    de: "„takeback“: deine letzte Wahl zurückzunehmen, die andere kennen. „pause“: ein Spiel mit Uhren ruhen zu lassen.")
             }),
             STEP,
             REQUEST,
@@ -67,9 +68,9 @@ pub(super) const CALLS: &[Call] = &[
         who: Who::Known,
         about: |l| {
             word!(l,
-                en: "Answers what another person asks.",
-                fr: "Répond à ce que demande une autre personne.",
-                de: "Antwortet auf das, was jemand anders fragt.")
+                en: "Answers what another person asks, or what is to be done while somebody is absent.",
+                fr: "Répond à ce que demande une autre personne, ou à la question de l’absence de quelqu’un.",
+                de: "Antwortet auf das, was jemand anders fragt, oder darauf, was geschehen soll, solange jemand fehlt.")
         },
         fields: &[
             NUMBER,
@@ -102,6 +103,20 @@ pub(super) const CALLS: &[Call] = &[
         example: r#"{"number": 1, "step": STEP}"#,
         carry_out: |house, ask| Box::pin(withdraw(house, ask)),
     },
+    deed_call!(
+        "resume",
+        "/tables/{table}/resume",
+        (Play, "News"),
+        |l| {
+            word!(l,
+                en: "Ends a pause; everybody at the table may.",
+                fr: "Met fin à une pause\u{202f}; chacun à la table le peut.",
+                de: "Beendet eine Pause; das dürfen alle am Tisch.")
+        },
+        &[STEP],
+        r#"{"step": STEP}"#,
+        resume
+    ),
 ];
 
 async fn propose(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
@@ -119,6 +134,13 @@ async fn answer(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 async fn withdraw(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let form = ask.as_form(&[("number", "number"), ("step", "seq")]);
     post::withdraw(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
+    told(&house, &ask).await
+}
+
+async fn resume(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    ask.table(&house).await?;
+    let form = ask.as_form(&[("step", "seq")]);
+    absence::resume(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
     told(&house, &ask).await
 }
 

@@ -11,6 +11,7 @@ use words::word;
 
 use super::ask::Ask;
 use super::call::{Answer, Call, Kind, Method, Who, query};
+use super::chat;
 use super::scope::Scope;
 use super::state::Seen;
 use super::turns;
@@ -20,6 +21,8 @@ use crate::house::House;
 use crate::hub::{Arrived, Live};
 use crate::limits::Place;
 use crate::live::{BEAT, beat, rest, sse};
+use crate::presence::connected;
+use crate::talk::{Ear, Heard, Overheard};
 use crate::visit::Visit;
 
 /// The calls.
@@ -32,16 +35,24 @@ pub(super) const CALLS: &[Call] = &[
         who: Who::Anybody,
         about: |l| {
             word!(l,
-                en: "Tells of a table from now on: an event “table” at once and after each change, whose id is the step. Send the last id in “Last-Event-ID”, or as “since”, to go on from there; however old it is, you end in the present. “beat” shows that the stream lives, “gone” that the table is closed.",
-                fr: "Raconte une table à partir de maintenant\u{202f}: un évènement « table » tout de suite et après chaque changement, dont l’id est l’étape. Envoyez le dernier id dans « Last-Event-ID », ou dans « since », pour continuer\u{202f}; si vieux soit-il, vous arrivez au présent. « beat » montre que le flux vit, « gone » que la table est fermée.",
-                de: "Erzählt ab jetzt von einem Tisch: ein Ereignis „table“ sofort und nach jeder Änderung, dessen id der Schritt ist. Schick die letzte id in „Last-Event-ID“ oder als „since“, um dort weiterzumachen; wie alt sie auch ist, du landest in der Gegenwart. „beat“ zeigt, dass der Strom lebt, „gone“, dass der Tisch geschlossen ist.")
+                en: "Tells of a table from now on: an event “table” at once and after each change, whose id is the step. Send the last id in “Last-Event-ID”, or as “since”, to go on from there; however old it is, you end in the present. “chat” tells what was said (ChatNews), if the token allows “chat”. “beat” shows that the stream lives, “gone” that the table is closed.",
+                fr: "Raconte une table à partir de maintenant\u{202f}: un évènement « table » tout de suite et après chaque changement, dont l’id est l’étape. Envoyez le dernier id dans « Last-Event-ID », ou dans « since », pour continuer\u{202f}; si vieux soit-il, vous arrivez au présent. « chat » dit ce qui s’est dit (ChatNews), si le jeton autorise « chat ». « beat » montre que le flux vit, « gone » que la table est fermée.",
+                de: "Erzählt ab jetzt von einem Tisch: ein Ereignis „table“ sofort und nach jeder Änderung, dessen id der Schritt ist. Schick die letzte id in „Last-Event-ID“ oder als „since“, um dort weiterzumachen; wie alt sie auch ist, du landest in der Gegenwart. „chat“ erzählt, was geredet wurde (ChatNews), wenn der Schlüssel „chat“ erlaubt. „beat“ zeigt, dass der Strom lebt, „gone“, dass der Tisch geschlossen ist.")
         },
-        fields: &[query("since", Kind::Number(1_000_000_000), |l| {
-            word!(l,
-                en: "The step that you have seen.",
-                fr: "L’étape que vous avez vue.",
-                de: "Der Schritt, den du gesehen hast.")
-        })],
+        fields: &[
+            query("since", Kind::Number(1_000_000_000), |l| {
+                word!(l,
+                    en: "The step that you have seen.",
+                    fr: "L’étape que vous avez vue.",
+                    de: "Der Schritt, den du gesehen hast.")
+            }),
+            query("heard", Kind::Text(40), |l| {
+                word!(l,
+                    en: "How far you have heard the chat: “heard” of the last event “chat”, or of the chat. Without it, all of it comes first.",
+                    fr: "Jusqu’où vous avez entendu la discussion\u{202f}: « heard » du dernier évènement « chat », ou de la discussion. Sinon, elle vient d’abord en entier.",
+                    de: "Wie weit du den Chat gehört hast: „heard“ des letzten Ereignisses „chat“ oder des Chats. Ohne dies kommt er zuerst ganz.")
+            }),
+        ],
         answer: Answer::Events("News"),
         example: "",
         carry_out: |house, ask| Box::pin(events(house, ask)),
@@ -69,6 +80,8 @@ pub(super) const CALLS: &[Call] = &[
 enum Next {
     /// Look at the table.
     Look,
+    /// Listen to what was said.
+    Listen,
     /// Nothing has happened for a while.
     Beat,
     /// A newer stream of the same person has taken the place.
@@ -83,6 +96,7 @@ struct Stream {
     live: Arc<Live>,
     visit: Visit,
     changes: watch::Receiver<u64>,
+    talk: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     place: Place,
     /// Whether nothing more is to come.
@@ -92,6 +106,10 @@ struct Stream {
     seen: Option<usize>,
     /// What was told last.
     told: Option<Value>,
+    /// What the caller has heard of the chat; none if the token does not allow it.
+    ear: Option<Ear>,
+    /// Whether the chat is still to be looked at.
+    listens: bool,
 }
 
 async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
@@ -103,8 +121,12 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let place = house.streams.open(ask.visit.address, person.as_ref())?;
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
+    let may_hear = ask.visit.token.as_ref().is_none_or(|token| token.scopes.allow(Scope::Chat));
     let stream = Stream {
         changes,
+        talk: live.talk(),
+        ear: may_hear.then(|| Ear::new(ask.text("heard").and_then(Heard::read))),
+        listens: false,
         closing: house.closing(),
         place,
         is_over: false,
@@ -115,6 +137,7 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
         live,
         visit: ask.visit,
     };
+    connected(&stream.house, &stream.live).await?;
     Ok(sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
         Some((event, stream))
@@ -125,29 +148,34 @@ impl Stream {
     /// The next event; none when the stream ends.
     async fn event(&mut self) -> Option<Event> {
         loop {
-            match self.next().await {
-                Next::End => return None,
-                Next::Rest => return Some(rest()),
-                Next::Beat => return Some(beat()),
-                Next::Look => {}
-            }
-            match self.news().await {
+            let told = if std::mem::take(&mut self.listens) {
+                self.hear().await
+            } else {
+                match self.next().await {
+                    Next::End => return None,
+                    Next::Rest => return Some(rest()),
+                    Next::Beat => return Some(beat()),
+                    Next::Listen => self.hear().await,
+                    Next::Look => self.news().await,
+                }
+            };
+            match told {
                 Ok(None) => {}
-                Ok(Some((step, news))) => {
-                    let event = Event::default().event("table").id(step.to_string());
-                    return event.json_data(news).ok();
-                }
-                // Closed, or whoever asks is not let in any more.
-                Err(Error::Missing(Missing::Table(_) | Missing::Closed(_)) | Error::Person(_)) => {
-                    self.is_over = true;
-                    return Some(Event::default().event("gone").data(""));
-                }
-                Err(error) => {
-                    tracing::error!(table = %self.live.id(), %error, "a stream cannot go on");
-                    return None;
-                }
+                Ok(event) => return event,
+                Err(error) => return self.ends_with(&error),
             }
         }
+    }
+
+    /// The last event of a stream that cannot go on, if there is anything to tell.
+    fn ends_with(&mut self, error: &Error) -> Option<Event> {
+        // Closed, or whoever asks is not let in any more.
+        if matches!(error, Error::Missing(Missing::Table(_) | Missing::Closed(_)) | Error::Person(_)) {
+            self.is_over = true;
+            return Some(Event::default().event("gone").data(""));
+        }
+        tracing::error!(table = %self.live.id(), %error, "a stream cannot go on");
+        None
     }
 
     /// Waits for what comes next.
@@ -163,15 +191,33 @@ impl Stream {
                 Next::Rest
             }
             changed = self.changes.changed() => if changed.is_ok() { Next::Look } else { Next::End },
+            said = self.talk.changed(), if self.ear.is_some() => {
+                if said.is_ok() { Next::Listen } else { Next::End }
+            }
             () = tokio::time::sleep(BEAT) => Next::Beat,
         }
     }
 
-    /// What is new at the table, and its step; none if it is as was told.
-    async fn news(&mut self) -> Result<Option<(usize, Value)>, Error> {
+    /// What was said, if it is news to the caller.
+    async fn hear(&mut self) -> Result<Option<Event>, Error> {
+        let Some(ear) = &mut self.ear else { return Ok(None) };
+        let sitting = self.live.read(&self.house).await?;
+        Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id))?;
+        ear.forget_mutes();
+        let news = ear.overhear(&self.house, &self.live, &sitting, &self.visit).await?;
+        let event = |news: Overheard| Event::default().event("chat").json_data(chat::news(&news));
+        news.map(event).transpose().map_err(Error::failed)
+    }
+
+    /// What is new at the table; none if it is as was told.
+    async fn news(&mut self) -> Result<Option<Event>, Error> {
+        // The end of a game lets everybody read everything: the chat is looked at afterwards.
+        self.listens = true;
         let sitting = self.live.read(&self.house).await?;
         Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id))?;
         let step = sitting.seq();
+        // The clocks are told as they are now, not as they were when the stream began.
+        self.visit.came_in = self.house.timepiece.now();
         let seen = Seen::by(&self.visit, &self.live, &sitting);
         // Without the log, which is never the same twice: was anything told of the table but what was told?
         let plain = seen.news(Some(step))?;
@@ -182,6 +228,7 @@ impl Stream {
         drop(sitting);
         self.seen = Some(step);
         self.told = Some(plain);
-        Ok(Some((step, news)))
+        let event = Event::default().event("table").id(step.to_string());
+        event.json_data(news).map(Some).map_err(Error::failed)
     }
 }

@@ -218,8 +218,19 @@ impl Must {
                 let all: Vec<String> = all.iter().map(|word| (*word).to_owned()).collect();
                 words::or_list(l, &all)
             }
-            Kind::Texts => {
+            Kind::Between(least, most) => say!(l,
+                en: "a whole number from {least} to {most}",
+                fr: "un nombre entier de {least} à {most}",
+                de: "eine ganze Zahl von {least} bis {most}"),
+            Kind::Texts(_) => {
                 word!(l, en: "a list of texts", fr: "une liste de textes", de: "eine Liste von Texten").into()
+            }
+            Kind::Words(all) => {
+                let all = all.join(", ");
+                say!(l,
+                    en: "a list out of these words: {all}",
+                    fr: "une liste tirée de ces mots\u{202f}: {all}",
+                    de: "eine Liste aus diesen Wörtern: {all}")
             }
             Kind::Options => word!(l,
                 en: "an object of texts, numbers, true or false",
@@ -230,6 +241,11 @@ impl Must {
                 en: "a list of one to six seats",
                 fr: "une liste d’une à six places",
                 de: "eine Liste von einem bis sechs Plätzen")
+            .into(),
+            Kind::Time => word!(l,
+                en: "an object with “kind”",
+                fr: "un objet avec « kind »",
+                de: "ein Objekt mit „kind“")
             .into(),
         }
     }

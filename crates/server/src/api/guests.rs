@@ -8,41 +8,22 @@ use axum::response::Response;
 use words::word;
 
 use super::ask::Ask;
-use super::call::{Answer, Call, Kind, Method, Who, Words, needs, takes};
+use super::call::{Call, Kind, SEAT, deed_call, needs, takes};
 use super::fault::Fault;
-use super::scope::Scope;
-use super::tables::{SHARE, shown};
+use super::opening::SHARE;
+use super::tables::shown;
 use crate::error::Error;
 use crate::house::House;
 use crate::people::NAME_MAX;
 use crate::seating::Room;
 use crate::{door, guests, quick};
 
-const SEAT: Words = |l| word!(l, en: "Which seat.", fr: "Quelle place.", de: "Welcher Platz.");
-
-/// A call about who comes, which answers with the table.
-macro_rules! guest_call {
-    ($name:literal, $path:literal, $about:expr, $fields:expr, $example:literal, $carry_out:path) => {
-        Call {
-            name: $name,
-            method: Method::Post,
-            path: $path,
-            scope: Scope::Tables,
-            who: Who::Known,
-            about: $about,
-            fields: $fields,
-            answer: Answer::Json("Table"),
-            example: $example,
-            carry_out: |house, ask| Box::pin($carry_out(house, ask)),
-        }
-    };
-}
-
 /// The calls.
 pub(super) const CALLS: &[Call] = &[
-    guest_call!(
+    deed_call!(
         "reserve",
         "/tables/{table}/reserve",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Keeps a free seat for somebody. The host is told the key with which that person takes it (“invite” of the seat). For the host, before the game.",
@@ -51,16 +32,20 @@ pub(super) const CALLS: &[Call] = &[
         },
         &[
             needs("seat", Kind::Seat, SEAT),
-            needs("name", Kind::Text(NAME_MAX), |l| {
-                word!(l, en: "For whom.", fr: "Pour qui.", de: "Für wen.")
+            needs("name", Kind::Text(NAME_MAX + 1), |l| {
+                word!(l,
+                    en: "For whom; with @ before it, the person of this account, who needs no key.",
+                    fr: "Pour qui\u{202f}; précédé de @, la personne de ce compte, sans clé.",
+                    de: "Für wen; mit @ davor die Person mit diesem Konto, ohne Schlüssel.")
             })
         ],
         r#"{"seat": "b", "name": "Ben"}"#,
         reserve
     ),
-    guest_call!(
+    deed_call!(
         "accept",
         "/tables/{table}/accept",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Takes the seat that is kept with a key.",
@@ -74,9 +59,10 @@ pub(super) const CALLS: &[Call] = &[
         r#"{"invite": "INVITE"}"#,
         accept
     ),
-    guest_call!(
+    deed_call!(
         "kick",
         "/tables/{table}/kick",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Sends the person on a seat away. For the host, before the game.",
@@ -87,9 +73,10 @@ pub(super) const CALLS: &[Call] = &[
         r#"{"seat": "b"}"#,
         kick
     ),
-    guest_call!(
+    deed_call!(
         "terms",
         "/tables/{table}/terms",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Changes who may come in, watch and talk; what is left out becomes as usual. For the host, before the game.",
@@ -110,9 +97,10 @@ pub(super) const CALLS: &[Call] = &[
         r#"{"door": "private", "watchers": false, "chat": "off"}"#,
         terms
     ),
-    guest_call!(
+    deed_call!(
         "play_with_people",
         "/games/{game}/people",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Sits down at a table with people who wait for anybody, or opens one. For people: bots sit at tables that they are given.",
@@ -123,9 +111,10 @@ pub(super) const CALLS: &[Call] = &[
         "{}",
         with_people
     ),
-    guest_call!(
+    deed_call!(
         "ready",
         "/tables/{table}/ready",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Says that you want to begin without waiting for more people, at a table for anybody.",

@@ -14,7 +14,11 @@ mod chat;
 mod consent;
 mod games;
 mod guests;
+mod holidays;
 mod me;
+mod notices;
+mod opening;
+mod people;
 mod play;
 mod seats;
 mod state;
@@ -53,9 +57,10 @@ const ROOT: &str = "/api/v1";
 const TOKEN_MARK: &str = "mu_";
 
 /// All calls, in the order in which they are explained.
-const CALLS: [(Group, &[Call]); 9] = [
+const CALLS: [(Group, &[Call]); 13] = [
     (Group::Games, games::CALLS),
     (Group::Tables, tables::CALLS),
+    (Group::Opening, opening::CALLS),
     (Group::Seats, seats::CALLS),
     (Group::Guests, guests::CALLS),
     (Group::Play, play::CALLS),
@@ -63,6 +68,9 @@ const CALLS: [(Group, &[Call]); 9] = [
     (Group::Chat, chat::CALLS),
     (Group::Events, events::CALLS),
     (Group::Me, me::CALLS),
+    (Group::People, people::CALLS),
+    (Group::Holidays, holidays::CALLS),
+    (Group::Notices, notices::CALLS),
 ];
 
 /// The addresses of all calls.

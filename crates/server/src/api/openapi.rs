@@ -1,27 +1,34 @@
 //! The document of all calls for programs: `OpenAPI` 3.1, made from the table of calls.
 
+use std::sync::Arc;
+
 use axum::Json;
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use pages::Day;
 use serde_json::{Map, Value, json};
+use store::Moment;
 use words::Language;
 
+use super::ask::{TIME, WISH};
 use super::call::{Answer, Call, Field, Group, Kind, Method, Need, Place, Who, about_path};
 use super::schemas::{link, schemas};
 use super::{CALLS, Scope};
+use crate::house::House;
 use crate::visit::Visit;
 
 /// `GET /api/openapi.json`.
-pub(crate) async fn document(visit: Visit) -> Response {
-    Json(written(visit.language)).into_response()
+pub(crate) async fn document(State(house): State<Arc<House>>, visit: Visit) -> Response {
+    Json(written(&house, visit.language)).into_response()
 }
 
-/// The document in a language.
-fn written(l: Language) -> Value {
+/// The document of a house in a language.
+fn written(house: &House, l: Language) -> Value {
     let mut paths = Map::new();
     for (group, calls) in &CALLS {
         for call in *calls {
             let path = paths.entry(call.address()).or_insert_with(|| json!({}));
-            path[call.method.name().to_ascii_lowercase()] = operation(*group, call, l);
+            path[call.method.name().to_ascii_lowercase()] = operation(house, *group, call, l);
         }
     }
     let scopes: Vec<String> =
@@ -42,7 +49,7 @@ fn written(l: Language) -> Value {
     })
 }
 
-fn operation(group: Group, call: &Call, l: Language) -> Value {
+fn operation(house: &House, group: Group, call: &Call, l: Language) -> Value {
     let mut told = json!({
         "operationId": call.name,
         "tags": [group.title(l)],
@@ -58,7 +65,7 @@ fn operation(group: Group, call: &Call, l: Language) -> Value {
         },
     });
     if call.method == Method::Post {
-        told["requestBody"] = body(call, l);
+        told["requestBody"] = body(house, call, l);
     }
     told
 }
@@ -93,7 +100,7 @@ fn security(call: &Call) -> Value {
     }
 }
 
-fn body(call: &Call, l: Language) -> Value {
+fn body(house: &House, call: &Call, l: Language) -> Value {
     let property = |field: &Field| {
         let mut told = schema(field.kind);
         told["description"] = (field.about)(l).into();
@@ -113,15 +120,26 @@ fn body(call: &Call, l: Language) -> Value {
             "additionalProperties": false,
         },
     });
-    if let Ok(example) = serde_json::from_str::<Value>(&shown_example(call)) {
+    if let Ok(example) = serde_json::from_str::<Value>(&shown_example(house, call)) {
         content["example"] = example;
     }
     json!({ "required": !required.is_empty(), "content": { "application/json": content } })
 }
 
-/// The example with values in place of those of a real table.
-pub(super) fn shown_example(call: &Call) -> String {
-    call.example.replace("ACTION", "pass").replace("STEP", "7").replace("INVITE", "k7m2")
+/// The example with values in place of those of a real table; its game is the first that is played here.
+pub(super) fn shown_example(house: &House, call: &Call) -> String {
+    let game = house.games().first().map_or("", |entry| entry.name);
+    call.example
+        .replace("GAME", game)
+        .replace("ACTION", "pass")
+        .replace("STEP", "7")
+        .replace("INVITE", "k7m2")
+        .replace("DAY", &today())
+}
+
+/// The day of today, as programs write it.
+fn today() -> String {
+    Day::of_seconds(Moment::now().0).to_string()
 }
 
 fn good(call: &Call) -> Value {
@@ -138,12 +156,14 @@ fn schema(kind: Kind) -> Value {
     match kind {
         Kind::Text(max) => json!({ "type": "string", "maxLength": max }),
         Kind::Number(max) => json!({ "type": "integer", "minimum": 0, "maximum": max }),
+        Kind::Between(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),
         Kind::Flag => json!({ "type": "boolean" }),
         Kind::Seat => json!({ "type": "string", "pattern": "^[a-f]$" }),
         Kind::Digits => json!({ "type": "string", "pattern": "^[0-9a-f]{64}$" }),
         Kind::Key => json!({ "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }),
         Kind::Word(all) => json!({ "type": "string", "enum": all }),
-        Kind::Texts => json!({ "type": "array", "items": { "type": "string" }, "minItems": 1 }),
+        Kind::Texts(least) => json!({ "type": "array", "items": { "type": "string" }, "minItems": least }),
+        Kind::Words(all) => json!({ "type": "array", "items": { "type": "string", "enum": all } }),
         Kind::Options => {
             json!({ "type": "object", "additionalProperties": { "type": ["string", "integer", "boolean"] } })
         }
@@ -151,16 +171,20 @@ fn schema(kind: Kind) -> Value {
             "type": "array",
             "minItems": 1,
             "maxItems": engine::SEATS_MAX,
-            "items": {
-                "type": "object",
-                "properties": {
-                    "kind": { "type": "string", "enum": ["me", "open", "computer", "here"] },
-                    "player": { "type": "string" },
-                    "name": { "type": "string" },
-                },
-                "required": ["kind"],
-                "additionalProperties": false,
-            },
+            "items": members(&WISH),
         }),
+        Kind::Time => members(&TIME),
     }
+}
+
+/// An object of these members, the first of which must be there.
+fn members(all: &[(&str, Kind)]) -> Value {
+    let properties: Map<String, Value> =
+        all.iter().map(|(name, kind)| ((*name).to_owned(), schema(*kind))).collect();
+    json!({
+        "type": "object",
+        "properties": properties,
+        "required": [all[0].0],
+        "additionalProperties": false,
+    })
 }

@@ -64,7 +64,7 @@ pub(super) const CALLS: &[Call] = &[
                     fr: "L’action, comme « legal » la donne.",
                     de: "Die Aktion, wie „legal“ sie nennt.")
             }),
-            takes("handles", Kind::Texts, |l| {
+            takes("handles", Kind::Texts(1), |l| {
                 word!(l,
                     en: "Instead of the action: handles one after the other, as hints give them.",
                     fr: "Au lieu de l’action\u{202f}: des repères l’un après l’autre, comme les donnent les conseils.",

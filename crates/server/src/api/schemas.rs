@@ -24,9 +24,21 @@ pub(super) fn schemas() -> Value {
         ("Acted", acted()),
         ("Hint", hint()),
         ("Question", question()),
+        ("Clock", clock()),
         ("Chat", chat()),
+        ("Said", said()),
+        ("ChatNews", chat_news()),
+        ("Reported", object(&[("reported", number())])),
+        ("Mutes", mutes()),
         ("Turn", turn()),
         ("Me", me()),
+        ("Reached", reached()),
+        ("Results", results()),
+        ("Sessions", sessions()),
+        ("Person", person()),
+        ("People", object(&[("friends", list(text())), ("blocked", list(text()))])),
+        ("Holidays", holidays()),
+        ("Notices", notices()),
     ];
     Value::Object(all.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect())
 }
@@ -170,6 +182,8 @@ fn position() -> Vec<Member> {
         ("covered", or_null(text())),
         ("hints_taken", map(number())),
         ("asked", list(link("Question"))),
+        ("paused", flag()),
+        ("clocks", list(link("Clock"))),
         ("over", or_null(link("Over"))),
     ]
 }
@@ -184,6 +198,7 @@ fn table() -> Value {
             ("door", words(&["link", "lobby", "private"])),
             ("watchers", flag()),
             ("chat", words(&["open", "apart", "off"])),
+            ("time", time()),
             ("hints", flag()),
             ("bots", flag()),
             ("take_backs", flag()),
@@ -194,6 +209,22 @@ fn table() -> Value {
         ],
     );
     maybe(maybe(told, &position()), &[("view", link("View"))])
+}
+
+fn time() -> Value {
+    let kinds = words(&["none", "live", "daily"]);
+    maybe(object(&[("kind", kinds)]), &[("minutes", number()), ("seconds", number()), ("days", number())])
+}
+
+/// `left`: milliseconds when it was set going or stopped; `until`: when it runs out, in milliseconds since 1970.
+fn clock() -> Value {
+    object(&[
+        ("seat", text()),
+        ("left", number()),
+        ("until", or_null(number())),
+        ("state", words(&["well", "lost", "out", "holiday"])),
+        ("away_until", or_null(text())),
+    ])
 }
 
 fn legal() -> Vec<Member> {
@@ -261,14 +292,30 @@ fn question() -> Value {
 }
 
 fn chat() -> Value {
-    let line = object(&[
+    object(&[
+        ("writes", words(&["players", "watchers", "off"])),
+        ("heard", text()),
+        ("lines", list(link("Said"))),
+    ])
+}
+
+fn said() -> Value {
+    object(&[
         ("number", number()),
         ("name", text()),
         ("seat", or_null(text())),
         ("text", text()),
         ("yours", flag()),
-    ]);
-    object(&[("writes", words(&["players", "watchers", "off"])), ("lines", list(line))])
+    ])
+}
+
+fn chat_news() -> Value {
+    object(&[("heard", text()), ("whole", flag()), ("lines", list(link("Said")))])
+}
+
+fn mutes() -> Value {
+    let person = object(&[("name", text()), ("table", or_null(text()))]);
+    object(&[("people", list(person)), ("words", list(text()))])
 }
 
 fn turn() -> Value {
@@ -286,5 +333,83 @@ fn me() -> Value {
         ("bot", flag()),
         ("owner", or_null(text())),
         ("scopes", or_null(list(text()))),
+    ])
+}
+
+fn reached() -> Value {
+    let rating = object(&[("rating", number()), ("uncertainty", number())]);
+    object(&[
+        ("game", text()),
+        ("players", number()),
+        ("games", number()),
+        ("wins", number()),
+        ("place_in_hundredths", number()),
+        ("others_behind_in_percent", number()),
+        ("rating", or_null(rating)),
+    ])
+}
+
+fn results() -> Value {
+    let best = object(&[
+        ("table", text()),
+        ("name", text()),
+        ("points", number()),
+        ("level", text()),
+        ("agreed", text()),
+        ("day", text()),
+    ]);
+    let alone = object(&[("game", text()), ("count", number()), ("best", list(best))]);
+    object(&[("games", list(link("Reached"))), ("alone", list(alone))])
+}
+
+fn sessions() -> Value {
+    let session = object(&[
+        ("mark", text()),
+        ("browser", text()),
+        ("created", text()),
+        ("seen", text()),
+        ("this", flag()),
+    ]);
+    object(&[("sessions", list(session))])
+}
+
+fn person() -> Value {
+    let last = object(&[
+        ("title", text()),
+        ("players", number()),
+        ("place", number()),
+        ("score", number()),
+        ("change", or_null(number())),
+        ("day", text()),
+    ]);
+    object(&[
+        ("name", text()),
+        ("since", text()),
+        ("relation", words(&["own", "none", "friend", "blocked"])),
+        ("games", list(link("Reached"))),
+        ("last", list(last)),
+    ])
+}
+
+fn holidays() -> Value {
+    let days = object(&[("first", text()), ("last", text())]);
+    let left = object(&[("year", number()), ("days", number())]);
+    object(&[("days", list(days)), ("left", list(left))])
+}
+
+fn notices() -> Value {
+    let mail =
+        object(&[("address", or_null(text())), ("unconfirmed", or_null(text())), ("given_up", flag())]);
+    let hook = object(&[("address", or_null(text())), ("secret", or_null(text())), ("given_up", flag())]);
+    object(&[
+        ("kinds", list(words(&["turn", "question", "asked", "began", "over"]))),
+        ("pace", words(&["at-once", "hourly", "daily"])),
+        ("hour", number()),
+        ("quiet_from", number()),
+        ("quiet_to", number()),
+        ("zone", number()),
+        ("away", number()),
+        ("mail", or_null(mail)),
+        ("hook", or_null(hook)),
     ])
 }

@@ -13,9 +13,9 @@ pub(crate) enum Scope {
     Play,
     /// To open tables, sit down, stand up, and begin.
     Tables,
-    /// To read and write in the chat.
+    /// To read and write in the chat, and to say what is not to be read.
     Chat,
-    /// To change name and language.
+    /// To change what belongs to its person: name, language, people, holidays, notices, sessions.
     Profile,
 }
 
@@ -54,13 +54,13 @@ impl Scope {
                 fr: "ouvrir des tables, prendre place, se lever, lancer des parties",
                 de: "Tische eröffnen, sich setzen, aufstehen, Spiele beginnen"),
             Self::Chat => word!(l,
-                en: "read and write in the chat of tables",
-                fr: "lire et écrire dans la discussion des tables",
-                de: "im Chat der Tische lesen und schreiben"),
+                en: "read and write in the chat of tables, mute and report",
+                fr: "lire et écrire dans la discussion des tables, masquer et signaler",
+                de: "im Chat der Tische lesen und schreiben, stummschalten und melden"),
             Self::Profile => word!(l,
-                en: "change your name and language",
-                fr: "changer votre nom et votre langue",
-                de: "deinen Namen und deine Sprache ändern"),
+                en: "change what is yours: name, language, friends, blocks, holidays, notices; see and end sessions",
+                fr: "changer ce qui est à vous\u{202f}: nom, langue, amis, blocages, vacances, avis\u{202f}; voir et fermer les sessions",
+                de: "ändern, was dein ist: Namen, Sprache, Freunde, Sperren, Urlaub, Benachrichtigungen; Sitzungen sehen und beenden"),
         }
     }
 }

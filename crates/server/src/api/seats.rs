@@ -8,9 +8,9 @@ use serde_json::json;
 use words::word;
 
 use super::ask::Ask;
-use super::call::{Answer, Call, Kind, Method, Who, Words, needs, takes};
-use super::scope::Scope;
-use super::tables::{SHARE, shown};
+use super::call::{Call, Kind, SEAT, deed_call, needs, takes};
+use super::opening::SHARE;
+use super::tables::shown;
 use crate::absence;
 use crate::error::{BadRequest, Error};
 use crate::house::House;
@@ -18,31 +18,12 @@ use crate::new_table::Promised;
 use crate::rematch::play_again;
 use crate::room::{self, Left};
 
-const SEAT: Words = |l| word!(l, en: "Which seat.", fr: "Quelle place.", de: "Welcher Platz.");
-
-/// A call that changes the seats of a table and answers with the table.
-macro_rules! seat_call {
-    ($name:literal, $path:literal, $about:expr, $fields:expr, $example:literal, $carry_out:path) => {
-        Call {
-            name: $name,
-            method: Method::Post,
-            path: $path,
-            scope: Scope::Tables,
-            who: Who::Known,
-            about: $about,
-            fields: $fields,
-            answer: Answer::Json("Table"),
-            example: $example,
-            carry_out: |house, ask| Box::pin($carry_out(house, ask)),
-        }
-    };
-}
-
 /// The calls.
 pub(super) const CALLS: &[Call] = &[
-    seat_call!(
+    deed_call!(
         "sit",
         "/tables/{table}/sit",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Takes a seat; any free one if none is named. In a running game, takes your seat back from the computer.",
@@ -53,9 +34,10 @@ pub(super) const CALLS: &[Call] = &[
         r#"{"seat": "b"}"#,
         sit
     ),
-    seat_call!(
+    deed_call!(
         "share",
         "/tables/{table}/share",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Adds your share to the luck of a table that has not begun.",
@@ -66,26 +48,24 @@ pub(super) const CALLS: &[Call] = &[
         r#"{"share": "00000000000000000000000000000000000000000000000000000000000000aa"}"#,
         share
     ),
-    Call {
-        name: "leave",
-        method: Method::Post,
-        path: "/tables/{table}/leave",
-        scope: Scope::Tables,
-        who: Who::Known,
-        about: |l| {
+    deed_call!(
+        "leave",
+        "/tables/{table}/leave",
+        (Tables, "Left"),
+        |l| {
             word!(l,
                 en: "Stands up from a seat, or from all of yours. In a running game a computer plays on. The host may free a computer’s seat before the game.",
                 fr: "Quitte une place, ou toutes les vôtres. En cours de partie, un ordinateur continue. Avant la partie, l’hôte peut libérer la place d’un ordinateur.",
                 de: "Gibt einen Platz frei, oder alle deine. Im laufenden Spiel spielt ein Computer weiter. Vor dem Spiel darf der Gastgeber den Platz eines Computers frei machen.")
         },
-        fields: &[takes("seat", Kind::Seat, SEAT)],
-        answer: Answer::Json("Left"),
-        example: "{}",
-        carry_out: |house, ask| Box::pin(leave(house, ask)),
-    },
-    seat_call!(
+        &[takes("seat", Kind::Seat, SEAT)],
+        "{}",
+        leave
+    ),
+    deed_call!(
         "fill",
         "/tables/{table}/fill",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Puts computers on a free seat, or on all of them. For the host.",
@@ -101,9 +81,10 @@ pub(super) const CALLS: &[Call] = &[
         r#"{"seat": "b"}"#,
         fill
     ),
-    seat_call!(
+    deed_call!(
         "swap",
         "/tables/{table}/swap",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Lets two seats change places. For the host, before the game.",
@@ -114,9 +95,10 @@ pub(super) const CALLS: &[Call] = &[
         r#"{"seat": "a", "with": "b"}"#,
         swap
     ),
-    seat_call!(
+    deed_call!(
         "start",
         "/tables/{table}/start",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Begins the game, if no seat is free. For the host.",
@@ -127,9 +109,10 @@ pub(super) const CALLS: &[Call] = &[
         "{}",
         start
     ),
-    seat_call!(
+    deed_call!(
         "rematch",
         "/tables/{table}/rematch",
+        (Tables, "Table"),
         |l| {
             word!(l,
                 en: "Opens the table at which the same people play again, or finds it if it is there. Answers with that table.",

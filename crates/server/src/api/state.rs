@@ -7,10 +7,11 @@ use catalog::{AnyTable, LineKind, Look, Part, PartKind};
 use engine::Seat;
 use pages::asks::{Asked, Question, Reply};
 use pages::people::Presence;
-use pages::{Occupant, TableFacts, TableSeat};
+use pages::{ClockFace, Occupant, TableFacts, TableSeat, Ticking, Timing};
 use serde_json::{Map, Value, json};
 use store::{Access, Status};
 
+use crate::clock::{Reader, clocks, shown_timing};
 use crate::consent::shown::{questions, with_take_backs};
 use crate::error::Error;
 use crate::eyes::Eyes;
@@ -78,6 +79,7 @@ impl<'a> Seen<'a> {
             "door": door_word(record.terms.access),
             "watchers": record.terms.watchers,
             "chat": record.terms.chat.word(),
+            "time": time(shown_timing(record.timing)),
             "hints": record.allows.hints,
             "bots": record.allows.bots,
             "take_backs": record.allows.take_backs,
@@ -129,12 +131,19 @@ impl<'a> Seen<'a> {
         told.insert("hints_taken".into(), taken.into());
         let asked: Vec<Value> = questions(self.sitting, &self.own).iter().map(question).collect();
         told.insert("asked".into(), asked.into());
+        told.insert("paused".into(), self.sitting.is_paused().into());
+        let clocks = clocks(self.sitting, Reader::Script, self.visit.came_in);
+        told.insert("clocks".into(), clocks.faces.iter().map(clock).collect());
         told.insert("over".into(), self.over(game)?);
         Ok(())
     }
 
     /// The legal actions of the caller's seat.
     pub(super) fn legal(&self, places: Range<usize>) -> Result<Value, Error> {
+        if self.sitting.is_paused() {
+            let none: [&str; 0] = [];
+            return Ok(json!({ "total": 0, "offset": places.start, "actions": none, "short": null }));
+        }
         self.looked(|game, look| {
             let legal = game.legal(places.clone(), look);
             let is_whole = legal.texts.len() == legal.total;
@@ -285,6 +294,34 @@ fn question(question: &Question) -> Value {
         "answers": answers,
         "choices": question.replies.iter().map(|reply| reply.code()).collect::<Vec<_>>(),
         "decided": question.decided.map(Reply::code),
+    })
+}
+
+/// How long people may think.
+fn time(timing: Timing) -> Value {
+    match timing {
+        Timing::Untimed => json!({ "kind": "none" }),
+        Timing::Live { minutes, seconds } => {
+            json!({ "kind": "live", "minutes": minutes, "seconds": seconds })
+        }
+        Timing::Daily { days } => json!({ "kind": "daily", "days": days }),
+    }
+}
+
+/// The clock of a seat.
+fn clock(face: &ClockFace) -> Value {
+    let (state, away_until) = match face.state {
+        Ticking::Well => ("well", None),
+        Ticking::Lost => ("lost", None),
+        Ticking::Out => ("out", None),
+        Ticking::Holiday(day) => ("holiday", Some(day.to_string())),
+    };
+    json!({
+        "seat": face.seat.to_string(),
+        "left": face.left,
+        "until": face.until,
+        "state": state,
+        "away_until": away_until,
     })
 }
 

@@ -16,7 +16,7 @@ use crate::house::House;
 use crate::visit::{Visit, page as answer};
 
 /// What every error looks like.
-const ERROR: &str = r#"{"error": {"code": "illegal", "text": "…", "rule": "M-7.2"}}
+const ERROR: &str = r#"{"error": {"code": "illegal", "text": "…", "rule": "…"}}
 {"error": {"code": "bad_field", "text": "…", "field": "step"}}"#;
 
 /// `GET /api`.
@@ -24,14 +24,14 @@ pub(crate) async fn page(State(house): State<Arc<House>>, visit: Visit) -> Resul
     let language = visit.language;
     let groups = CALLS.iter().map(|(group, calls)| CallGroup {
         title: group.title(language),
-        calls: calls.iter().map(|call| words_of(call, language)).collect(),
+        calls: calls.iter().map(|call| words_of(&house, call, language)).collect(),
     });
     let shown =
         ApiPage { visitor: visit.visitor(&house).await?, error: ERROR.to_owned(), groups: groups.collect() };
     Ok(answer(StatusCode::OK, &pages::api_page(&shown)))
 }
 
-fn words_of(call: &Call, l: Language) -> CallWords {
+fn words_of(house: &House, call: &Call, l: Language) -> CallWords {
     let in_path = call.path_names().map(|name| FieldWords {
         name,
         place: FieldPlace::Path,
@@ -55,7 +55,7 @@ fn words_of(call: &Call, l: Language) -> CallWords {
         scope: Some(call.scope.word()),
         fields: in_path.chain(others).collect(),
         answer: answer_words(call.answer, l),
-        example: shown_example(call),
+        example: shown_example(house, call),
     }
 }
 

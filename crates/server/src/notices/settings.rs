@@ -193,32 +193,50 @@ pub(crate) async fn waiting(State(house): State<Arc<House>>, visit: Visit) -> Re
     Ok(axum::Json(json!({ "waiting": visitor.waiting, "bell": bell })).into_response())
 }
 
+/// Where a person is told, and what of.
+pub(crate) struct Told {
+    /// By mail; none if this site sends none.
+    pub(crate) mail: Option<MailState>,
+    /// By a call of a program; none if this site makes none.
+    pub(crate) hook: Option<HookState>,
+    /// What of, and when.
+    pub(crate) choices: Choices,
+}
+
+impl Told {
+    /// As it is for a person; for nobody, as it is for whoever comes first.
+    pub(crate) async fn of(house: &House, person: Option<&Person>) -> Result<Self, Error> {
+        let (mut ways, mut wishes, mut unconfirmed) = (Vec::new(), None, None);
+        if let Some(person) = person {
+            ways = house.store.ways(&person.id).await?;
+            wishes = house.store.wishes(&person.id).await?;
+            unconfirmed = house.store.unconfirmed_mail(&person.id, Moment::now().minus(ASK_SECONDS)).await?;
+        }
+        let way = |wanted: Way| ways.iter().find(|record| record.way == wanted);
+        let address = |way: &WayRecord| way.address.clone();
+        let (mail, hook) = (way(Way::Mail), way(Way::Hook));
+        let mail = house.notices.letters().is_some().then(|| MailState {
+            address: mail.map(address),
+            unconfirmed,
+            given_up: mail.is_some_and(|mail| mail.stopped.is_some()),
+        });
+        let hook = house.notices.calls().is_some().then(|| HookState {
+            address: hook.map(address),
+            secret: hook.map(|hook| hook.secret.clone()),
+            given_up: hook.is_some_and(|hook| hook.stopped.is_some()),
+        });
+        Ok(Self { mail, hook, choices: choices(wishes.as_ref()) })
+    }
+}
+
 async fn render(house: &Arc<House>, visit: &Visit, bad: Option<BadNotice>) -> Result<Response, Error> {
     let status = bad.as_ref().map_or(StatusCode::OK, BadNotice::status);
-    let (mut ways, mut wishes, mut unconfirmed) = (Vec::new(), None, None);
-    if let Some(person) = visit.person() {
-        ways = house.store.ways(&person.id).await?;
-        wishes = house.store.wishes(&person.id).await?;
-        unconfirmed = house.store.unconfirmed_mail(&person.id, Moment::now().minus(ASK_SECONDS)).await?;
-    }
-    let way = |wanted: Way| ways.iter().find(|record| record.way == wanted);
-    let address = |way: &WayRecord| way.address.clone();
-    let (mail, hook) = (way(Way::Mail), way(Way::Hook));
-    let mail = house.notices.letters().is_some().then(|| MailState {
-        address: mail.map(address),
-        unconfirmed,
-        given_up: mail.is_some_and(|mail| mail.stopped.is_some()),
-    });
-    let hook = house.notices.calls().is_some().then(|| HookState {
-        address: hook.map(address),
-        secret: hook.map(|hook| hook.secret.clone()),
-        given_up: hook.is_some_and(|hook| hook.stopped.is_some()),
-    });
+    let Told { mail, hook, choices } = Told::of(house, visit.person()).await?;
     let shown = NoticePage {
         visitor: visit.visitor(house).await?,
         mail,
         hook,
-        choices: choices(wishes.as_ref()),
+        choices,
         problem: bad.map(|bad| bad.text(visit.language)),
     };
     Ok(page(status, &notices_page(&shown)))

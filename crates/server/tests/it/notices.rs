@@ -16,7 +16,7 @@ use crate::play::{anna_and_ben, choices};
 #[path = "../../../post/tests/it/fake.rs"]
 mod fake;
 
-use fake::Received;
+pub(crate) use fake::Received;
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
@@ -35,7 +35,7 @@ async fn site_over(store: Store, mail: u16) -> Site {
     Site { store, house: Arc::clone(&house), app: app(house) }
 }
 
-async fn with_mail() -> (Site, Received) {
+pub(crate) async fn with_mail() -> (Site, Received) {
     let (address, letters) = fake::mail_server().await;
     (site_over(fresh().await, address.port()).await, letters)
 }

@@ -1,28 +1,15 @@
 //! Whole games that were played once and must be replayable for ever.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
-use engine::{Options, SavedGame, Table};
+use engine::kept::{kept_games, untried_options};
+use engine::{SavedGame, Table};
 use isle::{Isle, IsleOptions};
 
 /// The text of every game, and the game at its end.
 fn tables() -> Vec<(String, Table<Isle>)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let files = fs::read_dir(folder).expect("the folder of games");
-    let mut files: Vec<PathBuf> = files.map(|entry| entry.expect("a file").path()).collect();
-    files.sort();
-    let table = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a text");
-        let saved = SavedGame::parse(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        let table = Table::<Isle>::restore(&saved).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        // The scores are part of the file: restoring has compared them.
-        assert!(saved.scores.is_some() && table.turn().standing().is_some(), "{}", path.display());
-        assert_eq!(SavedGame::of(&table).to_string(), text, "{}", path.display());
-        (text, table)
-    };
-    files.into_iter().map(table).collect()
+    kept_games(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games"))
 }
 
 #[test]
@@ -35,14 +22,9 @@ fn games_of_version_1_replay() {
 
 #[test]
 fn every_option_is_in_one_of_them() {
-    let texts: Vec<String> = tables().into_iter().map(|(text, _)| text).collect();
-    for spec in IsleOptions::specs() {
-        let usual = format!("option {} {}", spec.name, spec.default);
-        let named = format!("option {} ", spec.name);
-        let differs = |text: &String| text.lines().any(|line| line.starts_with(&named) && *line != usual);
-        assert!(texts.iter().any(differs), "{} is nowhere otherwise than usual", spec.name);
-        assert!(texts.iter().any(|text| text.lines().any(|line| line == usual)), "{usual} is nowhere");
-    }
+    let tables = tables();
+    let texts: Vec<&str> = tables.iter().map(|(text, _)| text.as_str()).collect();
+    assert_eq!(untried_options::<IsleOptions>(&texts), [""; 0]);
 }
 
 #[test]

@@ -1,26 +1,14 @@
 //! Whole games that were played once and must be replayable for ever.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
+use engine::kept::kept_games;
 use engine::{SavedGame, Study, Table};
 use m::{End, GameStudy, M, Phase};
 
+/// The text of every game, and the game at its end.
 fn tables() -> Vec<(String, Table<M>)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let files = fs::read_dir(folder).expect("the folder of games");
-    let mut files: Vec<PathBuf> = files.map(|entry| entry.expect("a file").path()).collect();
-    files.sort();
-    let table = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a text");
-        let saved = SavedGame::parse(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        let table = Table::<M>::restore(&saved).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        // The scores are part of the file: restoring has compared them.
-        assert!(saved.scores.is_some() && table.turn().standing().is_some(), "{}", path.display());
-        assert_eq!(SavedGame::of(&table).to_string(), text, "{}", path.display());
-        (text, table)
-    };
-    files.into_iter().map(table).collect()
+    kept_games(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games"))
 }
 
 /// Why a game ended.

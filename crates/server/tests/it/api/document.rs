@@ -7,18 +7,20 @@ use serde_json::{Value, json};
 
 use super::schema::conforms;
 use super::{ALL, Program, first_act};
+use crate::accounts::account;
 use crate::browser::{Site, site};
 use crate::games::real_site;
+use crate::notices::with_mail;
 use crate::place::fresh;
 
-async fn document(site: &Site) -> Value {
+pub(super) async fn document(site: &Site) -> Value {
     let answer = site.browser().get("/api/openapi.json").await;
     assert_eq!(answer.status, StatusCode::OK);
     answer.json()
 }
 
 /// Every path of the document with its methods.
-fn operations(document: &Value) -> Vec<(String, String, Value)> {
+pub(super) fn operations(document: &Value) -> Vec<(String, String, Value)> {
     let paths = document["paths"].as_object().unwrap();
     let methods = |(path, operations): (&String, &Value)| {
         let operations = operations.as_object().unwrap().clone();
@@ -63,7 +65,7 @@ async fn the_document_is_whole() {
         }
     }
     links_lead_somewhere(&document, &document["components"]);
-    assert!(names.len() >= 25, "{names:?}");
+    assert!(names.len() >= 60, "{names:?}");
 }
 
 fn links_lead_somewhere(document: &Value, value: &Value) {
@@ -89,7 +91,8 @@ async fn router_and_document_know_the_same_calls() {
     let methods = [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE];
     let all = paths.iter().flat_map(|path| methods.iter().map(move |method| (path, method)));
     for (path, method) in all {
-        let there = path.replace("{table}", "no-such-table").replace("{game}", "none");
+        let there =
+            path.replace("{table}", "no-such-table").replace("{game}", "none").replace("{name}", "Nobody");
         let told = &document["paths"][path][method.as_str().to_ascii_lowercase()];
         // A stream would not end.
         if told.is_object() && path == "/api/v1/events" {
@@ -127,20 +130,28 @@ async fn the_page_lists_every_call_in_every_language() {
     }
 }
 
+/// The table that is opened for the example of a call.
+fn setting(call: &str) -> Value {
+    let waiting = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    match call {
+        // A piece of a turn that is built step by step.
+        "take_back" => json!({ "game": "isle" }),
+        "show" => json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "here", "name": "Ben" }] }),
+        "resume" => {
+            let mut timed = waiting;
+            timed["time"] = json!({ "kind": "live", "minutes": 5, "seconds": 15 });
+            timed
+        }
+        "sit" | "share" | "leave" | "fill" | "swap" | "start" | "reserve" | "accept" | "kick" | "terms"
+        | "mute" | "report" => waiting,
+        _ => json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "computer" }] }),
+    }
+}
+
 /// A table at which the example of a call is accepted, and the body to send there.
 async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> (String, Value) {
     let mut body = example.clone();
-    let waiting = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
-    let alone = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "computer" }] });
-    let shared = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "here", "name": "Ben" }] });
-    let setting = match call {
-        // A piece of a turn that is built step by step.
-        "take_back" => json!({ "game": "isle" }),
-        "sit" | "share" | "leave" | "fill" | "swap" | "start" | "reserve" | "accept" | "terms" => waiting,
-        "show" => shared,
-        _ => alone,
-    };
-    let table = anna.done("/api/v1/tables", &setting).await;
+    let table = anna.done("/api/v1/tables", &setting(call)).await;
     let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
     match call {
         "take_back" => body["step"] = provisional(anna, &path).await,
@@ -161,32 +172,50 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
             body["invite"] = table["seats"][1]["invite"].clone();
             *anna = Program::of(site, &mut site.person("Ben").await, &ALL).await;
         }
-        "kick" => {
-            let seats = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
-            let table = anna.done("/api/v1/tables", &seats).await;
-            let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
-            let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
-            ben.done(&format!("{path}/sit"), &json!({})).await;
-            return (path, body);
+        "kick" | "resume" | "mute" | "report" => with_ben(site, anna, (call, &path), &mut body).await,
+        "drop_holidays" => {
+            let days = json!({ "first": body["first"], "last": body["first"] });
+            anna.done("/api/v1/holidays", &days).await;
         }
         "ready" => {
             let table = anna.done("/api/v1/games/toy/people", &json!({})).await;
             return (format!("/api/v1/tables/{}", table["id"].as_str().unwrap()), body);
         }
-        "propose" | "answer" | "withdraw" => {
-            let (mut host, mut guest, path) = super::two_programs(site).await;
-            let act = first_act(&mut host, &path, "k").await;
-            let done = host.done(&format!("{path}/act"), &act).await;
-            body["step"] = done["step"].clone();
-            if call != "propose" {
-                let ask = json!({ "kind": "takeback", "step": done["step"], "request": "ask" });
-                body["step"] = host.done(&format!("{path}/propose"), &ask).await["step"].clone();
-            }
-            std::mem::swap(anna, if call == "answer" { &mut guest } else { &mut host });
-            return (path, body);
+        "propose" | "answer" | "withdraw" => return asking(site, anna, call, body).await,
+        _ => {}
+    }
+    (path, body)
+}
+
+/// Ben sits down at a table, and whatever else must have happened there before a call.
+async fn with_ben(site: &Site, anna: &mut Program, (call, path): (&str, &str), body: &mut Value) {
+    let mut ben = Program::of(site, &mut site.person("Ben").await, &ALL).await;
+    ben.done(&format!("{path}/sit"), &json!({})).await;
+    match call {
+        "resume" => {
+            anna.done(&format!("{path}/start"), &json!({})).await;
+            body["step"] = super::opening::pause(anna, &mut ben, path).await["step"].clone();
+        }
+        "mute" | "report" => {
+            ben.done(&format!("{path}/say"), &json!({ "text": "Hm.", "request": "1" })).await;
+            let chat = anna.seen(&format!("{path}/chat")).await;
+            body["number"] = chat["lines"][0]["number"].clone();
         }
         _ => {}
     }
+}
+
+/// A table of two at which something is or can be asked.
+async fn asking(site: &Site, anna: &mut Program, call: &str, mut body: Value) -> (String, Value) {
+    let (mut host, mut guest, path) = super::two_programs(site).await;
+    let act = first_act(&mut host, &path, "k").await;
+    let done = host.done(&format!("{path}/act"), &act).await;
+    body["step"] = done["step"].clone();
+    if call != "propose" {
+        let ask = json!({ "kind": "takeback", "step": done["step"], "request": "ask" });
+        body["step"] = host.done(&format!("{path}/propose"), &ask).await["step"].clone();
+    }
+    std::mem::swap(anna, if call == "answer" { &mut guest } else { &mut host });
     (path, body)
 }
 
@@ -234,22 +263,30 @@ async fn every_example_is_accepted_and_answered_as_the_document_says() {
     let document = document(&site).await;
     let real = real_site(fresh().await).await;
     let mut real_program = Program::of(&real, &mut real.person("Anna").await, &ALL).await;
+    let (posting, _letters) = with_mail().await;
+    account(&site, "Dora").await;
     for (path, method, call) in operations(&document) {
         let name = call["operationId"].as_str().unwrap();
         let good = &call["responses"]["200"]["content"];
         if good["text/event-stream"].is_object() || name == "save" {
             continue; // see the tests of streams and of the end of a game
         }
-        let mut anna = Program::of(&site, &mut site.person("Anna").await, &ALL).await;
+        let mut anna = match name {
+            // A guest could not sign in again.
+            "end_session" => Program::of(&site, &mut account(&site, "Eva").await, &ALL).await,
+            "mail" | "hook" => Program::of(&posting, &mut posting.person("Anna").await, &ALL).await,
+            _ => Program::of(&site, &mut site.person("Anna").await, &ALL).await,
+        };
         let example = &call["requestBody"]["content"]["application/json"]["example"];
         let answer = if name == "take_back" {
             let (table, body) = ready(&real, &mut real_program, name, example).await;
             real_program.post(&format!("{table}/take-back"), &body).await
-        } else if name == "open_table" {
-            real_program.post(&path, example).await
+        } else if name == "mail" || name == "hook" {
+            anna.post(&path, example).await
         } else {
             let (table, body) = ready(&site, &mut anna, name, example).await;
             let path = path.replace("/api/v1/tables/{table}", &table).replace("{game}", "toy");
+            let path = path.replace("{name}", "Dora");
             match method.as_str() {
                 "get" => anna.get(&path).await,
                 _ => anna.post(&path, &body).await,

@@ -2,6 +2,9 @@
 
 mod document;
 mod example;
+mod opening;
+mod own;
+mod pages;
 mod refusals;
 mod schema;
 mod streams;

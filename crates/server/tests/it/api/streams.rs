@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::http::header;
 use serde_json::{Value, json};
 
-use super::{Program, first_act, two_programs};
+use super::{ALL, Program, first_act, two_programs};
 use crate::browser::{Browser, site};
 use crate::stream::{Event, Events};
 
@@ -99,4 +99,101 @@ async fn one_stream_tells_of_all_tables_of_a_person() {
     assert_eq!(told(&turns.next().await.unwrap())["state"], "your_turn");
     let quiet = turns.within(Duration::from_millis(100)).await;
     assert_eq!(quiet, None, "nothing is told twice");
+}
+
+/// What was said, as the next event of the chat tells it.
+async fn heard(events: &mut Events) -> Value {
+    loop {
+        let event = events.next().await.expect("something is heard");
+        if event.name == "chat" {
+            assert_eq!(event.id, "", "the id stays the step");
+            return told(&event);
+        }
+    }
+}
+
+/// Whether nothing was said that this stream tells of.
+async fn is_silent(events: &mut Events) -> bool {
+    while let Some(event) = events.within(Duration::from_millis(150)).await {
+        if event.name == "chat" {
+            return false;
+        }
+    }
+    true
+}
+
+async fn say(program: &mut Program, path: &str, text: &str) {
+    let said = json!({ "text": text, "request": text.replace(' ', "-") });
+    program.done(&format!("{path}/say"), &said).await;
+}
+
+#[tokio::test]
+async fn a_stream_tells_of_the_chat_what_its_page_would_show() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = two_programs(&site).await;
+    let mut cleo = Program::of(&site, &mut site.person("Cleo").await, &ALL).await;
+    let mut deaf = Program::of(&site, &mut site.person("Dora").await, &["read"]).await;
+    let events = format!("{path}/events");
+    let (mut bens, mut cleos) = (open(&ben, &events, &[]).await, open(&cleo, &events, &[]).await);
+    let mut deafs = open(&deaf, &events, &[]).await;
+    say(&mut anna, &path, "good luck").await;
+    for stream in [&mut bens, &mut cleos] {
+        let news = heard(stream).await;
+        assert_eq!(
+            (&news["lines"][0]["text"], &news["lines"][0]["seat"]),
+            (&json!("good luck"), &json!("a"))
+        );
+    }
+    assert!(is_silent(&mut deafs).await, "this token does not allow the chat");
+    assert_eq!(deaf.get(&format!("{path}/chat")).await.json()["error"]["code"], "scope_needed");
+    say(&mut cleo, &path, "she has a plan").await;
+    assert_eq!(heard(&mut cleos).await["lines"][0]["text"], "she has a plan");
+    assert!(is_silent(&mut bens).await, "who plays does not hear the watchers");
+    // A stream that says how far it has heard goes on there; one that does not gets all that it may read.
+    let known = ben.seen(&format!("{path}/chat")).await["heard"].as_str().unwrap().to_owned();
+    let mut again = open(&ben, &format!("{events}?heard={known}"), &[]).await;
+    let mut whole = open(&ben, &events, &[]).await;
+    let all = heard(&mut whole).await;
+    assert_eq!((&all["whole"], all["lines"].as_array().unwrap().len()), (&json!(true), 1));
+    assert!(is_silent(&mut again).await);
+    // Whom Ben mutes he does not hear, with the stream that he has.
+    let number = all["lines"][0]["number"].clone();
+    let muted = ben.done(&format!("{path}/mute"), &json!({ "number": number, "at": "table" })).await;
+    assert_eq!(muted["people"][0]["name"], "Anna");
+    say(&mut anna, &path, "hello again").await;
+    assert!(is_silent(&mut again).await);
+    let table = path.rsplit('/').next().unwrap();
+    assert_eq!(
+        ben.done("/api/v1/mutes/end", &json!({ "name": "Anna", "table": table })).await["people"],
+        json!([])
+    );
+    ben.done("/api/v1/mutes/words", &json!({ "words": ["Drat"] })).await;
+    say(&mut anna, &path, "drat it").await;
+    assert_eq!(heard(&mut again).await["lines"][0]["text"], "••• it");
+}
+
+#[tokio::test]
+async fn the_end_of_a_game_lets_a_stream_tell_everything_that_was_said() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = two_programs(&site).await;
+    let mut cleo = Program::of(&site, &mut site.person("Cleo").await, &ALL).await;
+    say(&mut cleo, &path, "she has a plan").await;
+    let mut bens = open(&ben, &format!("{path}/events"), &[]).await;
+    assert!(is_silent(&mut bens).await);
+    for number in 0..200 {
+        let program = if number % 2 == 0 { &mut anna } else { &mut ben };
+        let table = program.seen(&path).await;
+        if table["status"] == "over" {
+            break;
+        }
+        if table["your_turn"] == true {
+            let act = first_act(program, &path, &format!("k{number}")).await;
+            program.done(&format!("{path}/act"), &act).await;
+        }
+    }
+    let news = heard(&mut bens).await;
+    assert_eq!((&news["whole"], &news["lines"][0]["text"]), (&json!(true), &json!("she has a plan")));
+    let table = ben.seen(&format!("{path}?as=a")).await;
+    assert_eq!(table["sees"], "a", "once it is over, the game is seen through any eyes");
+    ben.seen(&format!("{path}/log?as=all")).await;
 }

@@ -190,8 +190,16 @@ impl World {
         let answer = self.people[seat].json(&format!("{PATH}/say"), &words).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         let line = format!("line {}", self.said);
-        while !self.heard.last().is_some_and(|event| event.name == "chat" && event.data.contains(&line)) {
+        let tells = |event: &Event| event.name == "chat" && event.data.contains(&line);
+        while !self.heard.last().is_some_and(tells) {
             self.heard.push(self.stream.next().await.unwrap());
+        }
+        // The stream of the visitor's program tells of it as well.
+        let mut is_told = false;
+        while !is_told {
+            let told = self.news.next().await.unwrap();
+            is_told = tells(&told);
+            self.heard.insert(self.heard.len() - 1, told);
         }
         answer.text
     }
