@@ -92,7 +92,12 @@ pub(crate) async fn end_token(
     fields: Fields,
 ) -> Result<Response, Error> {
     let owner = visit.person().ok_or(Error::Person(Stranger::NotAtTable))?;
-    house.store.revoke_token(&owner.id, &SessionHash(fields.need("token")?.into())).await?;
+    let hash = SessionHash(fields.need("token")?.into());
+    let ended = house.store.tokens_of(&owner.id).await?.into_iter().find(|token| token.hash == hash);
+    house.store.revoke_token(&owner.id, &hash).await?;
+    if let Some(token) = ended {
+        house.hub.part(&token.person);
+    }
     Ok(visit.go(links::PROGRAMS))
 }
 

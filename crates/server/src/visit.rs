@@ -193,10 +193,15 @@ impl Visit {
         let _ = self.cookies.set(format!("{SESSION}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"));
     }
 
-    /// Whether this visit's session is still that of its person. Whoever was not known stays so.
+    /// Whether this visit's session or token is still that of its person. Whoever was not known stays so.
     pub(crate) async fn is_still_known(&self, house: &House) -> Result<bool, Error> {
         let Caller::Known(person, session) = &self.caller else { return Ok(true) };
-        let found = house.store.session(session, SESSION_SECONDS, Moment::now()).await?;
+        let now = Moment::now();
+        let found = if self.token.is_some() {
+            house.store.bearer(session, now).await?.map(|bearer| bearer.person)
+        } else {
+            house.store.session(session, SESSION_SECONDS, now).await?
+        };
         Ok(found.is_some_and(|found| found.id == person.id))
     }
 

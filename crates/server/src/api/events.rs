@@ -1,6 +1,7 @@
 //! The stream of one table: on each change, what this very caller may know of it.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::response::Response;
 use axum::response::sse::Event;
@@ -110,7 +111,12 @@ struct Stream {
     ear: Option<Ear>,
     /// Whether the chat is still to be looked at.
     listens: bool,
+    /// When the session or token of the caller was looked up last.
+    checked: Instant,
 }
+
+/// How long a session or token is believed in that another process may have ended.
+const CHECKED: Duration = Duration::from_mins(1);
 
 async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
@@ -127,6 +133,7 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
         talk: live.talk(),
         ear: may_hear.then(|| Ear::new(ask.text("heard").and_then(Heard::read))),
         listens: false,
+        checked: Instant::now(),
         closing: house.closing(),
         place,
         is_over: false,
@@ -154,17 +161,30 @@ impl Stream {
                 match self.next().await {
                     Next::End => return None,
                     Next::Rest => return Some(rest()),
-                    Next::Beat => return Some(beat()),
+                    Next::Beat => return self.may_go_on().await.then(beat),
                     Next::Listen => self.hear().await,
                     Next::Look => self.news().await,
                 }
             };
             match told {
                 Ok(None) => {}
-                Ok(event) => return event,
+                Ok(Some(event)) => return self.may_go_on().await.then_some(event),
                 Err(error) => return self.ends_with(&error),
             }
         }
+    }
+
+    /// Whether the session or token goes on with which the caller came.
+    async fn may_go_on(&mut self) -> bool {
+        let Some(person) = self.visit.person() else { return true };
+        if self.checked.elapsed() <= CHECKED && !self.live.has_parted(&person.id, self.checked) {
+            return true;
+        }
+        self.checked = Instant::now();
+        self.visit.is_still_known(&self.house).await.unwrap_or_else(|error| {
+            tracing::error!(table = %self.live.id(), %error, "a caller cannot be looked up");
+            false
+        })
     }
 
     /// The last event of a stream that cannot go on, if there is anything to tell.

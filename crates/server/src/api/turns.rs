@@ -99,6 +99,8 @@ impl Turns {
                 }
                 Next::Changed(id) => self.look_at(&id).await?,
                 Next::Look => self.look().await?,
+                // The session or token may have been ended.
+                Next::Beat if !self.visit.is_still_known(&self.house).await? => return Ok(None),
                 Next::Beat => {
                     self.look().await?;
                     self.waiting.push_back(beat());

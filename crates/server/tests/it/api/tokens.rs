@@ -6,6 +6,7 @@ use store::Moment;
 
 use super::{ALL, Program};
 use crate::browser::site;
+use crate::stream::Events;
 
 #[tokio::test]
 async fn a_token_is_shown_once_and_acts_for_its_person() {
@@ -43,6 +44,26 @@ async fn an_ended_token_is_none() {
     program.token.clear();
     assert_eq!(program.get("/api/v1/me").await.json()["error"]["code"], "token_needed");
     assert_eq!(program.get("/api/v1/games").await.status, StatusCode::OK, "what everybody may see");
+}
+
+#[tokio::test]
+async fn an_ended_token_hears_no_more() {
+    let site = site().await;
+    let mut anna = site.person("Anna").await;
+    let mut ben = Program::of(&site, &mut site.person("Ben").await, &ALL).await;
+    let mut program = Program::of(&site, &mut anna, &ALL).await;
+    let open = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let table = program.done("/api/v1/tables", &open).await["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/v1/tables/{table}");
+    ben.done(&format!("{path}/sit"), &json!({})).await;
+    let bearer = format!("Bearer {}", program.token);
+    let headers = [("authorization", bearer.as_str())];
+    let mut stream = Events::open(&mut program.http, &format!("{path}/events"), &headers).await;
+    assert_eq!(stream.next().await.unwrap().name, "table");
+    let id = anna.get("/settings/programs").await.field("token");
+    anna.post("/settings/programs/end", &[("token", &id)]).await.location();
+    ben.done(&format!("{path}/say"), &json!({ "text": "A secret.", "request": "1" })).await;
+    assert!(stream.has_ended().await, "and nothing came before");
 }
 
 #[tokio::test]
