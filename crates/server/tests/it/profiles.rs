@@ -170,7 +170,7 @@ async fn a_rated_table_is_for_people_with_accounts_only() {
     let room = anna.get(&path).await.text;
     assert!(room.contains("1000") && room.contains("± 333") && room.contains("/people/Anna"), "{room}");
     let (record, _) = site.store.table(&id(&path)).await.unwrap().unwrap();
-    assert!(record.rated == Rated::Yes && !record.allows.hints);
+    assert!(record.rated == Rated::Yes && !record.allows.hints && !record.allows.take_backs);
 }
 
 #[tokio::test]
@@ -185,6 +185,9 @@ async fn a_rated_game_changes_ratings_and_shows_by_how_much() {
     assert_eq!(undo.status, StatusCode::CONFLICT);
     assert!(undo.error().contains("nothing is taken back"), "{}", undo.text);
     assert!(!anna.get(&path).await.text.contains("Take back"));
+    let asked = json!({ "kind": "takeback", "seq": seq + 1, "key": "b" });
+    let refused = anna.json(&format!("{path}/propose"), &asked).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "nor with the consent of others: {}", refused.text);
 
     let told = to_the_end(&path, [&mut anna, &mut ben]).await;
     assert!(told.contains("rated") && told.contains("±"), "with the last act itself: {told}");
