@@ -73,6 +73,13 @@ async fn a_profile_shows_what_was_reached_and_guests_have_none() {
     assert!(!site.browser().get("/people").await.text.contains("class=\"tally\""));
     let own = anna.get("/people/Anna").await.text;
     assert!(own.contains("href=\"/settings\"") && !own.contains("/befriend"), "{own}");
+    let steps = site.store.journal(&id(&path), 0).await.unwrap().len();
+    assert!(own.contains("Longest game") && own.contains(&format!("<small>{steps} steps</small>")), "{own}");
+    let look = format!("href=\"{path}\"");
+    assert_eq!(own.matches(&look).count(), 2, "among the last games and as the longest: {own}");
+    assert!(ben.get("/people/Anna").await.text.contains(&look), "who has played there looks again");
+    let mut cleo = site.person("Cleo").await;
+    assert!(!cleo.get("/people/Anna").await.text.contains(&path), "it is nobody else's business");
     // Making an account shows them.
     ben.post("/account/make", &[("name", "Ben"), ("password", "correct horse")]).await.location();
     assert!(anna.get("/people/Ben").await.text.contains("class=\"tally\""));
