@@ -26,7 +26,7 @@ function live(left) {
 // "2 days left", in the words of the page.
 function daily(left) {
   const minutes = Math.floor(left / 60000), hours = Math.floor(minutes / 60);
-  const [n, what] = hours >= 48 ? [Math.floor(hours / 24), words.days_left] : hours >= 1 ? [hours, words.hours_left] : [minutes, words.minutes_left];
+  const [n, what] = hours >= 48 ? [Math.round(minutes / 1440), words.days_left] : hours >= 1 ? [hours, words.hours_left] : [minutes, words.minutes_left];
   return fill(what, { n });
 }
 

@@ -235,6 +235,7 @@ fn a_lobby(visitor: &Visitor, language: Language) -> Lobby {
         state,
         rated: Rated::No,
         friend: Friend::Elsewhere,
+        left: None,
     };
     let ivo = || vec!["Ivo".to_owned()];
     Lobby {

@@ -174,12 +174,14 @@ pub(crate) fn account_section(visitor: &Visitor, own: &OwnAccount) -> Markup {
             h2 id="account" { (say::account(language)) }
             div class="opt" {
                 b { (visitor.name) }
-                form method="post" action=(links::account(AccountPost::SignOut)) {
-                    button class="btn" { (icon(Icon::Leave)) (say::sign_out(language)) }
+                p class="wide" { (say::account_name_hint(language)) }
+                div class="wide" {
+                    a class="btn" href=(links::profile(&visitor.name)) { (icon(Icon::User)) (say::your_page(language)) }
+                    form method="post" action=(links::account(AccountPost::SignOut)) {
+                        button class="btn" { (icon(Icon::Leave)) (say::sign_out(language)) }
+                    }
                 }
-                p { (say::account_name_hint(language)) }
             }
-            p class="hint" { a class="btn" href=(links::profile(&visitor.name)) { (icon(Icon::User)) (say::your_page(language)) } }
             (folded(visitor, own, AccountPost::Rename))
             (folded(visitor, own, AccountPost::Password))
             (folded(visitor, own, AccountPost::Delete))

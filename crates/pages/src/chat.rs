@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use serde::Serialize;
 use words::Language;
 
+use crate::house::to_settings;
 use crate::people::emblem_of;
 use crate::shell::{Area, House};
 use crate::words::chat as say;
@@ -231,14 +232,13 @@ pub fn message_page(page: &MessagePage) -> Markup {
     };
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
-            h1 class="page" { (page.table_name) }
+            h1 class="page" { (title) }
+            p { (page.table_name) }
             @if page.done == Some(MessageDone::Reported) {
                 p class="card quiet-line" role="status" { (icon(Icon::Check)) " " (say::reported(language)) }
             }
-            section class="fs" aria-label=(title) {
-                blockquote { b { (name) } " " (page.line.text) }
-            }
             section class="fs" {
+                blockquote { b { (name) } " " (page.line.text) }
                 (mute("table", say::mute_here(language, name), say::mute_here_help(language)))
                 (mute("everywhere", say::mute_everywhere(language, name), say::mute_everywhere_help(language)))
             }
@@ -254,7 +254,7 @@ pub fn message_page(page: &MessagePage) -> Markup {
                     button class="btn" { (icon(Icon::Flag)) (say::report(language)) }
                 }
             }
-            p { a class="btn pri" href=(links::table(&page.table)) { (say::back_to_table(language)) } }
+            p { a class="btn" href=(links::table(&page.table)) { (icon(Icon::Prev)) (say::back_to_table(language)) } }
         }
     };
     House { visitor: &page.visitor, title: &title, area: Area::Play, heading: None, events: None, content }
@@ -302,6 +302,7 @@ pub fn chat_settings(page: &ChatSettings) -> Markup {
                     }
                 }
             }
+            (to_settings(language))
         }
     };
     House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }

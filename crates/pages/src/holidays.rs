@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 
+use crate::house::to_settings;
 use crate::shell::{Area, House};
-use crate::words::{house, time as say};
+use crate::words::time as say;
 use crate::{Day, FieldError, Visitor, links};
 
 /// What the page of holidays shows.
@@ -27,11 +28,11 @@ pub fn holidays_page(page: &Holidays) -> Markup {
     let title = say::holidays(language);
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
-            h2 { (title) }
+            h1 class="page" { (title) }
             section class="fs" {
                 p { (say::holidays_help(language)) }
-                @for &(year, days) in &page.left { p class="hint" { (say::days_left_of(language, year, days)) } }
-                @if page.days.is_empty() { p { (say::no_holidays(language)) } }
+                p class="hint" { @for &(year, days) in &page.left { (say::days_left_of(language, year, days)) br; } }
+                @if page.days.is_empty() { p class="hint" { (say::no_holidays(language)) } }
                 @for (first, last) in &page.days { (entry(page, *first, *last)) }
             }
             form class="fs" method="post" action=(links::HOLIDAYS) {
@@ -48,7 +49,7 @@ pub fn holidays_page(page: &Holidays) -> Markup {
                 (crate::new_table::errors_at(page.error.as_slice(), "first"))
                 button class="btn pri" { (say::add_holidays(language)) }
             }
-            p class="hint" { a class="btn" href=(links::SETTINGS) { (house::settings(language)) } }
+            (to_settings(language))
         }
     };
     House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }

@@ -9,7 +9,7 @@ use crate::draft::NAME_MAX;
 use crate::shell::{Area, House, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
-use crate::words::{house as say, notices, people, programs, time};
+use crate::words::{chat, house as say, notices, people, programs, time};
 use crate::{Game, OwnAccount, Visitor, links};
 
 /// Why a page cannot be shown.
@@ -26,7 +26,7 @@ pub fn error_page(visitor: &Visitor, problem: &Problem) -> Markup {
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
             section class="fs" {
-                h2 { (problem.title) }
+                h1 class="page" { (problem.title) }
                 p { (problem.text) }
                 p class="hint" { a class="btn pri" href=(links::LOBBY) { (say::back_to_lobby(visitor.language)) } }
             }
@@ -42,9 +42,9 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
     let likes = visitor.preferences;
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
-            h2 { (say::settings(language)) }
-            p class="hint" { a class="btn" href=(links::HOLIDAYS) { (time::holidays(language)) } }
+            h1 class="page" { (say::settings(language)) }
             @if visitor.has_account { (account_section(visitor, own)) } @else { (name_form(visitor)) }
+            (further(language))
             form class="fs" method="post" action=(links::LANGUAGE) {
                 (return_here(visitor))
                 div class="opt" {
@@ -69,12 +69,6 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
                 p { button class="btn pri" { (say::save(language)) } }
             }
             @if !own.sessions.is_empty() { (sessions_section(own, language)) }
-            (to_notices(language))
-            section class="fs" aria-labelledby="programs" {
-                h3 id="programs" { (programs::title(language)) }
-                p { (programs::about(language)) }
-                p { a class="btn" href=(links::PROGRAMS) { (programs::title(language)) } }
-            }
         }
     };
     let title = say::settings(language);
@@ -100,17 +94,26 @@ fn name_form(visitor: &Visitor) -> Markup {
     }
 }
 
-/// The way to what the visitor is told while looking elsewhere.
-fn to_notices(language: Language) -> Markup {
+/// The way to the settings that have a page of their own.
+fn further(language: Language) -> Markup {
+    let pages = [
+        (links::NOTICES, Icon::Bell, notices::title(language), notices::about(language)),
+        (links::HOLIDAYS, Icon::Sun, time::holidays(language), time::holidays_about(language)),
+        (links::CHAT_SETTINGS, Icon::Mute, chat::whom_i_read(language), chat::whom_i_read_about(language)),
+        (links::PROGRAMS, Icon::Chip, programs::title(language), programs::title_about(language)),
+    ];
     html! {
-        div class="fs" {
-            div class="opt" {
-                b { (notices::title(language)) }
-                a class="btn" href=(links::NOTICES) { (notices::choose(language)) }
-                p { (notices::about(language)) }
+        nav class="card further" aria-label=(say::further(language)) {
+            @for (address, picture, title, about) in pages {
+                a href=(address) { (icon(picture)) span { b { (title) } span { (about) } } (icon(Icon::Right)) }
             }
         }
     }
+}
+
+/// The way back from such a page.
+pub(crate) fn to_settings(language: Language) -> Markup {
+    html! { p { a class="btn" href=(links::SETTINGS) { (icon(Icon::Prev)) (say::settings(language)) } } }
 }
 
 /// Code, words and whether it is chosen.

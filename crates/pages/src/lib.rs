@@ -60,7 +60,9 @@ pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
 pub use notices::notices_page;
 pub use people::{Occupant, TableSeat, letters};
-pub use profile::{LastGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page};
+pub use profile::{
+    LastGame, LongestGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page,
+};
 pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenLine, programs_page};
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};

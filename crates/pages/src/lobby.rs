@@ -6,7 +6,7 @@ use words::Language;
 
 use crate::people::emblem_row;
 use crate::shell::{Area, House, commitment, game_mark, poster};
-use crate::words::{house, lobby as say, people, terms};
+use crate::words::{house, lobby as say, people, terms, time};
 use crate::{Game, Promise, Rated, TableSeat, Visitor, links};
 
 /// What the first page shows.
@@ -51,6 +51,15 @@ pub struct TableCard {
     pub rated: Rated,
     /// Whether a friend of the visitor sits there.
     pub friend: Friend,
+    /// By the day: the milliseconds until the clock runs out that counts for the visitor, if one runs.
+    pub left: Option<i64>,
+}
+
+impl TableCard {
+    /// Whether the table waits for the visitor.
+    pub const fn waits(&self) -> bool {
+        matches!(self.state, TableState::YourTurn | TableState::Asked)
+    }
 }
 
 /// Whether a friend of the visitor sits at a table.
@@ -68,6 +77,10 @@ pub enum Friend {
 pub enum TableState {
     /// The visitor owes a choice.
     YourTurn,
+    /// The visitor is asked something there.
+    Asked,
+    /// The game is paused.
+    Paused,
     /// Others owe a choice: their names.
     WaitingFor(Vec<String>),
     /// Seats are free.
@@ -79,7 +92,7 @@ pub enum TableState {
 /// The first page.
 pub fn lobby(page: &Lobby) -> Markup {
     let language = page.visitor.language;
-    let waiting = page.yours.iter().filter(|card| card.state == TableState::YourTurn).count();
+    let waiting = page.yours.iter().filter(|card| card.waits()).count();
     let title = if waiting > 0 {
         format!("({waiting}) {}", house::house(language))
     } else {
@@ -87,8 +100,8 @@ pub fn lobby(page: &Lobby) -> Markup {
     };
     let content = html! {
         main class="wrap" id="content" tabindex="-1" {
-            @for sprite in &page.sprites { (sprite) }
             div {
+                h1 class="sr" { (house::house(language)) }
                 (yours(page, waiting))
                 (games(page))
                 (newcomers(page))
@@ -98,6 +111,7 @@ pub fn lobby(page: &Lobby) -> Markup {
                 (running(page))
                 @if !page.finished.is_empty() { (finished(page)) }
             }
+            @for sprite in &page.sprites { (sprite) }
         }
     };
     House { visitor: &page.visitor, title: &title, area: Area::Play, heading: None, events: None, content }
@@ -106,10 +120,11 @@ pub fn lobby(page: &Lobby) -> Markup {
 
 fn yours(page: &Lobby, waiting: usize) -> Markup {
     let language = page.visitor.language;
+    let is_to_move = page.yours.iter().any(|card| card.state == TableState::YourTurn);
     html! {
         section aria-labelledby="yours" {
             h2 id="yours" {
-                @if waiting > 0 { (say::your_move(language)) } @else { (say::your_tables(language)) }
+                @if is_to_move { (say::your_move(language)) } @else { (say::your_tables(language)) }
                 @if !page.yours.is_empty() { small { (house::tables_wait(language, waiting)) } }
             }
             @if page.yours.is_empty() {
@@ -121,9 +136,12 @@ fn yours(page: &Lobby, waiting: usize) -> Markup {
     }
 }
 
+/// With less than this left, a clock by the day is shown in the colour of a warning: three hours.
+const HURRY: i64 = 3 * 3_600_000;
+
 /// A table with its miniature: for tables of the visitor.
 fn turn_card(card: &TableCard, language: Language) -> Markup {
-    let mine = card.state == TableState::YourTurn;
+    let mine = card.waits();
     html! {
         a class={ "tc" @if mine { " go" } } href=(links::table(&card.id)) {
             span class="th" {
@@ -132,11 +150,14 @@ fn turn_card(card: &TableCard, language: Language) -> Markup {
             span class="bd" {
                 b { (card.name) }
                 p { (card.words) }
+                @if let Some(left) = card.left {
+                    p class={ "left" @if left < HURRY { " soon" } } { (icon(Icon::Clock)) (time::days_left(language, left / 60_000)) }
+                }
                 span class="row" {
                     (emblem_row(&card.seats))
                     span class="sp" {}
                     @if mine {
-                        span class="turn" { (say::your_turn(language)) }
+                        span class="turn" { (state_words(&card.state, language)) }
                     } @else {
                         span class="pill" { (state_words(&card.state, language)) }
                     }
@@ -149,6 +170,8 @@ fn turn_card(card: &TableCard, language: Language) -> Markup {
 fn state_words(state: &TableState, language: Language) -> String {
     match state {
         TableState::YourTurn => say::your_turn(language).into(),
+        TableState::Asked => say::you_are_asked(language).into(),
+        TableState::Paused => time::pause(language).into(),
         TableState::WaitingFor(names) => say::waiting_for(language, names),
         TableState::Gathering => say::free_seats(language).into(),
         TableState::Over => say::over(language).into(),

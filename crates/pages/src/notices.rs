@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use words::Language;
 
-use crate::house::{preference, rows};
+use crate::house::{preference, rows, to_settings};
 use crate::shell::{Area, House, return_here};
 use crate::visitor::{Alerts, Sound};
 use crate::words::notices as say;
@@ -96,13 +96,13 @@ pub fn notices_page(page: &NoticePage) -> Markup {
     let language = page.visitor.language;
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
-            h2 { (say::title(language)) }
+            h1 class="page" { (say::title(language)) }
             @if let Some(problem) = &page.problem {
                 div class="error" role="alert" { p { (problem) } }
             }
-            h3 { (say::here(language)) }
+            h2 { (say::here(language)) }
             (in_this_browser(&page.visitor))
-            h3 { (say::away_title(language)) }
+            h2 { (say::away_title(language)) }
             @if page.mail.is_none() && page.hook.is_none() {
                 div class="fs" { p { (say::nothing_sent(language)) } }
             } @else {
@@ -110,6 +110,7 @@ pub fn notices_page(page: &NoticePage) -> Markup {
                 @if let Some(hook) = &page.hook { (by_call(hook, language)) }
                 (wishes(&page.choices, language))
             }
+            (to_settings(language))
         }
     };
     house(&page.visitor, say::title(language), content)
@@ -146,7 +147,7 @@ fn in_this_browser(visitor: &Visitor) -> Markup {
 fn by_mail(mail: &MailState, language: Language) -> Markup {
     html! {
         form class="fs" method="post" action=(links::NOTICES_MAIL) {
-            h4 { (say::mail(language)) }
+            h3 { (say::mail(language)) }
             @if let Some(address) = &mail.address { p { (say::mail_goes_to(language, address)) } }
             @if mail.given_up { (given_up(language)) }
             @if let Some(address) = &mail.unconfirmed { p role="status" { (say::link_was_sent(language, address)) } }
@@ -169,7 +170,7 @@ fn by_mail(mail: &MailState, language: Language) -> Markup {
 fn by_call(hook: &HookState, language: Language) -> Markup {
     html! {
         form class="fs" method="post" action=(links::NOTICES_HOOK) {
-            h4 { (say::hook(language)) }
+            h3 { (say::hook(language)) }
             @if hook.given_up { (given_up(language)) }
             div class="entry" {
                 label for="hook" { (say::hook_address(language)) }
@@ -216,7 +217,7 @@ fn wishes(choices: &Choices, language: Language) -> Markup {
         .collect();
     html! {
         form class="fs" method="post" action=(links::NOTICES) {
-            h4 { (say::what_title(language)) }
+            h3 { (say::what_title(language)) }
             fieldset class="kinds" {
                 legend { (say::kinds(language)) }
                 @for (kind, wanted) in &choices.kinds {
@@ -318,7 +319,7 @@ pub fn link_page(visitor: &Visitor, said: &Said) -> Markup {
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
             section class="fs" {
-                h2 { (title) }
+                h1 class="page" { (title) }
                 p { (text) }
                 (onwards)
             }

@@ -27,6 +27,8 @@ pub struct Profile {
     pub games: Vec<Reached>,
     /// The person's last games, the last first.
     pub last: Vec<LastGame>,
+    /// The game of the person that took the most steps.
+    pub longest: Option<LongestGame>,
 }
 
 /// What the visitor has to do with somebody.
@@ -83,6 +85,17 @@ pub struct LastGame {
     pub change: Option<i64>,
     /// When it ended.
     pub day: Day,
+    /// The id of its table, if the visitor has played there.
+    pub table: Option<String>,
+}
+
+/// Somebody's longest game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LongestGame {
+    /// How many steps it took.
+    pub steps: i64,
+    /// The game.
+    pub game: LastGame,
 }
 
 /// The visitor's list of people.
@@ -126,7 +139,7 @@ pub fn profile_page(page: &Profile) -> Markup {
             @if !page.last.is_empty() { (last_games(page)) }
         }
     };
-    House { visitor, title: &page.name, area: Area::Elsewhere, heading: None, events: None, content }.page()
+    House { visitor, title: &page.name, area: Area::People, heading: None, events: None, content }.page()
 }
 
 /// What the visitor can do about somebody.
@@ -205,21 +218,33 @@ fn last_games(page: &Profile) -> Markup {
     html! {
         section aria-labelledby="last" {
             h2 id="last" { (say::last_games(language)) }
-            ul class="card lines" {
-                @for game in &page.last {
-                    li {
-                        span class="what" {
-                            b { (game.title) }
-                            span { (say::place_of(language, game.place, game.players)) }
-                            span class="quiet" { (game.score) " " (crate::words::table::points(language)) }
-                        }
-                        @if let Some(change) = game.change {
-                            span class="pill" { span class="sr" { (say::rating(language)) " " } (signed(change)) }
-                        }
-                        time class="quiet" datetime=(game.day) { (game.day.words(language)) }
-                    }
-                }
+            ul class="card lines" { @for game in &page.last { li { (last_game(game, language)) } } }
+        }
+        @if let Some(LongestGame { steps, game }) = &page.longest {
+            section aria-labelledby="longest" {
+                h2 id="longest" { (say::longest_game(language)) small { (say::steps(language, *steps)) } }
+                ul class="card lines" { li { (last_game(game, language)) } }
             }
+        }
+    }
+}
+
+/// How a game ended, with the way to its table if the visitor was there.
+fn last_game(game: &LastGame, language: Language) -> Markup {
+    html! {
+        span class="what" {
+            b { (game.title) }
+            span { (say::place_of(language, game.place, game.players)) }
+            span class="quiet" { (game.score) " " (crate::words::table::points(language)) }
+        }
+        @if let Some(change) = game.change {
+            span class="pill" { span class="sr" { (say::rating(language)) " " } (signed(change)) }
+        }
+        time class="quiet" datetime=(game.day) { (game.day.words(language)) }
+        @if let Some(table) = &game.table {
+            a class="btn sm" href=(links::table(table))
+                aria-label=(say::look_at_game(language, game.title, game.day))
+            { (say::look_at(language)) (icon(Icon::Right)) }
         }
     }
 }
@@ -253,7 +278,7 @@ pub fn people_page(page: &People) -> Markup {
             }
         }
     };
-    House { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
+    House { visitor, title, area: Area::People, heading: None, events: None, content }.page()
 }
 
 fn list(page: &People, names: &[String], (title, deed): (&str, Deed)) -> Markup {

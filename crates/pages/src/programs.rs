@@ -4,6 +4,7 @@ use board::icon::{Icon, icon};
 use maud::{Markup, html};
 
 use crate::draft::NAME_MAX;
+use crate::house::to_settings;
 use crate::shell::{Area, House};
 use crate::words::programs as say;
 use crate::{Day, FieldError, Visitor, links};
@@ -83,8 +84,7 @@ pub fn programs_page(page: &Programs) -> Markup {
     let content = html! {
         main class="wrap one programs" id="content" tabindex="-1" {
             h1 class="page" { (title) }
-            p { (say::about(language)) }
-            p { a href=(links::API) { (say::calls(language)) } }
+            p { (say::about(language)) " " a href=(links::API) { (say::calls(language)) } }
             @if let Some(made) = &page.made { (shown_once(page, made)) }
             section class="fs" aria-labelledby="tokens" {
                 h2 id="tokens" { (say::tokens(language)) }
@@ -93,6 +93,7 @@ pub fn programs_page(page: &Programs) -> Markup {
             }
             (token_form(page))
             (bots(page))
+            (to_settings(language))
         }
     };
     House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
@@ -156,7 +157,7 @@ fn token_form(page: &Programs) -> Markup {
             fieldset class="plain" {
                 legend { (say::may(language)) }
                 @for scope in &page.scopes {
-                    label class="tick" {
+                    label class="may" {
                         input type="checkbox" name="scope" value=(scope.code) checked;
                         span { b { (scope.code) } " " (scope.words) }
                     }
@@ -177,7 +178,7 @@ fn bots(page: &Programs) -> Markup {
             @if page.bots.is_empty() {
                 p { (say::no_bots(language)) }
             } @else {
-                ul { @for bot in &page.bots { li { (icon(Icon::Chip)) " " (bot.name) } } }
+                ul class="bots" { @for bot in &page.bots { li { (icon(Icon::Chip)) b { (bot.name) } } } }
             }
             div class="entry" {
                 label for="bot" { (say::bot_name(language)) }

@@ -4,7 +4,6 @@ use engine::Seat;
 use maud::{Markup, html};
 use words::Language;
 
-use crate::links;
 use crate::words::people as say;
 
 /// Whether a table's game counts for ratings.
@@ -39,14 +38,6 @@ pub struct RatingChange {
     pub after: (i64, i64),
     /// By how much it changed.
     pub change: i64,
-}
-
-/// Who it is that sits on a seat: the rating, and the way to the person's page.
-pub(crate) fn seat_person(person: &SeatPerson, language: Language) -> Markup {
-    html! {
-        a href=(links::profile(&person.name)) { (person.name) }
-        @if let Some(rating) = person.rating { " · " (rating_words(rating, language)) }
-    }
 }
 
 /// What a rated game did to a seat, beside its points.

@@ -49,7 +49,7 @@ pub fn rules_index(page: &RulesIndex) -> Markup {
     let language = page.visitor.language;
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
-            h2 { (house::rules(language)) }
+            h1 class="page" { (house::rules(language)) }
             div class="games" {
                 @for game in &page.games {
                     article class="gm" aria-label=(game.title) {
@@ -58,7 +58,7 @@ pub fn rules_index(page: &RulesIndex) -> Markup {
                             div class="nm" { (game_mark(game.name, game.title)) }
                             p { (game.about.tagline) }
                             a class="btn pri" href=(links::rules(game.name)) {
-                                (icon(Icon::Book)) (lobby::rules_of(language, game.title))
+                                (icon(Icon::Book)) (house::rules(language)) span class="sr" { " " (game.title) }
                             }
                         }
                     }

@@ -326,6 +326,7 @@ fn card(id: &str, state: TableState) -> TableCard {
         state,
         rated: Rated::No,
         friend: Friend::Elsewhere,
+        left: None,
     }
 }
 
@@ -337,6 +338,8 @@ pub(crate) fn a_lobby(language: Language) -> Lobby {
         yours: vec![
             card("one", TableState::YourTurn),
             card("two", TableState::WaitingFor(vec!["Ivo".into()])),
+            TableCard { left: Some(7_200_000), ..card("five", TableState::Asked) },
+            card("six", TableState::Paused),
         ],
         finished: vec![card("three", TableState::Over)],
         open: vec![card("four", TableState::Gathering)],

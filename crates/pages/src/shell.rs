@@ -23,6 +23,8 @@ pub(crate) enum Area {
     Play,
     /// Rules.
     Rules,
+    /// People and their pages.
+    People,
     /// About Mu.
     About,
     /// Settings and problems.
@@ -112,10 +114,11 @@ pub fn bell(visitor: &Visitor) -> Markup {
     }
 }
 
-const fn areas(language: Language) -> [(Area, &'static str, Icon, &'static str); 3] {
+const fn areas(language: Language) -> [(Area, &'static str, Icon, &'static str); 4] {
     [
         (Area::Play, links::LOBBY, Icon::Board, say::play(language)),
         (Area::Rules, links::RULES, Icon::Book, say::rules(language)),
+        (Area::People, links::PEOPLE, Icon::Players, people::people(language)),
         (Area::About, links::ABOUT, Icon::Info, say::about(language)),
     ]
 }
@@ -193,8 +196,8 @@ pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
     let language = visitor.language;
     html! {
         div {
-            h2 { (say::language(language)) }
-            form method="post" action=(links::LANGUAGE) class="sg" {
+            b { (say::language(language)) }
+            form method="post" action=(links::LANGUAGE) class="sg" aria-label=(say::language(language)) {
                 (return_here(visitor))
                 @for other in Language::ALL {
                     button name="language" value=(other.code()) lang=(other.code()) aria-pressed=(other == language) {
@@ -204,8 +207,8 @@ pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
             }
         }
         div {
-            h2 { (say::theme(language)) }
-            form method="post" action=(links::SETTINGS) class="sg" data-setting="theme" {
+            b { (say::theme(language)) }
+            form method="post" action=(links::SETTINGS) class="sg" data-setting="theme" aria-label=(say::theme(language)) {
                 (return_here(visitor))
                 @for &theme in Theme::ALL {
                     button name="theme" value=(theme.code()) aria-pressed=(theme == visitor.preferences.theme) {
@@ -216,7 +219,6 @@ pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
         }
         div class="list" {
             a href=(links::ALONE) { (icon(Icon::Trophy)) (alone::menu(language)) }
-            a href=(links::PEOPLE) { (icon(Icon::Players)) (people::people(language)) }
             @if !visitor.has_account { a href=(links::account_for(&visitor.path)) { (icon(Icon::User)) (people::sign_in(language)) } }
             a href=(links::SETTINGS) { (icon(Icon::Settings)) (say::all_settings(language)) }
         }

@@ -34,9 +34,59 @@ fn every_page_is_well_formed_and_speaks_its_language() {
             let html = tags.named("html").next().expect("a document");
             assert_eq!(html.attribute("lang"), Some(language.code()), "{name}");
             assert_eq!(tags.named("main").count(), 1, "{name}");
-            assert!(tags.named("h1").count() + tags.named("h2").count() > 0, "{name}");
         }
     }
+}
+
+#[test]
+fn headings_begin_with_one_of_the_first_order_and_skip_none() {
+    every_page(|name, _, tags| {
+        let orders = tags.all.iter().filter_map(|tag| tag.name.strip_prefix('h')?.parse::<u8>().ok());
+        let orders: Vec<u8> = orders.collect();
+        let (first, others) = orders.split_first().expect("a heading");
+        assert!(*first == 1 && !others.contains(&1), "{name}: {orders:?}");
+        assert!(orders.windows(2).all(|two| two[1] <= two[0] + 1), "{name}: {orders:?}");
+    });
+}
+
+#[test]
+fn every_field_has_a_name_for_those_who_do_not_see_it() {
+    every_page(|name, _, tags| {
+        let labels: BTreeSet<&str> = tags.named("label").filter_map(|tag| tag.attribute("for")).collect();
+        for tag in tags.all.iter().filter(|tag| ["input", "select", "textarea"].contains(&tag.name.as_str()))
+        {
+            let is_named = tag.attribute("aria-label").is_some()
+                || tag.attribute("id").is_some_and(|id| labels.contains(id))
+                || tag.within.iter().any(|around| around == "label");
+            assert!(is_named || tag.attribute("type") == Some("hidden"), "{name}: {tag:?}");
+        }
+    });
+}
+
+#[test]
+fn the_lobby_says_where_an_answer_is_awaited_and_how_long_a_clock_runs() {
+    for (language, asked, left) in [
+        (English, "You are asked", "2 h left"),
+        (Language::French, "On vous demande", "encore 2\u{a0}h"),
+        (Language::German, "Du wirst gefragt", "noch 2 Std."),
+    ] {
+        let page = lobby(&a_lobby(language)).into_string();
+        assert!(page.contains(&format!("<span class=\"turn\">{asked}</span>")), "{page}");
+        assert!(page.contains("class=\"left soon\"") && page.contains(left), "{page}");
+        assert!(page.contains("<title>(2) Mu"), "a question counts like a turn: {page}");
+    }
+}
+
+#[test]
+fn settings_lead_to_all_that_have_a_page_of_their_own() {
+    every_page(|name, page, tags| {
+        if name.starts_with("settings") {
+            let links: BTreeSet<&str> = tags.values("href").collect();
+            for place in [links::NOTICES, links::HOLIDAYS, links::CHAT_SETTINGS, links::PROGRAMS] {
+                assert!(links.contains(place), "{name}: {place}: {page}");
+            }
+        }
+    });
 }
 
 #[test]

@@ -7,21 +7,28 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::{Entry, Look};
+use engine::Seat;
 use maud::Markup;
 use pages::lobby::Friend;
 use pages::words::names;
 use pages::{Lobby, TableCard, TableState};
+use store::time::Tick;
 use store::{Listing, Person, Shelf, Status, TableRecord};
 use words::{Language, say};
 
+use crate::clock::{Reader, clocks};
+use crate::consent::shown::Wanted;
 use crate::door::Door;
 use crate::error::Error;
 use crate::house::House;
+use crate::sitting::Sitting;
 use crate::table_page::{place, rated, table_name};
 use crate::visit::{Visit, page};
 
 /// How many tables a list shows.
 const LIST_MAX: u32 = 12;
+/// How many running tables of one person are looked at: who plays by the day plays at many, and each may wait.
+const OWN_MAX: u32 = 60;
 
 /// `GET /`.
 pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
@@ -29,7 +36,7 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
         Some(person) => cards(&house, &visit, Shelf::Running(&person.id)).await?,
         None => Vec::new(),
     };
-    yours.sort_by_key(|card| card.state != TableState::YourTurn);
+    yours.sort_by_key(|card| (!card.waits(), card.left.unwrap_or(i64::MAX)));
     let finished = match visit.person() {
         Some(person) => cards(&house, &visit, Shelf::Finished(&person.id)).await?,
         None => Vec::new(),
@@ -82,22 +89,17 @@ async fn open_tables(house: &Arc<House>, visit: &Visit) -> Result<Vec<TableCard>
     Ok(open)
 }
 
-/// How many running tables wait for this person to choose.
+/// How many running tables wait for this person to choose or to answer.
 pub(crate) async fn tables_waiting_for(house: &House, person: &Person) -> Result<usize, Error> {
-    let mut waiting = 0;
-    for listing in house.store.shelf(&Shelf::Running(&person.id), LIST_MAX).await? {
-        if let Some(owing) = house.hub.owing(&listing.table.id) {
-            let own = listing.seats.iter().filter(|seat| seat.is_held_by(&person.id));
-            waiting += usize::from(own.into_iter().any(|seat| owing.contains(seat.seat)));
-        }
-    }
-    Ok(waiting)
+    let running = house.store.shelf(&Shelf::Running(&person.id), OWN_MAX).await?;
+    let wanted = running.iter().filter_map(|listing| house.hub.wanted_of(&listing.table.id, &person.id));
+    Ok(wanted.filter(|&wanted| wanted != Wanted::Nothing).count())
 }
 
 /// Reads the running tables of a person from the store, as far as they are not live: only then it is known
 /// whether they wait.
 pub(crate) async fn wake_tables_of(house: &Arc<House>, person: &Person) -> Result<(), Error> {
-    for listing in house.store.shelf(&Shelf::Running(&person.id), LIST_MAX).await? {
+    for listing in house.store.shelf(&Shelf::Running(&person.id), OWN_MAX).await? {
         let id = listing.table.id;
         match house.hub.table(house, id.as_str()).await {
             Ok(live) => drop(live.read(house).await?),
@@ -110,7 +112,8 @@ pub(crate) async fn wake_tables_of(house: &Arc<House>, person: &Person) -> Resul
 
 async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Vec<TableCard>, Error> {
     let mut cards = Vec::new();
-    for Listing { table, .. } in house.store.shelf(&shelf, LIST_MAX).await? {
+    let most = if matches!(shelf, Shelf::Running(_)) { OWN_MAX } else { LIST_MAX };
+    for Listing { table, .. } in house.store.shelf(&shelf, most).await? {
         // One table that cannot be shown must not hide the others.
         match card(house, visit, table.id.as_str()).await {
             Ok(card) => cards.push(card),
@@ -129,17 +132,10 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
     let seats = sitting.looks();
     let (own, eyes) = place(&live, &sitting, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let owing = sitting.owing();
     let (state, words, miniature) = match sitting.game() {
         Err(_) => (TableState::Gathering, agreed(sitting.entry, &sitting.record, visit.language), None),
         Ok(game) => {
-            let state = if sitting.record.status == Status::Over {
-                TableState::Over
-            } else if own.iter().any(|&seat| owing.contains(seat)) {
-                TableState::YourTurn
-            } else {
-                TableState::WaitingFor(owing.iter().map(|seat| look.name(seat).to_owned()).collect())
-            };
+            let state = state(&sitting, &own, &look);
             let words = if sitting.record.abandoned {
                 names::no_result(visit.language).into()
             } else {
@@ -158,7 +154,32 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
         state,
         rated: rated(sitting.record.rated),
         friend: Friend::default(),
+        left: left_by_day(&sitting, &own, house.timepiece.now()),
     })
+}
+
+/// What a running table waits for, or that it is over.
+fn state(sitting: &Sitting, own: &[Seat], look: &Look<'_>) -> TableState {
+    if sitting.record.status == Status::Over {
+        return TableState::Over;
+    }
+    match Wanted::of(sitting, own) {
+        Wanted::Answer => TableState::Asked,
+        Wanted::Choice => TableState::YourTurn,
+        Wanted::Nothing if sitting.is_paused() => TableState::Paused,
+        Wanted::Nothing => {
+            TableState::WaitingFor(sitting.owing().iter().map(|seat| look.name(seat).to_owned()).collect())
+        }
+    }
+}
+
+/// By the day: how long until a clock runs out, the own one if it runs, else the first of the others.
+fn left_by_day(sitting: &Sitting, own: &[Seat], now: Tick) -> Option<i64> {
+    let clocks = clocks(sitting, Reader::Page, now);
+    let mut running: Vec<_> =
+        clocks.faces.iter().filter(|face| clocks.daily && face.until.is_some()).collect();
+    running.sort_by_key(|face| (!own.contains(&face.seat), face.left));
+    running.first().map(|face| face.left)
 }
 
 /// What was agreed at a table, as far as it is not what everybody plays.

@@ -1,12 +1,13 @@
 //! Somebody's page, friends and blocks.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use pages::links::Deed;
-use pages::{FieldError, Game, LastGame, People, Profile, Reached, ReachedRow, Relation, links};
+use pages::{FieldError, Game, LastGame, LongestGame, People, Profile, Reached, ReachedRow, Relation, links};
 use store::{Account, Handle, Moment, Person, PersonId, Record, Tally};
 use words::Language;
 
@@ -19,6 +20,8 @@ use crate::visit::{Visit, page};
 
 /// How many of somebody's last games are shown.
 const LAST_MAX: u32 = 20;
+/// Among how many of the visitor's own last games those are looked for that both have played.
+const OWN_MAX: u32 = 500;
 
 /// `GET /people`: the visitor's friends and results; `?name=` finds somebody.
 pub(crate) async fn people(
@@ -70,12 +73,20 @@ pub(crate) async fn known(house: &House, name: &str, visit: &Visit) -> Result<Pr
     let Account { person, joined, .. } = account(house, name).await?;
     let relation = relation(house, visit.person(), &person.id).await?;
     let last = house.store.records(&person.id, LAST_MAX).await?;
+    let longest = house.store.longest(&person.id).await?;
+    let own = match visit.person() {
+        Some(visitor) => house.store.records(&visitor.id, OWN_MAX).await?,
+        None => Vec::new(),
+    };
+    let own: BTreeSet<&str> = own.iter().map(|record| record.table.as_str()).collect();
     Ok(Profile {
         visitor: visit.visitor(house).await?,
         since: day(joined),
         relation,
         games: reached(house, &person.id, visit.language).await?,
-        last: last.iter().filter_map(|record| last_game(house, record)).collect(),
+        last: last.iter().filter_map(|record| last_game(house, record, &own)).collect(),
+        longest: longest
+            .and_then(|(record, steps)| Some(LongestGame { steps, game: last_game(house, &record, &own)? })),
         name: person.name,
     })
 }
@@ -148,7 +159,9 @@ fn reached_row(tally: &Tally) -> ReachedRow {
     }
 }
 
-fn last_game(house: &House, record: &Record) -> Option<LastGame> {
+/// One game of somebody. Only tables at which the visitor has played are named: other people's are nobody
+/// else's business.
+fn last_game(house: &House, record: &Record, own: &BTreeSet<&str>) -> Option<LastGame> {
     let entry = house.games().iter().find(|entry| entry.name == record.game)?;
     Some(LastGame {
         title: entry.title,
@@ -157,5 +170,6 @@ fn last_game(house: &House, record: &Record) -> Option<LastGame> {
         score: record.score,
         change: record.change.map(store::Change::shown),
         day: day(record.ended),
+        table: own.contains(record.table.as_str()).then(|| record.table.to_string()),
     })
 }

@@ -99,6 +99,23 @@ impl Store {
         rows.iter().map(Record::read).collect()
     }
 
+    /// The game of a person whose journal is the longest, with its length; of several the last one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn longest(&self, person: &PersonId) -> Result<Option<(Record, i64)>, Error> {
+        // The last number of a journal is its length, and its key finds it without reading the journal.
+        let row = sqlx::query(
+            "SELECT results.*, CAST(COALESCE((SELECT MAX(steps.number) FROM steps
+                                              WHERE steps.table_id = results.table_id), 0) AS BIGINT) AS length
+             FROM results WHERE person = $1 ORDER BY length DESC, ended DESC, table_id, seat LIMIT 1",
+        )
+        .bind(person.as_str())
+        .fetch_optional(&self.pool)
+        .await?;
+        row.map(|row| Ok((Record::read(&row)?, row.try_get("length")?))).transpose()
+    }
+
     /// What a person has reached, by game and number of players.
     ///
     /// # Errors

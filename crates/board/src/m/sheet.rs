@@ -1,6 +1,6 @@
 //! The score sheet: tokens, two colours for, the others against, each figure with its rule.
 
-use ::m::{Score, TOKEN_POINTS};
+use ::m::{Phase, Score, TOKEN_POINTS};
 use engine::{RuleId, Seat};
 use maud::{Markup, html};
 use words::{Language, say, word};
@@ -23,7 +23,7 @@ struct Figure {
 /// A row of the sheet: its name, its rule, and its figure in a score.
 type Row = (&'static str, RuleId, fn(&Score) -> Figure);
 
-/// The sheet as it would stand if the game ended now.
+/// The sheet as it would stand if the game ended now, or as it stands at the end.
 pub(super) fn sheet(sight: Sight<'_>) -> Markup {
     let language = sight.language();
     let rows: [Row; 5] = [
@@ -51,7 +51,10 @@ pub(super) fn sheet(sight: Sight<'_>) -> Markup {
     ];
     html! {
         table class="m-score" {
-            caption { (word!(language, en: "If the game ended now", fr: "Si la partie finissait maintenant", de: "Wäre jetzt Schluss")) }
+            caption {
+                @if matches!(sight.public().phase(), Phase::Over(_)) { (word!(language, en: "Final scoring", fr: "Décompte final", de: "Schlusswertung")) }
+                @else { (word!(language, en: "If the game ended now", fr: "Si la partie finissait maintenant", de: "Wäre jetzt Schluss")) }
+            }
             thead { tr { td {} @for seat in Seat::all(sight.seats()) { th scope="col" { (head(sight, seat)) } } } }
             tbody {
                 @for (name, cited, of) in rows {

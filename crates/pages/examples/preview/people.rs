@@ -30,6 +30,7 @@ pub(crate) fn people_pages(visitor: &Visitor, language: Language) -> Vec<(&'stat
         relation,
         games: reached(language),
         last: last_games(language),
+        longest: None,
     };
     let people = People {
         visitor: guest.clone(),
@@ -84,6 +85,7 @@ fn last_games(language: Language) -> Vec<LastGame> {
         score: 131 - i32::from(place) * 20,
         change,
         day: day(20),
+        table: None,
     };
     vec![game(5, 1, Some(43)), game(2, 2, Some(-12)), game(4, 3, None)]
 }

@@ -53,7 +53,7 @@ pub fn new_table(page: &NewTable) -> Markup {
                         p class="alert" role="alert" { (icon(Icon::Warn)) (say::something_wrong(language)) }
                     }
                     @if page.games.len() > 1 { (form.games()) }
-                    div class="two" { (form.seats()) div { (form.house_rules()) (form.time()) (form.names()) } }
+                    div class="two" { div { (form.seats()) (form.time()) (form.names()) } (form.house_rules()) }
                 }
                 aside { (form.ticket()) }
             }

@@ -28,70 +28,42 @@ impl Form<'_> {
     }
 
     /// Whether people may ask for hints: a switch of the house, the same in every game.
-    pub(super) fn hints(&self) -> Markup {
-        let label = say::hints(self.language);
-        html! {
-            div class="opt" data-option=(label) {
-                label class="t" for="hints" { (label) }
-                span class="sw" {
-                    input type="hidden" name="hints" value="false";
-                    input type="checkbox" role="switch" id="hints" name="hints" value="true" checked[self.page.draft.allows.hints];
-                    i {}
-                }
-                p { (say::hints_help(self.language)) }
-            }
-        }
+    fn hints(&self) -> Markup {
+        let language = self.language;
+        let on = Switch { field: "hints", label: say::hints(language), is_on: self.page.draft.allows.hints };
+        on.markup(&html! { p { (say::hints_help(language)) } })
     }
 
-    /// Whether the game counts for ratings.
-    fn rated(&self) -> Markup {
-        let (language, label) = (self.language, people::rated(self.language));
-        html! {
-            div class="opt" data-option=(label) {
-                label class="t" for="rated" { (label) }
-                span class="sw" {
-                    input type="checkbox" role="switch" id="rated" name="rated" value="true" checked[self.page.draft.rated];
-                    i {}
-                }
-                p { (people::rated_help(language)) }
-                (self.error("rated"))
-                @if !self.page.visitor.has_account && self.wrong("rated").is_some() {
-                    p { a href=(links::ACCOUNT) { (people::account_or_sign_in(language)) } }
-                }
-            }
-        }
-    }
-
-    /// Whether programs may sit down: a switch of the house, the same in every game.
-    pub(super) fn bots(&self) -> Markup {
-        let label = programs::bots(self.language);
-        html! {
-            div class="opt" data-option=(label) {
-                label class="t" for="bots" { (label) }
-                span class="sw" {
-                    input type="hidden" name="bots" value="false";
-                    input type="checkbox" role="switch" id="bots" name="bots" value="true" checked[self.page.draft.allows.bots];
-                    i {}
-                }
-                p { (programs::bots_help(self.language)) }
-            }
-        }
+    /// Whether programs may sit down.
+    fn bots(&self) -> Markup {
+        let language = self.language;
+        let on =
+            Switch { field: "bots", label: programs::bots(language), is_on: self.page.draft.allows.bots };
+        on.markup(&html! { p { (programs::bots_help(language)) } })
     }
 
     /// Whether people may agree to a take-back.
     fn take_backs(&self) -> Markup {
-        let (label, draft) = (say::take_backs(self.language), &self.page.draft);
-        html! {
-            div class="opt" data-option=(label) {
-                label class="t" for="takebacks" { (label) }
-                span class="sw" {
-                    input type="hidden" name="takebacks" value="false";
-                    input type="checkbox" role="switch" id="takebacks" name="takebacks" value="true" checked[draft.allows.take_backs];
-                    i {}
-                }
-                p { (say::take_backs_help(self.language)) }
+        let language = self.language;
+        let on = Switch {
+            field: "takebacks",
+            label: say::take_backs(language),
+            is_on: self.page.draft.allows.take_backs,
+        };
+        on.markup(&html! { p { (say::take_backs_help(language)) } })
+    }
+
+    /// Whether the game counts for ratings.
+    fn rated(&self) -> Markup {
+        let language = self.language;
+        let on = Switch { field: "rated", label: people::rated(language), is_on: self.page.draft.rated };
+        on.markup(&html! {
+            p { (people::rated_help(language)) }
+            (self.error("rated"))
+            @if !self.page.visitor.has_account && self.wrong("rated").is_some() {
+                p { a href=(links::ACCOUNT) { (people::account_or_sign_in(language)) } }
             }
-        }
+        })
     }
 
     /// Sets of options, each a button that fills in the form: the page comes back with its values.
@@ -126,16 +98,8 @@ impl Form<'_> {
         html! {
             @match option.kind {
                 OptionKind::Switch => {
-                    div class="opt" data-option=(option.words.label) {
-                        label class="t" for=(field) { (option.words.label) }
-                        span class="sw" {
-                            input type="hidden" name=(field) value="false";
-                            input type="checkbox" role="switch" id=(field) name=(field) value="true" checked[value == "true"];
-                            i {}
-                        }
-                        (about)
-                        (self.error(&field))
-                    }
+                    @let on = Switch { field: &field, label: &option.words.label, is_on: value == "true" };
+                    (on.markup(&html! { (about) (self.error(&field)) }))
                 }
                 OptionKind::Choice(_) => {
                     div class="opt" role="radiogroup" aria-label=(option.words.label) data-option=(option.words.label) {
@@ -215,6 +179,30 @@ impl Form<'_> {
                         aria-label={ (option.words.label) ", " (other) ", " (words) } aria-invalid=[self.wrong(field)];
                 }
                 (self.error(field))
+            }
+        }
+    }
+}
+
+/// A switch of the form. It is sent as `false` if it is off: nothing sent would mean the usual.
+struct Switch<'a> {
+    field: &'a str,
+    label: &'a str,
+    is_on: bool,
+}
+
+impl Switch<'_> {
+    /// The switch with its label, and what else is said about it.
+    fn markup(&self, about: &Markup) -> Markup {
+        html! {
+            div class="opt" data-option=(self.label) {
+                label class="t" for=(self.field) { (self.label) }
+                span class="sw" {
+                    input type="hidden" name=(self.field) value="false";
+                    input type="checkbox" role="switch" id=(self.field) name=(self.field) value="true" checked[self.is_on];
+                    i {}
+                }
+                (about)
             }
         }
     }

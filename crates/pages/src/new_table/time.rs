@@ -16,7 +16,7 @@ impl Form<'_> {
                 legend { (say::time(language)) }
                 div {
                     div class="opt" role="radiogroup" aria-label=(say::time(language)) data-option=(say::time(language)) {
-                        p { (say::time_help(language)) }
+                        p { (say::choose_time_help(language)) }
                         span class="wide" {
                             span class="sg" {
                                 @for timing in Timing::offered() {
@@ -53,7 +53,7 @@ impl Form<'_> {
     fn time_button(&self, timing: Timing) -> String {
         match timing {
             Timing::Untimed => say::untimed(self.language).into(),
-            Timing::Live { .. } => timing.code(),
+            Timing::Live { minutes, seconds } => say::short_live(self.language, minutes, seconds),
             Timing::Daily { days } => say::days(self.language, days),
         }
     }

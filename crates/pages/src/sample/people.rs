@@ -6,8 +6,8 @@ use super::{a_game, a_visitor};
 use crate::accounts::Which;
 use crate::links::AccountPost;
 use crate::{
-    Day, Entrance, FieldError, LastGame, OwnAccount, OwnSession, People, Profile, Reached, ReachedRow,
-    Relation, Visitor,
+    Day, Entrance, FieldError, LastGame, LongestGame, OwnAccount, OwnSession, People, Profile, Reached,
+    ReachedRow, Relation, Visitor,
 };
 
 const DAY: Day = Day { year: 2026, month: 5, day: 12 };
@@ -43,7 +43,15 @@ fn reached(language: Language) -> Vec<Reached> {
 }
 
 pub(crate) fn a_profile(language: Language, relation: Relation) -> Profile {
-    let game = |change| LastGame { title: "Toy", players: 4, place: 2, score: 31, change, day: DAY };
+    let game = |change: Option<i64>| LastGame {
+        title: "Toy",
+        players: 4,
+        place: 2,
+        score: 31,
+        change,
+        day: DAY,
+        table: change.is_some().then(|| "brass-lamp-7kq".into()),
+    };
     Profile {
         visitor: a_visitor(language),
         name: "A/b <c>".into(),
@@ -51,6 +59,7 @@ pub(crate) fn a_profile(language: Language, relation: Relation) -> Profile {
         relation,
         games: reached(language),
         last: vec![game(Some(-12)), game(None)],
+        longest: Some(LongestGame { steps: 214, game: game(None) }),
     }
 }
 

@@ -4,7 +4,8 @@ use board::icon::{Icon, icon};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Role, TablePage};
+use super::{Dock, Role, TablePage};
+use crate::Timing;
 use crate::links::{self, TablePost};
 use crate::people::emblem_of;
 use crate::words::{asks as say, time};
@@ -118,22 +119,50 @@ pub(super) fn asks(page: &TablePage) -> Markup {
 /// Why nobody plays on, with what the visitor can do about it.
 fn still(page: &TablePage, standstill: Standstill) -> Markup {
     let language = page.language();
-    let (sentence, hint) = match standstill {
-        Standstill::Paused => (time::paused(language).to_owned(), time::anybody_resumes(language)),
-        Standstill::Waiting(seat) => (time::waiting_for(language, page.name(seat)), ""),
+    let (picture, sentence, hint) = match standstill {
+        Standstill::Paused => {
+            (Icon::Pause, time::paused(language).to_owned(), time::anybody_resumes(language))
+        }
+        Standstill::Waiting(seat) => (Icon::Hourglass, time::waiting_for(language, page.name(seat)), ""),
     };
     html! {
-        div class="ask" {
-            (icon(Icon::Hourglass))
+        div class={ "ask" @if standstill == Standstill::Paused { " paused" } } {
+            (icon(picture))
             div class="say" { p class="l1" { (sentence) } p class="fx" { (hint) } }
             @if standstill == Standstill::Paused && page.role != Role::Watching {
                 div class="bar" {
-                    form method="post" action=(links::at_table(&page.table.id, TablePost::Resume)) data-fetch {
-                        input type="hidden" name="seq" value=(page.seq);
-                        button class="btn pri" { (time::go_on(language)) }
-                    }
+                    (resume(page, &html! { button class="btn pri" { (time::go_on(language)) } }))
                 }
             }
+        }
+    }
+}
+
+/// The form that ends a pause, with its button.
+fn resume(page: &TablePage, button: &Markup) -> Markup {
+    html! {
+        form method="post" action=(links::at_table(&page.table.id, TablePost::Resume)) data-fetch {
+            input type="hidden" name="seq" value=(page.seq);
+            (button)
+        }
+    }
+}
+
+/// The lines of the menu about a pause: to ask for one, and to end it. Which of them is seen follows from
+/// whether the strip says that the game is paused, so that the menu need not be sent again.
+pub(super) fn pause(page: &TablePage) -> Markup {
+    let language = page.language();
+    html! {
+        @if page.table.timing != Timing::Untimed && !matches!(page.dock, Dock::Over(_)) {
+            div class="while-played" {
+                form method="post" action=(links::at_table(&page.table.id, TablePost::Propose)) data-fetch {
+                    input type="hidden" name="kind" value="pause";
+                    input type="hidden" name="seq" value=(page.seq);
+                    input type="hidden" name="key" value={ (page.key) "-p" };
+                    button { (icon(Icon::Pause)) (time::ask_for_a_pause(language)) }
+                }
+            }
+            div class="while-paused" { (resume(page, &html! { button { (icon(Icon::Play)) (time::go_on(language)) } })) }
         }
     }
 }

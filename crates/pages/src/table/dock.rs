@@ -4,6 +4,7 @@ use board::icon::{Icon, icon};
 use engine::Seat;
 use maud::{Markup, html};
 
+use super::asks::Standstill;
 use super::handles::Handles;
 use super::{Dock, Ending, Role, Seen, TablePage, plain, rule_link};
 use crate::alone;
@@ -76,6 +77,10 @@ fn heading(page: &TablePage) -> &str {
         &page.choices.title
     } else if page.acting().is_some() {
         say::your_turn(language)
+    } else if page.standstills.contains(&Standstill::Paused) {
+        time::pause(language)
+    } else if !page.stand_in_for_me.is_empty() {
+        say::played_for_you(language)
     } else if page.role == Role::Watching {
         say::watching(language)
     } else {
@@ -99,7 +104,10 @@ fn come_back(page: &TablePage) -> Markup {
         @for &seat in &page.stand_in_for_me {
             form method="post" action=(links::at_table(&page.table.id, TablePost::Sit)) data-fetch {
                 input type="hidden" name="seat" value=(seat);
-                button class="btn pri" { (say::come_back(page.language(), page.name(seat))) }
+                button class="btn pri" {
+                    @if page.stand_in_for_me.len() == 1 { (say::take_seat_again(page.language())) }
+                    @else { (say::come_back(page.language(), page.name(seat))) }
+                }
             }
         }
     }

@@ -3,11 +3,10 @@
 use board::icon::{Icon, icon};
 use maud::{Markup, html};
 
-use super::{Dock, Role, TablePage, asks, hint};
-use crate::Timing;
+use super::{Role, TablePage, asks, hint};
 use crate::links::{self, TablePost};
 use crate::shell::{display_choices, game_mark};
-use crate::words::{house, table as say, time};
+use crate::words::{house, table as say};
 
 pub(super) fn header(page: &TablePage) -> Markup {
     let language = page.language();
@@ -56,18 +55,6 @@ pub(super) fn status(page: &TablePage) -> Markup {
     }
 }
 
-/// The others are asked for a pause.
-fn ask_pause(page: &TablePage) -> Markup {
-    html! {
-        form method="post" action=(links::at_table(&page.table.id, TablePost::Propose)) data-fetch {
-            input type="hidden" name="kind" value="pause";
-            input type="hidden" name="seq" value=(page.seq);
-            input type="hidden" name="key" value={ (page.key) "-p" };
-            button { (icon(Icon::Hourglass)) (time::ask_for_a_pause(page.language())) }
-        }
-    }
-}
-
 fn menu(page: &TablePage) -> Markup {
     let language = page.language();
     let id = &page.table.id;
@@ -83,7 +70,7 @@ fn menu(page: &TablePage) -> Markup {
                     a href=(links::rules(page.table.game.name)) { (icon(Icon::Book)) (say::whole_rules(language)) }
                     a href=(links::save(id)) download { (icon(Icon::Down)) (say::save_game(language)) }
                     @if matches!(page.role, Role::Seated(_)) {
-                        @if page.table.timing != Timing::Untimed && !matches!(page.dock, Dock::Over(_)) { (ask_pause(page)) }
+                        (asks::pause(page))
                         form method="post" action=(links::at_table(id, TablePost::Leave)) data-ask=(say::leave_ask(language)) {
                             button { (icon(Icon::Leave)) (say::leave(language)) }
                         }

@@ -120,12 +120,24 @@ pub(super) fn strip(page: &TablePage) -> Markup {
                 li class=(plate_class("", page, seat)) {
                     a href="#players" data-view="scores" {
                         (emblem_of(seat))
-                        span class="nm" { (page.called(seat)) (turn_words(page, seat)) }
+                        span class="nm" { (strip_chip(page, seat)) (page.called(seat)) (turn_words(page, seat)) }
                         (score(&plate, language))
                         (clock(page, seat))
                     }
                 }
             }
+        }
+    }
+}
+
+/// The chip of a computer player before its name: after it, there might be no room left.
+fn strip_chip(page: &TablePage, seat: Seat) -> Markup {
+    let language = page.language();
+    html! {
+        @match page.table.seats.get(seat.index()).map(|seat| &seat.who) {
+            Some(Occupant::Computer { .. }) => (labelled_icon(Icon::Chip, say::computer_player(language))),
+            Some(Occupant::StandIn { .. }) => (labelled_icon(Icon::Chip, say::stands_in(language))),
+            Some(Occupant::Person { .. } | Occupant::Program { .. } | Occupant::Free | Occupant::Kept { .. }) | None => {}
         }
     }
 }

@@ -43,7 +43,9 @@ pub(super) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let rules = RulesPage {
         visitor: visitor.clone(),
         game: game.clone(),
-        document: PreEscaped("<h1>Toy</h1><h3 id=\"TOY-1.1\">One</h3><p>Text.</p>".into()),
+        document: PreEscaped(
+            "<h1>Toy</h1><h2 id=\"TOY-1\">Parts</h2><h3 id=\"TOY-1.1\">One</h3><p>Text.</p>".into(),
+        ),
         contents: vec![("TOY-1.1".into(), "One".into())],
         query: "<b>".into(),
         found: vec![Found { id: "TOY-1.1".into(), heading: "One".into(), excerpt: "Text <b>".into() }],

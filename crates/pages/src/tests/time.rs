@@ -43,6 +43,44 @@ fn a_pause_is_ended_by_whoever_sits_there() {
 }
 
 #[test]
+fn the_menu_asks_for_a_pause_and_ends_one_by_what_the_strip_says() {
+    let timed = a_table(Language::German);
+    let page = text(&timed);
+    for (class, action) in [("while-played", "propose"), ("while-paused", "resume")] {
+        let form =
+            format!("<div class=\"{class}\"><form method=\"post\" action=\"/t/brass-lamp-7kq/{action}\"");
+        assert!(page.contains(&form), "{class}");
+    }
+    // Rules of style show one of the two: the strip is sent when it changes, the menu is not.
+    assert!(!page.contains("class=\"ask paused\""));
+    let paused = TablePage { standstills: vec![Standstill::Paused], ..timed.clone() };
+    let page = text(&paused);
+    assert!(page.contains("class=\"ask paused\""));
+    let rules = crate::assets::assets().iter().find(|asset| asset.name == "style.css").unwrap();
+    for class in ["while-played", "while-paused", "#asks .paused"] {
+        assert!(rules.body.contains(class), "{class}");
+    }
+    let mut untimed = timed;
+    untimed.table.timing = crate::Timing::Untimed;
+    assert!(!text(&untimed).contains("value=\"pause\""), "who may think for ever needs no pause");
+}
+
+#[test]
+fn whoever_is_played_for_is_told_so_and_comes_back_by_one_button() {
+    let mut page = a_table(Language::French);
+    page.role = Role::Watching;
+    page.observer = engine::Observer::Spectator;
+    page.owing = engine::SeatSet::EMPTY;
+    page.choices = board::Choices::default();
+    page.stand_in_for_me = vec![seat(1)];
+    let alone = text(&page);
+    assert!(alone.contains("Un ordinateur joue") && alone.contains("Reprendre votre place"), "{alone}");
+    page.stand_in_for_me.push(seat(2));
+    let shared = text(&page);
+    assert!(shared.contains("Reprendre la place de &lt;i&gt;vo"), "{shared}");
+}
+
+#[test]
 fn a_remark_of_the_house_stands_after_the_step_it_followed() {
     let table = a_table(Language::English);
     let page = text(&table);

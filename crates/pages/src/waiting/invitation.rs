@@ -5,12 +5,11 @@ use board::icon::{Icon, icon};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{about_game, agreed, free_seats, house_page, lead, who};
+use super::{about_game, agreed, free_seats, house_page, lead, seats, who};
 use crate::draft::NAME_MAX;
 use crate::links::{self, TablePost};
 use crate::new_table::errors_at;
 use crate::people::Occupant;
-use crate::rated::seat_person;
 use crate::table::TableFacts;
 use crate::words::{people, terms as terms_words, waiting as say};
 use crate::{FieldError, Rated, Visitor};
@@ -42,12 +41,9 @@ pub fn invitation(page: &Invitation) -> Markup {
                 section class="fs" aria-labelledby="seats" {
                     h2 id="seats" { (say::seats(language)) }
                     div class="plates" {
-                        @for (at, seat) in page.table.seats.iter().enumerate() {
+                        @for (letter, seat) in seats(&page.table) {
                             div class={ "place" @if seat.who == Occupant::Free { " free" } } {
-                                (who(at, seat, &[], language))
-                                @for person in page.table.people.iter().filter(|person| person.seat.index() == at) {
-                                    span class="st" { (seat_person(person, language)) }
-                                }
+                                (who(&page.table, (letter, seat), &[], language))
                             }
                         }
                     }

@@ -15,7 +15,7 @@ use crate::draft::NAME_MAX;
 use crate::links::{self, TablePost};
 use crate::people::emblem_symbols;
 use crate::people::{Occupant, seat_count};
-use crate::rated::seat_person;
+use crate::rated::rating_words;
 use crate::shell::{Area, House, game_mark, poster};
 use crate::table::{TableFacts, Update, rule_link};
 use crate::terms::{self, Entrance};
@@ -109,7 +109,7 @@ fn gathering(page: &Gathering) -> Markup {
                 section class="fs" aria-labelledby="seats" {
                     h2 id="seats" { (say::seats(language)) }
                     div class="plates" {
-                        @for (at, seat) in page.table.seats.iter().enumerate() { (place(page, at, seat)) }
+                        @for (letter, seat) in seats(&page.table) { (place(page, letter, seat)) }
                     }
                     @if page.rights == Rights::Host { (swap(page)) }
                 }
@@ -222,9 +222,8 @@ fn host_buttons(page: &Gathering, free: usize) -> Markup {
 }
 
 /// A seat with what can be done about it.
-fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
+fn place(page: &Gathering, letter: Seat, seat: &TableSeat) -> Markup {
     let language = page.visitor.language;
-    let Some(letter) = Seat::new(at) else { return Markup::default() };
     let host = page.rights == Rights::Host;
     let (mut notes, mut deed) = (Vec::new(), None);
     let mut ask = None;
@@ -248,10 +247,7 @@ fn place(page: &Gathering, at: usize, seat: &TableSeat) -> Markup {
     }
     html! {
         div class={ "place" @if seat.who == Occupant::Free { " free" } } {
-            (who(at, seat, &notes, language))
-            @for person in page.table.people.iter().filter(|person| person.seat == letter) {
-                span class="st" { (seat_person(person, language)) }
-            }
+            (who(&page.table, (letter, seat), &notes, language))
             @if let Some((what, words)) = deed {
                 form class="do" method="post" action=(links::at_table(&page.table.id, what)) data-fetch data-ask=[ask] {
                     input type="hidden" name="seat" value=(letter);
@@ -299,8 +295,16 @@ fn own_link(link: &str, seat: Seat, language: Language) -> Markup {
     }
 }
 
-/// Somebody on a seat: emblem, name, and what is said of it.
-fn who(at: usize, seat: &TableSeat, notes: &[&str], language: Language) -> Markup {
+/// The seats of a table, each with its letter.
+fn seats(table: &TableFacts) -> impl Iterator<Item = (Seat, &TableSeat)> {
+    Seat::all(seat_count(&table.seats)).zip(&table.seats)
+}
+
+/// Somebody on a seat: emblem, name, and what is said of it. The name leads to the person's page, if there
+/// is one.
+fn who(table: &TableFacts, (letter, seat): (Seat, &TableSeat), notes: &[&str], language: Language) -> Markup {
+    let person = table.people.iter().find(|person| person.seat == letter);
+    let rating = person.and_then(|person| person.rating);
     let said = match &seat.who {
         Occupant::Computer { player, .. } | Occupant::StandIn { player, .. } => {
             Strength::label_of(player, language).to_owned()
@@ -310,19 +314,25 @@ fn who(at: usize, seat: &TableSeat, notes: &[&str], language: Language) -> Marku
         Occupant::Free | Occupant::Person { .. } => notes.join(" · "),
     };
     html! {
-        (seat.emblem(at))
+        (seat.emblem(letter.index()))
         b {
-            @if seat.who == Occupant::Free { (say::free_seat(language)) } @else { (seat.who.name()) }
+            @if let Some(person) = person {
+                a href=(links::profile(&person.name)) { (seat.who.name()) }
+            } @else if seat.who == Occupant::Free {
+                (say::free_seat(language))
+            } @else {
+                (seat.who.name())
+            }
             @if seat.who.is_computer() { (icon(Icon::Chip)) span class="sr" { (table::computer_player(language)) } }
         }
+        @if let Some(rating) = rating { span class="st" { (rating_words(rating, language)) } }
         @if !said.is_empty() { span class="st" { (said) } }
     }
 }
 
 fn swap(page: &Gathering) -> Markup {
     let language = page.visitor.language;
-    let seats: Vec<(Seat, String)> = Seat::all(seat_count(&page.table.seats))
-        .zip(&page.table.seats)
+    let seats: Vec<(Seat, String)> = seats(&page.table)
         .map(|(seat, looks)| {
             let number = forms::seat_number(language, seat.index() + 1);
             let name = if looks.who == Occupant::Free { say::free_seat(language) } else { looks.who.name() };
@@ -408,8 +418,7 @@ fn agreed(table: &TableFacts, language: Language) -> Markup {
 }
 
 fn free_seats(table: &TableFacts) -> impl Iterator<Item = Seat> {
-    let seats = Seat::all(seat_count(&table.seats)).zip(&table.seats);
-    seats.filter(|(_, looks)| looks.who == Occupant::Free).map(|(seat, _)| seat)
+    seats(table).filter(|(_, looks)| looks.who == Occupant::Free).map(|(seat, _)| seat)
 }
 
 fn house_page(visitor: &Visitor, table: &TableFacts, content: Markup) -> Markup {

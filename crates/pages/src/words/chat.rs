@@ -27,8 +27,13 @@ words_of_the_house! {
     sorry { "Sorry", "Désolé", "Entschuldigung" }
     again { "Another game?", "Encore une partie\u{202f}?", "Noch ein Spiel?" }
     goodbye { "Goodbye", "Au revoir", "Tschüss" }
-    whom_i_read { "Whom and what I do not read", "Ce que je ne lis pas", "Wen und was ich nicht lese" }
-    mute { "Do not read", "Ne plus lire", "Nicht mehr lesen" }
+    whom_i_read { "Muted people and words", "Personnes et mots masqués", "Stummgeschaltetes" }
+    whom_i_read_about {
+        "Whose messages you do not see, and which words.",
+        "Les personnes dont vous ne voyez pas les messages, et les mots.",
+        "Wessen Nachrichten du nicht siehst, und welche Wörter.",
+    }
+    mute { "Mute", "Masquer", "Stummschalten" }
     mute_here_help {
         "Nobody is told. What was said before disappears for you, too.",
         "Personne ne le saura. Ce qui a été dit avant disparaît aussi pour vous.",
@@ -52,15 +57,19 @@ words_of_the_house! {
         "Es ist gemeldet. Danke.",
     }
     back_to_table { "Back to the table", "Retour à la table", "Zurück zum Tisch" }
-    muted_words { "Words I do not want to read", "Mots que je ne veux pas lire", "Wörter, die ich nicht lesen will" }
+    muted_words { "Muted words", "Mots masqués", "Stummgeschaltete Wörter" }
     muted_words_help {
-        "One a line, 50 at most. In what others write, points stand in their place.",
+        "One a line, 50 at most. In what others write, dots stand in their place.",
         "Un par ligne, 50 au plus. Dans ce qu’écrivent les autres, des points les remplacent.",
         "Eines je Zeile, höchstens 50. In dem, was andere schreiben, stehen Punkte an ihrer Stelle.",
     }
-    muted_people { "People I do not read", "Personnes que je ne lis pas", "Leute, die ich nicht lese" }
-    nobody_muted { "You read everybody.", "Vous lisez tout le monde.", "Du liest alle." }
-    unmute { "Read again", "Lire à nouveau", "Wieder lesen" }
+    muted_people { "Muted people", "Personnes masquées", "Stummgeschaltete Leute" }
+    nobody_muted {
+        "Nobody. The flag beside a message leads to the button.",
+        "Personne. Le drapeau à côté d’un message mène au bouton.",
+        "Niemand. Die Flagge neben einer Nachricht führt zum Knopf.",
+    }
+    unmute { "Show again", "Afficher à nouveau", "Wieder zeigen" }
     everywhere { "At all tables", "À toutes les tables", "An allen Tischen" }
 }
 
@@ -72,9 +81,9 @@ pub(crate) fn spoken(language: Language, name: &str, text: &str) -> String {
 /// The page about a message.
 pub(crate) fn about_message(language: Language, name: &str) -> String {
     say!(language,
-        en: "About this message of {name}",
-        fr: "À propos de ce message de {name}",
-        de: "Zu dieser Nachricht von {name}")
+        en: "A message of {name}",
+        fr: "Un message de {name}",
+        de: "Eine Nachricht von {name}")
 }
 
 /// Not to read somebody at this table.
@@ -95,7 +104,7 @@ pub(crate) fn mute_everywhere(language: Language, name: &str) -> String {
 
 /// To read somebody again.
 pub(crate) fn unmute_person(language: Language, name: &str) -> String {
-    say!(language, en: "Read {name} again", fr: "Lire {name} à nouveau", de: "{name} wieder lesen")
+    say!(language, en: "Show {name} again", fr: "Afficher {name} à nouveau", de: "{name} wieder zeigen")
 }
 
 /// "At the table brass-lamp-7kq"

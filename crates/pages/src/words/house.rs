@@ -14,6 +14,7 @@ words_of_the_house! {
     rules { "Rules", "Règles", "Regeln" }
     about { "About", "À propos", "Über Mu" }
     settings { "Settings", "Réglages", "Einstellungen" }
+    further { "More settings", "Autres réglages", "Weitere Einstellungen" }
     all_settings { "All settings", "Tous les réglages", "Alle Einstellungen" }
     language { "Language", "Langue", "Sprache" }
     your_name { "Your name", "Votre nom", "Dein Name" }

@@ -8,6 +8,7 @@ words_of_the_house! {
     your_tables { "Your tables", "Vos tables", "Deine Tische" }
     your_move { "Your move", "À vous de jouer", "Du bist am Zug" }
     your_turn { "Your turn", "À vous", "Du bist dran" }
+    you_are_asked { "You are asked", "On vous demande", "Du wirst gefragt" }
     finished { "Finished", "Terminées", "Beendet" }
     over { "Over", "Terminée", "Zu Ende" }
     free_seats { "Seats are free", "Places libres", "Plätze frei" }

@@ -6,7 +6,6 @@ use super::words_of_the_house;
 
 words_of_the_house! {
     title { "Notices", "Avis", "Benachrichtigungen" }
-    choose { "Choose", "Choisir", "Auswählen" }
     about {
         "How Mu tells you that it is your turn while you look elsewhere.",
         "Comment Mu vous dit que c’est à vous quand vous regardez ailleurs.",

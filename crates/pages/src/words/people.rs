@@ -136,6 +136,8 @@ words_of_the_house! {
         "Wertung: Alle beginnen bei 1000. Die Zahl nach ± sagt, wie unsicher sie ist; mit jedem Spiel um Wertung wird sie kleiner.",
     }
     last_games { "Last games", "Dernières parties", "Letzte Spiele" }
+    longest_game { "Longest game", "Partie la plus longue", "Längstes Spiel" }
+    look_at { "Look", "Voir", "Ansehen" }
 
     rated { "Rated", "Classée", "Um Wertung" }
     rated_help {
@@ -197,6 +199,20 @@ pub(crate) fn with_players(language: Language, players: u8) -> String {
 /// "2nd of 4", in figures
 pub(crate) fn place_of(language: Language, place: u8, players: u8) -> String {
     say!(language, en: "place {place} of {players}", fr: "{place}\u{a0}sur {players}", de: "Platz {place} von {players}")
+}
+
+/// "214 steps"
+pub(crate) fn steps(language: Language, steps: i64) -> String {
+    match steps {
+        1 => say!(language, en: "1 step", fr: "1 pas", de: "1 Schritt"),
+        _ => say!(language, en: "{steps} steps", fr: "{steps} pas", de: "{steps} Schritte"),
+    }
+}
+
+/// "Look: M, 3 May 2026": the button of a row for those who do not see the row.
+pub(crate) fn look_at_game(language: Language, title: &str, day: Day) -> String {
+    let day = day.words(language);
+    say!(language, en: "Look: {title}, {day}", fr: "Voir\u{202f}: {title}, {day}", de: "Ansehen: {title}, {day}")
 }
 
 /// "1043, give or take 210", for those who hear it

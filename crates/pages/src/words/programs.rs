@@ -6,6 +6,11 @@ use super::words_of_the_house;
 
 words_of_the_house! {
     title { "Programs and bots", "Programmes et robots", "Programme und Bots" }
+    title_about {
+        "Tokens for programs, and bots that play for you.",
+        "Des jetons pour vos programmes, et des robots qui jouent pour vous.",
+        "Schlüssel für Programme, und Bots, die für dich spielen.",
+    }
     about {
         "A program can do for you what you can do on these pages. For that it needs a token.",
         "Un programme peut faire pour vous ce que vous faites sur ces pages. Il lui faut pour cela un jeton.",

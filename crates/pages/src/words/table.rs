@@ -8,6 +8,8 @@ words_of_the_house! {
     your_turn { "Your turn", "À vous de jouer", "Du bist dran" }
     waiting { "Waiting", "En attente", "Warten" }
     watching { "Watching", "Vous regardez", "Du siehst zu" }
+    played_for_you { "A computer plays", "Un ordinateur joue", "Ein Computer spielt" }
+    take_seat_again { "Play on yourself", "Reprendre votre place", "Selbst weiterspielen" }
     game_over { "Game over", "Partie terminée", "Spiel zu Ende" }
     you { "You", "Vous", "Du" }
     computer_player { "computer player", "joueur automatique", "Computerspieler" }

@@ -92,7 +92,7 @@ pub(crate) fn kept_for(language: Language, name: &str) -> String {
         de: "Ein Platz ist für {name} reserviert")
 }
 
-/// "Play Mü with people"
+/// The button that plays a game with people, for those who do not see the card around it.
 pub(crate) fn with_people_of(language: Language, title: &str) -> String {
     say!(language,
         en: "Play {title} with people",

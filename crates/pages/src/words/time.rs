@@ -12,6 +12,11 @@ words_of_the_house! {
         "Le temps de réflexion de chacun. Les ordinateurs n’ont pas de pendule.",
         "Wie lange alle nachdenken dürfen. Computer brauchen keine Uhr.",
     }
+    choose_time_help {
+        "How long everybody may think: for the whole game, with seconds added for each choice, or in days for each choice. Computers need no clock.",
+        "Le temps de réflexion de chacun\u{202f}: pour toute la partie, avec des secondes ajoutées à chaque choix, ou en jours par choix. Les ordinateurs n’ont pas de pendule.",
+        "Wie lange alle nachdenken dürfen: für das ganze Spiel, mit Sekunden obendrauf je Wahl, oder in Tagen je Wahl. Computer brauchen keine Uhr.",
+    }
     untimed { "No limit", "Sans limite", "Ohne Limit" }
     own { "Other", "Autre", "Andere" }
     own_minutes { "Minutes for the whole game", "Minutes pour toute la partie", "Minuten für das ganze Spiel" }
@@ -24,6 +29,7 @@ words_of_the_house! {
     time_left { "time left", "temps restant", "Zeit übrig" }
     reconnecting { "reconnecting", "reconnexion", "verbindet sich neu" }
     out_of_time { "out of time", "temps écoulé", "Zeit abgelaufen" }
+    pause { "Paused", "En pause", "Pause" }
     paused { "The game is paused.", "La partie est en pause.", "Das Spiel macht Pause." }
     anybody_resumes {
         "All clocks stand. Anybody at the table may go on.",
@@ -33,6 +39,11 @@ words_of_the_house! {
     go_on { "Go on", "Reprendre", "Weiter" }
     ask_for_a_pause { "Ask for a pause", "Demander une pause", "Um eine Pause bitten" }
     holidays { "Holidays", "Vacances", "Ferien" }
+    holidays_about {
+        "Days on which your clocks by the day stand still.",
+        "Les jours où vos pendules au jour sont arrêtées.",
+        "Tage, an denen deine Uhren nach Tagen stillstehen.",
+    }
     holidays_help {
         "In games by the day your clock stands still on these days, and the others see until when you are away. You have 30 days in a calendar year. Days are counted in UTC.",
         "Dans les parties au jour, votre pendule est arrêtée ces jours-là, et les autres voient jusqu’à quand vous êtes absent. Vous avez 30 jours par année civile. Les jours sont comptés en UTC.",
@@ -42,7 +53,7 @@ words_of_the_house! {
     first_day { "First day", "Premier jour", "Erster Tag" }
     last_day { "Last day", "Dernier jour", "Letzter Tag" }
     add_holidays { "Add", "Ajouter", "Hinzufügen" }
-    drop_holidays { "Back again", "Annuler", "Doch nicht" }
+    drop_holidays { "Remove", "Supprimer", "Löschen" }
     key_clocks { "say the clocks", "dire les pendules", "die Uhren sagen" }
 }
 
@@ -58,6 +69,14 @@ pub(crate) fn live(language: Language, minutes: u32, seconds: u32) -> String {
         en: "{minutes} min + {seconds} s for each choice",
         fr: "{minutes}\u{a0}min + {seconds}\u{a0}s par choix",
         de: "{minutes} Min. + {seconds} s je Wahl")
+}
+
+/// The same on a button: "10 min + 20 s".
+pub(crate) fn short_live(language: Language, minutes: u32, seconds: u32) -> String {
+    say!(language,
+        en: "{minutes} min + {seconds} s",
+        fr: "{minutes}\u{a0}min + {seconds}\u{a0}s",
+        de: "{minutes} Min. + {seconds} s")
 }
 
 /// "3 days for each choice"
@@ -131,13 +150,13 @@ pub(crate) fn days_left_of(language: Language, year: i64, days: i64) -> String {
         de: "{year}: noch {days} von 30 Tagen")
 }
 
-/// "2 days left", "5 h left", "12 min left": in days from two days on.
+/// "2 days left", "5 h left", "12 min left": in days from two days on, and these to the nearest.
 pub(crate) fn days_left(language: Language, minutes: i64) -> String {
     const HOUR: i64 = 60;
     const TWO_DAYS: i64 = 48 * HOUR;
     match minutes {
         TWO_DAYS.. => {
-            let days = minutes / (24 * HOUR);
+            let days = (minutes + 12 * HOUR) / (24 * HOUR);
             say!(language, en: "{days} days left", fr: "encore {days} jours", de: "noch {days} Tage")
         }
         HOUR.. => {

@@ -11,6 +11,43 @@ use words::Language;
 
 use crate::sitting::Sitting;
 
+/// For what a table waits for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// For nothing.
+    Nothing,
+    /// For an answer to what others ask.
+    Answer,
+    /// For a choice.
+    Choice,
+}
+
+impl Wanted {
+    /// For what a table waits for whoever sits on these seats. An answer goes before a choice: the others wait
+    /// for it before the game goes on.
+    pub(crate) fn of(sitting: &Sitting, own: &[Seat]) -> Self {
+        let is_unanswered = |asked: &Proposal| {
+            let voices = asked.voices(&sitting.seats, sitting.course.left());
+            voices
+                .iter()
+                .any(|(seats, choice)| choice.is_none() && seats.iter().any(|seat| own.contains(seat)))
+        };
+        let owing = sitting.owing();
+        if sitting.asked().any(|asked| !is_by(asked, own) && is_unanswered(asked)) {
+            Self::Answer
+        } else if !sitting.is_paused() && own.iter().any(|&seat| owing.contains(seat)) {
+            Self::Choice
+        } else {
+            Self::Nothing
+        }
+    }
+}
+
+/// Whether somebody on these seats asks.
+fn is_by(asked: &Proposal, own: &[Seat]) -> bool {
+    asked.by.is_some_and(|by| own.contains(&by))
+}
+
 /// What is asked at the table, and what was decided last as long as nothing has happened since.
 pub(crate) fn questions(sitting: &Sitting, own: &[Seat]) -> Vec<Question> {
     let open = sitting.asked().filter_map(|asked| open_question(sitting, asked, own));
@@ -19,10 +56,11 @@ pub(crate) fn questions(sitting: &Sitting, own: &[Seat]) -> Vec<Question> {
 }
 
 fn open_question(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> Option<Question> {
-    let is_own = asked.by.is_some_and(|by| own.contains(&by));
+    let is_own = is_by(asked, own);
     let voices = asked.voices(&sitting.seats, sitting.course.left());
     let is_asked = voices.iter().any(|(seats, _)| seats.iter().any(|seat| own.contains(seat)));
-    let may_answer = is_asked && !(is_own && asked.kind.lapses());
+    // Who asks has agreed by asking, and can withdraw it.
+    let may_answer = is_asked && !is_own;
     let answered = voices
         .into_iter()
         .map(|(seats, choice)| Answered {

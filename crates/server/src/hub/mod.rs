@@ -12,11 +12,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use store::time::Timing;
 use store::{Message, PersonId, SessionHash, TableId};
 use tokio::sync::{RwLock, RwLockReadGuard, broadcast, watch};
 
+use crate::consent::shown::Wanted;
 use crate::copies::Copies;
 use crate::error::{Error, Missing};
 use crate::house::House;
@@ -153,11 +154,10 @@ impl Hub {
         Some(live)
     }
 
-    /// The seats that owe a choice at a table, if it is live and nobody is changing it just now.
-    pub(crate) fn owing(&self, id: &TableId) -> Option<SeatSet> {
+    /// For what a table waits for a person, if it is live and nobody is changing it just now.
+    pub(crate) fn wanted_of(&self, id: &TableId, person: &PersonId) -> Option<Wanted> {
         let live = self.tables().get(id).cloned()?;
-        let slot = live.slot.try_read().ok()?;
-        slot.as_ref().map(Sitting::owing)
+        live.peek(|sitting| Wanted::of(sitting, &sitting.seats_of(person)))
     }
 
     /// Another process has changed a table: it is read from the store again.

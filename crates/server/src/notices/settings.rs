@@ -50,15 +50,39 @@ pub(crate) async fn mail(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let done = async {
-        let person = visit.guest(&house).await?;
-        if fields.one("end").is_some() {
-            house.store.end_way(&person.id, Way::Mail).await?;
-            return Ok(());
-        }
-        ask(&house, &visit, &person, fields.one("address").unwrap_or_default().trim()).await
-    };
-    answer(&house, &visit, done.await).await
+    set(&house, &visit, (Way::Mail, &fields)).await
+}
+
+/// `POST /notices/hook`: the address of a program; or none any more.
+pub(crate) async fn hook(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Error> {
+    set(&house, &visit, (Way::Hook, &fields)).await
+}
+
+/// Takes an address for one way of being told, or ends that way; then the page again, with what is wrong if
+/// something is.
+async fn set(house: &Arc<House>, visit: &Visit, asked: (Way, &Fields)) -> Result<Response, Error> {
+    match set_way(house, visit, asked).await {
+        Ok(()) => Ok(visit.go(links::NOTICES)),
+        Err(Error::Notice(bad)) if visit.wanted == Wanted::Page => render(house, visit, Some(bad)).await,
+        Err(error) => Err(error),
+    }
+}
+
+async fn set_way(house: &Arc<House>, visit: &Visit, (way, fields): (Way, &Fields)) -> Result<(), Error> {
+    let person = visit.guest(house).await?;
+    if fields.one("end").is_some() {
+        house.store.end_way(&person.id, way).await?;
+        return Ok(());
+    }
+    let address = fields.one("address").unwrap_or_default().trim();
+    match way {
+        Way::Mail => ask(house, visit, &person, address).await,
+        Way::Hook => call(house, &person, address).await,
+    }
 }
 
 async fn ask(house: &House, visit: &Visit, person: &Person, address: &str) -> Result<(), Error> {
@@ -91,25 +115,12 @@ async fn ask(house: &House, visit: &Visit, person: &Person, address: &str) -> Re
     })
 }
 
-/// `POST /notices/hook`: the address of a program; or none any more.
-pub(crate) async fn hook(
-    State(house): State<Arc<House>>,
-    visit: Visit,
-    fields: Fields,
-) -> Result<Response, Error> {
-    let done = async {
-        let person = visit.guest(&house).await?;
-        if fields.one("end").is_some() {
-            house.store.end_way(&person.id, Way::Hook).await?;
-            return Ok(());
-        }
-        let (post, _) = house.notices.calls().ok_or(BadNotice::NoCalls)?;
-        let address = fields.one("address").unwrap_or_default().trim();
-        post.check(address).map_err(BadNotice::Hook)?;
-        let secret = random_token()?.to_string();
-        Ok(house.store.set_way(&person.id, (Way::Hook, address), &secret).await?)
-    };
-    answer(&house, &visit, done.await).await
+/// The address of a program, which is called from now on.
+async fn call(house: &House, person: &Person, address: &str) -> Result<(), Error> {
+    let (post, _) = house.notices.calls().ok_or(BadNotice::NoCalls)?;
+    post.check(address).map_err(BadNotice::Hook)?;
+    let secret = random_token()?.to_string();
+    Ok(house.store.set_way(&person.id, (Way::Hook, address), &secret).await?)
 }
 
 /// `GET /notices/confirm/{token}`: asks once more, because programs that look at mail follow links.
@@ -180,15 +191,6 @@ pub(crate) async fn waiting(State(house): State<Arc<House>>, visit: Visit) -> Re
     let visitor = visit.visitor(&house).await?;
     let bell = pages::shell::bell(&visitor).into_string();
     Ok(axum::Json(json!({ "waiting": visitor.waiting, "bell": bell })).into_response())
-}
-
-/// The page again after something was posted; with what is wrong, if something is.
-async fn answer(house: &Arc<House>, visit: &Visit, done: Result<(), Error>) -> Result<Response, Error> {
-    match done {
-        Ok(()) => Ok(visit.go(links::NOTICES)),
-        Err(Error::Notice(bad)) if visit.wanted == Wanted::Page => render(house, visit, Some(bad)).await,
-        Err(error) => Err(error),
-    }
 }
 
 /// Where a person is told, and what of.

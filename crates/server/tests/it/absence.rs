@@ -113,7 +113,7 @@ async fn who_leaves_is_voted_on_and_may_be_waited_for() {
     assert!(club.page(0).await.contains("Ben has left. The table waits."));
     club.pass(181).await;
     assert!(club.page(0).await.contains("Ben is missing"), "and then it is asked again");
-    assert!(club.page(1).await.contains("Play on as Ben"));
+    assert!(club.page(1).await.contains("Play on yourself"));
     assert_eq!(club.post(1, "sit", &[("seat", "b")]).await, StatusCode::SEE_OTHER);
     assert!(!club.page(0).await.contains("Ben is missing"));
     assert_eq!(club.notes().await, ["* left b", "* waits b 180000", "* back b"]);
@@ -198,7 +198,7 @@ async fn a_computer_stands_in_and_hands_the_seat_back() {
     }
     assert!(club.seats().await[1].stood_in > 0, "its choices are counted");
     let path = club.path.clone();
-    assert!(club.page(1).await.contains("Play on as Ben"));
+    assert!(club.page(1).await.contains("Play on yourself"));
     let cleo = club.people[2].post(&format!("{path}/sit"), &[("seat", "b")]).await;
     assert_eq!(cleo.status, StatusCode::CONFLICT, "nobody else may take it");
     assert_eq!(club.post(1, "sit", &[("seat", "b")]).await, StatusCode::SEE_OTHER);
@@ -264,6 +264,9 @@ async fn a_pause_needs_everybody_and_its_end_one() {
     assert_eq!(club.shown().await, [305, 305, 305]);
     let page = club.page(2).await;
     assert!(page.contains("The game is paused.") && page.contains("/resume"), "{page}");
+    let lobby = club.people[1].get("/").await.text;
+    assert!(lobby.contains("<span class=\"pill\">Paused</span>"));
+    assert!(!lobby.contains("class=\"turn\""), "nothing waits");
     let (seq, none) = choices(&mut club.people[0], &path).await;
     assert!(none.is_empty(), "nothing can be chosen meanwhile");
     let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });

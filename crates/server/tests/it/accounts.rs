@@ -196,6 +196,10 @@ async fn a_deleted_account_leaves_the_others_their_game() {
     anna.post(&format!("{waiting}/sit"), &[]).await.location();
     anna.post(&format!("{path}/start"), &[]).await.location();
     ben.post("/people/Anna/befriend", &[]).await.location();
+    anna.post(&format!("{path}/say"), &[("text", "Good evening")]).await.location();
+    let mut cleo = account(&site, "Cleo").await;
+    cleo.post(&format!("{path}/mute"), &[("number", "1"), ("at", "everywhere")]).await.location();
+    assert!(cleo.get("/settings/chat").await.text.contains("Anna"));
     assert_eq!(anna.post("/account/delete", &[("password", PASSWORD)]).await.location(), "/");
 
     assert_eq!(ben.get("/people/Anna").await.status, StatusCode::NOT_FOUND);
@@ -203,6 +207,9 @@ async fn a_deleted_account_leaves_the_others_their_game() {
         let text = ben.get(page).await.text;
         assert!(!text.contains("Anna"), "{page}: {text}");
     }
+    assert!(ben.get(&path).await.text.contains("<b>N. N.</b> Good evening"), "what was said stays");
+    let muted = cleo.get("/settings/chat").await.text;
+    assert!(!muted.contains("Anna") && muted.contains("N. N."), "{muted}");
     let seats = site.store.seats(&id(&path)).await.unwrap();
     assert_eq!((seats[0].kind, seats[0].name.as_str()), (SeatKind::Computer, "N. N."));
     assert_eq!(site.store.seats(&id(&waiting)).await.unwrap()[1].kind, SeatKind::Open);

@@ -126,12 +126,14 @@ impl Browser {
         response
     }
 
-    /// Sends a request and reads the answer.
+    /// Sends a request and reads the answer; not a stream, which has no end.
     pub(crate) async fn ask(&mut self, request: Request<Body>) -> Answer {
         let response = self.send(request).await;
         let (parts, body) = response.into_parts();
-        let text = String::from_utf8(to_bytes(body, usize::MAX).await.unwrap().to_vec()).unwrap();
-        Answer { status: parts.status, headers: parts.headers, text }
+        let is_stream =
+            parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+        let bytes = if is_stream { Vec::new() } else { to_bytes(body, usize::MAX).await.unwrap().to_vec() };
+        Answer { status: parts.status, headers: parts.headers, text: String::from_utf8(bytes).unwrap() }
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {

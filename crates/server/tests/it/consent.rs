@@ -99,6 +99,27 @@ async fn what_the_others_agree_to_is_taken_back_and_stands_in_the_log() {
     assert!(watching.contains(told), "who watches reads the same log");
 }
 
+/// What stands in the gold of the visitor's tables on the first page, and how many tables wait.
+async fn lobby(browser: &mut Browser) -> (Vec<String>, u64) {
+    let page = browser.get("/").await.text;
+    let gold = page.split("<span class=\"turn\">").skip(1);
+    let gold = gold.map(|rest| rest.split('<').next().unwrap().to_owned()).collect();
+    (gold, browser.get("/waiting").await.json()["waiting"].as_u64().unwrap())
+}
+
+#[tokio::test]
+async fn a_question_waits_in_the_lobby_until_it_is_answered() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = one_round(&site).await;
+    assert_eq!(lobby(&mut ben).await.0.len() + lobby(&mut anna).await.0.len(), 2, "both owe a choice");
+    ask(&mut anna, &path, "ask").await;
+    assert_eq!(lobby(&mut ben).await, (vec!["You are asked".to_owned()], 1));
+    let asker = lobby(&mut anna).await.0;
+    assert_eq!(asker, ["Your turn"], "whoever asks is not asked");
+    reply(&mut ben, &path, 1, "decline").await;
+    assert_eq!(lobby(&mut ben).await, (vec!["Your turn".to_owned()], 1));
+}
+
 #[tokio::test]
 async fn who_declines_has_decided() {
     let site = site().await;

@@ -58,30 +58,32 @@ fn watching(page: &str) -> Option<u32> {
     after.split_once("<span aria-hidden=\"true\">")?.1.split('<').next()?.parse().ok()
 }
 
+/// The numbers on the pages of Anna and of a stranger at both sites, once both have looked as often as it takes: a
+/// computer may be changing the table meanwhile.
+async fn watched(sites: [&Site; 2], anna: &Browser, path: &str, expected: Option<u32>) -> Vec<Option<u32>> {
+    let mut told = Vec::new();
+    for _ in 0..50 {
+        told.clear();
+        for site in sites {
+            told.push(watching(&anna.at(site).get(path).await.text));
+            told.push(watching(&site.browser().get(path).await.text));
+        }
+        if told.iter().all(|one| *one == expected) {
+            break;
+        }
+        for site in sites {
+            site.house.mind_clocks().await.unwrap();
+        }
+    }
+    told
+}
+
 #[tokio::test]
 async fn whoever_watches_is_counted_wherever_the_page_is_connected() {
     let place = Place::new();
     let (here, there) = two(&place).await;
     let (anna, path) = against_computers(&here).await;
-    // What each page tells once both processes have looked; a computer may be changing the table meanwhile.
-    let told = async |expected: Option<u32>| {
-        let mut told = Vec::new();
-        for _ in 0..50 {
-            told.clear();
-            for site in [&here, &there] {
-                told.push(watching(&anna.at(site).get(&path).await.text));
-                told.push(watching(&site.browser().get(&path).await.text));
-            }
-            if told.iter().all(|one| *one == expected) {
-                break;
-            }
-            for site in [&here, &there] {
-                site.house.mind_clocks().await.unwrap();
-            }
-        }
-        told
-    };
-    assert_eq!(told(None).await, [None; 4]);
+    assert_eq!(watched([&here, &there], &anna, &path, None).await, [None; 4]);
     let events = format!("{path}/events");
     let mut streams = Vec::new();
     for site in [&here, &there, &there] {
@@ -90,11 +92,15 @@ async fn whoever_watches_is_counted_wherever_the_page_is_connected() {
         streams.push(events);
     }
     let own = Events::open(&mut anna.at(&there), &events, &[]).await;
-    assert_eq!(told(Some(3)).await, [Some(3); 4], "who plays is not counted");
+    assert_eq!(
+        watched([&here, &there], &anna, &path, Some(3)).await,
+        [Some(3); 4],
+        "who plays is not counted"
+    );
     drop((own, streams.split_off(1)));
-    assert_eq!(told(Some(1)).await, [Some(1); 4]);
+    assert_eq!(watched([&here, &there], &anna, &path, Some(1)).await, [Some(1); 4]);
     drop(streams);
-    assert_eq!(told(None).await, [None; 4]);
+    assert_eq!(watched([&here, &there], &anna, &path, None).await, [None; 4]);
 }
 
 #[tokio::test]

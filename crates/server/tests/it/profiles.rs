@@ -73,6 +73,13 @@ async fn a_profile_shows_what_was_reached_and_guests_have_none() {
     assert!(!site.browser().get("/people").await.text.contains("class=\"tally\""));
     let own = anna.get("/people/Anna").await.text;
     assert!(own.contains("href=\"/settings\"") && !own.contains("/befriend"), "{own}");
+    let steps = site.store.journal(&id(&path), 0).await.unwrap().len();
+    assert!(own.contains("Longest game") && own.contains(&format!("<small>{steps} steps</small>")), "{own}");
+    let look = format!("href=\"{path}\"");
+    assert_eq!(own.matches(&look).count(), 2, "among the last games and as the longest: {own}");
+    assert!(ben.get("/people/Anna").await.text.contains(&look), "who has played there looks again");
+    let mut cleo = site.person("Cleo").await;
+    assert!(!cleo.get("/people/Anna").await.text.contains(&path), "it is nobody else's business");
     // Making an account shows them.
     ben.post("/account/make", &[("name", "Ben"), ("password", "correct horse")]).await.location();
     assert!(anna.get("/people/Ben").await.text.contains("class=\"tally\""));
@@ -163,7 +170,7 @@ async fn a_rated_table_is_for_people_with_accounts_only() {
     let room = anna.get(&path).await.text;
     assert!(room.contains("1000") && room.contains("± 333") && room.contains("/people/Anna"), "{room}");
     let (record, _) = site.store.table(&id(&path)).await.unwrap().unwrap();
-    assert!(record.rated == Rated::Yes && !record.allows.hints);
+    assert!(record.rated == Rated::Yes && !record.allows.hints && !record.allows.take_backs);
 }
 
 #[tokio::test]
@@ -178,6 +185,9 @@ async fn a_rated_game_changes_ratings_and_shows_by_how_much() {
     assert_eq!(undo.status, StatusCode::CONFLICT);
     assert!(undo.error().contains("nothing is taken back"), "{}", undo.text);
     assert!(!anna.get(&path).await.text.contains("Take back"));
+    let asked = json!({ "kind": "takeback", "seq": seq + 1, "key": "b" });
+    let refused = anna.json(&format!("{path}/propose"), &asked).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "nor with the consent of others: {}", refused.text);
 
     let told = to_the_end(&path, [&mut anna, &mut ben]).await;
     assert!(told.contains("rated") && told.contains("±"), "with the last act itself: {told}");

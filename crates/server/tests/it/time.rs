@@ -108,6 +108,23 @@ impl Club {
 const LIVE: (&str, &str) = ("time", "5+15");
 
 #[tokio::test]
+async fn the_lobby_shows_how_long_a_clock_by_the_day_runs() {
+    let mut club = Club::open(&[("time", "3d")]).await;
+    let left = |page: String| {
+        let rest = page.split_once("class=\"left").map(|(_, rest)| rest.to_owned())?;
+        Some(rest.split_once("</svg>")?.1.split_once('<')?.0.to_owned())
+    };
+    for (hours, words) in [(0, "3 days left"), (13, "2 days left"), (30, "29 h left"), (27, "2 h left")] {
+        club.pass(hours * 3600).await;
+        assert_eq!(left(club.people[0].get("/").await.text).as_deref(), Some(words));
+    }
+    let soon = club.people[0].get("/").await.text;
+    assert!(soon.contains("class=\"left soon\""), "{soon}");
+    let mut live = Club::open(&[LIVE]).await;
+    assert_eq!(left(live.people[0].get("/").await.text), None, "who plays live looks at the table");
+}
+
+#[tokio::test]
 async fn a_table_is_untimed_unless_its_form_says_otherwise() {
     for (choice, words) in [
         ("none", None),
