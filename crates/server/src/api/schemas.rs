@@ -1,5 +1,7 @@
 //! What answers look like, as the document says it.
 
+mod own;
+
 use serde_json::{Map, Value, json};
 
 /// Every schema of the document by its name.
@@ -32,13 +34,13 @@ pub(super) fn schemas() -> Value {
         ("Mutes", mutes()),
         ("Turn", turn()),
         ("Me", me()),
-        ("Reached", reached()),
-        ("Results", results()),
-        ("Sessions", sessions()),
-        ("Person", person()),
+        ("Reached", own::reached()),
+        ("Results", own::results()),
+        ("Sessions", own::sessions()),
+        ("Person", own::person()),
         ("People", object(&[("friends", list(text())), ("blocked", list(text()))])),
-        ("Holidays", holidays()),
-        ("Notices", notices()),
+        ("Holidays", own::holidays()),
+        ("Notices", own::notices()),
     ];
     Value::Object(all.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect())
 }
@@ -333,83 +335,5 @@ fn me() -> Value {
         ("bot", flag()),
         ("owner", or_null(text())),
         ("scopes", or_null(list(text()))),
-    ])
-}
-
-fn reached() -> Value {
-    let rating = object(&[("rating", number()), ("uncertainty", number())]);
-    object(&[
-        ("game", text()),
-        ("players", number()),
-        ("games", number()),
-        ("wins", number()),
-        ("place_in_hundredths", number()),
-        ("others_behind_in_percent", number()),
-        ("rating", or_null(rating)),
-    ])
-}
-
-fn results() -> Value {
-    let best = object(&[
-        ("table", text()),
-        ("name", text()),
-        ("points", number()),
-        ("level", text()),
-        ("agreed", text()),
-        ("day", text()),
-    ]);
-    let alone = object(&[("game", text()), ("count", number()), ("best", list(best))]);
-    object(&[("games", list(link("Reached"))), ("alone", list(alone))])
-}
-
-fn sessions() -> Value {
-    let session = object(&[
-        ("mark", text()),
-        ("browser", text()),
-        ("created", text()),
-        ("seen", text()),
-        ("this", flag()),
-    ]);
-    object(&[("sessions", list(session))])
-}
-
-fn person() -> Value {
-    let last = object(&[
-        ("title", text()),
-        ("players", number()),
-        ("place", number()),
-        ("score", number()),
-        ("change", or_null(number())),
-        ("day", text()),
-    ]);
-    object(&[
-        ("name", text()),
-        ("since", text()),
-        ("relation", words(&["own", "none", "friend", "blocked"])),
-        ("games", list(link("Reached"))),
-        ("last", list(last)),
-    ])
-}
-
-fn holidays() -> Value {
-    let days = object(&[("first", text()), ("last", text())]);
-    let left = object(&[("year", number()), ("days", number())]);
-    object(&[("days", list(days)), ("left", list(left))])
-}
-
-fn notices() -> Value {
-    let mail =
-        object(&[("address", or_null(text())), ("unconfirmed", or_null(text())), ("given_up", flag())]);
-    let hook = object(&[("address", or_null(text())), ("secret", or_null(text())), ("given_up", flag())]);
-    object(&[
-        ("kinds", list(words(&["turn", "question", "asked", "began", "over"]))),
-        ("pace", words(&["at-once", "hourly", "daily"])),
-        ("hour", number()),
-        ("quiet_from", number()),
-        ("quiet_to", number()),
-        ("zone", number()),
-        ("away", number()),
-        ("mail", or_null(mail)),
-        ("hook", or_null(hook)),
     ])
 }
