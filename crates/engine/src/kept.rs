@@ -1,29 +1,24 @@
 //! Games that were played once and must replay for ever: what the tests of every game ask of them.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use crate::game::Game;
 use crate::options::Options;
 use crate::saved::SavedGame;
 use crate::table::Table;
 
-/// Reads the games in a folder, in the order of their files: the text of each, and the table at its end.
+/// Replays games from the names and texts of their files: the text of each, in the order of the names, and the
+/// table at its end.
 ///
 /// # Panics
-/// If one cannot be read or does not replay, if it is not over or holds no scores, and if it would be written
-/// differently today.
-pub fn kept_games<G: Game>(folder: &Path) -> Vec<(String, Table<G>)> {
-    let files = fs::read_dir(folder).expect("the folder of games");
-    let mut files: Vec<PathBuf> = files.map(|entry| entry.expect("a file").path()).collect();
+/// If one does not replay, is not over or holds no scores, and if it would be written differently today.
+pub fn kept_games<G: Game>(files: impl IntoIterator<Item = (String, String)>) -> Vec<(String, Table<G>)> {
+    let mut files: Vec<(String, String)> = files.into_iter().collect();
     files.sort();
-    let table = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a text");
-        let saved = SavedGame::parse(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        let table = Table::<G>::restore(&saved).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
+    let table = |(name, text): (String, String)| {
+        let saved = SavedGame::parse(&text).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+        let table = Table::<G>::restore(&saved).unwrap_or_else(|bad| panic!("{name}: {bad}"));
         // The scores are part of the file: restoring has compared them.
-        assert!(saved.scores.is_some() && table.turn().standing().is_some(), "{}", path.display());
-        assert_eq!(SavedGame::of(&table).to_string(), text, "{}", path.display());
+        assert!(saved.scores.is_some() && table.turn().standing().is_some(), "{name}");
+        assert_eq!(SavedGame::of(&table).to_string(), text, "{name}");
         (text, table)
     };
     files.into_iter().map(table).collect()

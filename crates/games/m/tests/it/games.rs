@@ -1,6 +1,6 @@
 //! Whole games that were played once and must be replayable for ever.
 
-use std::path::Path;
+use std::fs;
 
 use engine::kept::kept_games;
 use engine::{SavedGame, Study, Table};
@@ -8,7 +8,9 @@ use m::{End, GameStudy, M, Phase};
 
 /// The text of every game, and the game at its end.
 fn tables() -> Vec<(String, Table<M>)> {
-    kept_games(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games"))
+    let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games")).unwrap();
+    let paths = folder.map(|file| file.unwrap().path());
+    kept_games(paths.map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap())))
 }
 
 /// Why a game ended.
