@@ -120,7 +120,10 @@ async fn person(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
         "since": known.since.to_string(),
         "relation": relation,
         "games": reached(&known.games),
-        "last": known.last.iter().map(last).collect::<Vec<_>>(),
+        "last": known.last.iter().map(game).collect::<Vec<_>>(),
+        "longest": known.longest.as_ref().map(|longest| {
+            json!({ "steps": longest.steps, "game": game(&longest.game) })
+        }),
     });
     Ok(Json(told).into_response())
 }
@@ -143,7 +146,7 @@ pub(super) fn reached(games: &[Reached]) -> Vec<Value> {
     games.iter().flat_map(|reached| reached.rows.iter().map(|one| row(reached.game.name, one))).collect()
 }
 
-fn last(game: &LastGame) -> Value {
+fn game(game: &LastGame) -> Value {
     json!({
         "title": game.title,
         "players": game.players,
@@ -151,6 +154,7 @@ fn last(game: &LastGame) -> Value {
         "score": game.score,
         "change": game.change,
         "day": game.day.to_string(),
+        "table": game.table,
     })
 }
 

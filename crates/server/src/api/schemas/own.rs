@@ -42,20 +42,23 @@ pub(super) fn sessions() -> Value {
 }
 
 pub(super) fn person() -> Value {
-    let last = object(&[
+    let game = object(&[
         ("title", text()),
         ("players", number()),
         ("place", number()),
         ("score", number()),
         ("change", or_null(number())),
         ("day", text()),
+        ("table", or_null(text())),
     ]);
+    let longest = object(&[("steps", number()), ("game", game.clone())]);
     object(&[
         ("name", text()),
         ("since", text()),
         ("relation", words(&["own", "none", "friend", "blocked"])),
         ("games", list(link("Reached"))),
-        ("last", list(last)),
+        ("last", list(game)),
+        ("longest", or_null(longest)),
     ])
 }
 

@@ -224,4 +224,11 @@ async fn a_rated_table_by_call_counts_and_keeps_its_rules() {
     assert_eq!(anna.seen(&path).await["status"], "over");
     let page = site.browser().get("/people/Anna").await.text;
     assert!(page.contains("class=\"rating") || page.contains("±"), "{page}");
+    let known = anna.seen("/api/v1/people/Anna").await;
+    assert_eq!((&known["last"][0]["table"], &known["longest"]["game"]), (&table["id"], &known["last"][0]));
+    assert_eq!(
+        guest.seen("/api/v1/people/Anna").await["last"][0]["table"],
+        Value::Null,
+        "the guest was not there"
+    );
 }
