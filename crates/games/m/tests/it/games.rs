@@ -8,9 +8,10 @@ use m::{End, GameStudy, M, Phase};
 
 /// The text of every game, and the game at its end.
 fn tables() -> Vec<(String, Table<M>)> {
-    let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games")).unwrap();
-    let paths = folder.map(|file| file.unwrap().path());
-    kept_games(paths.map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap())))
+    let folder =
+        fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games")).expect("the folder of games");
+    let paths = folder.map(|file| file.expect("a file").path());
+    kept_games(paths.map(|path| (path.display().to_string(), fs::read_to_string(path).expect("a text"))))
 }
 
 /// Why a game ended.

@@ -10,10 +10,11 @@ use tricks::Tricks;
 
 /// The names and texts of the kept games.
 fn files() -> impl Iterator<Item = (String, String)> {
-    let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games")).unwrap();
+    let folder =
+        fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games")).expect("the folder of games");
     folder
-        .map(|file| file.unwrap().path())
-        .map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap()))
+        .map(|file| file.expect("a file").path())
+        .map(|path| (path.display().to_string(), fs::read_to_string(path).expect("a text")))
 }
 
 #[test]

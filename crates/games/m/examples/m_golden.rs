@@ -1,4 +1,4 @@
-//! Writes whole games of a new version of the rules: `cargo run -p m --example golden`.
+//! Writes whole games of a new version of the rules: `cargo run -p m --example m_golden`.
 //!
 //! A game that is there is never written again; `tests/it/games.rs` replays them all. The first twelve were
 //! chosen by how they end, these by their table options.

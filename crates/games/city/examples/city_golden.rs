@@ -1,4 +1,4 @@
-//! Writes whole games of a new version of the rules: `cargo run -p city --example golden`.
+//! Writes whole games of a new version of the rules: `cargo run -p city --example city_golden`.
 //!
 //! A game that is there is never written again; `tests/it/games.rs` replays them all. They were chosen by their
 //! players and options: every option is set otherwise than usual in one at least, and one has a pack of its own.

@@ -1,4 +1,4 @@
-//! Writes the whole games of a new version of the rules: `cargo run -p tricks --example golden`.
+//! Writes the whole games of a new version of the rules: `cargo run -p tricks --example tricks_golden`.
 //!
 //! The games of earlier versions are never written again; `tests/it/golden.rs` replays them all.
 
