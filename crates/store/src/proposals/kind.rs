@@ -254,7 +254,7 @@ mod tests {
         assert_eq!(voters(Kind::Absent(seat("b")), &[]), [vec![seat("a"), seat("c")]]);
         assert_eq!(voters(Kind::Absent(seat("c")), &[]), [vec![seat("b")]]);
         // Who has left from one seat still has a voice at the other.
-        assert_eq!(voters(Kind::Pause, &["a"]), [vec![seat("c")], vec![seat("b")]]);
+        assert_eq!(voters(Kind::Pause, &["a"]), [vec![seat("b")], vec![seat("c")]]);
         assert_eq!(voters(Kind::Pause, &["b", "d"]), [vec![seat("a"), seat("c")]]);
         assert!(voters(Kind::Absent(seat("b")), &["a", "c"]).is_empty());
     }
