@@ -74,8 +74,8 @@ impl Config {
 /// Play that is no play: for tests and demonstrations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rehearsal {
-    /// All luck, and whatever else is drawn at tables, follows from this number and the order of the requests;
-    /// what browsers add to the luck counts for nothing.
+    /// All luck, and whatever else is drawn at tables, follows from this number, the order of the requests and
+    /// how often the house was opened for a rehearsal before; what browsers add to the luck counts for nothing.
     pub seed: u64,
     /// What live clocks begin with, whatever their tables agree on: so short that nobody need wait until one
     /// has run out.

@@ -89,7 +89,10 @@ impl House {
     pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
         let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
         let limits = if config.rehearsal.is_some() { Limits::NONE } else { config.limits };
-        let chances = Chances::new(config.rehearsal.map(|rehearsal| rehearsal.seed));
+        let chances = match config.rehearsal {
+            Some(rehearsal) => Chances::rehearsed(rehearsal.seed, store.house_count("rehearsals").await?),
+            None => Chances::System,
+        };
         let promises = Promises::of(&store, &chances).await?;
         let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
         let bots = Bots::new(pace, thinkers, chances.token()?);

@@ -151,4 +151,20 @@ impl Store {
             sqlx::query("SELECT value FROM house WHERE word = $1").bind(word).fetch_one(&self.pool).await?;
         Ok(row.try_get("value")?)
     }
+
+    /// Counts something that the house counts, and says how often it was counted before, by whatever process.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn house_count(&self, what: &str) -> Result<u64, Error> {
+        let row = sqlx::query(
+            "INSERT INTO house (word, value) VALUES ($1, '0') ON CONFLICT (word)
+             DO UPDATE SET value = CAST(CAST(house.value AS BIGINT) + 1 AS TEXT) RETURNING value",
+        )
+        .bind(format!("count of {what}"))
+        .fetch_one(&self.pool)
+        .await?;
+        let count: String = row.try_get("value")?;
+        count.parse().map_err(|_| Error::Corrupt(format!("the count of {what}")))
+    }
 }

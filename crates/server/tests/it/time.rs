@@ -183,6 +183,20 @@ async fn a_rehearsal_may_shorten_live_clocks_and_nothing_else() {
 }
 
 #[tokio::test]
+async fn a_rehearsal_that_is_opened_again_promises_other_luck() {
+    let store = fresh().await;
+    let mut promised = Vec::new();
+    for _ in 0..2 {
+        let config = Config { pace: Pace::AT_ONCE, rehearsal: Some(Rehearsal::of(7)), ..Config::default() };
+        let house = House::of(&GAMES, store.clone(), config).await.unwrap();
+        let site = Site { store: store.clone(), house: Arc::clone(&house), app: app(house) };
+        promised.push(site.person("Anna").await.get("/").await.field("nonce"));
+    }
+    // Else a promise of after would name a table of before.
+    assert_ne!(promised[0], promised[1]);
+}
+
+#[tokio::test]
 async fn each_clock_of_a_sealed_phase_runs_until_its_own_choice() {
     let mut club = Club::open(&[LIVE]).await;
     assert_eq!(club.shown().await, [315, 315, 315]);

@@ -45,6 +45,11 @@ async fn the_house_keeps_the_first_value_of_a_word() {
     let store = fresh().await;
     assert_eq!(store.house_word("luck", "one").await.unwrap(), "one");
     assert_eq!(store.house_word("luck", "two").await.unwrap(), "one");
+    for before in 0..3 {
+        assert_eq!(store.house_count("rehearsals").await.unwrap(), before);
+    }
+    assert_eq!(store.house_count("luck").await.unwrap(), 0);
+    assert_eq!(store.house_word("luck", "two").await.unwrap(), "one", "what is counted is no word");
 }
 
 #[tokio::test]
