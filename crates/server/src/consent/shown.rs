@@ -26,14 +26,8 @@ impl Wanted {
     /// For what a table waits for whoever sits on these seats. An answer goes before a choice: the others wait
     /// for it before the game goes on.
     pub(crate) fn of(sitting: &Sitting, own: &[Seat]) -> Self {
-        let is_unanswered = |asked: &Proposal| {
-            let voices = asked.voices(&sitting.seats, sitting.course.left());
-            voices
-                .iter()
-                .any(|(seats, choice)| choice.is_none() && seats.iter().any(|seat| own.contains(seat)))
-        };
         let owing = sitting.owing();
-        if sitting.asked().any(|asked| !is_by(asked, own) && is_unanswered(asked)) {
+        if sitting.asked().any(|asked| !is_by(asked, own) && waits_for(sitting, asked, own)) {
             Self::Answer
         } else if !sitting.is_paused() && own.iter().any(|&seat| owing.contains(seat)) {
             Self::Choice
@@ -41,6 +35,12 @@ impl Wanted {
             Self::Nothing
         }
     }
+}
+
+/// Whether an answer of whoever sits on these seats is still to come.
+pub(crate) fn waits_for(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> bool {
+    let voices = asked.voices(&sitting.seats, sitting.course.left());
+    voices.iter().any(|(seats, answer)| answer.is_none() && seats.iter().any(|seat| own.contains(seat)))
 }
 
 /// Whether somebody on these seats asks.

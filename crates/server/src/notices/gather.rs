@@ -6,6 +6,7 @@ use std::sync::Arc;
 use engine::Seat;
 use store::{ChangedTable, Moment, NewNotice, NoticeKind, PersonId, Proposal, SeatKind, Status};
 
+use crate::consent::shown::waits_for;
 use crate::error::Error;
 use crate::house::House;
 use crate::sitting::Sitting;
@@ -100,10 +101,7 @@ pub(super) fn tellable(sitting: &Sitting, person: &PersonId) -> Vec<(NoticeKind,
 
 /// The questions that wait for the answer of somebody who sits on these seats.
 fn questions_to(sitting: &Sitting, own: &[Seat]) -> impl Iterator<Item = (NoticeKind, i64)> {
-    let waits = |asked: &&Proposal| {
-        let voices = asked.voices(&sitting.seats, sitting.course.left());
-        voices.iter().any(|(seats, answer)| answer.is_none() && seats.iter().any(|seat| own.contains(seat)))
-    };
+    let waits = |asked: &&Proposal| waits_for(sitting, asked, own);
     sitting.asked().filter(waits).map(|asked| (NoticeKind::Question, asked.number))
 }
 

@@ -115,3 +115,20 @@ pub(crate) async fn first_act(program: &mut Program, path: &str, key: &str) -> V
     assert!(action.is_string(), "{table}");
     json!({ "action": action, "step": table["step"], "request": key })
 }
+
+/// Two programs play to the end, each what comes first.
+pub(crate) async fn to_the_end(path: &str, programs: [&mut Program; 2]) {
+    let [one, other] = programs;
+    for number in 0..200 {
+        let program = if number % 2 == 0 { &mut *one } else { &mut *other };
+        let table = program.seen(path).await;
+        if table["status"] == "over" {
+            return;
+        }
+        if table["your_turn"] == true {
+            let act = first_act(program, path, &format!("k{number}")).await;
+            program.done(&format!("{path}/act"), &act).await;
+        }
+    }
+    panic!("the game does not end");
+}

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::Timepiece;
 use store::time::{DAY, MINUTE, SECOND, Tick};
 
-use super::{ALL, Program, first_act};
+use super::{ALL, Program, first_act, to_the_end};
 use crate::accounts::account;
 use crate::browser::{Site, site};
 use crate::place::fresh;
@@ -210,17 +210,7 @@ async fn a_rated_table_by_call_counts_and_keeps_its_rules() {
     let begun = anna.done(&format!("{path}/start"), &json!({})).await;
     let hint = json!({ "step": begun["step"] });
     assert_eq!(anna.refused(&format!("{path}/hint"), &hint, 403).await["code"], "no_hints");
-    for number in 0..200 {
-        let program = if number % 2 == 0 { &mut anna } else { &mut ben };
-        let table = program.seen(&path).await;
-        if table["status"] == "over" {
-            break;
-        }
-        if table["your_turn"] == true {
-            let act = first_act(program, &path, &format!("k{number}")).await;
-            program.done(&format!("{path}/act"), &act).await;
-        }
-    }
+    to_the_end(&path, [&mut anna, &mut ben]).await;
     assert_eq!(anna.seen(&path).await["status"], "over");
     let page = site.browser().get("/people/Anna").await.text;
     assert!(page.contains("class=\"rating") || page.contains("±"), "{page}");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::http::header;
 use serde_json::{Value, json};
 
-use super::{ALL, Program, first_act, two_programs};
+use super::{ALL, Program, first_act, to_the_end, two_programs};
 use crate::browser::{Browser, site};
 use crate::stream::{Event, Events};
 
@@ -180,17 +180,7 @@ async fn the_end_of_a_game_lets_a_stream_tell_everything_that_was_said() {
     say(&mut cleo, &path, "she has a plan").await;
     let mut bens = open(&ben, &format!("{path}/events"), &[]).await;
     assert!(is_silent(&mut bens).await);
-    for number in 0..200 {
-        let program = if number % 2 == 0 { &mut anna } else { &mut ben };
-        let table = program.seen(&path).await;
-        if table["status"] == "over" {
-            break;
-        }
-        if table["your_turn"] == true {
-            let act = first_act(program, &path, &format!("k{number}")).await;
-            program.done(&format!("{path}/act"), &act).await;
-        }
-    }
+    to_the_end(&path, [&mut anna, &mut ben]).await;
     let news = heard(&mut bens).await;
     assert_eq!((&news["whole"], &news["lines"][0]["text"]), (&json!(true), &json!("she has a plan")));
     let table = ben.seen(&format!("{path}?as=a")).await;
