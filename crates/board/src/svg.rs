@@ -17,8 +17,8 @@ pub fn ratio(value: f64) -> String {
 
 /// A number with so many decimal places at most, as the standard library rounds it.
 ///
-/// Pictures are full of numbers, and writing most of them as whole parts and tenths costs a tenth of
-/// what the library's exact way does; the exact way decides where the product is next to a half.
+/// Pictures are full of numbers: most are written as a whole number of their last places, and the library's
+/// exact way decides only where that is next to a half.
 fn rounded(value: f64, places: usize) -> String {
     const TEN: [f64; 4] = [1.0, 10.0, 100.0, 1000.0];
     const LARGE: f64 = 1e9;

@@ -76,22 +76,22 @@ mod tests {
     use super::*;
 
     fn told(kind: &'static str, table: &str) -> Told {
-        Told { kind, table: table.into(), name: "Friday".into(), game: "tricks", title: "Mü" }
+        Told { kind, table: table.into(), name: "Friday".into(), game: "toy", title: "Toy" }
     }
 
     #[test]
     fn a_letter_tells_where_what_waits_and_how_it_ends() {
         let stop = "https://mu.example/notices/stop/5f";
         let one = letter(Language::German, "https://mu.example", &[told("turn", "amber-otter-k7m")], stop);
-        assert_eq!(one.subject, "Du bist dran: Friday (Mü)");
+        assert_eq!(one.subject, "Du bist dran: Friday (Toy)");
         assert!(one.text.contains("https://mu.example/t/amber-otter-k7m\n"), "{}", one.text);
         assert!(one.text.contains("\n-- \n") && one.text.contains(stop), "{}", one.text);
         let both = [told("turn", "amber-otter-k7m"), told("over", "brown-bear-x2y")];
         let two = letter(Language::English, "https://mu.example", &both, stop);
         assert_eq!(two.subject, "Mu: news from 2 tables");
-        assert!(two.text.starts_with("Your turn at Friday (Mü)\n"), "{}", two.text);
-        assert!(two.text.contains("The game is over at Friday (Mü)\n"), "{}", two.text);
+        assert!(two.text.starts_with("Your turn at Friday (Toy)\n"), "{}", two.text);
+        assert!(two.text.contains("The game is over at Friday (Toy)\n"), "{}", two.text);
         let same = [told("over", "one"), told("asked", "one")];
-        assert_eq!(letter(Language::French, "", &same, stop).subject, "La partie est finie à Friday (Mü)");
+        assert_eq!(letter(Language::French, "", &same, stop).subject, "La partie est finie à Friday (Toy)");
     }
 }

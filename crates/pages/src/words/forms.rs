@@ -71,7 +71,7 @@ pub(crate) fn seat_number(language: Language, number: usize) -> String {
     say!(language, en: "Seat {number}", fr: "Place {number}", de: "Platz {number}")
 }
 
-/// "Mü takes 3 to 6"
+/// "Toy takes 3 to 6"
 pub(crate) fn takes(language: Language, title: &str, least: u8, most: u8) -> String {
     if least == most {
         return say!(language, en: "{title} takes {least}", fr: "{title} se joue à {least}", de: "{title} geht mit {least} Personen");

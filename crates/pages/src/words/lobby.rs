@@ -55,17 +55,17 @@ pub(crate) fn minutes(language: Language, minutes: u16) -> String {
     say!(language, en: "{minutes} min", fr: "{minutes}\u{a0}min", de: "{minutes} Min.")
 }
 
-/// "New table of Mü", for those who do not see the card around the button.
+/// "New table of Toy", for those who do not see the card around the button.
 pub(crate) fn new_table_of(language: Language, title: &str) -> String {
     say!(language, en: "New table of {title}", fr: "Nouvelle table de {title}", de: "Neuer Tisch für {title}")
 }
 
-/// "Play Mü now"
+/// "Play Toy now"
 pub(crate) fn play_now_of(language: Language, title: &str) -> String {
     say!(language, en: "Play {title} now", fr: "Jouer à {title} maintenant", de: "{title} jetzt spielen")
 }
 
-/// "Rules of Mü"
+/// "Rules of Toy"
 pub(crate) fn rules_of(language: Language, title: &str) -> String {
     say!(language, en: "Rules of {title}", fr: "Règles de {title}", de: "Regeln von {title}")
 }
