@@ -20,8 +20,8 @@ pub struct Document {
     pub intro: Prose,
     /// The numbered groups of rules, in order.
     pub groups: Vec<Group>,
-    /// What follows the rules: hints on good play.
-    pub closing: Option<Chapter>,
+    /// What follows the rules, in order: what is often forgotten, a long example, hints on good play.
+    pub closing: Vec<Chapter>,
 }
 
 /// A numbered group of rules.
@@ -62,6 +62,8 @@ pub struct Prose {
 /// A heading without a number, and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
+    /// Its anchor in HTML, the same in every language: `end-1` for the first.
+    pub id: String,
     /// Its heading.
     pub title: String,
     /// Its text.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, TextMergeStream};
 
 use crate::citation::citations;
-use crate::document::{Document, Prose};
+use crate::document::{Chapter, Document};
 
 /// The address of a rule on the pages of the product.
 fn address(prefix: &str, id: &str) -> String {
@@ -85,9 +85,8 @@ pub(crate) fn whole(document: &Document) -> String {
             html.push_str(&section.html);
         }
     }
-    if let Some(chapter) = &document.closing {
-        let Prose { html: text, .. } = &chapter.prose;
-        let _ = write!(html, "<h2>{}</h2>\n{text}", escaped(&chapter.title));
+    for Chapter { id, title, prose } in &document.closing {
+        let _ = write!(html, "<h2 id=\"{id}\">{}</h2>\n{}", escaped(title), prose.html);
     }
     html
 }

@@ -26,7 +26,7 @@ impl fmt::Display for BadDocument {
 impl std::error::Error for BadDocument {}
 
 /// Reads a document: `# Title`, an introduction, groups `## 3 Heading` of rules `### TRICKS-3.5 Heading`,
-/// and at the end perhaps a chapter `## Heading` without a number.
+/// and at the end chapters `## Heading` without a number.
 pub(crate) fn document(game: &str, language: Language, markdown: &str) -> Result<Document, BadDocument> {
     let mut blocks = blocks(markdown)?.into_iter();
     let prefix = game.to_uppercase();
@@ -38,15 +38,17 @@ pub(crate) fn document(game: &str, language: Language, markdown: &str) -> Result
         title: title.heading.into(),
         intro: prose(&prefix, &title.body),
         groups: Vec::new(),
-        closing: None,
+        closing: Vec::new(),
     };
     for block in blocks {
-        if document.closing.is_some() {
-            return Err(bad(block.line, "nothing may follow the chapter without a number"));
+        let numbered = numbered(block.heading);
+        if !document.closing.is_empty() && (block.level > 2 || numbered.is_some()) {
+            return Err(bad(block.line, "no rule and no group may follow the chapters without a number"));
         }
-        match block.level {
-            1 => return Err(bad(block.line, "a rules document has one title")),
-            2 => begin_group(&mut document, &prefix, &block)?,
+        match (block.level, numbered) {
+            (1, _) => return Err(bad(block.line, "a rules document has one title")),
+            (2, Some((number, title))) => begin_group(&mut document, &prefix, &block, number, title)?,
+            (2, None) => add_chapter(&mut document, &prefix, &block)?,
             _ => add_section(&mut document, &prefix, &block)?,
         }
     }
@@ -87,18 +89,35 @@ fn blocks(markdown: &str) -> Result<Vec<Block<'_>>, BadDocument> {
     Ok(blocks)
 }
 
-fn begin_group(document: &mut Document, prefix: &str, block: &Block<'_>) -> Result<(), BadDocument> {
+/// The number of a group and its heading.
+fn numbered(heading: &str) -> Option<(u8, &str)> {
+    let (number, title) = heading.split_once(' ')?;
+    Some((number.parse().ok()?, title.trim()))
+}
+
+fn begin_group(
+    document: &mut Document,
+    prefix: &str,
+    block: &Block<'_>,
+    number: u8,
+    title: &str,
+) -> Result<(), BadDocument> {
     let intro = prose(prefix, &block.body);
-    let numbered = block.heading.split_once(' ').and_then(|(first, rest)| Some((first.parse().ok()?, rest)));
-    let Some((number, title)) = numbered else {
-        document.closing = Some(Chapter { title: block.heading.into(), prose: intro });
-        return Ok(());
-    };
     let expected = document.groups.last().map_or(1, |group| group.number + 1);
     if number != expected {
         return Err(bad(block.line, format!("group {number} stands where group {expected} belongs")));
     }
-    document.groups.push(Group { number, title: title.trim().into(), intro, sections: Vec::new() });
+    document.groups.push(Group { number, title: title.into(), intro, sections: Vec::new() });
+    Ok(())
+}
+
+fn add_chapter(document: &mut Document, prefix: &str, block: &Block<'_>) -> Result<(), BadDocument> {
+    let prose = prose(prefix, &block.body);
+    if prose.markdown.is_empty() {
+        return Err(bad(block.line, format!("the chapter {} has no text", block.heading)));
+    }
+    let id = format!("end-{}", document.closing.len() + 1);
+    document.closing.push(Chapter { id, title: block.heading.into(), prose });
     Ok(())
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn whole(document: &Document) -> String {
         parts.push(lines(&group.intro.markdown, language));
         parts.extend(group.sections.iter().map(|rule| section(rule, language)));
     }
-    if let Some(chapter) = &document.closing {
+    for chapter in &document.closing {
         parts.extend([chapter.title.clone(), lines(&chapter.prose.markdown, language)]);
     }
     parts.retain(|part| !part.is_empty());

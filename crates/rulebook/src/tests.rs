@@ -29,6 +29,10 @@ Kurz gesagt:
 ### FIVE-2.1 Schluss
 Nach FIVE-1.2. ist Schluß mit dem Bieten.
 
+## Oft vergessen
+- Niemand bietet zweimal.
+- Auch FIVE-1.1 gilt.
+
 ## Taktik
 Biete wenig.
 ";
@@ -54,7 +58,10 @@ fn a_document_is_taken_apart() {
         five.sections().map(|rule| rule.id.as_str()).collect::<Vec<_>>(),
         ["FIVE-1.1", "FIVE-1.2", "FIVE-2.1"]
     );
-    assert_eq!(five.closing.unwrap().title, "Taktik");
+    let closing: Vec<(&str, &str)> =
+        five.closing.iter().map(|chapter| (chapter.id.as_str(), chapter.title.as_str())).collect();
+    assert_eq!(closing, [("end-1", "Oft vergessen"), ("end-2", "Taktik")]);
+    assert_eq!(five.closing[1].prose.markdown, "Biete wenig.");
 }
 
 #[test]
@@ -73,10 +80,10 @@ fn every_slip_is_told_with_its_line() {
         "line 8: a heading has one to three # and a blank"
     );
     assert_eq!(refused("Nach FIVE-1.2. ist Schluß mit dem Bieten.", ""), "line 24: FIVE-2.1 has no text");
-    assert_eq!(
-        refused("Biete wenig.", "## Mehr"),
-        "line 28: nothing may follow the chapter without a number"
-    );
+    let late = "no rule and no group may follow the chapters without a number";
+    assert_eq!(refused("Biete wenig.", "Biete.\n## 3 Mehr"), format!("line 33: {late}"));
+    assert_eq!(refused("Biete wenig.", "Biete.\n### FIVE-2.2 Mehr"), format!("line 33: {late}"));
+    assert_eq!(refused("Biete wenig.", "## Mehr"), "line 31: the chapter Taktik has no text");
 }
 
 #[test]
@@ -108,8 +115,65 @@ fn the_rules_of_all_games_are_read_and_agree() {
         assert_eq!(ids[0].len(), rules, "{game}");
         assert_eq!(ids[0], ids[1], "{game}");
         assert_eq!(ids[0], ids[2], "{game}");
-        assert!(documents.iter().all(|of| of.closing.is_some()), "{game} has hints on good play");
+        let closing: Vec<usize> = documents.iter().map(|of| of.closing.len()).collect();
+        assert!(closing[0] > 0, "{game} has hints on good play");
+        assert_eq!(closing, [closing[0]; 3], "{game}");
     }
+}
+
+/// How a ruling of this project begins, in the order of the languages.
+const RULING: [&str; 3] = ["Our ruling:", "Notre décision\u{202f}:", "Unsere Festlegung:"];
+
+#[test]
+fn what_is_our_ruling_is_so_in_every_language() {
+    for game in ["tricks", "m", "isle", "city"] {
+        let marked = |(document, mark): (&Document, &str)| -> Vec<(String, usize)> {
+            document.sections().map(|rule| (rule.id.clone(), rule.markdown.matches(mark).count())).collect()
+        };
+        let documents = of_the_project(game);
+        let [english, french, german]: [_; 3] =
+            std::array::from_fn(|of| marked((&documents[of], RULING[of])));
+        assert_eq!(english, french, "{game}");
+        assert_eq!(english, german, "{game}");
+    }
+}
+
+/// The rules that, at least in part, fill a hole of the rulebooks (lost pictures, cards that are not listed,
+/// sentences that two editions tell in two ways), and a word of what is filled in.
+const RECONSTRUCTED: [(&str, &[(&str, &str)]); 4] = [
+    ("tricks", &[("1.5", "7"), ("10.1", "6, 7")]),
+    ("m", &[("1.5", ""), ("1.6", ""), ("1.7", ""), ("1.8", "0"), ("1.9", "30"), ("2.8", "")]),
+    ("isle", &[("2.1", "22"), ("2.2", ""), ("2.8", "18a")]),
+    (
+        "city",
+        &[
+            ("1.4", "23"),
+            ("2.2", "60"),
+            ("2.3", "12"),
+            ("2.9", "23"),
+            ("2.10", ""),
+            ("6.4", ","),
+            ("6.13", ":"),
+            ("10.2", ""),
+            ("10.12", ":"),
+        ],
+    ),
+];
+
+#[test]
+fn what_fills_a_hole_of_the_rulebooks_says_so() {
+    let mut silent = Vec::new();
+    for (game, rules) in RECONSTRUCTED {
+        for (document, mark) in of_the_project(game).iter().zip(RULING) {
+            for (number, filled) in rules {
+                let rule = document.find(number).unwrap();
+                if rule.markdown.split_once(mark).is_none_or(|(_, ours)| !ours.contains(filled)) {
+                    silent.push(format!("{} ({})", rule.id, document.language.code()));
+                }
+            }
+        }
+    }
+    assert_eq!(silent, Vec::<String>::new());
 }
 
 #[test]
@@ -122,6 +186,7 @@ fn html_is_escaped_and_ids_are_links() {
     assert!(html.contains("<div class=\"wide\"><table>"), "{html}");
     assert!(html.contains("</table>\n</div>"), "{html}");
     assert!(html.contains("Du bietest &amp; wartest."), "{html}");
+    assert!(html.contains("<h2 id=\"end-1\">Oft vergessen</h2>\n<ul>\n<li>Niemand"), "{html}");
 }
 
 #[test]
@@ -168,6 +233,9 @@ fn plain_lines_name_the_columns_of_a_table() {
         "FIVE-1.2 Bieten\nDu bietest & wartest.\n\nHöchstes Gebot: 1; Deckel: 2.\nHöchstes Gebot: 2; Deckel: –."
     );
     assert!(five.plain().contains("2 Das Ende\n\nKurz gesagt:\n\nFIVE-2.1 Schluss\nNach FIVE-1.2."));
+    assert!(
+        five.plain().contains("Oft vergessen\n\n- Niemand bietet zweimal.\n- Auch FIVE-1.1 gilt.\n\nTaktik")
+    );
 }
 
 #[test]

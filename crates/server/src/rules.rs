@@ -41,11 +41,17 @@ pub(crate) async fn document(
         visitor: visit.visitor(&house).await?,
         game: Game::of(entry, visit.language),
         document: PreEscaped(document.html()),
-        contents: document.sections().map(|section| (section.id.clone(), section.title.clone())).collect(),
+        contents: contents(document),
         found: search(document, &asked, visit.language),
         query: asked,
     };
     Ok(page(StatusCode::OK, &pages::rules_page(&shown)))
+}
+
+/// Every rule and the chapters after them: id and heading.
+fn contents(document: &Document) -> Vec<(String, String)> {
+    let rules = document.sections().map(|rule| (rule.id.clone(), rule.title.clone()));
+    rules.chain(document.closing.iter().map(|chapter| (chapter.id.clone(), chapter.title.clone()))).collect()
 }
 
 /// The rule with this id first, then those in which the words occur.

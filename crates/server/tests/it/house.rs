@@ -143,6 +143,7 @@ async fn the_rules_are_found_by_id_and_by_words() {
     let mut browser = site.browser();
     let document = browser.get("/rules/toy").await.text;
     assert!(document.contains("id=\"TOY-1.2\""), "every rule is an anchor");
+    assert!(document.contains("<a href=\"#end-1\">Strategy</a>"), "the last chapter is in the contents");
     let found = browser.get("/rules/toy?q=TOY-1.2").await.text;
     assert!(found.contains("#TOY-1.2"), "{found}");
     let injected = browser.get("/rules/toy?q=%3Cscript%3E").await.text;
