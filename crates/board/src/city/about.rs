@@ -29,9 +29,9 @@ pub(super) fn about(language: Language) -> About {
         minutes: 25,
         best: &[3, 4],
         credits: say!(language,
-            en: "Johan Benvenuto and David Paput, Bankiiiz Editions 2019",
-            fr: "Johan Benvenuto et David Paput, Bankiiiz Editions 2019",
-            de: "Johan Benvenuto und David Paput, Bankiiiz Editions 2019"),
+            en: "Printed game: Johan Benvenuto and David Paput, illustrated by Sylvain Aublin, Bankiiiz Editions 2019.",
+            fr: "Jeu imprimé\u{202f}: Johan Benvenuto et David Paput, illustré par Sylvain Aublin, Bankiiiz Editions 2019.",
+            de: "Gedrucktes Spiel: Johan Benvenuto und David Paput, illustriert von Sylvain Aublin, Bankiiiz Editions 2019."),
     }
 }
 

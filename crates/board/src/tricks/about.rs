@@ -28,9 +28,9 @@ pub(super) fn about(language: Language) -> About {
         minutes: 60,
         best: &[4, 5],
         credits: say!(language,
-            en: "Printed game: Doris Matthäus and Frank Nestel, Doris & Frank 1995.",
-            fr: "Jeu imprimé\u{202f}: Doris Matthäus et Frank Nestel, Doris & Frank 1995.",
-            de: "Gedrucktes Spiel: Doris Matthäus und Frank Nestel, Doris & Frank 1995."),
+            en: "Printed game: Doris Matthäus and Frank Nestel, Doris & Frank 1995. English text of the rules: Ken Tidwell’s Game Cabinet, translated by John.",
+            fr: "Jeu imprimé\u{202f}: Doris Matthäus et Frank Nestel, Doris & Frank 1995. Texte anglais des règles\u{202f}: le Game Cabinet de Ken Tidwell, traduit par John.",
+            de: "Gedrucktes Spiel: Doris Matthäus und Frank Nestel, Doris & Frank 1995. Englischer Text der Regeln: Ken Tidwells Game Cabinet, übersetzt von John."),
     }
 }
 

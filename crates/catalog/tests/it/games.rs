@@ -1,3 +1,5 @@
+use std::iter;
+
 use catalog::{Entry, find, games};
 use rulebook::Document;
 use words::Language;
@@ -36,20 +38,59 @@ fn every_rule_stands_in_all_three_documents() {
 
 #[test]
 fn the_documents_of_a_game_have_the_same_tables_and_citations() {
+    let rows = |text: &str| text.lines().filter(|line| line.starts_with('|')).count();
+    let cited = |html: &str| html.matches("<a href=").count();
     let shape = |document: &Document| -> Vec<(usize, usize)> {
-        let rows = |text: &str| text.lines().filter(|line| line.starts_with('|')).count();
-        let cited = |html: &str| html.matches("<a href=").count();
         document.sections().map(|rule| (rows(&rule.markdown), cited(&rule.html))).collect()
+    };
+    let around = |document: &Document| -> Vec<(usize, usize)> {
+        let groups = document.groups.iter().map(|group| &group.intro);
+        let prose = iter::once(&document.intro).chain(groups);
+        let prose = prose.chain(document.closing.iter().map(|chapter| &chapter.prose));
+        prose.map(|prose| (rows(&prose.markdown), cited(&prose.html))).collect()
     };
     for entry in all() {
         let english = shape(entry.document(Language::English));
         for language in Language::ALL {
+            let (one, other) = (around(entry.document(language)), around(entry.document(Language::English)));
+            assert_eq!(one, other, "{} in {}: around the rules", entry.name, language.own_name());
             for (section, (one, other)) in shape(entry.document(language)).iter().zip(&english).enumerate() {
                 let rule = entry.rules[section];
                 assert_eq!(one, other, "{rule} in {}: rows of tables, links", language.own_name());
             }
         }
     }
+}
+
+/// Whose work the printed games are.
+const MAKERS: [(&str, &[&str]); 4] = [
+    ("tricks", &["Doris Matthäus", "Frank Nestel", "Ken Tidwell", "John"]),
+    ("m", &["Martin Schlegel"]),
+    ("city", &["Johan Benvenuto", "David Paput", "Sylvain Aublin", "Bankiiiz Editions"]),
+    ("isle", &["Andrea Mainini", "Luciano Sopranzetti", "Pendragon Game Studio"]),
+];
+
+#[test]
+fn everybody_is_credited_by_the_program_by_the_rules_and_by_the_readme() {
+    let readme = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md")).unwrap();
+    let mut missing = Vec::new();
+    for (game, makers) in MAKERS {
+        let entry = find(game).unwrap();
+        for maker in makers {
+            if !readme.contains(maker) {
+                missing.push(format!("{maker}: README.md"));
+            }
+            for language in Language::ALL {
+                if !(entry.about)(language).credits.contains(maker) {
+                    missing.push(format!("{maker}: about {game} in {}", language.own_name()));
+                }
+                if !entry.document(language).intro.markdown.contains(maker) {
+                    missing.push(format!("{maker}: rules of {game} in {}", language.own_name()));
+                }
+            }
+        }
+    }
+    assert_eq!(missing, Vec::<String>::new());
 }
 
 #[test]
