@@ -1,5 +1,6 @@
 //! Everything that needs files or the engine's machinery around the game.
 
+mod document;
 mod golden;
 mod laws;
 mod leak;
