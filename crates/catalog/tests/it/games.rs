@@ -76,19 +76,15 @@ fn everybody_is_credited_by_the_program_by_the_rules_and_by_the_readme() {
     let mut missing = Vec::new();
     for (game, makers) in MAKERS {
         let entry = find(game).unwrap();
-        for maker in makers {
-            if !readme.contains(maker) {
-                missing.push(format!("{maker}: README.md"));
-            }
-            for language in Language::ALL {
-                if !(entry.about)(language).credits.contains(maker) {
-                    missing.push(format!("{maker}: about {game} in {}", language.own_name()));
-                }
-                if !entry.document(language).intro.markdown.contains(maker) {
-                    missing.push(format!("{maker}: rules of {game} in {}", language.own_name()));
-                }
-            }
+        let mut places = vec![("README.md".to_owned(), readme.clone())];
+        for language in Language::ALL {
+            let intro = entry.document(language).intro.markdown.clone();
+            places.push((format!("rules, {}", language.own_name()), intro));
+            places.push((format!("about, {}", language.own_name()), (entry.about)(language).credits));
         }
+        let all = makers.iter().flat_map(|maker| places.iter().map(move |place| (maker, place)));
+        let silent = all.filter(|(maker, (_, text))| !text.contains(**maker));
+        missing.extend(silent.map(|(maker, (place, _))| format!("{game}: {maker} ({place})")));
     }
     assert_eq!(missing, Vec::<String>::new());
 }
