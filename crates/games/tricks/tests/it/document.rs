@@ -1,6 +1,5 @@
 //! What the rules document shows in three languages is what the rules do.
 
-use std::fmt::Write as _;
 use std::fs;
 
 use engine::{OptionKind, Options, script};
@@ -52,28 +51,27 @@ fn auction(language: &str, colours: &[&str; 5]) -> (Vec<Vec<String>>, Vec<String
 
 /// A script with these turns of an auction, after a deal in which everybody holds the cards laid.
 fn script(turns: &[Vec<String>]) -> String {
-    let mut text =
-        "case TRICKS-3.10 The auction of the document\noption players 5\n~ deal dealer=a".to_owned();
-    for (nth, seat) in SEATS.iter().enumerate() {
+    let held = SEATS.iter().enumerate().map(|(nth, seat)| {
         let laid: Vec<&str> = turns.iter().skip(nth).step_by(5).flatten().map(String::as_str).collect();
-        if !laid.is_empty() {
-            write!(text, " {seat}={}", laid.join(",")).unwrap();
-        }
-    }
-    text.push('\n');
-    for (cards, seat) in turns.iter().zip(SEATS.iter().cycle()) {
-        if cards.is_empty() {
-            writeln!(text, "{seat} pass -> ok").unwrap();
-        } else {
-            writeln!(text, "{seat} lay {} -> ok", cards.join(",")).unwrap();
-        }
-    }
-    text
+        if laid.is_empty() { String::new() } else { format!(" {seat}={}", laid.join(",")) }
+    });
+    let held: Vec<String> = held.collect();
+    let turn = |(cards, seat): (&Vec<String>, &char)| match cards.as_slice() {
+        [] => format!("{seat} pass -> ok"),
+        cards => format!("{seat} lay {} -> ok", cards.join(",")),
+    };
+    let turns: Vec<String> = turns.iter().zip(SEATS.iter().cycle()).map(turn).collect();
+    format!(
+        "case TRICKS-3.10 The auction of the document\noption players 5\n~ deal dealer=a{}\n{}\n",
+        held.concat(),
+        turns.join("\n")
+    )
 }
 
 fn play(script: &str) {
     if let Err(failures) = script::run::<Tricks>(script) {
-        panic!("{script}\n{}", failures.iter().map(|failed| format!("{failed}\n")).collect::<String>());
+        let failures: Vec<String> = failures.iter().map(ToString::to_string).collect();
+        panic!("{script}\n{}", failures.join("\n"));
     }
 }
 
