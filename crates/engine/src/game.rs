@@ -23,7 +23,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     const NAME: &'static str;
     /// The name people know it by: `Mü`.
     const TITLE: &'static str;
-    /// Raised when the meaning of an old transcript changes.
+    /// The newest version of its rules. Raised when the meaning of an old transcript changes; games that
+    /// were begun before keep theirs, see [`Options::begun_by`].
     const RULES_VERSION: u16;
     /// All rule ids of its document, in order.
     const RULES: &'static [RuleId];

@@ -26,6 +26,22 @@ pub trait Options: Data {
     /// Name and value of every option in the order of [`Options::specs`], defaults included. No value
     /// has more than one line, and [`Options::build`] makes the same options of them.
     fn chosen(&self) -> Vec<(&'static str, String)>;
+
+    /// The version of the rules by which these options are played: the last one that changed what a
+    /// transcript with such options means, so that all other transcripts keep their number. It is what
+    /// saved games and traces say; 1 as long as nothing has changed.
+    fn rules(&self) -> u16 {
+        1
+    }
+
+    /// These options for a game that was begun by version `rules`, 1 to
+    /// [`RULES_VERSION`](crate::Game::RULES_VERSION), and is played by it to its end. Options
+    /// for which no later version has changed anything stay equal.
+    #[must_use]
+    fn begun_by(self, rules: u16) -> Self {
+        let _ = rules;
+        self
+    }
 }
 
 /// One table option.

@@ -126,12 +126,13 @@ impl SavedGame {
         Ok(saved)
     }
 
-    /// Writes a table down: format, game, rules version, options, steps, and the scores of a finished game.
+    /// Writes a table down: format, game, the version of its rules, options, steps, and the scores of a
+    /// finished game.
     pub fn of<G: Game>(table: &Table<G>) -> Self {
         let mut saved = Self::default();
         saved.push("mu", FORMAT);
         saved.push("game", G::NAME);
-        saved.push("rules", &G::RULES_VERSION.to_string());
+        saved.push("rules", &table.options().rules().to_string());
         saved.push("option", &format!("players {}", table.options().seats()));
         for (name, value) in table.options().chosen() {
             saved.push("option", &format!("{name} {value}"));
@@ -233,8 +234,8 @@ impl<G: Game> Table<G> {
         if game.rest != G::NAME {
             return Err(BadSave::line(game.line, format!("this is no game of {}", G::NAME)));
         }
-        check_version::<G>(saved)?;
-        let mut table = Self::bare(saved.options::<G>()?);
+        let rules = rules_version::<G>(saved)?;
+        let mut table = Self::bare(saved.options::<G>()?.begun_by(rules));
         for StepLine { line, text } in &saved.steps {
             let step =
                 read_step::<G>(table.options(), text).map_err(|bad| BadSave::misread(*line, text, &bad))?;
@@ -265,11 +266,11 @@ fn check_format(line: usize, text: &str) -> Result<(), BadSave> {
     }
 }
 
-/// Without a line `rules`, the rules are those of today.
-fn check_version<G: Game>(saved: &SavedGame) -> Result<(), BadSave> {
-    let Some(version) = saved.single("rules")? else { return Ok(()) };
+/// The version of the rules that a game was begun by. Without a line `rules` it is that of today.
+fn rules_version<G: Game>(saved: &SavedGame) -> Result<u16, BadSave> {
+    let Some(version) = saved.single("rules")? else { return Ok(G::RULES_VERSION) };
     match version.rest.parse::<u16>() {
-        Ok(number) if (1..=G::RULES_VERSION).contains(&number) => Ok(()),
+        Ok(number) if (1..=G::RULES_VERSION).contains(&number) => Ok(number),
         _ => Err(BadSave::line(
             version.line,
             format!(

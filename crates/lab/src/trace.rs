@@ -145,7 +145,7 @@ impl<G: Game> Tracer<'_, G> {
         };
         let line = Line::Table {
             game: G::NAME,
-            rules: G::RULES_VERSION,
+            rules: options.rules(),
             players: options.seats(),
             options: Ordered(options.chosen().into_iter().map(typed).collect()),
             seed,

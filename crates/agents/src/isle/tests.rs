@@ -104,6 +104,37 @@ fn players_of_different_kinds_play_by_the_rules_of_any_table() {
     }
 }
 
+/// Who leaves a part before the die gets no points for calling it later, but did by version 1 of the rules.
+#[test]
+fn players_know_what_leaving_a_part_brings() {
+    let by_players = || IsleOptions::build(2, &[("sinking_call".into(), "by_players".into())]).unwrap();
+    for name in ["casual", "steady"] {
+        assert_eq!(leaves(&by_players(), name), 0, "{name} leaves for nothing");
+        assert!(leaves(&by_players().begun_by(1), name) > 4, "{name} leaves three points lying");
+    }
+}
+
+/// How often a player leaves a part that it could call before the die.
+fn leaves(options: &IsleOptions, name: &str) -> usize {
+    let player = Isle::player(name).unwrap();
+    let mut left = 0;
+    for seed in 0..24 {
+        let (luck, mut rng) = (Luck::from_seed(seed), Rng::from_seed(seed));
+        let mut table = Table::<Isle>::open(options.clone(), &luck);
+        while let Turn::Seats(owing) = table.turn() {
+            let seat = owing.first().unwrap();
+            let view = table.view(Observer::Seat(seat));
+            let is_before = |notice: &isle::Notice| notice.time == isle::NoticeTime::BeforeDie;
+            if matches!(view.public().phase(), isle::Phase::Notice(notice) if is_before(notice)) {
+                let choice = player.think(&view, &mut rng, &Budget::own()).choice;
+                left += usize::from(choice == isle::Action::Leave);
+            }
+            table.play(seat, table.truth().sample(seat, &mut rng).unwrap(), &luck).unwrap();
+        }
+    }
+    left
+}
+
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let names = ["steady", "keen", "fierce"];

@@ -36,6 +36,9 @@ pub(super) fn sinking(event: &Event, look: &Look<'_>) -> String {
         Event::SinkingCalled { seat } => of_seat!(look, seat, who;
             you: "You call a sinking.", "Vous annoncez un engloutissement.", "Du sagst ein Versinken an.";
             they: "{who} calls a sinking.", "{who} annonce un engloutissement.", "{who} sagt ein Versinken an."),
+        Event::CallUnrewarded { seat } => of_seat!(look, seat, who;
+            you: "You get no points: you left this part before the die.", "Vous ne gagnez aucun point\u{202f}: vous aviez laissé cette partie avant le dé.", "Du bekommst keine Punkte: Du hast vor dem Würfel nichts gesagt.";
+            they: "{who} gets no points, having left this part before the die.", "{who} ne gagne aucun point, ayant laissé cette partie avant le dé.", "{who} bekommt keine Punkte, weil vor dem Würfel nichts gesagt wurde."),
         Event::SinkingDecided { part, by } => decided(part, by, language),
         Event::Rescued { seat, settlers: count, space, how } => {
             rescued(seat, count, &space.to_string(), how, look)

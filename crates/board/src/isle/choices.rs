@@ -1,6 +1,6 @@
 //! What the observer may choose now, and what follows from it.
 
-use ::isle::{Action, Carry, Eruption, NoticeTime, Phase, PrayerStep, RULES, Rescue, Spot};
+use ::isle::{Action, Carry, Eruption, Leavers, NoticeTime, Phase, PrayerStep, RULES, Rescue, Spot};
 use engine::RuleId;
 use words::{and_list, say, word};
 
@@ -310,15 +310,25 @@ fn save_settlers(sight: Sight<'_>, rescue: &Rescue, legal: &[Action]) -> Choices
 /// Whether to call a sinking.
 fn call(sight: Sight<'_>, time: NoticeTime, legal: &[Action]) -> Choices {
     let language = sight.language();
+    let public = sight.public();
+    let points = sight.me().map_or(0, |me| public.call_points(me));
     let prompt = match time {
-        NoticeTime::BeforeDie => word!(language,
+        NoticeTime::BeforeDie if public.variants().leavers == Leavers::GetNothing => say!(language,
+            en: "Your fissure has split the island. Call the sinking now: if you leave it, calling it later brings you no points.",
+            fr: "Votre faille a coupé l’île. Annoncez l’engloutissement maintenant\u{202f}: si vous le laissez, l’annoncer plus tard ne vous rapportera rien.",
+            de: "Dein Riss hat die Insel geteilt. Sag das Versinken jetzt an: Sagst du nichts, bringt dir das Ansagen später keine Punkte."),
+        NoticeTime::BeforeDie => say!(language,
             en: "Your fissure has split the island. Call the sinking now, or leave it unnoticed.",
             fr: "Votre faille a coupé l’île. Annoncez l’engloutissement, ou laissez-le passer inaperçu.",
             de: "Dein Riss hat die Insel geteilt. Sag das Versinken an, oder lass es unbemerkt."),
-        NoticeTime::Overlooked => word!(language,
-            en: "A part of the island is cut off. The first to call gets 3 points and saves all own settlers there.",
-            fr: "Une partie de l’île est coupée. Le premier qui l’annonce gagne 3 points et y sauve tous ses colons.",
-            de: "Ein Teil der Insel ist abgeschnitten. Wer es zuerst ansagt, bekommt 3 Punkte und rettet dort alle eigenen Siedler."),
+        NoticeTime::Overlooked if points == 0 => say!(language,
+            en: "A part of the island is cut off. Of those who call, the first clockwise from the player whose turn it is saves all own settlers there. You left it before the die, so a call brings you no points.",
+            fr: "Une partie de l’île est coupée. Parmi ceux qui l’annoncent, le premier dans le sens horaire à partir du joueur dont c’est le tour y sauve tous ses colons. Vous l’aviez laissée avant le dé\u{202f}: l’annonce ne vous rapporte aucun point.",
+            de: "Ein Teil der Insel ist abgeschnitten. Von allen, die es ansagen, rettet dort alle eigenen Siedler, wer von der Person am Zug aus im Uhrzeigersinn zuerst kommt. Du hast vor dem Würfel nichts gesagt, also bringt dir das Ansagen keine Punkte."),
+        NoticeTime::Overlooked => say!(language,
+            en: "A part of the island is cut off. Of those who call, the first clockwise from the player whose turn it is gets {points} points and saves all own settlers there.",
+            fr: "Une partie de l’île est coupée. Parmi ceux qui l’annoncent, le premier dans le sens horaire à partir du joueur dont c’est le tour gagne {points} points et y sauve tous ses colons.",
+            de: "Ein Teil der Insel ist abgeschnitten. Von allen, die es ansagen, bekommt {points} Punkte und rettet dort alle eigenen Siedler, wer von der Person am Zug aus im Uhrzeigersinn zuerst kommt."),
     };
     let acts = legal.iter().map(|&action| {
         let effect = if action == Action::Call { effect(action, sight) } else { String::new() };
@@ -326,7 +336,7 @@ fn call(sight: Sight<'_>, time: NoticeTime, legal: &[Action]) -> Choices {
     });
     Choices {
         title: word!(language, en: "A sinking?", fr: "Engloutissement\u{202f}?", de: "Versinken?").to_owned(),
-        prompt: prompt.to_owned(),
+        prompt,
         rule: Some(rule(11, 15)),
         acts: acts.collect(),
         why: Vec::new(),

@@ -49,9 +49,9 @@ pub(super) fn reason(action: Action, sight: Sight<'_>) -> Option<String> {
             fr: "Rien de possible ne vous fait avancer\u{202f}: ce qui est fait trop tôt ne nourrit que la lave.",
             de: "Nichts, was noch geht, bringt dich voran: Was zu früh getan ist, nährt nur die Lava."),
         Action::Call => word!(language,
-            en: "Who calls a sinking first gets 3 points and saves all own settlers there.",
-            fr: "Qui annonce l’engloutissement en premier gagne 3 points et y sauve tous ses colons.",
-            de: "Wer das Versinken zuerst ansagt, bekommt 3 Punkte und rettet dort alle eigenen Siedler."),
+            en: "Whoever calls the sinking saves all own settlers there, everybody else only one.",
+            fr: "Qui annonce l’engloutissement y sauve tous ses colons, les autres un seul.",
+            de: "Wer das Versinken ansagt, rettet dort alle eigenen Siedler, alle anderen nur einen."),
         Action::Leave => return None,
     };
     Some(words.to_owned())

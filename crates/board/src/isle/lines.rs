@@ -40,6 +40,7 @@ const fn weight(event: &Event) -> (Option<Seat>, LineKind) {
         | Event::TurnEnded { seat, .. }
         | Event::NoticeDecided { seat }
         | Event::SinkingCalled { seat }
+        | Event::CallUnrewarded { seat }
         | Event::Rescued { seat, .. }
         | Event::PiecesLost { seat, .. }
         | Event::PrayerDecided { seat }
@@ -94,6 +95,7 @@ pub(super) fn text(event: &Event, look: &Look<'_>) -> String {
         | Event::NoticeDecided { .. }
         | Event::PartOverlooked
         | Event::SinkingCalled { .. }
+        | Event::CallUnrewarded { .. }
         | Event::SinkingDecided { .. }
         | Event::Rescued { .. }
         | Event::PiecesLost { .. }

@@ -65,6 +65,7 @@ const fn is_step(event: &Event) -> bool {
         event,
         Event::FissurePlaced { .. }
             | Event::SinkingCalled { .. }
+            | Event::CallUnrewarded { .. }
             | Event::SinkingDecided { .. }
             | Event::Rescued { .. }
             | Event::PiecesLost { .. }

@@ -65,6 +65,7 @@ impl Recent {
             | Event::NoticeDecided { .. }
             | Event::PartOverlooked
             | Event::SinkingCalled { .. }
+            | Event::CallUnrewarded { .. }
             | Event::SinkingDecided { .. }
             | Event::Rescued { .. }
             | Event::PiecesLost { .. }

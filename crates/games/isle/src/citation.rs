@@ -41,7 +41,10 @@ impl Happening for Event {
                 NoFissure::NoneLeft => rule(16, 2),
             },
             Self::PartCutOff { .. } => rule(11, 1),
-            Self::NoticeDecided { .. } | Self::PartOverlooked | Self::SinkingCalled { .. } => rule(11, 15),
+            Self::NoticeDecided { .. }
+            | Self::PartOverlooked
+            | Self::SinkingCalled { .. }
+            | Self::CallUnrewarded { .. } => rule(11, 15),
             Self::SinkingDecided { by, .. } => match by {
                 DecidedBy::Spaces { .. } => rule(11, 3),
                 DecidedBy::Volcanoes { .. } => rule(11, 4),

@@ -156,6 +156,11 @@ pub enum Event {
         /// Who called.
         seat: Seat,
     },
+    /// Whoever called gets no points, having left the part before the die.
+    CallUnrewarded {
+        /// Who called.
+        seat: Seat,
+    },
     /// It was decided which part sinks.
     SinkingDecided {
         /// The part.

@@ -146,6 +146,7 @@ impl Public {
             }
             "threatened" => join(self.threatened(seat).into_iter().map(|(spot, _)| spot)),
             "fertile" => list(self.fertile(seat)),
+            "call_points" => self.call_points(seat).to_string(),
             "call" => cut_words(self.preview_call(seat).as_ref()),
             _ => return None,
         })

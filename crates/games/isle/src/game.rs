@@ -18,7 +18,7 @@ use crate::view::View;
 impl Game for Isle {
     const NAME: &'static str = "isle";
     const TITLE: &'static str = "Volcanic Isle";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const RULES: &'static [RuleId] = &RULES;
 
     type Options = IsleOptions;

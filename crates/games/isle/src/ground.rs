@@ -75,6 +75,12 @@ impl Public {
         self.map.borders().difference(self.fissures).iter().filter(is_open).collect()
     }
 
+    /// The fissures between a part and the rest of the land.
+    pub fn fissures_around(&self, part: Set<Area>) -> Set<Border> {
+        let is_edge = |border: &Border| self.map.line(*border).areas().intersection(part).len() == 1;
+        self.fissures.iter().filter(is_edge).collect()
+    }
+
     /// The open borders of one area.
     pub fn open_borders_of(&self, area: Area) -> Set<Border> {
         let open = self.map.borders_of(area).difference(self.fissures);

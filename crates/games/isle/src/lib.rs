@@ -77,8 +77,8 @@ pub use luck::Chance;
 pub use map::{BORDERS_MAX, Border, BorderLine, GEYSERS, Geyser, GeyserSite, Map};
 pub use map_file::{BadMap, BadMapFile, MapFile};
 pub use options::{
-    CreateWhere, FinalMoai, ForeignMoai, IsleOptions, MapTrouble, PrayedFlow, SeaGeyser, Setup, SinkingCall,
-    Stall, Variants,
+    CreateWhere, FinalMoai, ForeignMoai, IsleOptions, Leavers, MapTrouble, PrayedFlow, SeaGeyser, Setup,
+    SinkingCall, Stall, Variants,
 };
 pub use phase::{
     After, Cause, Draw, End, Eruption, FLOWS_MAX, Flow, FlowState, Notice, NoticeTime, Phase, PrayerStep,

@@ -4,16 +4,20 @@
 //! that it is overlooked: all seats are asked, each for itself, when the resolution that left it is
 //! over, and again at the beginning of every turn as long as the island is split. The first caller
 //! clockwise from the active seat counts. The active seat may also call at any time in its turn.
+//!
+//! Nobody gains by leaving a part: what a seat could have called before the die brings it no points later.
 
-use engine::{PerSeat, Seat, SeatSet, Witness};
+use engine::{PerSeat, Seat, SeatSet, Set, Witness};
 
 use crate::action::Action;
 use crate::apply::tell;
 use crate::event::{Event, Why};
-use crate::options::SinkingCall;
+use crate::options::{Leavers, SinkingCall};
 use crate::phase::{After, Notice, NoticeTime, Phase};
 use crate::public::Public;
 use crate::score::CALL;
+use crate::sink::Tie;
+use crate::space::Area;
 
 impl Public {
     /// Whether there is a sinking that nobody has noticed.
@@ -25,6 +29,16 @@ impl Public {
     pub(crate) const fn ask_before_die(&mut self) {
         let asked = SeatSet::only(self.course.active);
         self.phase = Phase::Notice(Notice { time: NoticeTime::BeforeDie, asked, decided: SeatSet::EMPTY });
+    }
+
+    /// The victory points that a call after the die would bring to a seat: none if it has left the part that
+    /// would sink, or one of the equal parts among which luck decides.
+    pub fn call_points(&self, seat: Seat) -> u16 {
+        let is_left = |part: &Set<Area>| self.fissures_around(*part).is_subset(self.left[seat]);
+        match self.variants.leavers {
+            Leavers::GetNothing if Tie::of(self).parts().iter().any(is_left) => 0,
+            Leavers::GetNothing | Leavers::GetPoints => CALL,
+        }
     }
 
     /// Whether all seats are to be asked about a part before the turn goes on.
@@ -54,6 +68,7 @@ impl Public {
                 self.begin_sinking(seat, After::Notice, witness);
             }
             (NoticeTime::BeforeDie, None) => {
+                self.left[self.course.active] = self.fissures;
                 tell(witness, Event::PartOverlooked);
                 self.course.done.asked = false;
                 self.resume(After::Roll, witness);
@@ -70,7 +85,10 @@ impl Public {
     pub(crate) fn call(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         tell(witness, Event::SinkingCalled { seat });
         self.course.done.asked = false;
-        self.score(seat, CALL, Why::Call, witness);
+        match self.call_points(seat) {
+            0 => tell(witness, Event::CallUnrewarded { seat }),
+            points => self.score(seat, points, Why::Call, witness),
+        }
         self.begin_sinking(seat, After::Turn, witness);
     }
 }

@@ -107,6 +107,17 @@ pub struct Variants {
     pub foreign_moai: ForeignMoai,
     /// Who notices a sinking.
     pub sinking_call: SinkingCall,
+    /// What a call brings to a seat that could have called before the die.
+    pub leavers: Leavers,
+}
+
+/// What a seat gets for calling a part that it could have called before the die (ISLE-11.15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Leavers {
+    /// No points.
+    GetNothing,
+    /// The points of every other caller: so it was in version 1 of the rules.
+    GetPoints,
 }
 
 /// The options of a table. A value of the type is valid.
@@ -202,6 +213,7 @@ impl Options for IsleOptions {
             final_moai: FinalMoai::of_word(chosen.choice("final_moai")),
             foreign_moai: ForeignMoai::of_word(chosen.choice("foreign_moai")),
             sinking_call: SinkingCall::of_word(chosen.choice("sinking_call")),
+            leavers: Leavers::GetNothing,
         };
         let given = match chosen.choice("map") {
             NO_MAP => None,
@@ -229,6 +241,7 @@ impl Options for IsleOptions {
             final_moai,
             foreign_moai,
             sinking_call,
+            leavers: _,
         } = self.variants;
         let map = match &self.given {
             None => NO_MAP.into(),
@@ -246,6 +259,22 @@ impl Options for IsleOptions {
             ("sinking_call", sinking_call.word().into()),
             ("map", map),
         ]
+    }
+
+    /// Version 2 changed what a call brings to whoever has left the part before; where the program notices
+    /// sinkings, nothing.
+    fn rules(&self) -> u16 {
+        match (self.variants.sinking_call, self.variants.leavers) {
+            (SinkingCall::Automatic, _) | (SinkingCall::ByPlayers, Leavers::GetPoints) => 1,
+            (SinkingCall::ByPlayers, Leavers::GetNothing) => 2,
+        }
+    }
+
+    fn begun_by(mut self, rules: u16) -> Self {
+        if rules < 2 && self.variants.sinking_call == SinkingCall::ByPlayers {
+            self.variants.leavers = Leavers::GetPoints;
+        }
+        self
     }
 }
 

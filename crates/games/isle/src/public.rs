@@ -30,6 +30,9 @@ pub struct Public {
     pub(crate) fissures: Set<Border>,
     pub(crate) pieces: PerSeat<Pieces>,
     pub(crate) prayers_spent: u8,
+    /// The fissures that lay when a seat last left a part before the die: what they cut off brings it no points
+    /// any more (ISLE-11.15).
+    pub(crate) left: PerSeat<Set<Border>>,
 }
 
 /// How far the game has gone.
@@ -136,6 +139,7 @@ impl Public {
             fissures: Set::EMPTY,
             pieces: PerSeat::new(seats, pieces),
             prayers_spent: 0,
+            left: PerSeat::new(seats, Set::EMPTY),
         }
     }
 

@@ -59,6 +59,9 @@ impl fmt::Display for Event {
             Self::NoticeDecided { seat } => write!(f, "{seat} has decided about the sinking."),
             Self::PartOverlooked => f.write_str("Nobody calls a sinking."),
             Self::SinkingCalled { seat } => write!(f, "{seat} calls a sinking."),
+            Self::CallUnrewarded { seat } => {
+                write!(f, "{seat} gets no points: {seat} has left this part before.")
+            }
             Self::SinkingDecided { part, by } => write!(f, "{} will sink: {by}.", Capital(*part)),
             Self::Rescued { seat, settlers, space, how } => {
                 let share = match how {

@@ -215,6 +215,7 @@ impl IsleStudy {
             | Event::PartCutOff { .. }
             | Event::NoticeDecided { .. }
             | Event::PartOverlooked
+            | Event::CallUnrewarded { .. }
             | Event::Rescued { .. }
             | Event::EndTriggered { .. }
             | Event::DieRolled { .. }

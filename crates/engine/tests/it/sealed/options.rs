@@ -21,6 +21,8 @@ pub(crate) struct SealedOptions {
     pub(crate) deals: u8,
     pub(crate) low_wins: bool,
     pub(crate) prize: Prize,
+    /// The version of the rules that the game was begun by: in the first one a prize was worth two points.
+    pub(crate) rules: u16,
 }
 
 impl SealedOptions {
@@ -31,6 +33,7 @@ impl SealedOptions {
 
     pub(crate) fn prize_points(self) -> i32 {
         match self.prize {
+            Prize::Point if self.rules == 1 => 2,
             Prize::Point => 1,
             Prize::Bids => self.seats.into(),
         }
@@ -68,7 +71,7 @@ impl Options for SealedOptions {
             return Err(BadOption { name: "deals".into(), value: deals.to_string(), reason });
         }
         let prize = if read.choice("prize") == "bids" { Prize::Bids } else { Prize::Point };
-        Ok(Self { seats, deals, low_wins: read.switch("low_wins"), prize })
+        Ok(Self { seats, deals, low_wins: read.switch("low_wins"), prize, rules: 2 })
     }
 
     fn seats(&self) -> u8 {
@@ -85,5 +88,19 @@ impl Options for SealedOptions {
             ("low_wins", self.low_wins.to_string()),
             ("prize", prize.into()),
         ]
+    }
+
+    fn rules(&self) -> u16 {
+        match self.prize {
+            Prize::Point => self.rules,
+            Prize::Bids => 1,
+        }
+    }
+
+    fn begun_by(mut self, rules: u16) -> Self {
+        if self.prize == Prize::Point {
+            self.rules = rules;
+        }
+        self
     }
 }

@@ -108,7 +108,7 @@ fn random_games_see_everything() {
     assert!(endings.contains("volcanoes") && endings.contains("no_raise"), "{endings:?}");
 }
 
-const EVENTS: &str = "BoatsDealt Carried ContinentBuilt Counted Destroyed DieRolled EndTriggered Erupted FirstDrawn \
+const EVENTS: &str = "BoatsDealt CallUnrewarded Carried ContinentBuilt Counted Destroyed DieRolled EndTriggered Erupted FirstDrawn \
     FissurePlaced FlowFull FlowStopped FlowWentOn GameOver Landed LavaPlaced Moved NoFissure NoticeDecided \
     PartCutOff PartOverlooked PartSank PiecesLost PrayerBought PrayerDecided Prayed Raised Rescued Scored Sculpted \
     SettlerCreated SinkingCalled SinkingDecided TokensMixed TurnBegan TurnEnded VillageBuilt Won";
