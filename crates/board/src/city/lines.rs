@@ -2,7 +2,7 @@
 
 use ::city::pack::{Effect, Pack};
 use ::city::{BuildingId, Card, Colour, Event, Who};
-use engine::{Happening, Seat};
+use engine::{Happening, RuleId, Seat};
 use words::{Language, and_list, say, word};
 
 use super::words::{
@@ -27,7 +27,17 @@ pub(super) fn line(event: &Event, pack: Option<&Pack>, look: &Look<'_>) -> Optio
     }
     let (seat, kind) = weight(event);
     let text = Teller { look, pack }.text(event);
-    Some(Line { seat, text, rule: Some(event.rule()), kind })
+    // Alone there is nobody to pass cards to (CITY-10.4).
+    let rule = if is_alone(look) && matches!(event, Event::Passed { .. }) { ALONE } else { event.rule() };
+    Some(Line { seat, text, rule: Some(rule), kind })
+}
+
+/// The Project round alone (CITY-10.4).
+const ALONE: RuleId = RuleId::new("CITY", 10, 4);
+
+/// Whether somebody plays alone.
+const fn is_alone(look: &Look<'_>) -> bool {
+    look.seats.len() == 1
 }
 
 /// Whose act an event is, and how strongly it is shown.
@@ -204,6 +214,9 @@ impl Teller<'_> {
             }
             Event::Passed { cards, .. } => {
                 let cards = cards_counted(cards.into(), language);
+                if is_alone(look) {
+                    return say!(language, en: "Discarded, since nobody else plays: {cards}.", fr: "Défaussé, faute d’autre joueur\u{202f}: {cards}.", de: "Abgelegt, weil sonst niemand spielt: {cards}.");
+                }
                 say!(language, en: "Everybody passes {cards} on.", fr: "Chacun passe {cards}.", de: "Alle geben {cards} weiter.")
             }
             Event::Received { seat, from, ref cards } => self.received(seat, from, cards),

@@ -124,6 +124,29 @@ fn every_event_has_a_sentence() {
     }
 }
 
+/// Alone the cards that others would get are discarded (CITY-10.4), with company they are passed (CITY-3.5).
+#[test]
+fn nobody_passes_cards_alone() {
+    let passed = |seats: u8, language: Language| -> Vec<(String, String)> {
+        let (looks, mut all) = (looks(seats), positions(options(seats, &[]), 3, 10_000));
+        let table = all.pop().unwrap();
+        let look = Look { language, observer: Observer::Spectator, seats: &looks };
+        let told =
+            table.told_since(0, look.observer).filter(|told| matches!(told.event, Event::Passed { .. }));
+        let lines = told.filter_map(|told| City::line_at(&told.event, &table.view(look.observer), &look));
+        lines.map(|line| (line.text, line.rule.unwrap().to_string())).collect()
+    };
+    for (language, discarded) in Language::ALL.into_iter().zip(["Discarded", "Défaussé", "Abgelegt"]) {
+        let (alone, together) = (passed(1, language), passed(2, language));
+        assert_eq!((alone.len(), together.len() > 2), (2, true));
+        assert!(
+            alone.iter().all(|(text, rule)| text.contains(discarded) && rule == "CITY-10.4"),
+            "{alone:?}"
+        );
+        assert!(together.iter().all(|(text, rule)| !text.contains(discarded) && rule == "CITY-3.5"));
+    }
+}
+
 fn assert_told(table: &Table<City>, look: &Look<'_>) {
     let view = table.view(look.observer);
     for told in table.told_since(0, look.observer) {
