@@ -37,8 +37,8 @@ pub(super) fn about(language: Language) -> About {
 
 /// The sets of options that the game proposes.
 pub(super) const PRESETS: &[Preset] = &[
-    Preset { name: "standard", words: standard, options: &[] },
-    Preset { name: "first_game", words: first_game, options: CityOptions::FIRST_GAME },
+    Preset { name: "standard", words: standard, options: &[], players: None },
+    Preset { name: "first_game", words: first_game, options: CityOptions::FIRST_GAME, players: None },
 ];
 
 fn standard(language: Language) -> OptionWords {

@@ -175,9 +175,12 @@ impl<'a> Frame<'a> {
                 }
                 @if self.estate.warded().contains(space) { (ward()) }
                 @if self.is_threatened(space) { (threat()) }
-                rect class="ring0" x="1" y="1" width="98" height="98" rx="9" {}
-                rect class="ring" x="1" y="1" width="98" height="98" rx="9" {}
-                rect class="foc" x="-4" y="-4" width="108" height="108" rx="13" {}
+                // Only a page has the styles of rings; a picture for files has no handles either.
+                @if named {
+                    rect class="ring0" x="1" y="1" width="98" height="98" rx="9" {}
+                    rect class="ring" x="1" y="1" width="98" height="98" rx="9" {}
+                    rect class="foc" x="-4" y="-4" width="108" height="108" rx="13" {}
+                }
             }
         }
     }
@@ -291,7 +294,7 @@ impl<'a> Frame<'a> {
                     aria-label=[own.then(|| damage_label(line, language))] transform=(translate(spot.0, spot.1)) {
                     rect x="-22" y="-26" width="44" height="52" fill="#000" fill-opacity="0" {}
                     (damage((0.0, 0.0), 16.0))
-                    circle class="ring0" r="19" {} circle class="ring" r="19" {} circle class="foc" r="22" {}
+                    @if own { circle class="ring0" r="19" {} circle class="ring" r="19" {} circle class="foc" r="22" {} }
                 }
             }
         }

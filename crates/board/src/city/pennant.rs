@@ -151,7 +151,7 @@ fn pennant(frame: Frame<'_>, line: Line) -> Markup {
                         }
                     }
                 }
-                path class="ring0" d=(shape) {} path class="ring" d=(shape) {} path class="foc" d=(shape) {}
+                @if own { path class="ring0" d=(shape) {} path class="ring" d=(shape) {} path class="foc" d=(shape) {} }
             }
         }
     }

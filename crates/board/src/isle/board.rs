@@ -233,7 +233,9 @@ impl Board<'_> {
             }
             None => upright(at, &html! { use href="#vi-g" {} }),
         };
-        let drawing = html! { (drawing) (self.marks.omen(self.sight, site, at)) };
+        // What a raise would do is shown when a person points at it; a picture would show all of it at once.
+        let is_table = self.purpose == Purpose::Table;
+        let drawing = html! { (drawing) @if is_table { (self.marks.omen(self.sight, site, at)) } };
         let class = if owner.is_some() { "v-piece v-stands" } else { "v-geyser" };
         let label = labels::geyser(self.sight, geyser);
         self.handle(

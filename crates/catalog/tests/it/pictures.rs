@@ -1,0 +1,93 @@
+//! Pictures of positions as files: they carry all they need.
+
+use catalog::{AnyTable, Entry, Look, SeatLook, games};
+use engine::{Luck, Observer, Rng, Turn};
+use resvg::usvg::{self, Color, Group, Node, Paint};
+use words::Language;
+
+/// After so many choices a picture is drawn, up to `LENGTH` choices a game.
+const EVERY: usize = 11;
+const LENGTH: usize = 140;
+
+/// What no style fills is black. Nothing that the games draw is, so black is a style that is missing: rings of
+/// handles and previews, which only a page may have.
+#[test]
+fn nothing_is_drawn_without_its_style() {
+    for entry in games() {
+        let mut drawn = 0;
+        for (seats, seed) in (entry.seats)().zip(1..) {
+            for chosen in [Vec::new()].into_iter().chain(varied(entry)) {
+                drawn += draw_game(entry, seats, &chosen, seed);
+            }
+        }
+        assert!(drawn > 50, "{}: {drawn} pictures", entry.name);
+    }
+}
+
+/// An option that makes other things to be chosen on the board, for games that have it.
+fn varied(entry: &Entry) -> Option<Vec<(String, String)>> {
+    let offered = (entry.options)().iter().any(|spec| spec.name == "sinking_call");
+    offered.then(|| vec![("sinking_call".to_owned(), "by_players".to_owned())])
+}
+
+/// Draws positions of a game by random players, as the seat that owes a choice and as a spectator see them. How many pictures there were.
+fn draw_game(entry: &Entry, seats: u8, chosen: &[(String, String)], seed: u64) -> usize {
+    let (luck, mut rng) = (Luck::from_seed(seed), Rng::from_seed(seed));
+    let looks: Vec<SeatLook> = (0..seats).map(look_of).collect();
+    let mut table = entry.open(seats, chosen).unwrap();
+    table.settle(&luck);
+    let mut drawn = 0;
+    for choice in 0..LENGTH {
+        let Turn::Seats(owing) = table.turn() else { break };
+        if choice % EVERY == 0 {
+            for observer in [Observer::Seat(owing.first().unwrap()), Observer::Spectator] {
+                let look = Look { language: Language::English, observer, seats: &looks };
+                assert_painted(
+                    &table.picture(&look),
+                    &format!("{} of {seats}, {choice} choices, {observer:?}", entry.name),
+                );
+                drawn += 1;
+            }
+        }
+        let seat = owing.first().unwrap();
+        play_at_random(table.as_mut(), seat, &luck, &mut rng);
+    }
+    drawn
+}
+
+fn play_at_random(table: &mut dyn AnyTable, seat: engine::Seat, luck: &Luck, rng: &mut Rng) {
+    let looks: Vec<SeatLook> = (0..table.seats()).map(look_of).collect();
+    let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &looks };
+    let text = table.computer_choice(seat, "random", rng).unwrap();
+    table.play_text(seat, &text, luck, &look).unwrap();
+}
+
+fn look_of(seat: u8) -> SeatLook {
+    let letter = char::from(b'A' + seat);
+    SeatLook { name: format!("{letter}nna"), letter: letter.to_string(), computer: false }
+}
+
+fn assert_painted(picture: &str, what: &str) {
+    let tree = usvg::Tree::from_str(picture, &usvg::Options::default()).unwrap();
+    let mut black = Vec::new();
+    find_black(tree.root(), &mut black);
+    assert!(black.is_empty(), "{what}: {} shapes have no style, such as {:?}", black.len(), black[0]);
+}
+
+/// The boxes of all shapes that are filled with opaque black.
+fn find_black(group: &Group, found: &mut Vec<usvg::Rect>) {
+    for node in group.children() {
+        match node {
+            Node::Group(group) => find_black(group, found),
+            Node::Path(path) => {
+                let is_black = |fill: &usvg::Fill| {
+                    *fill.paint() == Paint::Color(Color::black()) && fill.opacity().get() > 0.99
+                };
+                if path.is_visible() && path.fill().is_some_and(is_black) {
+                    found.push(path.abs_bounding_box());
+                }
+            }
+            Node::Image(_) | Node::Text(_) => {}
+        }
+    }
+}
