@@ -119,6 +119,12 @@ pub trait Face: Game {
         &[]
     }
 
+    /// Options that only help to see or remember what lies open anyway. They change no rule, so rated games go
+    /// without them: there they are as usual.
+    fn aids() -> &'static [&'static str] {
+        &[]
+    }
+
     /// Commands that the game offers of its own.
     fn tools() -> &'static [Tool] {
         &[]

@@ -14,6 +14,8 @@ pub struct Preset {
     pub words: fn(Language) -> OptionWords,
     /// The options that are not as usual, by name.
     pub options: &'static [(&'static str, &'static str)],
+    /// The number of players for which the form of a new table takes it by itself; `words` say why.
+    pub players: Option<u8>,
 }
 
 impl Preset {

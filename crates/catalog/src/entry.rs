@@ -77,6 +77,8 @@ pub struct Entry {
     pub level: fn(i32, Language) -> Option<&'static str>,
     /// A part of a score in words.
     pub score_words: fn(&str, Language) -> String,
+    /// Its options that only help to remember: rated games go without them.
+    pub aids: fn() -> &'static [&'static str],
     /// Sets of options that it proposes by name.
     pub presets: fn() -> &'static [Preset],
     /// Commands that it offers of its own.
@@ -110,6 +112,7 @@ impl Entry {
             sprite: G::sprite,
             level: G::level,
             score_words: G::score_words,
+            aids: G::aids,
             presets: G::presets,
             tools: G::tools,
             laboratory: Laboratory::of::<G, S>(),

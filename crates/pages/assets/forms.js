@@ -76,8 +76,15 @@ function ticket(form) {
     sum.replaceChildren(row);
   });
   // An option that was changed is no longer as a set of options says; texts are in none of the sets.
+  const presets = $$("[name=preset]", form);
+  let pressed = presets.find(button => button.ariaPressed === "true");
   form.addEventListener("change", ({ target }) => {
-    if (target.matches("input[name^='option.']")) $$("[name=preset]", form).forEach(button => button.setAttribute("aria-pressed", "false"));
+    if (target.matches("input[name^='option.']")) pressed = press(presets);
+    // As long as nothing was changed by hand, the number of players chooses the set that is meant for it.
+    if (!pressed || !target.closest("[data-seat]")) return;
+    const players = $$("[data-seat] [value]:checked:not([value=closed])", form).filter(({ name }) => name.startsWith("seat.")).length;
+    const meant = presets.find(button => +button.dataset.players === players) ?? presets.find(button => !button.dataset.players);
+    if (meant && meant !== pressed) pressed = press(presets, meant);
   });
   // Choosing a computer or a person opens a field: it gets the focus only when the keyboard did not choose.
   form.addEventListener("input", event => {
@@ -87,6 +94,16 @@ function ticket(form) {
       if (other) other.checked = true;
     }
   });
+}
+
+// Fills in the options of a set and says why, or says that none of the sets holds.
+function press(presets, chosen) {
+  presets.forEach(button => button.setAttribute("aria-pressed", button === chosen));
+  for (const [name, value] of new URLSearchParams(chosen?.dataset.values)) {
+    for (const field of $$(`[name="option.${name}"]:not([type=hidden])`, chosen.form)) field.checked = field.value === value;
+  }
+  say(chosen && `${chosen.textContent}: ${chosen.dataset.about}`);
+  return chosen;
 }
 
 // A file chosen beside a field of text is read into it, and goes on its way as if it had been pasted.

@@ -165,6 +165,15 @@ impl Draft {
         }
     }
 
+    /// Takes the preset that the game proposes for as many players as the form has, if it proposes one.
+    pub fn propose(&mut self, game: &Game) {
+        let count = self.taken().count();
+        let fits = |preset: &&GamePreset| preset.players.is_some_and(|players| usize::from(players) == count);
+        if let Some(preset) = game.presets.iter().find(fits) {
+            self.take(preset);
+        }
+    }
+
     /// Whether every option is as a preset says.
     pub fn is_as(&self, preset: &GamePreset, game: &Game) -> bool {
         preset.values.iter().all(|(name, value)| {

@@ -63,6 +63,8 @@ pub struct GamePreset {
     pub words: OptionWords,
     /// The value of every option that it says something about.
     pub values: Vec<(&'static str, &'static str)>,
+    /// The number of players for which a form takes it by itself.
+    pub players: Option<u8>,
 }
 
 impl Game {
@@ -105,6 +107,7 @@ impl Game {
                         .iter()
                         .filter_map(|spec| Some((spec.name, preset.value(spec)?)))
                         .collect(),
+                    players: preset.players,
                 })
                 .collect(),
             value_words: entry.option_value,

@@ -40,6 +40,7 @@ pub(crate) fn a_game(language: Language) -> Game {
         name,
         words: OptionWords { label: format!("Label of {name}"), about: format!("What {name} <does>.") },
         values: vec![("goal", "200"), ("open", "false"), ("pace", pace)],
+        players: None,
     };
     Game {
         name: "toy",

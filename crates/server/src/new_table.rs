@@ -33,7 +33,9 @@ pub(crate) async fn form(
 ) -> Result<Response, Error> {
     let entry = house.game(&name)?;
     let visitor = visit.visitor(&house).await?;
-    let draft = Draft::first(&house.game_in(entry, visit.language), &visitor.name);
+    let game = house.game_in(entry, visit.language);
+    let mut draft = Draft::first(&game, &visitor.name);
+    draft.propose(&game);
     render(&house, &visit, entry, (draft, Vec::new())).await
 }
 
@@ -269,7 +271,10 @@ pub(crate) fn agree<'a>(
     let wrong = |field: &str, text: String| vec![FieldError::at(field, text)];
     let wishes: Vec<&SeatDraft> = draft.taken().collect();
     let count = u8::try_from(wishes.len()).unwrap_or(u8::MAX);
-    let chosen = house.offered.resolve(entry.name, &draft.options);
+    let mut chosen = house.offered.resolve(entry.name, &draft.options);
+    if draft.rated {
+        chosen.retain(|(name, _)| !(entry.aids)().contains(&name.as_str()));
+    }
     let options = match agreed_options(entry, count, &chosen) {
         Ok(options) => options,
         Err(Error::Option(bad)) => {

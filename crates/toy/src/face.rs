@@ -219,11 +219,12 @@ impl Face for Toy {
 
     fn presets() -> &'static [Preset] {
         const PRESETS: &[Preset] = &[
-            Preset { name: "standard", words: |_| preset("Standard"), options: &[] },
+            Preset { name: "standard", words: |_| preset("Standard"), options: &[], players: None },
             Preset {
                 name: "low",
                 words: |_| preset("Low"),
                 options: &[("rounds", "3"), ("lowest_wins", "true")],
+                players: None,
             },
         ];
         PRESETS

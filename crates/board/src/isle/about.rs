@@ -36,8 +36,13 @@ pub(super) fn about(language: Language) -> About {
 
 /// The sets of options that the game proposes.
 pub(super) const PRESETS: &[Preset] = &[
-    Preset { name: "standard", words: standard, options: &[] },
-    Preset { name: "restless_earth", words: restless_earth, options: &[("stall", "restless_earth")] },
+    Preset { name: "standard", words: standard, options: &[], players: None },
+    Preset {
+        name: "restless_earth",
+        words: restless_earth,
+        options: &[("stall", "restless_earth")],
+        players: Some(2),
+    },
 ];
 
 fn standard(language: Language) -> OptionWords {
@@ -52,7 +57,10 @@ fn standard(language: Language) -> OptionWords {
 fn restless_earth(language: Language) -> OptionWords {
     OptionWords {
         label: word!(language, en: "Restless earth", fr: "Terre agitée", de: "Unruhige Erde").to_owned(),
-        about: word!(language, en: "Proposed for two: where both only wait, the earth cracks by itself.", fr: "Conseillé à deux\u{202f}: quand chacun attend, la terre se fend d’elle-même.", de: "Zu zweit empfohlen: Wenn beide nur warten, reißt die Erde von selbst.").to_owned(),
+        about: word!(language,
+            en: "Where nobody raises moai, the earth cracks by itself. Chosen for two, who often only wait: a quiet end would then finish the game although the printed rules end it only by volcanoes.",
+            fr: "Quand personne ne dresse de moaï, la terre se fend d’elle-même. Choisi à deux, où l’on attend souvent\u{202f}: une fin tranquille arrêterait alors la partie, que les règles imprimées ne terminent que par les volcans.",
+            de: "Wenn niemand Moai aufrichtet, reißt die Erde von selbst. Zu zweit so gewählt, denn da warten oft beide nur ab: Ein stilles Ende würde das Spiel dann beenden, das nach den gedruckten Regeln nur durch die Vulkane endet.").to_owned(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use words::{Language, say, word};
 
-use crate::{About, OptionWords};
+use crate::{About, OptionWords, Preset};
 
 /// What the game is.
 pub(super) fn about(language: Language) -> About {
@@ -34,6 +34,31 @@ pub(super) fn about(language: Language) -> About {
     }
 }
 
+/// The sets of options that the game proposes.
+pub(super) const PRESETS: &[Preset] = &[
+    Preset { name: "standard", words: standard, options: &[], players: None },
+    Preset { name: "first_game", words: first_game, options: &[("show_cards_gone", "true")], players: None },
+];
+
+/// The options that only help to remember what was played (TRICKS-16.3).
+pub(super) const AIDS: &[&str] = &["show_cards_gone"];
+
+fn standard(language: Language) -> OptionWords {
+    OptionWords {
+        label: word!(language, en: "Standard", fr: "Standard", de: "Standard").to_owned(),
+        about:
+            word!(language, en: "Everything as usual.", fr: "Tout comme d’habitude.", de: "Alles wie üblich.")
+                .to_owned(),
+    }
+}
+
+fn first_game(language: Language) -> OptionWords {
+    OptionWords {
+        label: word!(language, en: "First game", fr: "Première partie", de: "Erstes Spiel").to_owned(),
+        about: word!(language, en: "With the list of cards gone.", fr: "Avec la liste des cartes jouées.", de: "Mit der Liste der gespielten Karten.").to_owned(),
+    }
+}
+
 /// An option in words; an unknown one keeps its name.
 pub(super) fn option_words(name: &str, language: Language) -> OptionWords {
     let (label, about) = match name {
@@ -61,9 +86,9 @@ pub(super) fn option_words(name: &str, language: Language) -> OptionWords {
         "show_cards_gone" => (
             word!(language, en: "List of cards gone", fr: "Liste des cartes jouées", de: "Liste der gespielten Karten"),
             word!(language,
-                en: "The page lists all cards played in this round. Good for learning.",
-                fr: "La page liste toutes les cartes jouées dans la manche. Utile pour apprendre.",
-                de: "Die Seite zeigt alle in dieser Runde gespielten Karten. Gut zum Lernen."),
+                en: "The page lists all cards played in this round. Good for learning; rated games go without.",
+                fr: "La page liste toutes les cartes jouées dans la manche. Utile pour apprendre\u{202f}; jamais dans une partie classée.",
+                de: "Die Seite zeigt alle in dieser Runde gespielten Karten. Gut zum Lernen; nicht um Wertung."),
         ),
         other => (other, ""),
     };

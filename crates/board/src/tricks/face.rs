@@ -10,7 +10,7 @@ use super::sight::Sight;
 use super::{
     about, card, choices, describe, facts, hand, handles, hint, lines, miniature, picture, refusal, scene,
 };
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene};
 
 impl Face for Tricks {
     fn about(language: Language) -> About {
@@ -90,5 +90,13 @@ impl Face for Tricks {
 
     fn score_words(what: &str, language: Language) -> String {
         about::score_words(what, language)
+    }
+
+    fn presets() -> &'static [Preset] {
+        about::PRESETS
+    }
+
+    fn aids() -> &'static [&'static str] {
+        about::AIDS
     }
 }

@@ -107,3 +107,36 @@ fn the_weakest_computer_player_is_random() {
         assert_eq!((entry.players)().first().map(|player| player.name), Some("random"), "{}", entry.name);
     }
 }
+
+/// A set for a first game turns on what helps to remember, and a set that a form takes by itself is for a number of
+/// players that the game has.
+#[test]
+fn sets_of_options_fit_their_games() {
+    let mut by_themselves = 0;
+    for entry in all() {
+        let presets = (entry.presets)();
+        for aid in (entry.aids)() {
+            let spec = (entry.options)().iter().find(|spec| spec.name == *aid);
+            assert!(spec.is_some_and(|spec| spec.default == "false"), "{}: {aid}", entry.name);
+            let first = presets.iter().find(|preset| preset.name == "first_game");
+            let on = first.is_some_and(|preset| preset.options.contains(&(aid, "true")));
+            assert!(on, "{}: a first game goes without {aid}", entry.name);
+        }
+        for preset in presets {
+            let chosen: Vec<_> =
+                preset.options.iter().map(|&(name, value)| (name.into(), value.into())).collect();
+            let players = preset.players.unwrap_or_else(|| *(entry.seats)().start());
+            assert!(
+                (entry.seats)().contains(&players) && entry.open(players, &chosen).is_ok(),
+                "{}",
+                preset.name
+            );
+            by_themselves += usize::from(preset.players.is_some());
+        }
+        let mut players: Vec<u8> = presets.iter().filter_map(|preset| preset.players).collect();
+        let count = players.len();
+        players.dedup();
+        assert_eq!(players.len(), count, "{}: two sets for one number of players", entry.name);
+    }
+    assert!(by_themselves > 0, "no form takes a set by itself");
+}

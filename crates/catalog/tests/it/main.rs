@@ -3,6 +3,8 @@
 
 mod door;
 mod games;
+mod pictures;
+mod python;
 mod strength;
 
 use catalog::{Documents, Entry};

@@ -7,6 +7,7 @@
 
 mod calls;
 mod driver;
+mod forms;
 mod hint;
 mod house;
 mod look;

@@ -81,6 +81,7 @@ impl Form<'_> {
                         span class="sg" {
                             @for preset in &game.presets {
                                 button name="preset" value=(preset.name) formnovalidate
+                                    data-values=(query(&preset.values)) data-players=[preset.players] data-about=(preset.words.about)
                                     aria-pressed=(draft.is_as(preset, game)) { (preset.words.label) }
                             }
                         }
@@ -182,6 +183,11 @@ impl Form<'_> {
             }
         }
     }
+}
+
+/// The values of a preset for the script, which fills them in when the number of players changes.
+fn query(values: &[(&str, &str)]) -> String {
+    values.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("&")
 }
 
 /// A switch of the form. It is sent as `false` if it is off: nothing sent would mean the usual.

@@ -46,3 +46,31 @@ fn strengths_are_told_weakest_first_and_the_usual_one_is_chosen() {
         assert!(list.find(of("gentle").about) < list.find(of("steady").about), "{list}");
     }
 }
+
+/// A set of options for a number of players is taken by the form that begins with so many, and told to the script.
+#[test]
+fn a_set_for_a_number_of_players_is_taken() {
+    let mut game = a_game(English);
+    game.presets[1].players = Some(5);
+    let mut draft = Draft::first(&game, "Nour");
+    let pace = |draft: &Draft| draft.options.iter().find(|(name, _)| name == "pace").unwrap().1.clone();
+    draft.propose(&game);
+    assert_eq!(pace(&draft), "fast");
+    let text = new_table(&NewTable {
+        visitor: a_visitor(English),
+        promise: Promise::default(),
+        games: vec![game.clone()],
+        chosen: 0,
+        draft: draft.clone(),
+        errors: vec![],
+    });
+    let text = text.into_string();
+    let button = text.split("<button").find(|button| button.contains("data-players=\"5\"")).unwrap();
+    assert!(button.contains("goal=200&amp;open=false&amp;pace=fast"), "{button}");
+    // With fewer seats nothing is proposed.
+    draft = Draft::first(&game, "Nour");
+    let usual = pace(&draft);
+    draft.seats[4].kind = SeatKind::Closed;
+    draft.propose(&game);
+    assert_eq!((pace(&draft), usual.as_str()), (usual.clone(), "calm"));
+}

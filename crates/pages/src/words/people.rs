@@ -141,9 +141,9 @@ words_of_the_house! {
 
     rated { "Rated", "Classée", "Um Wertung" }
     rated_help {
-        "The result changes the ratings of all. Only people with accounts can sit here; no computer players, no hints, no take-back. If a computer has to stand in for somebody, the game does not count.",
-        "Le résultat change la cote de chacun. Seules des personnes avec un compte peuvent s’asseoir\u{202f}; ni ordinateurs, ni conseils, ni reprise de coup. Si un ordinateur doit remplacer quelqu’un, la partie ne compte pas.",
-        "Das Ergebnis ändert die Wertung aller. Nur Leute mit Konto können mitspielen; keine Computer, keine Tipps, kein Zurücknehmen. Muss ein Computer für jemanden einspringen, zählt das Spiel nicht.",
+        "The result changes the ratings of all. Only people with accounts can sit here; no computer players, no hints, no aids to memory, no take-back. If a computer has to stand in for somebody, the game does not count.",
+        "Le résultat change la cote de chacun. Seules des personnes avec un compte peuvent s’asseoir\u{202f}; ni ordinateurs, ni conseils, ni aide-mémoire, ni reprise de coup. Si un ordinateur doit remplacer quelqu’un, la partie ne compte pas.",
+        "Das Ergebnis ändert die Wertung aller. Nur Leute mit Konto können mitspielen; keine Computer, keine Tipps, keine Gedächtnishilfen, kein Zurücknehmen. Muss ein Computer für jemanden einspringen, zählt das Spiel nicht.",
     }
     rated_table { "This game is rated.", "Cette partie est classée.", "Hier geht es um Wertung." }
     rated_needs_account {

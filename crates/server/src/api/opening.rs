@@ -118,9 +118,9 @@ pub(super) const CALLS: &[Call] = &[
             }),
             takes("rated", Kind::Flag, |l| {
                 word!(l,
-                    en: "Whether the game counts for ratings: for people with accounts, without hints, take-backs and bots. false unless said.",
-                    fr: "Si la partie compte pour le classement\u{202f}: pour les personnes ayant un compte, sans conseils, reprises ni robots. false par défaut.",
-                    de: "Ob das Spiel für die Wertung zählt: für Leute mit Konto, ohne Tipps, Zurücknehmen und Bots. Sonst false.")
+                    en: "Whether the game counts for ratings: for people with accounts, without hints, aids to memory, take-backs and bots. false unless said.",
+                    fr: "Si la partie compte pour le classement\u{202f}: pour les personnes ayant un compte, sans conseils, aide-mémoire, reprises ni robots. false par défaut.",
+                    de: "Ob das Spiel für die Wertung zählt: für Leute mit Konto, ohne Tipps, Gedächtnishilfen, Zurücknehmen und Bots. Sonst false.")
             }),
             takes("take_backs", Kind::Flag, |l| {
                 word!(l,
