@@ -87,7 +87,7 @@ class Site:
             there = plus(cell, step)
             if there in self.tile or self.need.get(there):
                 straight.add(side)
-            elif self.ban.get(there):
+            if there not in self.tile and self.ban.get(there):
                 coast.add(side)
         return straight, coast
 
