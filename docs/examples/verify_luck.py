@@ -1,6 +1,6 @@
 """Recomputes the luck of a saved game of any of the four games: python3 verify_luck.py FILE
 
-Written from docs/fair-luck.md and docs/saved-games.md alone, with nothing but Python. It checks that every outcome is
+It needs nothing but Python, and follows docs/fair-luck.md and docs/saved-games.md. It checks that every outcome is
 what secret and shares give in the position reached; whether the moves keep the rules is for `mu replay` to say.
 """
 import hashlib, hmac, struct, sys

@@ -1,4 +1,4 @@
-//! The checker of luck in docs/examples, written from the documents alone, agrees with the program on games of all
+//! The checker of luck in docs/examples agrees with the program on games of all
 //! kinds.
 
 use std::path::{Path, PathBuf};
