@@ -21,7 +21,7 @@ use crate::thinkers::{Stop, Thinkers};
 const FALLBACK: &str = "random";
 
 /// How long a computer waits after a failure of the store.
-const RECOVERY: Duration = Duration::from_secs(3);
+const RECOVERY: Duration = Duration::from_secs(1);
 
 /// The computer players of the house.
 #[derive(Debug)]
@@ -134,20 +134,25 @@ impl Errand {
             }
         };
         live.no_longer_underway(&self.stop);
-        match ended {
+        let mut failed = match ended {
             Ok(Ended::Done) => return,
-            Ok(Ended::Lapsed) => {}
-            Err(error) => {
+            Ok(Ended::Lapsed) => None,
+            Err(error) => Some(error),
+        };
+        loop {
+            if let Some(error) = failed {
                 tracing::error!(table = %live.id(), %error, "a computer player failed");
                 tokio::select! {
                     () = tokio::time::sleep(RECOVERY) => {}
                     _ = closing.wait_for(|closing| *closing) => return,
                 }
             }
-        }
-        match live.read(&house).await {
-            Ok(sitting) => house.bots.wake(&house, &live, Some(&*sitting)),
-            Err(error) => tracing::error!(table = %live.id(), %error, "a table cannot be read"),
+            match live.read(&house).await {
+                Ok(sitting) => return house.bots.wake(&house, &live, Some(&*sitting)),
+                // Until it can be read: nobody else may look at this table, and it waits for the computer.
+                Err(error @ (Error::Database(_) | Error::Failed(_))) => failed = Some(error),
+                Err(_) => return,
+            }
         }
     }
 

@@ -13,6 +13,7 @@ use crate::bots::Bots;
 use crate::chances::Chances;
 use crate::config::{Config, Pace, Rehearsal};
 use crate::error::{Error, Missing};
+use crate::health::Health;
 use crate::hint::Asking;
 use crate::hub::Hub;
 use crate::limits::{Limiter, Limits, SignIns, Streams};
@@ -56,6 +57,7 @@ pub struct House {
     pub(crate) notices: Notices,
     /// What is other than at play.
     pub(crate) rehearsal: Option<Rehearsal>,
+    pub(crate) health: Health,
     closing: watch::Sender<bool>,
 }
 
@@ -118,6 +120,7 @@ impl House {
             limits,
             proxies: config.proxies,
             notices: config.notices,
+            health: Health::default(),
             closing: watch::Sender::new(false),
         });
         if let Some(listener) = listener {

@@ -47,6 +47,7 @@ mod assets;
 mod bots;
 mod consent;
 mod guests;
+mod health;
 mod hint;
 mod holidays;
 mod live;

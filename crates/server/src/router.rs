@@ -1,11 +1,9 @@
 //! Every address of the site.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::StatusCode;
+use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
@@ -13,7 +11,7 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    absence, accounts, alone, api, assets, consent, door, guard, guests, hint, holidays, live, lobby,
+    absence, accounts, alone, api, assets, consent, door, guard, guests, health, hint, holidays, live, lobby,
     metrics, mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room,
     rules, talk, visit,
 };
@@ -60,7 +58,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/favicon.ico", get(assets::favicon))
         .merge(pages)
         .layer(from_fn_with_state(Arc::clone(&house), metrics::measure))
-        .route("/healthz", get(health))
+        .route("/healthz", get(health::health))
         .route("/metrics", get(metrics::metrics))
         // What reads its body by itself has bounds of its own: fields.rs.
         .layer(DefaultBodyLimit::max(BODY_MAX))
@@ -125,16 +123,4 @@ fn table(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/resume", post(absence::resume))
         .route("/rematch", post(rematch::rematch))
         .layer(from_fn_with_state(Arc::clone(house), door::keep))
-}
-
-/// `GET /healthz`: for whoever watches over the server, or shares out requests among several.
-async fn health(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
-    const PATIENCE: Duration = Duration::from_secs(2);
-    if *house.closing().borrow() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
-    }
-    match tokio::time::timeout(PATIENCE, house.store.ping()).await {
-        Ok(Ok(())) => (StatusCode::OK, "ok\n"),
-        Ok(Err(_)) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
-    }
 }

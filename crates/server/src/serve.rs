@@ -18,8 +18,12 @@ use crate::notices;
 use crate::router::app;
 use crate::visit::SESSION_SECONDS;
 
-/// How long open requests may take after the server was asked to stop.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long open requests may take after the server was asked to stop; with what follows, it ends within five
+/// seconds.
+const FAREWELL: Duration = Duration::from_secs(4);
+
+/// How long the last statements of the database may take then.
+const LAST_WORDS: Duration = Duration::from_millis(500);
 
 /// How often tables that nobody looks at are put away; expired sessions every sixtieth time.
 const SWEEP: Duration = Duration::from_mins(1);
@@ -112,16 +116,19 @@ pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
             tokio::time::sleep(FAREWELL).await;
         }
     };
+    let served = async {
+        serving.await;
+        // What is being sent is noted as sent, if it does not take long.
+        let _ = tokio::time::timeout(Duration::from_secs(1), telling).await;
+    };
     tokio::select! {
-        () = serving => {}
+        () = served => {}
         () = late => {}
     }
     stopping.abort();
     sweeping.abort();
     minding.abort();
-    // What is being sent is noted as sent, if it does not take long.
-    let _ = tokio::time::timeout(Duration::from_secs(1), telling).await;
-    house.store.close().await;
+    let _ = tokio::time::timeout(LAST_WORDS, house.store.close()).await;
 }
 
 async fn stop_when_asked(house: Arc<House>) {

@@ -297,7 +297,12 @@ pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, nex
     let (mut parts, body) = request.into_parts();
     let visit = match admit(&house, &parts).await {
         Ok(visit) => visit,
-        Err((visit, error)) => return visit.tell(&error),
+        Err((visit, error)) => {
+            if let Error::Database(cause) = &error {
+                tracing::error!(%cause, "a visitor cannot be looked up");
+            }
+            return visit.tell(&error);
+        }
     };
     parts.extensions.insert(visit.clone());
     let mut response = next.run(Request::from_parts(parts, body)).await;
@@ -324,8 +329,10 @@ async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
     let is_call = api::is_call(parts.uri.path());
     let caller = match parts.headers.get(header::AUTHORIZATION).filter(|_| is_call) {
         Some(value) => bearer(house, value).await,
-        None => (caller(house, &parts.headers).await, None),
+        None => caller(house, &parts.headers).await.map(|caller| (caller, None)),
     };
+    // Whoever cannot be looked up just now is not told to be a stranger.
+    let caller = caller.map_err(|error| (Visit::begin((Caller::New, None), parts, came_in), error))?;
     let visit = Visit::begin(caller, parts, came_in);
     let asked = match visit.person() {
         Some(person) => house.limiter.spend(budget, Payer::Person(&person.id)),
@@ -345,33 +352,24 @@ impl<S: Sync> FromRequestParts<S> for Visit {
     }
 }
 
-async fn caller(house: &House, headers: &HeaderMap) -> Caller {
-    let Some(token) = cookie(headers, SESSION).filter(|token| !token.is_empty()) else { return Caller::New };
-    let Ok(token) = token.parse::<Token>() else { return Caller::Expired };
+async fn caller(house: &House, headers: &HeaderMap) -> Result<Caller, Error> {
+    let Some(token) = cookie(headers, SESSION).filter(|token| !token.is_empty()) else {
+        return Ok(Caller::New);
+    };
+    let Ok(token) = token.parse::<Token>() else { return Ok(Caller::Expired) };
     let hash = hash(&token);
-    match house.store.session(&hash, SESSION_SECONDS, Moment::now()).await {
-        Ok(Some(person)) => Caller::Known(person, hash),
-        Ok(None) => Caller::Expired,
-        Err(cause) => {
-            tracing::error!(%cause, "a session cannot be looked up");
-            Caller::Expired
-        }
-    }
+    let person = house.store.session(&hash, SESSION_SECONDS, Moment::now()).await?;
+    Ok(person.map_or(Caller::Expired, |person| Caller::Known(person, hash)))
 }
 
 /// Who comes with the value of an `Authorization` header.
-async fn bearer(house: &House, value: &HeaderValue) -> (Caller, Option<Allowed>) {
-    let Some(hash) = value.to_str().ok().and_then(api::token_hash) else { return (Caller::BadToken, None) };
-    match house.store.bearer(&hash, Moment::now()).await {
-        Ok(Some(Bearer { person, scopes, owner })) => {
-            (Caller::Known(person, hash), Some(Allowed { scopes: Scopes::read(&scopes), owner }))
-        }
-        Ok(None) => (Caller::BadToken, None),
-        Err(cause) => {
-            tracing::error!(%cause, "a token cannot be looked up");
-            (Caller::BadToken, None)
-        }
-    }
+async fn bearer(house: &House, value: &HeaderValue) -> Result<(Caller, Option<Allowed>), Error> {
+    let Some(hash) = value.to_str().ok().and_then(api::token_hash) else {
+        return Ok((Caller::BadToken, None));
+    };
+    let found = house.store.bearer(&hash, Moment::now()).await?;
+    let Some(Bearer { person, scopes, owner }) = found else { return Ok((Caller::BadToken, None)) };
+    Ok((Caller::Known(person, hash), Some(Allowed { scopes: Scopes::read(&scopes), owner })))
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {

@@ -5,13 +5,14 @@
 
 use std::fmt;
 
-use sqlx::{Any, Row, Transaction};
+use sqlx::Row;
 use unicode_normalization::UnicodeNormalization as _;
 
 use crate::Store;
 use crate::error::Error;
 use crate::people::{Person, PersonId};
 use crate::records::{Moment, SeatKind, TableId};
+use crate::transaction::Transaction;
 use crate::wishes::forget_wishes;
 
 /// A name in the form in which names are compared: the letters of one look alike, all small, one space
@@ -77,7 +78,7 @@ impl Store {
         password: &str,
         now: Moment,
     ) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         let handle = free_handle(name)?;
         let sql = "UPDATE people SET name = $1, handle = $2, joined = $3 WHERE id = $4 AND handle IS NULL";
         let made = sqlx::query(sql)
@@ -169,7 +170,7 @@ impl Store {
     /// # Errors
     /// If the database fails; nothing is handed over then.
     pub async fn hand_over(&self, guest: &PersonId, account: &PersonId) -> Result<Vec<TableId>, Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         // The first write: of two who hand over one guest, the second finds nothing.
         let is_guest = sqlx::query("UPDATE people SET name = '' WHERE id = $1 AND handle IS NULL")
             .bind(guest.as_str())
@@ -236,7 +237,7 @@ impl Store {
     /// # Errors
     /// If the database fails; nothing is deleted then.
     pub async fn forget_person(&self, person: &PersonId) -> Result<Vec<TableId>, Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         sqlx::query("UPDATE people SET name = '', handle = NULL, joined = 0 WHERE id = $1")
             .bind(person.as_str())
             .execute(&mut *writing)
@@ -283,7 +284,7 @@ fn unless_taken(done: Result<sqlx::any::AnyQueryResult, sqlx::Error>) -> Result<
 
 /// The tables at which a person sits or that a person opened, always in one order, so that two who
 /// change them never wait for each other.
-async fn tables_of(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<Vec<TableId>, Error> {
+async fn tables_of(writing: &mut Transaction, person: &PersonId) -> Result<Vec<TableId>, Error> {
     let rows = sqlx::query(
         "SELECT table_id AS id FROM seats WHERE person = $1 UNION SELECT id FROM tables WHERE host = $1
          ORDER BY id",
@@ -296,7 +297,7 @@ async fn tables_of(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Res
 
 /// Ends a person's sessions, tokens, friendships and blocks, whom and what the person did not read, and
 /// what the person wanted to be told.
-async fn part(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<(), Error> {
+async fn part(writing: &mut Transaction, person: &PersonId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM tokens WHERE person = $1 OR person IN (SELECT person FROM bots WHERE owner = $1)",
@@ -311,11 +312,7 @@ async fn part(writing: &mut Transaction<'_, Any>, person: &PersonId) -> Result<(
 }
 
 /// Takes a person's name off the seats of a table; seats that are only kept for the person become free.
-async fn forget_seats(
-    writing: &mut Transaction<'_, Any>,
-    id: &TableId,
-    person: &PersonId,
-) -> Result<(), Error> {
+async fn forget_seats(writing: &mut Transaction, id: &TableId, person: &PersonId) -> Result<(), Error> {
     sqlx::query(
         "UPDATE seats SET person = NULL, name = '' WHERE table_id = $1 AND person = $2 AND kind = $3",
     )

@@ -6,16 +6,22 @@
 //! itself: one that is refused leaves nothing and hinders no other.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
+use sqlx::Row;
 use tokio::sync::oneshot;
 
 use crate::Store;
+use crate::database::Database;
 use crate::error::Error;
 use crate::journal::Addition;
 use crate::records::{Moment, TableId};
 
 /// How many additions are written together at most.
 const TOGETHER: usize = 64;
+
+/// How long a look at what was committed may take.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Additions that wait for the next commit.
 #[derive(Clone, Default)]
@@ -66,33 +72,76 @@ impl Store {
         orders.sort_by(|one, other| one.table.cmp(&other.table));
         match self.write_all(&orders).await {
             Ok(()) => orders.into_iter().for_each(|order| order.tell(Ok(()))),
+            Err(fault) if fault.is_fault() => self.tell_of(fault, orders).await,
             Err(refused) => self.write_apart(orders, refused).await,
         }
     }
 
-    /// Writes each by itself after they could not be written together: what was wrong with one is told to
-    /// that one. It is seldom, so no order pays for a way back of its own.
+    /// Writes each by itself after one of them was refused: what was wrong with one is told to that one. It
+    /// is seldom, so no order pays for a way back of its own.
     async fn write_apart(&self, mut orders: Vec<Order>, refused: Error) {
         if let [_] = orders.as_slice() {
             orders.remove(0).tell(Err(refused));
             return;
         }
         for order in orders {
-            let outcome = self.append_alone(&order.table, &order.addition, order.now).await;
-            order.tell(outcome);
+            match self.write_all(std::slice::from_ref(&order)).await {
+                Err(fault) if fault.is_fault() => self.tell_of(fault, vec![order]).await,
+                outcome => order.tell(outcome),
+            }
         }
     }
 
+    /// Tells each what came of it after the database failed: what another connection reads is the answer.
+    async fn tell_of(&self, fault: Error, orders: Vec<Order>) {
+        let is_unsure = matches!(fault, Error::Unsure(_));
+        let fault = fault.to_string();
+        for order in orders {
+            let is_written = if is_unsure { self.is_written(&order).await } else { Ok(false) };
+            order.tell(match is_written {
+                Ok(true) => Ok(()),
+                Ok(false) => Err(Error::Unwritten(fault.clone())),
+                Err(cause) => Err(Error::Unsure(format!("{fault}; {cause}"))),
+            });
+        }
+    }
+
+    /// Whether an addition stands in its journal. The entries of one addition are written together.
+    async fn is_written(&self, order: &Order) -> Result<bool, Error> {
+        let Some((number, entry)) = (order.addition.after + 1..).zip(&order.addition.entries).next() else {
+            return Err(Error::Unsure("an addition without entries".into()));
+        };
+        let look = async {
+            if matches!(self.database, Database::Postgres(_)) {
+                // The commit may still be under way; this waits until it is decided.
+                sqlx::query("UPDATE tables SET changed = changed WHERE id = $1")
+                    .bind(order.table.as_str())
+                    .execute(&self.pool)
+                    .await?;
+            }
+            sqlx::query("SELECT text, request FROM steps WHERE table_id = $1 AND number = $2")
+                .bind(order.table.as_str())
+                .bind(number)
+                .fetch_optional(&self.pool)
+                .await
+        };
+        let late = |_| Error::Unsure("the database does not answer".into());
+        let Some(row) = tokio::time::timeout(PATIENCE, look).await.map_err(late)?? else { return Ok(false) };
+        let request: Option<String> = row.try_get("request")?;
+        let is_ours = request.as_ref() == entry.request.as_ref().map(|(_, key)| key);
+        Ok(is_ours && row.try_get::<String, _>("text")? == entry.text)
+    }
+
     async fn write_all(&self, orders: &[Order]) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         for order in orders {
             let written = self.write_addition(&mut writing, &order.table, &order.addition, order.now).await;
             if let Err(refused) = written {
-                writing.rollback().await?;
+                writing.rollback().await;
                 return Err(refused);
             }
         }
-        Ok(writing.commit().await?)
+        writing.commit().await
     }
 }
 

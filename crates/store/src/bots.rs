@@ -14,7 +14,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn add_bot(&self, bot: &Person, owner: &PersonId, now: Moment) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         sqlx::query("INSERT INTO people (id, name, language, created) VALUES ($1, $2, $3, $4)")
             .bind(bot.id.as_str())
             .bind(&bot.name)

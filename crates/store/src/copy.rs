@@ -2,11 +2,12 @@
 
 use futures_util::TryStreamExt as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, AssertSqlSafe, Row, Transaction};
+use sqlx::{AssertSqlSafe, Row};
 
 use crate::Store;
 use crate::database::Database;
 use crate::error::Error;
+use crate::transaction::Transaction;
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -263,12 +264,12 @@ impl Store {
         other.needs_empty().await?;
         let mut reading = match self.database {
             Database::Postgres(_) => {
-                self.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?
+                self.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?
             }
             // The first look fixes the moment.
-            Database::File | Database::Memory => self.pool.begin().await?,
+            Database::File | Database::Memory => self.begin().await?,
         };
-        let mut writing = other.pool.begin().await?;
+        let mut writing = other.begin().await?;
         let mut copied = Copied::default();
         for kept in KEPT {
             let count = copy_table(&mut reading, &mut writing, kept).await?;
@@ -281,7 +282,7 @@ impl Store {
         }
         copy_later(&mut reading, &mut writing).await?;
         writing.commit().await?;
-        reading.rollback().await?;
+        reading.rollback().await;
         Ok(copied)
     }
 
@@ -298,8 +299,8 @@ impl Store {
 }
 
 async fn copy_table(
-    reading: &mut Transaction<'_, Any>,
-    writing: &mut Transaction<'_, Any>,
+    reading: &mut Transaction,
+    writing: &mut Transaction,
     (table, columns): Kept,
 ) -> Result<u64, Error> {
     let columns: Vec<(&str, Holds)> =
@@ -325,10 +326,7 @@ async fn copy_table(
     Ok(count)
 }
 
-async fn copy_later(
-    reading: &mut Transaction<'_, Any>,
-    writing: &mut Transaction<'_, Any>,
-) -> Result<(), Error> {
+async fn copy_later(reading: &mut Transaction, writing: &mut Transaction) -> Result<(), Error> {
     let (table, column, key) = LATER;
     let select = format!("SELECT {key}, {column} FROM {table} WHERE {column} IS NOT NULL");
     let rows: Vec<AnyRow> = sqlx::query(AssertSqlSafe(select)).fetch_all(&mut **reading).await?;

@@ -1,8 +1,8 @@
 //! The course of a running game in time, written on top of the version that was judged.
 
 use engine::Seat;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::error::Error;
@@ -11,6 +11,7 @@ use crate::proposals::{NewProposal, ask, close_absence};
 use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord};
 use crate::tables::write_seats;
 use crate::time::{Course, Tick};
+use crate::transaction::Transaction;
 
 /// A change of a running table that is no step of its game: who sits where, clocks, who is absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,10 +53,10 @@ impl Store {
     /// [`Error::Repeated`] if its request was carried out before; [`Error::StepTaken`] if somebody else has
     /// changed the table meanwhile, or its game is over.
     pub async fn change_course(&self, id: &TableId, change: &CourseChange, now: Moment) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         let written = write_change(&mut writing, id, change, now).await;
         if matches!(written, Err(Error::StepTaken)) {
-            writing.rollback().await?;
+            writing.rollback().await;
             return Err(self.why_taken(id, &change.notes).await?);
         }
         written?;
@@ -104,7 +105,7 @@ impl Store {
 
 /// Writes a change, but not where the table is in its life.
 pub(crate) async fn write_change(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     change: &CourseChange,
     now: Moment,
@@ -137,7 +138,7 @@ pub(crate) async fn write_change(
 
 /// Writes a course on top of its version; [`Error::StepTaken`] if it is no longer the last one.
 pub(crate) async fn write_course(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     course: &Course,
 ) -> Result<(), Error> {

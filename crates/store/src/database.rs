@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, Row};
 
-use crate::error::Error;
+use crate::error::{Error, in_words};
 
 /// How many connections a process has to a database that several may use.
 const CONNECTIONS: u32 = 8;
@@ -42,20 +43,28 @@ impl Database {
     ///
     /// # Errors
     /// If it cannot be opened or is no database of this program.
-    pub(crate) async fn open(&self, url: &str) -> Result<AnyPool, Error> {
+    pub(crate) async fn open(&self, url: &str) -> Result<(AnyPool, Option<AnyConnection>), Error> {
         sqlx::any::install_default_drivers();
-        let failed = |source| Error::Open { url: without_secrets(url), source };
+        let unusable = |why| Error::Open { url: without_secrets(url), why };
+        let failed = |cause| unusable(in_words(&cause));
         let options: AnyConnectOptions = url.parse().map_err(failed)?;
-        if matches!(self, Self::Postgres(_)) {
-            // Tried once by hand: a pool tries again and again, and then does not say what was wrong.
-            AnyConnection::connect_with(&options).await.map_err(failed)?.close().await.map_err(failed)?;
-        }
+        // Tried once by hand: a pool tries again and again, and then does not say what was wrong.
+        let keeper = match self {
+            Self::Memory => None,
+            Self::File => Some(open_file(&options).await.map_err(failed)?.map_err(unusable)?),
+            Self::Postgres(_) => {
+                AnyConnection::connect_with(&options).await.map_err(failed)?.close().await.map_err(failed)?;
+                None
+            }
+        };
         let pool = self.pool().connect_with(options).await.map_err(failed)?;
         if matches!(self, Self::Postgres(_)) {
             make_schema(&pool).await?;
         }
-        sqlx::migrate!().run(&pool).await?;
-        Ok(pool)
+        let migrator = sqlx::migrate!();
+        let newest = migrator.iter().map(|migration| migration.version).max().unwrap_or_default();
+        migrator.run(&pool).await.map_err(|cause| unusable(unmigrated(&cause, newest)))?;
+        Ok((pool, keeper))
     }
 
     fn pool(&self) -> AnyPoolOptions {
@@ -85,6 +94,34 @@ fn for_sqlite(options: AnyPoolOptions) -> AnyPoolOptions {
         .idle_timeout(None)
         .max_lifetime(None)
         .after_connect(|connection, _| Box::pin(async move { prepare_sqlite(connection).await }))
+}
+
+/// Opens a file; says why if it holds something else than a database of Mu.
+async fn open_file(options: &AnyConnectOptions) -> Result<Result<AnyConnection, String>, sqlx::Error> {
+    let mut connection = AnyConnection::connect_with(options).await?;
+    prepare_sqlite(&mut connection).await?;
+    let sql = "SELECT COUNT(*) AS tables, COUNT(CASE WHEN name = '_sqlx_migrations' THEN 1 END) AS versions
+               FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
+    let row = sqlx::query(sql).fetch_one(&mut connection).await?;
+    let (tables, versions): (i64, i64) = (row.try_get("tables")?, row.try_get("versions")?);
+    let is_foreign = tables > 0 && versions == 0;
+    Ok(if is_foreign { Err("it is a database of another program".into()) } else { Ok(connection) })
+}
+
+/// Why the tables of a database cannot be brought up to date by a program that knows them up to `newest`.
+fn unmigrated(cause: &MigrateError, newest: i64) -> String {
+    if let MigrateError::VersionMissing(version) = cause
+        && *version > newest
+    {
+        return format!(
+            "it was made by a newer version of Mu (its tables are those of version {version}, this program knows \
+             them up to {newest}); use the newer program, or restore a backup from before"
+        );
+    }
+    if let MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) = cause {
+        return in_words(cause);
+    }
+    format!("its tables are not those of Mu: {cause}")
 }
 
 async fn prepare_sqlite(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
@@ -161,5 +198,26 @@ mod tests {
             assert!(!format!("{:?}", Database::of(url).unwrap()).contains("cret"));
         }
         assert_eq!(without_secrets("sqlite://a/b.sqlite"), "sqlite://a/b.sqlite");
+    }
+
+    #[tokio::test]
+    async fn a_database_of_another_program_or_of_a_newer_version_is_told_as_such() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("mu.sqlite");
+        let url = format!("sqlite://{}?mode=rwc", path.display());
+        let opened = |url: String| async move { Database::File.open(&url).await.map(drop) };
+        let told = |why: Result<(), Error>| why.unwrap_err().to_string();
+
+        opened(url.clone()).await.unwrap();
+        let mut connection = AnyConnection::connect(&url).await.unwrap();
+        let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+                   VALUES (9999, 'later', 1, x'00', 0)";
+        connection.execute(sql).await.unwrap();
+        let newer = told(opened(url.clone()).await);
+        assert!(newer.contains("newer version of Mu") && newer.contains("9999"), "{newer}");
+
+        connection.execute("DROP TABLE _sqlx_migrations").await.unwrap();
+        let foreign = told(opened(url.clone()).await);
+        assert!(foreign.contains("another program"), "{foreign}");
     }
 }

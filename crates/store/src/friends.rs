@@ -71,7 +71,7 @@ impl Store {
         if person == other {
             return Ok(());
         }
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         let entering = sqlx::query(enter).bind(person.as_str()).bind(other.as_str()).bind(now.0);
         entering.execute(&mut *writing).await?;
         sqlx::query(strike).bind(person.as_str()).bind(other.as_str()).execute(&mut *writing).await?;

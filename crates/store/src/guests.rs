@@ -1,13 +1,14 @@
 //! People whom the host of a table has invited or sent away.
 
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::error::Error;
 use crate::people::PersonId;
 use crate::records::TableId;
 use crate::terms::kept_as_words;
+use crate::transaction::Transaction;
 
 kept_as_words!(
     /// How a person stands with the host of a table.
@@ -52,7 +53,7 @@ impl Store {
 
 /// Writes how people stand; who is not named stands as before.
 pub(crate) async fn write_guests(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     guests: &[Guest],
 ) -> Result<(), Error> {

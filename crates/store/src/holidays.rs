@@ -37,7 +37,7 @@ impl Store {
         holidays: &[Range<Tick>],
         now: Tick,
     ) -> Result<Vec<TableId>, Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         sqlx::query("DELETE FROM holidays WHERE person = $1")
             .bind(person.as_str())
             .execute(&mut *writing)

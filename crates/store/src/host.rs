@@ -74,7 +74,7 @@ impl Store {
             Status::Closed => {}
             Status::Waiting => self.remove_table(&record, now).await?,
             Status::Playing | Status::Over => {
-                let mut writing = self.pool.begin().await?;
+                let mut writing = self.begin().await?;
                 sqlx::query("UPDATE tables SET status = $1, version = version + 1 WHERE id = $2")
                     .bind(Status::Closed.word())
                     .bind(id.as_str())

@@ -1,8 +1,8 @@
 //! The journal of a table: what is only ever added to.
 
 use engine::Seat;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::courses::write_course;
@@ -11,6 +11,7 @@ use crate::records::{Moment, Status, TableId};
 use crate::results::{Place, write_results};
 use crate::solos::{SoloEnd, write_solo};
 use crate::time::Course;
+use crate::transaction::Transaction;
 
 /// One entry of a journal, as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,25 +95,10 @@ impl Store {
         }
     }
 
-    /// The same in a transaction of its own.
-    pub(crate) async fn append_alone(
-        &self,
-        id: &TableId,
-        addition: &Addition,
-        now: Moment,
-    ) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
-        if let Err(refused) = self.write_addition(&mut writing, id, addition, now).await {
-            writing.rollback().await?;
-            return Err(refused);
-        }
-        Ok(writing.commit().await?)
-    }
-
     /// Writes an addition with all that belongs to it.
     pub(crate) async fn write_addition(
         &self,
-        writing: &mut Transaction<'_, Any>,
+        writing: &mut Transaction,
         id: &TableId,
         addition: &Addition,
         now: Moment,
@@ -153,7 +139,7 @@ impl Store {
 
 /// Writes the entries of an addition and the course with them.
 pub(crate) async fn write_moves(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     addition: &Addition,
     now: Moment,
@@ -166,7 +152,7 @@ pub(crate) async fn write_moves(
 }
 
 /// Counts a choice that a computer has made in the place of a person.
-async fn count_stand_in(writing: &mut Transaction<'_, Any>, id: &TableId, seat: Seat) -> Result<(), Error> {
+async fn count_stand_in(writing: &mut Transaction, id: &TableId, seat: Seat) -> Result<(), Error> {
     sqlx::query("UPDATE seats SET stood_in = stood_in + 1 WHERE table_id = $1 AND seat = $2")
         .bind(id.as_str())
         .bind(seat.to_string())
@@ -177,7 +163,7 @@ async fn count_stand_in(writing: &mut Transaction<'_, Any>, id: &TableId, seat: 
 
 /// Writes entries after so many others, and nothing else.
 pub(crate) async fn write_entries(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     (after, entries): (i64, &[NewEntry]),
     now: Moment,

@@ -1,8 +1,8 @@
 //! Leagues: ratings as they are kept, game by game, and counted again from the results.
 
 use engine::Seat;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::error::Error;
@@ -10,6 +10,7 @@ use crate::people::PersonId;
 use crate::ratings::{Change, League, Rating};
 use crate::records::{SeatKind, TableId};
 use crate::results::{seat, small};
+use crate::transaction::Transaction;
 
 /// The account of a person who sits at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +84,7 @@ impl Store {
     }
 
     async fn recount(&self, game: String, players: u8) -> Result<RatedGames, Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         // Games that end meanwhile wait until it is done.
         sqlx::query("UPDATE leagues SET games = games WHERE game = $1 AND players = $2")
             .bind(&game)
@@ -118,7 +119,7 @@ impl Store {
 
 /// Rates one game; gives its number in its league and the changes.
 pub(crate) async fn rate_now(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     (game, players): (&str, u8),
     people: &[(PersonId, u8)],
 ) -> Result<(i64, Vec<Change>), Error> {
@@ -153,7 +154,7 @@ pub(crate) async fn rate_now(
 }
 
 async fn write_ratings(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     game: &str,
     players: u8,
     league: &League,
@@ -177,7 +178,7 @@ async fn write_ratings(
     Ok(())
 }
 
-async fn write_change(writing: &mut Transaction<'_, Any>, row: &AnyRow, change: Change) -> Result<(), Error> {
+async fn write_change(writing: &mut Transaction, row: &AnyRow, change: Change) -> Result<(), Error> {
     sqlx::query(
         "UPDATE results SET value_before = $1, spread_before = $2, value_after = $3, spread_after = $4
          WHERE table_id = $5 AND seat = $6",

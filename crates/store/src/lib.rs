@@ -38,12 +38,16 @@ mod tables;
 mod terms;
 pub mod time;
 mod tokens;
+mod transaction;
 mod ways;
 mod wishes;
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use sqlx::{AnyPool, Row};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Row};
+use tokio::sync::Mutex;
 
 pub use accounts::{Account, Handle};
 pub use attempts::Price;
@@ -83,6 +87,9 @@ use crate::news::Process;
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
+    /// A connection that does nothing. As long as it is open, SQLite keeps the files beside the database, which a
+    /// full disk would not let it make again.
+    keeper: Arc<Mutex<Option<AnyConnection>>>,
     database: Database,
     process: Process,
     batches: Batches,
@@ -114,16 +121,26 @@ impl Store {
     /// If there is no such database or the scheme is not known.
     pub async fn connect(url: &str) -> Result<Self, Error> {
         let database = Database::of(url)?;
-        let pool = database.open(url).await?;
-        Ok(Self { pool, database, process: Process::new(), batches: Batches::default() })
+        let (pool, keeper) = database.open(url).await?;
+        let keeper = Arc::new(Mutex::new(keeper));
+        Ok(Self { pool, keeper, database, process: Process::new(), batches: Batches::default() })
     }
 
-    /// Whether the database answers.
+    /// Whether the database takes what is written: writes about as much as a choice does, durably.
     ///
     /// # Errors
     /// If it does not.
-    pub async fn ping(&self) -> Result<(), Error> {
-        sqlx::query("SELECT 1").fetch_one(&self.pool).await?;
+    pub async fn try_write(&self) -> Result<(), Error> {
+        static TRIED: AtomicU64 = AtomicU64::new(0);
+        // Something else each time: a page that does not change would not be written.
+        let value = format!("{:016x}", TRIED.fetch_add(1, Ordering::Relaxed)).repeat(512);
+        sqlx::query(
+            "INSERT INTO house (word, value) VALUES ('tried', $1)
+             ON CONFLICT (word) DO UPDATE SET value = excluded.value",
+        )
+        .bind(value)
+        .execute(&self.pool)
+        .await?;
         Ok(())
     }
 
@@ -135,6 +152,10 @@ impl Store {
     /// Waits for what is under way and closes every connection.
     pub async fn close(&self) {
         self.pool.close().await;
+        if let Some(keeper) = self.keeper.lock().await.take() {
+            // It holds nothing that could be lost.
+            let _ = keeper.close().await;
+        }
     }
 
     /// What the house keeps under a word; `value` is kept, if nothing is yet.
@@ -157,13 +178,16 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn house_count(&self, what: &str) -> Result<u64, Error> {
+        let mut writing = self.begin().await?;
         let row = sqlx::query(
             "INSERT INTO house (word, value) VALUES ($1, '0') ON CONFLICT (word)
              DO UPDATE SET value = CAST(CAST(house.value AS BIGINT) + 1 AS TEXT) RETURNING value",
         )
         .bind(format!("count of {what}"))
-        .fetch_one(&self.pool)
+        .fetch_one(&mut *writing)
         .await?;
+        // With `RETURNING` and one row alone, sqlx reads no further and never hears whether it was committed.
+        writing.commit().await?;
         let count: String = row.try_get("value")?;
         count.parse().map_err(|_| Error::Corrupt(format!("the count of {what}")))
     }

@@ -1,14 +1,15 @@
 //! What people say at a table: only ever added to.
 
 use engine::Seat;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::error::Error;
 use crate::people::PersonId;
 use crate::records::{Moment, TableId};
 use crate::terms::kept_as_words;
+use crate::transaction::Transaction;
 
 /// How fast a person may talk, at all tables together.
 #[derive(Clone, Copy, Debug)]
@@ -106,14 +107,14 @@ impl Store {
     /// [`Error::TooFast`] if the person has said too much just now.
     pub async fn say(&self, id: &TableId, new: &NewMessage, now: Moment) -> Result<i64, Error> {
         for _ in 0..TRIES {
-            let mut writing = self.pool.begin().await?;
+            let mut writing = self.begin().await?;
             match write_message(&mut writing, id, new, now).await {
                 Ok(number) => {
                     self.tell_said(&mut writing, id).await?;
                     writing.commit().await?;
                     return Ok(number);
                 }
-                Err(Error::StepTaken) => writing.rollback().await?,
+                Err(Error::StepTaken) => writing.rollback().await,
                 Err(error) => return Err(error),
             }
             if let Some(number) = self.said_before(id, new).await? {
@@ -167,7 +168,7 @@ impl Store {
 
 /// Writes a message under the next number. The number may be taken: [`Error::StepTaken`].
 async fn write_message(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     new: &NewMessage,
     now: Moment,

@@ -131,7 +131,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn mute_words(&self, person: &PersonId, words: &[String]) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         sqlx::query("DELETE FROM muted_words WHERE person = $1")
             .bind(person.as_str())
             .execute(&mut *writing)

@@ -13,12 +13,13 @@ use std::time::Duration;
 
 use sqlx::any::AnyRow;
 use sqlx::postgres::PgListener;
-use sqlx::{Any, AnyPool, Row, Transaction};
+use sqlx::{AnyPool, Row};
 
 use crate::Store;
 use crate::database::Database;
 use crate::error::Error;
 use crate::records::TableId;
+use crate::transaction::Transaction;
 
 /// How often a process looks into the file for what others have changed.
 const LOOK: Duration = Duration::from_millis(250);
@@ -124,26 +125,22 @@ impl Store {
 
     /// Makes oneself known to other processes.
     async fn greet(&self) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         self.tell_word(&mut writing, "").await?;
-        Ok(writing.commit().await?)
+        writing.commit().await
     }
 
     /// Tells other processes that a table has changed, once the transaction is committed.
-    pub(crate) async fn tell(&self, writing: &mut Transaction<'_, Any>, id: &TableId) -> Result<(), Error> {
+    pub(crate) async fn tell(&self, writing: &mut Transaction, id: &TableId) -> Result<(), Error> {
         self.tell_word(writing, id.as_str()).await
     }
 
     /// Tells other processes that something was said at a table, once the transaction is committed.
-    pub(crate) async fn tell_said(
-        &self,
-        writing: &mut Transaction<'_, Any>,
-        id: &TableId,
-    ) -> Result<(), Error> {
+    pub(crate) async fn tell_said(&self, writing: &mut Transaction, id: &TableId) -> Result<(), Error> {
         self.tell_word(writing, &format!("{id}{SAID}")).await
     }
 
-    async fn tell_word(&self, writing: &mut Transaction<'_, Any>, word: &str) -> Result<(), Error> {
+    async fn tell_word(&self, writing: &mut Transaction, word: &str) -> Result<(), Error> {
         match self.database {
             Database::Memory => return Ok(()),
             Database::File => {
@@ -319,7 +316,7 @@ mod tests {
         }
         assert_eq!(news, Some(News::Missed));
         let id = TableId::new("amber-otter-k7m");
-        let mut writing = there.pool.begin().await.unwrap();
+        let mut writing = there.begin().await.unwrap();
         there.tell(&mut writing, &id).await.unwrap();
         writing.commit().await.unwrap();
         assert_eq!(next(&mut listener).await, Some(News::Changed(id)), "it hears again");

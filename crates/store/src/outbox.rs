@@ -281,7 +281,7 @@ impl Store {
         notices: &[Waiting],
         now: Moment,
     ) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         for notice in notices {
             sqlx::query(
                 "UPDATE outbox SET done = $1

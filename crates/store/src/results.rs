@@ -1,8 +1,8 @@
 //! How games of several people ended: written down with the end, and with the ratings that follow.
 
 use engine::Seat;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::error::Error;
@@ -10,6 +10,7 @@ use crate::leagues::rate_now;
 use crate::people::PersonId;
 use crate::ratings::{Change, Rating};
 use crate::records::{Moment, Rated, SeatKind, SeatRecord, TableId};
+use crate::transaction::Transaction;
 
 /// How a seat stands at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,7 +149,7 @@ fn is_all_their_own(seats: &[SeatRecord], people: &[(PersonId, u8)]) -> bool {
 /// Writes down how the game of a table ended, and rates it if it counts. A second time changes nothing of
 /// a rated game.
 pub(crate) async fn write_results(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     places: &[Place],
     now: Moment,
@@ -202,7 +203,7 @@ pub(crate) async fn write_results(
     Ok(())
 }
 
-async fn seats_at(writing: &mut Transaction<'_, Any>, id: &TableId) -> Result<Vec<SeatRecord>, Error> {
+async fn seats_at(writing: &mut Transaction, id: &TableId) -> Result<Vec<SeatRecord>, Error> {
     let rows: Vec<AnyRow> = sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat")
         .bind(id.as_str())
         .fetch_all(&mut **writing)
@@ -211,7 +212,7 @@ async fn seats_at(writing: &mut Transaction<'_, Any>, id: &TableId) -> Result<Ve
 }
 
 /// Whether a rated result of this table is written down.
-async fn has_counted(writing: &mut Transaction<'_, Any>, id: &TableId) -> Result<bool, Error> {
+async fn has_counted(writing: &mut Transaction, id: &TableId) -> Result<bool, Error> {
     let row = sqlx::query("SELECT COUNT(*) AS lines FROM results WHERE table_id = $1 AND number > 0")
         .bind(id.as_str())
         .fetch_one(&mut **writing)

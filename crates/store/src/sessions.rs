@@ -83,7 +83,8 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let seen: i64 = row.try_get("seen")?;
         if seen <= now.minus(SEEN_EVERY_SECONDS).0 {
-            self.see(hash, now).await?;
+            // Only when it was: nobody is turned away because a full disk does not take that.
+            let _ = self.see(hash, now).await;
         }
         Person::read(&row).map(Some)
     }

@@ -1,12 +1,13 @@
 //! What somebody has reached alone: the results of finished tables with one seat, for that person.
 
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::error::Error;
 use crate::people::PersonId;
 use crate::records::{Moment, TableId, TableRecord};
+use crate::transaction::Transaction;
 
 /// The end of a game that somebody played alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,7 +132,7 @@ impl Solo {
 
 /// Writes down how a game ended that somebody played alone, and nothing else.
 pub(crate) async fn write_solo(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     end: &SoloEnd,
     now: Moment,

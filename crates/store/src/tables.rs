@@ -1,7 +1,6 @@
 //! Tables and their seats: opening, changing, closing.
 
 use sqlx::any::AnyRow;
-use sqlx::{Any, Transaction};
 
 use engine::{Seat, Token};
 
@@ -14,6 +13,7 @@ use crate::people::PersonId;
 use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord, options_text};
 use crate::terms::{Allowances, Terms};
 use crate::time::{Course, Timing};
+use crate::transaction::Transaction;
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -67,7 +67,7 @@ impl Store {
     /// # Errors
     /// [`Error::TableExists`] if its id, its secret or its rematch is taken.
     pub async fn open_table(&self, new: &NewTable, now: Moment) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         let inserted = sqlx::query(
             "INSERT INTO tables (id, game, rules, options, name, status, host, created, changed,
                                  version, started, secret, commitment, rematch_of, hints,
@@ -170,7 +170,7 @@ impl Store {
         now: Moment,
     ) -> Result<(), Error> {
         let Arrangement { host, terms, seats, guests } = arrangement;
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         claim(&mut writing, record, record.status, host, now).await?;
         sqlx::query("UPDATE tables SET access = $1, watchers = $2, chat = $3, quick = $4 WHERE id = $5")
             .bind(terms.access.word())
@@ -234,7 +234,7 @@ impl Store {
         course: &Course,
         now: Moment,
     ) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         claim(&mut writing, record, Status::Playing, &record.host, now).await?;
         sqlx::query("UPDATE tables SET started = version WHERE id = $1")
             .bind(record.id.as_str())
@@ -255,7 +255,7 @@ impl Store {
         if record.status != Status::Waiting {
             return Err(Error::Changed);
         }
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         claim(&mut writing, record, Status::Waiting, &record.host, now).await?;
         for removal in [
             "DELETE FROM seats WHERE table_id = $1",
@@ -275,7 +275,7 @@ impl Store {
 /// Makes sure that a table is still as `record` says, and raises its version: the first write of a
 /// transaction, so that everybody else waits from here on.
 pub(crate) async fn claim(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     record: &TableRecord,
     status: Status,
     host: &PersonId,
@@ -297,7 +297,7 @@ pub(crate) async fn claim(
 }
 
 pub(crate) async fn write_seats(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     seats: &[SeatRecord],
 ) -> Result<(), Error> {

@@ -92,11 +92,12 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let used: i64 = row.try_get("used")?;
         if used <= now.minus(USED_EVERY_SECONDS).0 {
-            sqlx::query("UPDATE tokens SET used = $1 WHERE hash = $2")
+            // Only when it was: nobody is turned away because a full disk does not take that.
+            let _ = sqlx::query("UPDATE tokens SET used = $1 WHERE hash = $2")
                 .bind(now.0)
                 .bind(&hash.0)
                 .execute(&self.pool)
-                .await?;
+                .await;
         }
         let mut person = Person::read(&row)?;
         person.is_banned |= row.try_get::<Option<i64>, _>("owner_banned")?.unwrap_or_default() != 0;

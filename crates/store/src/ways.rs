@@ -136,7 +136,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn end_way(&self, person: &PersonId, way: Way) -> Result<bool, Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         let ended = sqlx::query("DELETE FROM ways WHERE person = $1 AND way = $2")
             .bind(person.as_str())
             .bind(way.word())

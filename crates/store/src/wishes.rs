@@ -2,13 +2,14 @@
 
 use std::str::FromStr;
 
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::error::Error;
 use crate::people::PersonId;
 use crate::records::{Moment, TableId};
+use crate::transaction::Transaction;
 
 /// What somebody can be told of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -177,7 +178,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn forget_wishes(&self, person: &PersonId) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         forget_wishes(&mut writing, person).await?;
         writing.commit().await?;
         Ok(())
@@ -211,10 +212,7 @@ impl Store {
 
 /// Forgets everything about how a person is told of something: the address of somebody who goes is kept
 /// nowhere.
-pub(crate) async fn forget_wishes(
-    writing: &mut Transaction<'_, Any>,
-    person: &PersonId,
-) -> Result<(), Error> {
+pub(crate) async fn forget_wishes(writing: &mut Transaction, person: &PersonId) -> Result<(), Error> {
     for removal in [
         "DELETE FROM outbox WHERE person = $1",
         "DELETE FROM ways WHERE person = $1",

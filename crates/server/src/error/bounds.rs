@@ -22,6 +22,7 @@ impl Error {
         match self {
             Self::TooOften(often) => Some(often.seconds),
             Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
+            Self::Database(_) => Some(2),
             Self::Crowded(Crowded::Busy) | Self::Account(BadAccount::Busy) => Some(5),
             Self::Talk(NoTalk::TooFast) => Some(store::RATE.seconds.unsigned_abs()),
             Self::Talk(

@@ -25,6 +25,7 @@ impl Error {
             Self::Account(bad) => bad.code(),
             Self::Notice(bad) => bad.code(),
             Self::Call(fault) => fault.code(),
+            Self::Database(_) => "unavailable",
             Self::Failed(_) => "failed",
         }
     }
@@ -54,6 +55,7 @@ impl Error {
             | Self::Account(_)
             | Self::Notice(_)
             | Self::Consent(_)
+            | Self::Database(_)
             | Self::Failed(_) => None,
         }
     }

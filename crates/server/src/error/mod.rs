@@ -60,6 +60,8 @@ pub(crate) enum Error {
     Notice(BadNotice),
     /// It cannot be asked or answered.
     Consent(Objection),
+    /// The database is away, full or broken. Told to the log; the visitor hears that it may be tried again.
+    Database(store::Error),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -322,6 +324,7 @@ impl Error {
             | Self::Crowded(_)
             | Self::Notice(_)
             | Self::Consent(_)
+            | Self::Database(_)
             | Self::Failed(_) => None,
         }
     }
@@ -330,12 +333,21 @@ impl Error {
 impl fmt::Display for Error {
     /// For logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Self::Failed(cause) = self { write!(f, "{cause}") } else { write!(f, "{self:?}") }
+        if let Self::Failed(cause) = self {
+            write!(f, "{cause}")
+        } else if let Self::Database(cause) = self {
+            write!(f, "{cause}")
+        } else {
+            write!(f, "{self:?}")
+        }
     }
 }
 
 impl From<store::Error> for Error {
     fn from(error: store::Error) -> Self {
+        if error.is_fault() {
+            return Self::Database(error);
+        }
         match error {
             store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
             store::Error::Changed | store::Error::StepTaken => Self::Play(Unplayable::MovedOn),
@@ -344,8 +356,9 @@ impl From<store::Error> for Error {
             store::Error::NameTaken => Self::Name(BadName::Taken),
             store::Error::Open { .. }
             | store::Error::Scheme(_)
-            | store::Error::Migrate(_)
             | store::Error::Sql(_)
+            | store::Error::Unwritten(_)
+            | store::Error::Unsure(_)
             | store::Error::Corrupt(_)
             | store::Error::NotEmpty
             | store::Error::NoPerson(_)
@@ -404,8 +417,8 @@ pub(crate) struct Unspoken(pub(crate) Arc<Error>);
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        if let Self::Failed(cause) = &self {
-            tracing::error!(%cause, "a request failed");
+        if let Self::Failed(_) | Self::Database(_) = &self {
+            tracing::error!(cause = %self, "a request failed");
         }
         let mut response = self.status().into_response();
         response.extensions_mut().insert(Unspoken(Arc::new(self)));

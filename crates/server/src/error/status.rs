@@ -40,9 +40,9 @@ impl Error {
             | Self::Talk(NoTalk::TooFast)
             | Self::TooOften(_)
             | Self::Crowded(Crowded::Address) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Account(BadAccount::Busy) | Self::Crowded(Crowded::House | Crowded::Busy) => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Self::Account(BadAccount::Busy)
+            | Self::Crowded(Crowded::House | Crowded::Busy)
+            | Self::Database(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Request(BadRequest::PromiseUsed)
             | Self::Seats(
                 Seating::Taken

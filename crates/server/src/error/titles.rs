@@ -16,6 +16,9 @@ impl Error {
             Self::Play(Unplayable::MovedOn) => {
                 word!(l, en: "The table has moved on", fr: "La partie a continué", de: "Am Tisch ging es weiter")
             }
+            Self::Database(_) => {
+                word!(l, en: "Nothing can be saved just now", fr: "Rien ne peut être enregistré pour le moment", de: "Gerade lässt sich nichts speichern")
+            }
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }

@@ -35,6 +35,16 @@ impl Error {
             Self::Crowded(crowded) => crowded.text(l).into(),
             Self::Notice(bad) => bad.text(l),
             Self::Consent(objection) => objection.text(l).into(),
+            Self::Database(store::Error::Unsure(_)) => word!(l,
+                en: "The server cannot save just now, and does not know yet whether this was saved. Nothing that was answered is lost. Look again in a moment, then go on.",
+                fr: "Le serveur ne peut rien enregistrer pour le moment et ne sait pas encore si ceci l’a été. Rien de ce qui a reçu réponse n’est perdu. Regardez de nouveau dans un instant, puis continuez.",
+                de: "Der Server kann gerade nichts speichern und weiß noch nicht, ob das hier gespeichert ist. Nichts, was beantwortet wurde, ist verloren. Schau gleich noch einmal nach, dann geht es weiter.")
+            .into(),
+            Self::Database(_) => word!(l,
+                en: "The server cannot save just now. This was not sent, and nothing is lost. Try again in a moment.",
+                fr: "Le serveur ne peut rien enregistrer pour le moment. Ceci n’est pas parti, et rien n’est perdu. Réessayez dans un instant.",
+                de: "Der Server kann gerade nichts speichern. Das hier wurde nicht abgeschickt, und nichts ist verloren. Versuch es gleich noch einmal.")
+            .into(),
             Self::Failed(_) => word!(l,
                 en: "It is not your fault, and everything that was answered is kept. Try again in a moment.",
                 fr: "Ce n’est pas de votre fait, et tout ce qui a reçu réponse est conservé. Réessayez dans un instant.",

@@ -101,6 +101,7 @@ impl Metrics {
             | Error::Crowded(_)
             | Error::Notice(_)
             | Error::Consent(_)
+            | Error::Database(_)
             | Error::Failed(_) => &self.refusals.other,
         });
     }

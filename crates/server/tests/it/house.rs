@@ -1,8 +1,11 @@
 //! Pages around the tables: language, name, settings, rules, files.
 
+use std::time::Duration;
+
 use axum::body::Body;
-use axum::http::{Method, StatusCode, header};
+use axum::http::{Method, Request, StatusCode, header};
 use store::Shelf;
+use tower::ServiceExt as _;
 
 use crate::browser::site;
 
@@ -157,5 +160,30 @@ async fn the_server_says_that_it_is_well() {
     assert_eq!((answer.status, answer.text.as_str()), (StatusCode::OK, "ok\n"));
     assert!(site.store.shelf(&Shelf::Open, 1).await.unwrap().is_empty());
     site.store.close().await;
-    assert_eq!(site.browser().get("/healthz").await.status, StatusCode::SERVICE_UNAVAILABLE);
+    tokio::time::sleep(Duration::from_millis(1100)).await; // an answer counts for a second
+    let answer = site.browser().get("/healthz").await;
+    assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(answer.text.starts_with("the database takes nothing: ") && answer.text.lines().count() == 1);
+}
+
+#[tokio::test]
+async fn who_cannot_be_looked_up_is_no_stranger() {
+    let site = site().await;
+    let mut browser = site.person("Anna").await;
+    site.store.close().await;
+    for language in ["en", "fr", "de"] {
+        browser.language = language.into();
+        let page = browser.get("/settings").await;
+        assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE, "{}", page.text);
+        assert_eq!(page.headers["retry-after"], "2");
+        let words = ["nothing is lost", "rien n’est perdu", "nichts ist verloren"];
+        assert!(words.iter().any(|words| page.text.contains(words)), "{}", page.text);
+    }
+    let request = Request::get("/api/v1/me")
+        .header("authorization", format!("Bearer mu_{}", "0".repeat(64)))
+        .body(Body::empty())
+        .unwrap();
+    let answer = site.app.clone().oneshot(request).await.unwrap();
+    assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(answer.headers()["retry-after"], "2");
 }

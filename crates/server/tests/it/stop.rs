@@ -27,6 +27,18 @@ fn a_stop_answers_what_is_open_and_ends_the_streams() {
 }
 
 #[test]
+fn a_visitor_who_sends_half_a_head_delays_no_stop_for_more_than_five_seconds() {
+    let place = Place::new();
+    let server = Server::start(&place.url);
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port)).unwrap();
+    stream.write_all(b"GET / HTTP/1.1\r\nHost: loc").unwrap();
+    thread::sleep(Duration::from_millis(300));
+    let begun = std::time::Instant::now();
+    assert!(server.stop());
+    assert!(begun.elapsed() <= Duration::from_secs(5), "{:?}", begun.elapsed());
+}
+
+#[test]
 fn what_is_under_way_is_answered_and_a_page_goes_on_at_the_next_server() {
     let place = Place::new();
     let server = Server::start(&place.url);

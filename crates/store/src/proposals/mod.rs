@@ -7,8 +7,8 @@
 mod kind;
 
 use engine::{Seat, SeatSet};
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
 
 use crate::Store;
 use crate::courses::{CourseChange, write_change};
@@ -16,6 +16,7 @@ use crate::error::Error;
 use crate::journal::{Addition, write_moves};
 use crate::records::{Moment, SeatRecord, Status, TableId, TableRecord};
 use crate::tables::claim;
+use crate::transaction::Transaction;
 
 pub use kind::{Choice, Decision, Kind, voters};
 
@@ -162,7 +163,7 @@ impl Store {
         then: &Consequence,
         now: Moment,
     ) -> Result<i64, Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         begin(&mut writing, record, then, now).await?;
         let number = ask(&mut writing, &record.id, new, now).await?;
         self.tell(&mut writing, &record.id).await?;
@@ -183,7 +184,7 @@ impl Store {
         (decided, then): (Option<Choice>, &Consequence),
         now: Moment,
     ) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         begin(&mut writing, record, then, now).await?;
         write_answer(&mut writing, &record.id, (number, seat, choice), now).await?;
         if let Some(decided) = decided {
@@ -205,7 +206,7 @@ impl Store {
         then: &Consequence,
         now: Moment,
     ) -> Result<(), Error> {
-        let mut writing = self.pool.begin().await?;
+        let mut writing = self.begin().await?;
         begin(&mut writing, record, then, now).await?;
         write_outcome(&mut writing, record, number, outcome).await?;
         self.tell(&mut writing, &record.id).await?;
@@ -216,7 +217,7 @@ impl Store {
 
 /// Writes a new proposal, and gives its number.
 pub(crate) async fn ask(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     new: &NewProposal,
     now: Moment,
@@ -265,11 +266,7 @@ pub(crate) async fn ask(
 }
 
 /// Closes whatever is asked about the absence of a seat: it is no question any more.
-pub(crate) async fn close_absence(
-    writing: &mut Transaction<'_, Any>,
-    id: &TableId,
-    seat: Seat,
-) -> Result<(), Error> {
+pub(crate) async fn close_absence(writing: &mut Transaction, id: &TableId, seat: Seat) -> Result<(), Error> {
     sqlx::query("UPDATE proposals SET open = NULL, outcome = $1 WHERE table_id = $2 AND open = $3")
         .bind(Outcome::Lapsed.word())
         .bind(id.as_str())
@@ -282,7 +279,7 @@ pub(crate) async fn close_absence(
 /// The consequence first: a journal is locked before its table, as when somebody plays, so that nobody waits
 /// for the other.
 async fn begin(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     record: &TableRecord,
     then: &Consequence,
     now: Moment,
@@ -302,7 +299,7 @@ async fn begin(
 }
 
 async fn write_answer(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     id: &TableId,
     (number, seat, choice): (i64, Seat, Choice),
     now: Moment,
@@ -322,7 +319,7 @@ async fn write_answer(
 }
 
 async fn write_outcome(
-    writing: &mut Transaction<'_, Any>,
+    writing: &mut Transaction,
     record: &TableRecord,
     number: i64,
     outcome: Outcome,

@@ -14,9 +14,14 @@ pub(crate) struct Place {
 
 impl Place {
     pub(crate) fn new() -> Self {
-        if let Some(url) = schema() {
-            return Self { url, _folder: None };
+        match schema() {
+            Some(url) => Self { url, _folder: None },
+            None => Self::in_file(),
         }
+    }
+
+    /// A file of SQLite, whatever the other databases are.
+    pub(crate) fn in_file() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}?mode=rwc", folder.path().join("mu.sqlite").display());
         Self { url, _folder: Some(folder) }
