@@ -46,6 +46,27 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::FAILURE)
 }
 
+/// Runs the long forms of tests of which [`run`] takes a sample, on SQLite and on PostgreSQL.
+pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
+    let words = [
+        "test",
+        "--package",
+        "server",
+        "--test",
+        "it",
+        "--locked",
+        "--",
+        "--nocapture",
+        "faults::",
+        "kill::",
+    ];
+    let long = [("MU_NIGHTLY", "1"), ("MU_KILLS", "100")];
+    let on_sqlite = cargo(root, &words, &long)?;
+    let cluster = Cluster::start(Disk::Awaited)?;
+    let on_postgres = cargo(root, &words, &[long[0], long[1], (VARIABLE, &cluster.url())])?;
+    Ok(if on_sqlite && on_postgres { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
 fn format(root: &Path) -> anyhow::Result<bool> {
     cargo(root, &["fmt", "--all", "--check"], &[])
 }
@@ -59,8 +80,15 @@ fn tests(root: &Path) -> anyhow::Result<bool> {
     cargo(
         root,
         &["test", "--workspace", "--locked", "--no-fail-fast"],
-        &[("MU_BROWSER", "later"), ("MU_PYTHON", "required")],
+        &[("MU_BROWSER", "later"), ("MU_PYTHON", "required"), ("MU_SEED", &seed(root))],
     )
+}
+
+/// The number that chooses samples: another one for each commit, the same one for whoever checks it again.
+fn seed(root: &Path) -> String {
+    let asked = Command::new("git").args(["rev-parse", "--short=8", "HEAD"]).current_dir(root).output();
+    let commit = asked.map(|answer| String::from_utf8_lossy(&answer.stdout).trim().to_owned());
+    commit.ok().and_then(|commit| u64::from_str_radix(&commit, 16).ok()).unwrap_or(1).to_string()
 }
 
 /// What has to do with a database, on a PostgreSQL that is there for this alone.

@@ -1,4 +1,4 @@
-//! What the house needs besides cargo: `cargo xtask ci`, `cargo xtask tidy`, `cargo xtask postgres`.
+//! What the house needs besides cargo: `cargo xtask ci`, `cargo xtask nightly`, `cargo xtask tidy`, `cargo xtask postgres`.
 
 mod ci;
 mod cluster;
@@ -18,6 +18,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
 
   tidy                checks what neither the compiler nor a test can check
   ci                  checks everything: format, lints, tests, documentation, tidy, pages in a browser
+  nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 100 kills
   postgres COMMAND…   runs a command with a PostgreSQL of its own, named by TEST_POSTGRES_URL; with --durable
                       before the command its commits wait for the disk, which tests need not";
 
@@ -37,6 +38,7 @@ fn carry_out() -> anyhow::Result<ExitCode> {
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["tidy"] => tidy(root),
         ["ci"] => ci::run(root),
+        ["nightly"] => ci::nightly(root),
         ["postgres", "--durable", ..] => {
             let fine = cluster::with_server(root, Disk::Awaited, &words[2..])?;
             Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })

@@ -26,10 +26,10 @@ const LIFE_MAX: Duration = Duration::from_secs(20);
 
 /// What somebody has asked of a table.
 #[derive(Clone, Debug)]
-struct Asked {
-    path: String,
-    act: Value,
-    is_answered: bool,
+pub(crate) struct Asked {
+    pub(crate) path: String,
+    pub(crate) act: Value,
+    pub(crate) is_answered: bool,
 }
 
 /// Somebody who plays one table after the other, and goes on after every restart.
@@ -143,21 +143,25 @@ fn survive(kills: u64) -> Survived {
         players = playing.into_iter().map(|player| player.join().unwrap()).collect();
         let open = players.iter().filter(|player| player.asked.last().is_some_and(|last| !last.is_answered));
         unanswered += open.count();
-        check(&place.url, &players, &mut checked);
+        check(&place.url, &all_asked(&players), &mut checked);
     }
     checked.clear();
-    check(&place.url, &players, &mut checked); // all of it once more
-    let asked: Vec<&Asked> = players.iter().flat_map(|player| &player.asked).collect();
+    check(&place.url, &all_asked(&players), &mut checked); // all of it once more
+    let asked = all_asked(&players);
     let tables: BTreeSet<&str> = asked.iter().map(|asked| asked.path.as_str()).collect();
     let answered = asked.iter().filter(|asked| asked.is_answered).count();
     Survived { kills, tables: tables.len(), answered, unanswered, took: begun.elapsed() }
 }
 
+fn all_asked(players: &[Player]) -> Vec<&Asked> {
+    players.iter().flat_map(|player| &player.asked).collect()
+}
+
 /// Checks the journals of all tables at which more was asked than `checked` knows of: no gap, every
 /// answered request once, and nothing of the person that was not asked.
-fn check(url: &str, players: &[Player], checked: &mut BTreeMap<String, usize>) {
+pub(crate) fn check(url: &str, asked: &[&Asked], checked: &mut BTreeMap<String, usize>) {
     let mut tables: BTreeMap<&str, Vec<&Asked>> = BTreeMap::new();
-    for asked in players.iter().flat_map(|player| &player.asked) {
+    for asked in asked {
         tables.entry(&asked.path).or_default().push(asked);
     }
     tables.retain(|path, asked| checked.get(*path) != Some(&asked.len()));

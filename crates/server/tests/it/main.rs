@@ -11,6 +11,8 @@ mod dawdling;
 mod device;
 mod doors;
 mod entrances;
+#[cfg(target_os = "linux")]
+mod faults;
 mod games;
 mod guard;
 mod hints;

@@ -34,13 +34,16 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(url: &str) -> Self {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "process::child_that_serves", "--nocapture"])
-            .env(DATABASE, url)
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        Self::start_as(url, |_| {})
+    }
+
+    /// The same after its command was changed.
+    pub(crate) fn start_as(url: &str, change: impl FnOnce(&mut Command)) -> Self {
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command.args(["--exact", "process::child_that_serves", "--nocapture"]);
+        command.env(DATABASE, url).stdout(Stdio::null()).stderr(Stdio::piped());
+        change(&mut command);
+        let mut child = command.spawn().unwrap();
         let mut said = BufReader::new(child.stderr.take().unwrap()).lines();
         let port = said
             .find_map(|line| line.unwrap().strip_prefix("listening on ")?.parse().ok())
@@ -109,16 +112,26 @@ impl Guest {
     pub(crate) fn sit_down(&mut self) -> Option<String> {
         let (status, head, _) = self.ask("POST", "/play/toy", "players=2")?;
         assert_eq!(status, 303, "{head}");
-        if let Some(cookie) = header(&head, "set-cookie") {
+        self.take_seat(&head)
+    }
+
+    /// Keeps the cookie of an answer; gives the address that it leads to.
+    pub(crate) fn take_seat(&mut self, head: &str) -> Option<String> {
+        if let Some(cookie) = header(head, "set-cookie") {
             self.cookie = cookie.split(';').next().unwrap().into();
         }
-        header(&head, "location")
+        header(head, "location")
     }
 
     /// The first choice that the page of a table offers, as a request with this key; null if it offers none
     /// just now. Nothing if the server is gone.
     pub(crate) fn choice(&self, path: &str, key: &str) -> Option<Value> {
         let (_, _, page) = self.ask("GET", path, "")?;
+        Self::choice_on(&page, key)
+    }
+
+    /// The same on a page.
+    pub(crate) fn choice_on(page: &str, key: &str) -> Option<Value> {
         let legal = page.split_once("data-legal=\"")?.1.split('"').next()?.replace("&quot;", "\"");
         let legal: Value = serde_json::from_str(&legal).ok()?;
         let handle = legal["acts"][0]["p"][0].as_str();
