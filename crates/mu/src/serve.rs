@@ -1,6 +1,6 @@
 //! `mu serve`: the web table.
 
-use std::io::{Write, stderr};
+use std::io::{IsTerminal as _, Write, stderr};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -199,7 +199,10 @@ impl Serve {
 impl Log {
     fn begin(self) {
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_writer(stderr)
+            .with_ansi(stderr().is_terminal());
         match self {
             Self::Text => log.init(),
             Self::Json => log.json().flatten_event(true).init(),

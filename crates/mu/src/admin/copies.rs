@@ -39,7 +39,11 @@ pub(super) async fn restore(place: &Place, file: &Path, out: &mut dyn Write) -> 
     let read = async {
         fs::copy(file, &working)
             .map_err(|cause| Failure::input(format!("cannot read {}: {cause}", file.display())))?;
-        let no_backup = |cause| Failure::input(format!("{} is no backup: {cause}", file.display()));
+        let no_backup = |cause| {
+            // The copy that was opened is none of the host's business.
+            let why = if let store::Error::Open { why, .. } = cause { why } else { cause.to_string() };
+            Failure::input(format!("{} is no backup: {why}", file.display()))
+        };
         let from = Store::in_file(&working).await.map_err(no_backup)?;
         copy(from, place.open_new().await?).await
     };

@@ -3,6 +3,7 @@
 
 mod admin;
 mod bad_input;
+mod damaged;
 mod files;
 mod lab;
 mod packs;
