@@ -30,11 +30,11 @@ def events(since):
                 yield json.loads(line[5:])
 
 
-if not json.load(ask(""))["yours"]:
-    ask("/sit", {})
 step = 0
 while True:
     try:
+        if step == 0 and not json.load(ask(""))["yours"]:
+            ask("/sit", {})
         for news in events(step):
             step = news["step"]
             if news["status"] == "over":
@@ -42,8 +42,8 @@ while True:
             if news["status"] == "playing" and news["legal"]["actions"]:
                 ask("/act", {"action": choose(news), "step": step, "request": uuid.uuid4().hex})
     except urllib.error.HTTPError as refused:
-        if refused.code not in (409, 429, 500, 502, 503):
+        if refused.code not in (429, 500, 502, 503) and not (refused.code == 409 and step):
             sys.exit(refused.read().decode())  # not to be mended by trying again
-        time.sleep(0.1 if refused.code == 409 else 2)  # the table moved on, or the server is busy
+        time.sleep(0.1 if refused.code == 409 else int(refused.headers.get("Retry-After", 2)))
     except (urllib.error.URLError, OSError):
         time.sleep(1)  # the connection was lost: go on where we were
