@@ -229,6 +229,8 @@ pub struct Plate {
     pub role: Option<(String, &'static str)>,
     /// One short line: "laid 3, passed".
     pub state: String,
+    /// What else of the seat lies open and is wanted at a glance; drawn below the line. Often empty.
+    pub detail: Markup,
 }
 
 /// Where the game is.

@@ -1,5 +1,6 @@
 // Single-letter keys, and the way the arrow keys find.
 import { clocks } from "./clock.js";
+import { toggle } from "./magnify.js";
 import { $, $$, open, say, view, words } from "./page.js";
 
 // Does what a key stands for. Gives false if it stands for nothing.
@@ -12,7 +13,7 @@ export function keys(table, key, one) {
     case "p": return focus(can.at((can.includes(one) ? can.indexOf(one) : 0) - 1));
     case "h": return press($("[data-hint] button"));
     case "u": return press($("[data-undo] button"));
-    case "z": if ($("#zoom")) $("#zoom").remove(); else if (one) table.magnify(one); return true;
+    case "z": toggle(); return true;
     case "x": document.body.toggleAttribute("data-peek"); return true;
     case "l": say($("#log li:last-child")?.textContent ?? words.silent); return true;
     case "t": say(`${$("#dock .turn, #dock h2")?.textContent ?? ""}. ${$("#fx")?.textContent ?? ""}`); return true;

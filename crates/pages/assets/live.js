@@ -2,6 +2,7 @@
 // page as it is at the table. Without it every page still works.
 import { asked } from "./asks.js";
 import { heard, heardTo } from "./chat.js";
+import { ending } from "./ending.js";
 import { forms, problem } from "./forms.js";
 import { acted, told } from "./notices.js";
 import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
@@ -93,6 +94,7 @@ function tell({ title, turn, news = [] }) {
 function result() {
   const over = Boolean($("#dock.over"));
   told({ mine: wasTurn, over });
+  ending();
   if (over && !wasOver && matchMedia("(min-width: 900px)").matches) view("scores");
   wasOver = over;
 }

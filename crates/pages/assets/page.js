@@ -104,19 +104,28 @@ async function showRule(address) {
 // ---- dialogs --------------------------------------------------------------------------------------
 export function open(id) {
   const dialog = document.getElementById(id);
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  // What it shows larger than the page does, as that stands now.
+  const shown = $("[data-copy-of]", dialog);
+  shown?.replaceChildren(...document.getElementById(shown.dataset.copyOf).cloneNode(true).childNodes);
+  dialog.showModal();
 }
 
-// What is to be read before going on, once a table and key.
-export function notice() {
-  const dialog = $("#notice"), { key } = dialog?.dataset ?? {};
-  if (!key) return;
-  const seen = `notice ${document.body.dataset.table} ${document.body.dataset.seat ?? ""} ${key}`;
+// Whether something was shown before in this browser; from now on it was. The last 200 things are remembered.
+export function shownBefore(what) {
   try {
-    if (sessionStorage.getItem(seen)) return;
-    sessionStorage.setItem(seen, "1");
-  } catch { /* without storage it is shown each time */ }
-  open("notice");
+    const all = JSON.parse(localStorage.getItem("shown") ?? "[]");
+    if (all.includes(what)) return true;
+    localStorage.setItem("shown", JSON.stringify([...all.slice(-199), what]));
+  } catch { /* without storage everything is new */ }
+  return false;
+}
+
+// What is to be read before going on, once a table, key and seat: several people may share a device. When the game is
+// over, it is read once, through whosever eyes.
+export function notice() {
+  const { key } = $("#notice")?.dataset ?? {}, { table, seat = "" } = document.body.dataset;
+  if (key && !shownBefore(`notice ${table} ${$("#dock.over") ? "" : seat} ${key}`)) open("notice");
 }
 
 // ---- copying and sending on -------------------------------------------------------------------------
@@ -145,8 +154,10 @@ document.addEventListener("click", event => {
   } else if (hit("[data-view]") && hit("[data-view]") !== document.body) {
     event.preventDefault();
     view(hit("[data-view]").dataset.view);
-  } else if (hit("[data-dialog]")) open(hit("[data-dialog]").dataset.dialog);
-  else if (hit("[data-close]")) hit("dialog").close();
+  } else if (hit("[data-dialog]")) {
+    event.preventDefault();
+    open(hit("[data-dialog]").dataset.dialog);
+  } else if (hit("[data-close]")) hit("dialog").close();
   else if (event.target.tagName === "DIALOG") event.target.close(); // the ground around it
   else if (hit("[data-copy]")) copy(hit("[data-copy]"));
   else if (hit("[data-share-link]")) navigator.share({ url: hit("[data-share-link]").dataset.shareLink, title: document.title }).catch(() => {});

@@ -2,6 +2,7 @@
 import { Choice } from "./choice.js";
 import { Hint } from "./hint.js";
 import { keys, nearest } from "./keys.js";
+import { close, magnifier } from "./magnify.js";
 import { $, $$, fill, likes, say, words } from "./page.js";
 import { freshKey } from "./stream.js";
 
@@ -9,14 +10,13 @@ export class Table {
   constructor(root, post, address) {
     Object.assign(this, { root, post, choice: new Choice(), busy: false, pointer: "", lastFocus: new Map() });
     this.hint = new Hint(this, `${address}/hint`);
-    root.addEventListener("pointerdown", event => this.down(event));
+    root.addEventListener("pointerdown", event => { this.pointer = event.pointerType; });
     root.addEventListener("click", event => this.click(event));
     root.addEventListener("keydown", event => this.key(event));
     root.addEventListener("focusin", event => this.focused(event.target.closest?.("[data-h]")));
     root.addEventListener("pointerover", event => this.preview(event.target.closest?.("[data-h]")?.dataset.h));
     root.addEventListener("pointerout", () => this.preview());
-    for (const end of ["pointerup", "pointercancel", "scroll"]) addEventListener(end, () => this.up(), { passive: true });
-    root.addEventListener("contextmenu", event => { if (this.pointer === "touch" && event.target.closest("[data-h]")) event.preventDefault(); });
+    magnifier(root);
   }
 
   take(legal) {
@@ -192,43 +192,11 @@ export class Table {
 
   // ---- pointer ------------------------------------------------------------------------------------
   click(event) {
-    if (this.held) { this.held = false; event.preventDefault(); return; } // the end of a press that magnified
     if (event.target.closest("#commit")) return this.commit();
     if (event.target.closest("#back")) return this.back();
     const one = event.target.closest("[data-h]");
     if (one) this.pick(one.dataset.h, event.detail === 0);
     else if (!event.target.closest("#tip")) this.hideTip();
-  }
-
-  down(event) {
-    this.pointer = event.pointerType;
-    this.held = false;
-    const one = event.target.closest?.("[data-h], [data-zoom]");
-    if (event.pointerType === "touch" && one) this.press = setTimeout(() => { this.held = true; this.magnify(one); }, 350);
-  }
-
-  up() {
-    clearTimeout(this.press);
-    if (this.held) $("#zoom")?.remove();
-  }
-
-  // A card or piece alone and large, until it is let go.
-  magnify(one) {
-    $("#zoom")?.remove();
-    const source = one.matches("svg") ? one : $("svg", one), zoom = Object.assign(document.createElement("div"), { id: "zoom" });
-    let picture = source?.cloneNode(true);
-    if (!picture && one instanceof SVGGraphicsElement) {
-      const { x, y, width, height } = one.getBBox(), copy = one.cloneNode(true);
-      picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      picture.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-      copy.removeAttribute("transform");
-      picture.append(copy);
-    }
-    if (!picture) return;
-    for (const part of [picture, ...$$("[data-h]", picture)]) for (const name of ["data-h", "tabindex", "id"]) part.removeAttribute(name);
-    zoom.setAttribute("aria-hidden", "true");
-    zoom.append(picture);
-    document.body.append(zoom);
   }
 
   // ---- keys ---------------------------------------------------------------------------------------
@@ -245,7 +213,7 @@ export class Table {
     if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
     const one = event.target.closest("[data-h]");
     this.pointer = "key";
-    if (event.key === "Escape") { if ($("#zoom")) $("#zoom").remove(); else if (!this.hideTip()) { if (this.choice.empty) return; this.back(); } }
+    if (event.key === "Escape") { if (!close() && !this.hideTip()) { if (this.choice.empty) return; this.back(); } }
     else if (event.key === "Enter" && this.confirms(one, event.target)) this.commit();
     else if (one && event.key.startsWith("Arrow")) nearest(one, event.key)?.focus();
     else if (one && !(one instanceof HTMLButtonElement) && (event.key === "Enter" || event.key === " ")) this.pick(one.dataset.h, true);

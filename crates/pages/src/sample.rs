@@ -214,7 +214,8 @@ pub(crate) fn a_hint() -> Hint {
 }
 
 fn a_scene() -> Scene {
-    let plate = |score: &str, state: &str| Plate { score: score.into(), role: None, state: state.into() };
+    let plate =
+        |score: &str, state: &str| Plate { score: score.into(), state: state.into(), ..Plate::default() };
     let mut plates: Vec<Plate> = ["84", "112", "65", "97", "71"].map(|score| plate(score, "laid 2")).into();
     plates[0].role = Some(("Chief".into(), "rc"));
     Scene {

@@ -47,7 +47,7 @@ impl Face for Toy {
     }
 
     fn scene(view: &View, _: &[&Told<Event>], _: &Look<'_>) -> Scene {
-        let plate = |points: &i32| Plate { score: points.to_string(), role: None, state: String::new() };
+        let plate = |points: &i32| Plate { score: points.to_string(), ..Plate::default() };
         Scene { plates: view.points().values().iter().map(plate).collect(), ..Scene::default() }
     }
 

@@ -26,7 +26,7 @@ pub(super) fn defs() -> Markup {
 /// A card as a picture of its own.
 pub fn building(building: &Building, language: Language) -> Markup {
     html! {
-        svg class="c-card" viewBox="-2 -2 104 104" role="img" aria-label=(label(building, language)) { (face(building, Condition::Standing, &[])) }
+        svg class="c-card" viewBox="-2 -2 104 104" role="img" aria-label=(label(building, language)) data-zoom="" { (face(building, Condition::Standing, &[])) }
     }
 }
 

@@ -95,7 +95,8 @@ impl<'a> Frame<'a> {
         let role = if self.touch == Touch::Look { "img" } else { "group" };
         html! {
             svg class={ "c-board" @if self.touch == Touch::Own { " c-own" } } viewBox=(self.window()) role=(role) aria-label=(self.name())
-                data-group=[(self.touch != Touch::Look).then_some(if self.touch == Touch::Own { "board" } else { "neutral" })] {
+                data-group=[(self.touch != Touch::Look).then_some(if self.touch == Touch::Own { "board" } else { "neutral" })]
+                data-zoom=[(self.touch == Touch::Look).then_some("")] {
                 (self.inside())
             }
         }
@@ -162,7 +163,7 @@ impl<'a> Frame<'a> {
         let named = handle.is_some();
         html! {
             g data-h=[handle] data-stays=[named.then_some("")] role=[named.then_some("button")] tabindex=[named.then_some("-1")]
-                aria-label=[named.then(|| self.label(space))] transform=(translate(x, y)) {
+                aria-label=[named.then(|| self.label(space))] data-zoom=[card.is_some().then_some("")] transform=(translate(x, y)) {
                 @match card {
                     Some((building, condition)) => { (face(building, condition, &self.closed(space))) }
                     None => {

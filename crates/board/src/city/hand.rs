@@ -112,7 +112,7 @@ fn still(sight: Sight<'_>, card: Card) -> Markup {
 fn picture(sight: Sight<'_>, card: Card) -> Markup {
     html! {
         @if let Card::Building(id) = card {
-            svg class="c-card" viewBox="-2 -2 104 104" aria-hidden="true" { (face(sight.building(id), Condition::Standing, &[])) }
+            svg class="c-card" viewBox="-2 -2 104 104" aria-hidden="true" data-zoom="" { (face(sight.building(id), Condition::Standing, &[])) }
         }
     }
 }

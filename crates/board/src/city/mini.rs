@@ -13,7 +13,7 @@ const STEP: f64 = 33.0;
 
 /// The city as a picture of its own; words stand beside it.
 pub(super) fn mini(sight: Sight<'_>, estate: &Estate) -> Markup {
-    html! { svg class="c-mini" viewBox="-10 -10 126 126" aria-hidden="true" { (inside(sight, estate)) } }
+    html! { svg class="c-mini" viewBox="-10 -10 126 126" aria-hidden="true" data-zoom="" { (inside(sight, estate)) } }
 }
 
 /// The city on 96 × 96 units.

@@ -73,7 +73,7 @@ fn boards(pack: &Pack) -> Markup {
 
 /// A board as a picture of its own.
 pub(super) fn board_picture(board: &Board) -> Markup {
-    html! { svg class="c-card" viewBox=(view_box(30.0, 30.0, SIZE - 60.0, SIZE - 60.0)) aria-hidden="true" { (rim(board)) } }
+    html! { svg class="c-card" viewBox=(view_box(30.0, 30.0, SIZE - 60.0, SIZE - 60.0)) aria-hidden="true" data-zoom="" { (rim(board)) } }
 }
 
 /// A bare board with its fragments.

@@ -35,5 +35,5 @@ fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
         let text = word!(language, en: "Damage", fr: "Dégâts", de: "Schaden").to_owned();
         (format!("{text} {}", estate.pending().len()), "c-hurt")
     });
-    Plate { score: total(public.sheet(seat).total()), role, state }
+    Plate { score: total(public.sheet(seat).total()), role, state, ..Plate::default() }
 }

@@ -31,7 +31,7 @@ pub(super) struct Grip {
 /// A card nobody has paid for: in a hand or in a list.
 pub fn card(project: &Project, language: Language) -> Markup {
     html! {
-        article class="c-project" {
+        article class="c-project" data-zoom="" {
             header {
                 (ap(project, language))
                 span class="c-slots" { @for (kind, count) in kinds(project) { @for _ in 0..count { (slot_icon(kind, None)) } } }
@@ -63,7 +63,7 @@ impl Owned<'_> {
             (false, _) => "c-project",
         };
         html! {
-            article class=(class) aria-label=(self.label(language)) {
+            article class=(class) aria-label=(self.label(language)) data-zoom="" tabindex="0" {
                 header {
                     (ap(project, language))
                     span class="c-slots" { @for (kind, count) in kinds(project) { (self.places(kind, count, language)) } }

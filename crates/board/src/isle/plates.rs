@@ -18,6 +18,7 @@ fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
         score: total(score(sight, seat)),
         role: role(sight, seat).map(|role| (role.to_owned(), "v-role")),
         state: holdings(sight, seat),
+        ..Plate::default()
     }
 }
 

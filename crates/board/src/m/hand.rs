@@ -59,7 +59,7 @@ fn held(sight: Sight<'_>, handle: &str, card: Card, fit: Fit) -> Markup {
 /// A tile whose name stands on the control around it; the board places it again as a preview.
 fn silent_tile(tile: Tile, handle: &str, sight: Sight<'_>) -> Markup {
     html! {
-        svg class="tile" viewBox="0 0 100 100" aria-hidden="true" {
+        svg class="tile" viewBox="0 0 100 100" aria-hidden="true" data-zoom="" {
             g id=(id_of(handle)) { (tile_face(tile, tile.hue().letter(sight.language()))) }
         }
     }

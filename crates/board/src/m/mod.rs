@@ -11,7 +11,6 @@ mod preview;
 mod strip;
 mod window;
 
-mod panel;
 mod sheet;
 
 mod choices;

@@ -1,4 +1,4 @@
-//! What the column of players says of each seat, and the colours that count for it.
+//! What the list of players says of each seat: tokens, cards, from whom its tokens come, and its five colours.
 
 use ::m::{Phase, Score, Scoring};
 use engine::Seat;
@@ -7,8 +7,9 @@ use words::{Language, say, word};
 
 use super::sight::Sight;
 use super::tile::colour_chip;
-use super::words::{cards_counted, hue_of, signed, tokens_counted, total};
+use super::words::{hue_of, signed, tokens_counted, total};
 use crate::Plate;
+use crate::emblem::emblem;
 
 /// One plate a seat, `a` first.
 pub(super) fn plates(sight: Sight<'_>) -> Vec<Plate> {
@@ -17,14 +18,42 @@ pub(super) fn plates(sight: Sight<'_>) -> Vec<Plate> {
 
 fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
     let (public, language) = (sight.public(), sight.language());
-    let (tokens, cards) = (
-        tokens_counted(public.tokens()[seat], language),
-        cards_counted(public.hand_sizes()[seat].into(), language),
-    );
+    let (count, cards) = (public.tokens()[seat], public.hand_sizes()[seat]);
+    let tokens = tokens_counted(count, language);
     Plate {
         score: total(public.score(seat).total()),
         role: role(sight, seat).map(|role| (role.to_owned(), "m-role")),
         state: say!(language, en: "{tokens}, {cards} in hand", fr: "{tokens}, {cards} en main", de: "{tokens}, {cards} auf der Hand"),
+        detail: html! { (discs(count)) (payer(sight, seat)) (colours(&public.score(seat), language)) },
+    }
+}
+
+/// From whom a seat's tokens come: the emblem for the eye, the whole sentence for readers.
+fn payer(sight: Sight<'_>, seat: Seat) -> Markup {
+    let (from, language) = (seat.right(sight.seats()), sight.language());
+    let name = sight.look.name(from);
+    let (short, whole) = if sight.is_me(seat) {
+        (
+            word!(language, en: "you take from", fr: "vous prenez à", de: "du nimmst von"),
+            say!(language, en: "you take tokens from {name}", fr: "vous prenez vos jetons à {name}", de: "du nimmst deine Chips von {name}"),
+        )
+    } else if sight.is_me(from) {
+        (
+            word!(language, en: "takes from you", fr: "vous prend", de: "nimmt von dir"),
+            word!(language, en: "takes tokens from you", fr: "vous prend ses jetons", de: "nimmt die Chips von dir").to_owned(),
+        )
+    } else {
+        (
+            word!(language, en: "takes from", fr: "prend à", de: "nimmt von"),
+            say!(language, en: "takes tokens from {name}", fr: "prend ses jetons à {name}", de: "nimmt die Chips von {name}"),
+        )
+    };
+    html! {
+        span class="m-from" {
+            span aria-hidden="true" { (short) }
+            @if let Some(look) = sight.look.seats.get(from.index()) { (emblem(from.index(), &look.letter)) }
+            span class="sr" { (whole) }
+        }
     }
 }
 
@@ -63,7 +92,7 @@ pub(super) fn colours(score: &Score, language: Language) -> Markup {
     }
 }
 
-/// Tokens as overlapping discs; their number stands beside them.
+/// Tokens as overlapping discs; their number stands near them.
 pub(super) fn discs(count: u8) -> Markup {
     let shown = count.min(12);
     let width = 14 + 7 * u16::from(shown.saturating_sub(1));

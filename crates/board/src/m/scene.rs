@@ -6,8 +6,8 @@ use maud::html;
 use words::say;
 
 use super::sight::Sight;
-use super::words::{cards_counted, line_title};
-use super::{hand, panel, plates, sheet, strip, window};
+use super::words::line_title;
+use super::{hand, plates, sheet, strip, window};
 use crate::{Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
@@ -23,7 +23,7 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>]) -> Scene {
         },
         hand: hand::hand(sight),
         plates: plates::plates(sight),
-        panel: panel::panel(sight),
+        panel: html! {},
         stages: stages(sight),
         sheet: sheet::sheet(sight),
         notice: None,
@@ -37,7 +37,7 @@ fn last_placed(told: &[&Told<Event>]) -> Option<Cell> {
         .find_map(|told| if let Event::Placed { cell, .. } = told.event { Some(cell) } else { None })
 }
 
-/// The turn, or the line being scored, and what is left in the pile.
+/// The turn, and the line being scored. What is left in the pile stands beside the board.
 fn stages(sight: Sight<'_>) -> Vec<Stage> {
     let (public, language) = (sight.public(), sight.language());
     let turn = public.turn_number();
@@ -50,7 +50,5 @@ fn stages(sight: Sight<'_>) -> Vec<Stage> {
             say!(language, en: "Turn {turn}", fr: "Tour {turn}", de: "Zug {turn}")
         }
     };
-    let left = cards_counted(public.pile().len(), language);
-    let pile = say!(language, en: "{left} in the pile", fr: "{left} dans la pioche", de: "{left} im Stapel");
-    vec![Stage { label: now, current: true }, Stage { label: pile, current: false }]
+    vec![Stage { label: now, current: true }]
 }

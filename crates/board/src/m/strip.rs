@@ -1,6 +1,7 @@
-//! What stands beside the window: the pile, the scoring phase, and the observer's own tokens and colours.
+//! What stands beside the window: the pile, the scoring phase, and, where the list of players is out of sight, the
+//! observer's own tokens and colours.
 
-use ::m::Phase;
+use ::m::{Line, Phase};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
@@ -57,8 +58,18 @@ pub(super) fn scoring(sight: Sight<'_>) -> Markup {
                     }
                 }
             }
+            p class="m-ends" { (ends(sight, scoring.by.line)) }
         }
     }
+}
+
+/// How long the scoring may last.
+fn ends(sight: Sight<'_>, line: Line) -> String {
+    let (left, language) = (sight.public().takes_left_at_most(line), sight.language());
+    say!(language,
+        en: "At most {left} more can be taken. It ends when one card is left or none may go.",
+        fr: "On peut encore en prendre {left} au plus. Le décompte finit quand il reste une carte ou qu’aucune ne peut partir.",
+        de: "Höchstens {left} können noch genommen werden. Schluss ist, wenn eine Karte übrig ist oder keine mehr weg darf.")
 }
 
 const fn order_words(language: Language) -> &'static str {
@@ -72,7 +83,7 @@ pub(super) fn lozenge() -> Markup {
     }
 }
 
-/// The observer's own tokens and colours, for narrow pages where the side column is out of sight.
+/// The observer's own tokens and colours, for small screens where the list of players is out of sight.
 pub(super) fn own(sight: Sight<'_>) -> Markup {
     let Some(me) = sight.me() else { return html! {} };
     let (public, language) = (sight.public(), sight.language());

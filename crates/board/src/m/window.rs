@@ -188,7 +188,7 @@ fn cell_group(
     let standing = standing(sight, cell);
     let (x, y) = window.corner(cell);
     html! {
-        g data-h=(handles::of_cell(cell)) data-stays="" role="button" tabindex="-1" aria-label=(label(sight, cell, standing)) transform=(translate(x, y)) {
+        g data-h=(handles::of_cell(cell)) data-stays="" role="button" tabindex="-1" aria-label=(label(sight, cell, standing)) data-zoom=[sight.public().layout().card(cell).map(|_| "")] transform=(translate(x, y)) {
             @match standing {
                 Standing::Takable(card) | Standing::Blocked(card) | Standing::Card(card) => { (tile_face(tile_of(card), tile_of(card).hue().letter(sight.language()))) }
                 Standing::Empty => { rect class="m-cell" x="2" y="2" width="96" height="96" rx="8" {} }

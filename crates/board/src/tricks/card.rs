@@ -17,7 +17,7 @@ use crate::svg::{LETTERS, num, rotate, wavy_ring};
 /// A card, face up. The page carries [`defs`] once.
 pub fn card(shown: Card, language: Language) -> Markup {
     html! {
-        svg class="cd" viewBox="0 0 100 150" role="img" aria-label=(card_label(shown, language)) {
+        svg class="cd" viewBox="0 0 100 150" role="img" aria-label=(card_label(shown, language)) data-zoom="" {
             use href={ "#" (symbol(shown)) } {}
         }
     }
@@ -26,7 +26,7 @@ pub fn card(shown: Card, language: Language) -> Markup {
 /// A card inside something that is itself a control with a full label: readers skip it.
 pub fn silent_card(shown: Card) -> Markup {
     html! {
-        svg class="cd" viewBox="0 0 100 150" aria-hidden="true" { use href={ "#" (symbol(shown)) } {} }
+        svg class="cd" viewBox="0 0 100 150" aria-hidden="true" data-zoom="" { use href={ "#" (symbol(shown)) } {} }
     }
 }
 

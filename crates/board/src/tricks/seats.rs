@@ -239,7 +239,7 @@ fn side_plate(sight: Sight<'_>, seat: Seat) -> Plate {
         Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner => bid_words(sight, seat),
         Phase::Trick | Phase::Draw | Phase::Over(_) => points_words(sight, seat),
     };
-    Plate { score: total(public.total(seat)), role: role(sight, seat), state }
+    Plate { score: total(public.total(seat)), role: role(sight, seat), state, ..Plate::default() }
 }
 
 /// The laid cards of a seat in words, or that there are none.

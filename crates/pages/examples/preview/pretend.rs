@@ -237,7 +237,8 @@ fn sheet() -> Markup {
 }
 
 pub(crate) fn scene() -> Scene {
-    let plate = |(score, state): (&str, &str)| Plate { score: score.into(), role: None, state: state.into() };
+    let plate =
+        |(score, state): (&str, &str)| Plate { score: score.into(), state: state.into(), ..Plate::default() };
     let mut plates: Vec<Plate> = [
         ("84", "laid 3, to bid"),
         ("112", "laid 1, passed"),

@@ -21,6 +21,10 @@ pub(super) fn dialogs(page: &TablePage) -> Markup {
             (head("keys-h", say::keys(language), language))
             div class="dlg-b" { (key_list(language)) }
         }
+        dialog id="score" aria-labelledby="score-h" {
+            (head("score-h", say::score_sheet(language), language))
+            div class="dlg-b scroll-x" data-copy-of="sheet" tabindex="0" {}
+        }
         dialog id="facts" class="reads" aria-labelledby="facts-h" {
             (head("facts-h", say::options(language), language))
             div class="dlg-b" { (facts(page)) }

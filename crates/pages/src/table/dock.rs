@@ -173,53 +173,75 @@ fn reserved(page: &TablePage) -> Markup {
     html! { div class="reserved" aria-hidden="true" inert { div class="prompt" {} (page.scene.hand) } }
 }
 
-/// The result, over the dock; the board stays as it was.
+/// The result, in the place of the dock. It folds to its first line and lies over nothing: the last position stays in
+/// sight. Whoever has chosen other eyes has read it.
 fn over(page: &TablePage, ending: &Ending) -> Markup {
     let language = page.language();
     html! {
         section id="dock" class="dock over" aria-labelledby="result" tabindex="-1" data-keep-height {
-            (reserved(page))
-            div class="result" {
-                h2 id="result" { (icon(Icon::Trophy)) (say::game_over(language)) }
-                p { (ending.words) }
-                @if !ending.places.is_empty() {
-                    ol class="ranks" aria-label=(say::places(language)) {
-                        @for (seat, place, points) in &ending.places {
-                            li class=[(*place == 1).then_some("first")] {
-                                span class="at" { (place) "." }
-                                (emblem_of(*seat))
-                                span { (page.called(*seat)) }
-                                span class="pts" { (points) }
-                                span class="sr" { (say::points(language)) }
-                                (change_words(&ending.ratings, *seat, language))
-                                @if page.hints_of(*seat) > 0 {
-                                    small { (say::hints_counted(language, page.hints_of(*seat))) }
-                                }
-                                @if page.stood_in(*seat) > 0 {
-                                    small { (time::stood_in(language, page.stood_in(*seat))) }
-                                }
-                            }
-                        }
-                    }
+            details id="ending" class="result" open[page.seen.is_none()] {
+                summary id="ending-fold" {
+                    (icon(Icon::Trophy))
+                    h2 id="result" { (say::game_over(language)) }
+                    span class="won" { (ending.words) }
+                    span class="fold" { (icon(Icon::Up)) }
                 }
-                @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
-                @if let Some(place) = &ending.alone { (alone::place(place, language)) }
-                @if page.table.seats.len() > 1 { (seen_by(page)) }
-                div class="bar" {
-                    @if let Some(again) = &ending.again {
-                        a class="btn pri" href=(links::table(again)) { (say::to_again(language)) }
-                    } @else if matches!(page.role, Role::Seated(_)) {
-                        form method="post" action=(links::at_table(&page.table.id, TablePost::Rematch)) data-share {
-                            (nonce(&ending.promise))
-                            button class="btn pri" { (say::again(language)) }
-                        }
-                    }
-                    a class="btn" href="#pane-scores" data-view="scores" { (icon(Icon::Trophy)) (say::score_sheet(language)) }
-                    a class="btn" href=(links::save(&page.table.id)) download { (icon(Icon::Down)) (say::save_game(language)) }
-                    a class="btn quiet" href=(links::LOBBY) { (say::lobby(language)) }
+                div class="result-in" {
+                    (ranks(page, ending))
+                    @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
+                    @if let Some(place) = &ending.alone { (alone::place(place, language)) }
+                    (further(page, ending))
+                    @if page.table.seats.len() > 1 { (seen_by(page)) }
+                    @if ending.again.is_none() { (commitment(&ending.promise, language)) }
                 }
-                @if ending.again.is_none() { (commitment(&ending.promise, language)) }
             }
+        }
+    }
+}
+
+/// Everybody, best first.
+fn ranks(page: &TablePage, ending: &Ending) -> Markup {
+    let language = page.language();
+    html! {
+        @if !ending.places.is_empty() {
+            ol class="ranks" aria-label=(say::places(language)) {
+                @for (seat, place, points) in &ending.places {
+                    li class=[(*place == 1).then_some("first")] {
+                        span class="at" { (place) "." }
+                        (emblem_of(*seat))
+                        span { (page.called(*seat)) }
+                        span class="pts" { (points) }
+                        span class="sr" { (say::points(language)) }
+                        (change_words(&ending.ratings, *seat, language))
+                        @if page.hints_of(*seat) > 0 {
+                            small { (say::hints_counted(language, page.hints_of(*seat))) }
+                        }
+                        @if page.stood_in(*seat) > 0 {
+                            small { (time::stood_in(language, page.stood_in(*seat))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done after a game.
+fn further(page: &TablePage, ending: &Ending) -> Markup {
+    let language = page.language();
+    html! {
+        div class="bar" {
+            @if let Some(again) = &ending.again {
+                a class="btn pri" href=(links::table(again)) { (say::to_again(language)) }
+            } @else if matches!(page.role, Role::Seated(_)) {
+                form method="post" action=(links::at_table(&page.table.id, TablePost::Rematch)) data-share {
+                    (nonce(&ending.promise))
+                    button class="btn pri" { (say::again(language)) }
+                }
+            }
+            a class="btn" href="#pane-scores" data-dialog="score" { (icon(Icon::Trophy)) (say::score_sheet(language)) }
+            a class="btn" href=(links::save(&page.table.id)) download { (icon(Icon::Down)) (say::save_game(language)) }
+            a class="btn quiet" href=(links::LOBBY) { (say::lobby(language)) }
         }
     }
 }

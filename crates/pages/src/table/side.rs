@@ -86,13 +86,14 @@ fn player(page: &TablePage, seat: Seat) -> Markup {
             (emblem_of(seat))
             span class="nm" { span { (page.called(seat)) } (kind_of_player(page, seat)) (turn_words(page, seat)) }
             (score(&plate, language))
-            span class="st" {
+            div class="st" {
                 @if let Some((role, class)) = &plate.role { span class={ "role " (class) } { (role) } " " }
                 (plate.state)
                 @if page.hints_of(seat) > 0 {
                     @if !plate.state.is_empty() { " · " }
                     (say::hints_counted(language, page.hints_of(seat)))
                 }
+                (plate.detail)
             }
             (clock(page, seat))
         }
@@ -226,7 +227,7 @@ fn remarks_between(page: &TablePage, at: usize) -> impl Iterator<Item = &Remark>
 
 fn log_remark(page: &TablePage, remark: &Remark) -> Markup {
     html! {
-        li id={ "n" (remark.entry) } class="house" {
+        li id={ "n" (remark.entry) } class="remark" {
             span { @if page.table.seats.len() > remark.seat.index() { (emblem_of(remark.seat)) } }
             span { (remark.text) }
         }
