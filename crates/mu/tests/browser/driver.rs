@@ -279,6 +279,37 @@ impl Browser {
         self.client.perform_actions(MouseActions::new("mouse".into()).then(away)).await.unwrap();
     }
 
+    /// Moves the pointer onto the middle of an element.
+    pub(crate) async fn point_at(&self, selector: &str) {
+        let (x, y) = self.middle(selector).await;
+        let there = PointerAction::MoveTo { duration: None, x, y };
+        self.client.perform_actions(MouseActions::new("mouse".into()).then(there)).await.unwrap();
+    }
+
+    /// Puts a finger onto the middle of an element; it stays there.
+    pub(crate) async fn finger_down(&self, selector: &str) {
+        let (x, y) = self.middle(selector).await;
+        let touch = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        self.devtools("Input.dispatchTouchEvent", touch).await;
+    }
+
+    /// Lifts the finger.
+    pub(crate) async fn finger_up(&self) {
+        self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
+    }
+
+    /// The middle of an element, brought into sight.
+    async fn middle(&self, selector: &str) -> (f64, f64) {
+        let script = format!(
+            "const one = document.querySelector({});
+            one.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
+            const box = one.getBoundingClientRect();
+            return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];",
+            json!(selector)
+        );
+        serde_json::from_value(self.ask(&script).await).unwrap()
+    }
+
     /// Presses and releases one key: a character, one of the keys of the WebDriver standard, or ⇤ for
     /// Shift and Tab.
     pub(crate) async fn press(&self, key: char) {

@@ -48,8 +48,6 @@ const FAULTS: &str = r"
         const x = box.left + box.width / 2, y = box.top + box.height / 2;
         if (x < Math.max(0, area.left) || x > Math.min(innerWidth, area.right) || y < Math.max(0, area.top) || y > Math.min(innerHeight, area.bottom)) continue;
         const top = document.elementFromPoint(x, y);
-        // What the result covers of the last position needs no choosing any more.
-        if (one instanceof SVGElement && document.querySelector('#dock.over')) continue;
         const lies = top && !one.contains(top) && !top.contains(one);
         // On a map a small thing may stand in the middle of a place, as long as enough of the place is left.
         if (lies && one instanceof SVGElement && one.dataset.h && isReached(one, box)) continue;

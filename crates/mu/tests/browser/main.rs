@@ -10,6 +10,7 @@ mod driver;
 mod forms;
 mod hint;
 mod house;
+mod layout;
 mod look;
 mod player;
 mod round;

@@ -184,7 +184,7 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                     (icon(Icon::Trophy))
                     h2 id="result" { (say::game_over(language)) }
                     span class="won" { (ending.words) }
-                    span class="fold" { (icon(Icon::Up)) }
+                    span class="way" { (icon(Icon::Up)) }
                 }
                 div class="result-in" {
                     (ranks(page, ending))

@@ -1,0 +1,369 @@
+//! What fits where: the document and its window, cards and their words, lists, the result; and what is shown large.
+
+use serde_json::{Value, json};
+
+use crate::driver::{Browser, Driver, Look};
+use crate::house::House;
+use crate::look::keep_picture;
+use crate::player::{Hand, Player, Waiting};
+use crate::round::{Game, open_table};
+use crate::with_browser;
+
+/// A window in the light.
+const fn window(width: u32, height: u32) -> Look {
+    Look { width, height, scheme: "light" }
+}
+
+/// The windows in which a table is measured: laptops, a tablet, a phone upright and on its side.
+const WINDOWS: [Look; 6] = [
+    window(1440, 900),
+    window(1366, 768),
+    window(1280, 720),
+    window(1024, 768),
+    window(390, 844),
+    window(844, 390),
+];
+
+/// M at its fullest.
+const SIX_OF_M: Game = Game { name: "m", players: 6 };
+/// Mū with opponents whose cities can be opened.
+const THREE_OF_CITY: Game = Game { name: "city", players: 3 };
+
+/// Takes on a size, and waits until the page has it.
+async fn resize(browser: &Browser, look: Look) {
+    browser.set_look(look).await;
+    browser
+        .ask("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
+        .await;
+}
+
+/// Sits down at a table and makes so many choices.
+async fn at_table(browser: &Browser, house: &House, game: Game, choices: usize) {
+    browser.set_look(Look::DESKTOP).await;
+    open_table(browser, house, game).await;
+    let mut player = Player::new(browser, Hand::Mouse);
+    loop {
+        match player.wait().await {
+            Waiting::Notice(_) => player.read().await,
+            Waiting::Choice(handles) if player.chosen < choices => player.choose(&handles).await,
+            Waiting::Choice(_) | Waiting::Over => return,
+        }
+    }
+}
+
+/// What has stretched or moved the page: nothing, if the document is as high and as wide as its window and no box
+/// that hides what does not fit has been scrolled.
+const STRETCHED: &str = r"
+    const root = document.documentElement, faults = [];
+    if (root.scrollHeight !== innerHeight) faults.push(`${root.scrollHeight} high in a window of ${innerHeight}`);
+    if (root.scrollWidth > innerWidth) faults.push(`${root.scrollWidth} wide in a window of ${innerWidth}`);
+    for (const one of [root, ...document.querySelectorAll('body, body *')]) {
+        const { overflowX, overflowY } = getComputedStyle(one), hides = /hidden|clip/;
+        if ((one.scrollTop && (one === root || hides.test(overflowY))) || (one.scrollLeft && hides.test(overflowX)))
+            faults.push(`${one.tagName} ${one.id} ${one.className} is scrolled`);
+    }
+    return faults;
+";
+
+async fn keeps_to_its_window(browser: &Browser, look: Look, what: &str) {
+    assert_eq!(browser.ask(STRETCHED).await, json!([]), "{what} at {look:?}");
+}
+
+/// Opens one thing after the other that can be opened beside a table; gives each a name.
+const OPENED: [(&str, &str); 8] = [
+    ("as it comes", ""),
+    ("the chat", "view('chat')"),
+    ("its phrases", "document.querySelector('.phrases').open = true; toEnd('.phrases .btn:last-child')"),
+    ("the score sheet", "view('scores')"),
+    ("the log", "view('log'); toEnd('#log li:last-child')"),
+    (
+        "an opponent",
+        "view('scores'); const other = document.querySelector('.c-other'); if (other) other.open = true; toEnd('.c-other .c-project:last-child, #players .pl:last-child')",
+    ),
+    ("a rule", "document.querySelector('.dock a.ref, #log a.ref').click()"),
+    ("the table again", "document.querySelector('#rulebook .hit')?.focus(); view('table')"),
+];
+
+/// What the scripts of [`OPENED`] call.
+const BY_HAND: &str = "
+    const view = name => [...document.querySelectorAll(`.tabs [data-view=${name}], .tabbar [data-view=${name}]`)].find(tab => tab.offsetParent)?.click();
+    const toEnd = css => { const one = document.querySelector(css); if (one) { one.tabIndex = -1; one.focus(); one.scrollIntoView({ block: 'center' }); } };";
+
+#[test]
+fn a_table_is_as_high_as_its_window_whatever_is_opened() {
+    with_browser(async || {
+        let (house, driver) = (House::open("stretch"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        for game in [
+            SIX_OF_M,
+            Game { name: "tricks", players: 6 },
+            Game { name: "city", players: 5 },
+            THREE_OF_CITY,
+            Game { name: "isle", players: 4 },
+        ] {
+            at_table(&browser, &house, game, 3).await;
+            for look in WINDOWS {
+                resize(&browser, look).await;
+                for (what, script) in OPENED {
+                    browser.ask(&format!("{BY_HAND}{script}")).await;
+                    if what == "a rule" {
+                        browser.wait("document.querySelector('#rulebook .hit')").await;
+                    }
+                    keeps_to_its_window(&browser, look, &format!("{} with {what}", game.name)).await;
+                }
+                browser
+                    .ask(
+                        "for (const one of document.querySelectorAll('.c-other, .phrases')) one.open = false",
+                    )
+                    .await;
+            }
+        }
+        browser.close().await;
+    });
+}
+
+/// Cards of a hand that lie where the pane cannot be scrolled to, and those whose words are cut.
+const OUT_OF_REACH: &str = r"
+    const pane = document.querySelector('.c-hand'), faults = [];
+    for (const [at, card] of [...pane.querySelectorAll('.c-paper')].entries()) {
+        card.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const box = card.getBoundingClientRect(), area = pane.getBoundingClientRect(), words = card.querySelector('.c-project');
+        if (box.left < Math.max(0, area.left) - 1 || box.right > Math.min(innerWidth, area.right) + 1) faults.push(`card ${at + 1} from ${box.left} to ${box.right}`);
+        if (words.scrollHeight > words.clientHeight + 1) faults.push(`card ${at + 1} hides ${words.scrollHeight - words.clientHeight} px`);
+        if (words.getBoundingClientRect().bottom > area.bottom + 1) faults.push(`card ${at + 1} goes below the hand`);
+    }
+    return faults;
+";
+
+#[test]
+fn every_project_of_the_hand_is_reached_and_read_whole() {
+    with_browser(async || {
+        let (house, driver) = (House::open("projects"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        at_table(&browser, &house, THREE_OF_CITY, 0).await;
+        let others = [window(1280, 800), window(1180, 820)];
+        for longest in [false, true] {
+            if longest {
+                // No printed card says as much, in any language.
+                browser
+                    .ask("document.querySelector('.c-paper p span').textContent = 'When you have built three Buildings of one type in a row or a column, '.repeat(4)")
+                    .await;
+            }
+            for look in WINDOWS.into_iter().chain(others) {
+                resize(&browser, look).await;
+                assert!(browser.holds("document.querySelectorAll('.c-hand .c-paper').length === 4").await);
+                assert_eq!(browser.ask(OUT_OF_REACH).await, json!([]), "{look:?}");
+                keep_picture(&browser, &format!("city-hand-{}", look.width), look).await;
+            }
+        }
+        browser.close().await;
+    });
+}
+
+/// The words and pictures of an element, so that a copy can be compared with it.
+fn content(element: &str) -> String {
+    format!(
+        "(one => one && [one.textContent, ...[...one.querySelectorAll('use')].map(use => use.getAttribute('href')), one.querySelectorAll('path').length].join('|'))(document.querySelector({}))",
+        json!(element)
+    )
+}
+
+/// Whether what is shown large is a copy of an element, all of it in sight.
+async fn is_shown_large(browser: &Browser, element: &str) {
+    browser.wait("document.querySelector('#zoom')").await;
+    let (shown, meant) = (
+        browser.ask(&format!("return {}", content("#zoom > *"))).await,
+        browser.ask(&format!("return {}", content(element))).await,
+    );
+    assert_eq!(shown, meant, "{element}");
+    let sizes = "const [copy, one] = [document.querySelector('#zoom > *'), document.querySelector(arguments)].map(one => one.getBoundingClientRect());
+        return [copy.width > 1.1 * one.width || copy.height > 1.1 * one.height, copy.top >= 0 && copy.bottom <= innerHeight && copy.left >= 0 && copy.right <= innerWidth,
+            document.querySelector('#zoom > *').scrollHeight <= document.querySelector('#zoom > *').clientHeight + 1 || document.querySelector('#zoom > svg') !== null];";
+    let sizes = browser.ask(&sizes.replace("arguments", &json!(element).to_string())).await;
+    assert_eq!(sizes, json!([true, true, true]), "larger, in the window, not cut: {element}");
+}
+
+/// Points at something and presses z, twice.
+async fn by_key(browser: &Browser, element: &str) {
+    browser.point_at(element).await;
+    browser.press('z').await;
+    is_shown_large(browser, element).await;
+    browser.press('z').await;
+    assert!(!browser.holds("document.querySelector('#zoom')").await);
+}
+
+/// Holds something with a finger, and lets it go: nothing is chosen by that.
+async fn by_finger(browser: &Browser, element: &str) {
+    browser.finger_down(element).await;
+    is_shown_large(browser, element).await;
+    browser.finger_up().await;
+    browser.wait("!document.querySelector('#zoom')").await;
+    assert!(!browser.holds("document.querySelector('.sel')").await, "holding chose something: {element}");
+}
+
+#[test]
+fn what_is_held_or_named_by_z_is_shown_whole_and_large() {
+    const PHONE: Look = Look::PHONE;
+    with_browser(async || {
+        let (house, driver) = (House::open("magnify"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        at_table(&browser, &house, THREE_OF_CITY, 0).await;
+        for project in [".c-hand .c-paper:nth-child(2) .c-project", ".c-own-projects .c-project"] {
+            resize(&browser, Look::DESKTOP).await;
+            by_key(&browser, project).await;
+            resize(&browser, PHONE).await;
+            by_finger(&browser, project).await;
+        }
+        resize(&browser, Look::DESKTOP).await;
+        browser.ask("document.querySelector('.c-other').open = true").await;
+        by_key(&browser, ".c-other .c-project").await;
+        keep_picture(&browser, "city-magnified", Look::DESKTOP).await;
+        // By keys alone as well.
+        browser.ask("document.querySelector('.c-own-projects .c-project').focus()").await;
+        browser.press('z').await;
+        is_shown_large(&browser, ".c-own-projects .c-project").await;
+        browser.press('\u{E00C}').await;
+        assert!(!browser.holds("document.querySelector('#zoom')").await, "Escape ends it");
+        resize(&browser, PHONE).await;
+        browser.click(".tabbar [data-view=scores]").await.unwrap();
+        by_finger(&browser, ".c-other .c-project").await;
+        // Buildings, tiles, cards.
+        at_table(&browser, &house, THREE_OF_CITY, 4).await;
+        for (game, cards) in [
+            (None, &[".c-hand .c-card", ".c-own [data-zoom]"][..]),
+            (Some(SIX_OF_M), &[".m-hand .tile", ".m-board [data-zoom]"]),
+            (Some(Game { name: "tricks", players: 4 }), &[".t-hand .cd"]),
+        ] {
+            if let Some(game) = game {
+                at_table(&browser, &house, game, 1).await;
+            }
+            for card in cards {
+                if browser.holds(&format!("document.querySelector({})", json!(card))).await {
+                    resize(&browser, Look::DESKTOP).await;
+                    by_key(&browser, card).await;
+                    resize(&browser, PHONE).await;
+                    by_finger(&browser, card).await;
+                }
+            }
+        }
+        browser.close().await;
+    });
+}
+
+/// Colours of players that cannot be seen: out of the window, or under something.
+const UNSEEN: &str = r"
+    const lists = [...document.querySelectorAll('#players .pl')].map(player => [...player.querySelectorAll('.m-sums li')]);
+    const seen = one => {
+        const box = one.getBoundingClientRect(), x = box.left + 8, y = box.top + box.height / 2;
+        return box.top >= 0 && box.bottom <= innerHeight && one.contains(document.elementFromPoint(x, y)) && one.scrollWidth <= one.clientWidth + 1;
+    };
+    return lists.map(list => list.filter(seen).length);
+";
+
+#[test]
+fn the_colours_of_all_six_players_of_m_are_seen_at_once() {
+    with_browser(async || {
+        let (house, driver) = (House::open("colours"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        at_table(&browser, &house, SIX_OF_M, 6).await;
+        for look in WINDOWS {
+            resize(&browser, look).await;
+            if look.width < 900 {
+                // One tap: on a phone upright at the strip of players, on its side at the tab.
+                let strip = browser.holds("document.querySelector('#strip').offsetParent").await;
+                browser.click(if strip { "#strip a" } else { ".tabbar [data-view=scores]" }).await.unwrap();
+            }
+            assert_eq!(browser.ask(UNSEEN).await, json!([5, 5, 5, 5, 5, 5]), "{look:?}");
+            keep_picture(&browser, &format!("m-six-{}", look.width), look).await;
+        }
+        let twice = "return [document.querySelectorAll('#panel .m-sums, #panel .m-pile').length, document.querySelectorAll('.m-pile').length]";
+        assert_eq!(browser.ask(twice).await, json!([0, 1]), "nothing stands twice");
+        browser.close().await;
+    });
+}
+
+/// How the result stands: whether it is open, how high the dock is, and what of the board lies under something or out of
+/// its pane.
+const ENDED: &str = r"
+    const dock = document.querySelector('#dock').getBoundingClientRect(), pane = document.querySelector('main').getBoundingClientRect();
+    const board = document.querySelector('.m-board').getBoundingClientRect(), covered = [];
+    if (dock.top < pane.bottom - 1 && dock.left < pane.right - 1) covered.push('the pane lies under the dock');
+    for (let across = 1; across < 8; across++) for (let down = 1; down < 8; down++) {
+        const x = board.left + board.width * across / 8, y = board.top + board.height * down / 8;
+        if (!document.elementFromPoint(x, y)?.closest('.m-table')) covered.push(`${Math.round(x)} ${Math.round(y)}`);
+    }
+    return { open: document.querySelector('#ending').open, dock: document.querySelector('#ending').getBoundingClientRect().height, covered };
+";
+
+#[test]
+fn the_result_folds_to_one_line_and_never_hides_the_last_position() {
+    with_browser(async || {
+        let (house, driver) = (House::open("result"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        at_table(&browser, &house, Game { name: "m", players: 3 }, usize::MAX).await;
+        browser.wait("document.querySelector('#dock.over')").await;
+        for look in WINDOWS {
+            resize(&browser, look).await;
+            if look.width < 900 {
+                browser.click(".tabbar [data-view=table]").await.unwrap();
+            }
+            for open in [true, false] {
+                let ended = browser.ask(ENDED).await;
+                assert_eq!(ended["open"], open, "{look:?}");
+                assert_eq!(ended["covered"], json!([]), "{look:?}, open: {open}");
+                if !open {
+                    assert!(
+                        ended["dock"].as_f64().unwrap_or_default() < 60.0,
+                        "one line: {ended} at {look:?}"
+                    );
+                }
+                keeps_to_its_window(&browser, look, "the result").await;
+                keep_picture(&browser, &format!("result-{open}-{}", look.width), look).await;
+                browser.click("#ending summary").await.unwrap();
+            }
+        }
+        resize(&browser, Look::DESKTOP).await;
+        // The sheet is seen at once, and in full.
+        browser.click("#dock [data-dialog=score]").await.unwrap();
+        browser.wait("document.querySelector('#score[open] table')").await;
+        let whole =
+            "(body => body.scrollHeight <= body.clientHeight + 1)(document.querySelector('#score .dlg-b'))";
+        assert!(browser.holds(whole).await);
+        browser.click("#score [data-close]").await.unwrap();
+        // It was read: neither a later visit nor other eyes open it again.
+        browser.reload().await;
+        browser.wait("document.querySelector('#dock.over')").await;
+        let table = browser.ask("return location.href").await.as_str().unwrap_or_default().to_owned();
+        for eyes in ["", "?as=all", "?as=b"] {
+            browser.goto(&format!("{table}{eyes}")).await;
+            browser.wait("document.querySelector('#legal')").await;
+            browser.ask("return new Promise(done => setTimeout(done, 300))").await;
+            assert_eq!(browser.ask(ENDED).await["open"], false, "{eyes}");
+            assert!(!browser.holds("document.querySelector('#notice[open]')").await, "{eyes}");
+        }
+        browser.close().await;
+    });
+}
+
+#[test]
+fn a_remark_of_the_house_takes_no_more_room_than_its_words() {
+    with_browser(async || {
+        let (house, driver) = (House::open("remark"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        at_table(&browser, &house, Game { name: "m", players: 3 }, 2).await;
+        browser.ask("document.querySelector('details.menu').open = true").await;
+        browser.click("form[action$='/propose'] button").await.unwrap();
+        browser.wait("document.querySelector('#log li[id^=n]')").await;
+        let heights = browser.ask("return [...document.querySelectorAll('#log li')].map(line => [line.id, line.getBoundingClientRect().height, parseFloat(getComputedStyle(line).lineHeight)])").await;
+        let heights: Vec<(String, f64, f64)> = serde_json::from_value::<Vec<Value>>(heights)
+            .unwrap()
+            .into_iter()
+            .map(|line| serde_json::from_value(line).unwrap())
+            .collect();
+        assert!(heights.iter().any(|(id, ..)| id.starts_with('n')), "{heights:?}");
+        for (id, height, line) in &heights {
+            assert!(*height < 6.0 * line, "{id} is {height} px high, a line {line} px");
+        }
+        browser.close().await;
+    });
+}
