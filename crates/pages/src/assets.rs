@@ -55,8 +55,9 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
             "style.css",
             CSS,
             format!(
-                "{}{}{}{}",
+                "{}{}{}{}{}",
                 include_str!("../assets/style.css"),
+                include_str!("../assets/sheets.css"),
                 include_str!("../assets/table.css"),
                 include_str!("../assets/talk.css"),
                 board::accent::STYLE

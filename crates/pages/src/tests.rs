@@ -339,8 +339,11 @@ fn no_source_names_a_game() {
         include_str!("table/dock.rs"),
         include_str!("table/side.rs"),
         include_str!("../assets/style.css"),
+        include_str!("../assets/sheets.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/live.js"),
+        include_str!("../assets/magnify.js"),
+        include_str!("../assets/ending.js"),
     ];
     for source in sources {
         for game in ["trick", "\"m\"", "\"city\"", "\"isle\"", "Volcanic"] {

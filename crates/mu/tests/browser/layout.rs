@@ -1,6 +1,6 @@
 //! What fits where: the document and its window, cards and their words, lists, the result; and what is shown large.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::driver::{Browser, Driver, Look};
 use crate::house::House;
@@ -345,25 +345,12 @@ fn the_result_folds_to_one_line_and_never_hides_the_last_position() {
     });
 }
 
-#[test]
-fn a_remark_of_the_house_takes_no_more_room_than_its_words() {
-    with_browser(async || {
-        let (house, driver) = (House::open("remark"), Driver::start());
-        let browser = driver.browser(Look::DESKTOP).await;
-        at_table(&browser, &house, Game { name: "m", players: 3 }, 2).await;
-        browser.ask("document.querySelector('details.menu').open = true").await;
-        browser.click("form[action$='/propose'] button").await.unwrap();
-        browser.wait("document.querySelector('#log li[id^=n]')").await;
-        let heights = browser.ask("return [...document.querySelectorAll('#log li')].map(line => [line.id, line.getBoundingClientRect().height, parseFloat(getComputedStyle(line).lineHeight)])").await;
-        let heights: Vec<(String, f64, f64)> = serde_json::from_value::<Vec<Value>>(heights)
-            .unwrap()
-            .into_iter()
-            .map(|line| serde_json::from_value(line).unwrap())
-            .collect();
-        assert!(heights.iter().any(|(id, ..)| id.starts_with('n')), "{heights:?}");
-        for (id, height, line) in &heights {
-            assert!(*height < 6.0 * line, "{id} is {height} px high, a line {line} px");
-        }
-        browser.close().await;
-    });
+/// Every line of the log takes the room of its words, what the house remarks too: once it took the height of a screen.
+pub(crate) async fn remarks_take_the_room_of_their_words(browser: &Browser) {
+    let lines = "return [...document.querySelectorAll('#log li')].map(line => [line.id, line.getBoundingClientRect().height, parseFloat(getComputedStyle(line).lineHeight)])";
+    let lines: Vec<(String, f64, f64)> = serde_json::from_value(browser.ask(lines).await).unwrap();
+    assert!(lines.iter().any(|(id, ..)| id.starts_with('n')), "no remark among {lines:?}");
+    for (id, height, line) in lines {
+        assert!(height > 0.0 && height < 6.0 * line, "{id} is {height} px high, a line {line} px");
+    }
 }

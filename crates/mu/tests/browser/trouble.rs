@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::driver::{Browser, Driver, Look, Network};
 use crate::house::House;
+use crate::layout::remarks_take_the_room_of_their_words;
 use crate::look::keep_picture;
 use crate::player::{Hand, Player, Waiting};
 use crate::round::Game;
@@ -213,6 +214,7 @@ fn who_runs_out_of_time_is_stood_in_for_and_takes_the_seat_back() {
         }
         host.wait("document.querySelector('#asks [value=computer]')").await;
         host.wait("document.querySelector('#log').textContent.includes('Noor has run out of time.')").await;
+        remarks_take_the_room_of_their_words(&host).await;
         assert!(host.text("#asks").await.contains("Noor is missing. What shall happen?"));
         assert!(
             !guest.holds("document.querySelector('#asks [value=computer]')").await,
