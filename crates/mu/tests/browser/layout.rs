@@ -347,7 +347,7 @@ fn the_result_folds_to_one_line_and_never_hides_the_last_position() {
 
 /// Every line of the log takes the room of its words, what the house remarks too: once it took the height of a screen.
 pub(crate) async fn remarks_take_the_room_of_their_words(browser: &Browser) {
-    let lines = "return [...document.querySelectorAll('#log li')].map(line => [line.id, line.getBoundingClientRect().height, parseFloat(getComputedStyle(line).lineHeight)])";
+    let lines = "return [...document.querySelectorAll('#log li')].map(line => [line.id, line.getBoundingClientRect().height, parseFloat(getComputedStyle(line).lineHeight) || 20])";
     let lines: Vec<(String, f64, f64)> = serde_json::from_value(browser.ask(lines).await).unwrap();
     assert!(lines.iter().any(|(id, ..)| id.starts_with('n')), "no remark among {lines:?}");
     for (id, height, line) in lines {
