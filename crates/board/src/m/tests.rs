@@ -54,7 +54,8 @@ fn scene(table: &Table<M>, observer: Observer, look: &Look<'_>) -> Scene {
 }
 
 fn page(scene: &Scene) -> String {
-    format!("<x>{}{}{}{}</x>", scene.main.0, scene.hand.0, scene.panel.0, scene.sheet.0)
+    let plates: String = scene.plates.iter().map(|plate| plate.detail.0.as_str()).collect();
+    format!("<x>{}{}{}{}{plates}</x>", scene.main.0, scene.hand.0, scene.panel.0, scene.sheet.0)
 }
 
 fn handles(page: &str) -> Vec<&str> {
