@@ -35,6 +35,11 @@ pub(crate) fn href(name: &str) -> String {
     format!("/assets/{}/{name}", version())
 }
 
+/// The addresses of the parts of the script, so that a page can ask for all of them at once.
+pub(crate) fn modules() -> impl Iterator<Item = String> {
+    assets().iter().filter(|asset| asset.media_type == SCRIPT).map(|asset| href(&asset.name))
+}
+
 /// The name of the style rules of a game's table.
 pub(crate) fn game_style(game: &str) -> String {
     format!("game-{game}.css")
@@ -105,7 +110,7 @@ impl Asset {
 fn poster_file(poster: Poster, language: Language) -> String {
     let file = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 280" {
-            defs { (poster::defs(language)) }
+            defs { (poster::symbol(poster, language)) }
             use href={ "#po-" (poster.slug()) } {}
         }
     };

@@ -7,7 +7,7 @@ use board::wordmark::{Mark, wordmark};
 use maud::{DOCTYPE, Markup, html};
 use words::Language;
 
-use crate::assets::{game_style, href, poster_name};
+use crate::assets::{game_style, href, modules, poster_name};
 use crate::visitor::Theme;
 use crate::words::alone;
 use crate::words::house as say;
@@ -163,6 +163,7 @@ pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Mar
                     link rel="stylesheet" href=(href(&game_style(game)));
                 }
                 noscript { link rel="stylesheet" href=(href("plain.css")); }
+                @for module in modules() { link rel="modulepreload" href=(module); }
                 script type="module" src=(href("live.js")) {}
             }
             (body)

@@ -1,10 +1,11 @@
 //! A fan of five cards on green felt, under the rings of a woven brass figure.
 
 use maud::{Markup, html};
-use tricks::{Card, Number, Suit};
+use tricks::{Card, CardSet, Number, Suit};
+use words::Language;
 
 use crate::svg::{num, ratio, rotate, wavy_ring};
-use crate::tricks::card::card_face;
+use crate::tricks::card::{card_face, parts_of};
 
 pub(super) fn drawing() -> Markup {
     html! {
@@ -17,6 +18,11 @@ pub(super) fn drawing() -> Markup {
             }
         }
     }
+}
+
+/// What the faces of the fan are put together from.
+pub(super) fn card_parts(language: Language) -> Markup {
+    parts_of(FAN.iter().map(|&(shown, _)| shown).collect::<CardSet>(), language)
 }
 
 /// The cards of the fan, each with its turn.

@@ -67,7 +67,7 @@ pub fn parts(language: Language) -> Markup {
 }
 
 /// The parts of these cards alone.
-pub(super) fn parts_of(cards: CardSet, language: Language) -> Markup {
+pub(crate) fn parts_of(cards: CardSet, language: Language) -> Markup {
     let suits = Suit::ALL.into_iter().filter(|&suit| !cards.common(CardSet::of_suit(suit)).is_empty());
     let numbers =
         Number::ALL.into_iter().filter(|&number| !cards.common(CardSet::of_number(number)).is_empty());
