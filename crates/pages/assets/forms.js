@@ -12,8 +12,8 @@ function content(form, button) {
   return fields;
 }
 
-// `show` takes an update of the page.
-export function forms(show) {
+// `answered` takes the answer to a form of the table.
+export function forms(answered) {
   document.addEventListener("submit", event => {
     const form = event.target, { dataset } = form;
     if (dataset.ask && !confirm(dataset.ask)) return event.preventDefault();
@@ -22,7 +22,7 @@ export function forms(show) {
       form.append(field);
     }
     if ("setting" in dataset) like(event);
-    else if ("fetch" in dataset || "undo" in dataset) post(event, show);
+    else if ("fetch" in dataset || "undo" in dataset) post(event, answered);
   });
   $$("[data-settings]").forEach(form => form.addEventListener("change", event => { likes[event.target.name] = event.target.value; }));
   $$("[data-ticket]").forEach(ticket);
@@ -40,7 +40,7 @@ function like(event) {
   send(event.target.action, { [submitter.name]: submitter.value }).catch(() => {});
 }
 
-async function post(event, show) {
+async function post(event, answered) {
   event.preventDefault();
   const form = event.target, button = event.submitter;
   const fields = content(form, button);
@@ -48,7 +48,7 @@ async function post(event, show) {
   button?.classList.add("busy");
   try {
     const { data } = await send(form.action, fields);
-    await show(data);
+    await answered(data);
   } catch {
     form.submit(); // the plain way may still work, or says what is wrong
   } finally {

@@ -17,11 +17,9 @@ const address = document.body.dataset.table ?? $("[data-table]")?.dataset.table;
 let version = Number(document.body.dataset.seq ?? 0), spoken = Number(document.body.dataset.step ?? 0), wasTurn = false, wasOver = false;
 const table = atTable ? new Table(document.body, post, address) : null;
 
-// The regions as the page shows them, and as the stream knows them. The stream leaves out what it sent
-// before, and what the page showed when it began, whatever answers have put into the page meanwhile.
+// The regions as the server sent them last.
 const regions = likes.events ? ["stages", "status", "asks", "askback", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
 const shown = new Map(regions.map(id => [id, markupOf(document.getElementById(id))]).filter(([, markup]) => markup));
-let streamed = new Map();
 
 // An element as the server sends it to pages that run a script.
 function markupOf(element) {
@@ -30,23 +28,16 @@ function markupOf(element) {
   return copy?.outerHTML;
 }
 
-// The regions that differ from what the page shows.
-function changes(html = {}, byStream) {
-  if (byStream) for (const [id, markup] of Object.entries(html)) streamed.set(id, markup);
-  return Object.fromEntries((byStream ? [...streamed] : Object.entries(html)).filter(([id, markup]) => shown.get(id) !== markup));
-}
-
-// Shows what the server sent: the answer to an act or an event of the stream. Gives whether it was taken.
-async function show(update, byStream = false) {
-  if (update.go) { location.assign(update.go); return true; }
-  if (update.error) { problem(update); return false; }
-  const html = changes(update.html, byStream);
-  if (update.seq === undefined || update.seq < version) return false; // something newer is shown already
+// Shows an event of the stream, or what was fetched instead.
+function show(update) {
+  if (update.go) return location.assign(update.go);
+  if (update.seq < version) return; // something newer is shown already
   version = update.seq;
-  for (const [id, markup] of Object.entries(html)) shown.set(id, markup);
+  const html = Object.fromEntries(Object.entries(update.html ?? {}).filter(([id, markup]) => shown.get(id) !== markup));
   if (table) observe(update.observer);
   // What the person has begun to choose stays, as far as it is still possible.
-  await swap(html, () => {
+  for (const [id, markup] of Object.entries(html)) shown.set(id, markup);
+  swap(html, () => {
     if (!table || !update.legal) return;
     table.take(update.legal);
     $("#legal").dataset.legal = JSON.stringify(update.legal); // the page stays what the server would send
@@ -54,7 +45,29 @@ async function show(update, byStream = false) {
   logged(append(update.append));
   tell(update);
   if (table) { asked(); notice(); result(); }
-  return true;
+  for (const one of awaited.splice(0)) one();
+}
+
+// Waits until the page shows version `seq`, which an answer named: the stream brings it. If it has not within a
+// second, or there is none, it is fetched, and a new stream goes on from there.
+const awaited = [];
+async function reach(seq) {
+  for (const late = Date.now() + 1000; stream?.alive && version < seq && Date.now() < late;) {
+    await Promise.race([new Promise(done => { awaited.push(done); }), new Promise(done => { setTimeout(done, late - Date.now()); })]);
+  }
+  if (stream?.alive && version >= seq) return;
+  // Without an answer the line says that there is no connection, and the next stream brings it.
+  const answer = await fetch(`${address}?after=${version}`, { headers: { Accept: "application/json" } }).catch(() => null);
+  if (!answer?.ok) return;
+  show(await answer.json());
+  stream?.open();
+}
+
+// Shows the answer to a form: where to go, what was refused, or the version to wait for.
+async function answered(data) {
+  if (data.go) location.assign(data.go);
+  else if (data.error) problem(data);
+  else if (data.seq !== undefined) await reach(data.seq);
 }
 
 // At a device that several people share, the page shows one of them after the other. The log of one
@@ -103,9 +116,10 @@ function result() {
 async function post(body, choice) {
   acted();
   const { status, data } = await send(`${address}/act`, body);
-  if (status === 409) {
+  if (status === 409 && !data.error) {
     choice.clear();
-    await show(data);
+    await reach(data.seq);
+    table.paint();
     say(words.moved, "alarm");
     table.explain(null, { text: words.moved });
     return false;
@@ -117,10 +131,10 @@ async function post(body, choice) {
   }
   if (status >= 400) throw new Error(`status ${status}`);
   for (const line of $$("#log .new")) line.classList.remove("new");
+  await reach(data.seq);
   choice.clear();
-  const taken = await show(data);
-  if (!taken) table.paint(); // the stream was faster: nothing of the old choice stays marked
-  return taken;
+  table.paint();
+  return true;
 }
 
 // The line under the header while there is no connection.
@@ -146,7 +160,7 @@ function net(seconds) {
   ticking = setInterval(() => { left--; tick(); }, 1000);
 }
 
-forms(show);
+forms(answered);
 if (table) {
   table.take(JSON.parse($("#legal").dataset.legal));
   zoom(document.body);
@@ -158,6 +172,6 @@ if (table) {
   asked();
   notice();
 }
-if (likes.events) new Stream(likes.events, {
-  after: () => `after=${version}&chat=${heardTo()}`, begin: () => { streamed = new Map(shown); }, table: update => show(update, true), chat: heard, net, gone: () => location.assign("/"),
-});
+const stream = likes.events ? new Stream(likes.events, {
+  after: () => `after=${version}&chat=${heardTo()}`, table: show, chat: heard, net, gone: () => location.assign("/"),
+}) : null;

@@ -25,11 +25,10 @@ export async function send(address, data) {
   }
 }
 
-// The stream of a page. `after` gives what the page shows, so that nothing is missed; `begin` is
-// told when a new connection starts from there.
+// The stream of a page. `after` gives what the page shows, so that nothing is missed.
 export class Stream {
-  constructor(address, { after, begin, table, chat, net, gone }) {
-    Object.assign(this, { address, after, begin, table, chat, net, gone, wait: 1000, alive: false });
+  constructor(address, { after, table, chat, net, gone }) {
+    Object.assign(this, { address, after, table, chat, net, gone, wait: 1000, alive: false });
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.lost());
     addEventListener("pagehide", () => this.close());
@@ -42,7 +41,6 @@ export class Stream {
   open() {
     this.close();
     this.rests = false;
-    this.begin();
     const source = this.source = new EventSource(`${this.address}${this.address.includes("?") ? "&" : "?"}${this.after()}`);
     source.addEventListener("open", () => this.beat());
     source.addEventListener("beat", () => this.beat());

@@ -1,39 +1,15 @@
-// Puts new regions into the page: things travel, focus and scroll stay.
-const wantsMotion = () => !document.hidden && document.documentElement.dataset.motion !== "still"
-  && matchMedia("(prefers-reduced-motion: no-preference)").matches;
-const TRAVELLERS = 24; // more named elements make a transition slow
-let running, named = [];
+// Puts new regions into the page, at once: focus and scroll stay, what has changed is outlined for a moment.
+const OUTLINED = 8;   // if more has changed, an outline would point at nothing
+const MOMENT = 1200;  // milliseconds
 
-// Replaces the regions in html = { id: markup } and calls `after`, all in one picture.
-export async function swap(html, after = () => {}) {
-  const parsed = Object.entries(html).map(([id, markup]) => [id, parse(markup)]);
-  // Looked up anew each time: an earlier swap may still be waiting for its picture.
-  const regions = () => parsed.map(([id, next]) => [document.getElementById(id), next]).filter(([old, next]) => old && next);
-  const moving = travellers(regions());
-  const change = () => {
-    const now = regions(), focus = keepFocus(now);
-    for (const [old, next] of now) replace(old, next);
-    after();
-    focus();
-  };
-  running?.skipTransition();
-  if (!wantsMotion() || !document.startViewTransition || !parsed.length) {
-    change();
-    return outline(moving);
-  }
-  name(moving);
-  const mine = running = document.startViewTransition(() => { change(); name(moving); });
-  mine.ready.catch(() => {}); // it was skipped, because something newer came
-  mine.finished.catch(() => {}).finally(() => { if (running === mine) { running = null; name([]); } });
-  await mine.updateCallbackDone;
-}
-
-// Gives the things with these ids the names under which a transition follows them, and no others.
-function name(ids) {
-  for (const thing of named) thing.style.viewTransitionName = "";
-  const things = travelling(document);
-  named = ids.map(id => things.get(id)).filter(Boolean);
-  named.forEach((thing, at) => { thing.style.viewTransitionName = `mu-${at}`; });
+// Replaces the regions in html = { id: markup } and calls `after`.
+export function swap(html, after = () => {}) {
+  const regions = Object.entries(html).map(([id, markup]) => [document.getElementById(id), parse(markup)]).filter(([old, next]) => old && next);
+  const changed = news(regions), focus = keepFocus(regions);
+  for (const [old, next] of regions) replace(old, next);
+  after();
+  focus();
+  outline(changed);
 }
 
 // Adds elements at the end of regions, unless the page has them already. Gives how many were new.
@@ -70,35 +46,34 @@ function replaceDialog(old, next) {
   old.replaceChildren(...next.childNodes);
 }
 
-// Things that may travel: data-t, else the handle, unless it is a place (data-stays). The first of a name counts.
-function travelling(root) {
+// The things of a region that may come and go, each with where it lies: data-t, else the handle, unless that is a
+// place (data-stays). The first of a name counts.
+function things(root) {
   const found = new Map();
   for (const thing of root.querySelectorAll("[data-t], [data-h]:not([data-stays])")) {
-    const id = thing.dataset.t ?? thing.dataset.h;
-    if (!found.has(id) && !thing.matches(".btn")) found.set(id, thing);
+    const name = thing.dataset.t ?? thing.dataset.h, group = thing.parentElement;
+    if (found.has(name) || thing.matches(".btn")) continue;
+    const holder = group?.dataset.h ?? group?.getAttribute("class"); // the script adds classes to handles
+    found.set(name, [thing.closest("[id]")?.id, holder, group?.getAttribute("aria-label"), thing.getAttribute("transform")].join(" "));
   }
   return found;
 }
 
-// Those that are in the old and in the new picture, at another place.
-function travellers(regions) {
-  const place = thing => {
-    const parent = thing.parentElement;
-    return `${thing.closest("[id]")?.id} ${parent?.getAttribute("class")} ${parent?.getAttribute("aria-label")} ${[...parent?.children ?? []].indexOf(thing)}`;
-  };
-  const before = new Map(), moved = [];
-  for (const [old] of regions) for (const [id, thing] of travelling(old)) before.set(id, place(thing));
-  for (const [, next] of regions) for (const [id, thing] of travelling(next)) if (before.has(id) && before.get(id) !== place(thing)) moved.push(id);
-  return moved.slice(0, TRAVELLERS);
+// The names of what was not there before, or somewhere else; none if that is too much to look at. A dock that was
+// empty brings what is to be chosen from: nothing of that is news.
+function news(regions) {
+  const before = new Map(regions.flatMap(([old]) => [...things(old)])), now = new Map(regions.flatMap(([, next]) => [...things(next)]));
+  const inDock = place => place.startsWith("dock "), wasEmpty = ![...before.values()].some(inDock);
+  const isNews = ([name, place]) => before.has(name) ? before.get(name) !== place : !(wasEmpty && inDock(place));
+  const names = [...now].filter(isNews).map(([name]) => name);
+  return names.length <= OUTLINED ? names : [];
 }
 
-// Without motion, what has changed its place is outlined for a moment.
-function outline(ids) {
-  const things = travelling(document);
-  for (const id of ids) {
-    const thing = things.get(id);
+function outline(names) {
+  for (const name of names) {
+    const thing = document.querySelector(`[data-t="${CSS.escape(name)}"], [data-h="${CSS.escape(name)}"]`);
     thing?.classList.add("moved");
-    setTimeout(() => thing?.classList.remove("moved"), 1200);
+    setTimeout(() => thing?.classList.remove("moved"), MOMENT);
   }
 }
 
@@ -114,3 +89,38 @@ function keepFocus(regions) {
     (again && !again.hidden ? again : near)?.focus({ preventScroll: true });
   };
 }
+
+// ---- presses --------------------------------------------------------------------------------------------------
+// A press counts although the server replaces or moves what is pressed before it is let go: browsers send no click
+// then, or send it to whatever holds both.
+const STILL = 8; // pixels; a pointer that moves farther has thought better of it
+let pressed = null, due = null;
+
+// How what is pressed can be found again: by its handle, by its id, or as the only one that looks like it.
+function identity(one) {
+  if (!one || one.disabled) return null;
+  if (one.dataset.h) return () => document.querySelector(`[data-h="${CSS.escape(one.dataset.h)}"]`);
+  if (one.id) return () => document.getElementById(one.id);
+  const copy = one.cloneNode(true), same = () => [...document.getElementsByTagName(copy.tagName)].filter(other => other.isEqualNode(copy));
+  return same().length === 1 ? () => same()[0] : null;
+}
+
+addEventListener("pointerdown", ({ target, clientX, clientY, isPrimary, button }) => {
+  due?.(); // the next press may come before a timer has run
+  const one = target.closest?.("[data-h], button, a, summary"), again = isPrimary && button === 0 && identity(one);
+  pressed = again ? { again: () => one.isConnected ? one : again(), clientX, clientY } : null;
+}, true);
+addEventListener("pointercancel", () => { pressed = null; }, true);
+addEventListener("click", event => { if (pressed?.again()?.contains(event.target)) pressed = null; }, true);
+addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
+  const press = pressed;
+  if (!press || Math.hypot(clientX - press.clientX, clientY - press.clientY) > STILL) return;
+  // The click of a mouse comes with its release, that of a finger a moment later.
+  due = () => {
+    due = null;
+    if (pressed !== press) return;
+    pressed = null;
+    press.again()?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX, clientY, view: window }));
+  };
+  setTimeout(() => due?.(), pointerType === "touch" ? 80 : 0);
+}, true);

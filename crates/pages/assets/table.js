@@ -27,7 +27,7 @@ export class Table {
 
   // ---- choosing -----------------------------------------------------------------------------------
   pick(handle, byKey) {
-    if (this.busy) return;
+    if (this.busy) return this.underway(handle);
     this.hideTip();
     if (!this.choice.pick(handle)) return this.refuse(handle);
     const act = this.choice.done();
@@ -35,6 +35,11 @@ export class Table {
     this.paint();
     if (act && byKey && !this.choice.set.length) $("#commit")?.focus();
     say(this.progress());
+  }
+
+  // A choice is on its way. What belongs to it looks so; of anything else the page says why it does nothing.
+  underway(handle) {
+    if (!this.choice.flat.includes(handle)) this.explain(handle, { text: words.underway });
   }
 
   mustAsk(act) {
@@ -71,6 +76,7 @@ export class Table {
       clearTimeout(slow);
       this.busy = false;
       root.removeAttribute("aria-busy");
+      if ($("#tip").textContent === words.underway) this.hideTip();
       $("#commit")?.classList.remove("busy");
     }
   }

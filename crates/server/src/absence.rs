@@ -56,5 +56,5 @@ pub(crate) async fn resume(
     let live = house.hub.table(&house, &id).await?;
     live.catch_up(&house, seq).await;
     change(&house, &live, move |change| change.resume(&person)).await?;
-    play::answer(&house, &live, &visit, (seq, None)).await
+    play::answer(&house, &live, &visit).await
 }

@@ -24,7 +24,6 @@ mod whence;
 mod browser;
 mod chances;
 mod clock;
-mod copies;
 mod course;
 mod door;
 mod entry;

@@ -18,7 +18,6 @@ use store::Status;
 use store::time::Timing;
 use tokio::sync::watch;
 
-use crate::copies::Sent;
 use crate::door::Door;
 use crate::error::{Error, Missing};
 use crate::house::House;
@@ -130,9 +129,6 @@ pub(crate) async fn events(
     let time = if is_untimed { TellsTime::Never } else { TellsTime::Now };
     let person = visit.person().map(|person| person.id.clone());
     let place = house.streams.open(visit.address, person.as_ref())?;
-    if let Ok((_, session)) = visit.known() {
-        live.copies.begin(session);
-    }
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
     let stream = Stream {
@@ -175,14 +171,6 @@ pub(crate) fn beat() -> Event {
 /// What tells that a newer stream of the same person has taken the place.
 pub(crate) fn rest() -> Event {
     Event::default().event("rest").data("")
-}
-
-impl Drop for Stream {
-    fn drop(&mut self) {
-        if let Ok((_, session)) = self.visit.known() {
-            self.live.copies.end(session);
-        }
-    }
 }
 
 impl Stream {
@@ -233,7 +221,7 @@ impl Stream {
             }
             match self.update().await {
                 Ok(None) => {}
-                Ok(Some(sent)) => return Some(self.event_of(&sent)),
+                Ok(Some(update)) => return self.event_of(&update),
                 Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
                     self.is_over = true;
                     return Some(Event::default().event("gone").data(links::LOBBY));
@@ -277,19 +265,18 @@ impl Stream {
     }
 
     /// What the page needs, if it needs anything.
-    async fn update(&mut self) -> Result<Option<Sent>, Error> {
+    async fn update(&mut self) -> Result<Option<Update>, Error> {
         let sitting = self.live.read(&self.house).await?;
         if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
             // Sent away, or the door was shut: the page of the table says so.
             self.is_over = true;
-            return Sent::of(&Update::go_to(links::table(self.live.id().as_str()))).map(Some);
+            return Ok(Some(Update::go_to(links::table(self.live.id().as_str()))));
         }
         let now = sitting.seq();
         let is_first = self.last.is_none();
         if is_first && self.page == Shown::Version(now) {
             // The page was made from this very version. What it shows is what an update would bring.
             self.last = Some(self.full(&sitting, now).await?.brought());
-            self.note(now, None);
             return Ok(None);
         }
         let shown = match self.page {
@@ -307,27 +294,26 @@ impl Stream {
         };
         let is_new = self.last.as_ref().is_none_or(|last| last.seq != brought.seq || !update.html.is_empty());
         self.last = Some(brought);
-        let sent = if is_new { Some(Sent::of(&update)?) } else { None };
-        self.note(now, sent.as_ref());
-        Ok(sent)
+        Ok(is_new.then_some(update))
     }
 
-    /// Notes that the page shows version `seq`, after it was sent this.
-    fn note(&self, seq: usize, sent: Option<&Sent>) {
-        let Ok((_, session)) = self.visit.known() else { return };
-        self.live.copies.shows(session, seq);
-        if let Some(sent) = sent {
-            self.live.copies.sent(session, sent);
-        }
-    }
-
-    /// What a page needs that shows version `seq`.
     async fn full(&self, sitting: &Sitting, seq: usize) -> Result<Update, Error> {
-        if sitting.record.status == Status::Waiting {
-            return Ok(waiting::update(&self.live, sitting, &self.visit));
-        }
-        table_page::update(&self.house, &self.live, sitting, &self.visit, seq).await
+        whole(&self.house, &self.live, sitting, &self.visit, seq).await
     }
+}
+
+/// What the page of a visitor needs that shows version `seq`: all regions, and what has happened since.
+pub(crate) async fn whole(
+    house: &House,
+    live: &Live,
+    sitting: &Sitting,
+    visit: &Visit,
+    seq: usize,
+) -> Result<Update, Error> {
+    if sitting.record.status == Status::Waiting {
+        return Ok(waiting::update(live, sitting, visit));
+    }
+    table_page::update(house, live, sitting, visit, seq).await
 }
 
 impl Stream {
@@ -346,8 +332,14 @@ impl Stream {
         event.map(Some).map_err(Error::failed)
     }
 
-    fn event_of(&self, sent: &Sent) -> Event {
-        Event::default().event("table").id(self.id(sent.seq)).data(&*sent.json)
+    /// An update as an event; the stream ends if it cannot be written.
+    fn event_of(&self, update: &Update) -> Option<Event> {
+        let event = Event::default().event("table").id(self.id(update.seq)).json_data(update);
+        event
+            .inspect_err(
+                |error| tracing::error!(table = %self.live.id(), %error, "an event cannot be written"),
+            )
+            .ok()
     }
 
     /// What a browser says that comes back after this event: the version, and how far it has heard.

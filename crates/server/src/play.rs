@@ -6,12 +6,12 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
-use pages::{Brought, Refused, links};
+use pages::{Refused, links};
+use serde_json::json;
 use store::time::{Course, Tick};
 use store::{Addition, NewEntry, SeatKind, Status};
 use words::Language;
 
-use crate::copies::{Copy, Sent};
 use crate::entry::free_take_back;
 use crate::error::{BadRequest, Error, Stranger, Unplayable, Untimely};
 use crate::eyes::Eyes;
@@ -21,7 +21,7 @@ use crate::hub::{Live, Writing};
 use crate::metrics::Mover;
 use crate::sitting::Sitting;
 use crate::table_page;
-use crate::visit::{Caller, Visit, Wanted};
+use crate::visit::{Visit, Wanted};
 
 /// How often an act is tried that other processes have forestalled; each time they have made a step.
 const TRIES: usize = 8;
@@ -128,7 +128,7 @@ pub(crate) async fn take_device(
     Ok(())
 }
 
-/// Carries out what a person asks for and answers with the table as it is then.
+/// Carries out what a person asks for and answers.
 async fn requested(
     house: &Arc<House>,
     id: &str,
@@ -139,28 +139,9 @@ async fn requested(
     let live = house.hub.table(house, id).await?;
     let (seq, key) = (fields.number("seq")?, fields.key()?);
     let seat = fields.seat("seat")?;
-    live.catch_up(house, seq).await;
-    // Before it is carried out: the page is told of it as soon as it is.
-    let copy = match (visit.wanted, &visit.caller) {
-        (Wanted::Json, Caller::Known(_, session)) => live.copies.next(session, seq),
-        (Wanted::Page, _) | (Wanted::Json, Caller::New | Caller::Expired | Caller::BadToken) => None,
-    };
-    let known = {
-        let sitting = live.read(house).await?;
-        let is_present = visit.wanted == Wanted::Json && sitting.seq() == seq;
-        if is_present && copy.is_none() {
-            Some(table_page::update(house, &live, &sitting, visit, seq).await?.brought())
-        } else {
-            None
-        }
-    };
     match by_person(house, &live, visit, Request { seat, seq, key, what }).await {
-        Ok(Done::Now) => match sent(house, &live, copy).await? {
-            Some(sent) => Ok(sent.into_response()),
-            None => answer(house, &live, visit, (seq, known)).await,
-        },
-        Ok(Done::Before) => answer(house, &live, visit, (seq, known)).await,
-        Err(error) => refuse(house, &live, visit, (error, seq)).await,
+        Ok(Done::Now | Done::Before) => answer(house, &live, visit).await,
+        Err(error) => refuse(house, &live, visit, error).await,
     }
 }
 
@@ -205,19 +186,19 @@ async fn to_the_end(house: &Arc<House>, live: &Arc<Live>, act: Act) -> Result<Do
     done.await.map_err(Error::failed)?
 }
 
-/// What a visitor is told whose act was refused: the table again, with the reason, as far as the
-/// reason lies in the table.
+/// What a visitor is told whose act was refused: why, or that the table has moved on; without script the
+/// table again, with the reason, as far as the reason lies in the table.
 async fn refuse(
     house: &Arc<House>,
     live: &Arc<Live>,
     visit: &Visit,
-    (error, seq): (Error, usize),
+    error: Error,
 ) -> Result<Response, Error> {
     let Error::Play(unplayable) = &error else { return Err(error) };
     let refused = match (visit.wanted, unplayable) {
         (Wanted::Json, Unplayable::MovedOn) => {
-            let fresh = answer(house, live, visit, (seq, None)).await?;
-            return Ok((error.status(), fresh).into_response());
+            let now = answer(house, live, visit).await?;
+            return Ok((error.status(), now).into_response());
         }
         (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed | Unplayable::Rated) => return Err(error),
         (Wanted::Page, Unplayable::MovedOn) => Refused::MovedOn,
@@ -227,31 +208,14 @@ async fn refuse(
     table_page::refused(house, live, visit, (error.status(), refused)).await
 }
 
-/// What the visitor's page was sent of an act that was carried out just now, if it has a stream here.
-async fn sent(house: &Arc<House>, live: &Arc<Live>, copy: Option<Copy>) -> Result<Option<Sent>, Error> {
-    let Some(copy) = copy else { return Ok(None) };
-    let now = live.read(house).await?.seq();
-    Ok(copy.of(now).await)
-}
-
-/// The table after an act, in the form the visitor wants; `seq` is the version the visitor has, `known`
-/// what it consists of, if that is known: it is not sent again.
-pub(crate) async fn answer(
-    house: &Arc<House>,
-    live: &Arc<Live>,
-    visit: &Visit,
-    (seq, known): (usize, Option<Brought>),
-) -> Result<Response, Error> {
+/// The answer to a change of a running game: the script gets the version of the table that holds it, which the
+/// stream of its page brings; a form is sent to the table.
+pub(crate) async fn answer(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
         Wanted::Json => {
-            let sitting = live.read(house).await?;
-            let update = table_page::update(house, live, &sitting, visit, seq).await?;
-            let update = match &known {
-                Some(known) => update.since(known),
-                None => update,
-            };
-            Ok(axum::Json(update).into_response())
+            let seq = live.read(house).await?.seq();
+            Ok(axum::Json(json!({ "seq": seq })).into_response())
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use catalog::AnyTable;
 use engine::Seat;
 use pages::links;
@@ -17,6 +17,7 @@ use crate::error::{BadRequest, Error, Seating, Stranger, Unplayable};
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
+use crate::live;
 use crate::new_table::player;
 use crate::notices;
 use crate::people::{NAME_MAX, good_name};
@@ -29,7 +30,8 @@ use crate::waiting;
 /// How often a change of seats is tried that other processes have forestalled.
 const TRIES: usize = 4;
 
-/// `GET /t/{id}`: the table as whatever it is for the visitor.
+/// `GET /t/{id}`: the table as whatever it is for the visitor; for the script, with `?after=SEQ`, what a page
+/// needs that shows this version and has no stream.
 pub(crate) async fn table(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -43,6 +45,14 @@ pub(crate) async fn table(
         (sitting.record.status == Status::Waiting, !own.is_empty())
     };
     notices::looking(&house, &visit, &id).await?;
+    if visit.wanted == Wanted::Json {
+        let after = query.iter().find(|(name, _)| name == "after").and_then(|(_, value)| value.parse().ok());
+        let after = after.unwrap_or_default();
+        live.catch_up(&house, after).await;
+        let sitting = live.read(&house).await?;
+        let whole = live::whole(&house, &live, &sitting, &visit, after).await?;
+        return Ok(axum::Json(whole).into_response());
+    }
     let wants = query.iter().any(|(name, _)| name == "watch");
     let watches = wants && live.read(&house).await?.record.terms.watchers;
     match (waits, sits || watches) {

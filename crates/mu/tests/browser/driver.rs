@@ -157,6 +157,12 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 
+    /// The window of somebody who likes motion, as most do.
+    pub(crate) async fn like_motion(&self) {
+        let features = json!([{ "name": "prefers-reduced-motion", "value": "no-preference" }]);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
     /// Opens a page.
     pub(crate) async fn goto(&self, address: &str) {
         self.client.goto(address).await.unwrap_or_else(|error| panic!("{address}: {error}"));
@@ -271,6 +277,42 @@ impl Browser {
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
             .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
         self.client.perform_actions(actions).await.map_err(|error| format!("{selector}: {error}"))
+    }
+
+    /// Clicks at places of the window one after the other, whatever lies there, one click in each `pace`.
+    pub(crate) async fn click_places(&self, places: &[[f64; 2]], pace: Duration) {
+        let mut actions = MouseActions::new("mouse".into());
+        for &[x, y] in places {
+            actions = actions
+                .then(PointerAction::MoveTo { duration: None, x, y })
+                .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+                .then(PointerAction::Pause { duration: pace / 2 })
+                .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT })
+                .then(PointerAction::Pause { duration: pace / 2 });
+        }
+        self.client.perform_actions(actions).await.unwrap();
+    }
+
+    /// Presses the mouse in the middle of an element and holds it; gives where.
+    pub(crate) async fn press_at(&self, selector: &str) -> (f64, f64) {
+        let middle = format!(
+            "const box = document.querySelector({}).getBoundingClientRect(); return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)]",
+            json!(selector)
+        );
+        let (x, y) = serde_json::from_value(self.ask(&middle).await).unwrap();
+        let actions = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(actions).await.unwrap();
+        (x, y)
+    }
+
+    /// Lets the mouse go at a place.
+    pub(crate) async fn release_at(&self, x: f64, y: f64) {
+        let actions = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(actions).await.unwrap();
     }
 
     /// Moves the pointer into the corner, away from everything that says something when it is pointed at.

@@ -20,7 +20,7 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Starts a server on a free port; computer players answer at once.
+    /// Starts a server on a free port; computer players answer at once, unless an option says otherwise.
     pub(crate) fn open(name: &str) -> Self {
         Self::open_with(name, &[])
     }
@@ -67,8 +67,10 @@ impl Drop for House {
 
 /// Starts a server; gives it with its address.
 fn start(folder: &Path, port: &str, more: &[&str]) -> (Child, String) {
+    let pause: &[&str] = if more.contains(&"--bot-pause") { &[] } else { &["--bot-pause", "0"] };
     let mut process = Command::new(env!("CARGO_BIN_EXE_mu"))
-        .args(["serve", "--port", port, "--bot-pause", "0"])
+        .args(["serve", "--port", port])
+        .args(pause)
         .args(["--rehearse", &rehearsal(), "--data"])
         .arg(folder)
         .args(more)

@@ -38,9 +38,9 @@ words_of_the_house! {
     size { "Cards and pieces", "Cartes et pièces", "Karten und Steine" }
     side { "Confirm button", "Bouton de confirmation", "Knopf zum Bestätigen" }
     motion_hint {
-        "Without motion, what has changed gets a golden outline.",
-        "Sans animation, ce qui change est entouré d’or.",
-        "Ohne Bewegung bekommt, was sich ändert, einen goldenen Rand.",
+        "What has changed gets a golden outline. Without motion, nothing else moves.",
+        "Ce qui change est entouré d’or. Sans animation, rien d’autre ne bouge.",
+        "Was sich ändert, bekommt einen goldenen Rand. Ohne Bewegung bewegt sich sonst nichts.",
     }
     confirm_hint {
         "What cannot be taken back is always confirmed.",

@@ -39,7 +39,7 @@ pub(crate) async fn propose(
         Wish { kind, by: Some(seat), answer: Some(Choice::Agree), seq: seen, key: Some(key) }
     };
     to_the_end(&house, &live, async move |house, live| super::propose(&house, &live, wish).await).await?;
-    play::answer(&house, &live, &visit, (seq, None)).await
+    play::answer(&house, &live, &visit).await
 }
 
 /// `POST /t/{id}/answer`: answers what is asked.
@@ -52,7 +52,6 @@ pub(crate) async fn answer(
     let (live, number) = named(&house, &id, &fields).await?;
     let choice = Choice::of_word(fields.need("choice")?).ok_or(BadRequest::Field("choice"))?;
     let person = seated(&house, &live, &visit).await?;
-    let seq = fields.number("seq")?;
     to_the_end(&house, &live, async move |house, live| {
         let done = super::answer(&house, &live, &person, (number, choice)).await?;
         // Who plays where may have changed, and with it who is asked.
@@ -60,7 +59,7 @@ pub(crate) async fn answer(
         Ok(done)
     })
     .await?;
-    play::answer(&house, &live, &visit, (seq, None)).await
+    play::answer(&house, &live, &visit).await
 }
 
 /// `POST /t/{id}/withdraw`: whoever asked does so no more.
@@ -72,10 +71,9 @@ pub(crate) async fn withdraw(
 ) -> Result<Response, Error> {
     let (live, number) = named(&house, &id, &fields).await?;
     let person = seated(&house, &live, &visit).await?;
-    let seq = fields.number("seq")?;
     to_the_end(&house, &live, async move |house, live| super::withdraw(&house, &live, &person, number).await)
         .await?;
-    play::answer(&house, &live, &visit, (seq, None)).await
+    play::answer(&house, &live, &visit).await
 }
 
 /// The table, and the number of what is asked there.

@@ -18,7 +18,6 @@ use store::{Message, PersonId, SessionHash, TableId};
 use tokio::sync::{RwLock, RwLockReadGuard, broadcast, watch};
 
 use crate::consent::shown::Wanted;
-use crate::copies::Copies;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::ids;
@@ -73,8 +72,6 @@ pub(crate) struct Live {
     guests: Mutex<Guests>,
     /// Who watches at other processes.
     pub(crate) watchers: Watchers,
-    /// What pages are sent by their streams.
-    pub(crate) copies: Copies,
     /// The choice that a computer is making.
     underway: Mutex<Option<Underway>>,
     /// Held while something is thought about the table.
@@ -269,7 +266,6 @@ impl Live {
             talk: watch::Sender::new(0),
             guests: Mutex::new(guests),
             watchers,
-            copies: Copies::default(),
             underway: Mutex::new(None),
             thinking: tokio::sync::Mutex::new(()),
             connections: Mutex::default(),

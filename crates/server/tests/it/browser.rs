@@ -141,6 +141,15 @@ impl Browser {
         self.ask(request).await
     }
 
+    /// What a page needs that shows version `seq`, as the script fetches it without a stream.
+    pub(crate) async fn update(&mut self, path: &str, seq: u64) -> Value {
+        let request = self.request(Method::GET, &format!("{path}?after={seq}"));
+        let answer =
+            self.ask(request.header(header::ACCEPT, "application/json").body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        answer.json()
+    }
+
     /// Sends a form as a page does.
     pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let form: Vec<String> =

@@ -89,7 +89,8 @@ async fn what_the_others_agree_to_is_taken_back_and_stands_in_the_log() {
 
     let asked = ask(&mut anna, &path, "ask").await;
     assert_eq!(asked.status, StatusCode::OK, "{}", asked.text);
-    assert!(asked.json()["html"]["asks"].as_str().unwrap().contains("You ask to take back 2 steps."));
+    let update = anna.update(&path, asked.json()["seq"].as_u64().unwrap()).await;
+    assert!(update["html"]["asks"].as_str().unwrap().contains("You ask to take back 2 steps."));
     let heard: Value = serde_json::from_str(&bens.next().await.unwrap().data).unwrap();
     assert!(heard["html"]["asks"].as_str().unwrap().contains("Anna asks to take back 2 steps."), "{heard}");
     assert_eq!(
@@ -102,7 +103,8 @@ async fn what_the_others_agree_to_is_taken_back_and_stands_in_the_log() {
     assert!(strip(&mut ben, &path).await.starts_with("Anna möchte 2 Schritte zurücknehmen."));
 
     let agreed = reply(&mut ben, &path, 1, "agree").await;
-    assert_eq!(agreed.json()["go"], path.as_str(), "the log of the page begins differently: {}", agreed.text);
+    assert_eq!(agreed.status, StatusCode::OK, "{}", agreed.text);
+    assert_eq!(ben.update(&path, seq).await["go"], path.as_str(), "the log of the page begins differently");
     assert_eq!(journal(&site, &path).await.last().unwrap(), "back a 1 b");
     assert_eq!(choices(&mut anna, &path).await.1, before, "the position is the one of before");
     let told = "Anna took back 2 steps, Ben agreed.";

@@ -86,6 +86,7 @@ impl World {
         all.insert("/".into(), without_promises(&self.visitor.get("/").await.text));
         let mut fresh = Events::open(&mut self.visitor, &format!("{PATH}/events"), &[]).await;
         all.insert("the state".into(), fresh.next().await.unwrap().data);
+        all.insert("what a page fetches".into(), self.visitor.update(PATH, 1).await.to_string());
         for (what, got) in calls::everything(&mut self.visitor, probes).await {
             all.insert(format!("call: {what}"), got);
         }

@@ -1,0 +1,185 @@
+//! No click is lost, whatever the computers do meanwhile.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::driver::{Browser, Driver, Look};
+use crate::house::House;
+use crate::round::{Game, open_table};
+use crate::with_browser;
+
+/// So many clicks, one every 50 ms.
+const CLICKS: usize = 200;
+
+/// Computers make a choice about every tenth of a second.
+const PACE: &[&str] = &["--bot-pause", "100", "--think-time", "60", "--think-time-others", "20"];
+
+/// Writes down every press on a handle: what it hit, which click followed, and whether the page answered. Counts
+/// what the stream has brought.
+const RECORDER: &str = "{
+    const seen = window.seen = { presses: [], updates: 0, sent: 0 };
+    const handle = thing => thing.closest?.('[data-h]')?.dataset.h ?? null;
+    const state = () => JSON.stringify([[...document.querySelectorAll('.sel')].map(handle), document.querySelector('#tip').outerHTML,
+        document.body.hasAttribute('aria-busy'), seen.sent, document.querySelectorAll('dialog[open]').length]);
+    const told = () => !document.querySelector('#tip').hidden;
+    const chosen = wanted => [...document.querySelectorAll('.sel')].some(one => handle(one) === wanted);
+    const lies = ({ clientX: x, clientY: y }) => [...document.querySelectorAll('[data-h]')].some(one => {
+        const box = one.getBoundingClientRect();
+        return box.left < x && x < box.right && box.top < y && y < box.bottom;
+    });
+    const { fetch } = window, { EventSource } = window;
+    window.fetch = (...all) => { if (all[1]?.method === 'POST') seen.sent++; return fetch(...all); };
+    window.EventSource = class extends EventSource {
+        constructor(...all) { super(...all); this.addEventListener('table', () => { seen.updates++; }); }
+    };
+    addEventListener('pointerdown', event => {
+        // During a transition of the page everything lands on the document itself, whatever lies there.
+        const deaf = event.target === document.documentElement && lies(event) && !document.querySelector('dialog[open]');
+        if (deaf || handle(event.target)) seen.presses.push({ h: handle(event.target), deaf, clicked: false, answered: false });
+    }, true);
+    addEventListener('click', event => {
+        const clicked = handle(event.target), press = seen.presses.slice(-2).find(one => !one.clicked && !one.deaf && one.h === clicked);
+        if (!press) return;
+        press.clicked = true;
+        const before = state();
+        setTimeout(() => { press.answered ||= state() !== before || told() || chosen(press.h); });
+    }, true);
+}";
+
+/// Where the next clicks go: to things that may be chosen, to what sends the choice, and to things that may not
+/// be chosen. Whatever is to be read is closed.
+const PLACES: &str = "
+    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+    const inSight = one => {
+        const box = one.getBoundingClientRect(), at = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+        return box.width && document.elementFromPoint(...at)?.closest('[data-h], button') === one ? [at] : [];
+    };
+    const turned = all => all.map((_, at) => all[(at + TURN) % all.length]);
+    const can = turned([...document.querySelectorAll('.can')].flatMap(inSight)).slice(0, 4);
+    const go = [...document.querySelectorAll('#commit:not([hidden])')].flatMap(inSight);
+    const others = turned([...document.querySelectorAll('[data-h]:not(.can)')].flatMap(inSight)).slice(0, 6);
+    return { over: !!document.querySelector('#dock.over'), places: [...can.slice(0, 2), ...go, ...others, ...can.slice(2), ...go] };";
+
+/// What was seen at a table.
+#[derive(Debug, Default)]
+struct Sum {
+    clicks: usize,
+    deaf: usize,
+    swallowed: usize,
+    unanswered: Vec<String>,
+    updates: u64,
+}
+
+impl Sum {
+    async fn add(&mut self, browser: &Browser) {
+        // The answer to the last one.
+        browser.ask("return new Promise(done => setTimeout(done, 100))").await;
+        let seen = browser.ask("const { presses, updates } = window.seen; window.seen.presses = []; window.seen.updates = 0; return { presses, updates }").await;
+        self.updates += seen["updates"].as_u64().unwrap();
+        for press in seen["presses"].as_array().unwrap() {
+            self.clicks += 1;
+            if press["deaf"] == true {
+                self.deaf += 1;
+            } else if press["clicked"] == false {
+                self.swallowed += 1;
+            } else if press["answered"] == false {
+                self.unanswered.push(press["h"].as_str().unwrap_or_default().to_owned());
+            }
+        }
+    }
+}
+
+/// Clicks every 50 ms while computers play, and finds every click received and answered.
+fn no_click_is_lost(game: Game) {
+    with_browser(async || {
+        let (house, driver) = (House::open_with(&format!("clicks-{}", game.name), PACE), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        browser.like_motion().await;
+        browser.run_first(RECORDER).await;
+        let mut sum = Sum::default();
+        open_table(&browser, &house, game).await;
+        for turn in 0..300_usize {
+            let found = browser.ask(&PLACES.replace("TURN", &turn.to_string())).await;
+            let places: Vec<[f64; 2]> = serde_json::from_value(found["places"].clone()).unwrap();
+            browser.click_places(&places, Duration::from_millis(50)).await;
+            sum.add(&browser).await;
+            if sum.clicks >= CLICKS {
+                break;
+            }
+            if found["over"] == true {
+                open_table(&browser, &house, game).await;
+            } else if places.is_empty() {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+        eprintln!("{}: {sum:?}", game.name);
+        assert!(sum.clicks >= CLICKS && sum.updates > 20, "too little happened: {sum:?}");
+        assert!(sum.deaf == 0 && sum.swallowed == 0 && sum.unanswered.is_empty(), "{sum:?}");
+        browser.close().await;
+    });
+}
+
+#[test]
+fn no_click_is_lost_in_mue_while_computers_play() {
+    no_click_is_lost(Game { name: "tricks", players: 6 });
+}
+
+#[test]
+fn no_click_is_lost_in_m_while_computers_play() {
+    no_click_is_lost(Game { name: "m", players: 6 });
+}
+
+#[test]
+fn no_click_is_lost_in_mu_while_computers_play() {
+    no_click_is_lost(Game { name: "city", players: 5 });
+}
+
+#[test]
+fn no_click_is_lost_on_volcanic_isle_while_computers_play() {
+    no_click_is_lost(Game { name: "isle", players: 4 });
+}
+
+/// Puts a region into the page anew, as an update does that changed it.
+const SWAP: &str = "
+    const { swap } = await import(document.querySelector('script[type=module]').src.replace('live.js', 'swap.js'));
+    const region = document.querySelector(SELECTOR).closest('#main, #dock, #players, #panel');
+    await swap({ [region.id]: region.outerHTML });";
+
+#[test]
+fn a_press_counts_when_what_is_pressed_is_replaced_before_it_is_let_go() {
+    with_browser(async || {
+        let (house, driver) = (House::open("straddle"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        open_table(&browser, &house, Game { name: "m", players: 2 }).await;
+        browser.wait("document.querySelector('.can')").await;
+        browser.ask("document.querySelector('#panel').insertAdjacentHTML('beforeend', '<button class=plain type=button aria-label=plain>plain</button>')").await;
+        browser.ask("window.clicks = []; addEventListener('click', ({ target }) => { const one = target.closest('[data-h], button'); if (one) window.clicks.push(one.dataset.h ?? one.ariaLabel); }, true)").await;
+        // Something that may be chosen, and a button that has no handle and no name of its own.
+        for selector in ["[data-h].can", "#panel .plain"] {
+            let said = format!(
+                "const one = document.querySelector({}); return one.dataset.h ?? one.ariaLabel",
+                json!(selector)
+            );
+            let wanted = browser.ask(&said).await;
+            let swap = format!(
+                "return (async () => {{ {} }})()",
+                SWAP.replace("SELECTOR", &json!(selector).to_string())
+            );
+            for (moved, clicks) in [(0.0, json!([wanted])), (60.0, json!([]))] {
+                browser.ask("window.clicks = []").await;
+                let (x, y) = browser.press_at(selector).await;
+                browser.ask(&swap).await;
+                browser.release_at(x, y - moved).await;
+                if moved == 0.0 {
+                    browser.wait("window.clicks.length").await;
+                }
+                // Whatever came late would be seen as well.
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                let got: Value = browser.ask("return window.clicks").await;
+                assert_eq!(got, clicks, "{selector} moved by {moved}");
+            }
+        }
+        browser.close().await;
+    });
+}
