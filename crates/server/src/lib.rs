@@ -20,6 +20,7 @@ mod secrets;
 mod visit;
 mod watchers;
 mod whence;
+mod wire;
 
 mod browser;
 mod chances;

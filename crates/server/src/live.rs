@@ -27,7 +27,7 @@ use crate::presence::connected;
 use crate::sitting::Sitting;
 use crate::talk::{Ear, Heard};
 use crate::visit::Visit;
-use crate::{table_page, waiting};
+use crate::{table_page, waiting, wire};
 
 /// How often a silent stream shows that it lives.
 pub(crate) const BEAT: Duration = Duration::from_secs(15);
@@ -125,7 +125,10 @@ pub(crate) async fn events(
     let shown = seq.parse().ok().or_else(|| asked("after")?.parse().ok());
     let heard = heard.or_else(|| Heard::read(asked("chat")?));
     live.catch_up(&house, shown.unwrap_or_default()).await;
-    let is_untimed = live.read(&house).await?.record.timing == Timing::Untimed;
+    let (is_untimed, waits) = {
+        let record = &live.read(&house).await?.record;
+        (record.timing == Timing::Untimed, record.status == Status::Waiting)
+    };
     let time = if is_untimed { TellsTime::Never } else { TellsTime::Now };
     let person = visit.person().map(|person| person.id.clone());
     let place = house.streams.open(visit.address, person.as_ref())?;
@@ -149,10 +152,12 @@ pub(crate) async fn events(
         visit,
     };
     connected(&stream.house, &stream.live).await?;
-    Ok(sse(stream::unfold(stream, |mut stream| async move {
+    let answer = sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
         Some((event, stream))
-    })))
+    }));
+    // As its page. When the game begins the stream sends the page on, to another one.
+    Ok(if waits { wire::untouched(answer) } else { answer })
 }
 
 /// Events as an answer.

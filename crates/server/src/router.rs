@@ -13,7 +13,7 @@ use crate::house::House;
 use crate::{
     absence, accounts, alone, api, assets, consent, door, guard, guests, health, hint, holidays, live, lobby,
     metrics, mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room,
-    rules, talk, visit,
+    rules, talk, visit, wire,
 };
 
 /// The whole site as one service.
@@ -57,6 +57,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/assets/{version}/{name}", get(assets::asset))
         .route("/favicon.ico", get(assets::favicon))
         .merge(pages)
+        .layer(from_fn(wire::compress))
         .layer(from_fn_with_state(Arc::clone(&house), metrics::measure))
         .route("/healthz", get(health::health))
         .route("/metrics", get(metrics::metrics))

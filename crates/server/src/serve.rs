@@ -10,6 +10,7 @@ use store::time::DAY;
 use store::{Moment, Store};
 use tokio::net::TcpListener;
 
+use crate::assets;
 use crate::config::{Config, Database};
 use crate::connections;
 use crate::house::House;
@@ -105,6 +106,7 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
 /// Serves a house until the program is asked to stop: open requests are answered, streams end, the
 /// database is closed.
 pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
+    assets::pack();
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
     let minding = tokio::spawn(mind(Arc::clone(&house)));
     let telling = tokio::spawn(notices::keep_telling(Arc::clone(&house)));

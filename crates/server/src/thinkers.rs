@@ -66,13 +66,18 @@ impl Thinkers {
     }
 }
 
-/// The work of one thread: thought after thought, until the house is gone.
-fn think(thoughts: &Mutex<Receiver<Thought>>) {
+/// Lets everything else go before this thread.
+pub(crate) fn step_back() {
     #[cfg(target_os = "linux")]
     {
-        // On Linux this concerns the calling thread alone. Without it, it thinks all the same.
+        // On Linux this concerns the calling thread alone. Where it is refused, it works all the same.
         let _ = rustix::process::setpriority_process(None, NICENESS);
     }
+}
+
+/// The work of one thread: thought after thought, until the house is gone.
+fn think(thoughts: &Mutex<Receiver<Thought>>) {
+    step_back();
     loop {
         // A receiver is whole at any moment, and the lock is let go before anything is thought.
         let next = thoughts.lock().unwrap_or_else(PoisonError::into_inner).recv();

@@ -16,8 +16,10 @@ use crate::sitting::Sitting;
 use crate::table_page::facts;
 use crate::talk;
 use crate::visit::{Visit, page};
+use crate::wire;
 
-/// The waiting room, with what was refused there.
+/// The waiting room, with what was refused there. It is not compressed: the host's holds the keys of kept seats
+/// beside names and words of others.
 pub(crate) async fn room(
     house: &Arc<House>,
     live: &Arc<Live>,
@@ -30,7 +32,8 @@ pub(crate) async fn room(
     shown.visitor = visitor;
     shown.chat = Some(talk::pane(house, live, &sitting, visit).await?);
     shown.refused = refused.map(|error| error.text(visit.language));
-    Ok(page(refused.map_or(StatusCode::OK, Error::status), &pages::waiting_room(&shown)))
+    let status = refused.map_or(StatusCode::OK, Error::status);
+    Ok(wire::untouched(page(status, &pages::waiting_room(&shown))))
 }
 
 /// What an open waiting room is sent.
@@ -101,7 +104,7 @@ pub(crate) async fn own_invitation(
     let key = live.read(house).await?.seat(kept).map(|seat| (seat.invite.clone(), seat.name.clone()));
     shown.key = key;
     shown.errors.extend(wrong.map(|text| FieldError::at("name", text)));
-    Ok(page(status, &pages::invitation(&shown)))
+    Ok(wire::untouched(page(status, &pages::invitation(&shown))))
 }
 
 async fn invited(

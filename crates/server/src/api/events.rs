@@ -7,6 +7,7 @@ use axum::response::Response;
 use axum::response::sse::Event;
 use futures_util::stream;
 use serde_json::Value;
+use store::Status;
 use tokio::sync::watch;
 use words::word;
 
@@ -25,6 +26,7 @@ use crate::live::{BEAT, beat, rest, sse};
 use crate::presence::connected;
 use crate::talk::{Ear, Heard, Overheard};
 use crate::visit::Visit;
+use crate::wire::untouched;
 
 /// The calls.
 pub(super) const CALLS: &[Call] = &[
@@ -123,6 +125,7 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let resumed = ask.last_event().and_then(|id| id.parse().ok());
     let seen = resumed.or(ask.number("since"));
     live.catch_up(&house, seen.unwrap_or_default()).await;
+    let waits = live.read(&house).await?.record.status == Status::Waiting;
     let person = ask.visit.person().map(|person| person.id.clone());
     let place = house.streams.open(ask.visit.address, person.as_ref())?;
     let mut changes = live.changes();
@@ -145,10 +148,12 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
         visit: ask.visit,
     };
     connected(&stream.house, &stream.live).await?;
-    Ok(sse(stream::unfold(stream, |mut stream| async move {
+    let answer = sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
         Some((event, stream))
-    })))
+    }));
+    // Before the game a host is told the keys of kept seats.
+    Ok(if waits { untouched(answer) } else { answer })
 }
 
 impl Stream {

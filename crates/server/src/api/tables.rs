@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use store::Shelf;
+use store::{Shelf, Status};
 use words::word;
 
 use super::ask::Ask;
@@ -17,6 +17,7 @@ use super::state::{LEGAL_MAX, LEGAL_USUAL, Seen};
 use crate::error::Error;
 use crate::house::House;
 use crate::record;
+use crate::wire::untouched;
 
 /// How many tables a list names at most.
 const LIST_MAX: usize = 100;
@@ -177,7 +178,9 @@ async fn list(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
         }
         tables.push(Seen::by(&ask.visit, &live, &sitting).summary().into());
     }
-    Ok(Json(json!({ "which": which, "tables": tables })).into_response())
+    let answer = Json(json!({ "which": which, "tables": tables })).into_response();
+    // Hosts see the keys of the seats that they keep.
+    Ok(if which == "yours" { untouched(answer) } else { answer })
 }
 
 fn known(ask: &Ask) -> Result<&store::Person, Error> {
@@ -188,12 +191,13 @@ async fn table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     shown(&house, &ask, ask.in_path("table")).await
 }
 
-/// A table as whoever asks may see it.
+/// A table as whoever asks may see it. Before the game it may hold keys.
 pub(super) async fn shown(house: &Arc<House>, ask: &Ask, id: &str) -> Result<Response, Error> {
     let live = house.hub.table(house, id).await?;
     let sitting = live.read(house).await?;
     ask.enters(&sitting)?;
-    Ok(Json(Seen::by(&ask.visit, &live, &sitting).whole(places(ask))?).into_response())
+    let answer = Json(Seen::by(&ask.visit, &live, &sitting).whole(places(ask))?).into_response();
+    Ok(if sitting.record.status == Status::Waiting { untouched(answer) } else { answer })
 }
 
 async fn legal(house: Arc<House>, ask: Ask) -> Result<Response, Error> {

@@ -6,6 +6,7 @@ mod accounts;
 mod alone;
 mod api;
 mod browser;
+mod compression;
 mod consent;
 mod dawdling;
 mod device;
