@@ -44,6 +44,7 @@ mod sentence;
 
 mod apply;
 mod check;
+mod danger;
 mod erupt;
 mod fact;
 mod game;
@@ -69,6 +70,7 @@ pub use build::continent as build_continent;
 pub use channel::{CHANNELS, Channel, Depth, Spot};
 pub use coast::{Bay, CoastSide};
 pub use continent::{Continent, Placement};
+pub use danger::{Danger, Distance};
 pub use erupt::Threatened;
 pub use event::{Burnable, DecidedBy, Event, Face, FissureBy, Landing, Loss, NoFissure, RescueShare, Why};
 pub use fault::Fault;
@@ -85,9 +87,7 @@ pub use phase::{
     Rescue, Sinking,
 };
 pub use pieces::{FISSURES, LAVA, MOAI, PRAYERS, Pieces, Points, SETTLERS, VILLAGES};
-pub use preview::{
-    Cut, Danger, Distance, FlowEnd, FlowPreview, LastRound, Odds, RaisePreview, SinkingPreview,
-};
+pub use preview::{Cut, FlowEnd, FlowPreview, LastRound, Odds, RaisePreview, SinkingPreview};
 pub use public::{ACTION_POINTS, Content, Course, Public};
 pub use refusal::{Costly, Due, Illegal, Reserve, SideSet, TieWith};
 pub use rules::RULES;

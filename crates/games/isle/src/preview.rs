@@ -3,7 +3,7 @@
 //! Everything here is certain and public; where luck decides, the chances are given as counts.
 
 use arrayvec::ArrayVec;
-use engine::{PerSeat, Seat, Set, Small};
+use engine::{PerSeat, Seat, Set};
 
 use crate::action::Action;
 use crate::channel::{Channel, Spot};
@@ -74,26 +74,6 @@ pub enum LastRound {
     Becomes,
     /// It would not.
     No,
-}
-
-/// How near an area is to sinking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Danger {
-    /// Its borders without fissure.
-    pub open_borders: u8,
-    /// How many fissures could be enough to make it sink.
-    pub distance: Distance,
-}
-
-/// How many fissures could be enough to make an area sink.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Distance {
-    /// One.
-    One,
-    /// Two.
-    Two,
-    /// Three or more.
-    More,
 }
 
 /// What lava of one volcano would do in one direction.
@@ -195,53 +175,6 @@ impl Public {
             false => LastRound::No,
         };
         SinkingPreview { part, odds, rim, saved, lost, volcanoes, ends_game }
-    }
-
-    /// The open borders of which one more fissure would cut the island.
-    pub fn bridges(&self) -> Set<Border> {
-        self.open_borders()
-            .iter()
-            .filter(|border| self.would_cut(self.fissures.with(*border), *border))
-            .collect()
-    }
-
-    fn would_cut(&self, fissures: Set<Border>, border: Border) -> bool {
-        let line = self.map.line(border);
-        !self.part_without(line.low, fissures, Some(line.high)).contains(line.high)
-    }
-
-    /// How near every area on the table is to sinking; `None` for those that have sunk.
-    ///
-    /// # Complexity
-    /// Tries all pairs of open borders: some hundred microseconds at most.
-    pub fn dangers(&self) -> [Option<Danger>; AREAS] {
-        let open = self.open_borders();
-        let bridges = self.bridges();
-        let one = bridges.iter().map(|border| self.fissures.with(border));
-        let one = one.fold(Set::EMPTY, |all, fissures| all.union(self.sinking_with(fissures)));
-        let sound = open.difference(bridges);
-        let pairs = sound.iter().flat_map(|first| open.iter().map(move |second| (first, second)));
-        let pairs = pairs.filter(|(first, second)| first < second || bridges.contains(*second));
-        let two = pairs.map(|(first, second)| (self.fissures.with(first).with(second), second));
-        let two = two.filter(|(fissures, second)| self.would_cut(*fissures, *second));
-        let two = two.fold(Set::EMPTY, |all, (fissures, _)| all.union(self.sinking_with(fissures)));
-        let mut dangers = [None; AREAS];
-        for area in self.land {
-            let distance = match (one.contains(area), two.contains(area)) {
-                (true, _) => Distance::One,
-                (false, true) => Distance::Two,
-                (false, false) => Distance::More,
-            };
-            let open_borders = small(self.open_borders_of(area).len());
-            dangers[area.index()] = Some(Danger { open_borders, distance });
-        }
-        dangers
-    }
-
-    /// The areas that would sink, or might, if these were the fissures.
-    fn sinking_with(&self, fissures: Set<Border>) -> Set<Area> {
-        let tie = Tie::among(&self.parts_without(fissures));
-        tie.parts().iter().fold(Set::EMPTY, |all, part| all.union(*part))
     }
 
     // Eruptions.

@@ -158,6 +158,11 @@ impl Public {
         &self.map
     }
 
+    /// The same, to be kept.
+    pub fn shared_map(&self) -> Arc<Map> {
+        Arc::clone(&self.map)
+    }
+
     /// What the game is waiting for.
     pub const fn phase(&self) -> &Phase {
         &self.phase

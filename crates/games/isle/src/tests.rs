@@ -1,6 +1,7 @@
 //! Tests of the parts.
 
 mod build;
+mod danger;
 mod faults;
 mod map;
 mod position;
