@@ -1,83 +1,206 @@
 //! Numbers, points and paths as they stand in SVG.
 
 use std::f64::consts::TAU;
+use std::fmt::{self, Write};
+
+use maud::Render;
 
 /// The font stack of letters inside pictures: a presentation attribute, because pictures also leave the page.
 pub const LETTERS: &str = "system-ui,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
 
-/// Writes a coordinate: rounded to a tenth, no trailing zero, no negative zero.
-pub fn num(value: f64) -> String {
-    rounded(value, 1)
-}
-
-/// Writes a factor for `scale` or an opacity: rounded to a thousandth, no trailing zeros.
-pub fn ratio(value: f64) -> String {
-    rounded(value, 3)
-}
-
-/// A number with so many decimal places at most, as the standard library rounds it.
+/// A number as it stands in SVG: rounded, no trailing zeros, no negative zero.
 ///
-/// Pictures are full of numbers: most are written as a whole number of their last places, and the library's
-/// exact way decides only where that is next to a half.
-fn rounded(value: f64, places: usize) -> String {
-    const TEN: [f64; 4] = [1.0, 10.0, 100.0, 1000.0];
-    const LARGE: f64 = 1e9;
-    let scaled = value.abs() * TEN[places];
-    let is_clear = scaled < LARGE && (scaled.fract() - 0.5).abs() > 1e-6;
-    if !is_clear {
-        return trimmed(&format!("{value:.places$}"));
+/// It is written straight into the markup: pictures are full of numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Number {
+    value: f64,
+    places: usize,
+}
+
+/// A coordinate: rounded to a tenth.
+pub const fn num(value: f64) -> Number {
+    Number { value, places: 1 }
+}
+
+/// A factor for `scale` or an opacity: rounded to a thousandth.
+pub const fn ratio(value: f64) -> Number {
+    Number { value, places: 3 }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f)
     }
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "not negative, and below 1e9"
-    )]
-    let units = scaled.round() as u32;
-    let sign = if value < 0.0 && units > 0 { "-" } else { "" };
-    let base = 10_u32.pow(u32::try_from(places).expect("a few places"));
-    let (whole, rest) = (units / base, units % base);
-    if rest == 0 { format!("{sign}{whole}") } else { trimmed(&format!("{sign}{whole}.{rest:0places$}")) }
+}
+
+impl Number {
+    /// Writes it as the standard library rounds it.
+    ///
+    /// Most numbers are written as a whole number of their last places; the library's exact way decides only
+    /// where that is next to a half.
+    fn write(self, out: &mut impl Write) -> fmt::Result {
+        const TEN: [f64; 4] = [1.0, 10.0, 100.0, 1000.0];
+        const LARGE: f64 = 1e9;
+        let Self { value, places } = self;
+        let scaled = value.abs() * TEN[places];
+        let is_clear = scaled < LARGE && (scaled.fract() - 0.5).abs() > 1e-6;
+        if !is_clear {
+            return out.write_str(trimmed(&format!("{value:.places$}")));
+        }
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "not negative, and below 1e9"
+        )]
+        let units = scaled.round() as u32;
+        let base = 10_u32.pow(u32::try_from(places).expect("a few places"));
+        let (whole, mut rest) = (units / base, units % base);
+        if value < 0.0 && units > 0 {
+            out.write_char('-')?;
+        }
+        out.write_str(itoa::Buffer::new().format(whole))?;
+        if rest > 0 {
+            out.write_char('.')?;
+        }
+        let mut place = base;
+        while rest > 0 {
+            place /= 10;
+            let digit = u8::try_from(rest / place).expect("less than the place before");
+            out.write_char(char::from(b'0' + digit))?;
+            rest %= place;
+        }
+        Ok(())
+    }
 }
 
 /// A number without zeros at its end, and without the sign of a negative zero.
-fn trimmed(text: &str) -> String {
+fn trimmed(text: &str) -> &str {
     let short = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { text };
-    if short == "-0" { "0".to_owned() } else { short.to_owned() }
+    if short == "-0" { "0" } else { short }
+}
+
+/// A transform as it stands in SVG.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Transform {
+    /// Moves by x, y.
+    Move(f64, f64),
+    /// Moves to x, y, then sizes by a factor.
+    Place(f64, f64, f64),
+    /// Turns by degrees around the origin.
+    Turn(f64),
 }
 
 /// The transform that moves by `x`, `y`.
-pub fn translate(x: f64, y: f64) -> String {
-    format!("translate({} {})", num(x), num(y))
+pub const fn translate(x: f64, y: f64) -> Transform {
+    Transform::Move(x, y)
 }
 
 /// The transform that moves to `x`, `y`, then sizes by `factor`.
-pub fn place(x: f64, y: f64, factor: f64) -> String {
-    format!("translate({} {}) scale({})", num(x), num(y), ratio(factor))
+pub const fn place(x: f64, y: f64, factor: f64) -> Transform {
+    Transform::Place(x, y, factor)
 }
 
 /// The transform that turns by `degrees` around the origin.
-pub fn rotate(degrees: f64) -> String {
-    format!("rotate({})", num(degrees))
+pub const fn rotate(degrees: f64) -> Transform {
+    Transform::Turn(degrees)
+}
+
+impl fmt::Display for Transform {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f)
+    }
+}
+
+impl Transform {
+    fn write(self, out: &mut impl Write) -> fmt::Result {
+        if let Self::Turn(degrees) = self {
+            out.write_str("rotate(")?;
+            num(degrees).write(out)?;
+            return out.write_char(')');
+        }
+        let (Self::Move(x, y) | Self::Place(x, y, _)) = self else { return Ok(()) };
+        out.write_str("translate(")?;
+        num(x).write(out)?;
+        out.write_char(' ')?;
+        num(y).write(out)?;
+        out.write_char(')')?;
+        let Self::Place(.., factor) = self else { return Ok(()) };
+        out.write_str(" scale(")?;
+        ratio(factor).write(out)?;
+        out.write_char(')')
+    }
+}
+
+/// Path data.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Path(String);
+
+impl Path {
+    /// Adds a closed polygon.
+    pub fn polygon(&mut self, points: &[(f64, f64)]) {
+        self.line(points);
+        self.0.push('z');
+    }
+
+    /// Adds an open line through the points.
+    pub fn line(&mut self, points: &[(f64, f64)]) {
+        let mut command = 'M';
+        for &(x, y) in points {
+            self.0.push(command);
+            push(&mut self.0, num(x));
+            self.0.push(' ');
+            push(&mut self.0, num(y));
+            command = 'L';
+        }
+    }
+
+    /// Whether nothing was added.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Path data of a closed polygon.
+pub fn polygon(points: &[(f64, f64)]) -> Path {
+    let mut path = Path::default();
+    path.polygon(points);
+    path
+}
+
+// None of these holds a character that markup would have to escape.
+
+impl Render for Number {
+    fn render_to(&self, markup: &mut String) {
+        push(markup, *self);
+    }
+}
+
+impl Render for Transform {
+    fn render_to(&self, markup: &mut String) {
+        self.write(markup).expect("a string takes everything");
+    }
+}
+
+impl Render for Path {
+    fn render_to(&self, markup: &mut String) {
+        markup.push_str(&self.0);
+    }
+}
+
+fn push(text: &mut String, number: Number) {
+    number.write(text).expect("a string takes everything");
 }
 
 /// The point `radius` away from the origin, `turn` of a full turn clockwise from twelve o'clock.
 pub fn polar(radius: f64, turn: f64) -> (f64, f64) {
     let angle = turn * TAU;
     (radius * angle.sin(), -radius * angle.cos())
-}
-
-/// Path data of a closed polygon.
-pub fn polygon(points: &[(f64, f64)]) -> String {
-    format!("M{}z", joined(points))
-}
-
-/// Path data of an open line through the points.
-pub fn line(points: &[(f64, f64)]) -> String {
-    format!("M{}", joined(points))
-}
-
-fn joined(points: &[(f64, f64)]) -> String {
-    points.iter().map(|&(x, y)| format!("{} {}", num(x), num(y))).collect::<Vec<_>>().join("L")
 }
 
 /// Path data of a closed smooth ring whose radius swings `waves` times between
@@ -123,7 +246,7 @@ pub fn wavy_ring(radius: f64, swing: f64, waves: u8) -> String {
 fn write_path(data: &mut String, command: char, tenths: &[f64]) {
     data.push(command);
     for (index, value) in tenths.iter().enumerate() {
-        let text = num(value / 10.0);
+        let text = num(value / 10.0).to_string();
         let short = text.replacen("0.", ".", usize::from(text.trim_start_matches('-').starts_with("0.")));
         if index > 0 && !short.starts_with('-') {
             data.push(' ');
@@ -165,34 +288,41 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        assert_eq!(num(12.0), "12");
-        assert_eq!(num(-0.04), "0");
-        assert_eq!(num(-3.25), "-3.2");
-        assert_eq!(num(0.96), "1");
-        assert_eq!(ratio(0.5), "0.5");
-        assert_eq!(ratio(1.0), "1");
-        assert_eq!(ratio(10.0), "10");
+        assert_eq!(num(12.0).to_string(), "12");
+        assert_eq!(num(-0.04).to_string(), "0");
+        assert_eq!(num(-3.25).to_string(), "-3.2");
+        assert_eq!(num(0.96).to_string(), "1");
+        assert_eq!(ratio(0.5).to_string(), "0.5");
+        assert_eq!(ratio(1.0).to_string(), "1");
+        assert_eq!(ratio(10.0).to_string(), "10");
     }
 
     #[test]
     fn numbers_are_rounded_as_the_library_rounds_them() {
         let mut scatter = Scatter::new(3);
-        let slow = |value: f64, places: usize| trimmed(&format!("{value:.places$}"));
+        let slow = |value: f64, places: usize| trimmed(&format!("{value:.places$}")).to_owned();
         let ties = (-400..400).map(|n| f64::from(n) * 0.05);
         let odd = [f64::MAX, f64::MIN, 1e9, -1e12, 5e-324, -0.0, 0.0, 99_999_999.95];
         let scattered = (0..20_000).map(|_| scatter.between(-2000.0, 2000.0));
         for value in ties.chain(odd).chain(scattered.collect::<Vec<_>>()) {
-            assert_eq!(num(value), slow(value, 1), "{value}");
-            assert_eq!(ratio(value / 100.0), slow(value / 100.0, 3), "{value}");
+            assert_eq!(num(value).render().0, slow(value, 1), "{value}");
+            assert_eq!(ratio(value / 100.0).to_string(), slow(value / 100.0, 3), "{value}");
         }
+    }
+
+    #[test]
+    fn transforms_are_written_with_short_numbers() {
+        assert_eq!(translate(1.04, -2.0).render().0, "translate(1 -2)");
+        assert_eq!(place(0.5, 3.0, 0.86).render().0, "translate(0.5 3) scale(0.86)");
+        assert_eq!(rotate(22.5).to_string(), "rotate(22.5)");
     }
 
     #[test]
     fn polar_starts_at_twelve_and_goes_clockwise() {
         let (x, y) = polar(10.0, 0.25);
-        assert_eq!((num(x), num(y)), ("10".to_owned(), "0".to_owned()));
+        assert_eq!(format!("{} {}", num(x), num(y)), "10 0");
         let (x, y) = polar(10.0, 0.0);
-        assert_eq!((num(x), num(y)), ("0".to_owned(), "-10".to_owned()));
+        assert_eq!(format!("{} {}", num(x), num(y)), "0 -10");
     }
 
     #[test]
@@ -207,7 +337,8 @@ mod tests {
 
     #[test]
     fn polygons_close() {
-        assert_eq!(polygon(&[(0.0, 0.0), (4.26, 0.0), (0.0, -3.0)]), "M0 0L4.3 0L0 -3z");
-        assert_eq!(line(&[(1.0, 2.0), (3.0, 4.0)]), "M1 2L3 4");
+        let mut path = polygon(&[(0.0, 0.0), (4.26, 0.0), (0.0, -3.0)]);
+        path.line(&[(1.0, 2.0), (3.0, 4.0)]);
+        assert_eq!(path.render().0, "M0 0L4.3 0L0 -3zM1 2L3 4");
     }
 }

@@ -67,8 +67,8 @@ pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenL
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, Brought, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Remark, Role, Seen,
-    TableFacts, TablePage, Ticking, Update, asks, hint_answer, table_page, update,
+    AskBack, Brought, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Region, Remark, Role,
+    Seen, TableFacts, TablePage, Ticking, Update, asks, hint_answer, table_page, update,
 };
 pub use terms::Terms;
 pub use timing::{TimeDraft, Timing};

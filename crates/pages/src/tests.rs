@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 
 use ::words::Language::{self, English};
 use engine::Observer;
+use maud::PreEscaped;
 
 use crate::sample::{a_game, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, seat};
 use crate::*;
@@ -185,6 +186,23 @@ fn everything_that_can_be_pressed_has_a_name() {
 }
 
 #[test]
+fn an_update_is_written_as_any_json_writer_would_write_it() {
+    for language in Language::ALL {
+        for page in [a_table(language), watched(language)] {
+            let mut update = update(&page);
+            let odd = format!("{} \"\\ \u{1} \n \t / \u{7f} \u{2028} é 𝄞 ", "x".repeat(61));
+            update.append.insert("odd", odd.clone());
+            update.html.insert("odd", Region::new(PreEscaped(odd.repeat(9))));
+            let known = serde_json::to_value(&update).unwrap();
+            assert_eq!(known["html"].as_object().unwrap().len(), update.html.len());
+            assert_eq!(serde_json::from_str::<serde_json::Value>(&update.into_json()).unwrap(), known);
+        }
+    }
+    let empty = Update::go_to("/t/x".into());
+    assert_eq!(empty.clone().into_json(), serde_json::to_string(&empty).unwrap());
+}
+
+#[test]
 fn the_regions_of_an_update_are_regions_of_the_page() {
     for language in Language::ALL {
         for page in [a_table(language), watched(language)] {
@@ -192,11 +210,12 @@ fn the_regions_of_an_update_are_regions_of_the_page() {
             let tags = Tags::read(&whole).unwrap();
             let ids: BTreeSet<&str> = tags.values("id").collect();
             let update = update(&page);
-            for (id, markup) in &update.html {
+            for (id, region) in &update.html {
+                let markup = region.markup();
                 assert!(ids.contains(id), "{id}");
                 let region = Tags::read(markup).unwrap();
                 assert_eq!(region.all[0].attribute("id"), Some(*id));
-                let same = *id == "dock" || whole.contains(markup.as_str());
+                let same = *id == "dock" || whole.contains(markup);
                 assert!(same, "{id} differs between page and update");
             }
             let added = Tags::read(&update.append["log"]).unwrap();

@@ -226,7 +226,7 @@ impl Stream {
             }
             match self.update().await {
                 Ok(None) => {}
-                Ok(Some(update)) => return self.event_of(&update),
+                Ok(Some(update)) => return Some(self.event_of(update)),
                 Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => {
                     self.is_over = true;
                     return Some(Event::default().event("gone").data(links::LOBBY));
@@ -338,13 +338,8 @@ impl Stream {
     }
 
     /// An update as an event; the stream ends if it cannot be written.
-    fn event_of(&self, update: &Update) -> Option<Event> {
-        let event = Event::default().event("table").id(self.id(update.seq)).json_data(update);
-        event
-            .inspect_err(
-                |error| tracing::error!(table = %self.live.id(), %error, "an event cannot be written"),
-            )
-            .ok()
+    fn event_of(&self, update: Update) -> Event {
+        Event::default().event("table").id(self.id(update.seq)).data(update.into_json())
     }
 
     /// What a browser says that comes back after this event: the version, and how far it has heard.

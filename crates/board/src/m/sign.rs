@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use words::{Language, word};
 
 use crate::palette::tiles::{CREAM, INK};
-use crate::svg::{num, place, polygon, rotate};
+use crate::svg::{Path, num, place, polygon, rotate};
 
 /// One of the five impossible figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +132,7 @@ const fn back((x, y): (f64, f64)) -> (f64, f64) {
 }
 
 /// A wall: the line of the steps, closed over one corner, as `seen` near or far.
-fn wall(corner: (f64, f64), seen: impl Fn((f64, f64)) -> (f64, f64)) -> String {
+fn wall(corner: (f64, f64), seen: impl Fn((f64, f64)) -> (f64, f64)) -> Path {
     let mut points = vec![corner];
     for index in 0..STEPS {
         points.extend([lower(index), upper(index)]);

@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use tricks::{Card, Number};
 
 use super::card::suit_code;
-use crate::svg::{num, polar, ratio, rotate, wavy_ring};
+use crate::svg::{num, polar, ratio, rotate, translate, wavy_ring};
 
 /// The petals of a card around a middle, in the current colour.
 ///
@@ -18,7 +18,7 @@ pub(super) fn petals(shown: Card, middle: (f64, f64)) -> Markup {
     let all: String = (0..count).map(each).collect();
     html! {
         @if count > 0 {
-            g transform=(format!("translate({} {})", num(middle.0), num(middle.1))) {
+            g transform=(translate(middle.0, middle.1)) {
                 (PreEscaped(all))
                 circle r="3.1" fill="#fffaf0" stroke="currentColor" stroke-width="1.5" {}
             }
@@ -31,7 +31,7 @@ fn petal_place(index: u8, count: u8) -> Option<String> {
     let turn = 360.0 * f64::from(index) / f64::from(count);
     match (index, count) {
         (0, ..=6) => None,
-        (_, ..=6) => Some(rotate(turn)),
+        (_, ..=6) => Some(rotate(turn).to_string()),
         _ => Some(format!("{}scale({} 1)", rotate(turn), ratio(6.6 / f64::from(count)))),
     }
 }

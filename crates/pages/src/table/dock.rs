@@ -90,6 +90,10 @@ fn heading(page: &TablePage) -> &str {
 
 /// A button for every first step that the table and the hand do not show: pass, end of turn.
 fn buttons(page: &TablePage) -> Markup {
+    if page.choices.acts.is_empty() {
+        // Most who look are not to choose: the markup need not be searched for them.
+        return html! {};
+    }
     let shown = Handles::shown(&page.scene);
     html! {
         @for (handle, label) in shown.missing_first_steps(page) {

@@ -33,7 +33,7 @@ pub use choices::choices_json;
 pub use clock::{ClockFace, Clocks, Ticking};
 pub(crate) use dialogs::key_list;
 pub use hint::{HintAnswer, hint_answer};
-pub use live::{Brought, News, Update, fragments, update};
+pub use live::{Brought, News, Region, Update, fragments, update};
 
 /// What is agreed and known of a table, whatever its position.
 #[derive(Clone, Debug)]

@@ -17,7 +17,7 @@ use crate::people::emblem_symbols;
 use crate::people::{Occupant, seat_count};
 use crate::rated::rating_words;
 use crate::shell::{Area, House, game_mark, poster};
-use crate::table::{TableFacts, Update, rule_link};
+use crate::table::{Region, TableFacts, Update, rule_link};
 use crate::terms::{self, Entrance};
 use crate::words::{
     chat as words_of_chat, forms, lobby, people, programs, table, terms as terms_words, time, waiting as say,
@@ -90,7 +90,7 @@ pub fn waiting_room(page: &Gathering) -> Markup {
 /// What an open waiting room is sent when somebody comes or goes.
 pub fn waiting_update(page: &Gathering) -> Update {
     Update {
-        html: BTreeMap::from([("content", gathering(page).into_string())]),
+        html: BTreeMap::from([("content", Region::new(gathering(page)))]),
         title: page.table.name.clone(),
         ..Update::default()
     }
