@@ -8,6 +8,7 @@ use maud::Markup;
 use serde_json::Value;
 use words::Language;
 
+use crate::kept::Kept;
 use crate::preset::Preset;
 use crate::tool::Tool;
 
@@ -30,6 +31,11 @@ pub trait Face: Game {
 
     /// Everything that a page shows of a position, except the choices.
     fn scene(view: &Self::View, told: &[&Told<Self::Event>], look: &Look<'_>) -> Scene;
+
+    /// The same for a table that keeps drawings, for games in whose pictures much stays as it was.
+    fn scene_with(view: &Self::View, told: &[&Told<Self::Event>], look: &Look<'_>, _kept: &Kept) -> Scene {
+        Self::scene(view, told, look)
+    }
 
     /// What the observer may choose now, and why not the rest. Empty acts if it owes nothing.
     fn choices(view: &Self::View, look: &Look<'_>) -> Choices;

@@ -12,6 +12,7 @@ pub mod gallery;
 pub mod hint;
 pub mod icon;
 pub mod isle;
+mod kept;
 pub mod m;
 mod numbers;
 pub mod palette;
@@ -30,6 +31,7 @@ pub use face::{
     Refusal, Scene, SeatLook, Stage,
 };
 pub use hint::{Expected, Hint, Suggestion, Weighed};
+pub use kept::{Drawn, Kept};
 pub use preset::Preset;
 pub use reference::rule_link;
 pub use tool::{Given, Product, Take, TakeKind, Tool, Unmade};

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 
 use agents::{Budget, Candidate, Played, Thought};
-use board::{Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed};
+use board::{Choices, Expected, Face, Hint, Kept, Line, Look, Part, Refusal, Scene, Weighed};
 use engine::{
     BadSave, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, ScoreLine, Seat, Step,
     StepNumber, Table, Told, Turn,
@@ -149,6 +149,8 @@ fn weighed<A: Copy + PartialEq>(thought: &Thought<A>) -> Vec<Weighed<A>> {
 /// A table of one game, hosted behind [`AnyTable`].
 pub(crate) struct Hosted<G: Face> {
     table: Table<G>,
+    /// Drawings for all who look at this table.
+    kept: Kept,
     game: PhantomData<G>,
 }
 
@@ -163,8 +165,8 @@ impl<G: Face + Played> Hosted<G> {
         Table::restore(saved).map(Self::of)
     }
 
-    const fn of(table: Table<G>) -> Self {
-        Self { table, game: PhantomData }
+    fn of(table: Table<G>) -> Self {
+        Self { table, kept: Kept::default(), game: PhantomData }
     }
 
     fn play(
@@ -265,7 +267,7 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
     }
 
     fn scene(&self, look: &Look<'_>) -> Scene {
-        G::scene(&self.table.view(look.observer), &self.told(look), look)
+        G::scene_with(&self.table.view(look.observer), &self.told(look), look, &self.kept)
     }
 
     fn choices(&self, look: &Look<'_>) -> Choices {

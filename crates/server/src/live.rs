@@ -337,7 +337,7 @@ impl Stream {
         event.map(Some).map_err(Error::failed)
     }
 
-    /// An update as an event; the stream ends if it cannot be written.
+    /// An update as an event.
     fn event_of(&self, update: Update) -> Event {
         Event::default().event("table").id(self.id(update.seq)).data(update.into_json())
     }

@@ -1,8 +1,8 @@
 //! How the game looks and speaks.
 
 use board::{
-    About, Act, Choices, Face, Line, LineKind, Look, OptionWords, Part, PartKind, Pick, Plate, Preset,
-    Refusal, Scene, Tool,
+    About, Act, Choices, Drawn, Face, Kept, Line, LineKind, Look, OptionWords, Part, PartKind, Pick, Plate,
+    Preset, Refusal, Scene, Tool,
 };
 use engine::{Happening as _, Illegality as _, Misread, Observer, Set, Standing, Told};
 use maud::{Markup, html};
@@ -14,6 +14,17 @@ use crate::event::{Event, Illegal};
 use crate::knowledge::View;
 use crate::rules::{SEAL, Toy};
 use crate::tools::TOOLS;
+
+/// What a seat holds: kept on purpose, though it is secret, so that the tests of what is sent would see it if a
+/// table kept a drawing for the wrong eyes.
+#[derive(Debug, PartialEq, Eq)]
+struct Hand(Set<Card>);
+
+impl Drawn for Hand {
+    fn draw(&self, _: Language) -> Markup {
+        html! { @for card in self.0 { span { (card) } } }
+    }
+}
 
 impl Face for Toy {
     fn about(language: Language) -> About {
@@ -46,9 +57,18 @@ impl Face for Toy {
         html! {}
     }
 
-    fn scene(view: &View, _: &[&Told<Event>], _: &Look<'_>) -> Scene {
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
+        Self::scene_with(view, told, look, &Kept::default())
+    }
+
+    fn scene_with(view: &View, _: &[&Told<Event>], look: &Look<'_>, kept: &Kept) -> Scene {
         let plate = |points: &i32| Plate { score: points.to_string(), ..Plate::default() };
-        Scene { plates: view.points().values().iter().map(plate).collect(), ..Scene::default() }
+        let hand = kept.drawing(Hand(view.hand()), look.language);
+        Scene {
+            plates: view.points().values().iter().map(plate).collect(),
+            hand: html! { (hand) },
+            ..Scene::default()
+        }
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {

@@ -13,7 +13,7 @@ use super::pieces::{LAVAS, Piece, piece};
 use super::plan::{Point, SIDE, hexagon, middle};
 use super::recent::Recent;
 use super::sight::Sight;
-use crate::svg::{LETTERS, num, translate};
+use crate::svg::{LETTERS, Path, num, translate};
 
 /// What a picture is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,15 @@ pub(super) struct Board<'a> {
     recent: &'a Recent,
     marks: &'a Marks,
     purpose: Purpose,
+    hexagons: &'a Hexagons,
+}
+
+/// The outlines of a space, the same for every space.
+#[derive(Debug)]
+struct Hexagons {
+    space: Path,
+    ring: Path,
+    focus: Path,
 }
 
 /// The shape of a handle's rings.
@@ -54,7 +63,8 @@ struct Handle<'a> {
 /// Everything above the ground.
 pub(super) fn board(sight: Sight<'_>, recent: &Recent, purpose: Purpose) -> Markup {
     let marks = Marks::of(sight);
-    let board = Board { sight, recent, marks: &marks, purpose };
+    let hexagons = Hexagons { space: hexagon(0.94), ring: hexagon(0.90), focus: hexagon(0.80) };
+    let board = Board { sight, recent, marks: &marks, purpose, hexagons: &hexagons };
     let spaces = sight.public().spaces();
     html! {
         // Each layer is a group of its own, so that a thing keeps its place among its neighbours when another one comes or goes.
@@ -80,7 +90,18 @@ impl Board<'_> {
         html! {
             g data-h=(handle.id) class=(handle.class) role="button" tabindex="-1" aria-label=(handle.label) {
                 (content)
-                @for class in ["ring0", "ring", "foc"] { (ring_at(class, handle.at, handle.ring)) }
+                @for class in ["ring0", "ring", "foc"] { (self.ring(class, handle)) }
+            }
+        }
+    }
+
+    fn ring(self, class: &str, handle: &Handle<'_>) -> Markup {
+        let is_focus = class == "foc";
+        let (x, y) = handle.at;
+        html! {
+            @match handle.ring {
+                Ring::Circle(radius) => circle class=(class) cx=(num(x)) cy=(num(y)) r=(num(if is_focus { radius + 5.0 } else { radius })) {},
+                Ring::Hexagon => path class=(class) d=(if is_focus { &self.hexagons.focus } else { &self.hexagons.ring }) transform=(translate(x, y)) {},
             }
         }
     }
@@ -89,7 +110,8 @@ impl Board<'_> {
 
     fn space(self, space: Space) -> Markup {
         let at = self.sight.plan().at(space);
-        let content = html! { path class="v-hex" d=(hexagon(0.94)) transform=(translate(at.0, at.1)) {} };
+        let content =
+            html! { path class="v-hex" d=(self.hexagons.space) transform=(translate(at.0, at.1)) {} };
         self.handle(
             &Handle {
                 id: handles::of_space(space),
@@ -300,15 +322,6 @@ fn number(at: Point, count: usize) -> Markup {
                 circle cx="11" cy="-9" r="7" fill="#1d0d0a" stroke="#ffcf8a" stroke-width="1.2" {}
                 text x="11" y="-5.4" text-anchor="middle" font-family=(LETTERS) font-size="10" font-weight="700" fill="#fff6e4" { (count) }
             }))
-        }
-    }
-}
-
-fn ring_at(class: &str, (x, y): Point, ring: Ring) -> Markup {
-    html! {
-        @match ring {
-            Ring::Circle(radius) => circle class=(class) cx=(num(x)) cy=(num(y)) r=(num(if class == "foc" { radius + 5.0 } else { radius })) {},
-            Ring::Hexagon => path class=(class) d=(hexagon(if class == "foc" { 0.80 } else { 0.90 })) transform=(translate(x, y)) {},
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The position in words: for the terminal, for whoever does not see the board, for the lobby.
 
-use ::isle::{Area, Distance, End, FlowEnd, Phase};
+use ::isle::{Area, Danger, Distance, End, FlowEnd, Phase};
 use engine::{Seat, SeatSet, Small, Standing};
 use words::{Language, and_list, say, word};
 
@@ -87,8 +87,9 @@ fn players(sight: Sight<'_>) -> Part {
 fn areas(sight: Sight<'_>) -> Part {
     let (public, language) = (sight.public(), sight.language());
     let mut lines = Vec::new();
+    let dangers = public.dangers();
     for area in public.land() {
-        let parts = area_words(sight, area).join("; ");
+        let parts = area_words(sight, area, dangers[area.index()]).join("; ");
         let name = area_name(area, language);
         lines.push(
             say!(language, en: "{name}: {parts}.", fr: "{name}\u{202f}: {parts}.", de: "{name}: {parts}."),
@@ -114,8 +115,8 @@ pub(super) fn area_name(area: Area, language: Language) -> String {
     }
 }
 
-/// Everything in an area, and where it is open.
-pub(super) fn area_words(sight: Sight<'_>, area: Area) -> Vec<String> {
+/// Everything in an area, where it is open, and how near it is to sinking.
+pub(super) fn area_words(sight: Sight<'_>, area: Area, danger: Option<Danger>) -> Vec<String> {
     let mut parts: Vec<String> = area
         .spaces()
         .map(|space| (space, contents(sight, space)))
@@ -124,7 +125,6 @@ pub(super) fn area_words(sight: Sight<'_>, area: Area) -> Vec<String> {
         .collect();
     parts.extend(standing(sight, area));
     parts.extend(neighbours(sight, area));
-    let danger = sight.public().dangers()[area.index()];
     parts.extend(danger.and_then(|danger| danger_words(danger.distance, sight)));
     parts
 }

@@ -11,7 +11,7 @@ use super::{
     about, choices, describe, facts, faults, handles, hint, lines, miniature, nearby, picture, pieces,
     refusal, scene, tools,
 };
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
+use crate::{About, Choices, Face, Kept, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
 
 impl Face for Isle {
     fn about(language: Language) -> About {
@@ -37,7 +37,11 @@ impl Face for Isle {
     }
 
     fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
-        scene::scene(Sight::new(view, look), told)
+        scene::scene(Sight::new(view, look), told, &Kept::default())
+    }
+
+    fn scene_with(view: &View, told: &[&Told<Event>], look: &Look<'_>, kept: &Kept) -> Scene {
+        scene::scene(Sight::new(view, look), told, kept)
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {

@@ -1,6 +1,6 @@
 //! What nobody can choose: the sea, the land that is left, borders, channels, fissures, names.
 
-use std::fmt::Write as _;
+use std::sync::Arc;
 
 use ::isle::{AREAS, Area, Border, Channel, Map, Side, Space};
 use engine::{Set, Small};
@@ -8,7 +8,9 @@ use maud::{Markup, html};
 use words::{Language, say};
 
 use super::plan::{Frame, Line, Plan, Point, SIDE, away, middle, side_line};
-use crate::svg::{LETTERS, num, place, rotate, translate};
+use super::sight::Sight;
+use crate::Drawn;
+use crate::svg::{LETTERS, Path, num, place, rotate, translate};
 
 /// What of a continent is still there.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +23,31 @@ pub(super) struct Ground<'a> {
     pub fissures: Set<Border>,
     /// The language of the few words on the map.
     pub language: Language,
+}
+
+/// Everything that the ground at a table is drawn from, to be kept with the drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Island {
+    map: Arc<Map>,
+    land: Set<Area>,
+    fissures: Set<Border>,
+    frame: Frame,
+}
+
+impl Island {
+    /// That of a position.
+    pub(super) fn of(sight: Sight<'_>) -> Self {
+        let public = sight.public();
+        let (land, fissures) = (public.land(), public.fissures());
+        Self { map: public.shared_map(), land, fissures, frame: sight.frame() }
+    }
+}
+
+impl Drawn for Island {
+    fn draw(&self, language: Language) -> Markup {
+        let plan = Plan { map: &self.map };
+        Ground { plan, land: self.land, fissures: self.fissures, language }.draw(self.frame)
+    }
 }
 
 /// What lies beyond a side of a space that is left.
@@ -73,8 +100,8 @@ impl<'a> Ground<'a> {
     // Outlines.
 
     /// The outline of some areas: one closed line a space.
-    pub(super) fn outline(self, areas: Set<Area>) -> String {
-        let mut data = String::new();
+    pub(super) fn outline(self, areas: Set<Area>) -> Path {
+        let mut data = Path::default();
         for space in areas.iter().flat_map(Area::spaces) {
             let mut points = Vec::new();
             for side in Side::ALL {
@@ -85,32 +112,38 @@ impl<'a> Ground<'a> {
                 let side = side_line(self.map().cell(space), side, line);
                 points.extend_from_slice(&side[..side.len() - 1]);
             }
-            data.push_str(&crate::svg::polygon(&points));
+            data.polygon(&points);
         }
         data
     }
 
     /// The lines of some sides, one after the other.
-    fn sides(self, line: Line, wanted: impl Fn(Beyond) -> bool) -> String {
-        let mut data = String::new();
+    fn sides(self, line: Line, wanted: impl Fn(Beyond) -> bool) -> Path {
+        let mut data = Path::default();
         for (space, side) in self.spaces().flat_map(|space| Side::ALL.map(|side| (space, side))) {
             let is_first = self
                 .map()
                 .beyond(space, side)
                 .is_none_or(|other| space < other || !self.land.contains(other.area()));
             if is_first && wanted(self.beyond(space, side)) {
-                data.push_str(&crate::svg::line(&side_line(self.map().cell(space), side, line)));
+                data.line(&side_line(self.map().cell(space), side, line));
             }
         }
         data
     }
 
     /// The line of a border.
-    pub(super) fn border_line(self, border: Border, line: Line) -> String {
-        let sides = self.map().border_sides(border, self.map().line(border).low);
-        let mut data = String::new();
-        for (space, side) in sides {
-            data.push_str(&crate::svg::line(&side_line(self.map().cell(space), side, line)));
+    pub(super) fn border_line(self, border: Border, line: Line) -> Path {
+        self.border_lines(Set::only(border), line)
+    }
+
+    /// The lines of some borders.
+    pub(super) fn border_lines(self, borders: Set<Border>, line: Line) -> Path {
+        let mut data = Path::default();
+        for border in borders {
+            for (space, side) in self.map().border_sides(border, self.map().line(border).low) {
+                data.line(&side_line(self.map().cell(space), side, line));
+            }
         }
         data
     }
@@ -169,11 +202,10 @@ impl<'a> Ground<'a> {
 
     /// Grooves from each volcano, and a dish for each channel.
     fn channels(self) -> Markup {
-        let mut grooves = String::new();
+        let mut grooves = Path::default();
         for space in self.spaces().filter(|space| space.is_volcanic()) {
             let far = away(self.plan.at(space), 0.40, self.plan.flow(space));
-            let crater = self.plan.crater(space);
-            let _ = write!(grooves, "M{} {}L{} {}", num(crater.0), num(crater.1), num(far.0), num(far.1));
+            grooves.line(&[self.plan.crater(space), far]);
         }
         html! {
             defs { path id="v-grooves" d=(grooves) {} }
@@ -188,7 +220,7 @@ impl<'a> Ground<'a> {
 
     /// Broad cracks along whole borders.
     pub(super) fn cracks(self, borders: Set<Border>) -> Markup {
-        let line: String = borders.iter().map(|border| self.border_line(border, Line::Jagged)).collect();
+        let line = self.border_lines(borders, Line::Jagged);
         html! {
             @if !line.is_empty() {
                 path class="v-crack v-crack-glow" d=(line) {}

@@ -37,14 +37,14 @@ pub(super) fn contents(sight: Sight<'_>, space: Space) -> Vec<String> {
         Some(say!(language, en: "{place} {what}", fr: "{place}\u{202f}: {what}", de: "{place}: {what}"))
     });
     let loose = public.all_pieces().filter_map(|(seat, own)| {
-        let count = i64::try_from(own.loose().count(space)).unwrap_or(0);
+        let count = i64::try_from(own.loose().count(space)).ok().filter(|count| *count > 0)?;
         let what = moai(count, language);
         let what = say!(language, en: "{what} loose", fr: "{what} à part", de: "{what} lose");
-        (count > 0).then(|| owned(sight, &what, seat))
+        Some(owned(sight, &what, seat))
     });
     let settlers = public.all_pieces().filter_map(|(seat, own)| {
-        let count = i64::try_from(own.settlers().count(space)).unwrap_or(0);
-        (count > 0).then(|| owned(sight, &settlers_counted(count, language), seat))
+        let count = i64::try_from(own.settlers().count(space)).ok().filter(|count| *count > 0)?;
+        Some(owned(sight, &settlers_counted(count, language), seat))
     });
     channels.chain(loose).chain(settlers).collect()
 }

@@ -96,8 +96,7 @@ fn burning(sight: Sight<'_>) -> Vec<Spot> {
 pub(super) fn bridges(sight: Sight<'_>) -> Markup {
     let public = sight.public();
     let ground = sight.ground();
-    let line: String =
-        public.bridges().iter().map(|border| ground.border_line(border, Line::Rough)).collect();
+    let line = ground.border_lines(public.bridges(), Line::Rough);
     let dangers = public.dangers();
     html! {
         g class="v-dangers" aria-hidden="true" {

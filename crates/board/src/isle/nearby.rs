@@ -1,6 +1,7 @@
 //! One space or one area in words, with what lies beside it: for somebody who asks where it is.
 
 use ::isle::{Area, Channel, Side, Space};
+use engine::Small as _;
 use words::{Language, say, word};
 
 use super::describe::{area_name, area_words};
@@ -33,7 +34,8 @@ fn of_area(area: Area, sight: Sight<'_>) -> Part {
     if !sight.public().land().contains(area) {
         return Part { kind: PartKind::Board, heading, lines: vec![sunk(sight)] };
     }
-    let lines = area_words(sight, area).into_iter().map(|line| format!("{line}.")).collect();
+    let danger = sight.public().dangers()[area.index()];
+    let lines = area_words(sight, area, danger).into_iter().map(|line| format!("{line}.")).collect();
     Part { kind: PartKind::Board, heading, lines }
 }
 

@@ -5,7 +5,7 @@
 
 use ::isle::{Cell, Channel, Depth, GeyserSite, Map, Side, Space};
 
-use crate::svg::Scatter;
+use crate::svg::{Path, Scatter, polygon};
 
 /// The length of a side, and so the distance from the middle to a corner.
 pub(super) const SIDE: f64 = 60.0;
@@ -89,10 +89,10 @@ fn broken(low: Point, high: Point, line: Line, seed: u32) -> Vec<Point> {
 }
 
 /// The outline of a hexagon a little smaller than its space, as path data around the origin.
-pub(super) fn hexagon(share: f64) -> String {
+pub(super) fn hexagon(share: f64) -> Path {
     let corners: Vec<Point> =
         Side::ALL.iter().map(|&side| away((0.0, 0.0), share, direction(side) + 30.0)).collect();
-    crate::svg::polygon(&corners)
+    polygon(&corners)
 }
 
 /// A continent with the places on it.
@@ -103,7 +103,7 @@ pub(super) struct Plan<'a> {
 }
 
 /// The part of the picture in which the continent lies.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Frame {
     /// Left edge.
     pub x: f64,

@@ -6,18 +6,19 @@ use maud::{Markup, html};
 use words::{say, word};
 
 use super::board::{Purpose, board};
+use super::ground::Island;
 use super::recent::Recent;
 use super::sight::Sight;
 use super::words::volcanoes;
 use super::{hand, news, notice, panel, plates, sheet};
 use crate::icon::{Icon, icon};
-use crate::{Scene, Stage};
+use crate::{Kept, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
-pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>]) -> Scene {
+pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], kept: &Kept) -> Scene {
     let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
     Scene {
-        main: table(sight, &events),
+        main: table(sight, &events, kept),
         hand: hand::hand(sight),
         plates: plates::plates(sight),
         panel: panel::panel(sight),
@@ -28,14 +29,14 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>]) -> Scene {
 }
 
 /// The map, what has just happened, and the tools of the map.
-fn table(sight: Sight<'_>, events: &[&Event]) -> Markup {
+fn table(sight: Sight<'_>, events: &[&Event], kept: &Kept) -> Markup {
     let language = sight.language();
     let recent = Recent::of(events);
     let name = word!(language, en: "The continent of Mu", fr: "Le continent de Mu", de: "Der Kontinent Mu");
     html! {
         div class="v-table" {
             svg class="v-map" viewBox=(sight.frame().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
-                g id="v-world" { (sight.ground().draw(sight.frame())) (board(sight, &recent, Purpose::Table)) }
+                g id="v-world" { (kept.drawing(Island::of(sight), language)) (board(sight, &recent, Purpose::Table)) }
             }
             (news::card(sight, events))
             (tools(sight))

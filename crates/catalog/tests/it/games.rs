@@ -1,15 +1,10 @@
 use std::iter;
 
-use catalog::{Entry, find, games};
+use catalog::{find, games};
 use rulebook::Document;
 use words::Language;
 
-use crate::TOY;
-
-/// All games there are, and the game of a page.
-fn all() -> impl Iterator<Item = Entry> {
-    games().iter().copied().chain([TOY])
-}
+use crate::all;
 
 #[test]
 fn a_game_is_found_by_its_short_name() {

@@ -5,9 +5,15 @@ mod door;
 mod games;
 mod pictures;
 mod python;
+mod scenes;
 mod strength;
 
-use catalog::{Documents, Entry};
+use catalog::{Documents, Entry, games as catalogue};
 
 /// The line that the game of a page would have.
-const TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(Documents(toy::DOCUMENTS));
+const TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS));
+
+/// All games there are, and the game of a page.
+fn all() -> impl Iterator<Item = Entry> {
+    catalogue().iter().copied().chain([TOY])
+}
