@@ -85,7 +85,7 @@ pub struct Entry {
     pub tools: fn() -> &'static [Tool],
     /// What the laboratory does with it.
     pub laboratory: Laboratory,
-    documents: Documents,
+    documents: &'static Documents,
     open: fn(u8, &[(String, String)]) -> Opened,
     restore: fn(&SavedGame) -> Restored,
 }
@@ -93,7 +93,7 @@ pub struct Entry {
 impl Entry {
     /// The line of one game: its rules, what a simulation counts of it, and its rules documents in
     /// the order of [`Language::ALL`].
-    pub const fn of<G: Face + Played + Lawful, S: Study<G>>(documents: Documents) -> Self {
+    pub const fn of<G: Face + Played + Lawful, S: Study<G>>(documents: &'static Documents) -> Self {
         Self {
             name: G::NAME,
             title: G::TITLE,

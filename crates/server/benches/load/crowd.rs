@@ -9,8 +9,11 @@ use tokio::sync::mpsc;
 use tokio::task::{AbortHandle, JoinSet};
 
 use crate::Run;
-use crate::table::Table;
-use crate::wire::{Chunks, Wire};
+use crate::table::{Move, Table};
+use crate::wire::{Answer, Chunks, Wire};
+
+/// Those who sit down, in the order of their seats.
+pub(crate) const NAMES: [&str; 6] = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"];
 
 /// How many requests are under way at once: a host's proxy has about as many connections.
 const HANDS: usize = 64;
@@ -38,6 +41,8 @@ struct Seen {
     pages: Mutex<Vec<Duration>>,
     refused: AtomicUsize,
     skipped: AtomicUsize,
+    /// Bytes of answers and events.
+    bytes: AtomicUsize,
 }
 
 /// What was seen, the waits in order.
@@ -47,10 +52,11 @@ pub(crate) struct Told {
     pub(crate) pages: Vec<Duration>,
     pub(crate) refused: usize,
     pub(crate) skipped: usize,
+    pub(crate) bytes: usize,
 }
 
 impl Crowd {
-    /// Two people sit down at each table, and the games begin.
+    /// People sit down at all seats of each table, and the games begin.
     pub(crate) async fn sit_down(address: SocketAddr, run: &Run) -> Self {
         let next = Arc::new(AtomicUsize::new(0));
         let mut hands = JoinSet::new();
@@ -62,17 +68,17 @@ impl Crowd {
         Self { address, tables, seen: Arc::default(), open: Mutex::default() }
     }
 
-    /// Opens so many pages: both of the first tables, and one of the last if there are too few.
+    /// Opens so many pages: one at every table, then another one at every table as long as there are any left.
     pub(crate) async fn open_streams(&self, count: usize) {
         let doors = Arc::new(tokio::sync::Semaphore::new(DOORS));
         let (opened, mut all_opened) = mpsc::channel::<()>(1);
         for page in 0..count {
-            // One page at every table first.
             let (table, seat) = (&self.tables[page % self.tables.len()], page / self.tables.len());
             let (table, seen, address) = (Arc::clone(table), Arc::clone(&self.seen), self.address);
             let (door, opened) = (Arc::clone(&doors).acquire_owned().await.unwrap(), opened.clone());
             let page = tokio::spawn(async move {
                 let chunks = connect(address, &table, seat).await;
+                table.opened(seat);
                 drop((door, opened));
                 look(chunks, &table, seat, &seen).await;
             });
@@ -107,6 +113,32 @@ impl Crowd {
         took
     }
 
+    /// Plays so many moves at the first table, each when everybody has seen the one before.
+    ///
+    /// # Panics
+    /// If the game ends before, or nothing happens for a long time.
+    pub(crate) async fn play_one_by_one(&self, moves: usize) {
+        const PATIENCE: Duration = Duration::from_secs(60);
+        let (table, mut wire) = (&self.tables[0], Wire::to(self.address).await);
+        while self.seen.answers.lock().unwrap().len() < moves {
+            let asked = Instant::now();
+            let chosen = loop {
+                if let Some(chosen) = table.click(Instant::now()) {
+                    break chosen;
+                }
+                assert!(asked.elapsed() < PATIENCE, "nobody may choose any more");
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            };
+            click(&mut wire, table, (chosen, Instant::now()), &self.seen).await;
+        }
+        let waits = async {
+            while !table.rests() {
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, waits).await.expect("the last move is seen by everybody");
+    }
+
     /// Everybody closes the page.
     pub(crate) fn leave(&self) {
         self.open.lock().unwrap().drain(..).for_each(|page| page.abort());
@@ -123,6 +155,7 @@ impl Crowd {
             pages: in_order(&self.seen.pages),
             refused: self.seen.refused.load(Ordering::Relaxed),
             skipped: self.seen.skipped.load(Ordering::Relaxed),
+            bytes: self.seen.bytes.load(Ordering::Relaxed),
         }
     }
 }
@@ -131,7 +164,7 @@ impl Crowd {
 async fn begin_some(address: SocketAddr, begun: Arc<AtomicUsize>, run: Run) -> Vec<Arc<Table>> {
     let (mut wire, mut tables) = (Wire::to(address).await, Vec::new());
     while begun.fetch_add(1, Ordering::Relaxed) < run.tables {
-        tables.push(Arc::new(begin(&mut wire, &run.game).await));
+        tables.push(Arc::new(begin(&mut wire, &run).await));
     }
     tables
 }
@@ -146,27 +179,31 @@ async fn connect(address: SocketAddr, table: &Table, seat: usize) -> Chunks {
 /// Looks at an open page until it is closed.
 async fn look(mut chunks: Chunks, table: &Table, seat: usize, seen: &Seen) {
     while let Some(event) = chunks.next().await {
+        seen.bytes.fetch_add(event.len(), Ordering::Relaxed);
         if let Some(wait) = table.hear(seat, &event) {
             seen.pages.lock().unwrap().push(wait);
         }
     }
 }
 
-/// Opens a table, takes both seats as two people, and begins.
-async fn begin(wire: &mut Wire, game: &str) -> Table {
-    let form = format!("game={game}&seat.a=me&name=Anna&seat.b=open");
+/// Opens a table, takes each seat as another person, and begins.
+async fn begin(wire: &mut Wire, run: &Run) -> Table {
+    let letters = ('a'..='z').take(run.seats).skip(1);
+    let open: String = letters.map(|letter| format!("&seat.{letter}=open")).collect();
+    let form = format!("game={}&seat.a=me&name={}{open}", run.game, NAMES[0]);
     let opened = wire.post("/new", "", &form).await;
     let path = opened.header("location").unwrap_or_else(|| panic!("{opened:?}")).to_owned();
-    let cookie = |answer: &crate::wire::Answer| {
+    let cookie = |answer: &Answer| {
         let cookie = answer.header("set-cookie").unwrap_or_else(|| panic!("{answer:?}"));
         cookie.split(';').next().unwrap().to_owned()
     };
-    let anna = cookie(&opened);
-    let sat = wire.post(&format!("{path}/sit"), "", "name=Ben").await;
-    let ben = cookie(&sat);
-    let began = wire.post(&format!("{path}/start"), &anna, "").await;
+    let mut cookies = vec![cookie(&opened)];
+    for name in &NAMES[1..run.seats] {
+        cookies.push(cookie(&wire.post(&format!("{path}/sit"), "", &format!("name={name}")).await));
+    }
+    let began = wire.post(&format!("{path}/start"), &cookies[0], "").await;
     assert_eq!(began.status, 303, "{}", began.head);
-    Table::new(path, [anna, ben])
+    Table::new(path, cookies)
 }
 
 /// One who clicks: on whatever is next.
@@ -174,17 +211,24 @@ async fn click_on(mut wire: Wire, clicks: Clicks, seen: Arc<Seen>) {
     loop {
         let next = clicks.lock().await.recv().await;
         let Some((table, at)) = next else { return };
-        let Some(chosen) = table.click(at) else {
-            seen.skipped.fetch_add(1, Ordering::Relaxed);
-            continue;
-        };
-        let path = format!("{}/act", table.path);
-        let answer = wire.post(&path, &table.cookies[chosen.seat], &chosen.act.to_string()).await;
-        if answer.status == 200 {
-            seen.answers.lock().unwrap().push(at.elapsed());
-        } else {
-            seen.refused.fetch_add(1, Ordering::Relaxed);
-            table.refused();
+        match table.click(at) {
+            Some(chosen) => click(&mut wire, &table, (chosen, at), &seen).await,
+            None => drop(seen.skipped.fetch_add(1, Ordering::Relaxed)),
         }
+    }
+}
+
+/// Sends a move that should have been sent at that moment.
+async fn click(wire: &mut Wire, table: &Table, (chosen, at): (Move, Instant), seen: &Seen) {
+    let path = format!("{}/act", table.path);
+    let answer = wire.post(&path, &table.cookies[chosen.seat], &chosen.act.to_string()).await;
+    seen.bytes.fetch_add(answer.head.len() + answer.body.len(), Ordering::Relaxed);
+    if (200..300).contains(&answer.status) {
+        seen.answers.lock().unwrap().push(at.elapsed());
+    } else {
+        if seen.refused.fetch_add(1, Ordering::Relaxed) == 0 {
+            println!("refused: {} {}", chosen.act, String::from_utf8_lossy(&answer.body));
+        }
+        table.refused();
     }
 }

@@ -1,34 +1,40 @@
-//! A table as its two people know it from their pages.
+//! A table as its people know it from their pages.
 
+use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// A table of two people.
+/// A table and those who sit at it.
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) path: String,
-    /// The session of each.
-    pub(crate) cookies: [String; 2],
+    /// The session of each seat, `a` first.
+    pub(crate) cookies: Vec<String>,
     known: Mutex<Known>,
 }
 
 #[derive(Debug, Default)]
 struct Known {
+    /// The seats whose pages are open.
+    open: BTreeSet<usize>,
     /// The newest version that a page has shown.
     seq: u64,
     /// Who may choose on it, and what.
     choice: Option<(usize, Vec<Value>)>,
-    /// A click whose effect the other person has not seen yet.
+    /// How many clicks were refused on it.
+    refused: usize,
+    /// A click whose effect not all open pages have shown yet.
     click: Option<Click>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Click {
-    seat: usize,
     seq: u64,
     at: Instant,
+    /// The seats whose pages are still to show it.
+    unseen: BTreeSet<usize>,
 }
 
 /// A move to be sent.
@@ -39,52 +45,81 @@ pub(crate) struct Move {
 }
 
 impl Table {
-    pub(crate) fn new(path: String, cookies: [String; 2]) -> Self {
+    pub(crate) fn new(path: String, cookies: Vec<String>) -> Self {
         Self { path, cookies, known: Mutex::default() }
     }
 
-    /// A click at this moment, if somebody is to choose and everybody has seen the last one.
+    /// A click at this moment, if somebody is to choose and every open page has shown the last one.
     pub(crate) fn click(&self, at: Instant) -> Option<Move> {
         let mut known = self.known();
         if known.click.is_some() {
             return None;
         }
-        let (seat, acts) = known.choice.take()?;
-        let seq = known.seq;
+        let (seat, acts) = known.choice.as_ref()?;
+        let (seat, seq) = (*seat, known.seq);
         // Another one each time, and the same in every run.
-        let picks = acts[usize::try_from(seq * 7 + 3).unwrap() % acts.len()]["p"].clone();
-        known.click = Some(Click { seat, seq, at });
-        let letter = ["a", "b"][seat];
-        Some(Move { seat, act: json!({ "seq": seq, "key": format!("k{seq}"), "seat": letter, "p": picks }) })
+        let turn = usize::try_from(seq).unwrap() * 7 + 3 + known.refused;
+        let picks = picks(&acts[turn % acts.len()], turn);
+        known.click = Some(Click { seq, at, unseen: known.open.clone() });
+        let letter = char::from(b'a' + u8::try_from(seat).unwrap()).to_string();
+        Some(Move {
+            seat,
+            act: json!({ "seq": seq, "key": format!("k{seq}-{}", known.refused), "seat": letter, "p": picks }),
+        })
     }
 
     /// A click came to nothing.
     pub(crate) fn refused(&self) {
-        self.known().click = None;
+        let mut known = self.known();
+        (known.click, known.refused) = (None, known.refused + 1);
     }
 
-    /// What an event tells the person on this seat; gives how long the click of the other one took to be
-    /// seen here.
+    /// Whether the last click has been seen by everybody.
+    pub(crate) fn rests(&self) -> bool {
+        self.known().click.is_none()
+    }
+
+    /// The page of a seat is open.
+    pub(crate) fn opened(&self, seat: usize) {
+        self.known().open.insert(seat);
+    }
+
+    /// What an event tells the person on this seat; gives how long a click took to be seen here.
     pub(crate) fn hear(&self, seat: usize, event: &[u8]) -> Option<Duration> {
         let seq = number_after(event, b"\nid: ")?;
         let legal = legal(event);
         let mut known = self.known();
         if seq > known.seq {
-            (known.seq, known.choice) = (seq, None);
+            (known.seq, known.choice, known.refused) = (seq, None, 0);
         }
         if seq == known.seq
             && let Some(acts) = legal.filter(|acts| !acts.is_empty())
         {
             known.choice = Some((seat, acts));
         }
-        let click = known.click.filter(|click| click.seat != seat && seq > click.seq)?;
-        known.click = None;
-        Some(click.at.elapsed())
+        let click = known.click.as_mut().filter(|click| seq > click.seq)?;
+        let wait = click.unseen.remove(&seat).then(|| click.at.elapsed());
+        if click.unseen.is_empty() {
+            known.click = None;
+        }
+        wait
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap()
     }
+}
+
+/// Handles that an act allows; of a set another part each turn.
+fn picks(act: &Value, turn: usize) -> Vec<Value> {
+    let steps = act["p"].as_array().unwrap().iter();
+    let of = |step: &Value| {
+        let Some(set) = step["of"].as_array() else { return vec![step.clone()] };
+        let bound = |name: &str| usize::try_from(step[name].as_u64().unwrap()).unwrap();
+        let count = bound("min") + turn % (bound("max") - bound("min") + 1);
+        set.iter().cycle().skip(turn % set.len().max(1)).take(count).cloned().collect()
+    };
+    steps.flat_map(of).collect()
 }
 
 fn number_after(event: &[u8], mark: &[u8]) -> Option<u64> {
@@ -93,14 +128,12 @@ fn number_after(event: &[u8], mark: &[u8]) -> Option<u64> {
     std::str::from_utf8(&event[at..at + digits]).ok()?.parse().ok()
 }
 
-/// The acts that are allowed and need no more than clicks; the rest of the event is not read.
+/// The acts that are allowed; the rest of the event is not read.
 fn legal(event: &[u8]) -> Option<Vec<Value>> {
     let mark = b"\"legal\":";
     let text = &event[find(event, mark)? + mark.len()..];
     let mut legal: Value = serde_json::Deserializer::from_slice(text).into_iter().next()?.ok()?;
-    let acts = legal["acts"].as_array_mut().map(std::mem::take)?;
-    let is_plain = |act: &Value| act["p"].as_array().is_some_and(|picks| picks.iter().all(Value::is_string));
-    Some(acts.into_iter().filter(is_plain).collect())
+    legal["acts"].as_array_mut().map(std::mem::take)
 }
 
 fn find(text: &[u8], mark: &[u8]) -> Option<usize> {
