@@ -49,7 +49,14 @@ impl std::fmt::Display for Colour {
 
 impl Render for Colour {
     fn render_to(&self, buffer: &mut String) {
-        buffer.push_str(&self.to_string());
+        // Pictures are full of colours: they are written without a format.
+        const DIGITS: [char; 16] =
+            ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
+        buffer.push('#');
+        for part in [self.0, self.1, self.2] {
+            buffer.push(DIGITS[usize::from(part >> 4)]);
+            buffer.push(DIGITS[usize::from(part & 15)]);
+        }
     }
 }
 
@@ -177,6 +184,14 @@ mod tests {
     fn letters_read_on_their_seat() {
         for seat in SEATS {
             assert!(contrast(seat.area, seat.ink) >= 4.5, "{} on {}", seat.ink, seat.area);
+        }
+    }
+
+    #[test]
+    fn a_colour_in_markup_is_the_colour_in_text() {
+        for part in 0..=u8::MAX {
+            let colour = Colour(part, part.wrapping_mul(7), part ^ 0x5a);
+            assert_eq!(colour.render().0, colour.to_string());
         }
     }
 
