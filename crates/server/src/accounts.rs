@@ -19,8 +19,8 @@ use crate::error::{BadAccount, BadName, Error, Stranger};
 use crate::fields::Fields;
 use crate::house::House;
 use crate::limits::Attempt;
+use crate::names::{NAME_MAX, person_name};
 use crate::passwords::Password;
-use crate::people::{NAME_MAX, good_name};
 use crate::room;
 use crate::visit::{Caller, Visit, Wanted, page};
 
@@ -97,7 +97,8 @@ async fn make_for(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Result<
         return Err(BadAccount::HasAccount.into());
     }
     // Before the work: a name that is taken is told at once.
-    if house.store.person_named(&name).await?.is_some() {
+    let own = visit.person().map(|person| &person.id);
+    if house.store.person_named(&name).await?.is_some() || house.store.is_name_owned(&name, own).await? {
         return Err(BadName::Taken.into());
     }
     let hash = house.passwords.hash(password).await?;
@@ -229,7 +230,7 @@ async fn own_account(
 
 /// A name for an account: one that can be read aloud and written down.
 fn account_name(fields: &Fields) -> Result<String, BadName> {
-    let name = good_name(fields.one("name").unwrap_or_default(), NAME_MAX)?;
+    let name = person_name(fields.one("name").unwrap_or_default())?;
     if name.chars().any(char::is_alphanumeric) { Ok(name) } else { Err(BadName::NoLetter) }
 }
 

@@ -13,7 +13,7 @@ use crate::error::{Error, Seating, Stranger, Unplayable, Untimely};
 use crate::house::House;
 use crate::hub::Live;
 use crate::new_table::player;
-use crate::note::{Happened, Note};
+use crate::note::{Asked, Happened, Note};
 use crate::sitting::Sitting;
 
 /// How often a change is tried that other processes have forestalled.
@@ -288,6 +288,11 @@ impl<'a> Change<'a> {
         self.course.clocks.pause(self.now);
         self.note(seat, Happened::Paused);
         Ok(())
+    }
+
+    /// The person of a seat has declined what was asked.
+    pub(crate) fn decline(&mut self, seat: Seat, asked: Asked) {
+        self.note(seat, Happened::Declined(asked));
     }
 
     /// The game goes on.

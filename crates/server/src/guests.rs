@@ -7,13 +7,14 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use engine::{Seat, Token};
 use pages::links;
-use store::{Guest, Person, PersonId, SeatKind, SeatRecord, Standing, Status};
+use store::{Guest, Person, PersonId, SeatKind, SeatPerson, SeatRecord, Standing, Status};
 
 use crate::error::{BadRequest, Error, Seating};
 use crate::fields::Fields;
 use crate::house::House;
 use crate::ids;
-use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
+use crate::names::{NAME_MAX, different_name, good_name, person_name, take_name};
+use crate::people::guest_called;
 use crate::room::{change, edit};
 use crate::seating::Room;
 use crate::visit::{Visit, Wanted};
@@ -54,17 +55,17 @@ impl Kept {
     pub(crate) async fn called(house: &House, visit: &Visit, name: &str) -> Result<Self, Error> {
         match name.trim().strip_prefix('@') {
             Some(account) => Ok(Self::For(find(house, visit, &good_name(account, NAME_MAX)?).await?)),
-            None => {
-                Ok(Self::WithKey { name: good_name(name, NAME_MAX)?, key: ids::fresh_key(&house.chances)? })
-            }
+            None => Ok(Self::WithKey { name: person_name(name)?, key: ids::fresh_key(&house.chances)? }),
         }
     }
 
-    /// The seat that is kept, beside the others of the table, and who is invited with it.
+    /// The seat that is kept, beside the others of the table, and who is invited with it; `accounts` are those of
+    /// people who sit there.
     pub(crate) fn seat(
         &self,
         seat: Seat,
-        others: &[SeatRecord],
+        others: &mut [SeatRecord],
+        accounts: &[SeatPerson],
     ) -> Result<(SeatRecord, Option<Guest>), Error> {
         let open = SeatRecord::open(seat);
         match self {
@@ -76,7 +77,7 @@ impl Kept {
                 Err(Seating::Here(person.name.clone()).into())
             }
             Self::For(person) => {
-                let name = different_name(name_at_table(person), others);
+                let name = take_name(person, others, accounts);
                 let guest = Guest { person: person.id.clone(), standing: Standing::Invited };
                 Ok((SeatRecord { name, person: Some(person.id.clone()), ..open }, Some(guest)))
             }
@@ -141,12 +142,7 @@ pub(crate) async fn accept(
     };
     let done = async {
         let share = house.chances.share(fields.token("share")?);
-        let name = fields.one("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
-        let mut person = visit.guest(&house).await?;
-        if let Some(name) = name {
-            house.store.rename(&person.id, &name).await?;
-            person.name = name;
-        }
+        let person = guest_called(&house, &visit, fields.one("name")).await?;
         change(&house, &live, move |_, room| room.accept(&person, &key, share)).await
     };
     match (done.await, seat) {
@@ -167,7 +163,8 @@ fn key_of(seats: &[SeatRecord], status: Status, key: &str) -> Option<Seat> {
 impl Room {
     /// Keeps a free seat for somebody.
     fn reserve(&mut self, seat: Seat, whom: &Kept) -> Result<(), Error> {
-        let (kept, guest) = whom.seat(seat, &self.seats)?;
+        self.free(seat)?;
+        let (kept, guest) = whom.seat(seat, &mut self.seats, &self.accounts)?;
         *self.free(seat)? = kept;
         if let Some(guest) = guest {
             self.note(&guest.person, guest.standing);
@@ -192,7 +189,7 @@ impl Room {
         }
         let seat = key_of(&self.seats, self.status, key).ok_or(Seating::InviteUsed)?;
         *self.at(seat)? = SeatRecord::open(seat);
-        let name = different_name(name_at_table(person), &self.seats);
+        let name = take_name(person, &mut self.seats, &self.accounts);
         *self.at(seat)? = SeatRecord {
             kind: SeatKind::Person,
             person: Some(person.id.clone()),

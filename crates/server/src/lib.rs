@@ -54,6 +54,7 @@ mod live;
 mod lobby;
 mod minding;
 mod mutes;
+mod names;
 mod new_table;
 mod notices;
 mod offered;

@@ -71,22 +71,39 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
     Ok(page(StatusCode::OK, &pages::lobby(&page_of)))
 }
 
-/// Tables that anybody may join, those of the visitor's friends first.
+/// Tables that the visitor may join, those of friends first.
 async fn open_tables(house: &Arc<House>, visit: &Visit) -> Result<Vec<TableCard>, Error> {
+    let now = house.timepiece.now();
     let mut open = match visit.person() {
-        Some(person) => cards(house, visit, Shelf::OpenOfFriends(&person.id)).await?,
+        Some(person) => cards(house, visit, Shelf::OpenOfFriends(&person.id, now)).await?,
         None => Vec::new(),
     };
     for card in &mut open {
         card.friend = Friend::Here;
     }
-    for card in cards(house, visit, Shelf::Open).await? {
+    for card in cards(house, visit, Shelf::Open(now)).await? {
         if !open.iter().any(|known| known.id == card.id) {
             open.push(card);
         }
     }
     open.truncate(LIST_MAX as usize);
     Ok(open)
+}
+
+/// Whether a visitor may sit down at a table for everybody, as far as its door does not say it.
+pub(crate) async fn may_sit(house: &House, visit: &Visit, table: &TableRecord) -> Result<bool, Error> {
+    let is_bot = visit.token.as_ref().is_some_and(|token| token.owner.is_some());
+    if is_bot && !table.allows.bots {
+        return Ok(false);
+    }
+    let has_account = visit.person().is_some_and(Person::has_account);
+    if table.rated.was_agreed() && (!has_account || visit.token.is_some()) {
+        return Ok(false);
+    }
+    match visit.person() {
+        Some(person) => Ok(!house.store.has_blocked(&table.host, &person.id).await?),
+        None => Ok(true),
+    }
 }
 
 /// How many running tables wait for this person to choose or to answer.
@@ -112,8 +129,13 @@ pub(crate) async fn wake_tables_of(house: &Arc<House>, person: &Person) -> Resul
 
 async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Vec<TableCard>, Error> {
     let mut cards = Vec::new();
-    let most = if matches!(shelf, Shelf::Running(_)) { OWN_MAX } else { LIST_MAX };
+    // Some of the open ones may be closed to this visitor.
+    let is_open = matches!(shelf, Shelf::Open(_) | Shelf::OpenOfFriends(..));
+    let most = if is_open || matches!(shelf, Shelf::Running(_)) { OWN_MAX } else { LIST_MAX };
     for Listing { table, .. } in house.store.shelf(&shelf, most).await? {
+        if is_open && (cards.len() == LIST_MAX as usize || !may_sit(house, visit, &table).await?) {
+            continue;
+        }
         // One table that cannot be shown must not hide the others.
         match card(house, visit, table.id.as_str()).await {
             Ok(card) => cards.push(card),

@@ -6,6 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use store::time::DAY;
 use tokio::time::MissedTickBehavior;
 
 use crate::consent;
@@ -13,10 +14,14 @@ use crate::course::change;
 use crate::error::Error;
 use crate::house::House;
 use crate::presence::{look_after_connections, lost_and_found};
+use crate::room::end_if_left;
 use crate::watchers::look_after_watchers;
 
 /// How often a process looks for what is due.
 const LOOK: Duration = Duration::from_secs(1);
+
+/// For how long nobody has to be at a waiting table until it ends, in milliseconds.
+const LEFT: i64 = DAY;
 
 /// How many tables are looked after at a time.
 const BATCH: u32 = 100;
@@ -37,6 +42,7 @@ pub(crate) async fn mind(house: Arc<House>) {
 pub(crate) async fn look(house: &Arc<House>) -> Result<(), Error> {
     look_after_connections(house).await?;
     look_after_watchers(house).await?;
+    end_left_tables(house).await?;
     for id in house.store.due_courses(house.timepiece.now(), BATCH).await? {
         match pass_time(house, id.as_str()).await {
             Ok(()) => {}
@@ -46,6 +52,19 @@ pub(crate) async fn look(house: &Arc<House>) -> Result<(), Error> {
             Err(error) => {
                 tracing::error!(table = %id, %error, "the clocks of a table cannot be looked after");
             }
+        }
+    }
+    Ok(())
+}
+
+/// Waiting tables end at which nobody was for a day.
+async fn end_left_tables(house: &Arc<House>) -> Result<(), Error> {
+    let since = house.timepiece.now().plus(-LEFT);
+    for id in house.store.left_tables(since, BATCH).await? {
+        match end_if_left(house, &id, since).await {
+            // Another process has ended it.
+            Ok(()) | Err(Error::Missing(_)) => {}
+            Err(error) => tracing::error!(table = %id, %error, "a table that was left cannot be ended"),
         }
     }
     Ok(())

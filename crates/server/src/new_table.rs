@@ -10,7 +10,7 @@ use engine::{Rng, Seat, Token};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use store::time::Timing;
-use store::{Allowances, Guest, Moment, Person, SeatKind, SeatRecord, TableId, Terms};
+use store::{Allowances, Guest, Person, SeatKind, SeatRecord, TableId, Terms};
 use words::Language;
 
 use crate::chances::Chances;
@@ -18,7 +18,8 @@ use crate::clock::agreed_timing;
 use crate::error::{BadRequest, Error, Missing, Seating};
 use crate::fields::Fields;
 use crate::house::House;
-use crate::people::{NAME_MAX, different_name, good_name, name_at_table};
+use crate::names::{NAME_MAX, different_name, good_name, name_at_table};
+use crate::people::{free_name, guest_called};
 use crate::visit::{Visit, page};
 use crate::{door, ids, quick, room};
 
@@ -66,12 +67,12 @@ pub(crate) async fn open_from_form(
         Ok(wanted) => wanted,
         Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
     };
-    let promise = Promised::read(&fields, &house.chances)?;
-    let mut host = visit.guest(&house).await?;
-    if !draft.name.trim().is_empty() && !host.has_account() {
-        host.name = good_name(&draft.name, NAME_MAX)?;
-        house.store.rename(&host.id, &host.name).await?;
+    if let Err(errors) = needs_free_names(&house, visit.person(), visit.language, &draft).await? {
+        return render(&house, &visit, entry, (draft, errors)).await;
     }
+    let promise = Promised::read(&fields, &house.chances)?;
+    let called = Some(draft.name.as_str()).filter(|name| !name.trim().is_empty());
+    let host = guest_called(&house, &visit, called).await?;
     let opening = wanted.opening(&host, entry, &house.chances)?;
     opened(&house, &visit, entry, (host, opening, promise)).await
 }
@@ -215,7 +216,7 @@ pub(crate) async fn open(
     };
     // An id may be taken, though hardly ever twice in a row.
     for _ in 0..8 {
-        match house.store.open_table(&new, Moment::now()).await {
+        match house.store.open_table(&new, house.timepiece.moment()).await {
             Ok(()) => {
                 room::start_if_full(house, &new.id).await?;
                 return Ok(new.id);
@@ -301,6 +302,31 @@ pub(crate) fn agree<'a>(
         ..Opening::default()
     };
     Ok(Wanted { opening, options, wishes })
+}
+
+/// What is wrong with the names in a draft: a guest is not called like an account, nor are those at its device.
+pub(crate) async fn needs_free_names(
+    house: &House,
+    opener: Option<&Person>,
+    language: Language,
+    draft: &Draft,
+) -> Result<Result<(), Vec<FieldError>>, Error> {
+    let mut named = Vec::new();
+    if !opener.is_some_and(Person::has_account) && !draft.name.trim().is_empty() {
+        named.push(("name".to_owned(), opener, &draft.name));
+    }
+    let places = (0..draft.seats.len()).filter_map(Seat::new).zip(&draft.seats);
+    let here = places.filter(|(_, wish)| wish.kind == Wish::Here);
+    named.extend(here.map(|(seat, wish)| (format!("name.{seat}"), None, &wish.name)));
+    let mut errors = Vec::new();
+    for (field, known, name) in named {
+        match free_name(house, known, name).await {
+            Ok(_) => {}
+            Err(error @ Error::Name(_)) => errors.push(FieldError::at(&field, error.text(language))),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(if errors.is_empty() { Ok(()) } else { Err(errors) })
 }
 
 /// All options of a table with their values, the number of players first.

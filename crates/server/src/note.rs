@@ -1,6 +1,7 @@
 //! What a journal notes that is no step of the game: pauses, absences, who plays for whom.
 
 use engine::{Seat, StepNumber};
+use pages::asks;
 use store::time::MINUTE;
 use words::{Language, say};
 
@@ -35,6 +36,17 @@ pub(crate) enum Happened {
     Back,
     /// The game is ended without a result, because of this absence.
     Ended,
+    /// The person declined what was asked.
+    Declined(Asked),
+}
+
+/// What somebody asked of the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// To take something back.
+    TakeBack,
+    /// A pause.
+    Pause,
 }
 
 /// A note with its place in the journal.
@@ -61,6 +73,8 @@ impl Note {
             Happened::StandIn => format!("{MARK} computer {seat}"),
             Happened::Back => format!("{MARK} back {seat}"),
             Happened::Ended => format!("{MARK} ended {seat}"),
+            Happened::Declined(Asked::TakeBack) => format!("{MARK} declined {seat} takeback"),
+            Happened::Declined(Asked::Pause) => format!("{MARK} declined {seat} pause"),
         }
     }
 
@@ -77,6 +91,8 @@ impl Note {
             ("computer", []) => Happened::StandIn,
             ("back", []) => Happened::Back,
             ("ended", []) => Happened::Ended,
+            ("declined", ["takeback"]) => Happened::Declined(Asked::TakeBack),
+            ("declined", ["pause"]) => Happened::Declined(Asked::Pause),
             _ => return None,
         };
         Some(Self { seat: seat.parse().ok()?, what })
@@ -114,6 +130,8 @@ impl Note {
                 en: "The game is ended without a result.",
                 fr: "La partie se termine sans résultat.",
                 de: "Das Spiel endet ohne Ergebnis."),
+            Happened::Declined(Asked::TakeBack) => asks::declined(language, &[name.to_owned()]),
+            Happened::Declined(Asked::Pause) => asks::declined_pause(language, &[name.to_owned()]),
         }
     }
 }
@@ -153,6 +171,8 @@ mod tests {
             Happened::StandIn,
             Happened::Back,
             Happened::Ended,
+            Happened::Declined(Asked::TakeBack),
+            Happened::Declined(Asked::Pause),
         ];
         for what in all {
             let note = Note { seat: Seat::new(2).unwrap(), what };
@@ -161,7 +181,9 @@ mod tests {
                 assert!(!note.words("Ben", language).contains('!'));
             }
         }
-        for other in ["a pass", "! deal", "undo a", "* out", "* out z", "* waits a x", "* dance a"] {
+        for other in
+            ["a pass", "! deal", "undo a", "* out", "* out z", "* waits a x", "* dance a", "* declined a x"]
+        {
             assert_eq!(Note::read(other), None, "{other}");
         }
     }

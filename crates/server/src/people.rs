@@ -5,16 +5,14 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
-use store::{Person, SeatRecord};
-use words::{Language, word};
+use store::Person;
+use words::Language;
 
 use crate::error::{BadAccount, BadName, BadRequest, Error};
 use crate::fields::Fields;
 use crate::house::House;
+use crate::names::{NAME_MAX, good_name, person_name};
 use crate::visit::{Visit, page};
-
-/// How many characters a person's name may have.
-pub(crate) const NAME_MAX: usize = 24;
 
 /// `POST /name`.
 pub(crate) async fn rename(
@@ -22,12 +20,10 @@ pub(crate) async fn rename(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let name = good_name(fields.one("name").unwrap_or_default(), NAME_MAX)?;
-    let person = visit.guest(&house).await?;
-    if person.has_account() {
+    if visit.person().is_some_and(Person::has_account) {
         return Err(BadAccount::NameNeedsPassword.into());
     }
-    house.store.rename(&person.id, &name).await?;
+    guest_called(&house, &visit, Some(fields.one("name").unwrap_or_default())).await?;
     Ok(visit.go(fields.next()))
 }
 
@@ -58,82 +54,37 @@ pub(crate) async fn about(State(house): State<Arc<House>>, visit: Visit) -> Resu
     Ok(page(StatusCode::OK, &pages::about_page(&visitor, &house.games_in(visit.language))))
 }
 
-/// A name without white space around it.
+/// The visitor as a guest who is called so; whoever has an account keeps its name. By a name that cannot be nobody
+/// becomes known.
 ///
 /// # Errors
-/// If it is empty, longer than `max` characters, or holds characters that cannot be seen.
-pub(crate) fn good_name(text: &str, max: usize) -> Result<String, BadName> {
-    let name = text.trim();
-    let invisible = |sign: char| {
-        sign.is_control()
-            // Marks that turn the direction of writing or have no width.
-            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+/// If it cannot be the name of a person, or belongs to an account.
+pub(crate) async fn guest_called(house: &House, visit: &Visit, text: Option<&str>) -> Result<Person, Error> {
+    let known = visit.person();
+    let name = match text {
+        Some(text) if !known.is_some_and(Person::has_account) => Some(free_name(house, known, text).await?),
+        Some(_) | None => None,
     };
-    if name.is_empty() {
-        Err(BadName::Empty)
-    } else if name.chars().any(invisible) {
-        Err(BadName::Invisible)
-    } else if name.chars().count() > max {
-        Err(BadName::Long)
-    } else {
-        Ok(name.into())
+    let mut person = visit.guest(house).await?;
+    if let Some(name) = name.filter(|name| *name != person.name) {
+        house.store.rename(&person.id, &name).await?;
+        person.name = name;
     }
+    Ok(person)
 }
 
-/// What a person is called at a table: a guest without a name is a guest.
-pub(crate) fn name_at_table(person: &Person) -> &str {
-    if person.name.is_empty() {
-        word!(person.language, en: "Guest", fr: "Invité", de: "Gast")
-    } else {
-        &person.name
+/// A name that a guest may have: the one it has, or one that looks like no account’s.
+///
+/// # Errors
+/// If it cannot be the name of a person, or belongs to an account.
+pub(crate) async fn free_name(house: &House, known: Option<&Person>, text: &str) -> Result<String, Error> {
+    let name = good_name(text, NAME_MAX)?;
+    if known.is_some_and(|person| person.name == name) {
+        return Ok(name);
     }
-}
-
-/// A name that nobody at the table has yet: the second Anna is Anna 2.
-pub(crate) fn different_name(name: &str, seats: &[SeatRecord]) -> String {
-    let is_free = |name: &str| !seats.iter().any(|seat| seat.name == name);
-    let numbered = |number: usize| {
-        let ending = format!(" {number}");
-        let kept: String = name.chars().take(NAME_MAX - ending.len()).collect();
-        format!("{}{ending}", kept.trim_end())
-    };
-    let mut names = std::iter::once(name.to_owned()).chain((2..).map(numbered));
-    names.find(|name| is_free(name)).expect("a table has fewer seats than there are numbers")
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::Seat;
-
-    use super::*;
-
-    #[test]
-    fn names_are_trimmed_short_and_visible() {
-        assert_eq!(good_name("  Zoë Ågren ", NAME_MAX), Ok("Zoë Ågren".into()));
-        assert_eq!(good_name("ééééééééééééééééééééééééé", NAME_MAX), Err(BadName::Long));
-        assert_eq!(good_name(&"é".repeat(24), NAME_MAX), Ok("é".repeat(24)));
-        for (name, bad) in [
-            ("", BadName::Empty),
-            (" \t\n", BadName::Empty),
-            ("An\u{7}na", BadName::Invisible),
-            ("An\nna", BadName::Invisible),
-            ("annA\u{202e}x", BadName::Invisible),
-            ("\u{200b}", BadName::Invisible),
-        ] {
-            assert_eq!(good_name(name, NAME_MAX), Err(bad), "{name:?}");
-        }
+    let name = person_name(&name)?;
+    if house.store.is_name_owned(&name, known.map(|person| &person.id)).await? {
+        return Err(BadName::Taken.into());
     }
-
-    #[test]
-    fn two_people_of_one_name_are_told_apart() {
-        let seated = |names: &[&str]| -> Vec<SeatRecord> {
-            let seat = |name: &&str| SeatRecord { name: (*name).into(), ..SeatRecord::open(Seat::default()) };
-            names.iter().map(seat).collect()
-        };
-        assert_eq!(different_name("Anna", &seated(&["Ben", ""])), "Anna");
-        assert_eq!(different_name("Anna", &seated(&["Anna", "Anna 2"])), "Anna 3");
-        let long = "x".repeat(24);
-        let second = different_name(&long, &seated(&[&long]));
-        assert_eq!(second, format!("{} 2", "x".repeat(22)));
-    }
+    Ok(name)
 }

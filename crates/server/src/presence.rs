@@ -26,7 +26,11 @@ const BRIEF: i64 = 3 * SECOND;
 
 /// What this process has written about the connections of one table.
 #[derive(Debug, Default)]
-pub(crate) struct Connections(HashMap<PersonId, Connection>);
+pub(crate) struct Connections {
+    written: HashMap<PersonId, Connection>,
+    /// Whether they were written at all when the table was last looked at: it leaves the memory while pages wait.
+    are_noted: bool,
+}
 
 #[derive(Clone, Copy, Debug)]
 struct Connection {
@@ -49,13 +53,13 @@ impl Connections {
     fn words(&mut self, connected: &[PersonId], now: Tick) -> Vec<(PersonId, Word)> {
         let mut words = Vec::new();
         for person in connected {
-            let known = self.0.get(person);
+            let known = self.written.get(person);
             if known.is_none_or(|known| known.missing.is_some() || now.since(known.here) >= AGAIN) {
-                self.0.insert(person.clone(), Connection { here: now, missing: None });
+                self.written.insert(person.clone(), Connection { here: now, missing: None });
                 words.push((person.clone(), Word::Here));
             }
         }
-        self.0.retain(|person, known| {
+        self.written.retain(|person, known| {
             if connected.contains(person) {
                 return true;
             }
@@ -70,10 +74,17 @@ impl Connections {
     }
 }
 
-/// Notes whose pages are connected here to live games; clocks whose people are gone run on their grace.
+/// Notes whose pages are connected here to live games and to tables that wait; clocks whose people are gone run on
+/// their grace.
 pub(crate) async fn look_after_connections(house: &Arc<House>) -> Result<(), Error> {
     for live in house.hub.all() {
-        if live.peek(is_live_game) == Some(true) {
+        let are_noted = {
+            let known = live.peek(is_noted);
+            let mut connections = live.connections();
+            connections.are_noted = known.unwrap_or(connections.are_noted);
+            connections.are_noted
+        };
+        if are_noted {
             note(house, &live).await?;
             look_for_lost(house, &live).await?;
         }
@@ -83,11 +94,18 @@ pub(crate) async fn look_after_connections(house: &Arc<House>) -> Result<(), Err
 
 /// A page has connected to a table.
 pub(crate) async fn connected(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
-    if is_live_game(&*live.read(house).await?) {
+    let are_noted = is_noted(&*live.read(house).await?);
+    live.connections().are_noted = are_noted;
+    if are_noted {
         note(house, live).await?;
         look_for_lost(house, live).await?;
     }
     Ok(())
+}
+
+/// Whether it is written whose pages are connected to a table.
+fn is_noted(sitting: &Sitting) -> bool {
+    sitting.record.status == Status::Waiting || is_live_game(sitting)
 }
 
 /// Whether a game with live clocks runs at a table.

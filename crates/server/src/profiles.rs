@@ -15,7 +15,7 @@ use crate::alone::day;
 use crate::error::{Error, Missing};
 use crate::fields::Fields;
 use crate::house::House;
-use crate::people::NAME_MAX;
+use crate::names::NAME_MAX;
 use crate::visit::{Visit, page};
 
 /// How many of somebody's last games are shown.

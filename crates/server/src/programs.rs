@@ -13,7 +13,7 @@ use crate::api::{Fault, Scope, Scopes, token_text};
 use crate::error::{BadName, BadRequest, Error, Stranger};
 use crate::fields::Fields;
 use crate::house::{House, random_token};
-use crate::people::{NAME_MAX, good_name};
+use crate::names::{NAME_MAX, good_name};
 use crate::visit::{Visit, hash, page};
 
 /// How many tokens a person can have, those of its bots included.

@@ -1,4 +1,4 @@
-//! Playing with whoever comes: one click from the lobby to the oldest table that fits, or to a new one,
+//! Playing with whoever comes: one click from the lobby to the oldest table that fits and at which somebody is, or to a new one,
 //! and a second one to begin without waiting for more people.
 
 use std::collections::BTreeSet;
@@ -8,6 +8,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use catalog::Entry;
 use pages::links;
+use store::time::Timing;
 use store::{Listing, Person, PersonId, Rated, Shelf, Status, TableId, Terms};
 
 use crate::chances::Chances;
@@ -63,7 +64,8 @@ async fn join(
     person: &Person,
     promise: Promised,
 ) -> Result<Option<TableId>, Error> {
-    let shelf = Shelf::Fitting { game: entry.name, language: person.language };
+    let now = house.timepiece.now();
+    let shelf = Shelf::Fitting { game: entry.name, language: person.language, now };
     let blocked = house.store.blocks(&person.id).await?;
     for listing in house.store.shelf(&shelf, LOOK_MAX).await? {
         if !is_usual(entry, &listing) || avoids(house, person, &blocked, &listing).await? {
@@ -101,11 +103,13 @@ async fn avoids(
     Ok(false)
 }
 
-/// Whether a table is played by the usual options, as whoever joins without looking expects.
+/// Whether a table is played by the usual options and at once, as whoever joins without looking expects.
 fn is_usual(entry: &Entry, listing: &Listing) -> bool {
     let specs = (entry.options)();
+    let at_once = !matches!(listing.table.timing, Timing::Daily { .. });
     let usual = listing.table.rated == Rated::No;
     usual
+        && at_once
         && listing.table.options.iter().all(|(name, value)| {
             specs
                 .iter()

@@ -7,8 +7,8 @@ use axum::response::{IntoResponse as _, Response};
 use catalog::AnyTable;
 use engine::Seat;
 use pages::links;
-use store::time::{Course, Tick};
-use store::{Moment, NewEntry, Person, PersonId, SeatKind, Status, TableId};
+use store::time::{Course, SECOND, Tick};
+use store::{NewEntry, Person, PersonId, SeatKind, Status, TableId};
 
 use crate::absence;
 use crate::consent;
@@ -20,7 +20,7 @@ use crate::hub::Live;
 use crate::live;
 use crate::new_table::player;
 use crate::notices;
-use crate::people::{NAME_MAX, good_name};
+use crate::people::guest_called;
 use crate::seating::Room;
 use crate::sitting::Sitting;
 use crate::table_page;
@@ -81,12 +81,7 @@ pub(crate) async fn sit(
     }
     let done = async {
         let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
-        let name = fields.one("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
-        let mut person = visit.guest(&house).await?;
-        if let Some(name) = name.filter(|_| !person.has_account()) {
-            house.store.rename(&person.id, &name).await?;
-            person.name = name;
-        }
+        let person = guest_called(&house, &visit, fields.one("name")).await?;
         needs_welcome(&house, &live, &person).await?;
         change(&house, &live, move |_, room| room.sit(&person, seat, share)).await
     };
@@ -382,7 +377,7 @@ async fn attempt(
         writing.unchanged();
         return Ok(());
     }
-    house.store.arrange(&writing.sitting.record, &room.arrangement(), Moment::now()).await?;
+    house.store.arrange(&writing.sitting.record, &room.arrangement(), house.timepiece.moment()).await?;
     writing.changed_in_store().await
 }
 
@@ -401,13 +396,30 @@ pub(crate) async fn edit(
 
 /// Removes a waiting table at which no person sits any more.
 async fn close_if_empty(house: &Arc<House>, live: &Arc<Live>) -> Result<bool, Error> {
+    let is_empty = |sitting: &Sitting| !sitting.seats.iter().any(|seat| seat.kind == SeatKind::Person);
+    close_if(house, live, is_empty).await
+}
+
+/// Removes a waiting table at which nothing has changed since a moment and no page is open here.
+pub(crate) async fn end_if_left(house: &Arc<House>, id: &TableId, since: Tick) -> Result<(), Error> {
+    let live = house.hub.table(house, id.as_str()).await?;
+    let is_left =
+        |sitting: &Sitting| sitting.record.changed.0 * SECOND < since.0 && live.connected().is_empty();
+    close_if(house, &live, is_left).await.map(drop)
+}
+
+/// Removes a waiting table of which this is true.
+async fn close_if(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    is_due: impl Fn(&Sitting) -> bool,
+) -> Result<bool, Error> {
     let writing = live.write_anew(house).await?;
-    let waits = writing.sitting.record.status == Status::Waiting;
-    if !waits || writing.sitting.seats.iter().any(|seat| seat.kind == SeatKind::Person) {
+    if writing.sitting.record.status != Status::Waiting || !is_due(&writing.sitting) {
         writing.unchanged();
         return Ok(false);
     }
-    match house.store.remove_table(&writing.sitting.record, Moment::now()).await {
+    match house.store.remove_table(&writing.sitting.record, house.timepiece.moment()).await {
         // Somebody has sat down by another process at the same moment.
         Err(store::Error::Changed) => return Ok(false),
         removed => removed?,

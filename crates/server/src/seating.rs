@@ -1,14 +1,14 @@
 //! Who sits where: the rules of the house about seats.
 
 use engine::{Seat, Token};
-use store::{Arrangement, Guest, Person, PersonId, Rated, SeatKind, SeatRecord, Status, Terms};
+use store::{Arrangement, Guest, Person, PersonId, Rated, SeatKind, SeatPerson, SeatRecord, Status, Terms};
 
 use crate::api::Fault;
 use crate::chances::Chances;
 use crate::door::Door;
 use crate::error::{BadRequest, Error, Seating, Stranger};
+use crate::names::take_name;
 use crate::new_table::name_computers;
-use crate::people::{different_name, name_at_table};
 use crate::sitting::Sitting;
 
 /// The seats of a table while they are being changed.
@@ -26,6 +26,8 @@ pub(crate) struct Room {
     pub(crate) guests: Vec<Guest>,
     /// The seats, `a` first.
     pub(crate) seats: Vec<SeatRecord>,
+    /// The accounts of those who sit there.
+    pub(crate) accounts: Vec<SeatPerson>,
     /// Who may start the game.
     pub(crate) host: PersonId,
 }
@@ -41,6 +43,7 @@ impl Room {
             terms: record.terms,
             guests: sitting.guests.clone(),
             seats: sitting.seats.clone(),
+            accounts: sitting.people.clone(),
             host: record.host.clone(),
         }
     }
@@ -142,7 +145,7 @@ impl Room {
             (self.seats[index].seat, self.seats[before].seat) = (free, taken);
             return;
         }
-        let name = different_name(name_at_table(person), &self.seats);
+        let name = take_name(person, &mut self.seats, &self.accounts);
         let seat = SeatRecord::open(self.seats[index].seat);
         self.seats[index] =
             SeatRecord { kind: SeatKind::Person, person: Some(person.id.clone()), name, ..seat };

@@ -21,7 +21,7 @@ use crate::eyes::Eyes;
 use crate::fields::Fields;
 use crate::house::{House, random_token};
 use crate::hub::Live;
-use crate::people::name_at_table;
+use crate::names::name_at_table;
 use crate::sitting::Sitting;
 use crate::table_page::place;
 use crate::visit::{Visit, Wanted};

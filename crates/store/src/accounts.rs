@@ -10,6 +10,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use crate::Store;
 use crate::error::Error;
+use crate::names::{Skeleton, number_guests};
 use crate::people::{Person, PersonId};
 use crate::records::{Moment, SeatKind, TableId};
 use crate::transaction::Transaction;
@@ -70,7 +71,8 @@ impl Store {
     /// Makes an account of a guest, who stays at all tables.
     ///
     /// # Errors
-    /// [`Error::NameTaken`] if another account has the name, or this person has an account already.
+    /// [`Error::NameTaken`] if another account has the name or one that looks like it, or this person has an account
+    /// already.
     pub async fn open_account(
         &self,
         guest: &PersonId,
@@ -78,12 +80,14 @@ impl Store {
         password: &str,
         now: Moment,
     ) -> Result<(), Error> {
+        let (handle, skeleton) = (free_handle(name)?, Skeleton::of(name));
         let mut writing = self.begin().await?;
-        let handle = free_handle(name)?;
-        let sql = "UPDATE people SET name = $1, handle = $2, joined = $3 WHERE id = $4 AND handle IS NULL";
+        let sql = "UPDATE people SET name = $1, handle = $2, skeleton = $3, joined = $4
+                   WHERE id = $5 AND handle IS NULL";
         let made = sqlx::query(sql)
             .bind(name)
             .bind(handle.as_str())
+            .bind(skeleton.kept())
             .bind(now.0)
             .bind(guest.as_str())
             .execute(&mut *writing)
@@ -91,6 +95,7 @@ impl Store {
         if unless_taken(made)? == 0 {
             return Err(Error::NameTaken);
         }
+        number_guests(&mut writing, guest, &skeleton).await?;
         sqlx::query("INSERT INTO passwords (person, hash, changed) VALUES ($1, $2, $3)")
             .bind(guest.as_str())
             .bind(password)
@@ -138,16 +143,23 @@ impl Store {
     /// Changes the name of an account. Seats taken before keep the name they were taken under.
     ///
     /// # Errors
-    /// [`Error::NameTaken`] if another account has it.
+    /// [`Error::NameTaken`] if another account has it, or one that looks like it.
     pub async fn rename_account(&self, person: &PersonId, name: &str) -> Result<(), Error> {
-        let sql = "UPDATE people SET name = $1, handle = $2 WHERE id = $3 AND handle IS NOT NULL";
+        let (handle, skeleton) = (free_handle(name)?, Skeleton::of(name));
+        let mut writing = self.begin().await?;
+        let sql =
+            "UPDATE people SET name = $1, handle = $2, skeleton = $3 WHERE id = $4 AND handle IS NOT NULL";
         let renamed = sqlx::query(sql)
             .bind(name)
-            .bind(free_handle(name)?.as_str())
+            .bind(handle.as_str())
+            .bind(skeleton.kept())
             .bind(person.as_str())
-            .execute(&self.pool)
+            .execute(&mut *writing)
             .await;
-        unless_taken(renamed).map(drop)
+        unless_taken(renamed)?;
+        number_guests(&mut writing, person, &skeleton).await?;
+        writing.commit().await?;
+        Ok(())
     }
 
     /// Changes the password of an account, given as its hash.
@@ -172,11 +184,12 @@ impl Store {
     pub async fn hand_over(&self, guest: &PersonId, account: &PersonId) -> Result<Vec<TableId>, Error> {
         let mut writing = self.begin().await?;
         // The first write: of two who hand over one guest, the second finds nothing.
-        let is_guest = sqlx::query("UPDATE people SET name = '' WHERE id = $1 AND handle IS NULL")
-            .bind(guest.as_str())
-            .execute(&mut *writing)
-            .await?
-            .rows_affected();
+        let is_guest =
+            sqlx::query("UPDATE people SET name = '', skeleton = NULL WHERE id = $1 AND handle IS NULL")
+                .bind(guest.as_str())
+                .execute(&mut *writing)
+                .await?
+                .rows_affected();
         if is_guest == 0 || guest == account {
             return Ok(Vec::new());
         }
@@ -238,7 +251,7 @@ impl Store {
     /// If the database fails; nothing is deleted then.
     pub async fn forget_person(&self, person: &PersonId) -> Result<Vec<TableId>, Error> {
         let mut writing = self.begin().await?;
-        sqlx::query("UPDATE people SET name = '', handle = NULL, joined = 0 WHERE id = $1")
+        sqlx::query("UPDATE people SET name = '', handle = NULL, skeleton = NULL, joined = 0 WHERE id = $1")
             .bind(person.as_str())
             .execute(&mut *writing)
             .await?;

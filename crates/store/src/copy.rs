@@ -35,6 +35,7 @@ const KEPT: [Kept; 29] = [
             ("banned", Number),
             ("handle", Text),
             ("joined", Number),
+            ("skeleton", Text),
         ],
     ),
     ("passwords", &[("person", Text), ("hash", Text), ("changed", Number)]),

@@ -23,6 +23,7 @@ mod leagues;
 mod lobby;
 mod messages;
 mod mutes;
+mod names;
 mod news;
 mod outbox;
 mod people;
@@ -62,6 +63,7 @@ pub use leagues::{RatedGames, SeatPerson};
 pub use lobby::{Counts, Listing, Shelf};
 pub use messages::{Circle, Message, NewMessage, RATE, Rate, Said};
 pub use mutes::{MuteAt, Muted, Mutes};
+pub use names::Skeleton;
 pub use news::{Listener, News};
 pub use outbox::{ChangedTable, NewNotice, Round, Told, Waiting};
 pub use people::{Person, PersonId};
@@ -123,7 +125,9 @@ impl Store {
         let database = Database::of(url)?;
         let (pool, keeper) = database.open(url).await?;
         let keeper = Arc::new(Mutex::new(keeper));
-        Ok(Self { pool, keeper, database, process: Process::new(), batches: Batches::default() })
+        let store = Self { pool, keeper, database, process: Process::new(), batches: Batches::default() };
+        store.fill_in_skeletons().await?;
+        Ok(store)
     }
 
     /// Whether the database takes what is written: writes about as much as a choice does, durably.

@@ -94,20 +94,6 @@ impl Store {
         row.as_ref().map(Person::read).transpose()
     }
 
-    /// Changes a guest's name; that of an account is changed by [`Store::rename_account`] alone. Seats
-    /// taken before keep the name they were taken under.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn rename(&self, person: &PersonId, name: &str) -> Result<(), Error> {
-        sqlx::query("UPDATE people SET name = $1 WHERE id = $2 AND handle IS NULL")
-            .bind(name)
-            .bind(person.as_str())
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
     /// Changes a person's language.
     ///
     /// # Errors

@@ -65,7 +65,7 @@ impl Face for City {
     }
 
     fn say(action: Action, view: &View, look: &Look<'_>) -> String {
-        say::say_action(action, Sight::new(view, look))
+        say::say_in_full(action, Sight::new(view, look))
     }
 
     fn reason(action: Action, view: &View, look: &Look<'_>) -> Option<String> {

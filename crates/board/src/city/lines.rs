@@ -5,6 +5,7 @@ use ::city::{BuildingId, Card, Colour, Event, Who};
 use engine::{Happening, RuleId, Seat};
 use words::{Language, and_list, say, word};
 
+use super::say::whole_name;
 use super::words::{
     bag_words, cards_counted, colour_name, edge_list, kind_name, line_list, line_name, name_inside,
     neutral_title, numbered, of_seat, pack_text, points, roman, space_list, space_name, tokens_counted,
@@ -108,9 +109,11 @@ impl Teller<'_> {
         )
     }
 
+    /// A card of a hand, so that those of one type can be told apart.
     fn card(self, card: Card) -> String {
         match (card, self.pack) {
-            (Card::Building(id), _) => self.building(id),
+            (Card::Building(id), Some(pack)) => whole_name(pack.building(id), self.language()),
+            (Card::Building(id), None) => self.building(id),
             (Card::Project(id), Some(pack)) => numbered(pack.project(id).number, Some(pack), self.language()),
             (Card::Project(_), None) => {
                 word!(self.language(), en: "a Project", fr: "un Projet", de: "ein Projekt").to_owned()

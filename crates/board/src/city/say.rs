@@ -1,16 +1,34 @@
 //! An action as a person says it.
 
-use ::city::{Action, Card, Entry, Task, Token, With};
+use ::city::{Action, Building, Card, Entry, Task, Token, With};
 use words::{Language, and_list, say, word};
 
 use super::sight::Sight;
 use super::words::{
-    bag_words, colour_name, edge_name, kind_name, line_list, numbered, points, space_list, space_name,
-    token_name,
+    bag_words, colour_name, edge_name, fragments_name, kind_name, line_list, numbered, points, space_list,
+    space_name, token_name,
 };
 
-/// An action as a person says it: "Build on row 2, column 3".
+/// How Buildings are named in an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Naming {
+    /// By their type, where the cards are seen beside the words.
+    Type,
+    /// By all that tells them apart.
+    Whole,
+}
+
+/// An action beside the cards that it is about: "Build on row 2, column 3".
 pub(super) fn say_action(action: Action, sight: Sight<'_>) -> String {
+    said(action, sight, Naming::Type)
+}
+
+/// An action as a person says it who sees nothing of the table: Buildings of one type can be told apart.
+pub(super) fn say_in_full(action: Action, sight: Sight<'_>) -> String {
+    said(action, sight, Naming::Whole)
+}
+
+fn said(action: Action, sight: Sight<'_>, naming: Naming) -> String {
     let (language, pack) = (sight.language(), sight.pack());
     let project = |number: u8| numbered(number, Some(pack), language);
     match action {
@@ -18,9 +36,9 @@ pub(super) fn say_action(action: Action, sight: Sight<'_>) -> String {
             let name = pack.board(id).name;
             say!(language, en: "Take board {name}", fr: "Prendre le plateau {name}", de: "Tableau {name} nehmen")
         }
-        Action::Keep { keep, play } => keeps(keep, play, sight),
+        Action::Keep { keep, play } => keeps(keep, play, sight, naming),
         Action::Pair { pair, place } => {
-            let card = kind_name(pack.building(place).kind, language);
+            let card = named(Card::Building(place), sight, naming);
             say!(language, en: "Take pair {pair}, place {card}", fr: "Prendre la paire {pair}, poser {card}", de: "Paar {pair} nehmen, {card} legen")
         }
         Action::Space(space) => {
@@ -42,7 +60,7 @@ pub(super) fn say_action(action: Action, sight: Sight<'_>) -> String {
             let names = and_list(language, &names);
             say!(language, en: "Take {names}", fr: "Prendre {names}", de: "{names} nehmen")
         }
-        Action::Use { project: number, with } => uses(&project(number), with, sight),
+        Action::Use { project: number, with } => uses(&project(number), with, sight, naming),
         Action::Lines(lines) => {
             let lines = line_list(lines, language);
             say!(language, en: "Choose {lines}", fr: "Choisir {lines}", de: "{lines} wählen")
@@ -106,9 +124,21 @@ pub(super) fn card_name(card: Card, sight: Sight<'_>) -> String {
     }
 }
 
-fn keeps(keep: [Card; 2], play: Card, sight: Sight<'_>) -> String {
+fn named(card: Card, sight: Sight<'_>, naming: Naming) -> String {
+    match (card, naming) {
+        (Card::Building(id), Naming::Whole) => whole_name(sight.building(id), sight.language()),
+        (Card::Building(_) | Card::Project(_), _) => card_name(card, sight),
+    }
+}
+
+/// A Building with its fragments: "Military (top Strength, right Faith, bottom Food, left Faith)".
+pub(super) fn whole_name(building: &Building, language: Language) -> String {
+    format!("{} ({})", kind_name(building.kind, language), fragments_name(building.fragments, language))
+}
+
+fn keeps(keep: [Card; 2], play: Card, sight: Sight<'_>, naming: Naming) -> String {
     let kept = if keep[0] == play { keep[1] } else { keep[0] };
-    let (play, kept) = (card_name(play, sight), card_name(kept, sight));
+    let (play, kept) = (named(play, sight, naming), named(kept, sight, naming));
     if sight.view.hand().len() == 2 {
         return say!(sight.language(), en: "Play {play}", fr: "Jouer {play}", de: "{play} spielen");
     }
@@ -124,7 +154,7 @@ fn put(token: ::city::Colour, project: &str, on: Token, language: Language) -> S
     say!(language, en: "{colour} token on a space ({space}) of {project}", fr: "Jeton {colour} sur un emplacement ({space}) de {project}", de: "Marker {colour} auf ein Feld ({space}) von {project}")
 }
 
-fn uses(project: &str, with: With, sight: Sight<'_>) -> String {
+fn uses(project: &str, with: With, sight: Sight<'_>, naming: Naming) -> String {
     let language = sight.language();
     let on = match with {
         With::Nothing => {
@@ -134,7 +164,7 @@ fn uses(project: &str, with: With, sight: Sight<'_>) -> String {
         With::Spaces(spaces) => space_list(spaces, language),
         With::Tokens(tokens) => bag_words(tokens, language),
         With::Card(card, space) => {
-            format!("{}, {}", kind_name(sight.building(card).kind, language), space_name(space, language))
+            format!("{}, {}", named(Card::Building(card), sight, naming), space_name(space, language))
         }
     };
     say!(language, en: "Use {project}: {on}", fr: "Utiliser {project}\u{202f}: {on}", de: "{project} nutzen: {on}")

@@ -1,7 +1,7 @@
 //! One sitting at a table in the terminal.
 
 use std::io::{BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use ::words::Language;
@@ -155,8 +155,7 @@ impl<'a> Session<'a> {
             let mut line = Vec::new();
             if input.read_until(b'\n', &mut line)? == 0 {
                 writeln!(out)?;
-                self.leave(out)?;
-                return Ok(Asked::Left);
+                return self.leave(out);
             }
             let line = String::from_utf8_lossy(&line);
             if let Some(asked) = self.answer(Command::read(&line), out)? {
@@ -189,13 +188,7 @@ impl<'a> Session<'a> {
                 }
                 writeln!(out, "{}", words::not_taken_back(self.language))?;
             }
-            Command::Leave => {
-                if self.path.is_none() {
-                    self.path = Some(PathBuf::from(format!("{}-{}.mu", self.game.name, self.seed)));
-                }
-                self.leave(out)?;
-                return Ok(Some(Asked::Left));
-            }
+            Command::Leave => return self.leave(out).map(Some),
             Command::Choose(text) => return self.choose(text, out),
         }
         Ok(None)
@@ -409,11 +402,15 @@ impl<'a> Session<'a> {
         saved_file::write(path, &saved)
     }
 
-    /// Keeps the game and says where it is.
-    fn leave(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    /// Keeps the game, in a file of its own if none was named, and says where it is.
+    fn leave(&mut self, out: &mut dyn Write) -> Result<Asked, Failure> {
+        let own = || PathBuf::from(format!("{}-{}.mu", self.game.name, self.seed));
+        let path = self.path.clone().unwrap_or_else(own);
+        let said = words::kept(self.language, &path.display().to_string());
+        self.path = Some(path);
         self.keep()?;
-        let said = |path: &Path| words::kept(self.language, &path.display().to_string());
-        self.path.as_deref().map_or(Ok(()), |path| Ok(writeln!(out, "{}", said(path))?))
+        writeln!(out, "{said}")?;
+        Ok(Asked::Left)
     }
 }
 

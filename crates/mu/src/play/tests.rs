@@ -1,6 +1,7 @@
 use std::fs;
 use std::io::Cursor;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use ::words::Language;
 use engine::{SavedGame, Seat};
@@ -32,8 +33,17 @@ fn typed(play: &Play, lines: &str) -> Result<String, Failure> {
     Ok(String::from_utf8(out).unwrap())
 }
 
+/// The same at a table that is kept in a file of its own, without what is said of the file at the end of the input.
+fn typed_aside(play: Play, lines: &str) -> String {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let path = scratch(&format!("aside-{}.mu", COUNT.fetch_add(1, Ordering::Relaxed)));
+    let all = typed(&Play { save: Some(path), ..play }, lines).unwrap();
+    let last = all.trim_end_matches('\n').rfind('\n').map_or(0, |at| at + 1);
+    if all[last..].contains("--resume") { all[..last].to_owned() } else { all }
+}
+
 fn heard(lines: &str) -> String {
-    typed(&anna(), lines).unwrap()
+    typed_aside(anna(), lines)
 }
 
 /// What was answered to the first line typed.
@@ -139,7 +149,7 @@ fn what_is_refused_changes_nothing() {
 fn all_languages_are_spoken() {
     let spoken = Language::ALL.map(|language| {
         let play = Play { language: Some(language), ..anna() };
-        typed(&play, "?\n7\nseal\nwhy\nr\nwhy 1\nl\n1\n1\n1\n").unwrap()
+        typed_aside(play, "?\n7\nseal\nwhy\nr\nwhy 1\nl\n1\n1\n1\n")
     });
     for (language, text) in Language::ALL.into_iter().zip(&spoken).skip(1) {
         let english: Vec<&str> = spoken[0].lines().filter(|line| line.contains(' ')).collect();
@@ -205,6 +215,21 @@ fn a_game_is_kept_after_each_choice() {
 }
 
 #[test]
+fn the_end_of_the_input_keeps_the_game_as_leaving_does() {
+    let here = std::env::current_dir().unwrap().join("toy-190.mu");
+    let kept = |lines: &str| {
+        let said = typed(&Play { seed: Some(190), ..anna() }, lines).unwrap();
+        assert!(said.ends_with("Go on with: mu play --resume toy-190.mu\n"), "{said}");
+        let text = fs::read_to_string(&here).unwrap();
+        fs::remove_file(&here).unwrap();
+        text
+    };
+    let (left, ended) = (kept("2\nq\n"), kept("2\n"));
+    assert_eq!(left, ended);
+    assert!(ended.contains("seed 190\n") && ended.contains("a seal "), "{ended}");
+}
+
+#[test]
 fn a_file_that_cannot_go_on_says_why() {
     let file = |change: fn(&str) -> String| {
         let path = scratch("bad.mu");
@@ -253,7 +278,7 @@ fn a_table_that_cannot_be_is_refused() {
 fn another_seat_and_another_name_are_mine() {
     let play =
         Play { seat: "c".parse().unwrap(), name: Some("Zoé".into()), bots: vec!["random".into()], ..anna() };
-    let all = typed(&play, "").unwrap();
+    let all = typed_aside(play, "");
     assert!(all.starts_with("Toy. You are Zoé. With you: Anna (Random) and Ben (Random)."), "{all}");
     for (name, fits) in
         [("Zoé", true), ("", false), ("bot 7", false), ("a\nsecret x", false), (&"x".repeat(33), false)]

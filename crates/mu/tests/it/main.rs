@@ -9,6 +9,7 @@ mod lab;
 mod packs;
 mod rules;
 mod serve;
+mod terminal;
 mod together;
 
 use std::fs;

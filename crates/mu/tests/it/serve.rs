@@ -214,6 +214,13 @@ fn no_log_holds_a_secret() {
         ("POST", &format!("{path}/hint"), "{\"seq\": \"secret-pick\"}"),
         ("GET", "/rules?q=secret-pick", ""),
         ("GET", "/nowhere/at/all", ""),
+        // The keys of invitations and the secrets of letters stand in addresses.
+        ("GET", "/i/amber-otter-k7m/secret-pick", ""),
+        ("GET", "/i/amber-otter-k7m/secret-pick/", ""),
+        ("POST", "/i/amber-otter-k7m/secret-pick", "name=Ben"),
+        ("GET", "/notices/confirm/secret-pick", ""),
+        ("POST", "/notices/confirm/secret-pick", ""),
+        ("GET", "/notices/stop/secret-pick", ""),
     ] {
         let answer = serving.ask(method, address, &cookie, body);
         assert!(answer.status < 500, "{address}: {}", answer.body);

@@ -10,7 +10,7 @@ use crate::links::{self, TablePost};
 use crate::people::emblem_of;
 use crate::words::{asks as say, time};
 
-pub use crate::words::asks::taken_back;
+pub use crate::words::asks::{declined, declined_pause, taken_back};
 
 /// Something that is asked at the table, or was decided there just now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -201,8 +201,9 @@ fn sentence(page: &TablePage, question: &Question) -> String {
         (Asked::TakeBack { steps }, Some(Reply::Agree)) => {
             taken_back(language, name, steps, &names(page, question, Some(Reply::Agree)))
         }
-        (Asked::TakeBack { .. }, Some(_)) => {
-            say::declined(language, &names(page, question, Some(Reply::Decline)))
+        (Asked::TakeBack { .. }, Some(_)) => declined(language, &names(page, question, Some(Reply::Decline))),
+        (Asked::Pause, Some(Reply::Decline)) => {
+            declined_pause(language, &names(page, question, Some(Reply::Decline)))
         }
         (Asked::Pause, _) if question.is_own => say::you_ask_pause(language).into(),
         (Asked::Pause, _) => say::asks_pause(language, name),

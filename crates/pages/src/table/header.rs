@@ -3,7 +3,7 @@
 use board::icon::{Icon, icon};
 use maud::{Markup, html};
 
-use super::{Role, TablePage, asks, hint};
+use super::{Dock, Role, TablePage, asks, hint};
 use crate::links::{self, TablePost};
 use crate::shell::{display_choices, game_mark};
 use crate::words::{house, table as say};
@@ -68,7 +68,9 @@ fn menu(page: &TablePage) -> Markup {
                     button type="button" class="needs-script" data-dialog="facts" { (icon(Icon::Info)) (say::options(language)) }
                     (asks::ask_back(page))
                     a href=(links::rules(page.table.game.name)) { (icon(Icon::Book)) (say::whole_rules(language)) }
-                    a href=(links::save(id)) download { (icon(Icon::Down)) (say::save_game(language)) }
+                    @if matches!(page.dock, Dock::Over(_)) {
+                        a href=(links::save(id)) download { (icon(Icon::Down)) (say::save_game(language)) }
+                    }
                     @if matches!(page.role, Role::Seated(_)) {
                         (asks::pause(page))
                         form method="post" action=(links::at_table(id, TablePost::Leave)) data-ask=(say::leave_ask(language)) {

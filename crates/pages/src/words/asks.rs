@@ -77,12 +77,21 @@ pub fn taken_back(language: Language, name: &str, count: usize, agreed: &[String
 }
 
 /// "Ben declined: nothing is taken back."
-pub(crate) fn declined(language: Language, who: &[String]) -> String {
+pub fn declined(language: Language, who: &[String]) -> String {
     let who = and_list(language, who);
     say!(language,
         en: "{who} declined: nothing is taken back.",
         fr: "{who} a refusé\u{202f}: rien n’est repris.",
         de: "{who} hat abgelehnt: Nichts wird zurückgenommen.")
+}
+
+/// "Ben declined: there is no pause."
+pub fn declined_pause(language: Language, who: &[String]) -> String {
+    let who = and_list(language, who);
+    say!(language,
+        en: "{who} declined: there is no pause.",
+        fr: "{who} a refusé\u{202f}: pas de pause.",
+        de: "{who} hat abgelehnt: Es gibt keine Pause.")
 }
 
 /// "Anna asks for a pause."

@@ -13,6 +13,7 @@ use store::Person;
 
 use super::call::{Call, Field, Kind, Need, Place, Who};
 use super::fault::{Fault, Must};
+use super::scope::Scope;
 use crate::door::Door;
 use crate::error::{BadRequest, Error};
 use crate::fields::{ARRIVAL, BODY_MAX, Fields};
@@ -29,6 +30,8 @@ const OPTIONS_MAX: usize = 10 * BODY_MAX;
 pub(super) struct Ask {
     /// Who asks, and in which language.
     pub(super) visit: Visit,
+    /// What the call is about.
+    scope: Scope,
     path: BTreeMap<String, String>,
     fields: Map<String, Value>,
     last_event: Option<String>,
@@ -50,7 +53,7 @@ impl Ask {
         let last_event = text_of(request.headers(), "last-event-id");
         fields.extend(body(call, request).await?);
         check(call, &fields)?;
-        Ok(Self { visit, path, fields, last_event })
+        Ok(Self { visit, scope: call.scope, path, fields, last_event })
     }
 
     /// Who asks.
@@ -71,8 +74,18 @@ impl Ask {
     /// The table in the path.
     pub(super) async fn table(&self, house: &Arc<House>) -> Result<Arc<Live>, Error> {
         let live = house.hub.table(house, self.in_path("table")).await?;
-        self.enters(&*live.read(house).await?)?;
+        let sitting = live.read(house).await?;
+        self.enters(&sitting)?;
+        if self.scope == Scope::Play {
+            self.may_take_part(sitting.record.rated.was_agreed())?;
+        }
+        drop(sitting);
         Ok(live)
+    }
+
+    /// Makes sure that whoever asks may sit and play at a table: no program does where games count, whosever it is.
+    pub(super) fn may_take_part(&self, is_rated: bool) -> Result<(), Fault> {
+        if is_rated && self.visit.token.is_some() { Err(Fault::RatedForPeople) } else { Ok(()) }
     }
 
     /// Makes sure that the door of a table lets in whoever asks.
@@ -158,12 +171,14 @@ async fn body(call: &Call, request: Request) -> Result<Map<String, Value>, Error
     let value = serde_json::from_slice(&bytes)
         .map_err(|bad| Fault::NotJson { line: bad.line(), column: bad.column() })?;
     let Value::Object(mut members) = value else { return Err(Fault::NotJson { line: 0, column: 0 }.into()) };
-    // What is null was left out.
-    members.retain(|_, value| !value.is_null());
     for (name, value) in &members {
         let field = call.field(Place::Body, name).ok_or_else(|| Fault::UnknownField(shortened(name)))?;
-        fits(field.kind, field.name, value)?;
+        // What is null was left out.
+        if !value.is_null() {
+            fits(field.kind, field.name, value)?;
+        }
     }
+    members.retain(|_, value| !value.is_null());
     Ok(members)
 }
 

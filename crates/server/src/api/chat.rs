@@ -18,7 +18,7 @@ use super::scope::Scope;
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::house::House;
-use crate::people::NAME_MAX;
+use crate::names::NAME_MAX;
 use crate::talk::Overheard;
 use crate::{mutes, talk};
 

@@ -43,6 +43,8 @@ pub(crate) enum Fault {
     NoBots,
     /// Bots may not do that.
     NotForBots,
+    /// The table is rated: programs neither open it nor sit nor play there.
+    RatedForPeople,
     /// A person can have only so many.
     TooMany(usize),
 }
@@ -56,7 +58,9 @@ impl Fault {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::NoToken | Self::BadToken => StatusCode::UNAUTHORIZED,
-            Self::NeedsScope(_) | Self::NoBots | Self::NotForBots => StatusCode::FORBIDDEN,
+            Self::NeedsScope(_) | Self::NoBots | Self::NotForBots | Self::RatedForPeople => {
+                StatusCode::FORBIDDEN
+            }
             Self::NotJson { .. } | Self::UnknownField(_) | Self::MissingField(_) | Self::BadField { .. } => {
                 StatusCode::BAD_REQUEST
             }
@@ -79,6 +83,7 @@ impl Fault {
             Self::Misread(_) => "unreadable",
             Self::NoBots => "no_bots",
             Self::NotForBots => "not_for_bots",
+            Self::RatedForPeople => "rated_for_people",
             Self::TooMany(_) => "too_many",
         }
     }
@@ -96,6 +101,7 @@ impl Fault {
             | Self::NotJson { .. }
             | Self::NoBots
             | Self::NotForBots
+            | Self::RatedForPeople
             | Self::TooMany(_) => None,
         }
     }
@@ -139,7 +145,7 @@ impl Fault {
                     fr: "L’action est illisible à partir du signe {at}. Attendu ici (en anglais) : {expected}.",
                     de: "Die Aktion ist ab Zeichen {at} nicht zu lesen. Erwartet wird dort (auf Englisch): {expected}.")
             }
-            Self::NoBots | Self::NotForBots | Self::TooMany(_) => self.about_bots(l),
+            Self::NoBots | Self::NotForBots | Self::RatedForPeople | Self::TooMany(_) => self.about_bots(l),
         }
     }
 
@@ -171,6 +177,13 @@ impl Fault {
                 en: "You can have {most} at most. End one of them first.",
                 fr: "Vous pouvez en avoir {most} au plus. Supprimez-en d’abord un.",
                 de: "Du kannst höchstens {most} haben. Lösch zuerst einen.");
+        }
+        if matches!(self, Self::RatedForPeople) {
+            return word!(l,
+                en: "Rated games are for people: programs do not open them, sit down there or play, not even for somebody with an account. Open the table in a browser, or play without rating.",
+                fr: "Les parties classées sont pour les personnes\u{202f}: aucun programme ne les ouvre, ne s’y assied ni n’y joue, même pour quelqu’un qui a un compte. Ouvrez la table dans un navigateur, ou jouez sans classement.",
+                de: "Gewertete Spiele sind für Menschen: Programme eröffnen sie nicht, setzen sich nicht dazu und spielen dort nicht, auch nicht für jemanden mit Konto. Öffne den Tisch in einem Browser, oder spiel ohne Wertung.")
+            .into();
         }
         if matches!(self, Self::NotForBots) {
             return word!(l,

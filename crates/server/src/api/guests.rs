@@ -14,7 +14,7 @@ use super::opening::SHARE;
 use super::tables::shown;
 use crate::error::Error;
 use crate::house::House;
-use crate::people::NAME_MAX;
+use crate::names::NAME_MAX;
 use crate::seating::Room;
 use crate::{door, guests, quick};
 
@@ -141,8 +141,12 @@ async fn reserve(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 
 async fn accept(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = house.hub.table(&house, ask.in_path("table")).await?;
-    if ask.is_bot() {
-        Room::of(&*live.read(&house).await?).admits_bots()?;
+    {
+        let sitting = live.read(&house).await?;
+        ask.may_take_part(sitting.record.rated.was_agreed())?;
+        if ask.is_bot() {
+            Room::of(&sitting).admits_bots()?;
+        }
     }
     let path = Path((ask.in_path("table").to_owned(), ask.text("invite").unwrap_or_default().to_owned()));
     let form = ask.as_form(&[("share", "share")]);

@@ -18,7 +18,8 @@ use super::people;
 use super::scope::Scope;
 use crate::error::{BadAccount, Error};
 use crate::house::House;
-use crate::people::{NAME_MAX, good_name};
+use crate::names::NAME_MAX;
+use crate::people::free_name;
 use crate::{accounts, alone, profiles};
 
 /// The languages by their codes.
@@ -125,15 +126,17 @@ fn me(ask: &Ask) -> Result<Response, Error> {
 
 async fn change(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let mut person = ask.person()?.clone();
-    let name = ask.text("name").map(|name| good_name(name, NAME_MAX)).transpose()?;
-    if let Some(name) = name {
+    if let Some(name) = ask.text("name") {
         if ask.is_bot() {
             return Err(Fault::NotForBots.into());
         }
         if person.has_account() {
             return Err(BadAccount::NameNeedsPassword.into());
         }
-        house.store.rename(&person.id, &name).await?;
+        let name = free_name(&house, Some(&person), name).await?;
+        if name != person.name {
+            house.store.rename(&person.id, &name).await?;
+        }
         person.name = name;
     }
     if let Some(language) = ask.text("language").and_then(|code| code.parse::<Language>().ok()) {

@@ -8,7 +8,7 @@ use pages::draft::TABLE_NAME_MAX;
 use pages::terms::Terms;
 use pages::{Draft, FieldError, SeatDraft, SeatKind as Wish, TimeDraft};
 use serde_json::{Value, json};
-use words::word;
+use words::{Language, say, word};
 
 use super::ask::Ask;
 use super::call::{Answer, Call, Kind, Method, Who, Words, needs, takes};
@@ -18,7 +18,7 @@ use super::tables::shown;
 use crate::error::{BadRequest, Error};
 use crate::guests::Kept;
 use crate::house::House;
-use crate::new_table::{Opening, Promised, agree, open};
+use crate::new_table::{Opening, Promised, agree, needs_free_names, open};
 
 /// The calls.
 pub(super) const CALLS: &[Call] = &[
@@ -159,12 +159,16 @@ async fn open_table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let entry = house.game(ask.text("game").unwrap_or_default())?;
     let host = ask.person()?.clone();
     let draft = draft(&house, &ask)?;
+    ask.may_take_part(draft.rated)?;
     let sits = draft.taken().any(|seat| seat.kind == Wish::Me);
     if ask.is_bot() && sits && (!draft.allows.bots || draft.rated) {
         return Err(Fault::NoBots.into());
     }
     let wanted = agree(&house, entry, (ask.visit.person(), ask.visit.language), &draft)
-        .map_err(|errors| Fault::Draft(errors.into_iter().map(named).collect()))?;
+        .map_err(|errors| Fault::Draft(told(errors, &draft, ask.visit.language)))?;
+    needs_free_names(&house, ask.visit.person(), ask.visit.language, &draft)
+        .await?
+        .map_err(|errors| Fault::Draft(told(errors, &draft, ask.visit.language)))?;
     let nonce = match ask.digits("nonce") {
         Some(nonce) => nonce,
         None => house.chances.token()?,
@@ -190,7 +194,7 @@ async fn keep_seats(house: &House, ask: &Ask, opening: &mut Opening) -> Result<(
         let name = wish["name"].as_str().unwrap_or_default();
         let whom = Kept::called(house, &ask.visit, name).await.map_err(at)?;
         let seat = engine::Seat::new(place).ok_or(BadRequest::Field("seats"))?;
-        let (kept, guest) = whom.seat(seat, &opening.seats).map_err(at)?;
+        let (kept, guest) = whom.seat(seat, &mut opening.seats, &[]).map_err(at)?;
         opening.guests.extend(guest);
         if let Some(held) = opening.seats.get_mut(place) {
             *held = kept;
@@ -267,8 +271,25 @@ fn wish(seat: &Value, usual: &str) -> SeatDraft {
     SeatDraft { kind, player, name: text("name").to_owned() }
 }
 
+/// What is wrong with a table to be opened, as programs are told.
+fn told(errors: Vec<FieldError>, draft: &Draft, language: Language) -> Vec<FieldError> {
+    let nameless = |error: FieldError| {
+        if error.field != "name" || !draft.name.is_empty() {
+            return error;
+        }
+        // A page has a field for it; a program has said nothing of a name.
+        let text = say!(language,
+            en: "You have no name yet, and others may sit down here. Choose one first: POST /me with “name”.",
+            fr: "Vous n’avez pas encore de nom, et d’autres peuvent s’asseoir ici. Choisissez-en un d’abord\u{202f}: POST /me avec « name ».",
+            de: "Du hast noch keinen Namen, und hier können sich andere setzen. Wähl zuerst einen: POST /me mit „name“.");
+        FieldError::at("name", text)
+    };
+    errors.into_iter().map(|error| named(nameless(error), draft)).collect()
+}
+
 /// An error of the form under the name that the field has for programs.
-fn named(error: FieldError) -> FieldError {
+fn named(error: FieldError, draft: &Draft) -> FieldError {
+    let me = draft.seats.iter().position(|seat| seat.kind == Wish::Me).unwrap_or_default();
     let place = |letter: &str| letter.parse::<engine::Seat>().map_or(0, engine::Seat::index);
     let field = match error.field.split_once('.') {
         Some(("option", name)) => format!("options.{name}"),
@@ -277,7 +298,7 @@ fn named(error: FieldError) -> FieldError {
         Some(("seat", letter)) => format!("seats[{}].kind", place(letter)),
         None if error.field == "table" => "name".into(),
         None if error.field == "time" => "time.days".into(),
-        None if error.field == "name" => "me.name".into(),
+        None if error.field == "name" => format!("seats[{me}].kind"),
         Some(_) | None => error.field.clone(),
     };
     FieldError { field, ..error }

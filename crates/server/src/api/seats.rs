@@ -14,6 +14,7 @@ use super::tables::shown;
 use crate::absence;
 use crate::error::{BadRequest, Error};
 use crate::house::House;
+use crate::hub::Live;
 use crate::new_table::Promised;
 use crate::rematch::play_again;
 use crate::room::{self, Left};
@@ -131,7 +132,7 @@ pub(super) const CALLS: &[Call] = &[
 ];
 
 async fn sit(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = ask.table(&house).await?;
+    let live = unrated(&house, &ask).await?;
     let (person, is_bot) = (ask.person()?.clone(), ask.is_bot());
     let (seat, share) = (ask.seat("seat"), house.chances.share(ask.digits("share")));
     if absence::runs(&house, &live).await? {
@@ -149,8 +150,15 @@ async fn sit(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     shown(&house, &ask, live.id().as_str()).await
 }
 
+/// The table in the path, where programs may take part.
+async fn unrated(house: &Arc<House>, ask: &Ask) -> Result<Arc<Live>, Error> {
+    let live = ask.table(house).await?;
+    ask.may_take_part(live.read(house).await?.record.rated.was_agreed())?;
+    Ok(live)
+}
+
 async fn share(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = ask.table(&house).await?;
+    let live = unrated(&house, &ask).await?;
     let person = ask.person()?.id.clone();
     let share = house.chances.share(ask.digits("share")).ok_or(BadRequest::Field("share"))?;
     room::change(&house, &live, move |_, room| room.give_share(&person, share)).await?;
@@ -178,13 +186,13 @@ async fn swap(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 }
 
 async fn start(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = ask.table(&house).await?;
+    let live = unrated(&house, &ask).await?;
     room::start_by(&house, &live, &ask.person()?.id).await?;
     shown(&house, &ask, live.id().as_str()).await
 }
 
 async fn rematch(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = ask.table(&house).await?;
+    let live = unrated(&house, &ask).await?;
     let nonce = match ask.digits("nonce") {
         Some(nonce) => nonce,
         None => house.chances.token()?,

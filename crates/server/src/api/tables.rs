@@ -16,8 +16,8 @@ use super::scope::Scope;
 use super::state::{LEGAL_MAX, LEGAL_USUAL, Seen};
 use crate::error::Error;
 use crate::house::House;
-use crate::record;
 use crate::wire::untouched;
+use crate::{lobby, record};
 
 /// How many tables a list names at most.
 const LIST_MAX: usize = 100;
@@ -45,9 +45,9 @@ pub(super) const CALLS: &[Call] = &[
         fields: &[
             query("which", Kind::Word(SHELVES), |l| {
                 word!(l,
-                    en: "open (the usual: listed, with a free seat), running (listed, being played), yours (not over), finished (yours, over).",
-                    fr: "open (par défaut\u{202f}: affichées, avec une place libre), running (affichées, en cours), yours (les vôtres, non finies), finished (les vôtres, finies).",
-                    de: "open (sonst: gelistet, mit freiem Platz), running (gelistet, im Spiel), yours (deine, nicht zu Ende), finished (deine, zu Ende).")
+                    en: "open (the usual: those that you can join now), running (listed, being played), yours (not over), finished (yours, over).",
+                    fr: "open (par défaut\u{202f}: celles que vous pouvez rejoindre maintenant), running (affichées, en cours), yours (les vôtres, non finies), finished (les vôtres, finies).",
+                    de: "open (sonst: die, an die du dich jetzt setzen kannst), running (gelistet, im Spiel), yours (deine, nicht zu Ende), finished (deine, zu Ende).")
             }),
             query("limit", Kind::Number(LIST_MAX), |l| {
                 word!(l,
@@ -166,14 +166,15 @@ async fn list(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
         "yours" => Shelf::Running(&known(&ask)?.id),
         "finished" => Shelf::Finished(&known(&ask)?.id),
         "running" => Shelf::Watchable,
-        _ => Shelf::Open,
+        _ => Shelf::Open(house.timepiece.now()),
     };
     let most = u32::try_from(ask.number("limit").unwrap_or(LIST_USUAL)).unwrap_or(u32::MAX);
     let mut tables: Vec<Value> = Vec::new();
     for listing in house.store.shelf(&shelf, most).await? {
         let live = house.hub.table(&house, listing.table.id.as_str()).await?;
         let sitting = live.read(&house).await?;
-        if ask.enters(&sitting).is_err() {
+        let is_closed = which == "open" && !lobby::may_sit(&house, &ask.visit, &sitting.record).await?;
+        if is_closed || ask.enters(&sitting).is_err() {
             continue;
         }
         tables.push(Seen::by(&ask.visit, &live, &sitting).summary().into());

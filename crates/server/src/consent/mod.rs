@@ -11,13 +11,14 @@ mod take_back;
 use std::sync::Arc;
 
 use engine::Seat;
-use store::time::Tick;
+use store::time::{MINUTE, SECOND, Tick};
 use store::{Choice, Consequence, Kind, NewProposal, Outcome, PersonId, Proposal, SeatKind, Status};
 
 use crate::course::Change;
 use crate::error::{Error, Objection, Seating, Unplayable};
 use crate::house::House;
 use crate::hub::{Live, Writing};
+use crate::note::Asked;
 use crate::play::Done;
 use crate::sitting::Sitting;
 
@@ -25,6 +26,9 @@ pub(crate) use take_back::{AskBack, ask_back};
 
 /// How often a change is tried that other processes have forestalled.
 const TRIES: usize = 8;
+
+/// How long somebody whom the others have declined something asks nothing more, in milliseconds.
+const ASK_AGAIN: i64 = MINUTE;
 
 /// Something to be asked at a table.
 #[derive(Clone, Debug)]
@@ -205,6 +209,9 @@ fn judged(sitting: &Sitting, wish: &Wish, now: Tick) -> Result<(NewProposal, Con
     if sitting.asked().any(|asked| asked.kind.excludes(wish.kind)) {
         return Err(Objection::Asked.into());
     }
+    if wish.by.is_some_and(|by| was_just_declined(sitting, by, now)) {
+        return Err(Objection::Declined.into());
+    }
     let answers = wish.by.zip(wish.answer).into_iter().collect();
     let asked = Proposal {
         number: 0,
@@ -258,9 +265,27 @@ fn consequence(
         (Kind::TakeBack(to), Choice::Agree) => return take_back::carried_out(sitting, asked, to, now),
         (Kind::Pause, Choice::Agree) => change.pause(asked.by.ok_or(Objection::Nothing)?)?,
         (Kind::Absent(seat), _) => change.decide(seat, decided)?,
-        (Kind::TakeBack(_) | Kind::Pause, _) => return Ok(Consequence::Nothing),
+        (Kind::TakeBack(_), Choice::Decline) => change.decline(decliner(asked)?, Asked::TakeBack),
+        (Kind::Pause, Choice::Decline) => change.decline(decliner(asked)?, Asked::Pause),
+        (Kind::TakeBack(_) | Kind::Pause, Choice::Wait | Choice::Computer | Choice::End) => {
+            return Ok(Consequence::Nothing);
+        }
     }
     Ok(change.written().map_or(Consequence::Nothing, Consequence::Course))
+}
+
+/// Who has declined.
+fn decliner(asked: &Proposal) -> Result<Seat, Error> {
+    let declined = asked.answers.iter().find(|(_, choice)| *choice == Choice::Decline);
+    declined.map(|(seat, _)| *seat).ok_or(Objection::Nothing.into())
+}
+
+/// Whether the others have just declined what this seat asked last.
+fn was_just_declined(sitting: &Sitting, by: Seat, now: Tick) -> bool {
+    let last = sitting.proposals.iter().rev().find(|proposal| proposal.by == Some(by));
+    last.is_some_and(|last| {
+        last.outcome == Some(Outcome::Decided(Choice::Decline)) && now.0 - last.at.0 * SECOND < ASK_AGAIN
+    })
 }
 
 /// The seat for which a person answers, what is decided with it, and what follows; nothing if the person has

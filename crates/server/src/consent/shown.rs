@@ -9,6 +9,7 @@ use pages::asks::{self, Answered, Question, Reply};
 use store::{Choice, Kind, Outcome, Proposal};
 use words::Language;
 
+use crate::note::Happened;
 use crate::sitting::Sitting;
 
 /// For what a table waits for somebody.
@@ -81,14 +82,17 @@ fn open_question(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> Option<Qu
     })
 }
 
-/// A take-back that was agreed or declined just now.
+/// What was declined just now, or a take-back that was agreed.
 fn decided_question(sitting: &Sitting, asked: &Proposal) -> Option<Question> {
     let Some(Outcome::Decided(decided)) = asked.outcome else { return None };
-    let since = sitting.moves() - asked.entries;
     let is_new = match (asked.kind, decided) {
-        (Kind::TakeBack(_), Choice::Agree) => since == 1,
-        (Kind::TakeBack(_), _) => since == 0,
-        (Kind::Pause | Kind::Absent(_), _) => false,
+        (Kind::TakeBack(_), Choice::Agree) => sitting.moves() - asked.entries == 1,
+        // The last that has happened at the table.
+        (Kind::TakeBack(_) | Kind::Pause, Choice::Decline) => sitting.notes.last().is_some_and(|noted| {
+            matches!(noted.note.what, Happened::Declined(_))
+                && i64::try_from(noted.entry) == Ok(sitting.journal_length())
+        }),
+        (Kind::TakeBack(_) | Kind::Pause | Kind::Absent(_), _) => false,
     };
     let of = |(seat, choice): &(Seat, Choice)| Answered {
         seats: vec![*seat],

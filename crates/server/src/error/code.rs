@@ -93,6 +93,7 @@ impl BadName {
             Self::Long => "name_long",
             Self::Invisible => "name_invisible",
             Self::Taken => "name_taken",
+            Self::Reserved => "name_reserved",
             Self::NoLetter => "name_without_letter",
         }
     }
@@ -184,6 +185,7 @@ impl Objection {
             Self::Forbidden => "cannot_be_asked",
             Self::Nothing => "nothing_to_take_back",
             Self::Asked => "asked_already",
+            Self::Declined => "declined_just_now",
             Self::Closed => "asked_no_more",
             Self::NotYours => "not_yours",
         }

@@ -112,8 +112,10 @@ pub(crate) enum BadName {
     Long,
     /// It holds characters that cannot be seen.
     Invisible,
-    /// It belongs to another account.
+    /// It belongs to an account of somebody else, or looks like it.
     Taken,
+    /// The house keeps it for itself.
+    Reserved,
     /// An account's name holds neither a letter nor a digit.
     NoLetter,
 }
@@ -285,6 +287,8 @@ pub(crate) enum Objection {
     Nothing,
     /// It is being asked already.
     Asked,
+    /// The others have just declined what the person asked.
+    Declined,
     /// It is no longer asked.
     Closed,
     /// The person is not among those who are asked, or did not ask.

@@ -59,7 +59,9 @@ impl Error {
             | Self::Account(BadAccount::HasAccount | BadAccount::NameNeedsPassword)
             | Self::Hint(NoHint::NotYourTurn | NoHint::Over)
             | Self::Time(Untimely::Paused | Untimely::NotPaused | Untimely::NoClocks | Untimely::Over)
-            | Self::Consent(Objection::Nothing | Objection::Asked | Objection::Closed)
+            | Self::Consent(
+                Objection::Nothing | Objection::Asked | Objection::Declined | Objection::Closed,
+            )
             | Self::Play(Unplayable::MovedOn | Unplayable::Fixed | Unplayable::Rated) => StatusCode::CONFLICT,
             Self::Name(_)
             | Self::Account(BadAccount::PasswordShort | BadAccount::PasswordLong)

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -172,15 +172,50 @@ pub(crate) async fn metrics(State(house): State<Arc<House>>, request: Request) -
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response())
 }
 
+/// A path as it may stand in a log: keys of invitations and the secrets of letters are left out, also of an address
+/// with a slip.
+fn without_secrets(route: Option<&str>, path: &str) -> String {
+    let Some(route) = route else {
+        let first = path.split('/').nth(1).unwrap_or_default();
+        return if ["i", "notices"].contains(&first) { format!("/{first}/…") } else { path.to_owned() };
+    };
+    let is_secret = |part: &str| part == "{key}" || part == "{token}";
+    let parts = path.split('/').zip(route.split('/').chain(std::iter::repeat("")));
+    let told = parts.map(|(part, place)| if is_secret(place) { "…" } else { part });
+    told.collect::<Vec<_>>().join("/")
+}
+
 /// Counts every request and its answer. What is watched over the server itself is not counted.
 pub(crate) async fn measure(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let (begun, method) = (Instant::now(), request.method().clone());
     // Without what follows a question mark: people search.
-    let path = request.uri().path().to_owned();
+    let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    let path = without_secrets(route, request.uri().path());
     let response = next.run(request).await;
     let (status, time) = (response.status(), begun.elapsed());
     house.metrics.answered(status, time);
     let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     tracing::debug!(%method, path, status = status.as_u16(), milliseconds, "a request is answered");
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_and_secrets_of_addresses_are_not_told() {
+        for (route, path, told) in [
+            (Some("/i/{id}/{key}"), "/i/amber-otter-k7m/sesame", "/i/amber-otter-k7m/…"),
+            (Some("/notices/confirm/{token}"), "/notices/confirm/sesame", "/notices/confirm/…"),
+            (Some("/notices/stop/{token}"), "/notices/stop/sesame", "/notices/stop/…"),
+            (Some("/t/{id}/act"), "/t/amber-otter-k7m/act", "/t/amber-otter-k7m/act"),
+            (Some("/"), "/", "/"),
+            (None, "/i/amber-otter-k7m/sesame/", "/i/…"),
+            (None, "/notices/confirm/sesame/x", "/notices/…"),
+            (None, "/nowhere/at/all", "/nowhere/at/all"),
+        ] {
+            assert_eq!(without_secrets(route, path), told);
+        }
+    }
 }

@@ -180,7 +180,7 @@ async fn name_and_password_change_with_the_old_password_only() {
     assert!(anna.get("/settings").await.text.contains("Sign out"));
     assert_eq!(sign_in(&mut phone, "Änne", PASSWORD).await.status, StatusCode::FORBIDDEN);
     sign_in(&mut phone, "änne", "another horse").await.location();
-    let guest = site.person("Guest").await.post("/account/delete", &[("password", PASSWORD)]).await;
+    let guest = site.person("Gustav").await.post("/account/delete", &[("password", PASSWORD)]).await;
     assert_eq!(guest.status, StatusCode::FORBIDDEN);
 }
 

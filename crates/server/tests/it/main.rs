@@ -22,6 +22,7 @@ mod house;
 mod idle;
 mod kill;
 mod metrics;
+mod names;
 mod neighbours;
 mod notices;
 #[path = "../../../store/tests/it/place.rs"]

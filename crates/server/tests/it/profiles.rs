@@ -152,7 +152,7 @@ async fn who_is_blocked_cannot_sit_down_at_ones_tables() {
 async fn a_rated_table_is_for_people_with_accounts_only() {
     let site = site().await;
     let mut anna = account(&site, "Anna").await;
-    let mut guest = site.person("Guest").await;
+    let mut guest = site.person("Gustav").await;
     let refused = guest.post("/new", &RATED).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(refused.text.contains("Only people with an account open rated tables"), "{}", refused.text);

@@ -1,9 +1,16 @@
 //! Playing with whoever comes.
 
 use axum::http::StatusCode;
+use serde_json::json;
+use server::Timepiece;
+use store::time::{DAY, MINUTE, SECOND, Tick};
 use store::{Access, Status, TableId};
 
+use crate::accounts::account;
+use crate::api::{ALL, Program};
 use crate::browser::{Browser, Site, site};
+use crate::place::{Place, fresh};
+use crate::stream::Events;
 
 const WITH_PEOPLE: &str = "/play/toy/people";
 
@@ -145,4 +152,122 @@ async fn people_who_have_blocked_each_other_do_not_meet() {
     let bens_table = click(&mut ben).await;
     assert_ne!(bens_table, path);
     assert_eq!(click(&mut cleo).await, bens_table, "the next one that fits");
+}
+
+/// When a test begins whose time is set by hand.
+const BEGIN: Tick = Tick(1_800_000_000_000);
+
+async fn held() -> (Site, Timepiece) {
+    let time = Timepiece::held(BEGIN);
+    (Site::at(fresh().await, time.clone()).await, time)
+}
+
+/// Time passes, and everything that a server does every second is done once.
+async fn pass(site: &Site, time: &Timepiece, millis: i64) {
+    time.advance(millis);
+    site.house.mind_clocks().await.unwrap();
+}
+
+async fn listed(browser: &mut Browser, path: &str) -> bool {
+    browser.get("/").await.text.contains(&format!("\"{path}\""))
+}
+
+#[tokio::test]
+async fn nobody_is_led_to_a_table_that_was_left() {
+    let (site, time) = held().await;
+    let mut program = Program::of(&site, &mut site.person("Mallory").await, &ALL).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let trap =
+        program.done("/api/v1/tables", &json!({ "game": "toy", "door": "lobby", "seats": seats })).await;
+    let trap = format!("/t/{}", trap["id"].as_str().unwrap());
+    let mut ben = site.person("Ben").await;
+    assert!(listed(&mut ben, &trap).await, "it was opened just now");
+    pass(&site, &time, 6 * MINUTE).await;
+    assert!(!listed(&mut ben, &trap).await);
+    let mut reader = Program::of(&site, &mut ben, &ALL).await;
+    assert_eq!(reader.seen("/api/v1/tables").await["tables"], json!([]), "nor by call");
+    let path = click(&mut ben).await;
+    assert_ne!(path, trap);
+
+    // Ben waits with his page open, longer than anybody needs to press a button.
+    let mut bens = Events::open(&mut ben, &format!("{path}/events"), &[]).await;
+    bens.next().await.unwrap();
+    for _ in 0..20 {
+        pass(&site, &time, 30 * SECOND).await;
+    }
+    let mut cleo = site.person("Cleo").await;
+    assert!(listed(&mut cleo, &path).await);
+    let called = Program::of(&site, &mut site.person("Dora").await, &ALL).await;
+    let mut called = called;
+    let found = called.done("/api/v1/games/toy/people", &json!({})).await;
+    assert_eq!(format!("/t/{}", found["id"].as_str().unwrap()), path, "by call as well");
+
+    // He closes it.
+    drop(bens);
+    for _ in 0..3 {
+        pass(&site, &time, 4 * SECOND).await;
+    }
+    assert!(!listed(&mut cleo, &path).await);
+    assert_ne!(click(&mut cleo).await, path);
+}
+
+#[tokio::test]
+async fn whose_page_is_open_at_another_process_is_there() {
+    let (place, time) = (Place::new(), Timepiece::held(BEGIN));
+    let here = Site::at(place.open().await, time.clone()).await;
+    let there = Site::at(place.open().await, time.clone()).await;
+    let mut ben = here.person("Ben").await;
+    let path = click(&mut ben).await;
+    let mut bens = Events::open(&mut ben, &format!("{path}/events"), &[]).await;
+    bens.next().await.unwrap();
+    for _ in 0..20 {
+        pass(&here, &time, 30 * SECOND).await;
+    }
+    let mut cleo = there.person("Cleo").await;
+    assert_eq!(click(&mut cleo).await, path);
+}
+
+#[tokio::test]
+async fn a_waiting_table_ends_after_a_day_without_anybody() {
+    let (site, time) = held().await;
+    let (mut anna, mut ben) = (site.person("Anna").await, site.person("Ben").await);
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open")];
+    let left = anna.post("/new", &fields).await.location();
+    let kept = ben.post("/new", &fields).await.location();
+    let mut bens = Events::open(&mut ben, &format!("{kept}/events"), &[]).await;
+    bens.next().await.unwrap();
+    pass(&site, &time, DAY - MINUTE).await;
+    assert_eq!(anna.get(&left).await.status, StatusCode::OK);
+    pass(&site, &time, 2 * MINUTE).await;
+    assert_eq!(anna.get(&left).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(ben.get(&kept).await.status, StatusCode::OK, "somebody is there");
+    drop(bens);
+    for _ in 0..3 {
+        pass(&site, &time, 4 * SECOND).await;
+    }
+    pass(&site, &time, DAY).await;
+    assert_eq!(ben.get(&kept).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn the_lobby_lists_only_what_the_visitor_can_join() {
+    let site = site().await;
+    let mut anna = account(&site, "Anna").await;
+    let seats = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("door", "lobby")];
+    let open = anna.post("/new", &seats).await.location();
+    let rated = anna.post("/new", &[&seats[..], &[("rated", "true")]].concat()).await.location();
+    let (mut ben, mut guest) = (account(&site, "Ben").await, site.person("Gustav").await);
+    assert!(listed(&mut ben, &open).await && listed(&mut ben, &rated).await);
+    assert!(listed(&mut guest, &open).await && !listed(&mut guest, &rated).await, "for accounts only");
+    let mut program = Program::of(&site, &mut ben, &ALL).await;
+    let told = program.seen("/api/v1/tables").await["tables"].as_array().unwrap().len();
+    assert_eq!(told, 1, "programs play no rated games");
+    anna.post("/people/Ben/block", &[]).await.location();
+    assert!(!listed(&mut ben, &open).await && !listed(&mut ben, &rated).await, "Anna has blocked Ben");
+    guest.post(&format!("{open}/sit"), &[]).await.location();
+    anna.post(&format!("{open}/kick"), &[("seat", "b")]).await.location();
+    assert!(!listed(&mut guest, &open).await, "sent away");
+    let mut cleo = site.person("Cleo").await;
+    cleo.post(&format!("{open}/sit"), &[]).await.location();
+    assert!(!listed(&mut site.browser(), &open).await, "it is full");
 }

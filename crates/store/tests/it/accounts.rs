@@ -1,5 +1,6 @@
 //! Accounts, sessions of one person, friends and blocks.
 
+use store::time::Tick;
 use store::{ApiToken, Error, Handle, PersonId, SeatKind, SeatRecord, SessionHash, Shelf, Store};
 
 use crate::place::fresh;
@@ -193,10 +194,30 @@ async fn tables_of_friends_are_found_beyond_the_first_few() {
     store.open_table(&new_table("amber-otter-k7m", &friend), NOW).await.unwrap();
     store.open_table(&new_table("brass-lamp-k7m", &stranger), later(1)).await.unwrap();
     let found = async || {
-        let listed = store.shelf(&Shelf::OpenOfFriends(&anna), 5).await.unwrap();
+        let listed = store.shelf(&Shelf::OpenOfFriends(&anna, Tick(NOW.0 * 1000)), 5).await.unwrap();
         listed.into_iter().map(|listing| listing.table.id.to_string()).collect::<Vec<_>>()
     };
     assert!(found().await.is_empty());
     store.befriend(&anna, &ben, NOW).await.unwrap();
     assert_eq!(found().await, ["amber-otter-k7m"]);
+}
+
+#[tokio::test]
+async fn accounts_of_before_keep_their_names_and_one_of_two_that_look_alike_owns_it() {
+    let place = crate::place::Place::new();
+    let store = place.open().await;
+    account(&store, "Robin").await;
+    assert!(matches!(
+        store.open_account(&person(&store, "x").await.id, "Rоbin", HASH, NOW).await,
+        Err(Error::NameTaken)
+    ));
+    assert!(store.is_name_owned("R0BIN", None).await.unwrap());
+    let guest = person(&store, "Gustav").await;
+    assert!(matches!(store.rename(&guest.id, "Robin.").await, Err(Error::NameTaken)));
+    assert_eq!(store.person(&guest.id).await.unwrap().unwrap().name, "Gustav");
+    store.rename(&guest.id, "Emma").await.unwrap();
+    account(&store, "Emma").await;
+    assert_eq!(store.person(&guest.id).await.unwrap().unwrap().name, "Emma 2");
+    store.rename_account(&store.person_named("Emma").await.unwrap().unwrap().id, "Emil").await.unwrap();
+    store.rename(&guest.id, "Emma").await.unwrap();
 }

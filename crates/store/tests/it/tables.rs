@@ -1,9 +1,9 @@
 //! Tables, seats and what the lobby shows.
 
-use store::time::Course;
+use store::time::{Course, Tick};
 use store::{
-    Access, Addition, Arrangement, Error, Guest, NewEntry, SeatKind, Shelf, Standing, Status, Store, TableId,
-    Talk, Terms,
+    Access, Addition, Arrangement, Error, Guest, NewEntry, SeatKind, Seen, Shelf, Standing, Status, Store,
+    TableId, Talk, Terms,
 };
 use words::Language;
 
@@ -96,6 +96,9 @@ async fn a_waiting_table_can_be_removed() {
     assert_eq!(store.seats(&id).await.unwrap(), []);
 }
 
+/// The moment at which the lobby is looked at: everybody who was never seen has just opened a table.
+const HERE: Tick = Tick(NOW.0 * 1000);
+
 async fn ids(store: &Store, shelf: Shelf<'_>) -> Vec<String> {
     let listings = store.shelf(&shelf, 10).await.unwrap();
     listings.into_iter().map(|listing| listing.table.id.to_string()).collect()
@@ -113,13 +116,17 @@ async fn the_lobby_shows_everybody_the_right_tables() {
     store.open_table(&kept, later(2)).await.unwrap();
     assert_eq!(kept.seats[2].seat, seat("c"));
 
-    assert_eq!(ids(&store, Shelf::Open).await, [open.as_str()], "hidden and kept seats are not offered");
+    assert_eq!(
+        ids(&store, Shelf::Open(HERE)).await,
+        [open.as_str()],
+        "hidden and kept seats are not offered"
+    );
     assert_eq!(ids(&store, Shelf::Running(&anna.id)).await, ["cedar-wren-9pq", "amber-otter-k7m"]);
     assert_eq!(ids(&store, Shelf::Running(&ben.id)).await, ["cedar-wren-9pq", "birch-tern-2xk"]);
 
     let (waiting, _) = store.table(&open).await.unwrap().unwrap();
     store.start_table(&waiting, &[], &Course::default(), later(3)).await.unwrap();
-    assert_eq!(ids(&store, Shelf::Open).await, [] as [&str; 0]);
+    assert_eq!(ids(&store, Shelf::Open(HERE)).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Watchable).await, [open.as_str()]);
     let last = [NewEntry { text: "a pass".into(), request: None }];
     let addition = Addition {
@@ -171,7 +178,7 @@ async fn terms_and_guests_are_arranged_together_with_the_seats() {
 #[tokio::test]
 async fn a_fitting_table_is_public_of_the_game_in_the_language_and_has_a_free_seat() {
     let (store, anna, oldest) = house().await;
-    let fitting = async |game, language| ids(&store, Shelf::Fitting { game, language }).await;
+    let fitting = async |game, language| ids(&store, Shelf::Fitting { game, language, now: HERE }).await;
     let younger = new_table("birch-tern-2xk", &anna);
     store.open_table(&younger, later(1)).await.unwrap();
     assert_eq!(fitting("tricks", Language::German).await, [oldest.as_str(), "birch-tern-2xk"]);
@@ -186,7 +193,7 @@ async fn a_fitting_table_is_public_of_the_game_in_the_language_and_has_a_free_se
     let arrangement = Arrangement { host: &anna.id, terms: &private, seats: &seats, guests: &[] };
     store.arrange(&record, &arrangement, later(3)).await.unwrap();
     assert_eq!(fitting("tricks", Language::German).await, [] as [&str; 0]);
-    assert_eq!(ids(&store, Shelf::Open).await, [] as [&str; 0]);
+    assert_eq!(ids(&store, Shelf::Open(HERE)).await, [] as [&str; 0]);
 }
 
 #[tokio::test]
@@ -199,4 +206,22 @@ async fn a_table_without_watchers_is_not_offered_to_watch() {
     let (record, _) = store.table(&id).await.unwrap().unwrap();
     store.start_table(&record, &[], &Course::default(), later(2)).await.unwrap();
     assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
+}
+
+#[tokio::test]
+async fn a_table_is_offered_while_somebody_is_there_with_whom_it_can_begin() {
+    let (store, anna, id) = house().await;
+    let ben = person(&store, "Ben").await;
+    let at = |seconds: i64| Tick(later(seconds).0 * 1000);
+    let open = async |seconds| !ids(&store, Shelf::Open(at(seconds))).await.is_empty();
+    assert!(open(299).await && !open(301).await, "whoever was never seen counts for five minutes");
+    store.note_presence(&id, &anna.id, Seen::Here(at(400))).await.unwrap();
+    assert!(open(440).await && !open(450).await, "a process may have died");
+    store.note_presence(&id, &anna.id, Seen::Gone(at(460))).await.unwrap();
+    assert!(!open(460).await);
+    // Somebody else who looks cannot begin.
+    store.note_presence(&id, &ben.id, Seen::Here(at(470))).await.unwrap();
+    assert!(!open(470).await);
+    assert_eq!(store.left_tables(at(459), 9).await.unwrap(), []);
+    assert_eq!(store.left_tables(at(471), 9).await.unwrap(), [id]);
 }

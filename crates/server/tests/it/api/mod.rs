@@ -94,7 +94,7 @@ fn token_in(page: &str) -> String {
     page[start..].split('<').next().unwrap().to_owned()
 }
 
-const ALL: [&str; 5] = ["read", "play", "tables", "chat", "profile"];
+pub(crate) const ALL: [&str; 5] = ["read", "play", "tables", "chat", "profile"];
 
 /// Anna's program and Ben's at one table of two of the toy game, which has begun.
 pub(crate) async fn two_programs(site: &Site) -> (Program, Program, String) {

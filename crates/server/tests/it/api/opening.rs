@@ -1,11 +1,10 @@
 //! Tables that a program opens as a page would: clocks, seats that are kept, games that count.
 
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::Timepiece;
 use store::time::{DAY, MINUTE, SECOND, Tick};
 
-use super::{ALL, Program, first_act, to_the_end};
+use super::{ALL, Program, first_act};
 use crate::accounts::account;
 use crate::browser::{Site, site};
 use crate::place::fresh;
@@ -184,41 +183,60 @@ async fn everything_that_the_form_offers_is_agreed_by_call() {
 }
 
 #[tokio::test]
-async fn a_rated_table_by_call_counts_and_keeps_its_rules() {
+async fn no_program_opens_joins_or_plays_rated_games() {
     let site = site().await;
-    let mut guest = Program::of(&site, &mut site.person("Gast").await, &ALL).await;
+    let (mut anna, mut ben) = (account(&site, "Anna").await, account(&site, "Ben").await);
+    let mut program = Program::of(&site, &mut anna, &ALL).await;
+    let mut bens = Program::of(&site, &mut ben, &ALL).await;
     let open = json!({ "game": "toy", "rated": true, "seats": [{ "kind": "me" }, { "kind": "open" }] });
-    let refused = guest.refused("/api/v1/tables", &open, 422).await;
-    assert_eq!((&refused["code"], &refused["field"]), (&json!("bad_table"), &json!("rated")));
-    let mut anna_page = account(&site, "Anna").await;
-    let mut anna = Program::of(&site, &mut anna_page, &ALL).await;
-    let mut ben = Program::of(&site, &mut account(&site, "Ben").await, &ALL).await;
-    let mut computer = open.clone();
-    computer["seats"][1] = json!({ "kind": "computer" });
-    assert_eq!(anna.refused("/api/v1/tables", &computer, 422).await["field"], "rated");
-    let table = anna.done("/api/v1/tables", &open).await;
+    let refused = program.refused("/api/v1/tables", &open, 403).await;
+    assert_eq!(refused["code"], "rated_for_people");
+    assert!(refused["text"].as_str().unwrap().contains("Rated games are for people"), "{refused}");
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("rated", "true")];
+    let page = anna.post("/new", &fields).await.location();
+    let path = format!("/api/v1/tables/{}", &page[3..]);
+    for call in ["sit", "share", "start"] {
+        let body = if call == "share" { json!({ "share": "0a".repeat(32) }) } else { json!({}) };
+        let refused = bens.refused(&format!("{path}/{call}"), &body, 403).await;
+        assert_eq!(refused["code"], "rated_for_people", "{call}");
+    }
+    ben.post(&format!("{page}/sit"), &[]).await.location();
+    anna.post(&format!("{page}/start"), &[]).await.location();
+    let table = program.seen(&path).await;
     assert_eq!(
         (&table["rated"], &table["hints"], &table["take_backs"]),
-        (&json!(true), &json!(false), &json!(false))
+        (&json!(true), &json!(false), &json!(false)),
+        "it may look: {table}"
     );
-    let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
-    assert_eq!(guest.refused(&format!("{path}/sit"), &json!({}), 403).await["code"], "accounts_only");
-    let mut bot = Program::bot(&site, &mut anna_page, "Deep").await;
-    let refused = bot.post(&format!("{path}/sit"), &json!({})).await;
-    assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.text);
-    ben.done(&format!("{path}/sit"), &json!({})).await;
-    let begun = anna.done(&format!("{path}/start"), &json!({})).await;
-    let hint = json!({ "step": begun["step"] });
-    assert_eq!(anna.refused(&format!("{path}/hint"), &hint, 403).await["code"], "no_hints");
-    to_the_end(&path, [&mut anna, &mut ben]).await;
-    assert_eq!(anna.seen(&path).await["status"], "over");
-    let page = site.browser().get("/people/Anna").await.text;
-    assert!(page.contains("class=\"rating") || page.contains("±"), "{page}");
-    let known = anna.seen("/api/v1/people/Anna").await;
-    assert_eq!((&known["last"][0]["table"], &known["longest"]["game"]), (&table["id"], &known["last"][0]));
-    assert_eq!(
-        guest.seen("/api/v1/people/Anna").await["last"][0]["table"],
-        Value::Null,
-        "the guest was not there"
-    );
+    let action = table["legal"]["actions"][0].clone();
+    let step = table["step"].clone();
+    for (call, body) in [
+        ("act", json!({ "action": action, "step": step, "request": "k" })),
+        ("undo", json!({ "step": step, "request": "u" })),
+        ("propose", json!({ "kind": "takeback", "step": step, "request": "p" })),
+        ("hint", json!({ "step": step })),
+        ("rematch", json!({})),
+    ] {
+        let refused = program.refused(&format!("{path}/{call}"), &body, 403).await;
+        assert_eq!(refused["code"], "rated_for_people", "{call}");
+    }
+    assert_eq!(program.seen(&path).await["step"], step, "nothing has changed");
+    // The same person plays it in the browser.
+    crate::play::play_to_the_end(&mut anna, &mut ben, &page).await;
+    assert!(site.browser().get("/people/Anna").await.text.contains('±'));
+}
+
+#[tokio::test]
+async fn a_program_without_a_name_is_told_where_to_get_one() {
+    let site = site().await;
+    let mut program = Program::of(&site, &mut site.browser(), &ALL).await;
+    let open = json!({ "game": "toy", "seats": [{ "kind": "open" }, { "kind": "me" }] });
+    let refused = program.refused("/api/v1/tables", &open, 422).await;
+    assert_eq!(refused["field"], "seats[1].kind", "{refused}");
+    assert!(refused["text"].as_str().unwrap().contains("POST /me"), "{refused}");
+    program.done("/api/v1/me", &json!({ "name": "Ada" })).await;
+    program.done("/api/v1/tables", &open).await;
+    let null = json!({ "game": "toy", "bogus": null });
+    let refused = program.refused("/api/v1/tables", &null, 400).await;
+    assert_eq!((&refused["code"], &refused["field"]), (&json!("unknown_field"), &json!("bogus")));
 }

@@ -1,0 +1,334 @@
+//! What people may be called, and what they are called at a table.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use catalog::Strength;
+use store::{Person, SeatKind, SeatPerson, SeatRecord, Skeleton};
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+use words::{Language, word};
+
+use crate::error::BadName;
+
+/// How many characters a person's name may have.
+pub(crate) const NAME_MAX: usize = 24;
+
+/// How many marks may stand on one letter.
+const MARKS_MAX: usize = 2;
+
+/// Words of the house that are nobody's name, in the three languages.
+const OFFICES: &[&str] = &[
+    // Who is called so has no name.
+    "Guest",
+    "Invité",
+    "Invitée",
+    "Gast",
+    "N. N.",
+    "Nobody",
+    "Personne",
+    "Niemand",
+    "Anonymous",
+    "Anonyme",
+    "Anonym",
+    // Who says something here.
+    "Admin",
+    "Administrator",
+    "Administrateur",
+    "Administratrice",
+    "Moderator",
+    "Modérateur",
+    "Modératrice",
+    "Host",
+    "Hôte",
+    "Gastgeber",
+    "Gastgeberin",
+    "House",
+    "Haus",
+    "System",
+    "Système",
+    "Server",
+    "Serveur",
+    "Support",
+    "Mu",
+    // What the log calls people.
+    "You",
+    "Vous",
+    "Du",
+    "Neutral player",
+    "Joueur neutre",
+    "Neutraler Spieler",
+];
+
+/// Words by which the house marks programs and computer players: no person's name holds one.
+const MARKS: &[&str] = &["bot", "bots", "computer", "ordinateur"];
+
+/// The skeletons of what nobody is called.
+static RESERVED: LazyLock<BTreeSet<Skeleton>> = LazyLock::new(|| {
+    let players = ["random", "gentle", "casual", "steady", "keen", "fierce"];
+    let labels = Language::ALL
+        .into_iter()
+        .flat_map(|language| players.map(|player| Strength::label_of(player, language)));
+    players.into_iter().chain(labels).chain(OFFICES.iter().copied()).map(Skeleton::of).collect()
+});
+
+/// A name as it is kept: with one space between words, in the shortest form of Unicode.
+///
+/// # Errors
+/// If it is empty, longer than `max` characters, or holds signs that cannot be seen.
+pub(crate) fn good_name(text: &str, max: usize) -> Result<String, BadName> {
+    let text = text.trim();
+    if text.chars().any(is_invisible) || has_loose_signs(text) {
+        return Err(BadName::Invisible);
+    }
+    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
+    if name.is_empty() {
+        Err(BadName::Empty)
+    } else if has_piled_marks(&name) {
+        Err(BadName::Invisible)
+    } else if name.chars().count() > max {
+        Err(BadName::Long)
+    } else {
+        Ok(name)
+    }
+}
+
+/// The same for a person, who is not called like the house, a computer player or nobody.
+///
+/// # Errors
+/// If it cannot be the name of a person.
+pub(crate) fn person_name(text: &str) -> Result<String, BadName> {
+    let name = good_name(text, NAME_MAX)?;
+    if is_reserved(&name) { Err(BadName::Reserved) } else { Ok(name) }
+}
+
+/// Whether the house keeps a name for itself, with a number behind it or without.
+fn is_reserved(name: &str) -> bool {
+    let plain: String = name.nfkc().collect();
+    let bare = plain.trim_end_matches(|sign: char| !sign.is_alphabetic());
+    let marks: BTreeSet<Skeleton> = MARKS.iter().map(|mark| Skeleton::of(mark)).collect();
+    // Letters in brackets each are the mark as well: (b)(o)(t).
+    let in_brackets = plain.split_once(['(', '[', '{', '<', '«', '⟨']).map(|(_, rest)| Skeleton::of(rest));
+    RESERVED.contains(&Skeleton::of(name))
+        || RESERVED.contains(&Skeleton::of(bare))
+        || plain
+            .split(|sign: char| !sign.is_alphanumeric())
+            .chain(plain.split_whitespace())
+            .any(|word| marks.contains(&Skeleton::of(word)))
+        || in_brackets.is_some_and(|rest| marks.contains(&rest))
+}
+
+/// Whether nothing is seen of a sign, or it changes how others are seen.
+const fn is_invisible(sign: char) -> bool {
+    matches!(sign,
+        '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}'
+        | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0d}' | '\u{feff}' | '\u{ffa0}'
+        | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+        // Signs that everybody may draw as they like, and none at all.
+        | '\u{e000}'..='\u{f8ff}' | '\u{fdd0}'..='\u{fdef}' | '\u{fffe}'..='\u{ffff}' | '\u{f0000}'..='\u{10ffff}')
+}
+
+/// Whether a mark stands on nothing, or a choice of form behind a letter, where it changes nothing.
+fn has_loose_signs(text: &str) -> bool {
+    let mut before = ' ';
+    text.chars().any(|sign| {
+        let is_form = matches!(sign, '\u{fe0e}' | '\u{fe0f}');
+        let is_loose = is_form && (before.is_alphanumeric() || before.is_whitespace())
+            || !is_form && is_combining_mark(sign) && before.is_whitespace();
+        before = sign;
+        is_loose
+    })
+}
+
+/// Whether more marks are piled on a letter than any language writes.
+fn has_piled_marks(name: &str) -> bool {
+    let mut pile = 0;
+    name.chars().any(|sign| {
+        pile = if is_combining_mark(sign) { pile + 1 } else { 0 };
+        pile > MARKS_MAX
+    })
+}
+
+/// What a person is called at a table: a guest without a name is a guest.
+pub(crate) fn name_at_table(person: &Person) -> &str {
+    if person.name.is_empty() {
+        word!(person.language, en: "Guest", fr: "Invité", de: "Gast")
+    } else {
+        &person.name
+    }
+}
+
+/// A name that nobody at the table has yet, nor one that looks like it: the second Anna is Anna 2.
+pub(crate) fn different_name(name: &str, seats: &[SeatRecord]) -> String {
+    let taken: BTreeSet<Skeleton> = seats.iter().map(|seat| Skeleton::of(&seat.name)).collect();
+    let is_free = |candidate: &str| {
+        let skeleton = Skeleton::of(candidate);
+        if skeleton.is_empty() {
+            !seats.iter().any(|seat| seat.name == candidate)
+        } else {
+            !taken.contains(&skeleton)
+        }
+    };
+    let numbered = |number: usize| {
+        let ending = format!(" {number}");
+        let kept: String = name.chars().take(NAME_MAX - ending.len()).collect();
+        format!("{}{ending}", kept.trim_end())
+    };
+    let mut names = std::iter::once(name.to_owned()).chain((2..).map(numbered));
+    names.find(|name| is_free(name)).expect("a table has fewer seats than there are numbers")
+}
+
+/// The name under which a person sits down. The name of an account is its own: whoever sits there under it without
+/// owning it is numbered.
+pub(crate) fn take_name(person: &Person, seats: &mut [SeatRecord], accounts: &[SeatPerson]) -> String {
+    let name = name_at_table(person);
+    if person.has_account() {
+        let skeleton = Skeleton::of(name);
+        let owns = |seat: &SeatRecord| {
+            seat.kind == SeatKind::Person
+                && accounts.iter().any(|account| account.seat == seat.seat && account.name == seat.name)
+        };
+        let borrows = |seat: &&SeatRecord| Skeleton::of(&seat.name) == skeleton && !owns(seat);
+        let borrowed: Vec<usize> = seats.iter().filter(borrows).map(|seat| seat.seat.index()).collect();
+        for index in borrowed {
+            let own = SeatRecord { name: name.to_owned(), ..SeatRecord::open(seats[index].seat) };
+            let others: Vec<SeatRecord> =
+                seats.iter().filter(|seat| seat.seat.index() != index).cloned().chain([own]).collect();
+            seats[index].name = different_name(&seats[index].name, &others);
+        }
+    }
+    different_name(name, seats)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seat;
+    use store::PersonId;
+
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_short_and_visible() {
+        assert_eq!(good_name("  Zoë Ågren ", NAME_MAX), Ok("Zoë Ågren".into()));
+        assert_eq!(good_name("Anna \u{2003} Lena", NAME_MAX), Ok("Anna Lena".into()));
+        assert_eq!(good_name("Zoe\u{308} \u{2764}\u{fe0f}", NAME_MAX), Ok("Zoë \u{2764}\u{fe0f}".into()));
+        assert_eq!(good_name("ééééééééééééééééééééééééé", NAME_MAX), Err(BadName::Long));
+        assert_eq!(good_name(&"é".repeat(24), NAME_MAX), Ok("é".repeat(24)));
+        for (name, bad) in [
+            ("", BadName::Empty),
+            (" \t\n", BadName::Empty),
+            ("An\u{7}na", BadName::Invisible),
+            ("An\nna", BadName::Invisible),
+            ("annA\u{202e}x", BadName::Invisible),
+            ("\u{200b}", BadName::Invisible),
+            ("An\u{ad}na", BadName::Invisible),
+            ("Anna\u{fe0f}", BadName::Invisible),
+            ("\u{3164}", BadName::Invisible),
+            ("A\u{301}\u{302}\u{303}\u{304}", BadName::Invisible),
+            (". \u{301}", BadName::Invisible),
+            ("Anna\u{e0041}", BadName::Invisible),
+            ("\u{f8ff}", BadName::Invisible),
+        ] {
+            assert_eq!(good_name(name, NAME_MAX), Err(bad), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn two_people_of_one_name_are_told_apart() {
+        let seated = |names: &[&str]| -> Vec<SeatRecord> {
+            let seat = |name: &&str| SeatRecord { name: (*name).into(), ..SeatRecord::open(Seat::default()) };
+            names.iter().map(seat).collect()
+        };
+        assert_eq!(different_name("Anna", &seated(&["Ben", ""])), "Anna");
+        assert_eq!(different_name("Anna", &seated(&["Anna", "Anna 2"])), "Anna 3");
+        assert_eq!(different_name("Аnnа", &seated(&["Anna"])), "Аnnа 2", "they look alike");
+        let long = "x".repeat(24);
+        let second = different_name(&long, &seated(&[&long]));
+        assert_eq!(second, format!("{} 2", "x".repeat(22)));
+    }
+
+    #[test]
+    fn the_owner_of_a_name_is_not_the_one_who_is_numbered() {
+        let anna = |handle: Option<&str>| Person {
+            id: PersonId::new("anna"),
+            name: "Anna".into(),
+            handle: handle.map(store::Handle::of),
+            language: Language::English,
+            is_banned: false,
+        };
+        let sits = |name: &str| SeatRecord {
+            kind: SeatKind::Person,
+            name: name.into(),
+            ..SeatRecord::open(Seat::default())
+        };
+        let mut seats = [sits("Аnna"), SeatRecord::open(Seat::new(1).unwrap())];
+        assert_eq!(take_name(&anna(None), &mut seats, &[]), "Anna 2", "of two guests the second");
+        assert_eq!(take_name(&anna(Some("Anna")), &mut seats, &[]), "Anna");
+        assert_eq!(seats[0].name, "Аnna 2");
+        let owner = SeatPerson { seat: Seat::default(), name: "Ånna".into(), rating: store::Rating::START };
+        let mut seats = [sits("Ånna")];
+        assert_eq!(
+            take_name(&anna(Some("Anna")), &mut seats, &[owner]),
+            "Anna 2",
+            "an older clash stays one"
+        );
+    }
+
+    #[test]
+    fn nobody_is_called_like_the_house_or_a_computer_player() {
+        for name in [
+            "(bot)",
+            "Ada (bot)",
+            "Ada [BOT]",
+            "Ada (b0t)",
+            "Ada (Вot)",
+            "Ada ⒝⒪⒯",
+            "Ada b.o.t.",
+            "Bot 7",
+            "N. N.",
+            "n.n.",
+            "N N 2",
+            "Ν. Ν.",
+            "Guest",
+            "guest 3",
+            "Gast",
+            "Invité",
+            "Invite",
+            "Host",
+            "Gastgeber",
+            "Admin",
+            "аdmin",
+            "A d m i n",
+            "Admin!",
+            "Modérateur",
+            "Mu",
+            "Mū",
+            "Mü",
+            "Μu",
+            "ＭＵ",
+            "You",
+            "Steady",
+            "Sehr stark",
+            "Ada (Computer)",
+            "Ordinateur 2",
+        ] {
+            assert_eq!(person_name(name), Err(BadName::Reserved), "{name:?}");
+        }
+        for name in [
+            "Abbot",
+            "Talbot",
+            "Robert",
+            "Ada",
+            "Hugo",
+            "Muriel",
+            "M",
+            "Hostettler",
+            "Gustav",
+            "Anna-Lena O’Hara",
+            "李小龍",
+        ] {
+            assert!(person_name(name).is_ok(), "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Names that can be taken for each other, and the accounts that own them.
+
+use std::fmt;
+
+use sqlx::Row;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+use crate::Store;
+use crate::error::Error;
+use crate::people::PersonId;
+use crate::transaction::Transaction;
+
+/// What a name looks like: names with one skeleton can be taken for each other. It means nothing by itself and is
+/// shown to nobody.
+///
+/// It is the skeleton of UTS 39 without regard to capitals, width, accents, spaces and punctuation; `i` counts as
+/// `l`, since their capitals look alike.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Skeleton(String);
+
+impl Skeleton {
+    /// The skeleton of a name; empty if nothing in it is a letter or a digit.
+    pub fn of(name: &str) -> Self {
+        let letters: String = name.nfkc().map(unboxed).collect();
+        // Capitals look like other signs than small letters do: first as it is written, then in small letters.
+        let small = prototypes(&letters).to_lowercase();
+        let mut signs = prototypes(&small).chars().collect::<Vec<_>>().into_iter().peekable();
+        let mut skeleton = String::new();
+        while let Some(sign) = signs.next() {
+            match sign {
+                'i' => skeleton.push('l'),
+                '!' if signs.peek().is_some_and(|next| next.is_alphanumeric()) => skeleton.push('l'),
+                'w' => skeleton.push_str("vv"),
+                sign if sign.is_alphanumeric() => skeleton.push(sign),
+                _ => {}
+            }
+        }
+        Self(skeleton)
+    }
+
+    /// Its text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether nothing in the name is a letter or a digit.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What the database keeps: nothing of a name that looks like nothing.
+    pub(crate) fn kept(&self) -> Option<&str> {
+        Some(self.as_str()).filter(|text| !text.is_empty())
+    }
+}
+
+impl fmt::Display for Skeleton {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Every sign as the one it looks like, without accents.
+fn prototypes(text: &str) -> String {
+    unicode_security::skeleton(text).filter(|&sign| !is_combining_mark(sign)).collect()
+}
+
+/// A letter out of a circle, a square or a flag: Unicode knows no other form of those.
+fn unboxed(sign: char) -> char {
+    let first = match sign {
+        '\u{1f150}'..='\u{1f169}' => '\u{1f150}',
+        '\u{1f170}'..='\u{1f189}' => '\u{1f170}',
+        '\u{1f1e6}'..='\u{1f1ff}' => '\u{1f1e6}',
+        _ => return sign,
+    };
+    char::from_u32(u32::from('a') + u32::from(sign) - u32::from(first)).unwrap_or(sign)
+}
+
+impl Store {
+    /// Whether an account of somebody else has a name that looks like this one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_name_owned(&self, name: &str, except: Option<&PersonId>) -> Result<bool, Error> {
+        let owner =
+            sqlx::query("SELECT id FROM people WHERE skeleton = $1 AND handle IS NOT NULL AND id <> $2")
+                .bind(Skeleton::of(name).as_str())
+                .bind(except.map_or("", PersonId::as_str))
+                .fetch_optional(&self.pool)
+                .await?;
+        Ok(owner.is_some())
+    }
+
+    /// Changes a guest's name; that of an account is changed by [`Store::rename_account`] alone. Seats
+    /// taken before keep the name they were taken under.
+    ///
+    /// # Errors
+    /// [`Error::NameTaken`] if an account has a name that looks like it; nothing has changed then.
+    pub async fn rename(&self, person: &PersonId, name: &str) -> Result<(), Error> {
+        let skeleton = Skeleton::of(name);
+        let renamed = sqlx::query(
+            "UPDATE people SET name = $1, skeleton = $2 WHERE id = $3 AND handle IS NULL AND NOT EXISTS
+                 (SELECT 1 FROM people AS owner WHERE owner.skeleton = $4 AND owner.handle IS NOT NULL)",
+        )
+        .bind(name)
+        .bind(skeleton.kept())
+        .bind(person.as_str())
+        .bind(skeleton.as_str())
+        .execute(&self.pool)
+        .await?;
+        let is_taken = renamed.rows_affected() == 0 && self.is_name_owned(name, Some(person)).await?;
+        if is_taken { Err(Error::NameTaken) } else { Ok(()) }
+    }
+
+    /// Gives accounts their skeletons that have none yet: those of a database that did not know them. Of two that
+    /// look alike the older account has it.
+    pub(crate) async fn fill_in_skeletons(&self) -> Result<(), Error> {
+        let rows = sqlx::query(
+            "SELECT id, name FROM people WHERE handle IS NOT NULL AND skeleton IS NULL ORDER BY joined, id",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        for row in &rows {
+            let (id, name): (String, String) = (row.try_get("id")?, row.try_get("name")?);
+            let skeleton = Skeleton::of(&name);
+            let Some(kept) = skeleton.kept() else { continue };
+            let filled = sqlx::query(
+                "UPDATE people SET skeleton = $1 WHERE id = $2 AND NOT EXISTS
+                     (SELECT 1 FROM people AS owner WHERE owner.skeleton = $3 AND owner.handle IS NOT NULL)",
+            )
+            .bind(kept)
+            .bind(&id)
+            .bind(kept)
+            .execute(&self.pool)
+            .await;
+            match filled {
+                // Another process has given it to an account at this moment.
+                Err(error) if Error::is_duplicate(&error) => {}
+                other => drop(other?),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A name belongs to an account from now on: guests of this name are numbered. Their seats keep theirs.
+pub(crate) async fn number_guests(
+    writing: &mut Transaction,
+    owner: &PersonId,
+    skeleton: &Skeleton,
+) -> Result<(), Error> {
+    // As long as a name may be, with its number.
+    sqlx::query(
+        "UPDATE people SET name = RTRIM(SUBSTR(name, 1, 22)) || ' 2', skeleton = NULL
+         WHERE skeleton = $1 AND handle IS NULL AND id <> $2",
+    )
+    .bind(skeleton.as_str())
+    .bind(owner.as_str())
+    .execute(&mut **writing)
+    .await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_alike_have_one_skeleton() {
+        for (name, others) in [
+            (
+                "Robin",
+                &[
+                    "robin",
+                    "ROBIN",
+                    "R\u{43e}bin",
+                    "R\u{3bf}bin",
+                    "Rob1n",
+                    "RobIn",
+                    "Robln",
+                    "Rob|n",
+                    "R0bin",
+                    "Ro\u{301}bin",
+                    "Róbiñ",
+                    "Ｒｏｂｉｎ",
+                    "𝐑𝐨𝐛𝐢𝐧",
+                    "ⓇⓄⒷⒾⓃ",
+                    "🅡🅞🅑🅘🅝",
+                    "🅁🄾🄱🄸🄽",
+                    "🇷🇴🇧🇮🇳",
+                    " R o b i n ",
+                    "R.o.b.i.n",
+                    "Robin!",
+                    "Rob!n",
+                    "~Robin~",
+                    "Robin\u{200b}",
+                    "Rob\u{ad}in",
+                    "\u{1d3f}obin",
+                    "Røbin",
+                ][..],
+            ),
+            (
+                "Queen Zoe",
+                &["queen  zoë", "QueenZoe", "Queen-Zoe", "Queen\u{a0}Zoe", "Queen Zоe", "Quеen Zoe"],
+            ),
+            ("Emma", &["Ernrna", "EMMA", "Еmma"]),
+            ("Wanda", &["VVanda", "vvanda", "ԝanda"]),
+            ("PAX", &["РАХ", "ΡΑΧ", "pax"]),
+        ] {
+            for other in others {
+                assert_eq!(Skeleton::of(name), Skeleton::of(other), "{name:?} {other:?}");
+            }
+        }
+        for (name, other) in
+            [("Anna", "Ana"), ("Anna", "Anne"), ("Robin", "Robin 2"), ("Robin", "Robina"), ("Ben", "Leni")]
+        {
+            assert_ne!(Skeleton::of(name), Skeleton::of(other), "{name:?} {other:?}");
+        }
+        assert!(Skeleton::of("\u{1f389} !").is_empty());
+    }
+}
