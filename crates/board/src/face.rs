@@ -8,6 +8,7 @@ use maud::Markup;
 use serde_json::Value;
 use words::Language;
 
+use crate::choosing::{Choices, Tried};
 use crate::kept::Kept;
 use crate::preset::Preset;
 use crate::tool::Tool;
@@ -37,8 +38,12 @@ pub trait Face: Game {
         Self::scene(view, told, look)
     }
 
-    /// What the observer may choose now, and why not the rest. Empty acts if it owes nothing.
+    /// What the observer may choose now. Empty acts if it owes nothing.
     fn choices(view: &Self::View, look: &Look<'_>) -> Choices;
+
+    /// Why a handle that the scene shows cannot be chosen next: what stands in its way, or what must be
+    /// chosen before it; for whoever owes nothing, who is to choose. Asked through [`Choices::why`].
+    fn why(view: &Self::View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal;
 
     /// The action that a sequence of chosen handles means.
     ///
@@ -246,53 +251,6 @@ pub struct Stage {
     pub label: String,
     /// Whether it is the current one.
     pub current: bool,
-}
-
-/// What an observer may choose.
-#[derive(Clone, Debug, Default)]
-pub struct Choices {
-    /// What this is about: "Your bid". Empty if the observer owes nothing.
-    pub title: String,
-    /// One sentence on what to do, or on whom everybody waits for.
-    pub prompt: String,
-    /// The rule that explains it.
-    pub rule: Option<RuleId>,
-    /// What may be done.
-    pub acts: Vec<Act>,
-    /// Handles that a person is likely to try, and why they cannot be chosen.
-    pub why: Vec<(String, Refusal)>,
-}
-
-/// One act, or a family of acts that end in a set.
-#[derive(Clone, Debug)]
-pub struct Act {
-    /// The handles to choose one after the other.
-    pub picks: Vec<Pick>,
-    /// What the commit button reads: "Play Red 7". For a set, `{n}` stands for the number chosen and
-    /// `{n:card|cards}` for a word that follows it: "Lay {n} {n:card|cards}".
-    pub say: String,
-    /// What follows from it as far as it is certain and public; may be empty.
-    pub effect: String,
-    /// What follows for each size of the set, from its smallest; empty if there is no set.
-    pub effects_by_size: Vec<String>,
-    /// Whether it must be confirmed, because it cannot be taken back.
-    pub ask: bool,
-}
-
-/// One step of an act.
-#[derive(Clone, Debug)]
-pub enum Pick {
-    /// This handle.
-    One(String),
-    /// Some of these handles, from `min` to `max`.
-    Some {
-        /// The handles.
-        of: Vec<String>,
-        /// Fewest.
-        min: usize,
-        /// Most.
-        max: usize,
-    },
 }
 
 /// Why something is refused.

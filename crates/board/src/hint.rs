@@ -5,7 +5,8 @@
 
 use words::{Language, say, word};
 
-use crate::face::{Act, Face, Look, Pick};
+use crate::choosing::{Act, Pick};
+use crate::face::{Face, Look};
 
 /// What a person is told who asks for a hint.
 #[derive(Clone, Debug, PartialEq)]

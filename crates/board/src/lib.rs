@@ -4,6 +4,7 @@
 //! in a `defs` function; everything else refers to it by `<use>`.
 
 pub mod accent;
+mod choosing;
 pub mod city;
 pub mod emblem;
 pub mod face;
@@ -26,9 +27,10 @@ pub mod tool;
 pub mod tricks;
 pub mod wordmark;
 
+pub use choosing::{Act, Choices, Finality, Pick, Tried};
 pub use face::{
-    About, Act, Choices, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
-    Refusal, Scene, SeatLook, Stage,
+    About, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook,
+    Stage,
 };
 pub use hint::{Expected, Hint, Suggestion, Weighed};
 pub use kept::{Drawn, Kept};

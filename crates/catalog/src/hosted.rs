@@ -74,6 +74,9 @@ pub trait AnyTable: Send + Sync {
     fn scene(&self, look: &Look<'_>) -> Scene;
     /// What the observer may choose now.
     fn choices(&self, look: &Look<'_>) -> Choices;
+    /// Why a handle that the scene shows cannot be chosen after these: what stands in its way, or what comes
+    /// first. `None` if it can.
+    fn why(&self, picks: &[&str], handle: &str, look: &Look<'_>) -> Option<Refusal>;
     /// The lines of the log after a step, oldest first, each with its step.
     fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)>;
     /// The legal actions of the observer's seat in short notation, and in words where they are few.
@@ -272,6 +275,11 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
 
     fn choices(&self, look: &Look<'_>) -> Choices {
         G::choices(&self.table.view(look.observer), look)
+    }
+
+    fn why(&self, picks: &[&str], handle: &str, look: &Look<'_>) -> Option<Refusal> {
+        let view = self.table.view(look.observer);
+        G::choices(&view, look).why::<G>(&view, picks, handle, look)
     }
 
     fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)> {

@@ -17,6 +17,6 @@ pub use strength::Strength;
 
 pub use agents::{Budget, Offered, PlayerName};
 pub use board::{
-    About, Act, Choices, Given, Hint, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate,
-    Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion, Take, TakeKind, Tool, Unmade,
+    About, Act, Choices, Finality, Given, Hint, Line, LineKind, Look, Notice, OptionWords, Part, PartKind,
+    Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion, Take, TakeKind, Tool, Unmade,
 };

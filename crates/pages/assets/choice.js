@@ -1,11 +1,11 @@
 // What has been chosen so far and what may come next. It knows no rule, only the sequences of
 // handles that the server sent:
-// legal = { seq, title, prompt, acts: [{ p: [handle | {of, min, max}], say, fx, ask }], why: { handle: [text, rule, handles] } }
+// legal = { seq, title, prompt, acts: [{ p: [handle | {of, min, max}], say, fx, ask: 1 | 2 }] }
 const isSet = step => typeof step === "object";
 
 export class Choice {
   constructor(legal) {
-    this.legal = { acts: [], why: {} };
+    this.legal = { acts: [] };
     this.clear();
     if (legal) this.take(legal);
   }
@@ -19,7 +19,7 @@ export class Choice {
   // New choices from the server. What was chosen stays chosen as far as it is still possible.
   take(legal) {
     const { path, dragged, set } = this;
-    this.legal = { acts: [], why: {}, ...legal };
+    this.legal = { acts: [], ...legal };
     this.clear();
     for (const [at, handle] of path.entries()) {
       if (!this.fixed().has(handle)) return;
@@ -33,8 +33,8 @@ export class Choice {
   get flat() { return [...this.path, ...this.set]; }
   get last() { return this.flat.at(-1); }
 
-  // The acts that begin with what has been chosen, and the step of an act that comes next.
-  live() { return this.legal.acts.filter(act => this.path.every((handle, at) => act.p[at] === handle)); }
+  // The acts that begin with the first handles of what has been chosen, and the step of an act that comes next.
+  live(length = this.path.length) { return this.legal.acts.filter(act => this.path.slice(0, length).every((handle, at) => act.p[at] === handle)); }
   step(act) { return act.p[this.path.length]; }
 
   // Single handles that may come next.
@@ -55,13 +55,24 @@ export class Choice {
   // Every handle that may be chosen now.
   next() { return this.set.length ? this.open() : new Set([...this.fixed(), ...this.open()]); }
 
-  // Handles that start over, or change the step that is being taken.
-  others() {
-    const others = new Set(this.set.length ? this.fixed() : []);
-    if (this.set.length === 1) for (const step of this.sets()) if (step.max === 1) step.of.forEach(handle => others.add(handle));
-    for (const act of this.legal.acts) (isSet(act.p[0]) ? act.p[0].of : [act.p[0]]).forEach(handle => others.add(handle));
-    return others;
+  // Handles that may stand at a place of the sequence, after what was chosen before it.
+  standing(at) { return new Set(this.live(at).flatMap(act => isSet(act.p[at]) ? act.p[at].of : act.p[at] ?? [])); }
+
+  // Handles that may stand in the place of the last one: once nothing can be added they stay lit, to be compared.
+  swaps() {
+    if (!this.done() || this.more || this.set.length > 1) return new Set();
+    return this.without(this.standing(this.set.length ? this.path.length : this.path.length - 1));
   }
+
+  // Handles that change something that was chosen before, or start over.
+  others() {
+    const others = new Set();
+    for (let at = 0; at <= this.path.length; at++) for (const handle of this.standing(at)) others.add(handle);
+    return this.without(others);
+  }
+
+  // Handles as far as they are not chosen, nor shut out by a full set.
+  without(handles) { return new Set([...handles].filter(handle => !this.flat.includes(handle) && !this.blocked(handle))); }
 
   // The act that is complete as it stands.
   done() {
@@ -75,24 +86,25 @@ export class Choice {
   // Whether something could still be added to a complete act.
   get more() { return this.next().size > 0; }
 
-  // The largest set that holds everything chosen so far: to say that it is full.
-  get most() { return Math.max(0, ...this.sets().map(step => step.max)); }
-
   // Chooses a handle. Gives false if it cannot be chosen.
   pick(handle) {
     if (this.set.includes(handle)) this.set.splice(this.set.indexOf(handle), 1);
-    else if (this.set.length === 0 && this.fixed().has(handle)) this.push(handle);
+    else if (this.path.includes(handle)) this.backTo(this.path.indexOf(handle));
+    else if (!this.set.length && this.fixed().has(handle)) this.push(handle);
     else if (this.open().has(handle)) this.set.push(handle);
-    else if (this.path.includes(handle)) {
-      if (handle === this.path.at(-1) && this.done()) return true; // a second click is not a second choice
-      this.backTo(this.path.indexOf(handle));
-    } else if (this.others().has(handle)) {
-      if (this.set.length && this.fixed().has(handle)) { this.set = []; this.push(handle); }
-      else if (this.set.length === 1 && this.sets().some(step => step.max === 1 && step.of.includes(handle))) this.set = [handle];
-      else if (this.blocked(handle)) return false;
-      else { this.clear(); return this.pick(handle); }
-    } else return false;
+    else if (this.blocked(handle)) return false;
+    else return this.replace(handle);
     return true;
+  }
+
+  // Puts a handle in the place of the last one that it can stand for; what followed that one goes.
+  replace(handle) {
+    let at = this.path.length;
+    while (at >= 0 && !this.standing(at).has(handle)) at--;
+    if (at < 0) return false;
+    this.path.length = this.dragged.length = at;
+    this.set = [];
+    return this.pick(handle);
   }
 
   // A set of several that cannot grow refuses another handle of it, rather than start over.
@@ -132,22 +144,17 @@ export class Choice {
     return act.say.replace(/\{n(?::([^|}]*)\|([^}]*))?\}/g, (all, one, more) => more === undefined ? size : size === 1 ? one : more);
   }
 
-  // What follows from an act, with `extra` more handles in its set.
-  effect(act, extra = 0) {
+  // What follows from an act.
+  effect(act) {
     if (!Array.isArray(act.fx)) return act.fx ?? "";
-    const least = act.p.find(isSet)?.min ?? 0;
-    return act.fx[this.set.length + extra - least] ?? "";
+    return act.fx[this.set.length - (act.p.find(isSet)?.min ?? 0)] ?? "";
   }
 
-  // What choosing a handle would lead to, if it completes an act.
-  preview(handle) {
-    if (this.path.includes(handle) || this.set.includes(handle) || !this.next().has(handle)) return "";
-    for (const act of this.live()) {
-      const step = this.step(act), ends = act.p.length === this.path.length + 1;
-      if (!ends) continue;
-      if (step === handle) return this.effect(act);
-      if (isSet(step) && step.of.includes(handle) && this.set.length + 1 >= step.min) return this.effect(act, 1);
-    }
-    return "";
+  // The same choice with one handle more, or with it instead of the last; nothing unless it is lit.
+  then(handle) {
+    if (this.flat.includes(handle) || !(this.next().has(handle) || this.swaps().has(handle))) return null;
+    const then = new Choice(this.legal);
+    Object.assign(then, { path: [...this.path], dragged: [...this.dragged], set: [...this.set] });
+    return then.pick(handle) ? then : null;
   }
 }

@@ -1,5 +1,6 @@
 // The table: shows what may be chosen, takes choices by pointer and keys, sends the act.
 import { Choice } from "./choice.js";
+import { Gesture } from "./gesture.js";
 import { Hint } from "./hint.js";
 import { keys, nearest } from "./keys.js";
 import { close, magnifier } from "./magnify.js";
@@ -8,9 +9,10 @@ import { freshKey } from "./stream.js";
 
 export class Table {
   constructor(root, post, address) {
-    Object.assign(this, { root, post, choice: new Choice(), busy: false, pointer: "", lastFocus: new Map() });
+    Object.assign(this, { root, post, address, choice: new Choice(), gesture: new Gesture(), busy: false, pointer: "", lastFocus: new Map() });
     this.hint = new Hint(this, `${address}/hint`);
     root.addEventListener("pointerdown", event => { this.pointer = event.pointerType; });
+    root.addEventListener("click", event => this.again(event), true);
     root.addEventListener("click", event => this.click(event));
     root.addEventListener("keydown", event => this.key(event));
     root.addEventListener("focusin", event => this.focused(event.target.closest?.("[data-h]")));
@@ -20,21 +22,26 @@ export class Table {
   }
 
   take(legal) {
+    const { offered } = this, { prompt } = this.choice.legal;
     this.choice.take(legal);
     this.offered = JSON.stringify(legal.acts);
+    if (offered !== this.offered) this.hideTip();
+    else if (prompt !== legal.prompt && !$("#tip").hidden && this.explained) this.refuse(this.explained, true); // now others are awaited
     this.paint();
   }
 
   // ---- choosing -----------------------------------------------------------------------------------
+  // Gives whether the choice took the handle.
   pick(handle, byKey) {
-    if (this.busy) return this.underway(handle);
+    if (this.busy) { this.underway(handle); return false; }
     this.hideTip();
-    if (!this.choice.pick(handle)) return this.refuse(handle);
+    if (!this.choice.pick(handle)) { this.refuse(handle); return false; }
     const act = this.choice.done();
-    if (act && !this.choice.more && !this.choice.set.length && !this.mustAsk(act)) return this.commit(act);
+    if (act && !this.choice.more && !this.choice.set.length && !this.mustAsk(act)) { this.commit(act); return true; }
     this.paint();
     if (act && byKey && !this.choice.set.length) $("#commit")?.focus();
     say(this.progress());
+    return true;
   }
 
   // A choice is on its way. What belongs to it looks so; of anything else the page says why it does nothing.
@@ -42,8 +49,14 @@ export class Table {
     if (!this.choice.flat.includes(handle)) this.explain(handle, { text: words.underway });
   }
 
-  mustAsk(act) {
-    return act.ask || likes.confirm === "always" || (likes.confirm !== "final" && this.pointer === "touch");
+  // Whether an act waits for a second word: `ask` is 1 for what stands unless the others agree, 2 for what much follows from.
+  mustAsk({ ask = 0 }) {
+    switch (likes.confirm) {
+      case "always": return true;
+      case "final": return ask > 1;
+      case "never": return false;
+      default: return ask > 0 || this.pointer === "touch";
+    }
   }
 
   back() {
@@ -59,7 +72,7 @@ export class Table {
     const { choice, root } = this, first = choice.flat[0], byKey = document.activeElement?.matches(":focus-visible");
     const body = { seq: choice.legal.seq, p: choice.flat, key: this.retry?.p === choice.flat.join(" ") ? this.retry.key : freshKey() };
     if (document.body.dataset.seat) body.seat = document.body.dataset.seat;
-    this.busy = true;
+    this.busy = this.gesture.spent = true;
     this.hint.forget();
     root.setAttribute("aria-busy", "true");
     const slow = setTimeout(() => $("#commit")?.classList.add("busy"), 300);
@@ -82,16 +95,32 @@ export class Table {
   }
 
   // ---- why not ------------------------------------------------------------------------------------
-  refuse(handle) {
-    const { legal, most } = this.choice;
-    const [text, rule, handles] = this.choice.blocked(handle) ? [fill(words.full, { n: most })]
-      : legal.why[handle] ?? [legal.acts.length ? words.not_part : words.not_turn];
-    this.explain(handle, { text, rule, handles });
+  // The server says why a handle cannot be chosen now; whoever asks the same once more is told the same.
+  async refuse(handle, quiet = false) {
+    const { offered, choice: { legal, flat } } = this;
+    const question = `${legal.seq} ${this.query(handle)}`, is = () => this.offered === offered && `${this.choice.flat}` === `${flat}`;
+    if (this.told?.question !== question) this.told = { question, answer: this.why(handle) };
+    const why = await this.told.answer;
+    if (why && is() && (!quiet || !$("#tip").hidden)) this.explain(handle, { ...why, quiet });
+  }
+
+  query(handle) { return new URLSearchParams([["h", handle], ...this.choice.flat.map(pick => ["p", pick])]).toString(); }
+
+  async why(handle) {
+    try {
+      const answer = await fetch(`${this.address}/why?${this.query(handle)}`, { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(12000) });
+      const why = answer.status === 204 ? null : await answer.json();
+      return why?.error ?? why;
+    } catch {
+      this.told = null;
+      return { text: words.unsent };
+    }
   }
 
   // A note beside a handle with the reason and its rule; the things it speaks of are outlined.
-  explain(handle, { text, rule, handles = [] }, beside) {
+  explain(handle, { text, rule, handles = [], quiet }, beside) {
     const tip = $("#tip"), number = rule?.split("-").at(-1);
+    this.explained = handle;
     tip.replaceChildren(text);
     if (rule) {
       const link = Object.assign(document.createElement("a"), { className: "ref", href: `${document.body.dataset.rules}#${rule}`, textContent: `§\u00a0${number}` });
@@ -105,6 +134,7 @@ export class Table {
     tip.style.left = `${Math.max(8, Math.min(innerWidth - tip.offsetWidth - 8, box.left + box.width / 2 - tip.offsetWidth / 2))}px`;
     tip.style.top = `${above > 8 ? above : Math.min(innerHeight - tip.offsetHeight - 8, box.bottom + 10)}px`;
     for (const one of handles) this.at(one)?.classList.add("refused");
+    if (quiet) return;
     clearTimeout(this.tipTimer);
     this.tipTimer = setTimeout(() => { if (!tip.contains(document.activeElement) && !tip.matches(":hover")) this.hideTip(); }, 7000);
     say(rule ? `${text} ${fill(words.rule, { n: number })}.` : text);
@@ -125,18 +155,19 @@ export class Table {
 
   // Where the choice stands: what was chosen last, what it amounts to, how many choices there are.
   progress() {
-    const { choice } = this, count = choice.next().size, act = choice.done();
+    const { choice } = this, count = choice.next().size, act = choice.done(), others = choice.swaps().size;
     const last = choice.empty ? choice.legal.prompt : fill(words.chosen, { name: this.name(choice.last) });
     const whole = act && `${choice.say(act)}. ${choice.effect(act)}`, number = count === 1 ? words.choice : fill(words.choices, { n: count });
-    const parts = act && !count ? [whole, words.ready] : [last, whole, count && number];
+    const instead = others && fill(others === 1 ? words.other : words.others, { n: others });
+    const parts = act && !count ? [whole, words.ready, instead] : [last, whole, count && number];
     return parts.filter(Boolean).join(" ");
   }
 
   paint() {
-    const { choice } = this, next = choice.next(), others = choice.others(), flat = choice.flat;
+    const { choice } = this, next = choice.next(), swaps = choice.swaps(), others = choice.others(), flat = choice.flat;
     for (const one of this.handles()) {
-      const handle = one.dataset.h, order = flat.indexOf(handle), chosen = order >= 0, can = !chosen && next.has(handle);
-      const other = !can && !chosen && others.has(handle) && !choice.blocked(handle);
+      const handle = one.dataset.h, order = flat.indexOf(handle), chosen = order >= 0, can = !chosen && (next.has(handle) || swaps.has(handle));
+      const other = !can && others.has(handle);
       one.classList.toggle("can", can);
       one.classList.toggle("sel", chosen);
       one.classList.toggle("alt", other);
@@ -147,12 +178,12 @@ export class Table {
       one.setAttribute("aria-disabled", !(can || chosen || other));
       one.tabIndex = -1;
     }
+    this.paintDock(flat);
     for (const group of $$("[data-group]", this.root)) {
-      const inside = $$("[data-h]", group), last = this.lastFocus.get(group.dataset.group);
+      const inside = $$("[data-h]", group).filter(one => !one.hidden), last = this.lastFocus.get(group.dataset.group);
       const stop = inside.find(one => one.dataset.h === last) ?? inside.find(one => one.matches(".can")) ?? inside[0];
       if (stop) stop.tabIndex = 0;
     }
-    this.paintDock(flat);
     this.hint.paint();
     this.foresee(flat);
     this.root.dispatchEvent(new CustomEvent("chosen", { detail: flat }));
@@ -168,6 +199,8 @@ export class Table {
     }));
     if (go) { go.hidden = !act; go.firstElementChild.textContent = act ? choice.say(act) : ""; }
     if (back) back.hidden = choice.empty;
+    // A button that completes the act makes room for the one that commits it.
+    for (const one of $$("#dock .acts [data-h]")) one.hidden = Boolean(act) && one.dataset.h === choice.last;
     this.resting = act ? choice.effect(act) : choice.empty ? this.hint.text || (choice.legal.prompt ?? "") : this.progress();
     this.effect(this.resting);
   }
@@ -190,19 +223,40 @@ export class Table {
   preview(handle) {
     if (this.busy || handle === this.previewed) return;
     this.previewed = handle;
-    const text = handle ? this.choice.preview(handle) : "";
+    const then = handle ? this.choice.then(handle) : null, act = then?.done(), text = act ? then.effect(act) : "";
     this.effect(text || this.resting || "");
-    this.foresee(text ? [...this.choice.flat, handle] : this.choice.flat);
-    this.root.dispatchEvent(new CustomEvent("preview", { detail: text ? [...this.choice.flat, handle] : null }));
+    this.foresee(text ? then.flat : this.choice.flat);
   }
 
   // ---- pointer ------------------------------------------------------------------------------------
+  // Before anything else sees a click: what only ends a gesture that has chosen or sent something is no click of its own.
+  again(event) {
+    const { gesture } = this;
+    if (gesture.note(event) === 1 || !(gesture.chose || gesture.spent)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (gesture.number === 2 && !gesture.spent) this.twice(event.target);
+  }
+
+  // A second click confirms what the first has chosen, if that completes the choice and still lies there.
+  twice(target) {
+    const { choice, gesture: { chose: { handle, offered } } } = this, one = this.at(handle);
+    const lies = one?.hidden || target.closest("#commit") || target.closest("[data-h]") === one;
+    if (this.busy || offered !== this.offered || !lies) return;
+    if (!choice.flat.includes(handle)) choice.pick(handle); // the first one let it go
+    const act = choice.done();
+    if (act && !choice.more && choice.last === handle) this.commit(act);
+    else this.paint();
+  }
+
   click(event) {
     if (event.target.closest("#commit")) return this.commit();
     if (event.target.closest("#back")) return this.back();
     const one = event.target.closest("[data-h]");
-    if (one) this.pick(one.dataset.h, event.detail === 0);
-    else if (!event.target.closest("#tip")) this.hideTip();
+    if (one) {
+      const { offered } = this, handle = one.dataset.h;
+      if (this.pick(handle, event.detail === 0)) this.gesture.chose = { handle, offered };
+    } else if (!event.target.closest("#tip")) this.hideTip();
   }
 
   // ---- keys ---------------------------------------------------------------------------------------
@@ -219,6 +273,10 @@ export class Table {
     if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
     const one = event.target.closest("[data-h]");
     this.pointer = "key";
+    if (event.repeat && ["Enter", " "].includes(event.key)) { // a key that is held down chooses once
+      if (event.target.closest("[data-h], #commit, #back")) event.preventDefault();
+      return;
+    }
     if (event.key === "Escape") { if (!close() && !this.hideTip()) { if (this.choice.empty) return; this.back(); } }
     else if (event.key === "Enter" && this.confirms(one, event.target)) this.commit();
     else if (one && event.key.startsWith("Arrow")) nearest(one, event.key)?.focus();

@@ -76,6 +76,7 @@ static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
         Asset::of("clock.js", SCRIPT, include_str!("../assets/clock.js")),
         Asset::of("ending.js", SCRIPT, include_str!("../assets/ending.js")),
         Asset::of("forms.js", SCRIPT, include_str!("../assets/forms.js")),
+        Asset::of("gesture.js", SCRIPT, include_str!("../assets/gesture.js")),
         Asset::of("hint.js", SCRIPT, include_str!("../assets/hint.js")),
         Asset::of("keys.js", SCRIPT, include_str!("../assets/keys.js")),
         Asset::of("magnify.js", SCRIPT, include_str!("../assets/magnify.js")),

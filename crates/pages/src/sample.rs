@@ -4,7 +4,7 @@ pub(crate) mod people;
 
 use board::Pick;
 use catalog::{
-    About, Act, Choices, Hint, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene,
+    About, Act, Choices, Finality, Hint, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Scene,
     Stage, Suggestion,
 };
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
@@ -247,12 +247,12 @@ fn a_scene() -> Scene {
 
 fn choices() -> Choices {
     let one = |handle: &str| Pick::One(handle.into());
-    let act = |picks, say: &str, ask| Act {
+    let act = |picks, say: &str, finality| Act {
         picks,
         say: say.into(),
         effect: "Something <follows>.".into(),
         effects_by_size: vec![],
-        ask,
+        finality,
     };
     let set = Pick::Some { of: vec!["h.1".into(), "h.2".into()], min: 1, max: 2 };
     Choices {
@@ -262,16 +262,12 @@ fn choices() -> Choices {
         acts: vec![
             Act {
                 effects_by_size: vec!["One.".into(), "Two.".into()],
-                ..act(vec![set], "Lay {n} cards", true)
+                ..act(vec![set], "Lay {n} cards", Finality::Final)
             },
-            act(vec![one("h.1"), one("c.1")], "Play Red 7 on space 1", false),
-            act(vec![one("a.pass")], "Pass", true),
-            act(vec![one("s.b")], "Choose a partner", true),
+            act(vec![one("h.1"), one("c.1")], "Play Red 7 on space 1", Finality::Free),
+            act(vec![one("a.pass")], "Pass", Finality::Usual),
+            act(vec![one("s.b")], "Choose a partner", Finality::Final),
         ],
-        why: vec![(
-            "c.1".into(),
-            Refusal { text: "First a card.".into(), rule: rule(8, 4), handles: vec!["h.1".into()] },
-        )],
     }
 }
 

@@ -98,13 +98,15 @@ preference!(
 preference!(
     /// When an act must be confirmed.
     Confirm {
-        /// Every act on a touch screen, acts that cannot be taken back elsewhere.
+        /// Every act on a touch screen; elsewhere acts that stand unless the others agree.
         #[default]
         Touch = "touch",
         /// Every act.
         Always = "always",
-        /// Acts that cannot be taken back.
+        /// Acts from which much follows: [`board::Finality::Final`].
         Final = "final",
+        /// No act that ends with a single thing.
+        Never = "never",
     }
 );
 preference!(

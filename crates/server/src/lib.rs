@@ -72,6 +72,7 @@ mod table_page;
 mod talk;
 mod thinkers;
 mod waiting;
+mod why;
 
 pub use alone::day;
 pub use config::{Config, Database, Limit, Pace, Rehearsal, Thinking};

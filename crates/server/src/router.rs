@@ -13,7 +13,7 @@ use crate::house::House;
 use crate::{
     absence, accounts, alone, api, assets, consent, door, guard, guests, health, hint, holidays, live, lobby,
     metrics, mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room,
-    rules, talk, visit, wire,
+    rules, talk, visit, why, wire,
 };
 
 /// The whole site as one service.
@@ -120,6 +120,7 @@ fn table(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/answer", post(consent::post::answer))
         .route("/withdraw", post(consent::post::withdraw))
         .route("/hint", post(hint::hint))
+        .route("/why", get(why::why))
         .route("/show", post(play::show))
         .route("/resume", post(absence::resume))
         .route("/rematch", post(rematch::rematch))

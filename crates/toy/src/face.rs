@@ -1,8 +1,8 @@
 //! How the game looks and speaks.
 
 use board::{
-    About, Act, Choices, Drawn, Face, Kept, Line, LineKind, Look, OptionWords, Part, PartKind, Pick, Plate,
-    Preset, Refusal, Scene, Tool,
+    About, Act, Choices, Drawn, Face, Finality, Kept, Line, LineKind, Look, OptionWords, Part, PartKind,
+    Pick, Plate, Preset, Refusal, Scene, Tool, Tried,
 };
 use engine::{Happening as _, Illegality as _, Misread, Observer, Set, Standing, Told};
 use maud::{Markup, html};
@@ -77,7 +77,7 @@ impl Face for Toy {
             say: say!(look.language, en: "Seal {card}", fr: "Cacher {card}", de: "{card} verdecken"),
             effect: String::new(),
             effects_by_size: Vec::new(),
-            ask: false,
+            finality: Finality::Free,
         };
         let acts: Vec<Act> = view.legal().iter().map(act).collect();
         if acts.is_empty() {
@@ -88,8 +88,13 @@ impl Face for Toy {
             prompt: say!(look.language, en: "Seal one of your numbers.", fr: "Cachez un de vos nombres.", de: "Verdecke eine deiner Zahlen."),
             rule: Some(SEAL),
             acts,
-            why: Vec::new(),
         }
+    }
+
+    fn why(_: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
+        let card = Card::all().find(|card| tried.handle == format!("n.{card}"));
+        let reason = card.filter(|_| !tried.is_waiting()).map_or(Illegal::OwesNothing, Illegal::NotHeld);
+        Self::refusal(&reason, look)
     }
 
     fn action(_: &View, picks: &[&str]) -> Result<Action, Misread> {

@@ -7,7 +7,7 @@ use super::choices::{on_end, on_keep, on_pair, on_place};
 use super::handles;
 use super::say::say_action;
 use super::sight::Sight;
-use crate::{Act, Pick};
+use crate::{Act, Finality, Pick};
 
 /// All acts of the observer.
 pub(super) fn acts(sight: Sight<'_>) -> Vec<Act> {
@@ -30,17 +30,8 @@ fn one(handle: impl Into<String>) -> Pick {
     Pick::One(handle.into())
 }
 
-/// Whether an act must be confirmed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Confirm {
-    /// It is one of several small steps.
-    No,
-    /// Much hangs on it.
-    Yes,
-}
-
-const fn act(picks: Vec<Pick>, say: String, effect: String, confirm: Confirm) -> Act {
-    Act { picks, say, effect, effects_by_size: Vec::new(), ask: matches!(confirm, Confirm::Yes) }
+const fn act(picks: Vec<Pick>, say: String, effect: String, finality: Finality) -> Act {
+    Act { picks, say, effect, effects_by_size: Vec::new(), finality }
 }
 
 /// The card to play, then the one to keep.
@@ -51,7 +42,7 @@ fn keeps(sight: Sight<'_>) -> Vec<Act> {
         keep.sort_unstable();
         let action = Action::Keep { keep, play: play.1 };
         let picks = if held.len() == 2 { vec![one(&play.0)] } else { vec![one(&play.0), one(&kept.0)] };
-        act(picks, say_action(action, sight), on_keep(sight, play.1, kept.1), Confirm::Yes)
+        act(picks, say_action(action, sight), on_keep(sight, play.1, kept.1), Finality::Usual)
     };
     let mut acts = Vec::new();
     for (at, play) in held.iter().enumerate() {
@@ -64,25 +55,28 @@ fn keeps(sight: Sight<'_>) -> Vec<Act> {
 
 /// Actions that one handle means.
 fn plain(sight: Sight<'_>, action: Action) -> Option<Act> {
-    let (handle, effect, confirm) = match action {
-        Action::Board(id) => (handles::of_board(&sight.pack().board(id).name), String::new(), Confirm::Yes),
-        Action::Pair { pair, place } => {
-            (handles::of_pair(pair, place, sight.pack()), on_pair(sight, pair, place), Confirm::Yes)
+    let (handle, effect, finality) = match action {
+        Action::Board(id) => {
+            (handles::of_board(&sight.pack().board(id).name), String::new(), Finality::Usual)
         }
-        Action::Space(space) => (handles::of_space(space), on_place(sight, space), Confirm::Yes),
+        Action::Pair { pair, place } => {
+            (handles::of_pair(pair, place, sight.pack()), on_pair(sight, pair, place), Finality::Usual)
+        }
+        // Until everybody is ready it can be taken back.
+        Action::Space(space) => (handles::of_space(space), on_place(sight, space), Finality::Usual),
         Action::Cross(crossing) => {
-            (handles::of_space(crossing.space()), struck(sight, crossing.space()), Confirm::Yes)
+            (handles::of_space(crossing.space()), struck(sight, crossing.space()), Finality::Final)
         }
         Action::NeutralCross(crossing) => {
-            (handles::of_neutral(crossing.space()), String::new(), Confirm::Yes)
+            (handles::of_neutral(crossing.space()), String::new(), Finality::Final)
         }
-        Action::Redirect(space) => (handles::of_space(space), struck(sight, space), Confirm::Yes),
-        Action::Manual { project, .. } => (handles::of_project(project), String::new(), Confirm::Yes),
-        Action::Pass => (handles::PASS.to_owned(), String::new(), Confirm::No),
+        Action::Redirect(space) => (handles::of_space(space), struck(sight, space), Finality::Final),
+        Action::Manual { project, .. } => (handles::of_project(project), String::new(), Finality::Final),
+        Action::Pass => (handles::PASS.to_owned(), String::new(), Finality::Free),
         Action::End => {
             let effect = on_end(sight);
-            let confirm = if effect.is_empty() { Confirm::No } else { Confirm::Yes };
-            (handles::END.to_owned(), effect, confirm)
+            let finality = if effect.is_empty() { Finality::Free } else { Finality::Final };
+            (handles::END.to_owned(), effect, finality)
         }
         Action::Keep { .. }
         | Action::Put { .. }
@@ -93,7 +87,7 @@ fn plain(sight: Sight<'_>, action: Action) -> Option<Act> {
         | Action::Lines(_)
         | Action::Spaces(_) => return None,
     };
-    Some(act(vec![one(handle)], say_action(action, sight), effect, confirm))
+    Some(act(vec![one(handle)], say_action(action, sight), effect, finality))
 }
 
 /// What a struck space loses.
@@ -126,7 +120,7 @@ fn placings(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     let mut acts = Vec::new();
     for (handle, token, action) in &places {
         let build = |picks| {
-            act(picks, say_action(*action, sight), super::choices::on_token(sight, *action), Confirm::No)
+            act(picks, say_action(*action, sight), super::choices::on_token(sight, *action), Finality::Free)
         };
         let mut picks = vec![one(handle)];
         if !alone(handle) {
@@ -186,7 +180,7 @@ fn uses(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
             picks,
             say_action(action, sight),
             super::choices::on_use(sight, project),
-            Confirm::Yes,
+            Finality::Final,
         ));
     }
     acts
@@ -231,7 +225,7 @@ fn use_of_some(sight: Sight<'_>, legal: &[Action], number: u8) -> Act {
     let picks = vec![one(handles::of_project(number)), Pick::Some { of, min: 1, max: most.into() }];
     let name = super::words::numbered(number, Some(sight.pack()), sight.language());
     let say = say!(sight.language(), en: "Use {name}", fr: "Utiliser {name}", de: "{name} nutzen");
-    act(picks, say, super::choices::on_use(sight, number), Confirm::Yes)
+    act(picks, say, super::choices::on_use(sight, number), Finality::Final)
 }
 
 fn pool_handles(sight: Sight<'_>) -> Vec<String> {
@@ -273,7 +267,7 @@ fn answers(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     let (Some(least), Some(most)) = (least, most) else { return Vec::new() };
     if most == 1 {
         let single = |(set, action): &(Vec<String>, Action)| {
-            act(set.iter().map(one).collect(), say_action(*action, sight), String::new(), Confirm::Yes)
+            act(set.iter().map(one).collect(), say_action(*action, sight), String::new(), Finality::Final)
         };
         return sets.iter().map(single).collect();
     }
@@ -281,7 +275,7 @@ fn answers(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     of.sort_unstable();
     of.dedup();
     let picks = vec![Pick::Some { of, min: least, max: most }];
-    vec![act(picks, some_words(&sets[0].1, sight.language()), String::new(), Confirm::Yes)]
+    vec![act(picks, some_words(&sets[0].1, sight.language()), String::new(), Finality::Final)]
 }
 
 /// What the button of an answer of several things reads.

@@ -1,15 +1,14 @@
-//! What the observer may choose now, what follows from it, and why not the rest.
+//! What the observer may choose now, and what follows from it.
 
 use ::city::{Action, Bag, BuildingId, Card, Colour, Desk, Effect, Phase, RULES, Space, Task, Token};
 use engine::RuleId;
 use words::{and_list, say, word};
 
+use super::ask;
 use super::effect::effect_words;
-use super::refusal::with_cards;
 use super::sight::Sight;
 use super::words::{bag_words, colour_name, line_title, name_inside, numbered, tokens_counted};
-use super::{ask, handles};
-use crate::{Choices, Refusal};
+use crate::Choices;
 
 /// A rule of the game by its number.
 pub(super) const fn rule(section: u8, number: u8) -> RuleId {
@@ -27,9 +26,7 @@ pub(super) fn choices(sight: Sight<'_>) -> Choices {
         let (title, prompt) = asked(desk.task(), sight);
         (title.to_owned(), prompt, desk.task().rule())
     };
-    let acts = ask::acts(sight);
-    let why = why_not(sight, &acts);
-    Choices { title, prompt, rule: Some(cited), acts, why }
+    Choices { title, prompt, rule: Some(cited), acts: ask::acts(sight) }
 }
 
 /// What those wait for who owe nothing.
@@ -326,61 +323,4 @@ pub(super) fn on_end(sight: Sight<'_>) -> String {
     }
     let lost = bag_words(pool, sight.language());
     say!(sight.language(), en: "Lost: {lost}.", fr: "Perdu\u{202f}: {lost}.", de: "Verloren: {lost}.")
-}
-
-// Why not.
-
-/// Handles that a person is likely to try, and why they cannot be chosen.
-fn why_not(sight: Sight<'_>, acts: &[crate::Act]) -> Vec<(String, Refusal)> {
-    let offered = |handle: &str| {
-        acts.iter().any(|act| match &act.picks[0] {
-            crate::Pick::One(one) => one == handle,
-            crate::Pick::Some { of, .. } => of.iter().any(|one| one == handle),
-        })
-    };
-    let mut why: Vec<(String, Refusal)> = Vec::new();
-    let mut add = |handle: String, action: Action| {
-        if !offered(&handle)
-            && !why.iter().any(|(known, _)| *known == handle)
-            && let Some(reason) = sight.view.why_not(action)
-        {
-            why.push((handle, with_cards(&reason, Some(sight.pack()), sight.look)));
-        }
-    };
-    match sight.task() {
-        Task::Space => Space::all().for_each(|space| add(handles::of_space(space), Action::Space(space))),
-        Task::Cross => Space::all()
-            .for_each(|space| add(handles::of_space(space), Action::Cross(::city::Crossing::on(space)))),
-        Task::Redirect => {
-            Space::all().for_each(|space| add(handles::of_space(space), Action::Redirect(space)));
-        }
-        Task::Pool => places_refused(sight, &mut add),
-        Task::Done
-        | Task::Board
-        | Task::Keep
-        | Task::Pair
-        | Task::Calm
-        | Task::Rebuild
-        | Task::Window
-        | Task::Avoid
-        | Task::Relieve
-        | Task::NeutralCross
-        | Task::Entries => {}
-    }
-    why
-}
-
-/// Cost spaces that the tokens do not fit.
-fn places_refused(sight: Sight<'_>, add: &mut impl FnMut(String, Action)) {
-    let Some((me, desk)) = sight.me().zip(sight.deciding()) else { return };
-    let Some(token) = Colour::ALL.into_iter().find(|&colour| desk.pool().of(colour) > 0) else { return };
-    for (venture, project) in sight.estate(me).projects(sight.pack()) {
-        for on in Token::ALL.into_iter().filter(|&on| !venture.is_complete() && venture.open(project, on) > 0)
-        {
-            add(handles::of_cost(project.number, on), Action::Put { token, project: project.number, on });
-        }
-        if project.extra.is_some_and(|extra| venture.extra() < extra.spaces) {
-            add(handles::of_extra(project.number), Action::Extra { token, project: project.number });
-        }
-    }
 }

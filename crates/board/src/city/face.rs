@@ -9,9 +9,9 @@ use words::Language;
 use super::sight::Sight;
 use super::{
     about, building, choices, describe, facts, faults, frame, handles, hint, lines, miniature, picture,
-    refusal, say, scene, tools,
+    refusal, say, scene, tools, why,
 };
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
 
 impl Face for City {
     fn about(language: Language) -> About {
@@ -42,6 +42,10 @@ impl Face for City {
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {
         choices::choices(Sight::new(view, look))
+    }
+
+    fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
+        why::why(Sight::new(view, look), tried)
     }
 
     fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {

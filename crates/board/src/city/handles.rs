@@ -197,7 +197,7 @@ fn colours(picks: &[&str]) -> Result<ColourSet, Misread> {
 }
 
 /// Reads `k.s`, or the colour of a token `t.s.1`.
-fn colour(handle: &str) -> Result<Colour, Misread> {
+pub(super) fn colour(handle: &str) -> Result<Colour, Misread> {
     let name =
         handle.strip_prefix("k.").or_else(|| handle.strip_prefix("t.")).ok_or_else(|| unknown(handle))?;
     let letter = name.chars().next().ok_or_else(|| unknown(handle))?;

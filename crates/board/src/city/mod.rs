@@ -23,6 +23,7 @@ mod handles;
 mod hint;
 mod refusal;
 mod say;
+mod why;
 
 mod about;
 mod battle_lines;

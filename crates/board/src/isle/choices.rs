@@ -6,13 +6,12 @@ use words::{and_list, say, word};
 
 use super::effects::effect;
 use super::handles;
-use super::hindrances::hindrances;
 use super::sight::Sight;
 use super::words::{
     action_points, areas_title, channel_name, of_seat, pieces, prayers, seat_list, settlers, side_letters,
     side_name, spot_name, texts,
 };
-use crate::{Act, Choices, Pick};
+use crate::{Act, Choices, Finality, Pick};
 
 /// A rule of the game by its number.
 pub(super) const fn rule(section: u8, number: u8) -> RuleId {
@@ -80,17 +79,8 @@ fn one(handle: impl Into<String>) -> Pick {
     Pick::One(handle.into())
 }
 
-/// Whether an act must be confirmed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Confirm {
-    /// It can be taken back.
-    No,
-    /// It is final.
-    Yes,
-}
-
-const fn act(picks: Vec<Pick>, say: String, effect: String, confirm: Confirm) -> Act {
-    Act { picks, say, effect, effects_by_size: Vec::new(), ask: matches!(confirm, Confirm::Yes) }
+const fn act(picks: Vec<Pick>, say: String, effect: String, finality: Finality) -> Act {
+    Act { picks, say, effect, effects_by_size: Vec::new(), finality }
 }
 
 // The turn.
@@ -115,7 +105,6 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
         prompt: say!(language, en: "{left} left. {prompt}", fr: "Reste {left}. {prompt}", de: "Noch {left}. {prompt}"),
         rule: Some(if afloat { rule(4, 3) } else { rule(3, 2) }),
         acts: legal.iter().map(|&action| turn_act(sight, action, legal)).collect(),
-        why: hindrances(sight, legal),
     }
 }
 
@@ -124,7 +113,7 @@ fn turn_act(sight: Sight<'_>, action: Action, legal: &[Action]) -> Act {
     let gives_up = action == Action::End && loses_something(sight, legal);
     let is_final = gives_up || matches!(action, Action::Raise { .. } | Action::Call);
     let effect = if action == Action::End && !is_final { String::new() } else { effect(action, sight) };
-    act(picks(sight, action), say, effect, if is_final { Confirm::Yes } else { Confirm::No })
+    act(picks(sight, action), say, effect, if is_final { Finality::Final } else { Finality::Free })
 }
 
 /// An action as its button reads: as short as it can be beside others of its kind.
@@ -236,7 +225,7 @@ fn prayer(sight: Sight<'_>, eruption: &Eruption, legal: &[Action]) -> Choices {
             say!(language, en: "Costs {spent}; you keep {left}.", fr: "Coûte {spent}\u{202f}; il vous reste {left}.", de: "Kostet {spent}; dir bleibt: {left}.")
         });
         let mut save =
-            act(vec![Pick::Some { of, min: 1, max: most }], say.to_owned(), String::new(), Confirm::Yes);
+            act(vec![Pick::Some { of, min: 1, max: most }], say.to_owned(), String::new(), Finality::Final);
         save.effects_by_size = tokens.collect();
         acts.push(save);
     }
@@ -244,7 +233,7 @@ fn prayer(sight: Sight<'_>, eruption: &Eruption, legal: &[Action]) -> Choices {
         let say = say_action(Action::Save(::isle::Saved::NOTHING), sight);
         let lost = pieces(threatened.iter().map(|(_, count)| i64::from(*count)).sum::<i64>(), language);
         let effect = say!(language, en: "{lost} will be destroyed.", fr: "Perte\u{202f}: {lost}.", de: "Verloren: {lost}.");
-        acts.push(act(vec![one(handles::NONE)], say, effect, Confirm::Yes));
+        acts.push(act(vec![one(handles::NONE)], say, effect, Finality::Final));
     }
     Choices {
         title: word!(language, en: "Save from lava", fr: "Sauver de la lave", de: "Vor Lava retten")
@@ -252,7 +241,6 @@ fn prayer(sight: Sight<'_>, eruption: &Eruption, legal: &[Action]) -> Choices {
         prompt: prayer_prompt(sight, eruption, held),
         rule: Some(if eruption.step == PrayerStep::Loose { rule(10, 6) } else { rule(9, 4) }),
         acts,
-        why: Vec::new(),
     }
 }
 
@@ -300,10 +288,9 @@ fn save_settlers(sight: Sight<'_>, rescue: &Rescue, legal: &[Action]) -> Choices
         acts: legal
             .iter()
             .map(|&action| {
-                act(picks(sight, action), say_action(action, sight), effect(action, sight), Confirm::Yes)
+                act(picks(sight, action), say_action(action, sight), effect(action, sight), Finality::Final)
             })
             .collect(),
-        why: Vec::new(),
     }
 }
 
@@ -332,14 +319,13 @@ fn call(sight: Sight<'_>, time: NoticeTime, legal: &[Action]) -> Choices {
     };
     let acts = legal.iter().map(|&action| {
         let effect = if action == Action::Call { effect(action, sight) } else { String::new() };
-        act(picks(sight, action), say_action(action, sight), effect, Confirm::Yes)
+        act(picks(sight, action), say_action(action, sight), effect, Finality::Final)
     });
     Choices {
         title: word!(language, en: "A sinking?", fr: "Engloutissement\u{202f}?", de: "Versinken?").to_owned(),
         prompt,
         rule: Some(rule(11, 15)),
         acts: acts.collect(),
-        why: Vec::new(),
     }
 }
 

@@ -9,9 +9,9 @@ use words::Language;
 use super::sight::Sight;
 use super::{
     about, choices, describe, facts, faults, handles, hint, lines, miniature, nearby, picture, pieces,
-    refusal, scene, tools,
+    refusal, scene, tools, why,
 };
-use crate::{About, Choices, Face, Kept, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool};
+use crate::{About, Choices, Face, Kept, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
 
 impl Face for Isle {
     fn about(language: Language) -> About {
@@ -46,6 +46,10 @@ impl Face for Isle {
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {
         choices::choices(Sight::new(view, look))
+    }
+
+    fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
+        why::why(Sight::new(view, look), tried)
     }
 
     fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {

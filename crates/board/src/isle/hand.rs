@@ -1,7 +1,7 @@
 //! The dock of whoever plays: action points, the six actions with their prices, or the pieces that prayers
 //! may save.
 
-use ::isle::{ACTION_POINTS, Phase, Spot, Threatened};
+use ::isle::{ACTION_POINTS, Spot, Threatened};
 use engine::Seat;
 use maud::{Markup, html};
 use words::{Language, say, word};
@@ -97,10 +97,4 @@ fn in_danger(sight: Sight<'_>, me: Seat, spot: Spot, number: u8) -> Markup {
             span aria-hidden="true" { (place) }
         }
     }
-}
-
-/// Whether the six actions stand in the dock now.
-pub(super) fn shows_actions(sight: Sight<'_>) -> bool {
-    sight.me().is_some()
-        && !matches!(sight.public().phase(), Phase::Prayer(_) if !sight.view.threatened().is_empty())
 }

@@ -108,7 +108,7 @@ pub(super) fn action(me: Option<Seat>, picks: &[&str]) -> Result<Action, Misread
 }
 
 /// Which moai a move takes along.
-fn carry(me: Option<Seat>, spot: Spot, owner: Option<Seat>) -> Option<Carry> {
+pub(super) fn carry(me: Option<Seat>, spot: Spot, owner: Option<Seat>) -> Option<Carry> {
     match (spot, owner) {
         (Spot::Channel(channel), None) => Some(Carry::Lying(channel.depth())),
         (Spot::Loose(_), owner) if owner == me => Some(Carry::Loose),
@@ -118,7 +118,7 @@ fn carry(me: Option<Seat>, spot: Spot, owner: Option<Seat>) -> Option<Carry> {
 }
 
 /// Reads `x.18a` and `w.18a`.
-fn read_space(prefix: &str, handle: &str) -> Result<Space, Misread> {
+pub(super) fn read_space(prefix: &str, handle: &str) -> Result<Space, Misread> {
     let space = handle.strip_prefix(prefix).ok_or_else(|| unknown(handle))?;
     space.parse().map_err(|bad: Misread| bad.shifted(prefix.len()))
 }
@@ -130,7 +130,7 @@ fn read_spot<'a>(prefix: &str, handle: &'a str) -> Option<(Space, &'a str)> {
 }
 
 /// Reads `c.3a.near`.
-fn read_channel(handle: &str) -> Result<Channel, Misread> {
+pub(super) fn read_channel(handle: &str) -> Result<Channel, Misread> {
     let channel = read_spot("c.", handle).and_then(|(space, word)| channel_named(space, word));
     channel.ok_or_else(|| unknown(handle))
 }
@@ -141,7 +141,7 @@ fn channel_named(space: Space, word: &str) -> Option<Channel> {
 }
 
 /// Reads `o.3a.near` and `o.3a.loose.b`.
-fn read_moai(handle: &str) -> Result<(Spot, Option<Seat>), Misread> {
+pub(super) fn read_moai(handle: &str) -> Result<(Spot, Option<Seat>), Misread> {
     let read = |(space, word): (Space, &str)| match word.strip_prefix("loose.") {
         Some(owner) => Some((Spot::Loose(space), Some(owner.parse().ok()?))),
         None => Some((Spot::Channel(channel_named(space, word)?), None)),
@@ -150,7 +150,7 @@ fn read_moai(handle: &str) -> Result<(Spot, Option<Seat>), Misread> {
 }
 
 /// Reads `g.3a.NW`.
-fn read_geyser(handle: &str) -> Result<(Space, Side), Misread> {
+pub(super) fn read_geyser(handle: &str) -> Result<(Space, Side), Misread> {
     let read = |(space, side): (Space, &str)| Some((space, side.parse().ok()?));
     read_spot("g.", handle).and_then(read).ok_or_else(|| unknown(handle))
 }

@@ -22,10 +22,10 @@ mod sheet;
 mod choices;
 mod effects;
 mod handles;
-mod hindrances;
 mod hint;
 mod obstacles;
 mod refusal;
+mod why;
 
 mod about;
 mod calamities;

@@ -1,17 +1,15 @@
-//! What the observer may choose now, what follows from it, and why not the rest.
+//! What the observer may choose now, and what follows from it.
 
 use ::m::{Action, Card, Cell, Phase, Prospect, RULES, Scoring, Trigger};
 use engine::{RuleId, Seat};
 use words::{Language, say, word};
 
 use super::handles;
-use super::refusal::refusal;
 use super::sight::Sight;
-use super::window::Window;
 use super::words::{
     card_name, cards_counted, cell_name, line_name, of_seat, points_counted, signed, tokens_counted,
 };
-use crate::{Act, Choices, Look, Pick, Refusal};
+use crate::{Act, Choices, Finality, Look, Pick};
 
 /// A rule of the game by its number.
 pub(super) const fn rule(section: u8, number: u8) -> RuleId {
@@ -62,17 +60,8 @@ fn one(handle: impl Into<String>) -> Pick {
     Pick::One(handle.into())
 }
 
-/// Whether an act must be confirmed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Confirm {
-    /// It can be taken back.
-    No,
-    /// It shows something hidden or starts a scoring, and cannot be taken back.
-    Yes,
-}
-
-const fn act(picks: Vec<Pick>, say: String, effect: String, confirm: Confirm) -> Act {
-    Act { picks, say, effect, effects_by_size: Vec::new(), ask: matches!(confirm, Confirm::Yes) }
+const fn act(picks: Vec<Pick>, say: String, effect: String, finality: Finality) -> Act {
+    Act { picks, say, effect, effects_by_size: Vec::new(), finality }
 }
 
 // Laying a card, or passing.
@@ -102,13 +91,7 @@ fn lay_or_pass(sight: Sight<'_>) -> Choices {
             rule(4, 4),
         )
     };
-    Choices {
-        title: title.to_owned(),
-        prompt: prompt.to_owned(),
-        rule: Some(cited),
-        acts,
-        why: why_not_here(sight, &prospects),
-    }
+    Choices { title: title.to_owned(), prompt: prompt.to_owned(), rule: Some(cited), acts }
 }
 
 /// The acts that mean an action; a twin in the hand makes two of them.
@@ -123,16 +106,16 @@ fn acts_for(sight: Sight<'_>, action: Action, prospects: &[Prospect]) -> Vec<Act
         Action::Place { card, cell } => {
             let prospect = prospects.iter().find(|prospect| prospect.card == card && prospect.cell == cell);
             let effect = prospect.map(|prospect| effect(prospect, language)).unwrap_or_default();
-            let hidden = !sight.public().pile().is_empty();
-            let starts = prospect.is_some_and(|prospect| !prospect.triggers.is_empty());
-            let confirm = if hidden || starts { Confirm::Yes } else { Confirm::No };
+            let ends_or_scores =
+                prospect.is_some_and(|prospect| prospect.last || !prospect.triggers.is_empty());
+            let finality = if ends_or_scores { Finality::Final } else { Finality::Usual };
             held(card)
                 .map(|card| {
-                    act(vec![one(card), one(handles::of_cell(cell))], say.clone(), effect.clone(), confirm)
+                    act(vec![one(card), one(handles::of_cell(cell))], say.clone(), effect.clone(), finality)
                 })
                 .collect()
         }
-        Action::Pass => vec![act(vec![one(handles::PASS)], say, pays(sight), Confirm::Yes)],
+        Action::Pass => vec![act(vec![one(handles::PASS)], say, pays(sight), Finality::Final)],
         Action::Exchange { card } => {
             let pays = pays(sight);
             let effect = say!(language,
@@ -141,7 +124,7 @@ fn acts_for(sight: Sight<'_>, action: Action, prospects: &[Prospect]) -> Vec<Act
                 de: "{pays} Die Karte kommt unter den Stapel, und du ziehst die oberste.");
             held(card)
                 .map(|card| {
-                    act(vec![one(handles::EXCHANGE), one(card)], say.clone(), effect.clone(), Confirm::Yes)
+                    act(vec![one(handles::EXCHANGE), one(card)], say.clone(), effect.clone(), Finality::Final)
                 })
                 .collect()
         }
@@ -189,40 +172,6 @@ fn effect(prospect: &Prospect, language: Language) -> String {
     text
 }
 
-/// Cards that fit nowhere, and cells where none of the hand fits.
-fn why_not_here(sight: Sight<'_>, prospects: &[Prospect]) -> Vec<(String, Refusal)> {
-    let fits = |card: Card| prospects.iter().any(|prospect| prospect.card == card);
-    let cards = handles::of_hand(sight.view.hand()).into_iter().filter(|&(_, card)| !fits(card));
-    let cards = cards.map(|(handle, card)| (handle, fits_nowhere(card, sight.language())));
-    let open = |cell: &Cell| !prospects.iter().any(|prospect| prospect.cell == *cell);
-    let cells = Window::of(sight)
-        .cells()
-        .filter(open)
-        .filter_map(|cell| Some((handles::of_cell(cell), nothing_here(sight, cell)?)));
-    cards.chain(cells).collect()
-}
-
-fn fits_nowhere(card: Card, language: Language) -> Refusal {
-    let name = card_name(card, language);
-    let text = say!(language,
-        en: "{name} fits nowhere now: on every free cell it would lie beside a card with which it has nothing in common.",
-        fr: "{name} ne va nulle part\u{202f}: sur chaque case libre, elle toucherait une carte avec laquelle elle n’a rien en commun.",
-        de: "{name} passt gerade nirgends: Auf jedem freien Feld läge sie neben einer Karte, mit der sie nichts gemeinsam hat.");
-    Refusal { text, rule: rule(4, 4), handles: Vec::new() }
-}
-
-/// Why no card of the hand may lie on a cell: in the words of the refusal, that of the first card if they differ.
-fn nothing_here(sight: Sight<'_>, cell: Cell) -> Option<Refusal> {
-    let card = sight.view.hand().iter().next()?;
-    let reason = sight.view.why_not(Action::Place { card, cell })?;
-    let mut refusal = refusal(&reason, sight.look);
-    if refusal.rule == rule(4, 4) && sight.view.hand().len() > 1 {
-        let first = word!(sight.language(), en: "None of your cards fits here.", fr: "Aucune de vos cartes ne va ici.", de: "Hier passt keine deiner Karten.");
-        refusal.text = format!("{first} {}", refusal.text);
-    }
-    Some(refusal)
-}
-
 // Scoring.
 
 fn choose_line(sight: Sight<'_>, row: Trigger, column: Trigger) -> Choices {
@@ -231,7 +180,7 @@ fn choose_line(sight: Sight<'_>, row: Trigger, column: Trigger) -> Choices {
         let (line, cards) = (line_name(by.line, language), cards_counted(by.cards.into(), language));
         let say = say!(language, en: "Score {line}", fr: "Décompter {line}", de: "{line} werten");
         let effect = say!(language, en: "{cards} lie there. You take first.", fr: "{cards} s’y trouvent. Vous prenez en premier.", de: "Dort liegen {cards}. Du nimmst zuerst.");
-        act(vec![one(handle)], say, effect, Confirm::Yes)
+        act(vec![one(handle)], say, effect, Finality::Final)
     };
     Choices {
         title: word!(language, en: "Choose the line", fr: "Choisissez", de: "Wähle die Reihe").to_owned(),
@@ -241,24 +190,16 @@ fn choose_line(sight: Sight<'_>, row: Trigger, column: Trigger) -> Choices {
             de: "Eine Zeile und eine Spalte kommen zugleich in Frage. Wähle, welche gewertet wird."),
         rule: Some(rule(8, 8)),
         acts: vec![act(handles::ROW, row), act(handles::COLUMN, column)],
-        why: Vec::new(),
     }
 }
 
 fn take(sight: Sight<'_>, scoring: &Scoring) -> Choices {
-    let (public, language) = (sight.public(), sight.language());
-    let draws_next = !public.pile().is_empty()
-        && (scoring.takable.len() == 1 || public.takes_left_at_most(scoring.by.line) == 1);
-    let confirm = if draws_next { Confirm::Yes } else { Confirm::No };
+    let language = sight.language();
     let acts = scoring.takable.iter().map(|cell| {
         let say = super::describe::say_action(Action::Take(cell), sight);
-        act(vec![one(handles::of_cell(cell))], say, gain(sight, cell), confirm)
+        act(vec![one(handles::of_cell(cell))], say, gain(sight, cell), Finality::Final)
     });
     let line = line_name(scoring.by.line, language);
-    let blocked = public.blocked().filter_map(|blocked| {
-        let reason = sight.view.why_not(Action::Take(blocked.cell))?;
-        Some((handles::of_cell(blocked.cell), refusal(&reason, sight.look)))
-    });
     Choices {
         title: word!(language, en: "Take a card", fr: "Prenez une carte", de: "Nimm eine Karte").to_owned(),
         prompt: say!(language,
@@ -267,7 +208,6 @@ fn take(sight: Sight<'_>, scoring: &Scoring) -> Choices {
             de: "Du musst eine Karte nehmen: {line}. Durchgekreuzte halten die Auslage zusammen."),
         rule: Some(rule(9, 3)),
         acts: acts.collect(),
-        why: blocked.collect(),
     }
 }
 

@@ -8,9 +8,10 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, facts, handles, hint, lines, miniature, picture, refusal, scene, tile, window,
+    about, choices, describe, facts, handles, hint, lines, miniature, picture, refusal, scene, tile, why,
+    window,
 };
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tried};
 
 impl Face for M {
     fn about(language: Language) -> About {
@@ -41,6 +42,10 @@ impl Face for M {
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {
         choices::choices(Sight::new(view, look))
+    }
+
+    fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
+        why::why(Sight::new(view, look), tried)
     }
 
     fn action(_: &View, picks: &[&str]) -> Result<Action, Misread> {

@@ -62,7 +62,7 @@ pub(super) fn action(picks: &[&str]) -> Result<Action, Misread> {
 }
 
 /// Reads `h.b40c`, `h.g0` or one of the twins `h.g0a` and `h.g0b`.
-fn read_card(handle: &str) -> Result<Card, Misread> {
+pub(super) fn read_card(handle: &str) -> Result<Card, Misread> {
     let code = handle.strip_prefix("h.").ok_or_else(|| unknown(handle))?;
     code.parse::<Card>().or_else(|bad| {
         let twin = code.strip_suffix(['a', 'b']).and_then(|code| code.parse::<Card>().ok());
@@ -71,7 +71,7 @@ fn read_card(handle: &str) -> Result<Card, Misread> {
 }
 
 /// Reads `c.3.-1`.
-fn read_cell(handle: &str) -> Result<Cell, Misread> {
+pub(super) fn read_cell(handle: &str) -> Result<Cell, Misread> {
     let place = handle.strip_prefix("c.").and_then(|rest| rest.split_once('.'));
     let cell = place.and_then(|(x, y)| Cell::new(x.parse().ok()?, y.parse().ok()?));
     cell.filter(|&cell| of_cell(cell) == handle).ok_or_else(|| unknown(handle))

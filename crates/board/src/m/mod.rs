@@ -17,6 +17,7 @@ mod choices;
 mod handles;
 mod hint;
 mod refusal;
+mod why;
 
 mod about;
 mod describe;

@@ -8,7 +8,7 @@ use engine::{Game, Luck, Observer, Rng, Seat, Table};
 use words::Language;
 
 use super::words::card_name;
-use crate::{Face, Look, Pick, Scene, SeatLook};
+use crate::{Face, Finality, Look, Pick, Scene, SeatLook};
 
 fn looks(seats: u8) -> Vec<SeatLook> {
     let names = ["Nora", "Ivo", "Maëlle", "Tarō", "<Zoë>", "Ben"];
@@ -146,11 +146,6 @@ fn assert_choices(table: &Table<M>, look: &Look<'_>) {
         assert!(!act.say.is_empty());
     }
     assert_eq!(offered, legal);
-    for (handle, refusal) in &choices.why {
-        assert!(shown.contains(handle.as_str()), "{handle}");
-        assert!(!refusal.text.is_empty());
-        assert!(!choices.acts.iter().any(|act| one(&act.picks[0]) == handle), "{handle} may be chosen");
-    }
 }
 
 fn one(pick: &Pick) -> &str {
@@ -293,4 +288,75 @@ fn assert_foreseen(table: &Table<M>, look: &Look<'_>) -> usize {
     assert_eq!(page.matches("data-preview=").count(), wanted.len(), "no others are drawn");
     assert_eq!(page.matches("class=\"m-pill\"").count(), agreements);
     wanted.len()
+}
+
+/// The first position of a random game of three in which the seat to play may lay a card on this many cells.
+fn with_cells(least: usize) -> (Table<M>, Seat) {
+    let cells = |table: &Table<M>, seat| {
+        let view = table.view(Observer::Seat(seat));
+        view.prospects().map(|prospect| prospect.cell).collect::<BTreeSet<_>>().len()
+    };
+    let tables = positions(3, 5, 1).into_iter();
+    let mut with_turn = tables.filter_map(|table| Some((table.turn().owing().first()?, table)));
+    let (seat, table) = with_turn.find(|(seat, table)| cells(table, *seat) >= least).unwrap();
+    (table, seat)
+}
+
+#[test]
+fn a_card_comes_before_its_cell_and_the_chosen_card_says_what_it_does_not_match() {
+    let ((table, seat), looks) = (with_cells(4), looks(3));
+    let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &looks };
+    let view = table.view(look.observer);
+    let choices = M::choices(&view, &look);
+    let why = |picks: &[&str], handle: &str| choices.why::<M>(&view, picks, handle, &look);
+    let prospects: Vec<_> = view.prospects().collect();
+    let (card, cell) = (prospects[0].card, super::handles::of_cell(prospects[0].cell));
+    let early = why(&[], &cell).unwrap();
+    assert_eq!(
+        (early.text.as_str(), early.rule.to_string()),
+        ("First choose the card that you lay, then its cell.", "M-4.1".into())
+    );
+    assert!(!early.handles.is_empty());
+    let held = super::handles::of_hand(view.hand());
+    let (handle, _) = held.iter().find(|(_, held)| *held == card).unwrap();
+    assert!(why(&[handle], &cell).is_none() && why(&[handle, &cell], &cell).is_none());
+    // A cell for another card only: what this one has nothing in common with is named.
+    let other = prospects
+        .iter()
+        .find(|other| !prospects.iter().any(|one| one.card == card && one.cell == other.cell));
+    if let Some(other) = other {
+        let refused = why(&[handle], &super::handles::of_cell(other.cell)).unwrap();
+        assert!(refused.text.contains(&card_name(card, Language::English)), "{}", refused.text);
+        assert_eq!(refused.rule.to_string(), "M-4.4");
+    }
+}
+
+#[test]
+fn taking_a_card_and_whatever_starts_a_scoring_is_final_and_a_plain_card_is_not() {
+    let (mut taken, mut plain, looks) = (0, 0, looks(3));
+    for table in positions(3, 8, 1) {
+        let Some(seat) = table.turn().owing().first() else { continue };
+        let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &looks };
+        let view = table.view(look.observer);
+        for act in M::choices(&view, &look).acts {
+            let picks: Vec<&str> = act.picks.iter().map(one).collect();
+            match M::action(&view, &picks).unwrap() {
+                Action::Take(_) => {
+                    assert_eq!(act.finality, Finality::Final);
+                    taken += 1;
+                }
+                Action::Place { .. } if act.effect.contains("Starts") || act.effect.contains("ends") => {
+                    assert_eq!(act.finality, Finality::Final, "{}", act.effect);
+                }
+                Action::Place { .. } => {
+                    assert_eq!(act.finality, Finality::Usual, "{}", act.effect);
+                    plain += 1;
+                }
+                Action::Pass | Action::Exchange { .. } | Action::ChooseLine(_) => {
+                    assert_eq!(act.finality, Finality::Final);
+                }
+            }
+        }
+    }
+    assert!(taken > 5 && plain > 50, "{taken} {plain}");
 }

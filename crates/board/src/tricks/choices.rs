@@ -1,20 +1,18 @@
-//! What the observer may choose now, what follows from it, and why not the rest.
+//! What the observer may choose now, and what follows from it.
 
 use engine::{RuleId, Seat};
-use tricks::{
-    Action, Card, CardSet, Contract, EffectiveSuit, Illegal, Phase, RULES, Type, nameable_by_chief,
-};
+use tricks::{Card, Contract, EffectiveSuit, Phase, RULES, Type, nameable_by_chief};
 use words::{say, word};
 
 use super::auction::Bidding;
 use super::handles::{self, Place};
-use super::refusal::{refusal, task};
+use super::refusal::task;
 use super::sight::Sight;
 use super::words::{
     card_list, card_name, cards_counted, named_in_sentence, points_counted, suit_in_sentence, trumps_name,
     turn_of,
 };
-use crate::{Act, Choices, Pick, Refusal};
+use crate::{Act, Choices, Finality, Pick};
 
 /// A rule of the game by its number.
 pub(super) const fn rule(section: u8, number: u8) -> RuleId {
@@ -27,17 +25,15 @@ pub(super) fn choices(sight: Sight<'_>) -> Choices {
     let Some(turn) = public.turn() else {
         return Choices { prompt: nobody_chooses(sight), ..Choices::default() };
     };
-    let mut choices = match (public.phase(), public.contract()) {
+    match (public.phase(), public.contract()) {
         _ if !sight.is_me(turn) => waiting(sight, turn),
         (Phase::Auction, _) => bid(sight, turn),
         (Phase::ViceTrump, Some(contract)) => vice_trump(sight, contract),
         (Phase::ChiefTrump, Some(contract)) => chief_trump(sight, contract),
-        (Phase::Partner, Some(contract)) => partner(sight, contract),
+        (Phase::Partner, Some(_)) => partner(sight),
         (Phase::Trick, Some(contract)) => card(sight, contract),
         _ => Choices::default(),
-    };
-    choices.why.extend(cards_refused(sight));
-    choices
+    }
 }
 
 fn nobody_chooses(sight: Sight<'_>) -> String {
@@ -62,9 +58,9 @@ fn waiting(sight: Sight<'_>, turn: Seat) -> Choices {
     Choices { prompt, ..Choices::default() }
 }
 
-/// One act that must be confirmed: nothing in Mü can be taken back.
-fn act(handle: String, say: String, effect: String) -> Act {
-    Act { picks: vec![Pick::One(handle)], say, effect, effects_by_size: Vec::new(), ask: true }
+/// One act of one handle. Nothing in Mü can be taken back freely.
+fn act(handle: String, say: String, effect: String, finality: Finality) -> Act {
+    Act { picks: vec![Pick::One(handle)], say, effect, effects_by_size: Vec::new(), finality }
 }
 
 // The auction.
@@ -84,7 +80,7 @@ fn bid(sight: Sight<'_>, me: Seat) -> Choices {
         say: say!(language, en: "Lay {{n}}", fr: "Poser {{n}}", de: "{{n}} auslegen"),
         effect: String::new(),
         effects_by_size: (1..=cap).map(|count| bidding.after_lay(sight, me, count)).collect(),
-        ask: true,
+        finality: Finality::Final,
     });
     Choices {
         title: word!(language, en: "Your bid", fr: "Votre enchère", de: "Dein Gebot").to_owned(),
@@ -95,7 +91,6 @@ fn bid(sight: Sight<'_>, me: Seat) -> Choices {
             _ => rule(3, 5),
         }),
         acts: lay.into_iter().chain([pass(sight, bidding)]).collect(),
-        why: Vec::new(),
     }
 }
 
@@ -108,7 +103,7 @@ fn pass(sight: Sight<'_>, bidding: Bidding<'_>) -> Act {
             fr: "Passe {passes} sur {seats} de suite. Vous pourrez reposer des cartes plus tard.",
             de: "{passes} von {seats} Mal in Folge gepasst. Später darfst du wieder auslegen.");
         let say = word!(language, en: "Pass", fr: "Passer", de: "Passen").to_owned();
-        return act(handles::PASS.to_owned(), say, effect);
+        return act(handles::PASS.to_owned(), say, effect, Finality::Usual);
     }
     let outlook = bidding.outlook(sight).into_iter().map(|part| part.text).collect::<Vec<_>>().join(" ");
     let effect = say!(language,
@@ -116,7 +111,7 @@ fn pass(sight: Sight<'_>, bidding: Bidding<'_>) -> Act {
         fr: "Tout le monde aura passé\u{202f}: les enchères finissent. {outlook}",
         de: "Dann haben alle gepasst: Die Auktion endet. {outlook}");
     let say = say!(language, en: "Pass and end it", fr: "Passer et finir", de: "Passen, Ende");
-    act(handles::PASS.to_owned(), say, effect)
+    act(handles::PASS.to_owned(), say, effect, Finality::Final)
 }
 
 // Trumps and the partner.
@@ -125,7 +120,7 @@ fn vice_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
     let language = sight.language();
     let options = contract.vice.map(|vice| sight.public().nameable(vice)).unwrap_or_default();
     let act = |named: Option<Type>| {
-        act(handles::of_type(named), name_words(sight, named), held_words(sight, named))
+        act(handles::of_type(named), name_words(sight, named), held_words(sight, named), Finality::Final)
     };
     Choices {
         title: word!(language, en: "Your trump", fr: "Votre atout", de: "Dein Trumpf").to_owned(),
@@ -135,7 +130,6 @@ fn vice_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
             de: "Vize: Nenne eine Farbe oder Zahl, die du ausgelegt hast."),
         rule: Some(rule(6, 3)),
         acts: options.into_iter().map(act).collect(),
-        why: Vec::new(),
     }
 }
 
@@ -151,9 +145,8 @@ fn chief_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
             en: "Trumps: {order}. Bonus {bonus} for {target} points. {held}",
             fr: "Atouts\u{202f}: {order}. Prime de {bonus} pour {target} points. {held}",
             de: "Trumpf: {order}. Bonus {bonus} für {target} Punkte. {held}");
-        act(handles::of_type(named), name_words(sight, named), effect)
+        act(handles::of_type(named), name_words(sight, named), effect, Finality::Final)
     };
-    let taken = contract.trumps.vice.and_then(|named| same_type(sight, contract, named));
     let options = nameable_by_chief(sight.public().laid(contract.chief), contract.trumps.vice);
     Choices {
         title: word!(language, en: "Your trump", fr: "Votre atout", de: "Dein Trumpf").to_owned(),
@@ -163,15 +156,7 @@ fn chief_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
             de: "Chef: Nenne eine Farbe oder Zahl, die du ausgelegt hast, oder „kein Trumpf“."),
         rule: Some(rule(6, 3)),
         acts: options.into_iter().map(act).collect(),
-        why: taken.into_iter().collect(),
     }
-}
-
-/// Why the Chief cannot name what the Vice has named, if it stands on one of the Chief's cards.
-fn same_type(sight: Sight<'_>, contract: &Contract, named: Type) -> Option<(String, Refusal)> {
-    Type::shown_by(sight.public().laid(contract.chief)).find(|&shown| shown == named)?;
-    let reason = sight.view.check(Action::Trump(Some(named))).err()?;
-    Some((handles::of_type(Some(named)), refusal(&reason, sight.look)))
 }
 
 /// "Name Red"
@@ -196,18 +181,14 @@ fn held_words(sight: Sight<'_>, named: Option<Type>) -> String {
         de: "Du hast {held} dieser {all} Karten.")
 }
 
-fn partner(sight: Sight<'_>, contract: &Contract) -> Choices {
+fn partner(sight: Sight<'_>) -> Choices {
     let language = sight.language();
     let eligible = sight.public().eligible_partners();
     let act = |seat: Seat| {
         let name = sight.look.name(seat);
         let say = say!(language, en: "Choose {name}", fr: "Choisir {name}", de: "{name} wählen");
-        act(handles::of_seat(seat), say, laid_words(sight, seat))
+        act(handles::of_seat(seat), say, laid_words(sight, seat), Finality::Final)
     };
-    let refused = [Some(contract.chief), contract.vice].into_iter().flatten().filter_map(|seat| {
-        let reason = sight.view.check(Action::Partner(seat)).err()?;
-        Some((handles::of_seat(seat), refusal(&reason, sight.look)))
-    });
     Choices {
         title: word!(language, en: "Your partner", fr: "Votre partenaire", de: "Dein Partner").to_owned(),
         prompt: say!(language,
@@ -216,7 +197,6 @@ fn partner(sight: Sight<'_>, contract: &Contract) -> Choices {
             de: "Wähle jemanden, nur nicht den Vize."),
         rule: Some(rule(7, 1)),
         acts: eligible.iter().map(act).collect(),
-        why: refused.collect(),
     }
 }
 
@@ -241,14 +221,13 @@ fn card(sight: Sight<'_>, contract: &Contract) -> Choices {
     let act = |(handle, card): (String, Card)| {
         let name = card_name(card, language);
         let say = say!(language, en: "Play {name}", fr: "Jouer {name}", de: "{name} spielen");
-        act(handle, say, after_card(sight, contract, card))
+        act(handle, say, after_card(sight, contract, card), Finality::Usual)
     };
     // Of two equal cards the rules play the one on the table, so only that one is offered.
-    let hand = handles::of_cards(Place::Hand, view.hand()).into_iter();
-    let (hidden_twins, hand): (Vec<_>, Vec<_>) = hand.partition(|&(_, card)| laid.contains(card));
+    let hand =
+        handles::of_cards(Place::Hand, view.hand()).into_iter().filter(|&(_, card)| !laid.contains(card));
     let table = handles::of_cards(Place::Laid, laid).into_iter();
-    let offered = hand.into_iter().chain(table).filter(|&(_, card)| playable.contains(card));
-    let twins = hidden_twins.into_iter().filter(|&(_, card)| playable.contains(card));
+    let offered = hand.chain(table).filter(|&(_, card)| playable.contains(card));
     Choices {
         title: word!(language, en: "Your card", fr: "Votre carte", de: "Deine Karte").to_owned(),
         prompt: card_prompt(sight, contract, led),
@@ -260,7 +239,6 @@ fn card(sight: Sight<'_>, contract: &Contract) -> Choices {
             Some(EffectiveSuit::Trump) => rule(8, 5),
         }),
         acts: offered.map(act).collect(),
-        why: twins.map(|(handle, card)| (handle, twin_on_table(sight, card))).collect(),
     }
 }
 
@@ -350,39 +328,4 @@ fn after_card(sight: Sight<'_>, contract: &Contract, card: Card) -> String {
             fr: "{best} ({who}) reste la meilleure.",
             de: "{best} ({who}) bleibt die beste.")
     }
-}
-
-fn twin_on_table(sight: Sight<'_>, card: Card) -> Refusal {
-    let name = card_name(card, sight.language());
-    Refusal {
-        text: say!(sight.language(),
-            en: "You have {name} on the table too, and that one is played first: it tells the others less.",
-            fr: "Vous avez aussi {name} sur la table\u{202f}: c’est celle-là qui se joue d’abord, car elle en dit moins aux autres.",
-            de: "{name} liegt bei dir auch aus, und die wird zuerst gespielt: Sie verrät den anderen weniger."),
-        rule: rule(8, 2),
-        handles: handles::of_cards(Place::Laid, CardSet::only(card))
-            .into_iter()
-            .map(|(handle, _)| handle)
-            .collect(),
-    }
-}
-
-// Why not.
-
-/// The observer's own cards that cannot be chosen now, each with the rule.
-fn cards_refused(sight: Sight<'_>) -> Vec<(String, Refusal)> {
-    let Some(me) = sight.me() else { return Vec::new() };
-    let my_bid = sight.view.is_my_turn() && sight.public().phase() == Phase::Auction;
-    let why = |place: Place, card: Card| match place {
-        Place::Hand if my_bid => sight.view.check(Action::Lay(CardSet::only(card))).err(),
-        Place::Laid if my_bid => Some(Illegal::AlreadyLaid { cards: CardSet::only(card) }),
-        Place::Hand | Place::Laid => sight.view.why_not(card),
-    };
-    [(Place::Hand, sight.view.hand()), (Place::Laid, sight.public().laid(me))]
-        .into_iter()
-        .flat_map(|(place, cards)| {
-            handles::of_cards(place, cards).into_iter().map(move |(handle, card)| (place, handle, card))
-        })
-        .filter_map(|(place, handle, card)| Some((handle, refusal(&why(place, card)?, sight.look))))
-        .collect()
 }

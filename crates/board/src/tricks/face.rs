@@ -9,8 +9,9 @@ use words::Language;
 use super::sight::Sight;
 use super::{
     about, card, choices, describe, facts, hand, handles, hint, lines, miniature, picture, refusal, scene,
+    why,
 };
-use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene};
+use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tried};
 
 impl Face for Tricks {
     fn about(language: Language) -> About {
@@ -42,6 +43,10 @@ impl Face for Tricks {
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {
         choices::choices(Sight::new(view, look))
+    }
+
+    fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
+        why::why(Sight::new(view, look), tried)
     }
 
     fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {

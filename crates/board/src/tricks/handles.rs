@@ -116,7 +116,7 @@ fn lay(handles: &[&str]) -> Result<Action, Misread> {
 }
 
 /// Reads `r7a`, `r7b` or `r5`.
-fn read_card(text: &str) -> Result<Card, Misread> {
+pub(super) fn read_card(text: &str) -> Result<Card, Misread> {
     let wrong = || Misread::at(2, "a card such as r5 or r7a");
     let (suit, number, copy) = match *text.as_bytes() {
         [suit, number] => (suit, number, None),

@@ -23,6 +23,7 @@ mod choices;
 mod handles;
 mod hint;
 mod refusal;
+mod why;
 
 mod about;
 mod describe;

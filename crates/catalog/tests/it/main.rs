@@ -5,6 +5,7 @@ mod door;
 mod games;
 mod pictures;
 mod python;
+mod refusals;
 mod scenes;
 mod strength;
 

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{
-    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -134,6 +134,23 @@ impl Look {
     /// The same in the dark.
     pub(crate) const fn dark(self) -> Self {
         Self { scheme: "dark", ..self }
+    }
+}
+
+/// How often, and with what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Times {
+    /// Twice with the mouse.
+    Two,
+    /// Three times with the mouse.
+    Three,
+    /// Twice with a finger.
+    TwoTaps,
+}
+
+impl Times {
+    const fn count(self) -> usize {
+        if matches!(self, Self::Three) { 3 } else { 2 }
     }
 }
 
@@ -313,6 +330,40 @@ impl Browser {
             .then(PointerAction::MoveTo { duration: None, x, y })
             .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
         self.client.perform_actions(actions).await.unwrap();
+    }
+
+    /// Clicks several times at one place, as fast as a person does, whatever the page shows there meanwhile.
+    pub(crate) async fn click_often(&self, selector: &str, times: Times) -> Result<(), String> {
+        const PLACE: &str = "
+            const one = document.querySelector(SELECTOR);
+            one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+            const box = one.getBoundingClientRect(), at = [Math.round(box.left + Math.min(14, box.width / 2)), Math.round(box.top + box.height / 2)];
+            return document.elementFromPoint(...at)?.closest('[data-h]') === one ? at : null;";
+        let place = self.ask(&PLACE.replace("SELECTOR", &json!(selector).to_string())).await;
+        let Some([x, y]) = serde_json::from_value::<Option<[f64; 2]>>(place).unwrap() else {
+            return Err(format!("{selector} lies under something else"));
+        };
+        let pause = PointerAction::Pause { duration: Duration::from_millis(90) };
+        let press = [
+            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+            pause,
+        ];
+        let all = [PointerAction::MoveTo { duration: None, x, y }].into_iter();
+        let all = all.chain(std::iter::repeat_n(press, times.count()).flatten());
+        let done = match times {
+            Times::TwoTaps => {
+                self.client
+                    .perform_actions(all.fold(TouchActions::new("finger".into()), TouchActions::then))
+                    .await
+            }
+            Times::Two | Times::Three => {
+                self.client
+                    .perform_actions(all.fold(MouseActions::new("mouse".into()), MouseActions::then))
+                    .await
+            }
+        };
+        done.map_err(|error| format!("{selector}: {error}"))
     }
 
     /// Moves the pointer into the corner, away from everything that says something when it is pointed at.

@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod calls;
+mod choosing;
 mod clicks;
 mod driver;
 mod forms;

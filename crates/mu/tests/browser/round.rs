@@ -93,8 +93,10 @@ async fn play_as(player: &mut Player<'_>, enough: impl Fn(&Seen, &Waiting) -> bo
 
 /// Tries something that a rule forbids, if the page shows such a thing, and reads why not.
 async fn try_refused(browser: &Browser, player: &Player<'_>) -> bool {
-    let script = "const legal = JSON.parse(document.querySelector('#legal').dataset.legal);
-        return Object.keys(legal.why).find(handle => document.querySelector(`[data-h='${CSS.escape(handle)}'][aria-disabled=true]`)) ?? ''";
+    let script = "return [...document.querySelectorAll('#dock [data-group=hand] [data-h][aria-disabled=true]')].find(one => {
+        const box = one.getBoundingClientRect();
+        return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-h]') === one;
+    })?.dataset.h ?? ''";
     let refused = browser.ask(script).await;
     let Some(handle) = refused.as_str().filter(|handle| !handle.is_empty()) else { return false };
     let steps = "document.querySelector('#legal').dataset.legal";

@@ -4,7 +4,7 @@ use board::emblem::emblem;
 use board::poster::Poster;
 use board::wordmark::Mark;
 use catalog::{
-    About, Act, Choices, Line, LineKind, Notice, OptionWords, Part, Pick, Plate, Refusal, Scene, Stage,
+    About, Act, Choices, Finality, Line, LineKind, Notice, OptionWords, Part, Pick, Plate, Scene, Stage,
 };
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
@@ -308,14 +308,14 @@ fn choices() -> Choices {
                 "Four cards laid: you stay in.".into(),
                 "Five cards laid: you lead. Two cards at most: one more than Maëlle’s four.".into(),
             ],
-            ask: true,
+            finality: Finality::Final,
         },
         Act {
             picks: vec![one("a.pass")],
             say: "Pass".into(),
             effect: "You may come back in.".into(),
             effects_by_size: vec![],
-            ask: true,
+            finality: Finality::Final,
         },
     ];
     acts.extend((0..3).map(|at| Act {
@@ -323,21 +323,13 @@ fn choices() -> Choices {
         say: format!("Place on space {at}"),
         effect: format!("Takes {at} tokens."),
         effects_by_size: vec![],
-        ask: false,
+        finality: Finality::Free,
     }));
     Choices {
         title: "Your bid".into(),
         prompt: "Lay one or two cards, or pass.".into(),
         rule: Some(rule(3, 2)),
         acts,
-        why: vec![(
-            "h.8".into(),
-            Refusal {
-                text: "A trump was led, and you hold two.".into(),
-                rule: rule(8, 4),
-                handles: vec!["h.0".into(), "h.1".into()],
-            },
-        )],
     }
 }
 

@@ -1,8 +1,6 @@
 //! What may be chosen, as the script reads it.
 
-use std::collections::BTreeMap;
-
-use board::{Act, Choices, Pick};
+use board::{Act, Choices, Finality, Pick};
 use engine::StepNumber;
 use serde::Serialize;
 
@@ -17,8 +15,6 @@ pub struct Legal {
     pub prompt: String,
     /// What may be done.
     pub acts: Vec<LegalAct>,
-    /// Why a handle cannot be chosen: reason, rule, handles concerned.
-    pub why: BTreeMap<String, (String, String, Vec<String>)>,
 }
 
 /// One act.
@@ -30,9 +26,9 @@ pub struct LegalAct {
     pub say: String,
     /// What follows; for a set one sentence for each size.
     pub fx: Effects,
-    /// Whether it must be confirmed.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub ask: bool,
+    /// How much a slip would cost: nothing, 1 for [`Finality::Usual`], 2 for [`Finality::Final`].
+    #[serde(skip_serializing_if = "is_free")]
+    pub ask: u8,
 }
 
 /// One step of an act.
@@ -64,17 +60,17 @@ pub enum Effects {
 
 /// What may be chosen, as the script reads it.
 pub fn legal(choices: &Choices, seq: StepNumber) -> Legal {
-    let why = choices.why.iter().map(|(handle, refusal)| {
-        let reason = (refusal.text.clone(), refusal.rule.to_string(), refusal.handles.clone());
-        (handle.clone(), reason)
-    });
     Legal {
         seq,
         title: choices.title.clone(),
         prompt: choices.prompt.clone(),
         acts: choices.acts.iter().map(LegalAct::of).collect(),
-        why: why.collect(),
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_free(ask: &u8) -> bool {
+    *ask == 0
 }
 
 /// The same as JSON text.
@@ -89,7 +85,12 @@ impl LegalAct {
         } else {
             Effects::BySize(act.effects_by_size.clone())
         };
-        Self { p: act.picks.iter().map(LegalStep::of).collect(), say: act.say.clone(), fx, ask: act.ask }
+        let ask = match act.finality {
+            Finality::Free => 0,
+            Finality::Usual => 1,
+            Finality::Final => 2,
+        };
+        Self { p: act.picks.iter().map(LegalStep::of).collect(), say: act.say.clone(), fx, ask }
     }
 }
 
@@ -104,13 +105,10 @@ impl LegalStep {
 
 #[cfg(test)]
 mod tests {
-    use board::Refusal;
-    use engine::RuleId;
-
     use super::*;
 
     #[test]
-    fn the_script_reads_sequences_sets_and_reasons() {
+    fn the_script_reads_sequences_and_sets() {
         let set = Pick::Some { of: vec!["h.1".into(), "h.2".into()], min: 1, max: 2 };
         let choices = Choices {
             title: "Your bid".into(),
@@ -122,22 +120,18 @@ mod tests {
                     say: "Lay {n}".into(),
                     effect: String::new(),
                     effects_by_size: vec!["One.".into(), "Two.".into()],
-                    ask: true,
+                    finality: Finality::Final,
                 },
                 Act {
                     picks: vec![Pick::One("a.pass".into())],
                     say: "Pass".into(),
                     effect: "You may come back in.".into(),
                     effects_by_size: vec![],
-                    ask: false,
+                    finality: Finality::Free,
                 },
             ],
-            why: vec![(
-                "h.3".into(),
-                Refusal { text: "No.".into(), rule: RuleId::new("G", 8, 4), handles: vec!["h.1".into()] },
-            )],
         };
-        let expected = r#"{"seq":7,"title":"Your bid","prompt":"Lay or pass.","acts":[{"p":[{"of":["h.1","h.2"],"min":1,"max":2}],"say":"Lay {n}","fx":["One.","Two."],"ask":true},{"p":["a.pass"],"say":"Pass","fx":"You may come back in."}],"why":{"h.3":["No.","G-8.4",["h.1"]]}}"#;
+        let expected = r#"{"seq":7,"title":"Your bid","prompt":"Lay or pass.","acts":[{"p":[{"of":["h.1","h.2"],"min":1,"max":2}],"say":"Lay {n}","fx":["One.","Two."],"ask":2},{"p":["a.pass"],"say":"Pass","fx":"You may come back in."}]}"#;
         assert_eq!(choices_json(&choices, 7), expected);
     }
 }

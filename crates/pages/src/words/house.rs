@@ -43,9 +43,9 @@ words_of_the_house! {
         "Was sich ändert, bekommt einen goldenen Rand. Ohne Bewegung bewegt sich sonst nichts.",
     }
     confirm_hint {
-        "What cannot be taken back is always confirmed.",
-        "Ce qui ne peut être repris est toujours confirmé.",
-        "Was nicht zurückgenommen werden kann, wird immer bestätigt.",
+        "As usual: what cannot be taken back freely; on a touch screen every move. Only final ones: what much follows from, such as a bid, a trump, a scoring or a roll of the die, but not each card of a trick. Never: the first click counts. A double click confirms at once.",
+        "Habituel\u{202f}: ce qui ne se reprend pas librement\u{202f}; sur un écran tactile, chaque coup. Les définitifs\u{202f}: ce qui engage, comme une enchère, un atout, un décompte ou un lancer de dé, mais pas chaque carte d’un pli. Jamais\u{202f}: le premier clic compte. Un double clic confirme aussitôt.",
+        "Wie üblich: was sich nicht frei zurücknehmen lässt, auf Touchscreens jeden Zug. Nur endgültige: wovon viel abhängt, etwa ein Gebot, ein Trumpf, eine Wertung oder ein Wurf, nicht aber jede Karte eines Stichs. Nie: Der erste Klick zählt. Ein Doppelklick bestätigt sofort.",
     }
     keys_hint {
         "Arrow keys, Enter and Escape always work.",
@@ -124,12 +124,13 @@ pub(crate) const fn motion_words(language: Language, motion: Motion) -> &'static
 pub(crate) const fn confirm_words(language: Language, confirm: Confirm) -> &'static str {
     match confirm {
         Confirm::Touch => {
-            words::word!(language, en: "When touched", fr: "Au toucher", de: "Beim Tippen")
+            words::word!(language, en: "As usual", fr: "Habituel", de: "Wie üblich")
         }
         Confirm::Always => words::word!(language, en: "Always", fr: "Toujours", de: "Immer"),
         Confirm::Final => {
-            words::word!(language, en: "Only final ones", fr: "Seulement les définitifs", de: "Nur endgültige")
+            words::word!(language, en: "Only final ones", fr: "Les définitifs", de: "Nur endgültige")
         }
+        Confirm::Never => words::word!(language, en: "Never", fr: "Jamais", de: "Nie"),
     }
 }
 

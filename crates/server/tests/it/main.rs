@@ -39,4 +39,5 @@ mod stop;
 mod stream;
 mod talk;
 mod time;
+mod why;
 mod wire;

@@ -1,0 +1,46 @@
+//! Why something on the table cannot be chosen: asked by the page when somebody has tried it.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalog::{Look, Refusal};
+use serde_json::json;
+
+use crate::error::{BadRequest, Error, Untimely};
+use crate::fields::Fields;
+use crate::house::House;
+use crate::table_page::place;
+use crate::visit::Visit;
+
+/// `GET /t/{id}/why`: why the handle `h` cannot be chosen by the visitor after the handles `p`, in order. Nothing
+/// if it can. Like everything on the page it is made from the visitor's view alone, and changes nothing.
+pub(crate) async fn why(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Query(pairs): Query<Vec<(String, String)>>,
+) -> Result<Response, Error> {
+    /// More than any choice has.
+    const PICKS: usize = 64;
+    let fields = Fields::of(pairs);
+    let handle = fields.need("h")?;
+    let picks: Vec<&str> = fields.all("p").collect();
+    if picks.len() > PICKS {
+        return Err(BadRequest::Field("p").into());
+    }
+    let live = house.hub.table(&house, &id).await?;
+    let sitting = live.read(&house).await?;
+    if sitting.is_paused() {
+        return Err(Untimely::Paused.into());
+    }
+    let (seats, (_, eyes)) = (sitting.looks(), place(&live, &sitting, &visit));
+    let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
+    Ok(match sitting.game()?.why(&picks, handle, &look) {
+        Some(Refusal { text, rule, handles }) => {
+            axum::Json(json!({ "text": text, "rule": rule.to_string(), "handles": handles })).into_response()
+        }
+        None => StatusCode::NO_CONTENT.into_response(),
+    })
+}
