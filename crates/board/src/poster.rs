@@ -91,7 +91,7 @@ fn drawing(poster: Poster, language: Language) -> Markup {
 }
 
 const CITY: &str = r##"<linearGradient id="pc1" x2="0" y2="1"><stop stop-color="#2f8193"/><stop offset=".55" stop-color="#a7d6c4"/><stop offset="1" stop-color="#fbe7b8"/></linearGradient><linearGradient id="pc2" x2="0" y2="1"><stop stop-color="#0e6f7a"/><stop offset=".5" stop-color="#38b6c0"/><stop offset="1" stop-color="#8fe3df"/></linearGradient><radialGradient id="pc3"><stop offset=".45" stop-color="#fff3b0" stop-opacity=".95"/><stop offset="1" stop-color="#ffd34d" stop-opacity="0"/></radialGradient>"##;
-const M: &str = r##"<clipPath id="pm1"><circle cx="200" cy="84" r="47"/></clipPath>"##;
+const M: &str = r#"<clipPath id="pm1"><circle cx="200" cy="84" r="47"/></clipPath>"#;
 const TRICKS: &str = r##"<radialGradient id="pt1" cy="45%"><stop stop-color="#3b7a63"/><stop offset="1" stop-color="#123328"/></radialGradient>"##;
 const ISLE: &str = r##"<linearGradient id="pi1" x2="0" y2="1"><stop stop-color="#0b1a2e"/><stop offset=".5" stop-color="#3c2440"/><stop offset=".78" stop-color="#c2502f"/></linearGradient><linearGradient id="pi2" x2="0" y2="1"><stop stop-color="#7a3032"/><stop offset=".35" stop-color="#123044"/><stop offset="1" stop-color="#071722"/></linearGradient><radialGradient id="pi3"><stop offset=".25" stop-color="#ffb02e" stop-opacity=".85"/><stop offset=".6" stop-color="#ff5a1f" stop-opacity=".38"/><stop offset="1" stop-color="#ff3b0a" stop-opacity="0"/></radialGradient>"##;
 

@@ -137,7 +137,9 @@ impl Store {
             match filled {
                 // Another process has given it to an account at this moment.
                 Err(error) if Error::is_duplicate(&error) => {}
-                other => drop(other?),
+                other => {
+                    other?;
+                }
             }
         }
         Ok(())

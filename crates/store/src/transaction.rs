@@ -150,6 +150,11 @@ mod tests {
         writing.commit().await
     }
 
+    /// The same with nothing borrowed.
+    async fn add_to(store: Store, word: String) -> Result<(), Error> {
+        add(&store, &word).await
+    }
+
     /// How many of these words somebody reads who opens the file now.
     async fn count(path: &std::path::Path, like: &str) -> i64 {
         let store = Store::in_file(path).await.unwrap();
@@ -188,10 +193,7 @@ mod tests {
         let path = folder.path().join("mu.sqlite");
         let store = Store::in_file(&path).await.unwrap();
         for number in 0..40 {
-            let leaving = tokio::spawn({
-                let store = store.clone();
-                async move { add(&store, &format!("left {number}")).await }
-            });
+            let leaving = tokio::spawn(add_to(store.clone(), format!("left {number}")));
             tokio::time::sleep(Duration::from_micros(number * 50)).await;
             leaving.abort();
             let answered = leaving.await.is_ok_and(|done| done.is_ok());

@@ -101,12 +101,10 @@ impl Public {
                 one = one.union(ways.sinking(self.land()));
                 continue;
             }
-            for second in open.iter().filter(|second| first < *second || bridges.contains(*second)) {
-                let line = self.map().line(second);
-                let ways = ways.without(line);
-                if !ways.are_one(line) {
-                    two = two.union(ways.sinking(self.land()));
-                }
+            let seconds = open.iter().filter(|second| first < *second || bridges.contains(*second));
+            let lines = seconds.map(|second| self.map().line(second));
+            for line in lines.filter(|line| !ways.without(line).are_one(line)) {
+                two = two.union(ways.without(line).sinking(self.land()));
             }
         }
         let mut dangers = [None; AREAS];
