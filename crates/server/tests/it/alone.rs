@@ -39,7 +39,7 @@ async fn play(browser: &mut Browser, seed: u64) -> (String, String) {
         });
         let answer = browser.json(&format!("{path}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
-        (number, told) = (number + 1, answer.text);
+        (number, told) = (number + 1, browser.update(&path, seq).await.to_string());
     }
     (path, told)
 }

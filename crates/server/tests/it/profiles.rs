@@ -39,7 +39,7 @@ async fn to_the_end(path: &str, both: [&mut Browser; 2]) -> String {
                 let act = json!({ "seq": seq, "key": format!("k{number}"), "p": [handle] });
                 let answer = browser.json(&format!("{path}/act"), &act).await;
                 assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
-                told = answer.text;
+                told = browser.update(path, seq).await.to_string();
             }
             is_over = browser.get(path).await.text.contains("/rematch");
         }
