@@ -373,7 +373,7 @@ fn no_source_names_a_game() {
 
 #[test]
 fn a_saved_game_is_offered_when_the_game_is_over() {
-    let mut page = a_table(Language::English);
+    let mut page = a_table(English);
     let menu = |page: &TablePage| {
         let page = table_page(page).into_string();
         page.split_once("<details class=\"menu\"").unwrap().1.split_once("</details>").unwrap().0.to_owned()

@@ -117,11 +117,9 @@ impl Update {
         let mut json = serde_json::to_vec(&self).expect("strings and numbers are always JSON");
         if !html.is_empty() {
             json.pop();
-            json.extend_from_slice(b",\"html\":{");
-            for (place, (id, region)) in html.iter().enumerate() {
-                if place > 0 {
-                    json.push(b',');
-                }
+            let mut before: &[u8] = b",\"html\":{";
+            for (id, region) in &html {
+                json.extend_from_slice(std::mem::replace(&mut before, b","));
                 json_escape_simd::escape_into(id, &mut json);
                 json.push(b':');
                 json_escape_simd::escape_into(&region.markup, &mut json);

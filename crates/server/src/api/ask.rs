@@ -9,7 +9,7 @@ use axum::extract::{Path, Query, Request};
 use axum::http::{HeaderMap, header};
 use engine::{Seat, Token};
 use serde_json::{Map, Value};
-use store::Person;
+use store::{Person, Rated};
 
 use super::call::{Call, Field, Kind, Need, Place, Who};
 use super::fault::{Fault, Must};
@@ -77,15 +77,15 @@ impl Ask {
         let sitting = live.read(house).await?;
         self.enters(&sitting)?;
         if self.scope == Scope::Play {
-            self.may_take_part(sitting.record.rated.was_agreed())?;
+            self.may_take_part(sitting.record.rated)?;
         }
         drop(sitting);
         Ok(live)
     }
 
     /// Makes sure that whoever asks may sit and play at a table: no program does where games count, whosever it is.
-    pub(super) fn may_take_part(&self, is_rated: bool) -> Result<(), Fault> {
-        if is_rated && self.visit.token.is_some() { Err(Fault::RatedForPeople) } else { Ok(()) }
+    pub(super) const fn may_take_part(&self, rated: Rated) -> Result<(), Fault> {
+        if rated.was_agreed() && self.visit.token.is_some() { Err(Fault::RatedForPeople) } else { Ok(()) }
     }
 
     /// Makes sure that the door of a table lets in whoever asks.

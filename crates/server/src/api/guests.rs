@@ -143,7 +143,7 @@ async fn accept(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = house.hub.table(&house, ask.in_path("table")).await?;
     {
         let sitting = live.read(&house).await?;
-        ask.may_take_part(sitting.record.rated.was_agreed())?;
+        ask.may_take_part(sitting.record.rated)?;
         if ask.is_bot() {
             Room::of(&sitting).admits_bots()?;
         }

@@ -8,6 +8,7 @@ use pages::draft::TABLE_NAME_MAX;
 use pages::terms::Terms;
 use pages::{Draft, FieldError, SeatDraft, SeatKind as Wish, TimeDraft};
 use serde_json::{Value, json};
+use store::Rated;
 use words::{Language, say, word};
 
 use super::ask::Ask;
@@ -159,9 +160,9 @@ async fn open_table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let entry = house.game(ask.text("game").unwrap_or_default())?;
     let host = ask.person()?.clone();
     let draft = draft(&house, &ask)?;
-    ask.may_take_part(draft.rated)?;
+    ask.may_take_part(if draft.rated { Rated::Yes } else { Rated::No })?;
     let sits = draft.taken().any(|seat| seat.kind == Wish::Me);
-    if ask.is_bot() && sits && (!draft.allows.bots || draft.rated) {
+    if ask.is_bot() && sits && !draft.allows.bots {
         return Err(Fault::NoBots.into());
     }
     let wanted = agree(&house, entry, (ask.visit.person(), ask.visit.language), &draft)
