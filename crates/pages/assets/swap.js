@@ -108,7 +108,7 @@ function identity(one) {
 addEventListener("pointerdown", ({ target, clientX, clientY, isPrimary, button }) => {
   due?.(); // the next press may come before a timer has run
   const one = target.closest?.("[data-h], button, a, summary"), again = isPrimary && button === 0 && identity(one);
-  pressed = again ? { again: () => one.isConnected ? one : again(), clientX, clientY } : null;
+  pressed = again ? { again: () => one.isConnected ? one : again(), handle: one.dataset.h, clientX, clientY } : null;
 }, true);
 addEventListener("pointercancel", () => { pressed = null; }, true);
 addEventListener("click", event => { if (pressed?.again()?.contains(event.target)) pressed = null; }, true);
@@ -120,7 +120,9 @@ addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
     due = null;
     if (pressed !== press) return;
     pressed = null;
-    press.again()?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX, clientY, view: window }));
+    const one = press.again(), click = { bubbles: true, cancelable: true, detail: 1, clientX, clientY, view: window };
+    if (one) one.dispatchEvent(new MouseEvent("click", click));
+    else if (press.handle) document.body.dispatchEvent(new CustomEvent("gone", { detail: press.handle }));
   };
   setTimeout(() => due?.(), pointerType === "touch" ? 80 : 0);
 }, true);

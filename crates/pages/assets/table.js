@@ -14,6 +14,7 @@ export class Table {
     root.addEventListener("pointerdown", event => { this.pointer = event.pointerType; });
     root.addEventListener("click", event => this.again(event), true);
     root.addEventListener("click", event => this.click(event));
+    root.addEventListener("gone", event => this.refuse(event.detail)); // it was taken away while it was pressed
     root.addEventListener("keydown", event => this.key(event));
     root.addEventListener("focusin", event => this.focused(event.target.closest?.("[data-h]")));
     root.addEventListener("pointerover", event => this.preview(event.target.closest?.("[data-h]")?.dataset.h));

@@ -42,18 +42,20 @@ impl Packed {
 pub(crate) fn pack() {
     static BEGUN: Once = Once::new();
     BEGUN.call_once(|| {
-        let begun = std::thread::Builder::new().name("pack".into()).spawn(|| {
-            step_back();
-            for encoding in [Encoding::Gzip, Encoding::Brotli] {
-                for (asset, packed) in assets().iter().zip(&*PACKED) {
-                    packed.place(encoding).get_or_init(|| smallest(asset, encoding));
-                }
-            }
-        });
+        let begun = std::thread::Builder::new().name("pack".into()).spawn(pack_all);
         if let Err(cause) = begun {
-            tracing::warn!(%cause, "files are sent uncompressed");
+            tracing::warn!(%cause, "files are compressed on their way");
         }
     });
+}
+
+fn pack_all() {
+    step_back();
+    for encoding in [Encoding::Gzip, Encoding::Brotli] {
+        for (asset, packed) in assets().iter().zip(&*PACKED) {
+            packed.place(encoding).get_or_init(|| smallest(asset, encoding));
+        }
+    }
 }
 
 /// A file as small as its encoding can make it.

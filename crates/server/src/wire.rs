@@ -159,6 +159,21 @@ thread_local! {
     static ENCODER: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), false));
 }
 
+/// A part as deflate blocks, none of them the last, up to a boundary of bytes.
+fn deflate(encoder: &mut Compress, part: &[u8], out: &mut Vec<u8>) {
+    encoder.reset();
+    loop {
+        let read = usize::try_from(encoder.total_in()).unwrap_or(part.len());
+        out.reserve(part.len() / 4 + 64);
+        let status = encoder.compress_vec(&part[read..], out, FlushCompress::Sync);
+        // With room left everything has come out.
+        let is_out = out.len() < out.capacity() || matches!(status, Ok(Status::BufError) | Err(_));
+        if is_out && encoder.total_in() >= part.len() as u64 {
+            return;
+        }
+    }
+}
+
 /// Of 1 to 9: the fastest that still looks for what stands twice.
 const LEVEL: u32 = 3;
 
@@ -181,19 +196,7 @@ impl Gzip {
             return self.store(out, part);
         }
         self.sum.update(part);
-        ENCODER.with_borrow_mut(|encoder| {
-            encoder.reset();
-            loop {
-                let read = usize::try_from(encoder.total_in()).unwrap_or(part.len());
-                out.reserve(part.len() / 4 + 64);
-                let status = encoder.compress_vec(&part[read..], out, FlushCompress::Sync);
-                // With room left everything has come out.
-                let is_out = out.len() < out.capacity() || matches!(status, Ok(Status::BufError) | Err(_));
-                if is_out && encoder.total_in() >= part.len() as u64 {
-                    break;
-                }
-            }
-        });
+        ENCODER.with_borrow_mut(|encoder| deflate(encoder, part, out));
     }
 
     /// A short part as it is: a stored block each 65535 bytes, not the last one.
