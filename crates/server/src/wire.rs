@@ -165,9 +165,10 @@ fn deflate(encoder: &mut Compress, part: &[u8], out: &mut Vec<u8>) {
     loop {
         let read = usize::try_from(encoder.total_in()).unwrap_or(part.len());
         out.reserve(part.len() / 4 + 64);
-        let status = encoder.compress_vec(&part[read..], out, FlushCompress::Sync);
+        // It fails only if it is asked for something impossible.
+        let Ok(status) = encoder.compress_vec(&part[read..], out, FlushCompress::Sync) else { return };
         // With room left everything has come out.
-        let is_out = out.len() < out.capacity() || matches!(status, Ok(Status::BufError) | Err(_));
+        let is_out = out.len() < out.capacity() || status == Status::BufError;
         if is_out && encoder.total_in() >= part.len() as u64 {
             return;
         }
