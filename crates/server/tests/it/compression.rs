@@ -99,7 +99,7 @@ async fn weigh(browser: &mut Browser, path: &str, accepts: &str) -> (usize, usiz
 async fn mid_game(entry: &Entry) -> (Browser, String) {
     let site = real_site(fresh().await).await;
     let mut anna = site.person("Anna").await;
-    let seats = (entry.seats)().into_iter().max().unwrap();
+    let seats = (entry.seats)().max().unwrap();
     let path = format!("/play/{}", entry.name);
     let path = anna.post(&path, &[("players", &seats.to_string())]).await.location();
     let mut rng = Rng::from_seed(7);
@@ -117,14 +117,10 @@ async fn mid_game(entry: &Entry) -> (Browser, String) {
 async fn a_first_visit_to_any_table_or_the_front_page_is_light() {
     let mut weights = Vec::new();
     for entry in catalog::games() {
-        let (mut anna, path) = mid_game(entry).await;
-        for accepts in [SAFE, PLAIN] {
-            weights.push((entry.name, accepts, weigh(&mut anna, &path, accepts).await));
-        }
-        if entry.name == "m" {
-            for accepts in [SAFE, PLAIN] {
-                weights.push(("the front page", accepts, weigh(&mut anna, "/", accepts).await));
-            }
+        let (mut anna, table) = mid_game(entry).await;
+        for (name, path) in [(entry.name, table.as_str()), ("the front page", "/")] {
+            weights.push((name, SAFE, weigh(&mut anna, path, SAFE).await));
+            weights.push((name, PLAIN, weigh(&mut anna, path, PLAIN).await));
         }
     }
     for (name, accepts, (wire, plain)) in &weights {
@@ -137,7 +133,9 @@ async fn a_first_visit_to_any_table_or_the_front_page_is_light() {
 async fn a_page_asks_for_all_its_modules_at_once() {
     let page = site().await.browser().get("/").await.text;
     let asked: Vec<&str> = page.split("<link rel=\"modulepreload\" href=\"").skip(1).collect();
-    for module in pages::assets::assets().iter().filter(|asset| asset.name.ends_with(".js")) {
+    for module in
+        pages::assets::assets().iter().filter(|asset| asset.media_type.starts_with("text/javascript"))
+    {
         let address = format!("/assets/{}/{}\"", pages::assets::version(), module.name);
         assert!(asked.iter().any(|link| link.starts_with(&address)), "{} is found late", module.name);
     }
