@@ -25,16 +25,13 @@ fn buildings_of_one_type_are_told_apart_in_the_terminal() {
     let mut questions = 0;
     for line in said.lines() {
         let choice = line.split_once(". ").filter(|(number, _)| number.parse::<u32>().is_ok());
-        match choice {
-            Some((_, words)) => {
-                assert!(!choices.contains(&words), "said twice: {words}\n{said}");
-                choices.push(words);
-            }
-            None => {
-                questions += usize::from(choices.len() > 1);
-                choices.clear();
-            }
-        }
+        let Some((_, words)) = choice else {
+            questions += usize::from(choices.len() > 1);
+            choices.clear();
+            continue;
+        };
+        assert!(!choices.contains(&words), "said twice: {words}\n{said}");
+        choices.push(words);
     }
     assert!(questions >= 2, "{said}");
     assert!(said.contains("(top "), "{said}");

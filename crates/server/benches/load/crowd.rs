@@ -118,17 +118,11 @@ impl Crowd {
     /// # Panics
     /// If the game ends before, or nothing happens for a long time.
     pub(crate) async fn play_one_by_one(&self, moves: usize) {
-        const PATIENCE: Duration = Duration::from_secs(60);
+        const PATIENCE: Duration = Duration::from_mins(1);
         let (table, mut wire) = (&self.tables[0], Wire::to(self.address).await);
         while self.seen.answers.lock().unwrap().len() < moves {
-            let asked = Instant::now();
-            let chosen = loop {
-                if let Some(chosen) = table.click(Instant::now()) {
-                    break chosen;
-                }
-                assert!(asked.elapsed() < PATIENCE, "nobody may choose any more");
-                tokio::time::sleep(Duration::from_millis(2)).await;
-            };
+            let waits = tokio::time::timeout(PATIENCE, next_click(table));
+            let chosen = waits.await.expect("somebody may choose");
             click(&mut wire, table, (chosen, Instant::now()), &self.seen).await;
         }
         let waits = async {
@@ -186,10 +180,20 @@ async fn look(mut chunks: Chunks, table: &Table, seat: usize, seen: &Seen) {
     }
 }
 
+/// The next choice at a table, as soon as somebody may choose.
+async fn next_click(table: &Table) -> Move {
+    loop {
+        if let Some(chosen) = table.click(Instant::now()) {
+            return chosen;
+        }
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
 /// Opens a table, takes each seat as another person, and begins.
 async fn begin(wire: &mut Wire, run: &Run) -> Table {
     let letters = ('a'..='z').take(run.seats).skip(1);
-    let open: String = letters.map(|letter| format!("&seat.{letter}=open")).collect();
+    let open = letters.map(|letter| format!("&seat.{letter}=open")).collect::<Vec<_>>().concat();
     let form = format!("game={}&seat.a=me&name={}{open}", run.game, NAMES[0]);
     let opened = wire.post("/new", "", &form).await;
     let path = opened.header("location").unwrap_or_else(|| panic!("{opened:?}")).to_owned();

@@ -102,7 +102,7 @@ async fn who_asked_for_a_pause_is_told_that_it_was_declined() {
             break event.data;
         }
     };
-    let heard: serde_json::Value = serde_json::from_str(&heard).unwrap();
+    let heard: Value = serde_json::from_str(&heard).unwrap();
     // What comes into the strip is spoken.
     assert!(heard["html"]["asks"].as_str().unwrap().contains(told), "{heard}");
     assert!(heard["append"]["log"].as_str().unwrap().contains(told), "{heard}");

@@ -158,9 +158,8 @@ async fn an_account_gets_its_name_and_the_guest_is_numbered() {
     assert!(page.contains("Queen Zoe 2"), "the guest is told: {page}");
     // An account does not come by an invitation under another's name.
     let mut ben = account(&site, "Robin").await;
-    let kept =
-        other.post(&format!("{}/reserve", open_table(&mut other).await), &[("seat", "b"), ("name", "x")]);
-    let room = kept.await.location();
+    let table = open_table(&mut other).await;
+    let room = other.post(&format!("{table}/reserve"), &[("seat", "b"), ("name", "x")]).await.location();
     let page = other.get(&room).await.text;
     let key = page.split_once("/i/").unwrap().1.split(['"', '<', ' ']).next().unwrap().to_owned();
     ben.post(&format!("/i/{key}"), &[("name", "Queen Zoe")]).await.location();
