@@ -2,23 +2,20 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use server::Timepiece;
 use store::TableId;
-use store::time::{MINUTE, Tick};
 
 use crate::browser::{Answer, Browser, GAMES, Site, site};
 use crate::place::Place;
 use crate::play::{against_computers, anna_and_ben, choices, play_to_the_end, turn};
 use crate::stream::Events;
-use crate::time::Club;
 
-async fn journal(site: &Site, path: &str) -> Vec<String> {
+pub(crate) async fn journal(site: &Site, path: &str) -> Vec<String> {
     let id = TableId::new(path.strip_prefix("/t/").unwrap());
     site.store.journal(&id, 0).await.unwrap().into_iter().map(|entry| entry.text).collect()
 }
 
 /// Chooses the first that is offered.
-async fn choose(browser: &mut Browser, path: &str, key: &str) {
+pub(crate) async fn choose(browser: &mut Browser, path: &str, key: &str) {
     let (seq, handles) = choices(browser, path).await;
     let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
     let answer = browser.json(&format!("{path}/act"), &act).await;
@@ -43,20 +40,20 @@ async fn all_others_have_chosen(site: &Site, path: &str, times: usize) {
 }
 
 /// Both have chosen once, so that each knows what the other has chosen.
-async fn one_round(site: &Site) -> (Browser, Browser, String) {
+pub(crate) async fn one_round(site: &Site) -> (Browser, Browser, String) {
     let (mut anna, mut ben, path) = anna_and_ben(site).await;
     choose(&mut anna, &path, "a1").await;
     choose(&mut ben, &path, "b1").await;
     (anna, ben, path)
 }
 
-async fn ask(browser: &mut Browser, path: &str, key: &str) -> Answer {
+pub(crate) async fn ask(browser: &mut Browser, path: &str, key: &str) -> Answer {
     let seq = choices(browser, path).await.0;
     let asked = json!({ "kind": "takeback", "seq": seq, "key": key });
     browser.json(&format!("{path}/propose"), &asked).await
 }
 
-async fn reply(browser: &mut Browser, path: &str, number: u64, choice: &str) -> Answer {
+pub(crate) async fn reply(browser: &mut Browser, path: &str, number: u64, choice: &str) -> Answer {
     let seq = choices(browser, path).await.0;
     let answer = json!({ "number": number, "seq": seq, "choice": choice });
     browser.json(&format!("{path}/answer"), &answer).await
@@ -68,7 +65,7 @@ async fn withdraw(browser: &mut Browser, path: &str, number: u64) -> Answer {
 }
 
 /// The strip of what is asked, as the page shows it, without markup.
-async fn strip(browser: &mut Browser, path: &str) -> String {
+pub(crate) async fn strip(browser: &mut Browser, path: &str) -> String {
     let page = browser.get(path).await.text;
     let strip = page.split_once("<section id=\"asks\"").unwrap().1.split_once("</section>").unwrap().0;
     let mut words = String::new();
@@ -80,39 +77,9 @@ async fn strip(browser: &mut Browser, path: &str) -> String {
 }
 
 /// The log, as the page shows it.
-async fn log(browser: &mut Browser, path: &str) -> String {
+pub(crate) async fn log(browser: &mut Browser, path: &str) -> String {
     let page = browser.get(path).await.text;
     page.split_once("id=\"log\"").unwrap().1.split_once("</ol>").unwrap().0.to_owned()
-}
-
-#[tokio::test]
-async fn who_asked_for_a_pause_is_told_that_it_was_declined() {
-    let mut club = Club::open(&[("time", "5+15")]).await;
-    let path = club.path.clone();
-    let [anna, ben, _] = &mut club.people;
-    let seq = choices(anna, &path).await.0;
-    let mut annas = Events::open(anna, &format!("{path}/events?after={seq}"), &[]).await;
-    let asked = json!({ "kind": "pause", "seq": seq, "key": "p1" });
-    assert_eq!(anna.json(&format!("{path}/propose"), &asked).await.status, StatusCode::OK);
-    assert_eq!(reply(ben, &path, 1, "decline").await.status, StatusCode::OK);
-    let told = "Ben declined: there is no pause.";
-    let heard = loop {
-        let event = annas.next().await.unwrap();
-        if event.data.contains("declined") {
-            break event.data;
-        }
-    };
-    let heard: Value = serde_json::from_str(&heard).unwrap();
-    // What comes into the strip is spoken.
-    assert!(heard["html"]["asks"].as_str().unwrap().contains(told), "{heard}");
-    assert!(heard["append"]["log"].as_str().unwrap().contains(told), "{heard}");
-    assert_eq!(strip(anna, &path).await, told);
-    let again = json!({ "kind": "pause", "seq": choices(anna, &path).await.0, "key": "p2" });
-    let refused = anna.json(&format!("{path}/propose"), &again).await;
-    assert_eq!(refused.json()["error"]["code"], "declined_just_now", "{}", refused.text);
-    club.time.advance(MINUTE);
-    let [anna, ..] = &mut club.people;
-    assert_eq!(anna.json(&format!("{path}/propose"), &again).await.status, StatusCode::OK);
 }
 
 #[tokio::test]
@@ -176,37 +143,6 @@ async fn a_question_waits_in_the_lobby_until_it_is_answered() {
     assert_eq!(asker, ["Your turn"], "whoever asks is not asked");
     reply(&mut ben, &path, 1, "decline").await;
     assert_eq!(lobby(&mut ben).await, (vec!["Your turn".to_owned()], 1));
-}
-
-#[tokio::test]
-async fn who_declines_has_decided() {
-    let site = site().await;
-    let time = Timepiece::held(Tick(1_800_000_000_000));
-    let site = Site::at(site.store.clone(), time.clone()).await;
-    let (mut anna, mut ben, path) = one_round(&site).await;
-    let before = journal(&site, &path).await;
-    ask(&mut anna, &path, "ask").await;
-    assert_eq!(reply(&mut ben, &path, 1, "decline").await.status, StatusCode::OK);
-    assert_eq!(journal(&site, &path).await, [&before[..], &["* declined b takeback".to_owned()]].concat());
-    for browser in [&mut anna, &mut ben] {
-        assert_eq!(strip(browser, &path).await, "Ben declined: nothing is taken back.");
-        assert!(log(browser, &path).await.contains("Ben declined: nothing is taken back."));
-    }
-    let late = reply(&mut ben, &path, 1, "agree").await;
-    assert_eq!(late.status, StatusCode::CONFLICT);
-    assert!(late.error().contains("no longer asked"), "{}", late.text);
-    for key in ["again", "and again"] {
-        let asked = ask(&mut anna, &path, key).await;
-        assert_eq!(asked.status, StatusCode::CONFLICT);
-        assert_eq!(asked.json()["error"]["code"], "declined_just_now");
-    }
-    time.advance(MINUTE);
-    assert_eq!(ask(&mut anna, &path, "later").await.status, StatusCode::OK, "it may be asked again");
-    assert!(strip(&mut ben, &path).await.contains("Anna asks"));
-    assert_eq!(reply(&mut ben, &path, 2, "decline").await.status, StatusCode::OK);
-    choose(&mut anna, &path, "a2").await;
-    assert_eq!(strip(&mut anna, &path).await, "", "the game goes on");
-    assert!(log(&mut anna, &path).await.contains("Ben declined: nothing is taken back."), "the log keeps it");
 }
 
 #[tokio::test]

@@ -9,6 +9,7 @@ mod browser;
 mod compression;
 mod consent;
 mod dawdling;
+mod declined;
 mod device;
 mod doors;
 mod entrances;
