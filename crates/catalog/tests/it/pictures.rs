@@ -83,8 +83,10 @@ fn find_black(group: &Group, found: &mut Vec<usvg::Rect>) {
                 let is_black = |fill: &usvg::Fill| {
                     *fill.paint() == Paint::Color(Color::black()) && fill.opacity().get() > 0.99
                 };
-                if path.is_visible() && path.fill().is_some_and(is_black) {
-                    found.push(path.abs_bounding_box());
+                let (bounds, is_filled) = (path.abs_bounding_box(), path.fill().is_some_and(is_black));
+                // A straight line has nothing to fill.
+                if path.is_visible() && is_filled && bounds.width() > 0.0 && bounds.height() > 0.0 {
+                    found.push(bounds);
                 }
             }
             Node::Image(_) | Node::Text(_) => {}

@@ -42,8 +42,8 @@ const RECORDER: &str = "{
         const clicked = handle(event.target), press = seen.presses.slice(-2).find(one => !one.clicked && !one.deaf && one.h === clicked);
         if (!press) return;
         press.clicked = true;
-        const before = state();
-        setTimeout(() => { press.answered ||= state() !== before || told() || chosen(press.h); });
+        const before = state(), look = () => { press.answered ||= state() !== before || told() || chosen(press.h); };
+        for (const later of [0, 20, 50, 100, 200, 400, 800, 1600]) setTimeout(look, later); // why not is for the server to say
     }, true);
     // What was pressed may be there no more when it is let go: that is said.
     addEventListener('gone', ({ detail: gone }) => {
@@ -53,6 +53,17 @@ const RECORDER: &str = "{
         setTimeout(() => { press.answered ||= told(); });
     }, true);
 }";
+
+/// Waits for the answers to the last clicks.
+const ANSWERED: &str = "
+    const { presses } = window.seen, begun = performance.now();
+    return new Promise(done => {
+        const look = () => {
+            const waited = performance.now() - begun, isAnswered = presses.every(one => one.answered);
+            if (waited > 2000 || (waited > 100 && isAnswered)) done(); else setTimeout(look, 20);
+        };
+        look();
+    });";
 
 /// Where the next clicks go: to things that may be chosen, to what sends the choice, and to things that may not
 /// be chosen. Whatever is to be read is closed.
@@ -80,8 +91,7 @@ struct Sum {
 
 impl Sum {
     async fn add(&mut self, browser: &Browser) {
-        // The answer to the last one.
-        browser.ask("return new Promise(done => setTimeout(done, 100))").await;
+        browser.ask(ANSWERED).await;
         let seen = browser.ask("const { presses, updates } = window.seen; window.seen.presses = []; window.seen.updates = 0; return { presses, updates }").await;
         self.updates += seen["updates"].as_u64().unwrap();
         for press in seen["presses"].as_array().unwrap() {

@@ -58,7 +58,7 @@ async fn who_declines_has_decided() {
     let late = reply(&mut ben, &path, 1, "agree").await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert!(late.error().contains("no longer asked"), "{}", late.text);
-    for key in ["again", "and again"] {
+    for key in ["again", "and-again"] {
         let asked = ask(&mut anna, &path, key).await;
         assert_eq!(asked.status, StatusCode::CONFLICT);
         assert_eq!(asked.json()["error"]["code"], "declined_just_now");

@@ -8,7 +8,7 @@ use crate::api::{ALL, Program};
 use crate::browser::{Browser, Site, site};
 
 /// What is tried, and why it is refused. There are accounts of Queen Zoe, Robin and Emma.
-const TRIED: [(&str, &str); 52] = [
+const TRIED: [(&str, &str); 51] = [
     ("Queen Zoe", "name_taken"),
     ("queen zoe", "name_taken"),
     ("QUEEN ZOE", "name_taken"),
@@ -34,7 +34,6 @@ const TRIED: [(&str, &str); 52] = [
     ("Robìn", "name_taken"),
     ("Ⓡⓞⓑⓘⓝ", "name_taken"),
     ("🅁🄾🄱🄸🄽", "name_taken"),
-    ("🇷🇴🇧🇮🇳", "name_taken"),
     ("R o b i n", "name_taken"),
     ("Robin ★", "name_taken"),
     ("Ernrna", "name_taken"),

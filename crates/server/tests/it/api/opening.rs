@@ -212,7 +212,7 @@ async fn no_program_opens_joins_or_plays_rated_games() {
     let step = table["step"].clone();
     for (call, body) in [
         ("act", json!({ "action": action, "step": step, "request": "k" })),
-        ("undo", json!({ "step": step, "request": "u" })),
+        ("take-back", json!({ "step": step, "request": "u" })),
         ("propose", json!({ "kind": "takeback", "step": step, "request": "p" })),
         ("hint", json!({ "step": step })),
         ("rematch", json!({})),
