@@ -29,7 +29,13 @@ const RECORDER: &str = "{
         return box.left < x && x < box.right && box.top < y && y < box.bottom;
     });
     const { fetch } = window, { EventSource } = window;
-    window.fetch = (...all) => { if (all[1]?.method === 'POST') seen.sent++; return fetch(...all); };
+    window.fetch = (...all) => {
+        if (all[1]?.method === 'POST') seen.sent++;
+        const answer = fetch(...all), asked = new URL(all[0], location.href).searchParams.get('h');
+        // The server has said why not; a click that comes sooner than it is read takes the note away.
+        if (asked !== null) answer.then(() => { for (const press of seen.presses) if (press.h === asked && press.clicked) press.answered = true; });
+        return answer;
+    };
     window.EventSource = class extends EventSource {
         constructor(...all) { super(...all); this.addEventListener('table', () => { seen.updates++; }); }
     };
@@ -43,7 +49,7 @@ const RECORDER: &str = "{
         if (!press) return;
         press.clicked = true;
         const before = state(), look = () => { press.answered ||= state() !== before || told() || chosen(press.h); };
-        for (const later of [0, 20, 50, 100, 200, 400, 800, 1600]) setTimeout(look, later); // why not is for the server to say
+        for (const later of [0, 20, 50, 100, 200, 400, 800, 1600]) setTimeout(look, later);
     }, true);
     // What was pressed may be there no more when it is let go: that is said.
     addEventListener('gone', ({ detail: gone }) => {

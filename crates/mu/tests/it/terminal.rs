@@ -19,7 +19,7 @@ fn buildings_of_one_type_are_told_apart_in_the_terminal() {
     command.args(["play", "city", "--seed", "5", "--language", "en", "--save", &path]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut process = command.spawn().unwrap();
-    process.stdin.as_mut().unwrap().write_all(b"1\n1\n1\n1\n1\n").unwrap();
+    process.stdin.as_mut().unwrap().write_all("1\n".repeat(12).as_bytes()).unwrap();
     let said = ended(process.wait_with_output().unwrap()).out;
     let mut choices: Vec<&str> = Vec::new();
     let mut questions = 0;

@@ -120,18 +120,21 @@ pub(super) const CALLS: &[Call] = &[
 ];
 
 async fn propose(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    ask.table(&house).await?;
     let form = ask.as_form(&[("kind", "kind"), ("step", "seq"), ("request", "key"), ("seat", "seat")]);
     post::propose(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
     told(&house, &ask).await
 }
 
 async fn answer(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    ask.table(&house).await?;
     let form = ask.as_form(&[("number", "number"), ("choice", "choice"), ("step", "seq")]);
     post::answer(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
     told(&house, &ask).await
 }
 
 async fn withdraw(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+    ask.table(&house).await?;
     let form = ask.as_form(&[("number", "number"), ("step", "seq")]);
     post::withdraw(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
     told(&house, &ask).await
