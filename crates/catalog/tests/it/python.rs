@@ -1,5 +1,4 @@
-//! The checker of luck in docs/examples agrees with the program on games of all
-//! kinds.
+//! The checker of luck in docs/examples agrees with the program on games of all kinds.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
