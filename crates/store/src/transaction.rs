@@ -188,6 +188,19 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_transaction_that_is_dropped_is_rolled_back_and_holds_no_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("mu.sqlite");
+        let store = Store::in_file(&path).await.unwrap();
+        let mut left = store.begin().await.unwrap();
+        sqlx::query(ADD).bind("left").execute(&mut *left).await.unwrap();
+        drop(left);
+        let staying = tokio::time::timeout(Duration::from_secs(5), add(&store, "stayed"));
+        staying.await.expect("nobody holds the lock").unwrap();
+        assert_eq!((count(&path, "left").await, count(&path, "stayed").await), (0, 1));
+    }
+
+    #[tokio::test]
     async fn whoever_goes_away_in_the_middle_leaves_no_transaction_behind() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("mu.sqlite");
