@@ -2,6 +2,7 @@
 
 mod ci;
 mod cluster;
+mod modules;
 mod rust;
 mod tidy;
 mod tree;

@@ -1,6 +1,7 @@
 //! What neither the compiler nor a test can check. A check is a function from the files to findings.
 
 mod crates;
+mod cycles;
 mod lengths;
 mod machine;
 mod marks;
@@ -10,6 +11,7 @@ mod rule_ids;
 #[cfg(test)]
 mod tests;
 mod threats;
+mod unused;
 
 use std::fmt;
 
@@ -47,6 +49,7 @@ pub(crate) fn findings(tree: &Tree) -> Vec<Finding> {
         crates::arrows,
         crates::dependencies,
         crates::lints,
+        cycles::modules,
         purity::rules,
         purity::views,
         names::games,
@@ -57,6 +60,7 @@ pub(crate) fn findings(tree: &Tree) -> Vec<Finding> {
         rule_ids::citations,
         rule_ids::scripts,
         threats::tested,
+        unused::dependencies,
     ];
     let mut findings: Vec<Finding> = checks.iter().flat_map(|check| check(tree)).collect();
     findings.sort();

@@ -42,15 +42,15 @@ const ONLY: [(&str, &[&str]); 4] = [
 const PURE: [&str; 5] = ["arrayvec", "hmac", "rand_chacha", "sha2", "toml"];
 
 /// One crate of the workspace.
-struct Crate<'a> {
+pub(super) struct Crate<'a> {
     /// Its folder below `crates`, or `xtask`.
     name: &'a str,
-    file: &'a File,
+    pub(super) file: &'a File,
     manifest: Table,
 }
 
 /// The crates, and a finding for each manifest that cannot be read.
-fn crates(tree: &Tree) -> (Vec<Crate<'_>>, Vec<Finding>) {
+pub(super) fn crates(tree: &Tree) -> (Vec<Crate<'_>>, Vec<Finding>) {
     let (mut read, mut findings) = (Vec::new(), Vec::new());
     let manifests = tree.files.iter().filter(|file| file.path.ends_with("/Cargo.toml"));
     for file in manifests {
@@ -79,20 +79,23 @@ impl Crate<'_> {
         LAYERS.iter().position(|layer| layer.contains(&place))
     }
 
-    /// What stands in one table of dependencies.
+    /// What stands in one table of dependencies, those of one system only included.
     fn table(&self, table: &str) -> Vec<(&str, &toml::Value)> {
-        let found = self.manifest.get(table).and_then(toml::Value::as_table);
-        found.into_iter().flatten().map(|(name, value)| (name.as_str(), value)).collect()
+        let systems = self.manifest.get("target").and_then(toml::Value::as_table);
+        let systems = systems.into_iter().flat_map(Table::values).filter_map(toml::Value::as_table);
+        let found =
+            [&self.manifest].into_iter().chain(systems).filter_map(|part| part.get(table)?.as_table());
+        found.flatten().map(|(name, value)| (name.as_str(), value)).collect()
     }
 
     /// What stands in all of them: the table, the name and what is said of it.
-    fn all_dependencies(&self) -> Vec<(&'static str, &str, &toml::Value)> {
+    pub(super) fn all_dependencies(&self) -> Vec<(&'static str, &str, &toml::Value)> {
         let tables = ["dependencies", "build-dependencies", "dev-dependencies"];
         let with_table = |table| self.table(table).into_iter().map(move |(name, value)| (table, name, value));
         tables.into_iter().flat_map(with_table).collect()
     }
 
-    fn finding(&self, what: String) -> Finding {
+    pub(super) fn finding(&self, what: String) -> Finding {
         Finding::new(&self.file.path, 0, what)
     }
 }

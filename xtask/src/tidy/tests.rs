@@ -15,6 +15,12 @@ fn project() -> Tree {
             "Cargo.toml",
             "[workspace.dependencies]\nengine = { path = \"crates/engine\" }\naxum = \"1\" # HTTP\n\n[profile]\nx = 1\n",
         ),
+        (
+            "crates/server/Cargo.toml",
+            "[target.'cfg(unix)'.dependencies]\naxum.workspace = true\n\n[lints]\nworkspace = true\n",
+        ),
+        ("crates/server/src/lib.rs", "use axum::Router;\n"),
+        ("crates/toy/src/lib.rs", "use engine::Game;\n"),
         ("crates/engine/Cargo.toml", "[lints]\nworkspace = true\n"),
         (
             "crates/engine/src/lib.rs",
@@ -23,7 +29,7 @@ fn project() -> Tree {
         ("crates/games/chess/Cargo.toml", MANIFEST),
         (
             "crates/games/chess/src/lib.rs",
-            "impl Game for Chess {\n    const TITLE: &'static str = \"Royal\";\n}\n",
+            "use engine::Game; impl Game for Chess {\n    const TITLE: &'static str = \"Royal\";\n}\n",
         ),
         ("crates/games/chess/tests/rules/1.script", "case CHESS-1.1 Kings\n"),
         (
@@ -32,7 +38,7 @@ fn project() -> Tree {
         ),
         (
             "crates/agents/src/lib.rs",
-            "fn choose(view: &View) {}\n#[cfg(test)]\nmod tests { fn t(table: Table) {} }\n",
+            "use chess::King; use engine::Seat; fn choose(view: &View) {}\n#[cfg(test)]\nmod tests { fn t(table: Table) {} }\n",
         ),
         (
             "crates/catalog/Cargo.toml",
@@ -42,9 +48,10 @@ fn project() -> Tree {
             "crates/catalog/src/entry.rs",
             "const GAMES: &[Entry] = &[Entry::of::<chess::Chess>(documents!(\"chess\"))];\n",
         ),
+        ("crates/catalog/tests/it/main.rs", "use toy::Toy;\n"),
         ("crates/toy/Cargo.toml", MANIFEST),
         ("crates/mu/Cargo.toml", "[dependencies]\ncatalog.workspace = true\n\n[lints]\nworkspace = true\n"),
-        ("crates/mu/src/main.rs", "fn main() {}\n"),
+        ("crates/mu/src/main.rs", "use catalog::Entry; fn main() {}\n"),
         (
             "crates/mu/tests/it/main.rs",
             "const GAME: &str = \"chess\";\n#[test]\n#[cfg(unix)]\nfn kings_fall() {}\nfn kings() {}\n",
@@ -77,6 +84,13 @@ fn changed(path: &str, from: &str, to: &str) -> Vec<String> {
     findings(&tree).iter().map(ToString::to_string).collect()
 }
 
+/// The same for a manifest, of which the code does not follow.
+fn declared(path: &str, from: &str, to: &str) -> Vec<String> {
+    let mut findings = changed(path, from, to);
+    findings.retain(|finding| !finding.contains("but nothing of it uses"));
+    findings
+}
+
 #[test]
 fn a_project_without_a_fault_is_tidy() {
     assert_eq!(found("README.md", "# Mu\n"), Vec::<String>::new());
@@ -85,7 +99,7 @@ fn a_project_without_a_fault_is_tidy() {
 #[test]
 fn arrows_go_down() {
     let up =
-        changed("crates/engine/Cargo.toml", "[lints]", "[dependencies]\ncatalog.workspace = true\n[lints]");
+        declared("crates/engine/Cargo.toml", "[lints]", "[dependencies]\ncatalog.workspace = true\n[lints]");
     assert_eq!(
         up,
         [
@@ -93,9 +107,9 @@ fn arrows_go_down() {
             "crates/engine/Cargo.toml: the arrow from engine to catalog does not go down",
         ]
     );
-    let game = changed("crates/mu/Cargo.toml", "catalog", "chess");
+    let game = declared("crates/mu/Cargo.toml", "catalog", "chess");
     assert_eq!(game, ["crates/mu/Cargo.toml: mu may not know the game chess"]);
-    let toy = changed("crates/mu/Cargo.toml", "catalog", "toy");
+    let toy = declared("crates/mu/Cargo.toml", "catalog", "toy");
     assert_eq!(toy, ["crates/mu/Cargo.toml: mu may know toy only in its tests"]);
     let new = found("crates/other/Cargo.toml", "[lints]\nworkspace = true\n");
     assert_eq!(new, ["crates/other/Cargo.toml: other has no place among the layers of the program"]);
@@ -115,14 +129,59 @@ fn games_do_not_see_each_other() {
 
 #[test]
 fn libraries_have_a_reason_and_a_place() {
-    let bare = changed("Cargo.toml", "axum = \"1\" # HTTP", "axum = \"1\"");
+    let bare = declared("Cargo.toml", "axum = \"1\" # HTTP", "axum = \"1\"");
     assert_eq!(bare, ["Cargo.toml:3: axum does not say why it is here"]);
-    let own = changed("crates/mu/Cargo.toml", "catalog.workspace = true", "clap = \"4\"");
+    let own = declared("crates/mu/Cargo.toml", "catalog.workspace = true", "clap = \"4\"");
     assert_eq!(own, ["crates/mu/Cargo.toml: the version of clap belongs into the workspace"]);
-    let http = changed("crates/mu/Cargo.toml", "catalog", "axum");
+    let http = declared("crates/mu/Cargo.toml", "catalog", "axum");
     assert_eq!(http, ["crates/mu/Cargo.toml: mu may not use axum; only server may"]);
-    let lax = changed("crates/mu/Cargo.toml", "[lints]\nworkspace = true", "");
+    let lax = declared("crates/mu/Cargo.toml", "[lints]\nworkspace = true", "");
     assert_eq!(lax, ["crates/mu/Cargo.toml: it does not take the lints of the workspace"]);
+}
+
+#[test]
+fn every_library_has_a_user() {
+    let unused = changed("Cargo.toml", "[profile]", "clap = \"4\" # words\n[profile]");
+    assert_eq!(unused, ["Cargo.toml:5: no crate uses clap"]);
+    let unnamed = changed("crates/server/src/lib.rs", "use axum::Router;", "// axum\n\"axum\"");
+    let what = "axum stands among its dependencies, but nothing of it uses axum";
+    assert_eq!(unnamed, [format!("crates/server/Cargo.toml: {what}")]);
+    let in_tests = [("crates/server/tests/it/main.rs", "dev-"), ("crates/server/tests/it/main.rs", "")];
+    for (path, table) in in_tests {
+        let mut tree = project();
+        let file = |path: &str, text: &str| File { path: path.into(), text: text.into() };
+        tree.files.retain(|file| !file.path.starts_with("crates/server/"));
+        let manifest = format!("[{table}dependencies]\naxum.workspace = true\n[lints]\nworkspace = true\n");
+        tree.files.extend([file("crates/server/Cargo.toml", &manifest), file(path, "use axum::Router;\n")]);
+        assert_eq!(findings(&tree).is_empty(), table == "dev-", "{table}");
+    }
+}
+
+#[test]
+fn modules_import_each_other_in_one_direction() {
+    let tied = "mod a { use crate::b; }\nmod b { use super::a::A; }\n";
+    let main = "crates/mu/src/main.rs";
+    let found = found(main, tied);
+    assert_eq!(found, [format!("{main}:2: a, b import each other: → b ({main}:2) → a ({main}:3)")]);
+    let excused = |most: &str, tied: &str| {
+        let mut tree = project();
+        for (path, more) in
+            [("Cargo.toml", format!("[workspace.metadata.tidy.cycles]\n{most}\n")), (main, tied.to_owned())]
+        {
+            let file = tree.files.iter_mut().find(|file| file.path == path).unwrap();
+            file.text.push_str(&more);
+        }
+        findings(&tree).iter().map(ToString::to_string).collect::<Vec<String>>()
+    };
+    assert_eq!(excused("\"crates/mu\" = 2", tied), Vec::<String>::new());
+    assert_eq!(
+        excused("\"crates/mu\" = 1", tied),
+        ["crates/mu: 2 modules are in cycles; there were 1, and may only be fewer"]
+    );
+    let needless = "has no cycle any more: take it out of [workspace.metadata.tidy.cycles]";
+    for folder in ["crates/mu", "crates/gone"] {
+        assert_eq!(excused(&format!("\"{folder}\" = 2"), ""), [format!("Cargo.toml: {folder} {needless}")]);
+    }
 }
 
 #[test]
