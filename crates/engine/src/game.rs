@@ -3,16 +3,13 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use crate::data::Data;
 use crate::knowledge::{Audience, Happening, Observer, Witness};
 use crate::notation::Misread;
 use crate::options::Options;
 use crate::rng::Rng;
 use crate::rule::{Illegality, RuleId};
 use crate::seat::{PerSeat, Seat, SeatSet};
-
-/// What every value that crosses the border of a game can do.
-pub trait Data: Clone + PartialEq + Debug + Send + Sync + 'static {}
-impl<T: Clone + PartialEq + Debug + Send + Sync + 'static> Data for T {}
 
 /// The rules of one game, as a pure state machine. `Self` is the whole truth of
 /// one position and never leaves the table; everybody else gets a [`Game::View`].

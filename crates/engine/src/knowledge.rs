@@ -1,8 +1,7 @@
 //! Who may know what: observers, audiences, witnesses.
 
-use crate::rng::Rng;
+use crate::rule::RuleId;
 use crate::seat::{Seat, SeatSet};
-use crate::{Game, RuleId};
 
 /// Somebody who looks at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,12 +79,4 @@ impl<E> Witness<E> for Vec<(Audience, E)> {
 pub trait Happening: std::fmt::Display {
     /// The rule that makes or explains it.
     fn rule(&self) -> RuleId;
-}
-
-/// What search needs beyond the rules.
-pub trait Imagine: Game {
-    /// A world in which the view's observer would see exactly `view`, drawn at random.
-    ///
-    /// For [`Observer::Omniscient`] it is the world itself.
-    fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
 }

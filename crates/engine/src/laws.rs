@@ -10,7 +10,8 @@ use std::fmt;
 
 use crate::fair::Luck;
 use crate::game::{Game, Turn};
-use crate::knowledge::{Imagine, Observer};
+use crate::imagine::Imagine;
+use crate::knowledge::Observer;
 use crate::rng::Rng;
 use crate::saved::SavedGame;
 use crate::seat::{Seat, SeatSet};

@@ -202,8 +202,10 @@
 //! ```
 
 // Module order is reading order.
+pub mod data;
 pub mod fair;
 pub mod game;
+pub mod imagine;
 pub mod kept;
 pub mod knowledge;
 pub mod laws;
@@ -218,9 +220,11 @@ pub mod set;
 pub mod study;
 pub mod table;
 
+pub use data::Data;
 pub use fair::{Luck, Token};
-pub use game::{Data, Game, ScoreLine, Standing, Turn};
-pub use knowledge::{Audience, Happening, Imagine, Observer, Witness};
+pub use game::{Game, ScoreLine, Standing, Turn};
+pub use imagine::Imagine;
+pub use knowledge::{Audience, Happening, Observer, Witness};
 pub use notation::Misread;
 pub use options::{BadOption, BadOptionReason, Chosen, OptionKind, OptionSpec, Options};
 pub use rng::Rng;

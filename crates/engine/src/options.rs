@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::game::Data;
+use crate::data::Data;
 use crate::rule::RuleId;
 
 /// The options of one game. A value of the type is valid.
