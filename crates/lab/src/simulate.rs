@@ -92,7 +92,7 @@ pub fn simulate<G: Played, S: Study<G>>(
         batch.records.clear();
         all = all.with(*batch);
     }
-    Ok(all.totals.report(simulation, G::TITLE, all.study.tallies()))
+    Ok(all.totals.report(setting, G::TITLE, all.study.tallies()))
 }
 
 /// Where the games are played.

@@ -7,7 +7,7 @@ use engine::{Standing, Tally};
 
 use crate::record::Record;
 use crate::report::{Figure, Report, Sheet};
-use crate::simulate::Simulation;
+use crate::setting::Setting;
 
 /// Shared first places are counted in sixtieths, which up to six seats can share.
 const WHOLE_WIN: u64 = 60;
@@ -142,13 +142,13 @@ impl Totals {
     }
 
     /// What was counted, followed by the tables of the game's own study.
-    pub(crate) fn report(&self, simulation: &Simulation, title: &str, tallies: Vec<Tally>) -> Report {
+    pub(crate) fn report(&self, setting: &Setting, title: &str, tallies: Vec<Tally>) -> Report {
         let mut sheets = vec![self.lengths(), self.endings(), results("Seats", "seat", &self.seats)];
         if self.bots.len() > 1 {
             sheets.push(results("Players", "player", &self.bots));
         }
         sheets.extend(tallies.into_iter().map(Sheet::from));
-        let (seats, seed) = (simulation.setting.seats, simulation.setting.seed);
+        let (seats, seed) = (setting.seats, setting.seed);
         let games = self.games;
         Report { heading: format!("{title}: {games} games, {seats} players, seeds from {seed}"), sheets }
     }

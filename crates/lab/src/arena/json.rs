@@ -52,41 +52,43 @@ impl From<Estimate> for Interval {
     }
 }
 
-/// One object over several lines.
-pub(super) fn of(report: &ArenaReport) -> String {
-    let setting = &report.arena.setting;
-    let name = |number: usize| setting.bots[number].as_str();
-    let players = setting.bots.iter().zip(&report.ranking.performances).zip(&report.times);
-    let bots = players.map(|((name, performance), times)| Bot {
-        name,
-        rating: performance.rating.into(),
-        success: performance.success.map(Interval::from),
-        wins: performance.wins,
-        score: performance.score.into(),
-        times: *times,
-    });
-    let json = Report {
-        game: &report.game,
-        players: setting.seats,
-        options: Ordered(
-            setting.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
-        ),
-        seed: setting.seed,
-        iterations_max: report.arena.iterations,
-        deals: report.ranking.deals,
-        tables: report.tables,
-        games: report.games(),
-        bots: bots.collect(),
-        differences: (report.ranking.differences.iter())
-            .map(|pair| Pair {
-                one: name(pair.one),
-                other: name(pair.other),
-                by: pair.by.into(),
-                settled: pair.is_settled,
-            })
-            .collect(),
-    };
-    let mut text = serde_json::to_string_pretty(&json).expect("names and numbers are always JSON");
-    text.push('\n');
-    text
+impl ArenaReport {
+    /// Everything as one JSON object, over several lines.
+    pub fn json(&self) -> String {
+        let setting = &self.arena.setting;
+        let name = |number: usize| setting.bots[number].as_str();
+        let players = setting.bots.iter().zip(&self.ranking.performances).zip(&self.times);
+        let bots = players.map(|((name, performance), times)| Bot {
+            name,
+            rating: performance.rating.into(),
+            success: performance.success.map(Interval::from),
+            wins: performance.wins,
+            score: performance.score.into(),
+            times: *times,
+        });
+        let json = Report {
+            game: &self.game,
+            players: setting.seats,
+            options: Ordered(
+                setting.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+            ),
+            seed: setting.seed,
+            iterations_max: self.arena.iterations,
+            deals: self.ranking.deals,
+            tables: self.tables,
+            games: self.games(),
+            bots: bots.collect(),
+            differences: (self.ranking.differences.iter())
+                .map(|pair| Pair {
+                    one: name(pair.one),
+                    other: name(pair.other),
+                    by: pair.by.into(),
+                    settled: pair.is_settled,
+                })
+                .collect(),
+        };
+        let mut text = serde_json::to_string_pretty(&json).expect("names and numbers are always JSON");
+        text.push('\n');
+        text
+    }
 }

@@ -5,6 +5,7 @@
 //! within the deal, and the deal is the unit of every interval.
 
 mod json;
+mod estimate;
 mod rating;
 mod reckoning;
 mod report;
@@ -23,8 +24,9 @@ use crate::simulate::Watch;
 use reckoning::{Deal, Reckoning};
 use times::Clock;
 
+pub use estimate::Estimate;
 pub use rating::Rating;
-pub use reckoning::{Difference, Estimate, Performance, Ranking};
+pub use reckoning::{Difference, Performance, Ranking};
 pub use report::ArenaReport;
 pub use seatings::tables;
 pub use times::Times;

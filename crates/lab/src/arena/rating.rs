@@ -2,7 +2,7 @@
 
 use engine::{PerSeat, Standing};
 
-use super::reckoning::{Estimate, student};
+use super::estimate::{Estimate, student};
 
 /// A player's rating on the scale of chess: 400 points more mean to be placed first ten times as often. The
 /// mean of all players is 0.

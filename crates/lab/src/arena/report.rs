@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Arena, Difference, Estimate, Performance, Ranking, Stopping, Times, json};
+use super::{Arena, Difference, Estimate, Performance, Ranking, Stopping, Times};
 
 /// What an arena found.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,11 +52,6 @@ impl ArenaReport {
             setting.seed,
             iterations.unwrap_or_default(),
         )
-    }
-
-    /// Everything as one JSON object.
-    pub fn json(&self) -> String {
-        json::of(self)
     }
 
     /// Who is better by how much, the better one first, in words.
