@@ -2,11 +2,6 @@
 
 use words::Language;
 
-use crate::html;
-use crate::parse::{self, BadDocument};
-use crate::plain;
-use crate::search::{self, Hit};
-
 /// The rules of one game in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
@@ -71,14 +66,6 @@ pub struct Chapter {
 }
 
 impl Document {
-    /// Reads a document from its Markdown.
-    ///
-    /// # Errors
-    /// The first line that does not belong in a rules document, or an id in the text that no section has.
-    pub fn parse(game: &str, language: Language, markdown: &str) -> Result<Self, BadDocument> {
-        parse::document(game, language, markdown)
-    }
-
     /// All rules, in order.
     pub fn sections(&self) -> impl Iterator<Item = &Section> {
         self.groups.iter().flat_map(|group| &group.sections)
@@ -90,34 +77,5 @@ impl Document {
         let prefix = format!("{}-", self.game.to_uppercase());
         let number = wanted.strip_prefix(&prefix).unwrap_or(&wanted);
         self.sections().find(|section| section.id.strip_prefix(&prefix) == Some(number))
-    }
-
-    /// The rules in which all these words occur, best first. Case and accents do not matter.
-    pub fn search(&self, words: &str) -> Vec<Hit<'_>> {
-        search::search(self, words)
-    }
-
-    /// The whole document as HTML, from its title on; every rule has its id as anchor.
-    pub fn html(&self) -> String {
-        html::whole(self)
-    }
-
-    /// The whole document as plain lines, for a terminal or a screen reader.
-    pub fn plain(&self) -> String {
-        plain::whole(self)
-    }
-}
-
-impl Section {
-    /// Its heading and text as plain lines; a row of a table becomes one line that names its columns.
-    pub fn plain(&self, language: Language) -> String {
-        plain::section(self, language)
-    }
-}
-
-impl Prose {
-    /// The text as plain lines.
-    pub fn plain(&self, language: Language) -> String {
-        plain::lines(&self.markdown, language)
     }
 }

@@ -73,22 +73,24 @@ fn link(events: &mut Vec<Event<'_>>, prefix: &str, text: &str) {
     events.push(owned(&text[done..]));
 }
 
-/// The whole document.
-pub(crate) fn whole(document: &Document) -> String {
-    let mut html = format!("<h1>{}</h1>\n{}", escaped(&document.title), document.intro.html);
-    for group in &document.groups {
-        let _ = writeln!(html, "<h2 id=\"{0}\">{0} {1}</h2>", group.number, escaped(&group.title));
-        html.push_str(&group.intro.html);
-        for section in &group.sections {
-            let (id, title) = (&section.id, escaped(&section.title));
-            let _ = writeln!(html, "<h3 id=\"{id}\"><a href=\"#{id}\">{id}</a> {title}</h3>");
-            html.push_str(&section.html);
+impl Document {
+    /// The whole document as HTML, from its title on; every rule has its id as anchor.
+    pub fn html(&self) -> String {
+        let mut html = format!("<h1>{}</h1>\n{}", escaped(&self.title), self.intro.html);
+        for group in &self.groups {
+            let _ = writeln!(html, "<h2 id=\"{0}\">{0} {1}</h2>", group.number, escaped(&group.title));
+            html.push_str(&group.intro.html);
+            for section in &group.sections {
+                let (id, title) = (&section.id, escaped(&section.title));
+                let _ = writeln!(html, "<h3 id=\"{id}\"><a href=\"#{id}\">{id}</a> {title}</h3>");
+                html.push_str(&section.html);
+            }
         }
+        for Chapter { id, title, prose } in &self.closing {
+            let _ = write!(html, "<h2 id=\"{id}\">{}</h2>\n{}", escaped(title), prose.html);
+        }
+        html
     }
-    for Chapter { id, title, prose } in &document.closing {
-        let _ = write!(html, "<h2 id=\"{id}\">{}</h2>\n{}", escaped(title), prose.html);
-    }
-    html
 }
 
 /// The text with the four letters that could be markup written as entities.

@@ -25,35 +25,40 @@ impl fmt::Display for BadDocument {
 
 impl std::error::Error for BadDocument {}
 
-/// Reads a document: `# Title`, an introduction, groups `## 3 Heading` of rules `### TRICKS-3.5 Heading`,
-/// and at the end chapters `## Heading` without a number.
-pub(crate) fn document(game: &str, language: Language, markdown: &str) -> Result<Document, BadDocument> {
-    let mut blocks = blocks(markdown)?.into_iter();
-    let prefix = game.to_uppercase();
-    let title = blocks.next().filter(|block| block.level == 1);
-    let title = title.ok_or_else(|| bad(1, "a rules document begins with a line: # Title"))?;
-    let mut document = Document {
-        game: game.into(),
-        language,
-        title: title.heading.into(),
-        intro: prose(&prefix, &title.body),
-        groups: Vec::new(),
-        closing: Vec::new(),
-    };
-    for block in blocks {
-        let numbered = numbered(block.heading);
-        if !document.closing.is_empty() && (block.level > 2 || numbered.is_some()) {
-            return Err(bad(block.line, "no rule and no group may follow the chapters without a number"));
+impl Document {
+    /// Reads a document from its Markdown: `# Title`, an introduction, groups `## 3 Heading` of rules
+    /// `### TRICKS-3.5 Heading`, and at the end chapters `## Heading` without a number.
+    ///
+    /// # Errors
+    /// The first line that does not belong in a rules document, or an id in the text that no section has.
+    pub fn parse(game: &str, language: Language, markdown: &str) -> Result<Self, BadDocument> {
+        let mut blocks = blocks(markdown)?.into_iter();
+        let prefix = game.to_uppercase();
+        let title = blocks.next().filter(|block| block.level == 1);
+        let title = title.ok_or_else(|| bad(1, "a rules document begins with a line: # Title"))?;
+        let mut document = Self {
+            game: game.into(),
+            language,
+            title: title.heading.into(),
+            intro: prose(&prefix, &title.body),
+            groups: Vec::new(),
+            closing: Vec::new(),
+        };
+        for block in blocks {
+            let numbered = numbered(block.heading);
+            if !document.closing.is_empty() && (block.level > 2 || numbered.is_some()) {
+                return Err(bad(block.line, "no rule and no group may follow the chapters without a number"));
+            }
+            match (block.level, numbered) {
+                (1, _) => return Err(bad(block.line, "a rules document has one title")),
+                (2, Some((number, title))) => begin_group(&mut document, &prefix, &block, number, title)?,
+                (2, None) => add_chapter(&mut document, &prefix, &block)?,
+                _ => add_section(&mut document, &prefix, &block)?,
+            }
         }
-        match (block.level, numbered) {
-            (1, _) => return Err(bad(block.line, "a rules document has one title")),
-            (2, Some((number, title))) => begin_group(&mut document, &prefix, &block, number, title)?,
-            (2, None) => add_chapter(&mut document, &prefix, &block)?,
-            _ => add_section(&mut document, &prefix, &block)?,
-        }
+        check_citations(&document, &prefix, markdown)?;
+        Ok(document)
     }
-    check_citations(&document, &prefix, markdown)?;
-    Ok(document)
 }
 
 /// A heading and the text below it.

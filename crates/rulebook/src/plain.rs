@@ -6,31 +6,42 @@
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use words::{Language, word};
 
-use crate::document::{Document, Section};
+use crate::document::{Document, Prose, Section};
 
-/// The whole document.
-pub(crate) fn whole(document: &Document) -> String {
-    let language = document.language;
-    let mut parts = vec![document.title.clone(), lines(&document.intro.markdown, language)];
-    for group in &document.groups {
-        parts.push(format!("{} {}", group.number, group.title));
-        parts.push(lines(&group.intro.markdown, language));
-        parts.extend(group.sections.iter().map(|rule| section(rule, language)));
+impl Document {
+    /// The whole document as plain lines, for a terminal or a screen reader.
+    pub fn plain(&self) -> String {
+        let language = self.language;
+        let mut parts = vec![self.title.clone(), self.intro.plain(language)];
+        for group in &self.groups {
+            parts.push(format!("{} {}", group.number, group.title));
+            parts.push(group.intro.plain(language));
+            parts.extend(group.sections.iter().map(|rule| rule.plain(language)));
+        }
+        for chapter in &self.closing {
+            parts.extend([chapter.title.clone(), chapter.prose.plain(language)]);
+        }
+        parts.retain(|part| !part.is_empty());
+        parts.join("\n\n")
     }
-    for chapter in &document.closing {
-        parts.extend([chapter.title.clone(), lines(&chapter.prose.markdown, language)]);
-    }
-    parts.retain(|part| !part.is_empty());
-    parts.join("\n\n")
 }
 
-/// One rule with its heading.
-pub(crate) fn section(section: &Section, language: Language) -> String {
-    format!("{} {}\n{}", section.id, section.title, lines(&section.markdown, language))
+impl Section {
+    /// Its heading and text as plain lines; a row of a table becomes one line that names its columns.
+    pub fn plain(&self, language: Language) -> String {
+        format!("{} {}\n{}", self.id, self.title, lines(&self.markdown, language))
+    }
+}
+
+impl Prose {
+    /// The text as plain lines.
+    pub fn plain(&self, language: Language) -> String {
+        lines(&self.markdown, language)
+    }
 }
 
 /// Markdown as plain lines, an empty one between paragraphs.
-pub(crate) fn lines(markdown: &str, language: Language) -> String {
+fn lines(markdown: &str, language: Language) -> String {
     let colon = word!(language, en: ": ", fr: "\u{202f}: ", de: ": ");
     let mut page = Page { text: String::new(), table: None, colon };
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {

@@ -19,18 +19,21 @@ const INSIDE_TITLE: u32 = 60;
 const WORD_OF_TEXT: u32 = 12;
 const INSIDE_TEXT: u32 = 5;
 
-/// The rules in which all words occur, best first; rules that are equally good stay in their order.
-pub(crate) fn search<'a>(document: &'a Document, words: &str) -> Vec<Hit<'a>> {
-    let wanted: Vec<String> = folded(words).split_whitespace().map(String::from).collect();
-    if wanted.is_empty() {
-        return Vec::new();
+impl Document {
+    /// The rules in which all these words occur, best first; rules that are equally good stay in their order.
+    /// Case and accents do not matter.
+    pub fn search(&self, words: &str) -> Vec<Hit<'_>> {
+        let wanted: Vec<String> = folded(words).split_whitespace().map(String::from).collect();
+        if wanted.is_empty() {
+            return Vec::new();
+        }
+        let mut found: Vec<(u32, Hit<'_>)> = self
+            .sections()
+            .filter_map(|section| Some((worth(section, &wanted)?, hit(section, &wanted))))
+            .collect();
+        found.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
+        found.into_iter().map(|(_, hit)| hit).collect()
     }
-    let mut found: Vec<(u32, Hit<'a>)> = document
-        .sections()
-        .filter_map(|section| Some((worth(section, &wanted)?, hit(section, &wanted))))
-        .collect();
-    found.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
-    found.into_iter().map(|(_, hit)| hit).collect()
 }
 
 /// What the occurrences of all words are worth together; nothing if one does not occur.
