@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use words::Language;
 
 use crate::draft::NAME_MAX;
+use crate::fields::errors_at;
 use crate::links::{self, AccountPost};
-use crate::new_table::errors_at;
 use crate::shell::{Area, House};
 use crate::words::people as say;
 use crate::{Day, FieldError, Visitor};

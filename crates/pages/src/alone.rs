@@ -2,9 +2,10 @@
 
 use board::icon::{Icon, icon};
 use maud::{Markup, html};
+use words::{Language, say};
 
 use crate::shell::{Area, House, game_mark};
-use crate::words::{alone as say, lobby, table};
+use crate::words::{alone as texts, lobby, table};
 use crate::{Day, Game, Visitor, links};
 
 /// The best results of a visitor, game by game.
@@ -60,11 +61,11 @@ pub struct AlonePlace {
 /// The page of what the visitor has reached alone.
 pub fn alone_page(page: &Alone) -> Markup {
     let language = page.visitor.language;
-    let title = say::title(language);
+    let title = texts::title(language);
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
             h1 class="page" { (title) }
-            p { (say::only_you(language)) }
+            p { (texts::only_you(language)) }
             @for game in &page.games { (results(game)) }
         }
     };
@@ -78,13 +79,13 @@ fn results(of: &AloneGame) -> Markup {
     html! {
         section aria-label=(title) {
             div class="alone-head" {
-                h2 { (game_mark(name, title)) @if of.count > 0 { small { (say::finished(language, of.count)) } } }
+                h2 { (game_mark(name, title)) @if of.count > 0 { small { (texts::finished(language, of.count)) } } }
                 a class="btn" href=(links::new_table(name)) aria-label=(lobby::new_table_of(language, title)) {
                     (icon(Icon::Plus)) (lobby::new_table(language))
                 }
             }
             @if of.best.is_empty() {
-                p class="card quiet-line" { (say::none_yet(language)) }
+                p class="card quiet-line" { (texts::none_yet(language)) }
             } @else {
                 ol class="card alone" { @for (at, result) in (1..).zip(&of.best) { (row(&of.game, at, result)) } }
             }
@@ -110,12 +111,75 @@ fn row(game: &Game, at: usize, result: &AloneResult) -> Markup {
     }
 }
 
+impl AlonePlace {
+    /// "Your best: 47 (12 May 2026). This is your 3rd best of 8."
+    fn words(&self, language: Language) -> String {
+        let Self { place, of, best, day } = *self;
+        let day = day.words(language);
+        match (place, of) {
+            (_, 1) => {
+                say!(language, en: "Your first result alone.", fr: "Votre premier résultat en solo.", de: "Dein erstes Ergebnis allein.")
+            }
+            (1, _) => {
+                say!(language, en: "This is your best of {of}.", fr: "C’est votre meilleur résultat sur {of}.", de: "Das ist dein bestes von {of} Ergebnissen.")
+            }
+            (_, _) => {
+                let nth = ordinal(place);
+                say!(language,
+                    en: "Your best: {best} ({day}). This is your {nth} best of {of}.",
+                    fr: "Votre meilleur\u{202f}: {best} ({day}). Celui-ci est {place}e sur {of}.",
+                    de: "Dein bestes: {best} ({day}). Dieses ist Platz {place} von {of}.")
+            }
+        }
+    }
+}
+
+/// "3rd"
+fn ordinal(number: usize) -> String {
+    let ending = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        (_, _) => "th",
+    };
+    format!("{number}{ending}")
+}
+
 /// The line under a result: the best so far, and where this one stands.
-pub(crate) fn place(place: &AlonePlace, language: ::words::Language) -> Markup {
+pub(crate) fn place(place: &AlonePlace, language: Language) -> Markup {
     html! {
         p class="so-far" {
-            (say::place(language, place)) " "
-            a href=(links::ALONE) { (say::all(language)) }
+            (place.words(language)) " "
+            a href=(links::ALONE) { (texts::all(language)) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Language;
+
+    #[test]
+    fn numbers_are_counted_as_the_english_do() {
+        let counted = [2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111, 112].map(ordinal);
+        let expected =
+            ["2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "23rd", "101st", "111th", "112th"];
+        assert_eq!(counted, expected);
+    }
+
+    #[test]
+    fn a_result_is_the_first_the_best_or_one_among_others() {
+        let day = Day { year: 2026, month: 5, day: 12 };
+        let said = |(at, of)| {
+            Language::ALL.map(|language| AlonePlace { place: at, of, best: 47, day }.words(language))
+        };
+        assert_eq!(said((1, 1))[0], "Your first result alone.");
+        assert_eq!(said((1, 8))[2], "Das ist dein bestes von 8 Ergebnissen.");
+        let [en, fr, de] = said((3, 8));
+        assert_eq!(en, "Your best: 47 (12 May 2026). This is your 3rd best of 8.");
+        assert_eq!(fr, "Votre meilleur\u{202f}: 47 (12 mai 2026). Celui-ci est 3e sur 8.");
+        assert_eq!(de, "Dein bestes: 47 (12. Mai 2026). Dieses ist Platz 3 von 8.");
     }
 }

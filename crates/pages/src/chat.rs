@@ -7,9 +7,8 @@ use maud::{Markup, html};
 use serde::Serialize;
 use words::Language;
 
-use crate::house::to_settings;
 use crate::people::emblem_of;
-use crate::shell::{Area, House};
+use crate::shell::{Area, House, to_settings};
 use crate::words::chat as say;
 use crate::{Visitor, links};
 

@@ -4,6 +4,7 @@ use engine::{BadOption, BadOptionReason, OptionKind, SEATS_MAX, Seat};
 use words::Language;
 
 use crate::Game;
+use crate::fields::FieldError;
 use crate::game::{GameOption, GamePreset};
 use crate::terms::Terms;
 use crate::timing::TimeDraft;
@@ -55,17 +56,6 @@ pub enum SeatKind {
     Computer,
     /// Another person at this device.
     Here,
-}
-
-/// Something wrong with a field.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FieldError {
-    /// The field's name in the form: `option.goal`, `name.c`, `seats`.
-    pub field: String,
-    /// What is wrong, and what is possible.
-    pub text: String,
-    /// Everything that is wrong one by one, where the field holds a text with several faults.
-    pub list: Vec<String>,
 }
 
 /// What may be done at a table besides playing.
@@ -297,13 +287,6 @@ impl SeatKind {
 
     fn of_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.code() == code)
-    }
-}
-
-impl FieldError {
-    /// What is wrong with a field.
-    pub fn at(field: &str, text: String) -> Self {
-        Self { field: field.to_owned(), text, list: Vec::new() }
     }
 }
 

@@ -2,8 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::house::to_settings;
-use crate::shell::{Area, House};
+use crate::shell::{Area, House, to_settings};
 use crate::words::time as say;
 use crate::{Day, FieldError, Visitor, links};
 
@@ -46,7 +45,7 @@ pub fn holidays_page(page: &Holidays) -> Markup {
                             aria-invalid=[page.error.is_some().then_some("true")];
                     }
                 }
-                (crate::new_table::errors_at(page.error.as_slice(), "first"))
+                (crate::fields::errors_at(page.error.as_slice(), "first"))
                 button class="btn pri" { (say::add_holidays(language)) }
             }
             (to_settings(language))

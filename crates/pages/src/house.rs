@@ -111,11 +111,6 @@ fn further(language: Language) -> Markup {
     }
 }
 
-/// The way back from such a page.
-pub(crate) fn to_settings(language: Language) -> Markup {
-    html! { p { a class="btn" href=(links::SETTINGS) { (icon(Icon::Prev)) (say::settings(language)) } } }
-}
-
 /// Code, words and whether it is chosen.
 pub(crate) type Row = (&'static str, &'static str, Chosen);
 

@@ -9,6 +9,7 @@
 // Module order is reading order.
 pub mod assets;
 pub mod day;
+pub mod fields;
 pub mod game;
 pub mod links;
 pub mod luck;
@@ -51,10 +52,12 @@ pub use chat::{
     chat_settings, message_page,
 };
 pub use day::Day;
-pub use draft::{Draft, FieldError, SeatDraft, SeatKind};
+pub use draft::{Draft, SeatDraft, SeatKind};
+pub use fields::FieldError;
 pub use game::Game;
 pub use holidays::{Holidays, holidays_page};
 pub use house::{Problem, about_page, error_page, settings_page};
+pub use links::Seen;
 pub use lobby::{Lobby, TableCard, TableState, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
@@ -68,7 +71,7 @@ pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
     AskBack, Brought, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Region, Remark, Role,
-    Seen, TableFacts, TablePage, Ticking, Update, asks, hint_answer, table_page, update,
+    TableFacts, TablePage, Ticking, Update, asks, hint_answer, table_page, update,
 };
 pub use terms::Terms;
 pub use timing::{TimeDraft, Timing};

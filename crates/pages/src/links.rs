@@ -1,8 +1,6 @@
 //! The addresses of all pages and posts, in one place for pages and router.
 
-use engine::RuleId;
-
-use crate::table::Seen;
+use engine::{RuleId, Seat};
 
 /// The lobby.
 pub const LOBBY: &str = "/";
@@ -301,4 +299,37 @@ pub fn rules(game: &str) -> String {
 /// One rule in the rules of its game.
 pub fn rule(game: &str, rule: RuleId) -> String {
     format!("/rules/{game}#{rule}")
+}
+
+/// Through whose eyes a game that is over is seen: `as` in the address of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// Those of this seat: its letter.
+    Seat(Seat),
+    /// Those of somebody who sees everything: `all`.
+    All,
+}
+
+impl std::fmt::Display for Seen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Seat(seat) => write!(f, "{seat}"),
+            Self::All => f.write_str("all"),
+        }
+    }
+}
+
+/// What is neither a seat's letter nor `all`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NobodysEyes;
+
+impl std::str::FromStr for Seen {
+    type Err = NobodysEyes;
+
+    fn from_str(text: &str) -> Result<Self, NobodysEyes> {
+        if text == "all" {
+            return Ok(Self::All);
+        }
+        text.parse().map(Self::Seat).map_err(|_| NobodysEyes)
+    }
 }

@@ -205,14 +205,14 @@ fn game_card(page: &Lobby, game: &Game) -> Markup {
                 p { (game.about.tagline) }
                 div class="b2" {
                     form method="post" action=(links::play_now(game.name)) data-share {
-                        (nonce(&page.promise))
+                        (page.promise.field())
                         button class="btn pri" aria-label=(say::play_now_of(language, game.title)) {
                             (say::play_now(language))
                         }
                     }
                     @if *game.seats.end() > 1 {
                         form method="post" action=(links::play_with_people(game.name)) data-share {
-                            (nonce(&page.promise))
+                            (page.promise.field())
                             button class="btn alt" aria-label=(terms::with_people_of(language, game.title)) {
                                 (icon(Icon::User)) span { (terms::with_people(language)) }
                             }
@@ -310,10 +310,4 @@ fn table_line(card: &TableCard, language: Language, deed: &Markup) -> Markup {
             }
         }
     }
-}
-
-/// The field that makes a second click harmless.
-pub(crate) fn nonce(promise: &Promise) -> Markup {
-    // The commitment stands in the page before the browser adds its share.
-    html! { input type="hidden" name="nonce" value=(promise.nonce) data-commitment=(promise.commitment); }
 }

@@ -4,8 +4,8 @@
 use maud::{Markup, html};
 use words::Language;
 
-use crate::house::{preference, rows, to_settings};
-use crate::shell::{Area, House, return_here};
+use crate::house::{preference, rows};
+use crate::shell::{Area, House, return_here, to_settings};
 use crate::visitor::{Alerts, Sound};
 use crate::words::notices as say;
 use crate::{Visitor, links};

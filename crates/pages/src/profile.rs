@@ -5,8 +5,8 @@ use board::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
+use crate::fields::errors_at;
 use crate::links::{self, Deed};
-use crate::new_table::errors_at;
 use crate::rated::{rating_words, signed};
 use crate::shell::{Area, House, game_mark};
 use crate::words::people as say;

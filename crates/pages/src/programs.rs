@@ -4,8 +4,7 @@ use board::icon::{Icon, icon};
 use maud::{Markup, html};
 
 use crate::draft::NAME_MAX;
-use crate::house::to_settings;
-use crate::shell::{Area, House};
+use crate::shell::{Area, House, to_settings};
 use crate::words::programs as say;
 use crate::{Day, FieldError, Visitor, links};
 
@@ -195,5 +194,5 @@ fn bots(page: &Programs) -> Markup {
 pub const BOT_NAME_MAX: usize = 18;
 
 fn error(page: &Programs, field: &str) -> Markup {
-    crate::new_table::errors_at(&page.errors, field)
+    crate::fields::errors_at(&page.errors, field)
 }

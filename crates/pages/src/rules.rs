@@ -1,10 +1,12 @@
 //! The rules documents as pages.
 
 use board::icon::{Icon, icon};
+use engine::RuleId;
 use maud::{Markup, PreEscaped, html};
+use words::Language;
 
 use crate::shell::{Area, House, game_mark, poster};
-use crate::words::{house, lobby, rules as say};
+use crate::words::{house, lobby, rules as say, table};
 use crate::{Game, Visitor, links};
 
 /// The list of rules documents.
@@ -107,6 +109,15 @@ fn found(page: &RulesPage) -> Markup {
                     li { a href={ "#" (hit.id) } { (hit.heading) } " " small { (hit.id) } p { (hit.excerpt) } }
                 }
             }
+        }
+    }
+}
+
+/// A link to a rule, as it stands behind a sentence.
+pub(crate) fn rule_link(game: &str, rule: RuleId, language: Language) -> Markup {
+    html! {
+        a class="ref" href=(links::rule(game, rule)) aria-label=(table::rule_number(language, rule.section(), rule.number())) {
+            "§\u{a0}" (rule.section()) "." (rule.number())
         }
     }
 }

@@ -272,3 +272,8 @@ fn foot(language: Language) -> Markup {
         }
     }
 }
+
+/// The way back to the settings, from those that have a page of their own.
+pub(crate) fn to_settings(language: Language) -> Markup {
+    html! { p { a class="btn" href=(links::SETTINGS) { (icon(Icon::Prev)) (say::settings(language)) } } }
+}

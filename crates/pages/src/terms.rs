@@ -86,9 +86,9 @@ pub(crate) fn fields(terms: Terms, language: Language) -> Markup {
     ];
     // The style shows the help of what is chosen.
     let help = html! {
-        @for (entrance, code, _) in entrances {
-            p class="wide help" data-for=(code) { (say::entrance_help(language, entrance)) }
-        }
+        p class="wide help" data-for="link" { (say::by_link_help(language)) }
+        p class="wide help" data-for="lobby" { (say::by_lobby_help(language)) }
+        p class="wide help" data-for="private" { (say::by_name_help(language)) }
     };
     let plain = |text: &str| html! { p class="wide" { (text) } };
     html! {

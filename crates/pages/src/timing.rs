@@ -1,9 +1,9 @@
 //! How long people may think: what a form asks for, and what a table has agreed.
 
-use words::Language;
+use words::{Language, say};
 
-use crate::FieldError;
-use crate::words::time as say;
+use crate::fields::FieldError;
+use crate::words::time;
 
 /// The minutes that somebody may have for a whole game.
 pub const MINUTES: std::ops::RangeInclusive<u32> = 1..=180;
@@ -69,9 +69,27 @@ impl Timing {
     /// In a few words: "10 min + 20 s a choice".
     pub fn words(self, language: Language) -> String {
         match self {
-            Self::Untimed => say::untimed(language).into(),
-            Self::Live { minutes, seconds } => say::live(language, minutes, seconds),
-            Self::Daily { days } => say::daily(language, days),
+            Self::Untimed => time::untimed(language).into(),
+            Self::Live { minutes, seconds } => time::live(language, minutes, seconds),
+            Self::Daily { days } => time::daily(language, days),
+        }
+    }
+
+    /// What follows from the answers to a vote on somebody who is not there.
+    pub(crate) fn vote_words(self, language: Language) -> String {
+        match self {
+            Self::Untimed | Self::Live { .. } => say!(language,
+                en: "To wait means 3 more minutes. If nobody answers within 2 minutes, a computer plays on.",
+                fr: "Attendre, c’est 3 minutes de plus. Si personne ne répond en 2 minutes, un ordinateur continue.",
+                de: "Warten heißt 3 Minuten mehr. Antwortet 2 Minuten lang niemand, spielt ein Computer weiter."),
+            Self::Daily { days: 1 } => say!(language,
+                en: "To wait means one more day. If nobody answers, the table waits.",
+                fr: "Attendre, c’est un jour de plus. Si personne ne répond, la table attend.",
+                de: "Warten heißt einen Tag mehr. Antwortet niemand, wartet der Tisch."),
+            Self::Daily { days } => say!(language,
+                en: "To wait means {days} more days. If nobody answers, the table waits.",
+                fr: "Attendre, c’est {days} jours de plus. Si personne ne répond, la table attend.",
+                de: "Warten heißt {days} Tage mehr. Antwortet niemand, wartet der Tisch."),
         }
     }
 }

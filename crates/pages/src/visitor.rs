@@ -25,7 +25,7 @@ pub struct Visitor {
 impl Visitor {
     /// The letter on the visitor's emblem.
     pub fn letter(&self) -> String {
-        crate::letters(&[&self.name]).concat()
+        crate::people::letters(&[&self.name]).concat()
     }
 }
 

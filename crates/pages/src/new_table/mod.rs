@@ -11,7 +11,7 @@ use words::Language;
 
 use self::seats::seat_name;
 use crate::draft::{NAME_MAX, TABLE_NAME_MAX};
-use crate::lobby::nonce;
+use crate::fields::errors_at;
 use crate::shell::{Area, House, commitment, game_mark, poster};
 use crate::words::{forms as say, house, lobby};
 use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links, terms};
@@ -43,7 +43,7 @@ pub fn new_table(page: &NewTable) -> Markup {
     let title = say::new_table(language);
     let content = html! {
         form method="post" action=(links::NEW) data-share data-ticket {
-            (nonce(&page.promise))
+            (page.promise.field())
             input type="hidden" name="game" value=(form.game.name);
             // The Enter key presses the first button of a form: it shall open the table, not choose a preset.
             button class="sr" tabindex="-1" aria-hidden="true" { (say::open_the_table(language)) }
@@ -84,7 +84,7 @@ impl<'a> Form<'a> {
         let seats: Vec<SeatDraft> =
             (0..most).map(|at| page.draft.seats.get(at).cloned().unwrap_or_else(|| missing(at))).collect();
         let names: Vec<&str> = seats.iter().map(|seat| seat_name(page, seat)).collect();
-        let letters = crate::letters(&names);
+        let letters = crate::people::letters(&names);
         Self { page, game, language, rows: seats.into_iter().zip(letters).collect() }
     }
 
@@ -181,21 +181,6 @@ impl<'a> Form<'a> {
 
     fn error(&self, field: &str) -> Markup {
         errors_at(&self.page.errors, field)
-    }
-}
-
-/// What is wrong with a field, beside it.
-pub(crate) fn errors_at(errors: &[FieldError], field: &str) -> Markup {
-    html! {
-        @for error in errors.iter().filter(|error| error.field == field) {
-            div class="error" {
-                (icon(Icon::Warn))
-                div {
-                    p { (error.text) }
-                    @if !error.list.is_empty() { ul { @for fault in &error.list { li { (fault) } } } }
-                }
-            }
-        }
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Form, radios};
 use crate::draft::{OFFERED, OTHER, OTHER_VALUE};
 use crate::game::GameOption;
 use crate::links;
-use crate::table::rule_link;
+use crate::rules::rule_link;
 use crate::words::{forms as say, people, programs};
 
 impl Form<'_> {

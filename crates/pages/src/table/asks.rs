@@ -3,6 +3,7 @@
 use board::icon::{Icon, icon};
 use engine::Seat;
 use maud::{Markup, html};
+use words::{Language, word};
 
 use super::{Dock, Role, TablePage};
 use crate::Timing;
@@ -80,6 +81,21 @@ impl Reply {
             Self::Wait => "wait",
             Self::Computer => "computer",
             Self::End => "end",
+        }
+    }
+
+    /// "Agree"
+    const fn words(self, language: Language) -> &'static str {
+        match self {
+            Self::Agree => word!(language, en: "Agree", fr: "D’accord", de: "Einverstanden"),
+            Self::Decline => word!(language, en: "Decline", fr: "Refuser", de: "Ablehnen"),
+            Self::Wait => word!(language, en: "Wait", fr: "Attendre", de: "Warten"),
+            Self::Computer => {
+                word!(language, en: "A computer plays on", fr: "Un ordinateur continue", de: "Ein Computer spielt weiter")
+            }
+            Self::End => {
+                word!(language, en: "End without result", fr: "Finir sans résultat", de: "Ohne Ergebnis beenden")
+            }
         }
     }
 }
@@ -222,12 +238,12 @@ fn state(page: &TablePage, question: &Question) -> String {
     let waiting = names(page, question, None);
     let mut parts = Vec::new();
     match (question.asked, given) {
-        (_, Some(reply)) => parts.push(say::your_answer(language, say::reply(language, reply))),
+        (_, Some(reply)) => parts.push(say::your_answer(language, reply.words(language))),
         (Asked::TakeBack { .. }, None) if !question.replies.is_empty() => {
             parts.push(say::before_that_choice(language).into());
         }
         (Asked::Absent(_), None) if !question.replies.is_empty() => {
-            parts.push(time::what_a_vote_means(language, page.table.timing));
+            parts.push(page.table.timing.vote_words(language));
         }
         (Asked::TakeBack { .. } | Asked::Pause | Asked::Absent(_), None) => {}
     }
@@ -256,7 +272,7 @@ fn button(page: &TablePage, question: &Question, reply: Reply) -> Markup {
         form method="post" action=(links::at_table(&page.table.id, TablePost::Answer)) data-fetch {
             (fields(page, question))
             input type="hidden" name="choice" value=(reply.code());
-            button class=(class) aria-pressed=[is_given.then_some("true")] { (say::reply(language, reply)) }
+            button class=(class) aria-pressed=[is_given.then_some("true")] { (reply.words(language)) }
         }
     }
 }

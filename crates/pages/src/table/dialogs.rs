@@ -4,7 +4,8 @@ use board::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
-use super::{TablePage, rule_link};
+use super::TablePage;
+use crate::rules::rule_link;
 use crate::words::{forms, house, people, table as say, time};
 use crate::{Rated, Timing};
 

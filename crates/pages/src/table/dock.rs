@@ -6,12 +6,12 @@ use maud::{Markup, html};
 
 use super::asks::Standstill;
 use super::handles::Handles;
-use super::{Dock, Ending, Role, Seen, TablePage, plain, rule_link};
+use super::{Dock, Ending, Role, TablePage, plain};
 use crate::alone;
-use crate::links::{self, TablePost};
-use crate::lobby::nonce;
+use crate::links::{self, Seen, TablePost};
 use crate::people::emblem_of;
 use crate::rated::{Rated, change_words};
+use crate::rules::rule_link;
 use crate::shell::commitment;
 use crate::words::{people, table as say, terms as words_of_terms, time};
 
@@ -239,7 +239,7 @@ fn further(page: &TablePage, ending: &Ending) -> Markup {
                 a class="btn pri" href=(links::table(again)) { (say::to_again(language)) }
             } @else if matches!(page.role, Role::Seated(_)) {
                 form method="post" action=(links::at_table(&page.table.id, TablePost::Rematch)) data-share {
-                    (nonce(&ending.promise))
+                    (ending.promise.field())
                     button class="btn pri" { (say::again(language)) }
                 }
             }

@@ -15,11 +15,11 @@ mod side;
 
 use board::icon;
 use catalog::{Choices, Hint, Line, Part, Refusal, Scene};
-use engine::{Observer, RuleId, Seat, SeatSet, StepNumber};
+use engine::{Observer, Seat, SeatSet, StepNumber};
 use maud::{Markup, html};
 use words::Language;
 
-use crate::links::TablePost;
+use crate::links::{Seen, TablePost};
 use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
@@ -121,39 +121,6 @@ pub struct TablePage {
     pub chat: Option<Chat>,
     /// Through whose eyes the visitor has chosen to see a game that is over.
     pub seen: Option<Seen>,
-}
-
-/// Through whose eyes a game that is over is seen: `as` in the address of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// Those of this seat: its letter.
-    Seat(Seat),
-    /// Those of somebody who sees everything: `all`.
-    All,
-}
-
-impl std::fmt::Display for Seen {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Seat(seat) => write!(f, "{seat}"),
-            Self::All => f.write_str("all"),
-        }
-    }
-}
-
-/// What is neither a seat's letter nor `all`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NobodysEyes;
-
-impl std::str::FromStr for Seen {
-    type Err = NobodysEyes;
-
-    fn from_str(text: &str) -> Result<Self, NobodysEyes> {
-        if text == "all" {
-            return Ok(Self::All);
-        }
-        text.parse().map(Self::Seat).map_err(|_| NobodysEyes)
-    }
 }
 
 /// A line of the log that no step of the game has made: a pause, somebody who is back.
@@ -311,13 +278,4 @@ pub fn table_page(page: &TablePage) -> Markup {
         }
     };
     document(&page.visitor, &Head { title: &page.title(), game: Some(game), events: Some(&events) }, &body)
-}
-
-/// A link to a rule, as it stands behind a sentence.
-pub(crate) fn rule_link(game: &str, rule: RuleId, language: Language) -> Markup {
-    html! {
-        a class="ref" href=(links::rule(game, rule)) aria-label=(say::rule_number(language, rule.section(), rule.number())) {
-            "§\u{a0}" (rule.section()) "." (rule.number())
-        }
-    }
 }

@@ -5,8 +5,9 @@ use board::{Act, Pick};
 use maud::{Markup, html};
 
 use super::handles::Handles;
-use super::{Refused, TablePage, hint, rule_link};
+use super::{Refused, TablePage, hint};
 use crate::links::{self, TablePost};
+use crate::rules::rule_link;
 use crate::words::table as say;
 
 /// The choices as forms. An act that ends in a set is a form of its own.

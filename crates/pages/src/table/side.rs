@@ -7,8 +7,9 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::clock::clock;
-use super::{Remark, TablePage, rule_link};
+use super::{Remark, TablePage};
 use crate::people::{Occupant, Presence, emblem_of};
+use crate::rules::rule_link;
 use crate::words::{chat as words_of_chat, programs, table as say};
 use crate::{chat, links};
 

@@ -7,8 +7,8 @@ use maud::{Markup, html};
 
 use super::{about_game, agreed, free_seats, house_page, lead, seats, who};
 use crate::draft::NAME_MAX;
+use crate::fields::errors_at;
 use crate::links::{self, TablePost};
-use crate::new_table::errors_at;
 use crate::people::Occupant;
 use crate::table::TableFacts;
 use crate::words::{people, terms as terms_words, waiting as say};

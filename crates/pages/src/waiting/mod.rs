@@ -16,8 +16,9 @@ use crate::links::{self, TablePost};
 use crate::people::emblem_symbols;
 use crate::people::{Occupant, seat_count};
 use crate::rated::rating_words;
+use crate::rules::rule_link;
 use crate::shell::{Area, House, game_mark, poster};
-use crate::table::{Region, TableFacts, Update, rule_link};
+use crate::table::{Region, TableFacts, Update};
 use crate::terms::{self, Entrance};
 use crate::words::{
     chat as words_of_chat, forms, lobby, people, programs, table, terms as terms_words, time, waiting as say,

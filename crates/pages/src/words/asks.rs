@@ -3,7 +3,6 @@
 use words::{Language, and_list, say};
 
 use super::words_of_the_house;
-use crate::asks::Reply;
 
 words_of_the_house! {
     asked_here { "What is asked at the table", "Ce qui est demandé à la table", "Was am Tisch gefragt wird" }
@@ -16,22 +15,6 @@ words_of_the_house! {
         "Alles wäre wie vor dieser Wahl.",
     }
     you_ask_pause { "You ask for a pause.", "Vous demandez une pause.", "Du bittest um eine Pause." }
-}
-
-/// "Agree"
-pub(crate) const fn reply(language: Language, reply: Reply) -> &'static str {
-    use words::word;
-    match reply {
-        Reply::Agree => word!(language, en: "Agree", fr: "D’accord", de: "Einverstanden"),
-        Reply::Decline => word!(language, en: "Decline", fr: "Refuser", de: "Ablehnen"),
-        Reply::Wait => word!(language, en: "Wait", fr: "Attendre", de: "Warten"),
-        Reply::Computer => {
-            word!(language, en: "A computer plays on", fr: "Un ordinateur continue", de: "Ein Computer spielt weiter")
-        }
-        Reply::End => {
-            word!(language, en: "End without result", fr: "Finir sans résultat", de: "Ohne Ergebnis beenden")
-        }
-    }
 }
 
 /// "2 steps"

@@ -3,7 +3,7 @@
 use words::{Language, say};
 
 use super::words_of_the_house;
-use crate::Day;
+use crate::day::Day;
 
 words_of_the_house! {
     account { "Account", "Compte", "Konto" }

@@ -1,9 +1,8 @@
 //! Words about who may come to a table, watch and talk.
 
-use words::{Language, say, word};
+use words::{Language, say};
 
 use super::words_of_the_house;
-use crate::terms::Entrance;
 
 words_of_the_house! {
     who_may_come { "Who may come in", "Qui peut entrer", "Wer hereinkommt" }
@@ -56,23 +55,20 @@ words_of_the_house! {
     with_people { "With people", "Avec des gens", "Mit Leuten" }
     start_now { "Start now with computers", "Commencer avec des ordinateurs", "Jetzt mit Computern anfangen" }
     you_agreed { "You want to start now.", "Vous voulez commencer maintenant.", "Du willst jetzt anfangen." }
-}
-
-/// What an entrance means.
-pub(crate) const fn entrance_help(language: Language, entrance: Entrance) -> &'static str {
-    match entrance {
-        Entrance::Link => word!(language,
-            en: "Whoever gets the link may sit down or watch. The lobby does not show the table.",
-            fr: "Qui reçoit le lien peut s’asseoir ou regarder. L’accueil ne montre pas la table.",
-            de: "Wer den Link bekommt, kann sich setzen oder zusehen. Die Lobby zeigt den Tisch nicht."),
-        Entrance::Lobby => word!(language,
-            en: "The lobby shows the table. Anybody may sit down or watch.",
-            fr: "L’accueil montre la table. Tout le monde peut s’asseoir ou regarder.",
-            de: "Die Lobby zeigt den Tisch. Alle dürfen sich setzen oder zusehen."),
-        Entrance::Named => word!(language,
-            en: "Only people for whom you keep a seat come in. Nobody else learns anything of the table.",
-            fr: "Seules entrent les personnes à qui vous gardez une place. Personne d’autre n’apprend rien de la table.",
-            de: "Herein kommt nur, wem du einen Platz reservierst. Sonst erfährt niemand etwas vom Tisch."),
+    by_link_help {
+        "Whoever gets the link may sit down or watch. The lobby does not show the table.",
+        "Qui reçoit le lien peut s’asseoir ou regarder. L’accueil ne montre pas la table.",
+        "Wer den Link bekommt, kann sich setzen oder zusehen. Die Lobby zeigt den Tisch nicht.",
+    }
+    by_lobby_help {
+        "The lobby shows the table. Anybody may sit down or watch.",
+        "L’accueil montre la table. Tout le monde peut s’asseoir ou regarder.",
+        "Die Lobby zeigt den Tisch. Alle dürfen sich setzen oder zusehen.",
+    }
+    by_name_help {
+        "Only people for whom you keep a seat come in. Nobody else learns anything of the table.",
+        "Seules entrent les personnes à qui vous gardez une place. Personne d’autre n’apprend rien de la table.",
+        "Herein kommt nur, wem du einen Platz reservierst. Sonst erfährt niemand etwas vom Tisch.",
     }
 }
 

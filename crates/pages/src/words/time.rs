@@ -3,7 +3,7 @@
 use words::{Language, say};
 
 use super::words_of_the_house;
-use crate::{Day, Timing};
+use crate::day::Day;
 
 words_of_the_house! {
     time { "Time", "Temps", "Zeit" }
@@ -103,24 +103,6 @@ pub(crate) fn waiting_for(language: Language, name: &str) -> String {
         en: "{name} has left. The table waits.",
         fr: "{name} a quitté la table, qui attend.",
         de: "{name} ist gegangen. Der Tisch wartet.")
-}
-
-/// What follows from the answers to a vote on somebody who is not there.
-pub(crate) fn what_a_vote_means(language: Language, timing: Timing) -> String {
-    match timing {
-        Timing::Untimed | Timing::Live { .. } => say!(language,
-            en: "To wait means 3 more minutes. If nobody answers within 2 minutes, a computer plays on.",
-            fr: "Attendre, c’est 3 minutes de plus. Si personne ne répond en 2 minutes, un ordinateur continue.",
-            de: "Warten heißt 3 Minuten mehr. Antwortet 2 Minuten lang niemand, spielt ein Computer weiter."),
-        Timing::Daily { days: 1 } => say!(language,
-            en: "To wait means one more day. If nobody answers, the table waits.",
-            fr: "Attendre, c’est un jour de plus. Si personne ne répond, la table attend.",
-            de: "Warten heißt einen Tag mehr. Antwortet niemand, wartet der Tisch."),
-        Timing::Daily { days } => say!(language,
-            en: "To wait means {days} more days. If nobody answers, the table waits.",
-            fr: "Attendre, c’est {days} jours de plus. Si personne ne répond, la table attend.",
-            de: "Warten heißt {days} Tage mehr. Antwortet niemand, wartet der Tisch."),
-    }
 }
 
 /// "a computer made 4 choices"
