@@ -1,19 +1,21 @@
 //! Everything that is checked before a change is merged.
 
 use std::path::Path;
-use std::process::{Command, ExitCode};
-use std::time::Instant;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 
 use crate::cluster::{Cluster, Disk, VARIABLE};
+use crate::commands::{cargo, git};
 use crate::report;
 
 /// One step: its name and whether it went well.
 type Step = (&'static str, fn(&Path) -> anyhow::Result<bool>);
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     ("format", format),
+    ("dependencies", dependencies),
     ("lints", lints),
     ("tests", tests),
     ("tests on PostgreSQL", tests_on_postgres),
@@ -22,28 +24,42 @@ const STEPS: [Step; 7] = [
     ("browser", browser),
 ];
 
-/// Runs every step, also after one that failed, and says at the end which did.
+/// How a step went.
+struct Outcome {
+    name: &'static str,
+    is_fine: bool,
+    took: Duration,
+}
+
+/// Runs every step, also after one that failed, and says at the end which did and how long each took.
 pub(crate) fn run(root: &Path) -> anyhow::Result<ExitCode> {
-    let mut failed = Vec::new();
+    let mut outcomes = Vec::new();
     for (name, step) in STEPS {
         report(&format!("\n== {name}"));
         let begun = Instant::now();
-        let fine = step(root).with_context(|| format!("step {name}"))?;
-        report(&format!(
-            "== {name}: {} after {} s",
-            if fine { "fine" } else { "FAILED" },
-            begun.elapsed().as_secs()
-        ));
-        if !fine {
-            failed.push(name);
-        }
+        let is_fine = step(root).with_context(|| format!("step {name}"))?;
+        outcomes.push(Outcome { name, is_fine, took: begun.elapsed() });
     }
+    report(&format!("\n{}", table(&outcomes)));
+    let failed: Vec<&str> = outcomes.iter().filter(|step| !step.is_fine).map(|step| step.name).collect();
     if failed.is_empty() {
-        report("\nci: everything is fine");
+        report("ci: everything is fine");
         return Ok(ExitCode::SUCCESS);
     }
-    report(&format!("\nci: failed: {}", failed.join(", ")));
+    report(&format!("ci: failed: {}", failed.join(", ")));
     Ok(ExitCode::FAILURE)
+}
+
+/// The steps with their seconds, as they stand in CONTRIBUTING.md.
+fn table(outcomes: &[Outcome]) -> String {
+    let mut lines = vec!["| step | seconds |".to_owned(), "|---|---|".to_owned()];
+    for Outcome { name, is_fine, took } in outcomes {
+        let failed = if *is_fine { "" } else { " (failed)" };
+        lines.push(format!("| {name}{failed} | {} |", took.as_secs()));
+    }
+    let all: Duration = outcomes.iter().map(|outcome| outcome.took).sum();
+    lines.push(format!("| all | {} |\n", all.as_secs()));
+    lines.join("\n")
 }
 
 /// Runs the long forms of tests of which [`run`] takes a sample, on SQLite and on PostgreSQL.
@@ -75,6 +91,23 @@ fn lints(root: &Path) -> anyhow::Result<bool> {
     cargo(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
 }
 
+/// Licences, duplicates and sources of all dependencies; known faults of them if the list of these can be fetched.
+fn dependencies(root: &Path) -> anyhow::Result<bool> {
+    if !cargo(
+        root,
+        &["deny", "--locked", "check", "--hide-inclusion-graph", "licenses", "bans", "sources"],
+        &[],
+    )? {
+        report("if there is no such command: cargo install --locked cargo-deny");
+        return Ok(false);
+    }
+    if !cargo(root, &["deny", "--log-level", "off", "--locked", "fetch", "db"], &[])? {
+        report("the list of known faults (RustSec) cannot be fetched: advisories are not checked");
+        return Ok(true);
+    }
+    cargo(root, &["deny", "--locked", "check", "--disable-fetch", "advisories"], &[])
+}
+
 /// All tests but those in a browser, which have their own step.
 fn tests(root: &Path) -> anyhow::Result<bool> {
     cargo(
@@ -86,8 +119,7 @@ fn tests(root: &Path) -> anyhow::Result<bool> {
 
 /// The number that chooses samples: another one for each commit, the same one for whoever checks it again.
 fn seed(root: &Path) -> String {
-    let asked = Command::new("git").args(["rev-parse", "--short=8", "HEAD"]).current_dir(root).output();
-    let commit = asked.map(|answer| String::from_utf8_lossy(&answer.stdout).trim().to_owned());
+    let commit = git(root, &["rev-parse", "--short=8", "HEAD"]);
     commit.ok().and_then(|commit| u64::from_str_radix(&commit, 16).ok()).unwrap_or(1).to_string()
 }
 
@@ -124,10 +156,17 @@ fn browser(root: &Path) -> anyhow::Result<bool> {
     cargo(root, &words, &[("MU_BROWSER", "required")])
 }
 
-fn cargo(root: &Path, words: &[&str], variables: &[(&str, &str)]) -> anyhow::Result<bool> {
-    report(&format!("cargo {}", words.join(" ")));
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    command.args(words).current_dir(root).envs(variables.iter().copied());
-    Ok(command.status().context("cargo starts")?.success())
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_of_steps_says_what_failed_and_how_long_all_took() {
+        let step = |name, is_fine, seconds| Outcome { name, is_fine, took: Duration::from_secs(seconds) };
+        let table = table(&[step("format", true, 2), step("tests", false, 300)]);
+        assert_eq!(
+            table,
+            "| step | seconds |\n|---|---|\n| format | 2 |\n| tests (failed) | 300 |\n| all | 302 |\n"
+        );
+    }
 }

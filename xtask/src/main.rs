@@ -1,7 +1,9 @@
-//! What the house needs besides cargo: `cargo xtask ci`, `cargo xtask nightly`, `cargo xtask tidy`, `cargo xtask postgres`.
+//! What the house needs besides cargo: `cargo xtask ci`, `tidy`, `nightly`, `dist`, `postgres`.
 
 mod ci;
 mod cluster;
+mod commands;
+mod dist;
 mod modules;
 mod rust;
 mod tidy;
@@ -18,8 +20,10 @@ use crate::tree::Tree;
 const USAGE: &str = "usage: cargo xtask COMMAND
 
   tidy                checks what neither the compiler nor a test can check
-  ci                  checks everything: format, lints, tests, documentation, tidy, pages in a browser
+  ci                  checks everything: format, dependencies, lints, tests, documentation, tidy, pages in a browser
   nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 100 kills
+  dist                what is handed out for a version, in target/dist: the program for this machine, the licences
+                      of its libraries, what has changed, and the checksums of all three
   postgres COMMAND…   runs a command with a PostgreSQL of its own, named by TEST_POSTGRES_URL; with --durable
                       before the command its commits wait for the disk, which tests need not";
 
@@ -40,6 +44,7 @@ fn carry_out() -> anyhow::Result<ExitCode> {
         ["tidy"] => tidy(root),
         ["ci"] => ci::run(root),
         ["nightly"] => ci::nightly(root),
+        ["dist"] => dist::run(root),
         ["postgres", "--durable", ..] => {
             let fine = cluster::with_server(root, Disk::Awaited, &words[2..])?;
             Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
