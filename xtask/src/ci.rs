@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 
 use crate::cluster::{Cluster, Disk, VARIABLE};
 use crate::commands::{cargo, git};
@@ -31,10 +31,13 @@ struct Outcome {
     took: Duration,
 }
 
-/// Runs every step, also after one that failed, and says at the end which did and how long each took.
-pub(crate) fn run(root: &Path) -> anyhow::Result<ExitCode> {
+/// Runs the steps of these names, or all, also after one that failed; says at the end which did and how long each
+/// took.
+pub(crate) fn run(root: &Path, only: &[&str]) -> anyhow::Result<ExitCode> {
+    let unknown = only.iter().find(|name| STEPS.iter().all(|(step, _)| step != *name));
+    ensure!(unknown.is_none(), "the steps are: {}", STEPS.map(|(name, _)| name).join(", "));
     let mut outcomes = Vec::new();
-    for (name, step) in STEPS {
+    for (name, step) in STEPS.into_iter().filter(|(name, _)| only.is_empty() || only.contains(name)) {
         report(&format!("\n== {name}"));
         let begun = Instant::now();
         let is_fine = step(root).with_context(|| format!("step {name}"))?;

@@ -20,7 +20,7 @@ use crate::tree::Tree;
 const USAGE: &str = "usage: cargo xtask COMMAND
 
   tidy                checks what neither the compiler nor a test can check
-  ci                  checks everything: format, dependencies, lints, tests, documentation, tidy, pages in a browser
+  ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, documentation, tidy, pages in a browser
   nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 100 kills
   dist                what is handed out for a version, in target/dist: the program for this machine, the licences
                       of its libraries, what has changed, and the checksums of all three
@@ -42,7 +42,7 @@ fn carry_out() -> anyhow::Result<ExitCode> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask stands in the workspace")?;
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["tidy"] => tidy(root),
-        ["ci"] => ci::run(root),
+        ["ci", only @ ..] => ci::run(root, only),
         ["nightly"] => ci::nightly(root),
         ["dist"] => dist::run(root),
         ["postgres", "--durable", ..] => {

@@ -50,7 +50,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Reads one comment, one string or one letter of code.
+    /// Reads one comment, one string, or one word or sign of code.
     fn piece(&mut self) {
         if self.rest.starts_with("//") {
             let end = self.rest.find('\n').unwrap_or(self.rest.len());
@@ -62,8 +62,7 @@ impl<'a> Reader<'a> {
         } else if let Some(length) = letter_literal(self.rest) {
             self.blank(length);
         } else {
-            let next = self.rest.chars().next().map_or(0, char::len_utf8);
-            let taken = self.take(next);
+            let taken = self.take(code_length(self.rest));
             self.source.code.push_str(taken);
             self.source.comments.extend(blanks(taken));
         }
@@ -103,6 +102,17 @@ impl<'a> Reader<'a> {
         self.blank(opening + length);
         self.take(closing.len().min(self.rest.len()));
         self.source.code.push('"');
+    }
+}
+
+/// How long the word, the space or the sign is that begins here.
+fn code_length(text: &str) -> usize {
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let run = |is_part: &dyn Fn(&u8) -> bool| text.bytes().take_while(is_part).count();
+    match text.as_bytes().first() {
+        Some(b' ') => run(&|byte| *byte == b' '),
+        Some(first) if is_word(first) => run(&is_word),
+        _ => text.chars().next().map_or(0, char::len_utf8),
     }
 }
 

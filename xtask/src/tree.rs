@@ -1,10 +1,13 @@
 //! The files of the project.
 
+use std::cell::OnceCell;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context as _, ensure};
+
+use crate::rust::Source;
 
 /// The text files of the project.
 #[derive(Clone, Debug, Default)]
@@ -22,9 +25,19 @@ pub(crate) struct File {
     pub(crate) path: String,
     /// What stands in it.
     pub(crate) text: String,
+    source: OnceCell<Source>,
 }
 
 impl File {
+    pub(crate) fn new(path: &str, text: &str) -> Self {
+        Self { path: path.to_owned(), text: text.to_owned(), source: OnceCell::new() }
+    }
+
+    /// Its text taken apart as Rust.
+    pub(crate) fn source(&self) -> &Source {
+        self.source.get_or_init(|| Source::of(&self.text))
+    }
+
     /// Whether its name ends in one of these, after the last point.
     pub(crate) fn ends_in(&self, endings: &[&str]) -> bool {
         self.path.rsplit_once('.').is_some_and(|(_, ending)| endings.contains(&ending))
@@ -49,7 +62,7 @@ impl Tree {
         let file = |path: &str| {
             // A file that was deleted is still listed until that is committed.
             let text = String::from_utf8(fs::read(root.join(path)).ok()?).ok()?;
-            Some(File { path: path.to_owned(), text })
+            Some(File::new(path, &text))
         };
         let mut files: Vec<File> =
             names.split('\0').filter(|name| !name.is_empty()).filter_map(file).collect();

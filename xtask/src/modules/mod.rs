@@ -59,7 +59,7 @@ impl Modules {
             let mut module: Module = name.split('/').map(str::to_owned).collect();
             let is_parent = |last: &mut String| ["mod", "lib", "main"].contains(&last.as_str());
             module.pop_if(is_parent);
-            for (inner, paths) in paths::of(&file.text) {
+            for (inner, paths) in paths::of(file.source()) {
                 let at = module.iter().cloned().chain(inner).collect();
                 let code: &mut Code = modules.modules.entry(at).or_default();
                 code.file.clone_from(&file.path);

@@ -44,8 +44,7 @@ impl Paths {
 }
 
 /// The paths of a file: of its own module, whose path is empty, and of each module written inside it.
-pub(super) fn of(text: &str) -> BTreeMap<Vec<String>, Paths> {
-    let source = Source::of(text);
+pub(super) fn of(source: &Source) -> BTreeMap<Vec<String>, Paths> {
     let tokens = tokens(&source.code);
     let mut reader = Reader { tokens: &tokens, at: 0, depth: 0, inside: Vec::new(), found: BTreeMap::new() };
     reader.found.insert(Vec::new(), Paths::default());

@@ -5,7 +5,7 @@ use crate::tree::{File, Tree};
 
 /// The knots of a crate of these files, each as its names.
 fn knots(files: &[(&str, &str)]) -> Vec<String> {
-    let file = |(name, text): &(&str, &str)| File { path: format!("c/src/{name}"), text: (*text).to_owned() };
+    let file = |(name, text): &(&str, &str)| File::new(&format!("c/src/{name}"), text);
     let tree = Tree { files: files.iter().map(file).collect(), places: Vec::new() };
     let knots = Modules::read(&tree, "c/src/").knots();
     knots.iter().map(|knot| knot.names.iter().map(String::as_str).collect::<Vec<_>>().join(" ")).collect()
@@ -33,7 +33,7 @@ fn the_way_round_names_every_line() {
         ("c/mod.rs", "mod deep; pub struct C;"),
         ("c/deep.rs", "use crate::a::A;"),
     ];
-    let file = |(name, text): (&str, &str)| File { path: format!("c/src/{name}"), text: text.to_owned() };
+    let file = |(name, text): (&str, &str)| File::new(&format!("c/src/{name}"), text);
     let tree = Tree { files: files.map(file).to_vec(), places: Vec::new() };
     let knots = Modules::read(&tree, "c/src/").knots();
     let way: Vec<String> =

@@ -1,7 +1,6 @@
 //! Marks of unfinished work, and lints that are switched off.
 
 use super::Finding;
-use crate::rust::Source;
 use crate::tree::Tree;
 
 /// Marks that somebody leaves who means to come back. Written in two halves, so that this file has none.
@@ -28,7 +27,7 @@ pub(super) fn marks(tree: &Tree) -> Vec<Finding> {
             }
         }
         if file.ends_in(&["rs"]) {
-            let source = Source::of(&file.text);
+            let source = file.source();
             for (code, instead) in CODE {
                 let found = source.lines_with(code);
                 findings

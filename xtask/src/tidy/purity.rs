@@ -38,7 +38,7 @@ fn is_pure(path: &str) -> bool {
 }
 
 fn impurities(file: &File) -> Vec<Finding> {
-    let source = Source::of(&file.text);
+    let source = file.source();
     let mut findings = Vec::new();
     for (line, word) in source.words() {
         if let Some((_, why)) = IMPURE.iter().find(|(impure, _)| *impure == word) {

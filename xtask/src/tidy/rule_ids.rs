@@ -1,13 +1,11 @@
 //! Every rule id is a rule: a heading in all three languages, and shown by a script.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use rulebook::{Document, citations as cited};
 use words::Language;
 
 use super::Finding;
-use crate::rust::Source;
 use crate::tree::{File, Tree};
 
 fn path(game: &str, language: Language) -> String {
@@ -68,11 +66,11 @@ pub(super) fn citations(tree: &Tree) -> Vec<Finding> {
 
 /// Where a file may cite rules. `M-3.5` in the code of a picture moves a pen, so that for a prefix of one
 /// letter only comments and prose are looked at.
-fn speaking<'a>(file: &'a File, prefix: &str) -> Cow<'a, str> {
+fn speaking<'a>(file: &'a File, prefix: &str) -> &'a str {
     match (prefix.len(), file.ends_in(&["rs"]), file.ends_in(&["js"])) {
-        (1, true, _) => Cow::Owned(Source::of(&file.text).comments),
-        (1, _, true) => Cow::Borrowed(""),
-        _ => Cow::Borrowed(&file.text),
+        (1, true, _) => &file.source().comments,
+        (1, _, true) => "",
+        _ => &file.text,
     }
 }
 

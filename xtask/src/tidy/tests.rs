@@ -61,7 +61,7 @@ fn project() -> Tree {
         ("docs/rules/chess.fr.md", RULES),
         ("docs/rules/chess.de.md", RULES),
     ];
-    let file = |(path, text): (&str, &str)| File { path: path.into(), text: text.into() };
+    let file = |(path, text): (&str, &str)| File::new(path, text);
     Tree { files: files.map(file).to_vec(), places: vec!["/home/anna/mu/".into()] }
 }
 
@@ -70,7 +70,7 @@ fn found(path: &str, more: &str) -> Vec<String> {
     let mut tree = project();
     match tree.files.iter_mut().find(|file| file.path == path) {
         Some(file) => file.text.push_str(more),
-        None => tree.files.push(File { path: path.into(), text: more.into() }),
+        None => tree.files.push(File::new(path, more)),
     }
     findings(&tree).iter().map(ToString::to_string).collect()
 }
@@ -149,7 +149,7 @@ fn every_library_has_a_user() {
     let in_tests = [("crates/server/tests/it/main.rs", "dev-"), ("crates/server/tests/it/main.rs", "")];
     for (path, table) in in_tests {
         let mut tree = project();
-        let file = |path: &str, text: &str| File { path: path.into(), text: text.into() };
+        let file = |path: &str, text: &str| File::new(path, text);
         tree.files.retain(|file| !file.path.starts_with("crates/server/"));
         let manifest = format!("[{table}dependencies]\naxum.workspace = true\n[lints]\nworkspace = true\n");
         tree.files.extend([file("crates/server/Cargo.toml", &manifest), file(path, "use axum::Router;\n")]);
@@ -223,7 +223,7 @@ fn tests_may_do_more() {
     ];
     for (declared, path, tests) in modules {
         let mut tree = project();
-        tree.files.push(File { path: path.into(), text: "const GAME: &str = \"chess\";\n".into() });
+        tree.files.push(File::new(path, "const GAME: &str = \"chess\";\n"));
         let main = tree.files.iter_mut().find(|file| file.path == "crates/mu/src/main.rs").unwrap();
         main.text.push_str(declared);
         assert_eq!(findings(&tree).is_empty(), tests, "{declared:?} {path}");

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use super::Finding;
 use super::crates::{Crate, crates};
-use crate::rust::Source;
 use crate::tree::{File, Tree};
 
 /// Every crate that the workspace names is named by a member, and every crate that a member names stands in
@@ -30,9 +29,7 @@ pub(super) fn dependencies(tree: &Tree) -> Vec<Finding> {
 /// benches and examples need, anywhere.
 fn unused(tree: &Tree, of: &Crate<'_>) -> Vec<Finding> {
     let folder = of.file.path.trim_end_matches("Cargo.toml");
-    let words = |file: &File| {
-        Source::of(&file.text).words().map(|(_, word)| word.to_owned()).collect::<Vec<String>>()
-    };
+    let words = |file: &File| file.source().words().map(|(_, word)| word.to_owned()).collect::<Vec<String>>();
     let source = format!("{folder}src/");
     let in_source: BTreeSet<String> = tree.below(&source, ".rs").flat_map(words).collect();
     let anywhere: BTreeSet<String> = tree.below(folder, ".rs").flat_map(words).collect();

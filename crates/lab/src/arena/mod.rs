@@ -4,8 +4,8 @@
 //! seat equally often ([`tables`]). What luck gives to a seat it gives to all of them, so players are compared
 //! within the deal, and the deal is the unit of every interval.
 
-mod json;
 mod estimate;
+mod json;
 mod rating;
 mod reckoning;
 mod report;
