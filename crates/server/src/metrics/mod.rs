@@ -3,45 +3,53 @@
 //! Nothing here names a person, an address or a table.
 
 mod access;
-mod histogram;
 
-use std::fmt::Write as _;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use prometheus::core::Collector;
+use prometheus::{
+    Histogram, HistogramOpts, IntCounter, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
+};
 use store::Counts;
 
 use crate::error::{Error, Unplayable};
 use crate::house::House;
 use crate::hub::Open;
-use histogram::Histogram;
 
 pub use access::MetricsFor;
 
+/// The upper bounds in seconds of the classes of times.
+const BOUNDS: [f64; 14] =
+    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
+
 /// What has been counted since the server began.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Metrics {
-    /// Requests by the first digit of their status, from 1 to 5.
-    answers: [AtomicU64; 5],
-    requests: Histogram,
-    moves_of_people: AtomicU64,
-    moves_of_computers: AtomicU64,
-    repeats: AtomicU64,
+    registry: Registry,
+    tables: IntGaugeVec,
+    tables_live: IntGauge,
+    streams_open: IntGauge,
+    moves_of_people: IntCounter,
+    moves_of_computers: IntCounter,
+    repeats: IntCounter,
     refusals: Refusals,
+    /// Requests by the first digit of their status, from 1 to 5.
+    answers: [IntCounter; 5],
+    requests: Histogram,
     thinking: Histogram,
 }
 
 /// Acts that were refused, by the reason.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Refusals {
-    rule: AtomicU64,
-    moved_on: AtomicU64,
-    other: AtomicU64,
+    rule: IntCounter,
+    moved_on: IntCounter,
+    other: IntCounter,
 }
 
 /// Who has made a move.
@@ -53,36 +61,79 @@ pub(crate) enum Mover {
     Computer,
 }
 
-fn count(counter: &AtomicU64) {
-    counter.fetch_add(1, Ordering::Relaxed);
+/// Why what this file names can always be registered.
+const KNOWN: &str = "names and labels are letters, and no name comes twice";
+
+/// Makes one family known to the registry.
+fn known<M: Collector + Clone + 'static>(registry: &Registry, family: Result<M, prometheus::Error>) -> M {
+    let family = family.expect(KNOWN);
+    registry.register(Box::new(family.clone())).expect(KNOWN);
+    family
 }
 
-fn read(counter: &AtomicU64) -> u64 {
-    counter.load(Ordering::Relaxed)
+/// A family of counters, one for each value of a label; all are told from the beginning.
+fn counters<const N: usize>(
+    registry: &Registry,
+    opts: Opts,
+    label: &str,
+    values: [&str; N],
+) -> [IntCounter; N] {
+    let family = known(registry, IntCounterVec::new(opts, &[label]));
+    values.map(|value| family.with_label_values(&[value]))
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let registry = Registry::new();
+        let times = |name: &str, help: &str| {
+            known(&registry, Histogram::with_opts(HistogramOpts::new(name, help).buckets(BOUNDS.to_vec())))
+        };
+        let gauge = |name: &str, help: &str| known(&registry, IntGauge::new(name, help));
+        let tables = Opts::new("mu_tables", "Tables in the database by where they are in their life.");
+        let moves = Opts::new("mu_moves_total", "Moves and take-backs that were written.");
+        let repeats = "Acts that had been carried out before and were answered again.";
+        let refusals = Opts::new("mu_refusals_total", "Acts that were refused.");
+        let answers = Opts::new("mu_requests_total", "Requests by the class of their answer.");
+        let [moves_of_people, moves_of_computers] = counters(&registry, moves, "by", ["person", "computer"]);
+        let [rule, moved_on, other] = counters(&registry, refusals, "why", ["rule", "moved_on", "other"]);
+        Self {
+            tables: known(&registry, IntGaugeVec::new(tables, &["status"])),
+            tables_live: gauge("mu_tables_live", "Tables in the memory of this process."),
+            streams_open: gauge("mu_streams_open", "Open streams of this process."),
+            moves_of_people,
+            moves_of_computers,
+            repeats: known(&registry, IntCounter::new("mu_repeats_total", repeats)),
+            refusals: Refusals { rule, moved_on, other },
+            answers: counters(&registry, answers, "status", ["1xx", "2xx", "3xx", "4xx", "5xx"]),
+            requests: times("mu_request_seconds", "Time until an answer begins."),
+            thinking: times("mu_thinking_seconds", "Time that computer players think about a choice."),
+            registry,
+        }
+    }
 }
 
 impl Metrics {
     /// A move is written.
     pub(crate) fn moved(&self, by: Mover) {
-        count(match by {
-            Mover::Person => &self.moves_of_people,
-            Mover::Computer => &self.moves_of_computers,
-        });
+        match by {
+            Mover::Person => self.moves_of_people.inc(),
+            Mover::Computer => self.moves_of_computers.inc(),
+        }
     }
 
     /// A request that was carried out before was answered again.
     pub(crate) fn repeated(&self) {
-        count(&self.repeats);
+        self.repeats.inc();
     }
 
     /// A computer has thought for so long.
     pub(crate) fn thought(&self, time: Duration) {
-        self.thinking.note(time);
+        self.thinking.observe(time.as_secs_f64());
     }
 
     /// An act was refused.
     pub(crate) fn refused(&self, error: &Error) {
-        count(match error {
+        let counter = match error {
             Error::Play(Unplayable::Illegal(_)) => &self.refusals.rule,
             Error::Play(Unplayable::MovedOn) => &self.refusals.moved_on,
             Error::Play(Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable)
@@ -103,64 +154,28 @@ impl Metrics {
             | Error::Consent(_)
             | Error::Database(_)
             | Error::Failed(_) => &self.refusals.other,
-        });
+        };
+        counter.inc();
     }
 
     fn answered(&self, status: StatusCode, time: Duration) {
-        self.requests.note(time);
+        self.requests.observe(time.as_secs_f64());
         let class = usize::from(status.as_u16() / 100).clamp(1, 5);
-        count(&self.answers[class - 1]);
+        self.answers[class - 1].inc();
     }
 
     /// Everything as text; `stored` is what the database counts, `open` what this process has in its memory.
-    fn tell(&self, stored: Counts, open: Open) -> String {
-        let mut told = Told::default();
-        told.family("mu_tables", "gauge", "Tables in the database by where they are in their life.");
-        told.line("mu_tables{status=\"waiting\"}", stored.waiting);
-        told.line("mu_tables{status=\"playing\"}", stored.playing);
-        told.family("mu_tables_live", "gauge", "Tables in the memory of this process.");
-        told.line("mu_tables_live", open.tables);
-        told.family("mu_streams_open", "gauge", "Open streams of this process.");
-        told.line("mu_streams_open", open.streams);
-        told.family("mu_moves_total", "counter", "Moves and take-backs that were written.");
-        told.line("mu_moves_total{by=\"person\"}", read(&self.moves_of_people));
-        told.line("mu_moves_total{by=\"computer\"}", read(&self.moves_of_computers));
-        told.family(
-            "mu_repeats_total",
-            "counter",
-            "Acts that had been carried out before and were answered again.",
-        );
-        told.line("mu_repeats_total", read(&self.repeats));
-        told.family("mu_refusals_total", "counter", "Acts that were refused.");
-        told.line("mu_refusals_total{why=\"rule\"}", read(&self.refusals.rule));
-        told.line("mu_refusals_total{why=\"moved_on\"}", read(&self.refusals.moved_on));
-        told.line("mu_refusals_total{why=\"other\"}", read(&self.refusals.other));
-        told.family("mu_requests_total", "counter", "Requests by the class of their answer.");
-        for (class, counter) in (1..).zip(&self.answers) {
-            told.line(&format!("mu_requests_total{{status=\"{class}xx\"}}"), read(counter));
-        }
-        told.family("mu_request_seconds", "histogram", "Time until an answer begins.");
-        self.requests.tell("mu_request_seconds", &mut told.text);
-        told.family("mu_thinking_seconds", "histogram", "Time that computer players think about a choice.");
-        self.thinking.tell("mu_thinking_seconds", &mut told.text);
-        told.text
+    fn tell(&self, stored: Counts, open: Open) -> Result<String, Error> {
+        self.tables.with_label_values(&["waiting"]).set(stored.waiting);
+        self.tables.with_label_values(&["playing"]).set(stored.playing);
+        self.tables_live.set(gauged(open.tables));
+        self.streams_open.set(gauged(open.streams));
+        TextEncoder::new().encode_to_string(&self.registry.gather()).map_err(Error::failed)
     }
 }
 
-/// The text while it is written.
-#[derive(Default)]
-struct Told {
-    text: String,
-}
-
-impl Told {
-    fn family(&mut self, name: &str, kind: &str, help: &str) {
-        let _ = writeln!(self.text, "# HELP {name} {help}\n# TYPE {name} {kind}");
-    }
-
-    fn line(&mut self, name: &str, value: impl std::fmt::Display) {
-        let _ = writeln!(self.text, "{name} {value}");
-    }
+fn gauged(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 /// `GET /metrics`: for those to whom the host tells it.
@@ -168,7 +183,7 @@ pub(crate) async fn metrics(State(house): State<Arc<House>>, request: Request) -
     if !house.metrics_for.allows(&request) {
         return Ok((StatusCode::FORBIDDEN, "metrics are not for you; see docs/hosting.md\n").into_response());
     }
-    let text = house.metrics.tell(house.store.counts().await?, house.hub.open());
+    let text = house.metrics.tell(house.store.counts().await?, house.hub.open())?;
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response())
 }
 
@@ -202,6 +217,70 @@ pub(crate) async fn measure(State(house): State<Arc<House>>, request: Request, n
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What is told after five requests.
+    fn told() -> String {
+        let metrics = Metrics::default();
+        for milliseconds in [0, 1, 2, 700, 60_000] {
+            metrics.answered(StatusCode::OK, Duration::from_millis(milliseconds));
+        }
+        metrics.tell(Counts { waiting: 2, playing: 3 }, Open { tables: 4, streams: 5 }).unwrap()
+    }
+
+    #[test]
+    fn each_class_holds_all_below_it() {
+        let text = told();
+        for line in [
+            "mu_request_seconds_bucket{le=\"0.0005\"} 1",
+            "mu_request_seconds_bucket{le=\"0.001\"} 2",
+            "mu_request_seconds_bucket{le=\"0.0025\"} 3",
+            "mu_request_seconds_bucket{le=\"0.5\"} 3",
+            "mu_request_seconds_bucket{le=\"1\"} 4",
+            "mu_request_seconds_bucket{le=\"10\"} 4",
+            "mu_request_seconds_bucket{le=\"+Inf\"} 5",
+            "mu_request_seconds_sum 60.703",
+            "mu_request_seconds_count 5",
+        ] {
+            assert!(text.lines().any(|told| told == line), "{line} in\n{text}");
+        }
+    }
+
+    #[test]
+    fn every_family_is_told_from_the_beginning() {
+        let text = told();
+        let families: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")).collect();
+        assert_eq!(
+            families,
+            [
+                "mu_moves_total counter",
+                "mu_refusals_total counter",
+                "mu_repeats_total counter",
+                "mu_request_seconds histogram",
+                "mu_requests_total counter",
+                "mu_streams_open gauge",
+                "mu_tables gauge",
+                "mu_tables_live gauge",
+                "mu_thinking_seconds histogram",
+            ]
+        );
+        for line in [
+            "# HELP mu_moves_total Moves and take-backs that were written.",
+            "mu_moves_total{by=\"person\"} 0",
+            "mu_moves_total{by=\"computer\"} 0",
+            "mu_refusals_total{why=\"rule\"} 0",
+            "mu_refusals_total{why=\"moved_on\"} 0",
+            "mu_refusals_total{why=\"other\"} 0",
+            "mu_requests_total{status=\"1xx\"} 0",
+            "mu_requests_total{status=\"2xx\"} 5",
+            "mu_tables{status=\"waiting\"} 2",
+            "mu_tables{status=\"playing\"} 3",
+            "mu_tables_live 4",
+            "mu_streams_open 5",
+            "mu_thinking_seconds_count 0",
+        ] {
+            assert!(text.lines().any(|told| told == line), "{line} in\n{text}");
+        }
+    }
 
     #[test]
     fn keys_and_secrets_of_addresses_are_not_told() {
