@@ -4,6 +4,7 @@ mod asks;
 mod hints;
 mod markup;
 mod new_table;
+mod outline;
 mod pages;
 mod time;
 

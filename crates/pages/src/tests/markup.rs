@@ -17,7 +17,7 @@ pub(super) struct Tag {
     pub(super) within: Vec<String>,
 }
 
-const VOID: [&str; 6] = ["meta", "link", "input", "br", "img", "hr"];
+pub(super) const VOID: [&str; 6] = ["meta", "link", "input", "br", "img", "hr"];
 
 impl Tags {
     /// Reads a document.
@@ -61,7 +61,7 @@ impl Tags {
 }
 
 impl Tag {
-    fn read(tag: &str, within: Vec<String>) -> Result<Self, String> {
+    pub(super) fn read(tag: &str, within: Vec<String>) -> Result<Self, String> {
         let (name, mut rest) = tag.split_once(' ').unwrap_or((tag, ""));
         let mut attributes: Vec<(String, String)> = Vec::new();
         while !rest.is_empty() {
