@@ -10,8 +10,10 @@ use words::Language;
 
 use crate::choosing::{Choices, Tried};
 use crate::kept::Kept;
+use crate::poster::Poster;
 use crate::preset::Preset;
 use crate::tool::Tool;
+use crate::wordmark::Mark;
 
 /// How a game looks and speaks. One implementation a game, in its own folder.
 pub trait Face: Game {
@@ -23,6 +25,18 @@ pub trait Face: Game {
 
     /// One value of an option as a person reads it; `true` of a switch is never asked for.
     fn option_value(name: &str, value: &str, language: Language) -> String;
+
+    /// Its drawn name.
+    fn mark() -> Mark;
+
+    /// Its poster, in a language: what is drawn on it may carry letters.
+    fn poster(language: Language) -> Poster;
+
+    /// Its pictures one by one, for whoever draws and whoever checks; [`Face::sprite`] stands on the same page.
+    fn gallery(language: Language) -> Markup {
+        let _ = language;
+        Markup::default()
+    }
 
     /// The style rules of this game's table; variables of the house may be used.
     fn style() -> &'static str;

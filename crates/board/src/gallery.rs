@@ -1,71 +1,53 @@
-//! One page with every picture, in light and dark: for whoever draws, and for whoever checks.
+//! A page with every picture of a game, in light and dark: for whoever draws, and for whoever checks.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tricks::{Card, Suit};
 use words::Language;
 
+use crate::Face;
 use crate::emblem::{
     SEAT_LOOKS, Spot, emblem, emblem_on_board, free_seat, pattern_fill, patterns, seat_colour,
 };
 use crate::icon::{Icon, icon, sprite};
-use crate::m::hue::Hue;
-use crate::m::sign::Sign;
-use crate::m::tile::{self, Tile, colour_chip, sign_chip, tile_back};
-use crate::poster::{self, Poster};
-use crate::tricks::card::{self, card, card_back, suit_emblem};
-use crate::tricks::words::suit_name;
-use crate::wordmark::{Favicon, Mark, favicon, wordmark};
+use crate::wordmark::{Favicon, favicon, house_mark};
 
-/// The gallery as a whole HTML page that needs nothing else.
-pub fn gallery(language: Language) -> String {
+/// The pictures of a game and those of the house as a whole HTML page that needs nothing else.
+pub fn gallery<F: Face>(language: Language) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(language.code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1";
-                title { "Mu" }
-                style { (PreEscaped(STYLE)) }
+                title { (F::TITLE) }
+                style { (PreEscaped(STYLE)) (PreEscaped(F::mark().style(F::NAME))) }
             }
             body {
                 (sprite())
-                svg class="sprite" width="0" height="0" aria-hidden="true" {
-                    defs { (patterns()) (card::defs(language)) (tile::defs()) (poster::defs(language)) }
-                }
-                @for scheme in ["light", "dark"] { section class=(scheme) { (everything(language)) } }
+                svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (patterns()) } }
+                (F::sprite(language))
+                @for scheme in ["light", "dark"] { section class=(scheme) { (everything::<F>(language)) } }
             }
         }
     };
     page.into_string()
 }
 
-fn everything(language: Language) -> Markup {
+fn everything<F: Face>(language: Language) -> Markup {
+    let (mark, poster) = (F::mark(), F::poster(language));
     html! {
-        div class="row names" { @for mark in Mark::ALL { (wordmark(mark)) } (favicons()) }
-        div class="row small" { @for mark in Mark::ALL { (wordmark(mark)) } }
-        div class="row posters" { @for poster in Poster::ALL { (poster::poster(poster)) } }
-        div class="row thumbs" { @for poster in Poster::ALL { (poster::poster(poster)) } }
-        div class="row" { @for icon_shown in Icon::ALL { (icon(icon_shown)) } }
+        div class="row names" { (house_mark()) (mark.wordmark(F::NAME)) (favicons()) }
+        div class="row small" { (house_mark()) (mark.wordmark(F::NAME)) }
+        div class="row posters" { (poster.inline()) }
+        div class="row thumbs" { (poster.inline()) }
+        div class="row" { @for shown in Icon::ALL { (icon(shown)) } }
         (seats())
-        div class="hands" { @for suit in Suit::ALL { div class="row" { (suit_emblem(suit)) (suit_name(suit, language)) (row_of(suit, language)) } } }
-        div class="row" { (card_back()) }
-        div class="row phone" { @for shown in Card::all().skip(15).take(16) { (card(shown, language)) } }
-        div class="row fan" { @for shown in Card::all().step_by(3) { (card(shown, language)) } (card_back()) (card_back()) }
-        div class="row chips" { @for hue in Hue::ALL { (colour_chip(hue)) } @for sign in Sign::ALL { (sign_chip(sign)) } }
-        div class="tiles" { @for shown in Tile::all() { (tile::tile(shown, language)) } (tile_back()) }
-        div class="row board" { @for shown in Tile::all().skip(2).step_by(9) { (tile::tile(shown, language)) } (tile_back()) }
+        (F::gallery(language))
     }
 }
 
 fn favicons() -> Markup {
     html! {
         @for state in [Favicon::Resting, Favicon::YourTurn] { span class="fav" { (PreEscaped(favicon(state))) } }
-    }
-}
-
-fn row_of(suit: Suit, language: Language) -> Markup {
-    html! {
-        @for shown in Card::all().filter(|shown| shown.suit() == suit) { (card(shown, language)) }
     }
 }
 
@@ -92,8 +74,8 @@ const SPOTS: [f64; SEAT_LOOKS] = [30.0, 90.0, 150.0, 210.0, 270.0, 330.0];
 
 const STYLE: &str = "*{box-sizing:border-box}body{margin:0;font:15px/1.4 system-ui,sans-serif}svg{display:block}.sprite{position:absolute}\
 section{padding:20px;background:var(--page);color:var(--ink)}\
-.light{--page:#f2eee5;--surf:#fffdf8;--ink:#1c1f24;--accent:#0e7f8c;--a-city:#0e7f8c;--a-m:#d4472f;--a-tricks:#8c2238;--a-isle:#d9480f}\
-.dark{--page:#111418;--surf:#1b1f25;--ink:#f3efe7;--accent:#3cc0c9;--a-city:#3cc0c9;--a-m:#f0814f;--a-tricks:#ef8a9b;--a-isle:#ff8a4a}\
+.light{--page:#f2eee5;--surf:#fffdf8;--ink:#1c1f24;--accent:#0e7f8c;color-scheme:light}\
+.dark{--page:#111418;--surf:#1b1f25;--ink:#f3efe7;--accent:#3cc0c9;color-scheme:dark}\
 .row{display:flex;flex-wrap:wrap;gap:12px;align-items:center;margin:0 0 18px}.wm{height:72px}.small .wm{height:22px}.fav svg{width:48px}\
 .i{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}\
 .em{width:44px;height:44px}.seats{height:50px}.e{width:20px;height:20px}.chip{width:26px;height:26px}\
@@ -101,6 +83,3 @@ section{padding:20px;background:var(--page);color:var(--ink)}\
 .cd{width:104px;height:156px}.phone .cd{width:52px;height:78px}.phone{width:360px;gap:5px}.fan .cd{width:56px;height:84px}.fan .cd+.cd{margin-left:-48px}\
 .tiles{display:grid;grid-template-columns:repeat(21,1fr);gap:4px}.tile{width:100%}.tiles{grid-template-columns:repeat(11,1fr)}.board .tile{width:52px}.board{margin-top:14px}\
 @media(max-width:700px){.hands .cd{width:52px;height:78px}}";
-
-#[cfg(test)]
-mod tests;

@@ -340,6 +340,11 @@ mod tests {
     }
 
     #[test]
+    fn the_icons_of_a_page_stay_light() {
+        assert!(sprite().0.len() < 14_000, "{}", sprite().0.len());
+    }
+
+    #[test]
     fn icons_say_what_they_should() {
         assert!(icon(Icon::Menu).0.contains(r##"<use href="#i-menu">"##));
         assert!(icon(Icon::Menu).0.contains("aria-hidden"));

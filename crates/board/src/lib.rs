@@ -3,7 +3,6 @@
 //! Every picture is made by rule from plain values. What a page needs once stands
 //! in a `defs` function; everything else refers to it by `<use>`.
 
-pub mod accent;
 mod choosing;
 pub mod city;
 pub mod emblem;

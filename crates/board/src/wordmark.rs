@@ -4,95 +4,77 @@ use maud::{Markup, html};
 
 use crate::palette::{Colour, GOLD};
 
-/// What a name stands for.
+/// The drawn name of a game. Every game has its own, with a colour of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    /// How it is spoken; a name, the same in all languages.
+    pub name: &'static str,
+    /// Its colour, which is also the accent of the game's pages.
+    pub accent: Accent,
+    /// The u beside the peaks.
+    pub bowl: Bowl,
+    /// What tells it apart from the others, drawn in the colour that is given, in the room over the bowl or in
+    /// its place: 46 to 78 across, -1 to 57 down.
+    pub sign: fn(&str) -> Markup,
+}
+
+/// A colour in light and in dark, as style sheets write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// The house: water in the bowl.
-    House,
-    /// Mū: a terrace over spring water.
-    City,
-    /// M: no bowl; the tile beside the peaks.
-    M,
-    /// Mü: two trumps over wine.
-    Tricks,
-    /// Volcanic Isle: a peak with smoke over lava.
-    Isle,
+pub struct Accent {
+    /// On a light ground.
+    pub light: &'static str,
+    /// On a dark ground.
+    pub dark: &'static str,
+}
+
+/// The u of a drawn name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bowl {
+    /// A bowl that is filled with the colour.
+    Filled,
+    /// No u: the name is M.
+    Absent,
 }
 
 impl Mark {
-    /// All marks, the house first.
-    pub const ALL: [Self; 5] = [Self::House, Self::City, Self::M, Self::Tricks, Self::Isle];
-
-    /// The mark of the game with this slug.
-    pub fn of_game(slug: &str) -> Option<Self> {
-        match slug {
-            "city" => Some(Self::City),
-            "m" => Some(Self::M),
-            "tricks" => Some(Self::Tricks),
-            "isle" => Some(Self::Isle),
-            _ => None,
-        }
+    /// The drawn name of the game with this short name, in the ink of the text around it. Not below 20 px high;
+    /// half its height stays clear around it.
+    pub fn wordmark(&self, slug: &str) -> Markup {
+        drawn(self, &format!("var(--a-{slug})"))
     }
 
-    /// How it is spoken; a name, the same in all languages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::House => "Mu",
-            Self::City => "Mū",
-            Self::M => "M",
-            Self::Tricks => "Mü",
-            Self::Isle => "Volcanic Isle",
-        }
-    }
-
-    /// The style sheet's variable that holds its colour, ready for `fill`.
-    pub const fn colour(self) -> &'static str {
-        match self {
-            Self::House => "var(--accent)",
-            Self::City => "var(--a-city)",
-            Self::M => "var(--a-m)",
-            Self::Tricks => "var(--a-tricks)",
-            Self::Isle => "var(--a-isle)",
-        }
+    /// Style rules that give the name of a game its colour in light and dark, and the pages of that game
+    /// (`data-game` on the body) the same colour as `--accent`.
+    pub fn style(&self, slug: &str) -> String {
+        let Accent { light, dark } = self.accent;
+        format!(
+            ":root{{--a-{slug}:light-dark({light},{dark})}}[data-game={slug}]{{--accent:var(--a-{slug})}}\n"
+        )
     }
 }
 
-/// The drawn name, in the ink of the text around it. Not below 20 px high; half its height stays clear around it.
-pub fn wordmark(mark: Mark) -> Markup {
-    let width = if mark == Mark::M { 58 } else { 80 };
+/// The drawn name of the house: water in the bowl.
+pub fn house_mark() -> Markup {
+    let accent = Accent { light: "#0e7f8c", dark: "#3cc0c9" };
+    drawn(&Mark { name: "Mu", accent, bowl: Bowl::Filled, sign: |_| Markup::default() }, "var(--accent)")
+}
+
+fn drawn(mark: &Mark, colour: &str) -> Markup {
+    let width = if mark.bowl == Bowl::Filled { 80 } else { 58 };
     html! {
-        svg class="wm" viewBox={ "0 -1 " (width) " 60" } role="img" aria-label=(mark.name()) {
+        svg class="wm" viewBox={ "0 -1 " (width) " 60" } role="img" aria-label=(mark.name) {
             path d="M5 57V17L20.5 43 36 17v40" fill="none" stroke="currentColor" stroke-width="7.5" stroke-miterlimit="6" {}
-            @if mark != Mark::M {
-                path d=(FILLING) fill=(mark.colour()) {}
+            @if mark.bowl == Bowl::Filled {
+                path d=(FILLING) fill=(colour) {}
                 path d=(BOWL) fill="none" stroke="currentColor" stroke-width="7.5" {}
             }
-            (accent(mark))
+            ((mark.sign)(colour))
         }
     }
 }
 
 const FILLING: &str = "M52.5 37.5c3-2.6 6-2.6 9.3 0s6.5 2.6 9.7 0v4a9.5 9.5 0 0 1-19 0z";
 const BOWL: &str = "M49 27v14.5a13 13 0 0 0 26 0V27";
-
-fn accent(mark: Mark) -> Markup {
-    let colour = mark.colour();
-    html! {
-        @match mark {
-            Mark::House => {}
-            Mark::City => path d="M46 13.5h32v4.5H46zM52 7h20v4.5H52z" fill=(colour) {},
-            Mark::M => rect x="46" y="46.5" width="10.5" height="10.5" fill=(colour) {},
-            Mark::Tricks => {
-                circle cx="54" cy="13.5" r="5" fill=(colour) {}
-                circle cx="70" cy="13.5" r="5" fill=(colour) {}
-            }
-            Mark::Isle => {
-                path d="M46.5 20 57 6.5h10L77.5 20h-8L65 13.5h-6L54.5 20z" fill=(colour) {}
-                path d="M60 4.5c-1.5-2.5 1.5-2.5 0-5M64.5 4.5c-1.5-2.5 1.5-2.5 0-5" fill="none" stroke=(colour) stroke-width="1.8" {}
-            }
-        }
-    }
-}
 
 /// What the favicon tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,20 +110,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_mark_is_named_and_drawn_differently() {
-        for (index, &a) in Mark::ALL.iter().enumerate() {
-            let drawn = wordmark(a).0;
-            assert!(drawn.contains(&format!(r#"aria-label="{}""#, a.name())));
-            for &b in &Mark::ALL[..index] {
-                assert_ne!(drawn, wordmark(b).0);
-            }
-        }
-    }
-
-    #[test]
-    fn games_are_found_by_slug() {
-        assert_eq!(Mark::of_game("tricks"), Some(Mark::Tricks));
-        assert_eq!(Mark::of_game("mü"), None);
+    fn a_name_is_spoken_and_has_its_colour() {
+        let accent = Accent { light: "#111", dark: "#eee" };
+        let mark =
+            Mark { name: "Go", accent, bowl: Bowl::Absent, sign: |colour| html! { rect fill=(colour) {} } };
+        let drawn = mark.wordmark("go").0;
+        assert!(
+            drawn.contains(r#"aria-label="Go""#) && drawn.contains(r#"<rect fill="var(--a-go)">"#),
+            "{drawn}"
+        );
+        assert_ne!(drawn, house_mark().0);
+        let style = mark.style("go");
+        assert_eq!(style, ":root{--a-go:light-dark(#111,#eee)}[data-game=go]{--accent:var(--a-go)}\n");
     }
 
     #[test]

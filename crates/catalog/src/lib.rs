@@ -1,22 +1,36 @@
-//! The closed list of games, each behind one object-safe face.
+//! The list of games.
 //!
-//! Nothing above this crate names a game. Adding one adds its line in [`games`].
+//! Only the program and its tests know it; everything else is given entries. Adding a game adds its line in
+//! [`games`].
 
-#[macro_use]
-mod documents;
-mod entry;
-mod hosted;
-mod laboratory;
-mod strength;
+use host::{Documents, Entry};
 
-pub use documents::Documents;
-pub use entry::{Entry, find, games};
-pub use hosted::{Advise, AnyTable, Legal, PlayRefused, Ponder};
-pub use laboratory::Laboratory;
-pub use strength::Strength;
+/// The documents of the game with this short name, from `docs/rules`.
+macro_rules! documents {
+    ($name:literal) => {{
+        // A static stands in the program once; a constant would stand in each part of it that names the game.
+        static DOCUMENTS: Documents = Documents([
+            include_str!(concat!("../../../docs/rules/", $name, ".en.md")),
+            include_str!(concat!("../../../docs/rules/", $name, ".fr.md")),
+            include_str!(concat!("../../../docs/rules/", $name, ".de.md")),
+        ]);
+        &DOCUMENTS
+    }};
+}
 
-pub use agents::{Budget, Offered, PlayerName};
-pub use board::{
-    About, Act, Choices, Finality, Given, Hint, Line, LineKind, Look, Notice, OptionWords, Part, PartKind,
-    Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion, Take, TakeKind, Tool, Unmade,
-};
+/// All games there are, in the order in which the lobby shows them. One line a game:
+/// `Entry::of::<Rules, Tallies>(documents!("slug"))`.
+pub const fn games() -> &'static [Entry] {
+    const GAMES: &[Entry] = &[
+        Entry::of::<m::M, m::GameStudy>(documents!("m")),
+        Entry::of::<tricks::Tricks, tricks::MatchStudy>(documents!("tricks")),
+        Entry::of::<isle::Isle, isle::IsleStudy>(documents!("isle")),
+        Entry::of::<city::City, city::CityStudy>(documents!("city")),
+    ];
+    GAMES
+}
+
+/// The game with this short name.
+pub fn find(name: &str) -> Option<&'static Entry> {
+    games().iter().find(|entry| entry.name == name)
+}

@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use catalog::Entry;
 use clap::Args;
+use host::Entry;
 use lab::{Arena, ArenaError, ArenaReport, Setting, Stopping};
 
 use crate::arena_plot::plot;

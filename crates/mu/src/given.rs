@@ -1,8 +1,9 @@
 //! What several commands are given: a game, a table, a language.
 
-use catalog::{Entry, Preset, games};
+use catalog::games;
 use clap::Args;
 use engine::{OptionKind, Seat};
+use host::{Entry, Preset};
 use words::Language;
 
 use crate::failure::Failure;

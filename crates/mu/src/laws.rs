@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::time::Duration;
 
-use catalog::Entry;
 use clap::Args;
+use host::Entry;
 use lab::{LawError, LawFailure, LawRun, Until};
 
 use crate::failure::Failure;

@@ -103,8 +103,8 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
 
 #[cfg(test)]
 mod tests {
-    use catalog::{Documents, Entry};
     use clap::CommandFactory as _;
+    use host::{Documents, Entry};
 
     use super::Arguments;
 

@@ -1,7 +1,7 @@
 //! Who sits at a table, as a saved game says it.
 
-use catalog::SeatLook;
 use engine::{SavedGame, Seat};
+use host::SeatLook;
 
 /// What the seats are called, `a` first, if nobody says otherwise.
 const NAMES: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];

@@ -4,9 +4,9 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use catalog::Look;
 use clap::Args;
 use engine::{Observer, Seat};
+use host::Look;
 use words::Language;
 
 use crate::failure::Failure;

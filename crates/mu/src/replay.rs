@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use catalog::Look;
 use clap::Args;
 use engine::{Observer, Turn};
+use host::Look;
 use words::Language;
 
 use crate::failure::Failure;

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use catalog::Entry;
 use clap::Args;
+use host::Entry;
 use rulebook::Document;
 use words::{Language, say, word};
 

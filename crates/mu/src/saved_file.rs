@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyTable, Entry};
 use engine::{BadSave, SavedGame};
+use host::{AnyTable, Entry};
 
 use crate::failure::Failure;
 use crate::text_file;

@@ -6,6 +6,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use catalog::games;
 use clap::Args;
 use server::{Config, Limit, Limits, MetricsFor, Network, Offered, Pace, Rehearsal, Thinking, Unoffered};
 use tracing_subscriber::EnvFilter;
@@ -114,14 +115,14 @@ impl Serve {
             let _ = writeln!(out, "{}", opened(language, address)).and_then(|()| out.flush());
         };
         runtime
-            .block_on(server::serve(Config { offered, notices, ..self.config() }, announce))
+            .block_on(server::serve(games(), Config { offered, notices, ..self.config() }, announce))
             .map_err(Failure::input)
     }
 
     /// The texts of the folder, after the faults of those that are left out were told.
     fn offered(&self, told: &mut dyn Write) -> Result<Offered, Failure> {
         let Some(folder) = &self.packs else { return Ok(Offered::default()) };
-        let (offered, left) = Offered::read(folder, catalog::games())
+        let (offered, left) = Offered::read(folder, games())
             .map_err(|error| Failure::input(format!("--packs {}: {error}", folder.display())))?;
         for Unoffered { path, faults } in left {
             writeln!(told, "mu: {} is not offered:\n  {}", path.display(), faults.join("\n  "))?;

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use catalog::Entry;
 use clap::Args;
+use host::Entry;
 use lab::{Bounds, Keep, Record, RecordForm, Report, Seating, Setting, SimulateError, Simulation};
 
 use crate::failure::Failure;

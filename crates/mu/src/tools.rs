@@ -4,8 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use catalog::{Entry, Given, Product, Take, TakeKind, Tool, Unmade};
 use clap::{Arg, ArgMatches, Command, value_parser};
+use host::{Entry, Given, Product, Take, TakeKind, Tool, Unmade};
 use words::Language;
 
 use crate::failure::Failure;

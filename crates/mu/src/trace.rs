@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use catalog::Entry;
 use clap::Args;
+use host::Entry;
 use lab::{Setting, TraceError};
 
 use crate::failure::Failure;

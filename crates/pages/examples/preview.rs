@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use maud::{Markup, PreEscaped};
+use pages::assets::Assets;
 use pages::lobby::Friend;
 use pages::notices::{Choices, HookState, MailState, NoticePage};
 use pages::words::names;
@@ -22,15 +23,16 @@ use pages::{
     new_table, notices_page, rules_index, rules_page, settings_page, table_page, update, waiting_room,
 };
 use people::people_pages;
-use pretend::{games, seats_of, visitor};
+use pretend::{GAMES, games, seats_of, visitor};
 use words::Language;
 
 fn main() -> io::Result<()> {
     let folder = env::args_os().nth(1).map_or_else(|| env::temp_dir().join("mu-preview"), PathBuf::from);
-    let assets = folder.join("assets").join(pages::assets::version());
-    fs::create_dir_all(&assets)?;
-    for asset in pages::assets::assets() {
-        fs::write(assets.join(&asset.name), asset.body.as_bytes())?;
+    let assets = Assets::of(&GAMES);
+    let place = folder.join("assets").join(assets.version().to_string());
+    fs::create_dir_all(&place)?;
+    for asset in assets.all() {
+        fs::write(place.join(&asset.name), asset.body.as_bytes())?;
     }
     for language in Language::ALL {
         for (name, page) in house_pages(language)
@@ -175,7 +177,7 @@ fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {
     let over_alone = TablePage { dock: Dock::Over(alone), ..pretend::waiting_table(language) };
     let over = TablePage { dock: Dock::Over(ending), ..pretend::waiting_table(language) };
     let notice = TablePage {
-        scene: catalog::Scene { notice: Some(pretend::notice()), ..pretend::scene() },
+        scene: host::Scene { notice: Some(pretend::notice()), ..pretend::scene() },
         ..pretend::table(language)
     };
     vec![

@@ -4,7 +4,7 @@ use board::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::{Language, say};
 
-use crate::shell::{Area, House, game_mark};
+use crate::shell::{Area, House};
 use crate::words::{alone as texts, lobby, table};
 use crate::{Day, Game, Visitor, links};
 
@@ -79,7 +79,7 @@ fn results(of: &AloneGame) -> Markup {
     html! {
         section aria-label=(title) {
             div class="alone-head" {
-                h2 { (game_mark(name, title)) @if of.count > 0 { small { (texts::finished(language, of.count)) } } }
+                h2 { (of.game.mark()) @if of.count > 0 { small { (texts::finished(language, of.count)) } } }
                 a class="btn" href=(links::new_table(name)) aria-label=(lobby::new_table_of(language, title)) {
                     (icon(Icon::Plus)) (lobby::new_table(language))
                 }

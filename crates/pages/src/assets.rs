@@ -1,11 +1,10 @@
 //! The files that pages load: style sheets, the script in parts, posters, icons of the tab.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::{fmt, iter};
 
-use board::poster::{self, Poster};
 use board::wordmark::{Favicon, favicon};
-use maud::html;
+use host::Entry;
 use words::Language;
 
 /// A file that pages load, served below `/assets/VERSION/`.
@@ -19,25 +18,34 @@ pub struct Asset {
     pub body: Cow<'static, str>,
 }
 
-/// All files. Their content never changes while the program runs, and [`version`] names it, so they
-/// may be kept by browsers for ever.
-pub fn assets() -> &'static [Asset] {
-    &ALL.0
+/// All files that the pages of a house load: its own, and those of its games. Their content never changes while
+/// the program runs, and their version names it, so they may be kept by browsers for ever.
+#[derive(Clone, Debug)]
+pub struct Assets {
+    all: Vec<Asset>,
+    version: AssetsVersion,
 }
 
-/// The version of all files together, part of their addresses.
-pub fn version() -> &'static str {
-    &ALL.1
+/// The version of all files together, part of their addresses: 64 bits of their contents.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AssetsVersion(u64);
+
+impl fmt::Display for AssetsVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
 }
 
-/// The address of a file.
-pub(crate) fn href(name: &str) -> String {
-    format!("/assets/{}/{name}", version())
-}
+impl AssetsVersion {
+    /// The address of a file.
+    pub(crate) fn href(self, name: &str) -> String {
+        format!("/assets/{self}/{name}")
+    }
 
-/// The addresses of the parts of the script, so that a page can ask for all of them at once.
-pub(crate) fn modules() -> impl Iterator<Item = String> {
-    assets().iter().filter(|asset| asset.media_type == SCRIPT).map(|asset| href(&asset.name))
+    /// The addresses of the parts of the script, so that a page can ask for all of them at once.
+    pub(crate) fn modules(self) -> impl Iterator<Item = String> {
+        MODULES.iter().map(move |(name, _)| self.href(name))
+    }
 }
 
 /// The name of the style rules of a game's table.
@@ -54,52 +62,68 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
-static ALL: LazyLock<(Vec<Asset>, String)> = LazyLock::new(|| {
-    let mut all = vec![
-        Asset::of(
-            "style.css",
-            CSS,
-            format!(
-                "{}{}{}{}{}",
-                include_str!("../assets/style.css"),
-                include_str!("../assets/sheets.css"),
-                include_str!("../assets/table.css"),
-                include_str!("../assets/talk.css"),
-                board::accent::STYLE
-            ),
-        ),
-        Asset::of("plain.css", CSS, include_str!("../assets/plain.css")),
-        Asset::of("live.js", SCRIPT, include_str!("../assets/live.js")),
-        Asset::of("asks.js", SCRIPT, include_str!("../assets/asks.js")),
-        Asset::of("chat.js", SCRIPT, include_str!("../assets/chat.js")),
-        Asset::of("choice.js", SCRIPT, include_str!("../assets/choice.js")),
-        Asset::of("clock.js", SCRIPT, include_str!("../assets/clock.js")),
-        Asset::of("ending.js", SCRIPT, include_str!("../assets/ending.js")),
-        Asset::of("forms.js", SCRIPT, include_str!("../assets/forms.js")),
-        Asset::of("gesture.js", SCRIPT, include_str!("../assets/gesture.js")),
-        Asset::of("hint.js", SCRIPT, include_str!("../assets/hint.js")),
-        Asset::of("keys.js", SCRIPT, include_str!("../assets/keys.js")),
-        Asset::of("magnify.js", SCRIPT, include_str!("../assets/magnify.js")),
-        Asset::of("table.js", SCRIPT, include_str!("../assets/table.js")),
-        Asset::of("swap.js", SCRIPT, include_str!("../assets/swap.js")),
-        Asset::of("stream.js", SCRIPT, include_str!("../assets/stream.js")),
-        Asset::of("notices.js", SCRIPT, include_str!("../assets/notices.js")),
-        Asset::of("page.js", SCRIPT, include_str!("../assets/page.js")),
-        Asset::of("zoom.js", SCRIPT, include_str!("../assets/zoom.js")),
-        Asset::of("favicon.svg", SVG, favicon(Favicon::Resting)),
-        Asset::of("favicon-turn.svg", SVG, favicon(Favicon::YourTurn)),
-    ];
-    for poster in Poster::ALL {
-        for language in Language::ALL {
-            all.push(Asset::of(poster_name(poster.slug(), language), SVG, poster_file(poster, language)));
+/// The script, in parts.
+const MODULES: [(&str, &str); 17] = [
+    ("live.js", include_str!("../assets/live.js")),
+    ("asks.js", include_str!("../assets/asks.js")),
+    ("chat.js", include_str!("../assets/chat.js")),
+    ("choice.js", include_str!("../assets/choice.js")),
+    ("clock.js", include_str!("../assets/clock.js")),
+    ("ending.js", include_str!("../assets/ending.js")),
+    ("forms.js", include_str!("../assets/forms.js")),
+    ("gesture.js", include_str!("../assets/gesture.js")),
+    ("hint.js", include_str!("../assets/hint.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
+    ("magnify.js", include_str!("../assets/magnify.js")),
+    ("table.js", include_str!("../assets/table.js")),
+    ("swap.js", include_str!("../assets/swap.js")),
+    ("stream.js", include_str!("../assets/stream.js")),
+    ("notices.js", include_str!("../assets/notices.js")),
+    ("page.js", include_str!("../assets/page.js")),
+    ("zoom.js", include_str!("../assets/zoom.js")),
+];
+
+impl Assets {
+    /// The files of a house with these games.
+    pub fn of(games: &[Entry]) -> Self {
+        let style = [
+            include_str!("../assets/style.css"),
+            include_str!("../assets/sheets.css"),
+            include_str!("../assets/table.css"),
+            include_str!("../assets/talk.css"),
+        ]
+        .concat();
+        let accents = games.iter().map(|game| (game.mark)().style(game.name));
+        let style = iter::once(style).chain(accents).collect::<String>();
+        let mut all = vec![
+            Asset::of("style.css", CSS, style),
+            Asset::of("plain.css", CSS, include_str!("../assets/plain.css")),
+        ];
+        all.extend(MODULES.map(|(name, body)| Asset::of(name, SCRIPT, body)));
+        all.push(Asset::of("favicon.svg", SVG, favicon(Favicon::Resting)));
+        all.push(Asset::of("favicon-turn.svg", SVG, favicon(Favicon::YourTurn)));
+        for game in games {
+            for language in Language::ALL {
+                all.push(Asset::of(poster_name(game.name, language), SVG, (game.poster)(language).file()));
+            }
         }
+        for game in games {
+            all.push(Asset::of(game_style(game.name), CSS, (game.style)()));
+        }
+        let version = fingerprint(&all);
+        Self { all, version }
     }
-    for game in catalog::games() {
-        all.push(Asset::of(game_style(game.name), CSS, (game.style)()));
+
+    /// All of them.
+    pub fn all(&self) -> &[Asset] {
+        &self.all
     }
-    let version = fingerprint(&all);
-    (all, version)
-});
+
+    /// The version that stands in their addresses.
+    pub const fn version(&self) -> AssetsVersion {
+        self.version
+    }
+}
 
 impl Asset {
     fn of(name: impl Into<String>, media_type: &'static str, body: impl Into<Cow<'static, str>>) -> Self {
@@ -107,24 +131,13 @@ impl Asset {
     }
 }
 
-/// A poster as a file of its own.
-fn poster_file(poster: Poster, language: Language) -> String {
-    let file = html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 280" {
-            defs { (poster::symbol(poster, language)) }
-            use href={ "#po-" (poster.slug()) } {}
-        }
-    };
-    file.into_string()
-}
-
-/// FNV-1a over names and contents, 64 bits in hexadecimal digits.
-fn fingerprint(all: &[Asset]) -> String {
+/// FNV-1a over names and contents.
+fn fingerprint(all: &[Asset]) -> AssetsVersion {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for byte in all.iter().flat_map(|asset| asset.name.bytes().chain(asset.body.bytes())) {
         hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     }
-    format!("{hash:016x}")
+    AssetsVersion(hash)
 }
 
 #[cfg(test)]
@@ -133,27 +146,46 @@ mod tests {
 
     use super::*;
 
+    fn assets() -> Assets {
+        Assets::of(&crate::sample::GAMES)
+    }
+
     #[test]
     fn names_are_different_and_every_file_has_content() {
-        let names: BTreeSet<&str> = assets().iter().map(|asset| asset.name.as_str()).collect();
-        assert_eq!(names.len(), assets().len());
-        assert!(assets().iter().all(|asset| !asset.body.is_empty()));
+        let assets = assets();
+        let names: BTreeSet<&str> = assets.all().iter().map(|asset| asset.name.as_str()).collect();
+        assert_eq!(names.len(), assets.all().len());
+        assert!(assets.all().iter().all(|asset| !asset.body.is_empty()));
+        for name in ["game-toy.css", "poster-toy.fr.svg"] {
+            assert!(names.contains(name), "{name}");
+        }
     }
 
     #[test]
     fn any_change_of_a_file_changes_the_version() {
-        let mut changed = assets().to_vec();
+        let assets = assets();
+        let mut changed = assets.all().to_vec();
         changed[0].body = Cow::Owned(format!("{} ", changed[0].body));
-        assert_eq!(fingerprint(assets()), version());
-        assert_ne!(fingerprint(&changed), version());
+        assert_eq!(fingerprint(assets.all()), assets.version());
+        assert_ne!(fingerprint(&changed), assets.version());
+        assert_ne!(Assets::of(&[]).version(), assets.version(), "the files of games count too");
+    }
+
+    #[test]
+    fn every_name_has_its_colour() {
+        let assets = assets();
+        let style = &assets.all().iter().find(|asset| asset.name == "style.css").unwrap().body;
+        for game in crate::sample::GAMES {
+            assert!(style.contains(&format!(":root{{--a-{}:light-dark(", game.name)), "{}", game.name);
+        }
     }
 
     #[test]
     fn every_part_that_the_script_imports_is_served() {
-        for asset in assets().iter().filter(|asset| asset.media_type == SCRIPT) {
-            for line in asset.body.lines().filter(|line| line.starts_with("import ")) {
+        for (name, body) in MODULES {
+            for line in body.lines().filter(|line| line.starts_with("import ")) {
                 let part = line.split('"').nth(1).expect("an import names its part").trim_start_matches("./");
-                assert!(assets().iter().any(|other| other.name == part), "{} imports {part}", asset.name);
+                assert!(MODULES.iter().any(|(other, _)| *other == part), "{name} imports {part}");
             }
         }
     }

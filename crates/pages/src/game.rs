@@ -2,8 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use catalog::{About, Entry, Offered, OptionWords};
+use board::wordmark::Mark;
 use engine::{OptionKind, RuleId};
+use host::{About, Entry, Offered, OptionWords};
+use maud::Markup;
 use words::Language;
 
 use crate::words::forms;
@@ -15,6 +17,8 @@ pub struct Game {
     pub name: &'static str,
     /// The name people know it by.
     pub title: &'static str,
+    /// Its drawn name.
+    pub mark: Mark,
     /// What it is.
     pub about: About,
     /// How many seats a table may have.
@@ -74,6 +78,7 @@ impl Game {
         Self {
             name: entry.name,
             title: entry.title,
+            mark: (entry.mark)(),
             about: (entry.about)(language),
             seats: (entry.seats)(),
             players: offered.map(|player| player.name).collect(),
@@ -138,6 +143,11 @@ impl Game {
                 (self.value_words)(option.name, value, self.language)
             }
         }
+    }
+
+    /// Its drawn name.
+    pub(crate) fn mark(&self) -> Markup {
+        self.mark.wordmark(self.name)
     }
 
     /// Whether a computer player of this name is offered.

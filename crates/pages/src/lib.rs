@@ -2,7 +2,7 @@
 //!
 //! Nothing here knows HTTP, SQL or a rule of a game, and no game is named. Every page is a
 //! function of a plain value that the server fills in; what it shows of a position comes from
-//! [`catalog::Scene`] and [`catalog::Choices`], which are made from a view.
+//! [`host::Scene`] and [`host::Choices`], which are made from a view.
 //!
 //! A page works without script. `assets/live.js` makes it lively.
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use crate::people::emblem_row;
-use crate::shell::{Area, House, commitment, game_mark, poster};
+use crate::shell::{Area, House, commitment, poster};
 use crate::words::{house, lobby as say, people, terms, time};
 use crate::{Game, Promise, Rated, TableSeat, Visitor, links};
 
@@ -130,7 +130,7 @@ fn yours(page: &Lobby, waiting: usize) -> Markup {
             @if page.yours.is_empty() {
                 p class="card quiet-line" { (say::no_table_yet(language)) }
             } @else {
-                div class="turns" { @for card in &page.yours { (turn_card(card, language)) } }
+                div class="turns" { @for card in &page.yours { (turn_card(card, &page.visitor)) } }
             }
         }
     }
@@ -140,12 +140,13 @@ fn yours(page: &Lobby, waiting: usize) -> Markup {
 const HURRY: i64 = 3 * 3_600_000;
 
 /// A table with its miniature: for tables of the visitor.
-fn turn_card(card: &TableCard, language: Language) -> Markup {
+fn turn_card(card: &TableCard, visitor: &Visitor) -> Markup {
+    let language = visitor.language;
     let mine = card.waits();
     html! {
         a class={ "tc" @if mine { " go" } } href=(links::table(&card.id)) {
             span class="th" {
-                @if let Some(miniature) = &card.miniature { (miniature) } @else { (poster(card.game, language)) }
+                @if let Some(miniature) = &card.miniature { (miniature) } @else { (poster(visitor, card.game)) }
             }
             span class="bd" {
                 b { (card.name) }
@@ -193,10 +194,10 @@ fn game_card(page: &Lobby, game: &Game) -> Markup {
     let language = page.visitor.language;
     html! {
         article class="gm" aria-label=(game.title) {
-            div class="pic" { (poster(game.name, language)) }
+            div class="pic" { (poster(&page.visitor, game.name)) }
             div class="tx" {
                 div class="nm" {
-                    (game_mark(game.name, game.title))
+                    (game.mark())
                     span {
                         (say::players(language, *game.seats.start(), *game.seats.end())) br;
                         (say::minutes(language, game.about.minutes))
@@ -234,7 +235,7 @@ fn newcomers(page: &Lobby) -> Markup {
             div { b { (say::new_here(language)) } (say::new_here_text(language)) }
             @for game in &page.games {
                 a class="btn" href=(links::rules(game.name)) aria-label=(say::rules_of(language, game.title)) {
-                    (icon(Icon::Book)) (game_mark(game.name, game.title))
+                    (icon(Icon::Book)) (game.mark())
                 }
             }
         }
@@ -248,7 +249,7 @@ fn open_tables(page: &Lobby) -> Markup {
             h2 id="open" { (say::open_tables(language)) }
             div class="card" {
                 @for card in &page.open {
-                    (table_line(card, language, &html! {
+                    (table_line(card, &page.visitor, &html! {
                         a class="btn sm" href=(links::table(&card.id)) aria-label=(say::join_table(language, &card.name)) {
                             (say::join(language))
                         }
@@ -267,7 +268,7 @@ fn running(page: &Lobby) -> Markup {
             h2 id="running" { (say::being_played(language)) }
             div class="card" {
                 @for card in &page.running {
-                    (table_line(card, language, &html! {
+                    (table_line(card, &page.visitor, &html! {
                         a class="btn sm quiet" href=(links::watch(&card.id)) aria-label=(say::watch_table(language, &card.name)) {
                             (icon(Icon::Eye)) (say::watch(language))
                         }
@@ -286,7 +287,7 @@ fn finished(page: &Lobby) -> Markup {
             h2 id="finished" { (say::finished(language)) }
             div class="card" {
                 @for card in &page.finished {
-                    (table_line(card, language, &html! {
+                    (table_line(card, &page.visitor, &html! {
                         a class="btn sm quiet" href=(links::table(&card.id)) aria-label=(card.name) { (icon(Icon::Right)) }
                     }))
                 }
@@ -296,10 +297,11 @@ fn finished(page: &Lobby) -> Markup {
 }
 
 /// A table in a list, with what can be done about it.
-fn table_line(card: &TableCard, language: Language, deed: &Markup) -> Markup {
+fn table_line(card: &TableCard, visitor: &Visitor, deed: &Markup) -> Markup {
+    let language = visitor.language;
     html! {
         div class="tb" {
-            span class="g" { (poster(card.game, language)) }
+            span class="g" { (poster(visitor, card.game)) }
             b { (card.name) }
             (deed)
             span class="sub" {

@@ -1,8 +1,8 @@
 //! Who sits at a table, and the letters on their emblems.
 
 use board::emblem::{Spot, emblem, emblem_on_board, free_seat};
-use catalog::SeatLook;
 use engine::Seat;
+use host::SeatLook;
 use maud::{Markup, html};
 
 /// A seat of a table as pages show it.

@@ -8,7 +8,7 @@ use words::Language;
 use crate::fields::errors_at;
 use crate::links::{self, Deed};
 use crate::rated::{rating_words, signed};
-use crate::shell::{Area, House, game_mark};
+use crate::shell::{Area, House};
 use crate::words::people as say;
 use crate::{Day, FieldError, Game, Visitor, letters};
 
@@ -179,7 +179,7 @@ fn reached(games: &[Reached], language: Language) -> Markup {
         @if games.is_empty() { p class="card quiet-line" { (say::none_yet(language)) } }
         @for one in games {
             div class="card reached" role="group" aria-label=(one.game.title) {
-                h3 { (game_mark(one.game.name, one.game.title)) }
+                h3 { (one.game.mark()) }
                 @for row in &one.rows { (reached_row(row, language)) }
             }
         }

@@ -5,7 +5,7 @@ use engine::RuleId;
 use maud::{Markup, PreEscaped, html};
 use words::Language;
 
-use crate::shell::{Area, House, game_mark, poster};
+use crate::shell::{Area, House, poster};
 use crate::words::{house, lobby, rules as say, table};
 use crate::{Game, Visitor, links};
 
@@ -55,9 +55,9 @@ pub fn rules_index(page: &RulesIndex) -> Markup {
             div class="games" {
                 @for game in &page.games {
                     article class="gm" aria-label=(game.title) {
-                        div class="pic" { (poster(game.name, language)) }
+                        div class="pic" { (poster(&page.visitor, game.name)) }
                         div class="tx" {
-                            div class="nm" { (game_mark(game.name, game.title)) }
+                            div class="nm" { (game.mark()) }
                             p { (game.about.tagline) }
                             a class="btn pri" href=(links::rules(game.name)) {
                                 (icon(Icon::Book)) (house::rules(language)) span class="sr" { " " (game.title) }

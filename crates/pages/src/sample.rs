@@ -3,14 +3,15 @@
 pub(crate) mod people;
 
 use board::Pick;
-use catalog::{
-    About, Act, Choices, Finality, Hint, Line, LineKind, Notice, OptionWords, Part, PartKind, Plate, Scene,
-    Stage, Suggestion,
-};
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
+use host::{
+    About, Act, Choices, Documents, Entry, Finality, Hint, Line, LineKind, Notice, OptionWords, Part,
+    PartKind, Plate, Scene, Stage, Suggestion,
+};
 use maud::html;
 use words::Language;
 
+use crate::assets::Assets;
 use crate::game::{GameOption, GamePreset};
 use crate::lobby::Friend;
 use crate::people::Presence;
@@ -19,6 +20,9 @@ use crate::{
     Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rated, RatingChange, Remark, Rights, Role,
     SeatPerson, TableCard, TableFacts, TablePage, TableSeat, TableState, Terms, Ticking, Visitor, Writing,
 };
+
+/// The only game of the pages that are tested.
+pub(crate) const GAMES: [Entry; 1] = [Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS))];
 
 /// A rule of the game that does not exist.
 pub(crate) const fn rule(section: u8, number: u8) -> RuleId {
@@ -45,6 +49,7 @@ pub(crate) fn a_game(language: Language) -> Game {
     Game {
         name: "toy",
         title: "Toy & Co",
+        mark: (GAMES[0].mark)(),
         about: About {
             tagline: "Bid with your cards, then take the tricks.".into(),
             three_sentences: ["One.".into(), "Two.".into(), "Three.".into()],
@@ -80,6 +85,7 @@ pub(crate) fn a_visitor(language: Language) -> Visitor {
         preferences: Preferences::default(),
         path: "/t/brass-lamp-7kq".into(),
         waiting: 1,
+        assets: Assets::of(&GAMES).version(),
     }
 }
 

@@ -2,12 +2,11 @@
 
 use board::emblem::emblem;
 use board::icon::{self, Icon, icon};
-use board::poster::Poster;
-use board::wordmark::{Mark, wordmark};
+use board::wordmark::house_mark;
 use maud::{DOCTYPE, Markup, html};
 use words::Language;
 
-use crate::assets::{game_style, href, modules, poster_name};
+use crate::assets::{game_style, poster_name};
 use crate::visitor::Theme;
 use crate::words::alone;
 use crate::words::house as say;
@@ -66,7 +65,7 @@ impl House<'_> {
         let language = visitor.language;
         html! {
             header class="hd" {
-                a class="home" href=(links::LOBBY) aria-label=(say::to_lobby(language)) { (wordmark(Mark::House)) }
+                a class="home" href=(links::LOBBY) aria-label=(say::to_lobby(language)) { (house_mark()) }
                 @if let Some(heading) = self.heading {
                     h1 { (heading) }
                 } @else {
@@ -143,6 +142,7 @@ impl Head<'_> {
 /// The whole document around a body.
 pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Markup {
     let likes = visitor.preferences;
+    let href = |name: &str| visitor.assets.href(name);
     html! {
         (DOCTYPE)
         html lang=(visitor.language.code())
@@ -163,7 +163,7 @@ pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Mar
                     link rel="stylesheet" href=(href(&game_style(game)));
                 }
                 noscript { link rel="stylesheet" href=(href("plain.css")); }
-                @for module in modules() { link rel="modulepreload" href=(module); }
+                @for module in visitor.assets.modules() { link rel="modulepreload" href=(module); }
                 script type="module" src=(href("live.js")) {}
             }
             (body)
@@ -244,20 +244,10 @@ pub(crate) fn commitment(promise: &Promise, language: Language) -> Markup {
     }
 }
 
-/// The poster of a game, filling its box; the plain ground if there is none.
-pub(crate) fn poster(game: &str, language: Language) -> Markup {
-    html! {
-        @if Poster::of_game(game).is_some() {
-            img class="po" src=(href(&poster_name(game, language))) alt="" width="400" height="280" decoding="async";
-        }
-    }
-}
-
-/// The drawn name of a game, or its written name if none is drawn.
-pub(crate) fn game_mark(name: &str, title: &str) -> Markup {
-    html! {
-        @if let Some(mark) = Mark::of_game(name) { (wordmark(mark)) } @else { b { (title) } }
-    }
+/// The poster of a game, filling its box.
+pub(crate) fn poster(visitor: &Visitor, game: &str) -> Markup {
+    let file = visitor.assets.href(&poster_name(game, visitor.language));
+    html! { img class="po" src=(file) alt="" width="400" height="280" decoding="async"; }
 }
 
 fn foot(language: Language) -> Markup {

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use words::Language;
 
+use crate::assets::AssetsVersion;
+
 /// Who looks at a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Visitor {
@@ -20,6 +22,8 @@ pub struct Visitor {
     pub path: String,
     /// How many tables wait for the visitor.
     pub waiting: usize,
+    /// The version of the files that pages load.
+    pub assets: AssetsVersion,
 }
 
 impl Visitor {

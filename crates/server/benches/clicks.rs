@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode, header};
-use catalog::Entry;
 use engine::Rng;
+use host::Entry;
 use serde_json::Value;
 use server::{House, Pace, app};
 use store::Store;
@@ -60,7 +60,7 @@ async fn measure(entry: &Entry, computers: usize) -> Vec<Duration> {
     let store = Store::in_file(&folder.join("mu.sqlite")).await.unwrap();
     // No pause: the computers think all the time.
     let pace = Pace { thinking: server::Thinking::default(), ..Pace::AT_ONCE };
-    let house = House::open(store.clone(), pace).await.unwrap();
+    let house = House::with_games(catalog::games(), store.clone(), pace).await.unwrap();
     let site = app(house.clone());
     if computers > 0 {
         let mut host = Person::new(&site);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::Entry;
+use host::Entry;
 use pages::{Alone, AloneGame, AlonePlace, AloneResult, Day, Game};
 use store::{Moment, Person, Solo};
 use words::Language;

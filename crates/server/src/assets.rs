@@ -4,18 +4,20 @@
 //! for a file. Until then it is compressed on its way, as pages are.
 
 use std::io::Write as _;
-use std::sync::{LazyLock, Once, OnceLock};
+use std::sync::{Arc, Once, OnceLock};
 
 use axum::body::Bytes;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use pages::assets::{Asset, assets, version};
+use host::Entry;
+use pages::assets::{Asset, Assets, AssetsVersion};
 
 use crate::error::{Error, Missing};
+use crate::house::House;
 use crate::thinkers::step_back;
 use crate::wire::Encoding;
 
@@ -26,8 +28,32 @@ struct Packed {
     gzip: OnceLock<Bytes>,
 }
 
-/// Those of [`assets`], in the same order.
-static PACKED: LazyLock<Vec<Packed>> = LazyLock::new(|| assets().iter().map(|_| Packed::default()).collect());
+/// The files of a house, each compressed once.
+#[derive(Debug)]
+pub(crate) struct PackedAssets {
+    assets: Assets,
+    /// Those of `assets`, in the same order.
+    packed: Vec<Packed>,
+    begun: Once,
+}
+
+impl PackedAssets {
+    /// The files of a house with these games.
+    pub(crate) fn of(games: &[Entry]) -> Self {
+        let assets = Assets::of(games);
+        let packed = assets.all().iter().map(|_| Packed::default()).collect();
+        Self { assets, packed, begun: Once::new() }
+    }
+
+    /// The version that stands in their addresses.
+    pub(crate) const fn version(&self) -> AssetsVersion {
+        self.assets.version()
+    }
+
+    fn all(&self) -> impl Iterator<Item = (&Asset, &Packed)> {
+        self.assets.all().iter().zip(&self.packed)
+    }
+}
 
 impl Packed {
     const fn place(&self, encoding: Encoding) -> &OnceLock<Bytes> {
@@ -39,20 +65,20 @@ impl Packed {
 }
 
 /// Begins to compress all files, unless that was begun before. Gives at once; who plays goes first.
-pub(crate) fn pack() {
-    static BEGUN: Once = Once::new();
-    BEGUN.call_once(|| {
-        let begun = std::thread::Builder::new().name("pack".into()).spawn(pack_all);
+pub(crate) fn pack(house: &Arc<House>) {
+    house.assets.begun.call_once(|| {
+        let packing = Arc::clone(house);
+        let begun = std::thread::Builder::new().name("pack".into()).spawn(move || pack_all(&packing.assets));
         if let Err(cause) = begun {
             tracing::warn!(%cause, "files are compressed on their way");
         }
     });
 }
 
-fn pack_all() {
+fn pack_all(assets: &PackedAssets) {
     step_back();
     for encoding in [Encoding::Gzip, Encoding::Brotli] {
-        for (asset, packed) in assets().iter().zip(&*PACKED) {
+        for (asset, packed) in assets.all() {
             packed.place(encoding).get_or_init(|| smallest(asset, encoding));
         }
     }
@@ -78,20 +104,22 @@ fn smallest(asset: &Asset, encoding: Encoding) -> Bytes {
 
 /// `GET /assets/{version}/{name}`.
 pub(crate) async fn asset(
+    State(house): State<Arc<House>>,
     Path((wanted, name)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    pack();
-    let found = assets().iter().zip(&*PACKED).find(|(asset, _)| asset.name == name);
+    pack(&house);
+    let version = house.assets.version();
+    let found = house.assets.all().find(|(asset, _)| asset.name == name);
     let (asset, packed) = found.ok_or(Missing::Page)?;
     let liked = Encoding::liked(&headers, &[Encoding::Brotli, Encoding::Gzip]);
     let body = liked.and_then(|encoding| Some((encoding, packed.place(encoding).get()?.clone())));
     // An address with the present version always means this content.
-    let keep = if wanted == version() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let keep = if wanted == version.to_string() { "public, max-age=31536000, immutable" } else { "no-cache" };
     // Each form has a name of its own.
     let tag = match &body {
-        Some((encoding, _)) => format!("\"{}-{}\"", version(), encoding.name()),
-        None => format!("\"{}\"", version()),
+        Some((encoding, _)) => format!("\"{version}-{}\"", encoding.name()),
+        None => format!("\"{version}\""),
     };
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let is_known = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag));
@@ -103,7 +131,7 @@ pub(crate) async fn asset(
     ];
     Ok(match body {
         _ if is_known => (StatusCode::NOT_MODIFIED, headers).into_response(),
-        None => (headers, asset.body.as_ref()).into_response(),
+        None => (headers, asset.body.clone().into_owned()).into_response(),
         Some((encoding, body)) => {
             let packed = [(header::CONTENT_ENCODING, HeaderValue::from_static(encoding.name()))];
             (headers, packed, body).into_response()
@@ -112,8 +140,8 @@ pub(crate) async fn asset(
 }
 
 /// `GET /favicon.ico`, which browsers ask for by themselves.
-pub(crate) async fn favicon(headers: HeaderMap) -> Result<Response, Error> {
-    asset(Path((String::new(), "favicon.svg".into())), headers).await
+pub(crate) async fn favicon(house: State<Arc<House>>, headers: HeaderMap) -> Result<Response, Error> {
+    asset(house, Path((String::new(), "favicon.svg".into())), headers).await
 }
 
 #[cfg(test)]
@@ -126,7 +154,10 @@ mod tests {
 
     #[test]
     fn a_compressed_file_is_the_file() {
-        for asset in assets().iter().filter(|asset| asset.name == "swap.js" || asset.name == "favicon.svg") {
+        let assets = Assets::of(&[]);
+        for asset in
+            assets.all().iter().filter(|asset| asset.name == "swap.js" || asset.name == "favicon.svg")
+        {
             let (mut gzip, mut plain) = (String::new(), Vec::new());
             GzDecoder::new(&*smallest(asset, Encoding::Gzip)).read_to_string(&mut gzip).unwrap();
             brotli::BrotliDecompress(&mut &*smallest(asset, Encoding::Brotli), &mut plain).unwrap();

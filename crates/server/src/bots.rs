@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use catalog::{Budget, Entry, LineKind, Look};
 use engine::{Observer, Rng, Seat, Token};
+use host::{Budget, Entry, LineKind, Look};
 use store::TableId;
 use words::Language;
 

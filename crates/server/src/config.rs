@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-use catalog::Budget;
+use host::Budget;
 use store::time::Timing;
 
 use crate::limits::Limits;

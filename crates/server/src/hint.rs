@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use catalog::{Advise, Budget, Hint, Look};
 use engine::{Observer, Rng, Seat, Turn};
+use host::{Advise, Budget, Hint, Look};
 use store::{PersonId, TableId};
 
 use crate::error::{Error, NoHint, Unplayable};

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use catalog::Entry;
 use engine::Token;
+use host::Entry;
 use pages::Game;
 use store::Store;
 use tokio::sync::watch;
 use words::Language;
 
+use crate::assets::PackedAssets;
 use crate::bots::Bots;
 use crate::chances::Chances;
 use crate::config::{Config, Pace, Rehearsal};
@@ -35,6 +36,7 @@ use crate::whence::Network;
 pub struct House {
     pub(crate) store: Store,
     games: &'static [Entry],
+    pub(crate) assets: PackedAssets,
     pub(crate) hub: Hub,
     pub(crate) chances: Chances,
     pub(crate) promises: Promises,
@@ -62,16 +64,8 @@ pub struct House {
 }
 
 impl House {
-    /// Opens the house over a store, with the games of the catalogue and computers of this pace; it may be
-    /// asked for as much as anybody likes.
-    ///
-    /// # Errors
-    /// If the store fails, or the system has no random bytes or no threads.
-    pub async fn open(store: Store, pace: Pace) -> Result<Arc<Self>, ServeError> {
-        Self::with_games(catalog::games(), store, pace).await
-    }
-
-    /// The same with other games: for tests.
+    /// Opens the house over a store, with these games and computers of this pace; it may be asked for as much as
+    /// anybody likes.
     ///
     /// # Errors
     /// If the store fails, or the system has no random bytes or no threads.
@@ -103,6 +97,7 @@ impl House {
         let house = Arc::new(Self {
             store,
             games,
+            assets: PackedAssets::of(games),
             hub: Hub::new(config.rest),
             chances,
             promises,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use catalog::Strength;
+use host::Strength;
 use store::{Person, SeatKind, SeatPerson, SeatRecord, Skeleton};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;

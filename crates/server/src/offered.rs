@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use catalog::Entry;
 use engine::{OptionKind, OptionSpec};
+use host::Entry;
 
 /// The longest text that is offered, in bytes.
 const TEXT_MAX: u64 = 1 << 20;
@@ -152,7 +152,7 @@ fn read(path: &Path) -> Result<String, Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use catalog::Documents;
+    use host::Documents;
 
     use super::*;
 

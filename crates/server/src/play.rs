@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use catalog::Look;
 use engine::{Observer, Seat, StepNumber};
+use host::Look;
 use pages::{Refused, links};
 use serde_json::json;
 use store::time::{Course, Tick};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use catalog::Entry;
+use host::Entry;
 use pages::links;
 use store::time::Timing;
 use store::{Listing, Person, PersonId, Rated, Shelf, Status, TableId, Terms};

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use catalog::{Look, Part};
 use engine::SavedGame;
+use host::{Look, Part};
 use store::{SeatKind, SeatRecord, Status};
 
 use crate::alone::day;

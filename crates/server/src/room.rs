@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse as _, Response};
-use catalog::AnyTable;
 use engine::Seat;
+use host::AnyTable;
 use pages::links;
 use store::time::{Course, SECOND, Tick};
 use store::{NewEntry, Person, PersonId, SeatKind, Status, TableId};

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use host::Entry;
 use store::time::DAY;
 use store::{Moment, Store};
 use tokio::net::TcpListener;
@@ -83,19 +84,23 @@ const fn other_port(address: SocketAddr) -> u16 {
     if address.port() == u16::MAX { 8081 } else { address.port() + 1 }
 }
 
-/// Runs the site until the program is asked to stop (Ctrl-C or SIGTERM). `announce` is told the
-/// address once it is open.
+/// Runs the site with these games until the program is asked to stop (Ctrl-C or SIGTERM). `announce` is told
+/// the address once it is open.
 ///
 /// # Errors
 /// If the port or the database cannot be used.
-pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn serve(
+    games: &'static [Entry],
+    config: Config,
+    announce: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     if config.rehearsal.is_some() && !config.bind.is_loopback() {
         return Err(ServeError::OpenRehearsal { address: config.bind });
     }
     // The port first: whoever starts the program twice shall not touch the database twice.
     let listener = listen(config.address()).await?;
     let store = open_store(&config.database).await?;
-    let house = House::of(catalog::games(), store, config).await?;
+    let house = House::of(games, store, config).await?;
     let address = listener.local_addr().map_err(ServeError::Broken)?;
     tracing::info!(%address, "open");
     announce(address);
@@ -106,7 +111,7 @@ pub async fn serve(config: Config, announce: impl FnOnce(SocketAddr)) -> Result<
 /// Serves a house until the program is asked to stop: open requests are answered, streams end, the
 /// database is closed.
 pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
-    assets::pack();
+    assets::pack(&house);
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
     let minding = tokio::spawn(mind(Arc::clone(&house)));
     let telling = tokio::spawn(notices::keep_telling(Arc::clone(&house)));

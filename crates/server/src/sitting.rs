@@ -1,7 +1,7 @@
 //! What happens at a table at present, exactly as the store has it.
 
-use catalog::{AnyTable, Entry, SeatLook};
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
+use host::{AnyTable, Entry, SeatLook};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
 use store::time::{Absence, Course, Timing};

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::{AnyTable, Choices, Hint, Line, Look};
 use engine::{Observer, Seat, StepNumber};
+use host::{AnyTable, Choices, Hint, Line, Look};
 use pages::asks::Standstill;
 use pages::words::names;
 use pages::{AskBack, Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Remark, Role, SeatPerson};

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use catalog::Budget;
+use host::Budget;
 use tokio::sync::oneshot;
 
 use crate::config::Limit;

@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use engine::Token;
 use maud::Markup;
+use pages::assets::AssetsVersion;
 use pages::{Preferences, Seen, Visitor};
 use serde_json::json;
 use store::time::Tick;
@@ -62,6 +63,8 @@ pub(crate) struct Visit {
     browser: String,
     /// Cookies for the answer.
     cookies: Arc<OnceLock<String>>,
+    /// The version of the files that its pages load.
+    assets: AssetsVersion,
 }
 
 /// Who asks.
@@ -96,7 +99,12 @@ pub(crate) enum Wanted {
 }
 
 impl Visit {
-    fn begin((caller, token): (Caller, Option<Allowed>), parts: &Parts, came_in: Tick) -> Self {
+    fn begin(
+        (caller, token): (Caller, Option<Allowed>),
+        parts: &Parts,
+        came_in: Tick,
+        assets: AssetsVersion,
+    ) -> Self {
         let headers = &parts.headers;
         let text =
             |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
@@ -129,6 +137,7 @@ impl Visit {
             address: Whence::noted(parts).address,
             browser: browser::in_words(text(header::USER_AGENT)),
             cookies: Arc::default(),
+            assets,
         }
     }
 
@@ -228,6 +237,7 @@ impl Visit {
             preferences: self.preferences,
             path: self.path.clone(),
             waiting: 0,
+            assets: self.assets,
         }
     }
 
@@ -318,12 +328,13 @@ pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, nex
 /// Begins a visit, unless too much was asked from its address or by its person.
 async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
     let came_in = house.timepiece.now();
+    let begin = |caller| Visit::begin(caller, parts, came_in, house.assets.version());
     let route = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
     let budget = Budget::of(&parts.method, route);
     let address = Payer::Address(Whence::noted(parts).address);
     // First of all: what is refused because of its address shall not even look into the database.
     if let Err(error) = house.limiter.spend(budget, address) {
-        return Err((Visit::begin((Caller::New, None), parts, came_in), error));
+        return Err((begin((Caller::New, None)), error));
     }
     // With a token no cookie is looked at.
     let is_call = api::is_call(parts.uri.path());
@@ -332,8 +343,8 @@ async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
         None => caller(house, &parts.headers).await.map(|caller| (caller, None)),
     };
     // Whoever cannot be looked up just now is not told to be a stranger.
-    let caller = caller.map_err(|error| (Visit::begin((Caller::New, None), parts, came_in), error))?;
-    let visit = Visit::begin(caller, parts, came_in);
+    let caller = caller.map_err(|error| (begin((Caller::New, None)), error))?;
+    let visit = begin(caller);
     let asked = match visit.person() {
         Some(person) => house.limiter.spend(budget, Payer::Person(&person.id)),
         None => Ok(()),

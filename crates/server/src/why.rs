@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalog::{Look, Refusal};
+use host::{Look, Refusal};
 use serde_json::json;
 
 use crate::error::{BadRequest, Error, Untimely};

@@ -1,5 +1,7 @@
 //! How the game looks and speaks.
 
+use board::poster::Poster;
+use board::wordmark::{Accent, Bowl, Mark};
 use board::{
     About, Act, Choices, Drawn, Face, Finality, Kept, Line, LineKind, Look, OptionWords, Part, PartKind,
     Pick, Plate, Preset, Refusal, Scene, Tool, Tried,
@@ -49,8 +51,29 @@ impl Face for Toy {
         value.into()
     }
 
+    fn mark() -> Mark {
+        Mark {
+            name: "Toy",
+            accent: Accent { light: "#4a5568", dark: "#cbd5e0" },
+            bowl: Bowl::Filled,
+            sign: |colour| html! { path d="M52 8h20v8H52z" fill=(colour) {} },
+        }
+    }
+
+    fn poster(_: Language) -> Poster {
+        Poster {
+            parts: Markup::default(),
+            drawing: html! {
+                path d="M0 0h400v280H0z" fill="#4a5568" {}
+                @for number in 0..3_u8 {
+                    rect x=(70 + 90 * number) y="80" width="80" height="120" rx="8" fill="#f7fafc" {}
+                }
+            },
+        }
+    }
+
     fn style() -> &'static str {
-        ""
+        ".toy{display:flex}"
     }
 
     fn sprite(_: Language) -> Markup {

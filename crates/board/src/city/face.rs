@@ -8,9 +8,11 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, building, choices, describe, facts, faults, frame, handles, hint, lines, miniature, picture,
-    refusal, say, scene, tools, why,
+    about, building, choices, describe, facts, faults, frame, handles, hint, lines, mark, miniature, picture,
+    poster, refusal, say, scene, tools, why,
 };
+use crate::poster::Poster;
+use crate::wordmark::Mark;
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
 
 impl Face for City {
@@ -24,6 +26,14 @@ impl Face for City {
 
     fn option_value(name: &str, value: &str, language: Language) -> String {
         about::option_value(name, value, language)
+    }
+
+    fn mark() -> Mark {
+        mark::MARK
+    }
+
+    fn poster(_: Language) -> Poster {
+        poster::poster()
     }
 
     fn style() -> &'static str {

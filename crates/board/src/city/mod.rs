@@ -31,8 +31,10 @@ mod describe;
 mod faults;
 mod lines;
 
+mod mark;
 mod miniature;
 mod picture;
+mod poster;
 mod tools;
 
 pub mod art;

@@ -8,9 +8,11 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, facts, faults, handles, hint, lines, miniature, nearby, picture, pieces,
-    refusal, scene, tools, why,
+    about, choices, describe, facts, faults, handles, hint, lines, mark, miniature, nearby, picture, pieces,
+    poster, refusal, scene, tools, why,
 };
+use crate::poster::Poster;
+use crate::wordmark::Mark;
 use crate::{About, Choices, Face, Kept, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
 
 impl Face for Isle {
@@ -24,6 +26,14 @@ impl Face for Isle {
 
     fn option_value(name: &str, value: &str, language: Language) -> String {
         about::option_value(name, value, language)
+    }
+
+    fn mark() -> Mark {
+        mark::MARK
+    }
+
+    fn poster(_: Language) -> Poster {
+        poster::poster()
     }
 
     fn style() -> &'static str {

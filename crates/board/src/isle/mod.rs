@@ -35,8 +35,10 @@ mod labels;
 mod lines;
 mod nearby;
 
+mod mark;
 mod miniature;
 mod picture;
+mod poster;
 mod tools;
 
 mod sight;

@@ -8,9 +8,11 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, facts, handles, hint, lines, miniature, picture, refusal, scene, tile, why,
-    window,
+    about, choices, describe, facts, gallery, handles, hint, lines, mark, miniature, picture, poster,
+    refusal, scene, tile, why, window,
 };
+use crate::poster::Poster;
+use crate::wordmark::Mark;
 use crate::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tried};
 
 impl Face for M {
@@ -24,6 +26,18 @@ impl Face for M {
 
     fn option_value(name: &str, value: &str, language: Language) -> String {
         about::option_value(name, value, language)
+    }
+
+    fn mark() -> Mark {
+        mark::MARK
+    }
+
+    fn poster(language: Language) -> Poster {
+        poster::poster(language)
+    }
+
+    fn gallery(language: Language) -> Markup {
+        gallery::gallery(language)
     }
 
     fn style() -> &'static str {

@@ -23,8 +23,11 @@ mod about;
 mod describe;
 mod lines;
 
+mod gallery;
+mod mark;
 mod miniature;
 mod picture;
+mod poster;
 
 pub mod hue;
 pub mod sign;

@@ -360,3 +360,9 @@ fn taking_a_card_and_whatever_starts_a_scoring_is_final_and_a_plain_card_is_not(
     }
     assert!(taken > 5 && plain > 50, "{taken} {plain}");
 }
+
+#[test]
+fn the_tiles_of_a_table_stay_light() {
+    let tiles = super::tile::defs().0.len();
+    assert!(tiles < 20_000, "{tiles}");
+}

@@ -30,8 +30,11 @@ mod describe;
 mod lines;
 mod score_lines;
 
+mod gallery;
+mod mark;
 mod miniature;
 mod picture;
+mod poster;
 
 pub mod card;
 mod figures;

@@ -1,7 +1,7 @@
 //! Every game of the catalogue, and the door itself with a game of a page behind it.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod door;
+mod gallery;
 mod games;
 mod pictures;
 mod python;
@@ -9,7 +9,8 @@ mod refusals;
 mod scenes;
 mod strength;
 
-use catalog::{Documents, Entry, games as catalogue};
+use catalog::games as catalogue;
+use host::{Documents, Entry};
 
 /// The line that the game of a page would have.
 const TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS));

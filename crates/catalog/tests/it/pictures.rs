@@ -1,7 +1,8 @@
 //! Pictures of positions as files: they carry all they need.
 
-use catalog::{AnyTable, Entry, Look, SeatLook, games};
+use catalog::games;
 use engine::{Luck, Observer, Rng, Turn};
+use host::{AnyTable, Entry, Look, SeatLook};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 use words::Language;

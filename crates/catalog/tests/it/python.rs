@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use catalog::{Entry, Look, SeatLook, games};
+use catalog::games;
 use engine::{Luck, Observer, OptionKind, Rng, Seat, Token, Turn};
+use host::{Entry, Look, SeatLook};
 use words::Language;
 
 /// Whether this machine has Python 3. With `MU_PYTHON=required`, as in CI, it must have it.

@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{AnyTable, Choices, Entry, Look, Pick, SeatLook, games};
+use catalog::games;
 use engine::{Luck, Observer, Rng, Seat};
+use host::{AnyTable, Choices, Entry, Look, Pick, SeatLook};
 use words::Language;
 
 /// At how many positions of a game everybody looks.

@@ -1,7 +1,7 @@
 //! What a table shows: with all the drawings that it keeps, the same as a table that has drawn nothing before.
 
-use catalog::{AnyTable, Entry, Look, Scene, SeatLook};
 use engine::{Luck, Observer, Rng, Seat};
+use host::{AnyTable, Entry, Look, Scene, SeatLook};
 use words::Language;
 
 use crate::all;

@@ -14,9 +14,9 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use ::words::Language;
-use catalog::Entry;
 use clap::Args;
 use engine::{Luck, Seat};
+use host::Entry;
 
 use crate::failure::Failure;
 use crate::given::{self, TableGiven, example, game, seat_of_table};

@@ -1,7 +1,7 @@
 //! Who sits at the table.
 
-use catalog::{Entry, Look, SeatLook, Strength};
 use engine::{Observer, SavedGame, Seat};
+use host::{Entry, Look, SeatLook, Strength};
 use words::Language;
 
 use crate::failure::Failure;

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use ::words::Language;
-use catalog::{AnyTable, Budget, Entry, Hint, LineKind, Look, PartKind, PlayRefused};
 use engine::saved::HeaderLine;
 use engine::{Luck, Rng, Seat, Standing, StepNumber, Turn};
+use host::{AnyTable, Budget, Entry, Hint, LineKind, Look, PartKind, PlayRefused};
 
 use super::command::Command;
 use super::seats::Sitting;

@@ -16,7 +16,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use catalog::Entry;
+use host::Entry;
 
 /// How the program ended, and what it wrote.
 struct Ended {

@@ -1,14 +1,12 @@
 //! A game that does not exist, on a table that looks like one.
 
 use board::emblem::emblem;
-use board::poster::Poster;
-use board::wordmark::Mark;
-use catalog::{
-    About, Act, Choices, Finality, Line, LineKind, Notice, OptionWords, Part, Pick, Plate, Scene, Stage,
+use engine::{Observer, RuleId, Seat, SeatSet};
+use host::{
+    Act, Choices, Documents, Entry, Finality, Line, LineKind, Notice, Part, Pick, Plate, Scene, Stage,
 };
-use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
-use pages::game::GameOption;
+use pages::assets::Assets;
 use pages::people::Presence;
 use pages::{
     Dock, FairLuck, Game, Occupant, Preferences, Rated, Role, SeatPerson, TablePage, TableSeat, Visitor,
@@ -33,83 +31,16 @@ pub(crate) fn visitor(language: Language) -> Visitor {
         preferences: Preferences::default(),
         path: "/t/brass-lamp-7kq".into(),
         waiting: 2,
+        assets: Assets::of(&GAMES).version(),
     }
 }
 
-/// The games of the catalogue, or pretend ones under the names that have posters.
+/// The only game here.
+pub(crate) const GAMES: [Entry; 1] = [Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS))];
+
+/// It as pages show it.
 pub(crate) fn games(language: Language) -> Vec<Game> {
-    let real: Vec<Game> = catalog::games().iter().map(|entry| Game::of(entry, language)).collect();
-    if !real.is_empty() {
-        return real;
-    }
-    Poster::ALL
-        .into_iter()
-        .skip(1)
-        .take(2)
-        .rev()
-        .map(|poster| pretend_game(poster.slug(), language))
-        .collect()
-}
-
-fn pretend_game(name: &'static str, language: Language) -> Game {
-    let option = |name, label: &str, about: &str, kind, default, values: &[&str]| GameOption {
-        name,
-        words: OptionWords { label: label.into(), about: about.into() },
-        kind,
-        default,
-        values: values.iter().map(|value| ((*value).to_owned(), (*value).to_owned())).collect(),
-        rule: rule(15, 1),
-        default_words: None,
-        offered: Vec::new(),
-    };
-    let goal = OptionKind::Number { min: 100, max: 900, suggested: &[200, 300, 500] };
-    Game {
-        name,
-        title: Mark::of_game(name).map_or("Toy", Mark::name),
-        about: About {
-            tagline: "Bid with your cards, then take the tricks.".into(),
-            three_sentences: [
-                "You bid by laying cards open, so that everybody sees what you are up to.".into(),
-                "The highest bidder names trumps and a partner for one round.".into(),
-                "Then twelve tricks decide who was right.".into(),
-            ],
-            minutes: 60,
-            best: &[5, 4],
-            credits: "Two people, 1995, a publisher".into(),
-        },
-        seats: 3..=6,
-        players: vec!["gentle", "casual", "steady", "keen", "fierce"],
-        usual_player: "steady",
-        options: vec![
-            option(
-                "goal",
-                "Goal in points",
-                "The match ends when somebody reaches it.",
-                goal,
-                "200",
-                &["200", "300", "500"],
-            ),
-            option(
-                "list",
-                "List of played cards",
-                "Counting to memory is not asked for.",
-                OptionKind::Switch,
-                "false",
-                &[],
-            ),
-            option(
-                "draw",
-                "When nobody bids",
-                "What follows if everybody passes.",
-                OptionKind::Choice(&["again", "score"]),
-                "again",
-                &["again", "score"],
-            ),
-        ],
-        presets: Vec::new(),
-        value_words: |_, value, _| value.to_owned(),
-        language,
-    }
+    GAMES.iter().map(|entry| Game::of(entry, language)).collect()
 }
 
 pub(crate) fn seats_of(names: &[&str]) -> Vec<TableSeat> {

@@ -12,7 +12,7 @@ use words::Language;
 use self::seats::seat_name;
 use crate::draft::{NAME_MAX, TABLE_NAME_MAX};
 use crate::fields::errors_at;
-use crate::shell::{Area, House, commitment, game_mark, poster};
+use crate::shell::{Area, House, commitment, poster};
 use crate::words::{forms as say, house, lobby};
 use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links, terms};
 
@@ -95,10 +95,10 @@ impl<'a> Form<'a> {
                     @for (at, game) in self.page.games.iter().enumerate() {
                         @let here = at == self.page.chosen;
                         a class="pick" href=(links::new_table(game.name)) aria-current=[here.then_some("true")] {
-                            (poster(game.name, self.language))
+                            (poster(&self.page.visitor, game.name))
                             @if here { i class="tick" { (icon(Icon::Check)) } }
                             span class="l" {
-                                (game_mark(game.name, game.title))
+                                (game.mark())
                                 span { (lobby::players(self.language, *game.seats.start(), *game.seats.end())) }
                             }
                         }
@@ -143,9 +143,9 @@ impl<'a> Form<'a> {
         let (game, language) = (self.game, self.language);
         html! {
             div class="ticket bottom" {
-                (poster(game.name, language))
+                (poster(&self.page.visitor, game.name))
                 div class="in" {
-                    h2 { (game_mark(game.name, game.title)) span class="far" { (say::your_table(language)) } }
+                    h2 { (game.mark()) span class="far" { (say::your_table(language)) } }
                     dl aria-live="off" {
                         dt class="needs-script" { (say::seats(language)) }
                         dd class="needs-script" data-sum="seats" { (self.seat_sum()) }

@@ -2,8 +2,8 @@
 
 use board::emblem::{emblem, free_seat};
 use board::icon::{Icon, icon};
-use catalog::Strength;
 use engine::Seat;
+use host::Strength;
 use maud::{Markup, html};
 use words::Language;
 

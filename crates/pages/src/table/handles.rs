@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use board::Pick;
-use catalog::Scene;
+use host::Scene;
 
 use super::TablePage;
 

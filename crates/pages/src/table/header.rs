@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{Dock, Role, TablePage, asks, hint};
 use crate::links::{self, TablePost};
-use crate::shell::{display_choices, game_mark};
+use crate::shell::display_choices;
 use crate::words::{house, table as say};
 
 pub(super) fn header(page: &TablePage) -> Markup {
@@ -15,7 +15,7 @@ pub(super) fn header(page: &TablePage) -> Markup {
     html! {
         header class="top" {
             a class="home" href=(links::LOBBY) aria-label=(house::to_lobby(language)) {
-                (game_mark(table.game.name, table.game.title))
+                (table.game.mark())
             }
             h1 { (table.name) small class="d-only" { (table.game.title) " · " (players) } }
             span class="sp" {}

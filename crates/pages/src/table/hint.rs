@@ -1,8 +1,8 @@
 //! The bulb, and what it tells.
 
 use board::icon::{Icon, icon};
-use catalog::{Hint, Suggestion};
 use engine::{Seat, StepNumber};
+use host::{Hint, Suggestion};
 use maud::{Markup, html};
 use serde::Serialize;
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::hash::BuildHasher as _;
 use std::sync::LazyLock;
 
-use catalog::LineKind;
 use engine::StepNumber;
+use host::LineKind;
 use maud::{Markup, html};
 use serde::{Serialize, Serializer};
 

@@ -14,7 +14,7 @@ mod plain;
 mod side;
 
 use board::icon;
-use catalog::{Choices, Hint, Line, Part, Refusal, Scene};
+use host::{Choices, Hint, Line, Part, Refusal, Scene};
 use engine::{Observer, Seat, SeatSet, StepNumber};
 use maud::{Markup, html};
 use words::Language;
@@ -159,7 +159,7 @@ pub enum Dock {
 /// How a game ended.
 #[derive(Clone, Debug)]
 pub struct Ending {
-    /// Who won and why, as [`catalog::AnyTable::ending`] says it.
+    /// Who won and why, as [`host::AnyTable::ending`] says it.
     pub words: String,
     /// Every seat with its place from 1 and its points, best first.
     pub places: Vec<(Seat, u8, i32)>,

@@ -1,8 +1,8 @@
 //! Beside the table: players, log, scores, rules; on small screens the strip and the tabs.
 
 use board::icon::{Icon, icon, labelled_icon};
-use catalog::{Line, LineKind, Plate, Strength};
 use engine::{Seat, StepNumber};
+use host::{Line, LineKind, Plate, Strength};
 use maud::{Markup, html};
 use words::Language;
 

@@ -42,7 +42,7 @@ fn strengths_are_told_weakest_first_and_the_usual_one_is_chosen() {
         };
         let text = new_table(&page).into_string();
         let list = text.split_once("class=\"hint strengths\"").unwrap().1;
-        let of = |player| catalog::Strength::of(player, language).unwrap();
+        let of = |player| host::Strength::of(player, language).unwrap();
         assert!(list.find(of("gentle").about) < list.find(of("steady").about), "{list}");
     }
 }

@@ -198,12 +198,12 @@ pub(super) fn bad_map() -> BadOption {
 /// The table as a spectator sees it.
 pub(super) fn watched(language: Language) -> TablePage {
     let page = a_table(language);
-    let scene = catalog::Scene { hand: Markup::default(), notice: None, ..page.scene };
+    let scene = host::Scene { hand: Markup::default(), notice: None, ..page.scene };
     TablePage {
         observer: Observer::Spectator,
         role: Role::Watching,
         owing: SeatSet::only(seat(2)),
-        choices: catalog::Choices { prompt: "Maëlle bids.".into(), ..catalog::Choices::default() },
+        choices: host::Choices { prompt: "Maëlle bids.".into(), ..host::Choices::default() },
         scene,
         ..page
     }

@@ -56,7 +56,8 @@ fn the_menu_asks_for_a_pause_and_ends_one_by_what_the_strip_says() {
     let paused = TablePage { standstills: vec![Standstill::Paused], ..timed.clone() };
     let page = text(&paused);
     assert!(page.contains("class=\"ask paused\""));
-    let rules = crate::assets::assets().iter().find(|asset| asset.name == "style.css").unwrap();
+    let assets = crate::assets::Assets::of(&crate::sample::GAMES);
+    let rules = assets.all().iter().find(|asset| asset.name == "style.css").unwrap();
     for class in ["while-played", "while-paused", "#asks .paused"] {
         assert!(rules.body.contains(class), "{class}");
     }

@@ -37,7 +37,7 @@ pub fn invitation(page: &Invitation) -> Markup {
     let content = html! {
         main class="hall" id="content" tabindex="-1" {
             div {
-                (lead(&page.table, language))
+                (lead(&page.table, &page.visitor))
                 section class="fs" aria-labelledby="seats" {
                     h2 id="seats" { (say::seats(language)) }
                     div class="plates" {

@@ -5,8 +5,8 @@ mod invitation;
 use std::collections::BTreeMap;
 
 use board::icon::{Icon, icon};
-use catalog::Strength;
 use engine::Seat;
+use host::Strength;
 use maud::{Markup, html};
 use words::Language;
 
@@ -17,7 +17,7 @@ use crate::people::emblem_symbols;
 use crate::people::{Occupant, seat_count};
 use crate::rated::rating_words;
 use crate::rules::rule_link;
-use crate::shell::{Area, House, game_mark, poster};
+use crate::shell::{Area, House, poster};
 use crate::table::{Region, TableFacts, Update};
 use crate::terms::{self, Entrance};
 use crate::words::{
@@ -106,7 +106,7 @@ fn gathering(page: &Gathering) -> Markup {
             data-share-missing=[luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]
         {
             div {
-                (lead(&page.table, language))
+                (lead(&page.table, &page.visitor))
                 section class="fs" aria-labelledby="seats" {
                     h2 id="seats" { (say::seats(language)) }
                     div class="plates" {
@@ -356,11 +356,11 @@ fn swap(page: &Gathering) -> Markup {
 }
 
 /// The table's name over its game's picture.
-fn lead(table: &TableFacts, language: Language) -> Markup {
+fn lead(table: &TableFacts, visitor: &Visitor) -> Markup {
     html! {
         div class="lead" {
-            (poster(table.game.name, language))
-            div class="on" { (game_mark(table.game.name, table.game.title)) h1 { (table.name) } }
+            (poster(visitor, table.game.name))
+            div class="on" { (table.game.mark()) h1 { (table.name) } }
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
-use catalog::Entry;
 use engine::OptionKind;
+use host::Entry;
 use pages::Game;
 use serde_json::{Value, json};
 use words::{Language, word};

@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
-use catalog::{AnyTable, LineKind, Look, Part, PartKind};
 use engine::Seat;
+use host::{AnyTable, LineKind, Look, Part, PartKind};
 use pages::asks::{Asked, Question, Reply};
 use pages::people::Presence;
 use pages::{ClockFace, Occupant, TableFacts, TableSeat, Ticking, Timing};

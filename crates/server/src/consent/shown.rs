@@ -3,8 +3,8 @@
 //! Who asks, who has answered what, and how many steps it is about is known to all: nothing here depends on a
 //! hand.
 
-use catalog::{Line, LineKind};
 use engine::{Seat, StepNumber};
+use host::{Line, LineKind};
 use pages::asks::{self, Answered, Question, Reply};
 use store::{Choice, Kind, Outcome, Proposal};
 use words::Language;

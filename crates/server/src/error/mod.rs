@@ -15,8 +15,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use axum::response::{IntoResponse, Response};
-use catalog::{PlayRefused, Refusal};
 use engine::BadOption;
+use host::{PlayRefused, Refusal};
 use store::TableId;
 
 use crate::api::Fault;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use catalog::Entry;
 use engine::Rng;
+use host::Entry;
 use serde_json::json;
 
 use crate::browser::{Browser, Site};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use catalog::{Documents, Entry};
+use host::{Documents, Entry};
 use serde_json::Value;
 use server::{Config, House, Pace, Timepiece, app};
 use store::Store;

@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, StatusCode, header};
-use catalog::Entry;
 use engine::Rng;
 use flate2::read::GzDecoder;
 use futures_util::StreamExt as _;
+use host::Entry;
+use pages::assets::Assets;
 use serde_json::json;
 
-use crate::browser::{Browser, site};
+use crate::browser::{Browser, GAMES, site};
 use crate::games::{picks, real_site, turn};
 use crate::place::fresh;
 use crate::play::{anna_and_ben, choices};
@@ -133,10 +134,9 @@ async fn a_first_visit_to_any_table_or_the_front_page_is_light() {
 async fn a_page_asks_for_all_its_modules_at_once() {
     let page = site().await.browser().get("/").await.text;
     let asked: Vec<&str> = page.split("<link rel=\"modulepreload\" href=\"").skip(1).collect();
-    for module in
-        pages::assets::assets().iter().filter(|asset| asset.media_type.starts_with("text/javascript"))
-    {
-        let address = format!("/assets/{}/{}\"", pages::assets::version(), module.name);
+    let assets = Assets::of(&GAMES);
+    for module in assets.all().iter().filter(|asset| asset.media_type.starts_with("text/javascript")) {
+        let address = format!("/assets/{}/{}\"", assets.version(), module.name);
         assert!(asked.iter().any(|link| link.starts_with(&address)), "{} is found late", module.name);
     }
 }
@@ -145,7 +145,7 @@ async fn a_page_asks_for_all_its_modules_at_once() {
 async fn a_file_has_a_name_for_each_of_its_forms() {
     let site = site().await;
     let mut browser = site.browser();
-    let path = format!("/assets/{}/style.css", pages::assets::version());
+    let path = format!("/assets/{}/style.css", Assets::of(&GAMES).version());
     let plain = get(&mut browser, &path, &[]).await;
     assert!(plain.1.get(header::CONTENT_ENCODING).is_none());
     let mut tags = vec![plain.1[header::ETAG].clone()];

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use catalog::Entry;
 use engine::Rng;
+use host::Entry;
 use serde_json::{Value, json};
 use server::{House, Pace, app};
 use store::Store;
@@ -15,7 +15,7 @@ use crate::place::fresh;
 
 /// A site with the games of the catalogue.
 pub(crate) async fn real_site(store: Store) -> Site {
-    let house = House::open(store.clone(), Pace::AT_ONCE).await.unwrap();
+    let house = House::with_games(catalog::games(), store.clone(), Pace::AT_ONCE).await.unwrap();
     Site { store, house: house.clone(), app: app(house) }
 }
 

@@ -1,7 +1,7 @@
 //! Profiles, friends, blocks, and rated tables.
 
 use axum::http::StatusCode;
-use catalog::Entry;
+use host::Entry;
 use serde_json::json;
 use store::{Rated, TableId};
 

@@ -78,13 +78,13 @@ async fn a_port_that_is_taken_is_said_with_a_way_out() {
     let taken = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = taken.local_addr().unwrap().port();
     let config = Config { port, database: Database::Memory, ..Config::default() };
-    let refused = serve(config, |_| panic!("nothing is open")).await.unwrap_err();
+    let refused = serve(&[], config, |_| panic!("nothing is open")).await.unwrap_err();
     assert!(matches!(refused, ServeError::PortTaken { .. }), "{refused}");
     let text = refused.to_string();
     assert!(text.contains(&port.to_string()) && text.contains("--port"), "{text}");
     let config =
         Config { bind: "203.0.113.7".parse().unwrap(), database: Database::Memory, ..Config::default() };
-    let refused = serve(config, |_| panic!("nothing is open")).await.unwrap_err();
+    let refused = serve(&[], config, |_| panic!("nothing is open")).await.unwrap_err();
     assert!(refused.to_string().contains("--bind"), "{refused}");
 }
 
@@ -94,9 +94,9 @@ async fn a_folder_that_cannot_be_is_said_with_a_way_out() {
     let file = folder.path().join("file");
     std::fs::write(&file, "").unwrap();
     let config = Config { port: 0, database: Database::Folder(file.join("mu")), ..Config::default() };
-    let refused = serve(config, |_| panic!("nothing is open")).await.unwrap_err();
+    let refused = serve(&[], config, |_| panic!("nothing is open")).await.unwrap_err();
     assert!(refused.to_string().contains("--data"), "{refused}");
     let config = Config { port: 0, database: Database::Url("mysql://x".into()), ..Config::default() };
-    let refused = serve(config, |_| panic!("nothing is open")).await.unwrap_err();
+    let refused = serve(&[], config, |_| panic!("nothing is open")).await.unwrap_err();
     assert!(refused.to_string().contains("mysql"), "{refused}");
 }

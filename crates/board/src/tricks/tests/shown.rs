@@ -188,3 +188,9 @@ fn a_round_is_reported_once_it_is_over() {
     });
     assert!(keys.len() > 3);
 }
+
+#[test]
+fn the_cards_of_a_table_stay_light() {
+    let cards = super::super::card::defs(Language::English).0.len();
+    assert!(cards < 60_000, "{cards}");
+}

@@ -10,8 +10,8 @@ mod world;
 
 use std::ops::Range;
 
-use catalog::Entry;
 use engine::Rng;
+use host::Entry;
 use serde_json::Value;
 
 use crate::browser::GAMES;

@@ -1,7 +1,7 @@
 //! A table to be compared with another one, and how the other one is made.
 
-use catalog::Entry;
 use engine::{Luck, Rng};
+use host::Entry;
 
 use super::Visitor;
 

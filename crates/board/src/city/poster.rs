@@ -3,11 +3,20 @@
 use maud::{Markup, PreEscaped, html};
 
 use crate::palette::{Colour, sources};
+use crate::poster::Poster;
 use crate::svg::{Scatter, num, place};
 
 const STEPS: u8 = 7;
 
-pub(super) fn drawing() -> Markup {
+/// The poster.
+pub(super) fn poster() -> Poster {
+    Poster { parts: PreEscaped(PARTS.into()), drawing: drawing() }
+}
+
+/// What the drawing refers to.
+const PARTS: &str = r##"<linearGradient id="pc1" x2="0" y2="1"><stop stop-color="#2f8193"/><stop offset=".55" stop-color="#a7d6c4"/><stop offset="1" stop-color="#fbe7b8"/></linearGradient><linearGradient id="pc2" x2="0" y2="1"><stop stop-color="#0e6f7a"/><stop offset=".5" stop-color="#38b6c0"/><stop offset="1" stop-color="#8fe3df"/></linearGradient><radialGradient id="pc3"><stop offset=".45" stop-color="#fff3b0" stop-opacity=".95"/><stop offset="1" stop-color="#ffd34d" stop-opacity="0"/></radialGradient>"##;
+
+fn drawing() -> Markup {
     html! {
         (PreEscaped(SKY))
         @for step in 0..STEPS { (terrace(step)) }

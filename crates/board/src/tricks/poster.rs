@@ -1,13 +1,22 @@
 //! A fan of five cards on green felt, under the rings of a woven brass figure.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use tricks::{Card, CardSet, Number, Suit};
 use words::Language;
 
+use super::card::{card_face, parts_of};
+use crate::poster::Poster;
 use crate::svg::{num, ratio, rotate, wavy_ring};
-use crate::tricks::card::{card_face, parts_of};
 
-pub(super) fn drawing() -> Markup {
+/// The poster.
+pub(super) fn poster(language: Language) -> Poster {
+    Poster { parts: html! { (PreEscaped(PARTS)) (card_parts(language)) }, drawing: drawing() }
+}
+
+/// What the drawing refers to.
+const PARTS: &str = r##"<radialGradient id="pt1" cy="45%"><stop stop-color="#3b7a63"/><stop offset="1" stop-color="#123328"/></radialGradient>"##;
+
+fn drawing() -> Markup {
     html! {
         path d="M0 0h400v280H0z" fill="url(#pt1)" {}
         (brass())
@@ -21,7 +30,7 @@ pub(super) fn drawing() -> Markup {
 }
 
 /// What the faces of the fan are put together from.
-pub(super) fn card_parts(language: Language) -> Markup {
+fn card_parts(language: Language) -> Markup {
     parts_of(FAN.iter().map(|&(shown, _)| shown).collect::<CardSet>(), language)
 }
 

@@ -1,8 +1,12 @@
-use catalog::{AnyTable, Look, PartKind, PlayRefused, SeatLook};
+//! A game behind the interface, as whoever hosts it sees it.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use engine::{Luck, Observer, Rng, SavedGame, Seat};
+use host::{AnyTable, Documents, Entry, Look, PartKind, PlayRefused, SeatLook};
 use words::Language;
 
-use crate::TOY;
+/// The game that these tests know.
+const TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS));
 
 fn seats() -> Vec<SeatLook> {
     let seat = |name: &str| SeatLook { name: name.into(), letter: name[..1].into(), computer: false };

@@ -2,10 +2,19 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::emblem::{pattern_fill, seat_colour};
+use crate::emblem::{self, pattern_fill, seat_colour};
+use crate::poster::Poster;
 use crate::svg::{Scatter, num, place, ratio};
 
-pub(super) fn drawing() -> Markup {
+/// The poster.
+pub(super) fn poster() -> Poster {
+    Poster { parts: html! { (PreEscaped(PARTS)) (emblem::patterns()) }, drawing: drawing() }
+}
+
+/// What the drawing refers to.
+const PARTS: &str = r##"<linearGradient id="pi1" x2="0" y2="1"><stop stop-color="#0b1a2e"/><stop offset=".5" stop-color="#3c2440"/><stop offset=".78" stop-color="#c2502f"/></linearGradient><linearGradient id="pi2" x2="0" y2="1"><stop stop-color="#7a3032"/><stop offset=".35" stop-color="#123044"/><stop offset="1" stop-color="#071722"/></linearGradient><radialGradient id="pi3"><stop offset=".25" stop-color="#ffb02e" stop-opacity=".85"/><stop offset=".6" stop-color="#ff5a1f" stop-opacity=".38"/><stop offset="1" stop-color="#ff3b0a" stop-opacity="0"/></radialGradient>"##;
+
+fn drawing() -> Markup {
     html! {
         path d="M0 0h400v280H0z" fill="url(#pi1)" {}
         (stars())

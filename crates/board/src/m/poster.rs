@@ -3,13 +3,22 @@
 use maud::{Markup, PreEscaped, html};
 use words::Language;
 
-use crate::m::hue::Hue;
-use crate::m::sign::Sign;
-use crate::m::tile::{Tens, Tile, tile_face};
+use super::hue::Hue;
+use super::sign::Sign;
+use super::tile::{self, Tens, Tile, tile_face};
 use crate::palette::tiles;
+use crate::poster::Poster;
 use crate::svg::{Scatter, num};
 
-pub(super) fn drawing(language: Language) -> Markup {
+/// The poster.
+pub(super) fn poster(language: Language) -> Poster {
+    Poster { parts: html! { (PreEscaped(PARTS)) (tile::defs()) }, drawing: drawing(language) }
+}
+
+/// What the drawing refers to.
+const PARTS: &str = r#"<clipPath id="pm1"><circle cx="200" cy="84" r="47"/></clipPath>"#;
+
+fn drawing(language: Language) -> Markup {
     html! {
         path d="M0 0h400v280H0z" fill="#f6e2b6" {}
         (stars())

@@ -1,8 +1,10 @@
-//! One line of the catalogue: everything the rest of the program knows of a game.
+//! One game as a value: everything the rest of the program knows of it.
 
 use std::ops::RangeInclusive;
 
 use agents::{Played, PlayerName};
+use board::poster::Poster;
+use board::wordmark::Mark;
 use board::{About, Face, OptionWords, Preset, Tool};
 use engine::laws::Lawful;
 use engine::{BadOption, BadSave, OptionSpec, Options, RuleId, SavedGame, Study};
@@ -13,23 +15,6 @@ use words::Language;
 use crate::documents::Documents;
 use crate::hosted::{AnyTable, Hosted};
 use crate::laboratory::Laboratory;
-
-/// All games there are, in the order in which the lobby shows them. One line a game:
-/// `Entry::of::<Rules, Tallies>(documents!("slug"))`.
-pub const fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] = &[
-        Entry::of::<m::M, m::GameStudy>(documents!("m")),
-        Entry::of::<tricks::Tricks, tricks::MatchStudy>(documents!("tricks")),
-        Entry::of::<isle::Isle, isle::IsleStudy>(documents!("isle")),
-        Entry::of::<city::City, city::CityStudy>(documents!("city")),
-    ];
-    GAMES
-}
-
-/// The game with this short name.
-pub fn find(name: &str) -> Option<&'static Entry> {
-    games().iter().find(|entry| entry.name == name)
-}
 
 /// A new table of any kind.
 type Opened = Result<Box<dyn AnyTable>, BadOption>;
@@ -69,6 +54,12 @@ pub struct Entry {
     pub option_value: fn(&str, &str, Language) -> String,
     /// Everything that is wrong with an option that is a text, for a table of so many seats.
     pub option_faults: OptionFaults,
+    /// Its drawn name.
+    pub mark: fn() -> Mark,
+    /// Its poster.
+    pub poster: fn(Language) -> Poster,
+    /// A page with its pictures, for whoever draws and whoever checks.
+    pub gallery: fn(Language) -> String,
     /// The style rules of its table.
     pub style: fn() -> &'static str,
     /// The pictures its scenes place.
@@ -108,6 +99,9 @@ impl Entry {
             option_words: G::option_words,
             option_value: G::option_value,
             option_faults: G::option_faults,
+            mark: G::mark,
+            poster: G::poster,
+            gallery: board::gallery::gallery::<G>,
             style: G::style,
             sprite: G::sprite,
             level: G::level,

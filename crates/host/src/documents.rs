@@ -10,19 +10,6 @@ use words::Language;
 #[derive(Debug, PartialEq, Eq)]
 pub struct Documents(pub [&'static str; 3]);
 
-/// The documents of the game with this short name, from `docs/rules`.
-macro_rules! documents {
-    ($name:literal) => {{
-        // A static stands in the program once; a constant would stand in each part of it that names the game.
-        static DOCUMENTS: $crate::documents::Documents = $crate::documents::Documents([
-            include_str!(concat!("../../../docs/rules/", $name, ".en.md")),
-            include_str!(concat!("../../../docs/rules/", $name, ".fr.md")),
-            include_str!(concat!("../../../docs/rules/", $name, ".de.md")),
-        ]);
-        &DOCUMENTS
-    }};
-}
-
 /// Documents that were read already; there are a few, and they stay for the whole run.
 static READ: Mutex<BTreeMap<(&str, Language), &'static Document>> = Mutex::new(BTreeMap::new());
 

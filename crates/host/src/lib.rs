@@ -1,0 +1,21 @@
+//! Any game behind one object-safe interface: what server, pages, terminal and laboratory know of a game.
+//!
+//! This crate names no game. The list of games is the catalogue's; tests make one of their own.
+
+mod documents;
+mod entry;
+mod hosted;
+mod laboratory;
+mod strength;
+
+pub use documents::Documents;
+pub use entry::Entry;
+pub use hosted::{Advise, AnyTable, Legal, PlayRefused, Ponder};
+pub use laboratory::Laboratory;
+pub use strength::Strength;
+
+pub use agents::{Budget, Offered, PlayerName};
+pub use board::{
+    About, Act, Choices, Finality, Given, Hint, Line, LineKind, Look, Notice, OptionWords, Part, PartKind,
+    Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion, Take, TakeKind, Tool, Unmade,
+};
