@@ -19,13 +19,15 @@ macro_rules! documents {
 }
 
 /// All games there are, in the order in which the lobby shows them. One line a game:
-/// `Entry::of::<Rules, Tallies>(documents!("slug"))`.
+/// `Entry::of::<Face, Players, Tallies>(documents!("slug"))`.
 pub const fn games() -> &'static [Entry] {
     const GAMES: &[Entry] = &[
-        Entry::of::<m::M, m::GameStudy>(documents!("m")),
-        Entry::of::<tricks::Tricks, tricks::MatchStudy>(documents!("tricks")),
-        Entry::of::<isle::Isle, isle::IsleStudy>(documents!("isle")),
-        Entry::of::<city::City, city::CityStudy>(documents!("city")),
+        Entry::of::<m_face::MFace, m_players::MPlayers, m::GameStudy>(documents!("m")),
+        Entry::of::<tricks_face::TricksFace, tricks_players::TricksPlayers, tricks::MatchStudy>(documents!(
+            "tricks"
+        )),
+        Entry::of::<isle_face::IsleFace, isle_players::IslePlayers, isle::IsleStudy>(documents!("isle")),
+        Entry::of::<city_face::CityFace, city_players::CityPlayers, city::CityStudy>(documents!("city")),
     ];
     GAMES
 }

@@ -2,13 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use agents::{Played, PlayerName};
-use board::poster::Poster;
-use board::wordmark::Mark;
-use board::{About, Face, OptionWords, Preset, Tool};
 use engine::laws::Lawful;
-use engine::{BadOption, BadSave, OptionSpec, Options, RuleId, SavedGame, Study};
+use engine::{BadOption, BadSave, Game, OptionSpec, Options, RuleId, SavedGame, Study};
+use face::poster::Poster;
+use face::wordmark::Mark;
+use face::{About, Face, OptionWords, Preset, Tool};
 use maud::Markup;
+use players::{PlayerName, Roster};
 use rulebook::Document;
 use words::Language;
 
@@ -82,37 +82,41 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The line of one game: its rules, what a simulation counts of it, and its rules documents in
+    /// One game: its face, its players, what a simulation counts of it, and its rules documents in
     /// the order of [`Language::ALL`].
-    pub const fn of<G: Face + Played + Lawful, S: Study<G>>(documents: &'static Documents) -> Self {
+    pub const fn of<F: Face<Game: Lawful>, R: Roster<Game = F::Game>, S: Study<F::Game>>(
+        documents: &'static Documents,
+    ) -> Self {
         Self {
-            name: G::NAME,
-            title: G::TITLE,
-            rules_version: G::RULES_VERSION,
-            rules: G::RULES,
-            seats: || G::Options::SEATS,
-            options: G::Options::specs,
-            players: G::players,
-            usual_player: G::usual,
-            strongest_player: G::strongest,
-            about: G::about,
-            option_words: G::option_words,
-            option_value: G::option_value,
-            option_faults: G::option_faults,
-            mark: G::mark,
-            poster: G::poster,
-            gallery: board::gallery::gallery::<G>,
-            style: G::style,
-            sprite: G::sprite,
-            level: G::level,
-            score_words: G::score_words,
-            aids: G::aids,
-            presets: G::presets,
-            tools: G::tools,
-            laboratory: Laboratory::of::<G, S>(),
+            name: F::Game::NAME,
+            title: F::Game::TITLE,
+            rules_version: F::Game::RULES_VERSION,
+            rules: F::Game::RULES,
+            seats: || <F::Game as Game>::Options::SEATS,
+            options: <F::Game as Game>::Options::specs,
+            players: R::players,
+            usual_player: R::usual,
+            strongest_player: R::strongest,
+            about: F::about,
+            option_words: F::option_words,
+            option_value: F::option_value,
+            option_faults: F::option_faults,
+            mark: F::mark,
+            poster: F::poster,
+            gallery: face::gallery::gallery::<F>,
+            style: F::style,
+            sprite: F::sprite,
+            level: F::level,
+            score_words: F::score_words,
+            aids: F::aids,
+            presets: F::presets,
+            tools: F::tools,
+            laboratory: Laboratory::of::<R, S>(),
             documents,
-            open: |seats, chosen| Ok(Box::new(Hosted::<G>::open(G::Options::build(seats, chosen)?))),
-            restore: |saved| Ok(Box::new(Hosted::<G>::restore(saved)?)),
+            open: |seats, chosen| {
+                Ok(Box::new(Hosted::<F, R>::open(<F::Game as Game>::Options::build(seats, chosen)?)))
+            },
+            restore: |saved| Ok(Box::new(Hosted::<F, R>::restore(saved)?)),
         }
     }
 

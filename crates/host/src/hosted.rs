@@ -3,13 +3,14 @@
 use std::marker::PhantomData;
 use std::ops::Range;
 
-use agents::{Budget, Candidate, Played, Thought};
-use board::{Choices, Expected, Face, Hint, Kept, Line, Look, Part, Refusal, Scene, Weighed};
 use engine::{
-    BadSave, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, ScoreLine, Seat, Step,
-    StepNumber, Table, Told, Turn,
+    BadSave, Game, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, ScoreLine, Seat,
+    Step, StepNumber, Table, Told, Turn,
 };
+use face::face::{Action, Event, Illegal};
+use face::{Choices, Expected, Face, Hint, Kept, Line, Look, Part, Refusal, Scene, Weighed};
 use maud::Markup;
+use players::{Budget, Candidate, Roster, Thought};
 use serde_json::Value;
 
 /// One play of any game. Implemented once, for every game of the catalogue.
@@ -150,16 +151,16 @@ fn weighed<A: Copy + PartialEq>(thought: &Thought<A>) -> Vec<Weighed<A>> {
 }
 
 /// A table of one game, hosted behind [`AnyTable`].
-pub(crate) struct Hosted<G: Face> {
-    table: Table<G>,
+pub(crate) struct Hosted<F: Face, R> {
+    table: Table<F::Game>,
     /// Drawings for all who look at this table.
     kept: Kept,
-    game: PhantomData<G>,
+    roster: PhantomData<fn() -> R>,
 }
 
-impl<G: Face + Played> Hosted<G> {
+impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
     /// Opens a table on which nothing has happened yet.
-    pub(crate) fn open(options: G::Options) -> Self {
+    pub(crate) fn open(options: <F::Game as Game>::Options) -> Self {
         Self::of(Table::bare(options))
     }
 
@@ -168,14 +169,14 @@ impl<G: Face + Played> Hosted<G> {
         Table::restore(saved).map(Self::of)
     }
 
-    fn of(table: Table<G>) -> Self {
-        Self { table, kept: Kept::default(), game: PhantomData }
+    fn of(table: Table<F::Game>) -> Self {
+        Self { table, kept: Kept::default(), roster: PhantomData }
     }
 
     fn play(
         &mut self,
         seat: Seat,
-        action: G::Action,
+        action: Action<F>,
         luck: &Luck,
         look: &Look<'_>,
     ) -> Result<(), PlayRefused> {
@@ -183,16 +184,16 @@ impl<G: Face + Played> Hosted<G> {
         played.map_err(|reason| self.refused(&reason, look))
     }
 
-    fn refused(&self, reason: &G::Illegal, look: &Look<'_>) -> PlayRefused {
-        PlayRefused::Illegal(G::refusal_at(reason, &self.table.view(look.observer), look))
+    fn refused(&self, reason: &Illegal<F>, look: &Look<'_>) -> PlayRefused {
+        PlayRefused::Illegal(F::refusal_at(reason, &self.table.view(look.observer), look))
     }
 
-    fn told(&self, look: &Look<'_>) -> Vec<&Told<G::Event>> {
+    fn told(&self, look: &Look<'_>) -> Vec<&Told<Event<F>>> {
         self.table.told_since(0, look.observer).collect()
     }
 }
 
-impl<G: Face + Played> AnyTable for Hosted<G> {
+impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
     fn seats(&self) -> u8 {
         self.table.options().seats()
     }
@@ -210,7 +211,7 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
     }
 
     fn last_choice(&self, seat: Seat) -> Option<StepNumber> {
-        let own = |step: &Step<G>| matches!(step, Step::Choice(by, _) if *by == seat);
+        let own = |step: &Step<F::Game>| matches!(step, Step::Choice(by, _) if *by == seat);
         Some(self.table.steps().iter().rposition(own)? + 1)
     }
 
@@ -219,12 +220,12 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
     }
 
     fn play_text(&mut self, seat: Seat, text: &str, luck: &Luck, look: &Look<'_>) -> Result<(), PlayRefused> {
-        let action = G::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
+        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
         self.play(seat, action, luck, look)
     }
 
     fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused> {
-        let action = G::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
+        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
         let checked = self.table.truth().check(seat, action);
         checked.map_err(|reason| self.refused(&reason, look))
     }
@@ -237,7 +238,7 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         look: &Look<'_>,
     ) -> Result<(), PlayRefused> {
         let view = self.table.view(Observer::Seat(seat));
-        let action = G::action(&view, picks).map_err(PlayRefused::Misread)?;
+        let action = F::action(&view, picks).map_err(PlayRefused::Misread)?;
         self.play(seat, action, luck, look)
     }
 
@@ -253,38 +254,40 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         if !self.table.turn().owing().contains(seat) {
             return None;
         }
-        let player = G::player(player)?;
+        let player = R::player(player)?;
         let (view, options) = (self.table.view(Observer::Seat(seat)), self.table.options().clone());
-        Some(Box::new(move |rng, budget| G::action_text(&options, player.think(&view, rng, budget).choice)))
+        Some(Box::new(move |rng, budget| {
+            F::Game::action_text(&options, player.think(&view, rng, budget).choice)
+        }))
     }
 
     fn advise(&self, look: &Look<'_>) -> Option<Advise> {
         let seat = look.observer.seat().filter(|&seat| self.table.turn().owing().contains(seat))?;
-        let player = G::player(G::strongest())?;
+        let player = R::player(R::strongest())?;
         let view = self.table.view(Observer::Seat(seat));
         let (language, observer, seats) = (look.language, look.observer, look.seats.to_vec());
         Some(Box::new(move |rng, budget| {
             let thought = player.think(&view, rng, budget);
-            board::hint::hint::<G>(&view, &weighed(&thought), &Look { language, observer, seats: &seats })
+            face::hint::hint::<F>(&view, &weighed(&thought), &Look { language, observer, seats: &seats })
         }))
     }
 
     fn scene(&self, look: &Look<'_>) -> Scene {
-        G::scene_with(&self.table.view(look.observer), &self.told(look), look, &self.kept)
+        F::scene_with(&self.table.view(look.observer), &self.told(look), look, &self.kept)
     }
 
     fn choices(&self, look: &Look<'_>) -> Choices {
-        G::choices(&self.table.view(look.observer), look)
+        F::choices(&self.table.view(look.observer), look)
     }
 
     fn why(&self, picks: &[&str], handle: &str, look: &Look<'_>) -> Option<Refusal> {
         let view = self.table.view(look.observer);
-        G::choices(&view, look).why::<G>(&view, picks, handle, look)
+        F::choices(&view, look).why::<F>(&view, picks, handle, look)
     }
 
     fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)> {
         let (told, view) = (self.table.told_since(step, look.observer), self.table.view(look.observer));
-        told.filter_map(|told| Some((told.step, G::line_at(&told.event, &view, look)?))).collect()
+        told.filter_map(|told| Some((told.step, F::line_at(&told.event, &view, look)?))).collect()
     }
 
     fn owed(&self, look: &Look<'_>) -> Vec<String> {
@@ -303,45 +306,45 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
         let asked = &actions[from..places.end.clamp(from, actions.len())];
         Legal {
             total: actions.len(),
-            texts: asked.iter().map(|&action| G::action_text(options, action)).collect(),
+            texts: asked.iter().map(|&action| F::Game::action_text(options, action)).collect(),
         }
     }
 
     fn misread(&self, text: &str) -> Option<Misread> {
-        G::read_action(self.table.options(), text).err()
+        F::Game::read_action(self.table.options(), text).err()
     }
 
     fn say(&self, text: &str, look: &Look<'_>) -> Option<String> {
-        let action = G::read_action(self.table.options(), text).ok()?;
-        Some(G::say(action, &self.table.view(look.observer), look))
+        let action = F::Game::read_action(self.table.options(), text).ok()?;
+        Some(F::say(action, &self.table.view(look.observer), look))
     }
 
     fn describe(&self, look: &Look<'_>) -> Vec<Part> {
-        G::describe(&self.table.view(look.observer), look)
+        F::describe(&self.table.view(look.observer), look)
     }
 
     fn facts(&self, look: &Look<'_>) -> Value {
-        G::facts(&self.table.view(look.observer))
+        F::facts(&self.table.view(look.observer))
     }
 
     fn look_at(&self, thing: &str, look: &Look<'_>) -> Option<Part> {
-        G::look_at(&self.table.view(look.observer), thing, look)
+        F::look_at(&self.table.view(look.observer), thing, look)
     }
 
     fn picture(&self, look: &Look<'_>) -> String {
-        G::picture(&self.table.view(look.observer), look)
+        F::picture(&self.table.view(look.observer), look)
     }
 
     fn miniature(&self, look: &Look<'_>) -> Markup {
-        G::miniature(&self.table.view(look.observer), look)
+        F::miniature(&self.table.view(look.observer), look)
     }
 
     fn state_words(&self, look: &Look<'_>) -> String {
-        G::state_words(&self.table.view(look.observer), look)
+        F::state_words(&self.table.view(look.observer), look)
     }
 
     fn ending(&self, look: &Look<'_>) -> Option<String> {
-        Some(G::ending(&self.table.turn().standing()?, look))
+        Some(F::ending(&self.table.turn().standing()?, look))
     }
 
     fn breakdown(&self) -> Vec<Vec<ScoreLine>> {
@@ -353,7 +356,7 @@ impl<G: Face + Played> AnyTable for Hosted<G> {
     }
 
     fn at(&self, step: StepNumber) -> Box<dyn AnyTable> {
-        let steps: Vec<Step<G>> = self.table.steps().iter().take(step).cloned().collect();
+        let steps: Vec<Step<F::Game>> = self.table.steps().iter().take(step).cloned().collect();
         let replayed = Table::replay(self.table.options().clone(), steps);
         let earlier =
             replayed.unwrap_or_else(|_| unreachable!("the beginning of a played game can be played"));

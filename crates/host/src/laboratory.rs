@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use agents::Played;
 use engine::laws::Lawful;
 use engine::{BadOption, SavedGame, Study};
 use lab::{
     Arena, ArenaError, ArenaReport, CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout, Report, Setting,
     SimulateError, Simulation, TraceError, Verified, Watch,
 };
+use players::Roster;
 
 /// Plays games and counts them.
 type Simulate = fn(&Simulation, &dyn Watch, Option<&mut dyn Keep>) -> Result<Report, SimulateError>;
@@ -37,15 +37,15 @@ pub struct Laboratory {
 
 impl Laboratory {
     /// The laboratory of a game, with what its simulations count.
-    pub(crate) const fn of<G: Played + Lawful, S: Study<G>>() -> Self {
+    pub(crate) const fn of<R: Roster<Game: Lawful>, S: Study<R::Game>>() -> Self {
         Self {
-            simulate: lab::simulate::<G, S>,
-            arena: lab::arena::<G>,
-            playout: lab::playout::<G>,
-            trace: lab::trace::<G>,
-            trace_saved: lab::trace_saved::<G>,
-            hold_laws: lab::hold_laws::<G>,
-            verify: lab::verify::<G>,
+            simulate: lab::simulate::<R, S>,
+            arena: lab::arena::<R>,
+            playout: lab::playout::<R::Game>,
+            trace: lab::trace::<R>,
+            trace_saved: lab::trace_saved::<R::Game>,
+            hold_laws: lab::hold_laws::<R::Game>,
+            verify: lab::verify::<R::Game>,
         }
     }
 }

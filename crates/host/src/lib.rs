@@ -14,8 +14,8 @@ pub use hosted::{Advise, AnyTable, Legal, PlayRefused, Ponder};
 pub use laboratory::Laboratory;
 pub use strength::Strength;
 
-pub use agents::{Budget, Offered, PlayerName};
-pub use board::{
+pub use face::{
     About, Act, Choices, Finality, Given, Hint, Line, LineKind, Look, Notice, OptionWords, Part, PartKind,
     Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion, Take, TakeKind, Tool, Unmade,
 };
+pub use players::{Budget, Offered, PlayerName};

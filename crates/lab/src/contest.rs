@@ -2,14 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use agents::{Budget, Played, Player};
-use engine::{Luck, Observer, PerSeat, Rng, Seat, Table};
+use engine::{Game, Luck, Observer, PerSeat, Rng, Seat, Table};
+use players::{Budget, Player};
 use thiserror::Error;
 
 use crate::setting::Bots;
 
 /// One game between computer players, from its seed.
-pub(crate) struct Contest<'a, G: Played> {
+pub(crate) struct Contest<'a, G: Game> {
     table: Table<G>,
     luck: Luck,
     bots: &'a Bots<G>,
@@ -34,7 +34,7 @@ pub struct Misplayed {
     pub reason: String,
 }
 
-impl<'a, G: Played> Contest<'a, G> {
+impl<'a, G: Game> Contest<'a, G> {
     /// Opens a table at which the players of these numbers sit.
     pub(crate) fn open(options: G::Options, seed: u64, bots: &'a Bots<G>, seated: PerSeat<usize>) -> Self {
         let luck = Luck::from_seed(seed);

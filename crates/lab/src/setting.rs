@@ -1,7 +1,7 @@
 //! Who plays at a table of the laboratory, under which options and with which luck.
 
-use agents::{Played, Player};
-use engine::{BadOption, Options, PerSeat, Seat};
+use engine::{BadOption, Game, Options, PerSeat, Seat};
+use players::{Player, Roster};
 use thiserror::Error;
 
 /// A table of computer players.
@@ -58,27 +58,29 @@ pub enum BadSetting {
 }
 
 /// The computer players of a table.
-pub(crate) struct Bots<G: Played> {
+pub(crate) struct Bots<G: Game> {
     players: Vec<(String, Box<dyn Player<G>>)>,
 }
 
-impl<G: Played> Bots<G> {
+impl<G: Game> Bots<G> {
     /// Calls as many players as the table has seats.
-    pub(crate) fn call(setting: &Setting) -> Result<Self, BadSetting> {
+    pub(crate) fn call<R: Roster<Game = G>>(setting: &Setting) -> Result<Self, BadSetting> {
         let named = setting.bots.len();
         if named > setting.seats.into() {
             return Err(BadSetting::TooManyBots { named, seats: setting.seats });
         }
-        let weakest = G::players().first().map(|player| player.name.to_owned());
+        let weakest = R::players().first().map(|player| player.name.to_owned());
         let names: Vec<String> = if named > 0 { setting.bots.clone() } else { weakest.into_iter().collect() };
-        Self::named(names.iter().cycle().take(setting.seats.into()))
+        Self::named::<R>(names.iter().cycle().take(setting.seats.into()))
     }
 
     /// Calls the players of these names.
-    pub(crate) fn named<'a>(names: impl IntoIterator<Item = &'a String>) -> Result<Self, BadSetting> {
+    pub(crate) fn named<'a, R: Roster<Game = G>>(
+        names: impl IntoIterator<Item = &'a String>,
+    ) -> Result<Self, BadSetting> {
         let mut players = Vec::new();
         for name in names {
-            players.push((name.clone(), G::player(name).ok_or_else(|| no_such_bot::<G>(name))?));
+            players.push((name.clone(), R::player(name).ok_or_else(|| no_such_bot::<R>(name))?));
         }
         Ok(Self { players })
     }
@@ -105,12 +107,12 @@ impl<G: Played> Bots<G> {
     }
 }
 
-fn no_such_bot<G: Played>(name: &str) -> BadSetting {
-    let known: Vec<&str> = G::players().iter().map(|player| player.name).collect();
+fn no_such_bot<R: Roster>(name: &str) -> BadSetting {
+    let known: Vec<&str> = R::players().iter().map(|player| player.name).collect();
     BadSetting::NoSuchBot { name: name.into(), known: known.join(", ") }
 }
 
 /// The options of a table.
-pub(crate) fn options<G: Played>(setting: &Setting) -> Result<G::Options, BadSetting> {
+pub(crate) fn options<G: Game>(setting: &Setting) -> Result<G::Options, BadSetting> {
     Ok(G::Options::build(setting.seats, &setting.options)?)
 }

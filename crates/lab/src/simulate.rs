@@ -2,8 +2,8 @@
 
 use std::io;
 
-use agents::Played;
-use engine::{Study, Table};
+use engine::{Game, Study, Table};
+use players::Roster;
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -68,17 +68,17 @@ const BATCH: u64 = 4096;
 ///
 /// # Errors
 /// If the table cannot be, a player breaks a rule or a record cannot be kept.
-pub fn simulate<G: Played, S: Study<G>>(
+pub fn simulate<R: Roster, S: Study<R::Game>>(
     simulation: &Simulation,
     watch: &dyn Watch,
     mut keep: Option<&mut dyn Keep>,
 ) -> Result<Report, SimulateError> {
     let Simulation { setting, games, bounds, .. } = simulation;
-    let options = options::<G>(setting)?;
+    let options = options::<R::Game>(setting)?;
     if bounds.rounds_max.is_some() && S::rounds(&Table::bare(options.clone())).is_none() {
-        return Err(BadSetting::NoRounds { game: G::NAME }.into());
+        return Err(BadSetting::NoRounds { game: R::Game::NAME }.into());
     }
-    let hall = Hall { simulation, options, bots: Bots::<G>::call(setting)?, watch, keeps: keep.is_some() };
+    let hall = Hall { simulation, options, bots: Bots::call::<R>(setting)?, watch, keeps: keep.is_some() };
     let mut all = Box::<Batch<S>>::default();
     for start in (0..*games).step_by(usize::try_from(BATCH).expect("a batch fits in memory")) {
         let end = games.min(&(start + BATCH)).to_owned();
@@ -92,11 +92,11 @@ pub fn simulate<G: Played, S: Study<G>>(
         batch.records.clear();
         all = all.with(*batch);
     }
-    Ok(all.totals.report(setting, G::TITLE, all.study.tallies()))
+    Ok(all.totals.report(setting, R::Game::TITLE, all.study.tallies()))
 }
 
 /// Where the games are played.
-struct Hall<'a, G: Played> {
+struct Hall<'a, G: Game> {
     simulation: &'a Simulation,
     options: G::Options,
     bots: Bots<G>,
@@ -122,7 +122,7 @@ impl<S: Default> Default for Batch<S> {
 
 impl<S> Batch<S> {
     /// These games and those that follow.
-    fn with<G: Played>(mut self: Box<Self>, next: Self) -> Box<Self>
+    fn with<G: Game>(mut self: Box<Self>, next: Self) -> Box<Self>
     where
         S: Study<G>,
     {
@@ -134,7 +134,7 @@ impl<S> Batch<S> {
     }
 }
 
-impl<G: Played> Hall<'_, G> {
+impl<G: Game> Hall<'_, G> {
     /// Plays the games from `start` to before `end`.
     fn play<S: Study<G>>(&self, start: u64, end: u64) -> Box<Batch<S>> {
         (start..end)
@@ -182,7 +182,7 @@ impl<G: Played> Hall<'_, G> {
 }
 
 impl Bounds {
-    fn reached<G: Played, S: Study<G>>(&self, contest: &Contest<'_, G>) -> bool {
+    fn reached<G: Game, S: Study<G>>(&self, contest: &Contest<'_, G>) -> bool {
         let rounds_over = |max: u32| S::rounds(contest.table()).is_some_and(|rounds| rounds > max);
         contest.choices() >= self.choices_max || self.rounds_max.is_some_and(rounds_over)
     }

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use agents::Played;
 use engine::{
     Audience, BadSave, BadStep, Game, Happening, Observer, OptionKind, Options, SavedGame, Seat, SeatSet,
     Standing, Step, Table, Turn,
 };
+use players::Roster;
 use serde::Serialize;
 use serde_json::Value;
 use thiserror::Error;
@@ -40,9 +40,9 @@ pub enum TraceError {
 /// # Errors
 /// If the table cannot be, a player breaks a rule, the game has not ended after `choices_max` choices
 /// (it is traced up to there) or the trace cannot be written.
-pub fn trace<G: Played>(setting: &Setting, choices_max: u32, out: &mut dyn Write) -> Result<(), TraceError> {
-    let options = options::<G>(setting)?;
-    let bots = Bots::<G>::call(setting)?;
+pub fn trace<R: Roster>(setting: &Setting, choices_max: u32, out: &mut dyn Write) -> Result<(), TraceError> {
+    let options = options::<R::Game>(setting)?;
+    let bots = Bots::call::<R>(setting)?;
     let seated = bots.seated(Seating::Fixed, 0);
     let mut contest = Contest::open(options, setting.seed, &bots, seated);
     let mut going = true;

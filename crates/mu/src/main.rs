@@ -109,7 +109,8 @@ mod tests {
     use super::Arguments;
 
     /// A game of a page, to try commands on it before and beside those of the catalogue.
-    pub(crate) static TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS));
+    pub(crate) static TOY: Entry =
+        Entry::of::<toy_face::ToyFace, toy_players::ToyPlayers, toy::Wins>(&Documents(toy::DOCUMENTS));
 
     #[test]
     fn the_arguments_are_well_formed() {

@@ -1,6 +1,6 @@
 //! Accounts: signing in, and what belongs to an account in the settings.
 
-use board::icon::{Icon, icon};
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 

@@ -1,6 +1,6 @@
 //! What the visitor has reached alone: a page for the visitor only, and a line under a result.
 
-use board::icon::{Icon, icon};
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::{Language, say};
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::{fmt, iter};
 
-use board::wordmark::{Favicon, favicon};
+use face::wordmark::{Favicon, favicon};
 use host::Entry;
 use words::Language;
 

@@ -1,8 +1,8 @@
 //! What people say at a table: the pane beside it, what an open page is sent, and the page about one
 //! message.
 
-use board::icon::{Icon, icon};
 use engine::Seat;
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use serde::Serialize;
 use words::Language;

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use board::wordmark::Mark;
 use engine::{OptionKind, RuleId};
+use face::wordmark::Mark;
 use host::{About, Entry, Offered, OptionWords};
 use maud::Markup;
 use words::Language;

@@ -1,6 +1,6 @@
 //! The quiet pages of the house: settings, about, and what is said when something is not there.
 
-use board::icon::{Icon, icon};
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 

@@ -1,6 +1,6 @@
 //! The first page: tables that wait for you, the games, tables to join.
 
-use board::icon::{Icon, icon};
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 

@@ -1,7 +1,7 @@
 //! Who sits at a table, and the letters on their emblems.
 
-use board::emblem::{Spot, emblem, emblem_on_board, free_seat};
 use engine::Seat;
+use face::emblem::{Spot, emblem, emblem_on_board, free_seat};
 use host::SeatLook;
 use maud::{Markup, html};
 

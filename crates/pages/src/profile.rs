@@ -1,7 +1,7 @@
 //! Somebody's page, and the visitor's list of people.
 
-use board::emblem::emblem;
-use board::icon::{Icon, icon};
+use face::emblem::emblem;
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 

@@ -1,6 +1,6 @@
 //! The visitor's tokens and bots.
 
-use board::icon::{Icon, icon};
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 
 use crate::draft::NAME_MAX;

@@ -2,8 +2,8 @@
 
 pub(crate) mod people;
 
-use board::Pick;
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
+use face::Pick;
 use host::{
     About, Act, Choices, Documents, Entry, Finality, Hint, Line, LineKind, Notice, OptionWords, Part,
     PartKind, Plate, Scene, Stage, Suggestion,
@@ -22,7 +22,8 @@ use crate::{
 };
 
 /// The only game of the pages that are tested.
-pub(crate) const GAMES: [Entry; 1] = [Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS))];
+pub(crate) const GAMES: [Entry; 1] =
+    [Entry::of::<toy_face::ToyFace, toy_players::ToyPlayers, toy::Wins>(&Documents(toy::DOCUMENTS))];
 
 /// A rule of the game that does not exist.
 pub(crate) const fn rule(section: u8, number: u8) -> RuleId {

@@ -1,8 +1,8 @@
 //! The frame of every page: document head, header, foot, the places for what is spoken.
 
-use board::emblem::emblem;
-use board::icon::{self, Icon, icon};
-use board::wordmark::house_mark;
+use face::emblem::emblem;
+use face::icon::{self, Icon, icon};
+use face::wordmark::house_mark;
 use maud::{DOCTYPE, Markup, html};
 use words::Language;
 

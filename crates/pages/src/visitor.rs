@@ -107,7 +107,7 @@ preference!(
         Touch = "touch",
         /// Every act.
         Always = "always",
-        /// Acts from which much follows: [`board::Finality::Final`].
+        /// Acts from which much follows: [`face::Finality::Final`].
         Final = "final",
         /// No act that ends with a single thing.
         Never = "never",

@@ -156,7 +156,8 @@ mod tests {
 
     use super::*;
 
-    static GAMES: [Entry; 1] = [Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS))];
+    static GAMES: [Entry; 1] =
+        [Entry::of::<toy_face::ToyFace, toy_players::ToyPlayers, toy::Wins>(&Documents(toy::DOCUMENTS))];
 
     #[test]
     fn files_that_an_option_takes_are_offered_and_the_others_told() {

@@ -3,6 +3,7 @@
 
 mod gallery;
 mod games;
+mod hints;
 mod pictures;
 mod python;
 mod refusals;
@@ -13,7 +14,8 @@ use catalog::games as catalogue;
 use host::{Documents, Entry};
 
 /// The line that the game of a page would have.
-const TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS));
+const TOY: Entry =
+    Entry::of::<toy_face::ToyFace, toy_players::ToyPlayers, toy::Wins>(&Documents(toy::DOCUMENTS));
 
 /// All games there are, and the game of a page.
 fn all() -> impl Iterator<Item = Entry> {

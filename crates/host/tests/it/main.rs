@@ -6,7 +6,8 @@ use host::{AnyTable, Documents, Entry, Look, PartKind, PlayRefused, SeatLook};
 use words::Language;
 
 /// The game that these tests know.
-const TOY: Entry = Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS));
+const TOY: Entry =
+    Entry::of::<toy_face::ToyFace, toy_players::ToyPlayers, toy::Wins>(&Documents(toy::DOCUMENTS));
 
 fn seats() -> Vec<SeatLook> {
     let seat = |name: &str| SeatLook { name: name.into(), letter: name[..1].into(), computer: false };

@@ -12,8 +12,8 @@ mod report;
 mod seatings;
 mod times;
 
-use agents::{Budget, Played};
-use engine::{PerSeat, Standing};
+use engine::{Game, PerSeat, Standing};
+use players::{Budget, Roster};
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -96,14 +96,15 @@ const LOOK_GAMES: u64 = 24;
 ///
 /// # Errors
 /// If the players cannot be compared, a player breaks a rule or a game does not end.
-pub fn arena<G: Played>(arena: &Arena, watch: &dyn Watch) -> Result<ArenaReport, ArenaError> {
+pub fn arena<R: Roster>(arena: &Arena, watch: &dyn Watch) -> Result<ArenaReport, ArenaError> {
     let Arena { setting, games, .. } = arena;
-    let options = options::<G>(setting)?;
-    let bots = Bots::<G>::named(&setting.bots)?;
+    let options = options::<R::Game>(setting)?;
+    let bots = Bots::named::<R>(&setting.bots)?;
     let names = &setting.bots;
     if names.len() < 2 {
-        let name = |at: Option<&agents::PlayerName>| at.map_or_else(String::new, |player| player.name.into());
-        let (first, second) = (name(G::players().first()), name(G::players().last()));
+        let name =
+            |at: Option<&players::PlayerName>| at.map_or_else(String::new, |player| player.name.into());
+        let (first, second) = (name(R::players().first()), name(R::players().last()));
         return Err(ArenaError::TooFewBots { first, second });
     }
     if let Some(twice) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
@@ -116,8 +117,8 @@ pub fn arena<G: Played>(arena: &Arena, watch: &dyn Watch) -> Result<ArenaReport,
     let hall = Hall { arena, options, bots, tables, watch };
     let (reckoning, times) = hall.play_all()?;
     Ok(ArenaReport {
-        game: G::NAME.into(),
-        title: G::TITLE.into(),
+        game: R::Game::NAME.into(),
+        title: R::Game::TITLE.into(),
         arena: arena.clone(),
         tables: hall.tables.len(),
         ranking: reckoning.ranking(),
@@ -126,7 +127,7 @@ pub fn arena<G: Played>(arena: &Arena, watch: &dyn Watch) -> Result<ArenaReport,
 }
 
 /// Where the games are played.
-struct Hall<'a, G: Played> {
+struct Hall<'a, G: Game> {
     arena: &'a Arena,
     options: G::Options,
     bots: Bots<G>,
@@ -137,7 +138,7 @@ struct Hall<'a, G: Played> {
 /// How a game ended, and the clocks of all players.
 type Ended = (Standing, Vec<Clock>);
 
-impl<G: Played> Hall<'_, G> {
+impl<G: Game> Hall<'_, G> {
     fn play_all(&self) -> Result<(Reckoning, Vec<Times>), ArenaError> {
         let players = self.arena.setting.bots.len();
         let tables = self.tables.len() as u64;

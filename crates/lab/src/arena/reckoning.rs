@@ -1,7 +1,7 @@
 //! What the deals say: means with intervals, and differences that are settled or not.
 
-use agents::search::Verdict;
 use engine::{PerSeat, Standing};
+use players::search::Verdict;
 
 use super::estimate::Estimate;
 use super::rating::{Meetings, Rating, before, ratings};

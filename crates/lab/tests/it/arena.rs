@@ -1,5 +1,5 @@
 use lab::{Arena, ArenaError, ArenaReport, Stopping, arena};
-use toy::Toy;
+use toy_players::ToyPlayers;
 
 use crate::{option, setting};
 
@@ -11,7 +11,7 @@ fn bots(bots: &[&str], games: u64) -> Arena {
 
 fn on_threads(threads: usize, wanted: &Arena) -> ArenaReport {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-    pool.install(|| arena::<Toy>(wanted, &())).unwrap()
+    pool.install(|| arena::<ToyPlayers>(wanted, &())).unwrap()
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn what_cannot_be_compared_is_refused() {
     let refused = |change: fn(&mut Arena)| {
         let mut bad = bots(&["random", "high"], 10);
         change(&mut bad);
-        arena::<Toy>(&bad, &()).unwrap_err().to_string()
+        arena::<ToyPlayers>(&bad, &()).unwrap_err().to_string()
     };
     assert_eq!(
         refused(|bad| bad.setting.bots = vec!["high".into()]),
@@ -105,5 +105,5 @@ fn what_cannot_be_compared_is_refused() {
     );
     let mut endless = bots(&["random", "high"], 1);
     endless.setting.options = vec![option("fault", "endless")];
-    assert!(matches!(arena::<Toy>(&endless, &()), Err(ArenaError::Endless { seed: 100 })));
+    assert!(matches!(arena::<ToyPlayers>(&endless, &()), Err(ArenaError::Endless { seed: 100 })));
 }

@@ -5,6 +5,7 @@ use lab::{
     BadSetting, Bounds, Record, RecordForm, Report, Seating, SimulateError, Simulation, Watch, simulate,
 };
 use toy::{Toy, Wins};
+use toy_players::ToyPlayers;
 
 use crate::{option, setting};
 
@@ -18,7 +19,7 @@ fn simulation(games: u64, bots: &[&str]) -> Simulation {
 fn on_threads(threads: usize, simulation: &Simulation) -> (Report, Vec<Record>) {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     let mut records = Vec::new();
-    let report = pool.install(|| simulate::<Toy, Wins>(simulation, &(), Some(&mut records))).unwrap();
+    let report = pool.install(|| simulate::<ToyPlayers, Wins>(simulation, &(), Some(&mut records))).unwrap();
     (report, records)
 }
 
@@ -61,7 +62,7 @@ impl Study<Toy> for Large {
 #[test]
 fn a_large_study_does_not_fill_the_stack_of_a_thread() {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
-    let report = pool.install(|| simulate::<Toy, Large>(&simulation(5000, &[]), &(), None)).unwrap();
+    let report = pool.install(|| simulate::<ToyPlayers, Large>(&simulation(5000, &[]), &(), None)).unwrap();
     assert!(report.to_string().contains("5000 games"), "{report}");
 }
 
@@ -148,7 +149,7 @@ fn every_game_is_told_to_whoever_watches() {
         }
     }
     let counter = Counter::default();
-    simulate::<Toy, Wins>(&simulation(321, &[]), &counter, None).unwrap();
+    simulate::<ToyPlayers, Wins>(&simulation(321, &[]), &counter, None).unwrap();
     assert_eq!(counter.0.into_inner(), 321);
 }
 
@@ -157,7 +158,7 @@ fn a_table_that_cannot_be_is_refused() {
     let refused = |change: fn(&mut Simulation)| {
         let mut bad = simulation(1, &[]);
         change(&mut bad);
-        simulate::<Toy, Wins>(&bad, &(), None).unwrap_err().to_string()
+        simulate::<ToyPlayers, Wins>(&bad, &(), None).unwrap_err().to_string()
     };
     assert_eq!(
         refused(|bad| bad.setting.bots = vec!["clever".into()]),
@@ -191,6 +192,6 @@ fn a_bound_in_rounds_needs_rounds() {
     }
     let mut bounded = simulation(1, &[]);
     bounded.bounds.rounds_max = Some(1);
-    let refused = simulate::<Toy, NoRounds>(&bounded, &(), None);
+    let refused = simulate::<ToyPlayers, NoRounds>(&bounded, &(), None);
     assert!(matches!(refused, Err(SimulateError::Setting(BadSetting::NoRounds { game: "toy" }))));
 }

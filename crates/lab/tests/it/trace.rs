@@ -2,12 +2,13 @@ use engine::{Luck, Options, SavedGame, Seat, Table};
 use lab::{BadSetting, TraceError, trace, trace_saved};
 use serde_json::Value;
 use toy::{Action, Toy, ToyOptions};
+use toy_players::ToyPlayers;
 
 use crate::{option, setting};
 
 fn traced(seed: u64) -> String {
     let mut out = Vec::new();
-    trace::<Toy>(&setting(seed), 1000, &mut out).unwrap();
+    trace::<ToyPlayers>(&setting(seed), 1000, &mut out).unwrap();
     String::from_utf8(out).unwrap()
 }
 
@@ -125,13 +126,13 @@ fn what_cannot_be_traced_says_why() {
     let mut endless = setting(1);
     endless.options = vec![option("fault", "endless")];
     let mut out = Vec::new();
-    let stopped = trace::<Toy>(&endless, 20, &mut out);
+    let stopped = trace::<ToyPlayers>(&endless, 20, &mut out);
     assert!(matches!(stopped, Err(TraceError::Endless(20))), "{stopped:?}");
     assert_eq!(String::from_utf8(out).unwrap().matches("\"choice\"").count(), 20);
 
     let mut nobody = setting(1);
     nobody.bots = vec!["nobody".into()];
-    let refused = trace::<Toy>(&nobody, 20, &mut Vec::new());
+    let refused = trace::<ToyPlayers>(&nobody, 20, &mut Vec::new());
     assert!(matches!(refused, Err(TraceError::Setting(BadSetting::NoSuchBot { .. }))), "{refused:?}");
 
     let mut tampered = SavedGame::of(&unfinished());

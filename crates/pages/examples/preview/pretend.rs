@@ -1,7 +1,7 @@
 //! A game that does not exist, on a table that looks like one.
 
-use board::emblem::emblem;
 use engine::{Observer, RuleId, Seat, SeatSet};
+use face::emblem::emblem;
 use host::{
     Act, Choices, Documents, Entry, Finality, Line, LineKind, Notice, Part, Pick, Plate, Scene, Stage,
 };
@@ -36,7 +36,8 @@ pub(crate) fn visitor(language: Language) -> Visitor {
 }
 
 /// The only game here.
-pub(crate) const GAMES: [Entry; 1] = [Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS))];
+pub(crate) const GAMES: [Entry; 1] =
+    [Entry::of::<toy_face::ToyFace, toy_players::ToyPlayers, toy::Wins>(&Documents(toy::DOCUMENTS))];
 
 /// It as pages show it.
 pub(crate) fn games(language: Language) -> Vec<Game> {
@@ -95,12 +96,12 @@ pub(crate) fn table(language: Language) -> TablePage {
         read: 39,
         description: vec![
             Part {
-                kind: board::PartKind::Hand,
+                kind: face::PartKind::Hand,
                 heading: "Your hand".into(),
                 lines: vec!["Card 1".into(), "Card 2".into()],
             },
             Part {
-                kind: board::PartKind::Board,
+                kind: face::PartKind::Board,
                 heading: "Board".into(),
                 lines: vec!["Nothing lies there.".into()],
             },

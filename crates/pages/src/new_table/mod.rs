@@ -4,8 +4,8 @@ mod options;
 mod seats;
 mod time;
 
-use board::emblem::{emblem, free_seat};
-use board::icon::{Icon, icon};
+use face::emblem::{emblem, free_seat};
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 

@@ -1,8 +1,8 @@
 //! Who sits where, and how strong the computers are.
 
-use board::emblem::{emblem, free_seat};
-use board::icon::{Icon, icon};
 use engine::Seat;
+use face::emblem::{emblem, free_seat};
+use face::icon::{Icon, icon};
 use host::Strength;
 use maud::{Markup, html};
 use words::Language;

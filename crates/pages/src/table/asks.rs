@@ -1,7 +1,7 @@
 //! What people at the table ask each other, with the buttons of those who are to answer.
 
-use board::icon::{Icon, icon};
 use engine::Seat;
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::{Language, word};
 

@@ -1,7 +1,7 @@
 //! What may be chosen, as the script reads it.
 
-use board::{Act, Choices, Finality, Pick};
 use engine::StepNumber;
+use face::{Act, Choices, Finality, Pick};
 use serde::Serialize;
 
 /// What may be chosen, as the script reads it.

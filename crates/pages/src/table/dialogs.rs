@@ -1,6 +1,6 @@
 //! What opens over the table: a result to read, the board in words, keys, what was agreed.
 
-use board::icon::{Icon, icon};
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 

@@ -1,7 +1,7 @@
 //! The dock: what is to be done, what has been chosen so far, the hand.
 
-use board::icon::{Icon, icon};
 use engine::Seat;
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 
 use super::asks::Standstill;

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use board::Pick;
+use face::Pick;
 use host::Scene;
 
 use super::TablePage;

@@ -1,6 +1,6 @@
 //! The header of the table: name, where the game is, menu.
 
-use board::icon::{Icon, icon};
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 
 use super::{Dock, Role, TablePage, asks, hint};

@@ -1,7 +1,7 @@
 //! The bulb, and what it tells.
 
-use board::icon::{Icon, icon};
 use engine::{Seat, StepNumber};
+use face::icon::{Icon, icon};
 use host::{Hint, Suggestion};
 use maud::{Markup, html};
 use serde::Serialize;

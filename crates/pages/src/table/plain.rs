@@ -1,7 +1,7 @@
 //! Choosing without script: every act a radio button, every set a list of boxes.
 
-use board::icon::{Icon, icon};
-use board::{Act, Pick};
+use face::icon::{Icon, icon};
+use face::{Act, Pick};
 use maud::{Markup, html};
 
 use super::handles::Handles;

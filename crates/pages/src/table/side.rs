@@ -1,7 +1,7 @@
 //! Beside the table: players, log, scores, rules; on small screens the strip and the tabs.
 
-use board::icon::{Icon, icon, labelled_icon};
 use engine::{Seat, StepNumber};
+use face::icon::{Icon, icon, labelled_icon};
 use host::{Line, LineKind, Plate, Strength};
 use maud::{Markup, html};
 use words::Language;

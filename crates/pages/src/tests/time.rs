@@ -72,7 +72,7 @@ fn whoever_is_played_for_is_told_so_and_comes_back_by_one_button() {
     page.role = Role::Watching;
     page.observer = engine::Observer::Spectator;
     page.owing = engine::SeatSet::EMPTY;
-    page.choices = board::Choices::default();
+    page.choices = face::Choices::default();
     page.stand_in_for_me = vec![seat(1)];
     let alone = text(&page);
     assert!(alone.contains("Un ordinateur joue") && alone.contains("Reprendre votre place"), "{alone}");

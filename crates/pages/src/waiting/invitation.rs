@@ -1,8 +1,8 @@
 //! The invitation behind a link.
 
-use board::emblem::free_seat;
-use board::icon::{Icon, icon};
 use engine::Seat;
+use face::emblem::free_seat;
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 
 use super::{about_game, agreed, free_seats, house_page, lead, seats, who};

@@ -4,8 +4,8 @@ mod invitation;
 
 use std::collections::BTreeMap;
 
-use board::icon::{Icon, icon};
 use engine::Seat;
+use face::icon::{Icon, icon};
 use host::Strength;
 use maud::{Markup, html};
 use words::Language;

@@ -15,7 +15,8 @@ use tower::ServiceExt;
 use crate::place::fresh;
 
 /// The games of the tests: one with luck, secrets and sealed choices.
-pub(crate) static GAMES: [Entry; 1] = [Entry::of::<toy::Toy, toy::Wins>(&Documents(toy::DOCUMENTS))];
+pub(crate) static GAMES: [Entry; 1] =
+    [Entry::of::<toy_face::ToyFace, toy_players::ToyPlayers, toy::Wins>(&Documents(toy::DOCUMENTS))];
 
 /// A site over a store in memory, at which computers play at once.
 pub(crate) async fn site() -> Site {

@@ -1,0 +1,205 @@
+//! What a person may choose, in which order, and what is said of everything else.
+
+use engine::RuleId;
+
+use crate::face::{Face, Look, Refusal, View};
+
+/// What an observer may choose.
+#[derive(Clone, Debug, Default)]
+pub struct Choices {
+    /// What this is about: "Your bid". Empty if the observer owes nothing.
+    pub title: String,
+    /// One sentence on what to do, or on whom everybody waits for.
+    pub prompt: String,
+    /// The rule that explains it.
+    pub rule: Option<RuleId>,
+    /// What may be done.
+    pub acts: Vec<Act>,
+}
+
+/// One act, or a family of acts that end in a set.
+#[derive(Clone, Debug)]
+pub struct Act {
+    /// The handles to choose one after the other; a set is the last of them.
+    pub picks: Vec<Pick>,
+    /// What the commit button reads: "Play Red 7". For a set, `{n}` stands for the number chosen and
+    /// `{n:card|cards}` for a word that follows it: "Lay {n} {n:card|cards}".
+    pub say: String,
+    /// What follows from it as far as it is certain and public; may be empty.
+    pub effect: String,
+    /// What follows for each size of the set, from its smallest; empty if there is no set.
+    pub effects_by_size: Vec<String>,
+    /// How much a slip would cost: what decides whether it must be confirmed.
+    pub finality: Finality,
+}
+
+/// How much a slip would cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Finality {
+    /// Nothing: it can be taken back without asking anybody, or is one of several small steps.
+    #[default]
+    Free,
+    /// It stands as soon as the others have seen it or are ready, but is one of many alike: a card of a trick.
+    Usual,
+    /// It stands, and much follows from it: a bid, a scoring, a roll of the die.
+    Final,
+}
+
+/// One step of an act.
+#[derive(Clone, Debug)]
+pub enum Pick {
+    /// This handle.
+    One(String),
+    /// Some of these handles, from `min` to `max`.
+    Some {
+        /// The handles.
+        of: Vec<String>,
+        /// Fewest.
+        min: usize,
+        /// Most.
+        max: usize,
+    },
+}
+
+/// A handle that was tried out of order.
+#[derive(Clone, Copy, Debug)]
+pub struct Tried<'a> {
+    /// What may be chosen.
+    pub choices: &'a Choices,
+    /// What has been chosen so far, one after the other.
+    pub picks: &'a [&'a str],
+    /// What was tried next.
+    pub handle: &'a str,
+}
+
+impl Choices {
+    /// Whether a handle may be chosen after these: because it comes next, because it takes the place of one of them
+    /// and of all that followed it, or because it is one of them and lets go.
+    pub fn takes(&self, picks: &[&str], handle: &str) -> bool {
+        picks.contains(&handle) || (0..=picks.len()).any(|at| self.may_stand_at(picks, at, handle))
+    }
+
+    /// Whether a handle may be the one after the first `at`, in place of what was chosen there.
+    fn may_stand_at(&self, picks: &[&str], at: usize, handle: &str) -> bool {
+        let (before, behind) = picks.split_at(at);
+        self.acts.iter().filter(|act| begins(act, before)).any(|act| match act.picks.get(at) {
+            Some(Pick::One(one)) => one == handle,
+            Some(Pick::Some { of, max, .. }) => {
+                // A set of several that is full changes nothing by itself: one of it must go first.
+                let chosen = behind.iter().all(|pick| of.iter().any(|one| one == pick));
+                let is_full = chosen && behind.len() > 1 && behind.len() >= *max;
+                !is_full && of.iter().any(|one| one == handle)
+            }
+            None => false,
+        })
+    }
+
+    /// Why a handle cannot be chosen after these, from the view for which the choices were made; `None` if it can.
+    pub fn why<F: Face>(
+        &self,
+        view: &View<F>,
+        picks: &[&str],
+        handle: &str,
+        look: &Look<'_>,
+    ) -> Option<Refusal> {
+        let tried = Tried { choices: self, picks, handle };
+        (!self.takes(picks, handle)).then(|| F::why(view, &tried, look))
+    }
+}
+
+/// Whether an act begins with these single handles.
+fn begins(act: &Act, picks: &[&str]) -> bool {
+    picks.len() <= act.picks.len()
+        && act.picks.iter().zip(picks).all(|(pick, chosen)| matches!(pick, Pick::One(one) if one == chosen))
+}
+
+impl Tried<'_> {
+    /// Whether nothing is owed: others are to choose, or nobody.
+    pub const fn is_waiting(&self) -> bool {
+        self.choices.acts.is_empty()
+    }
+
+    /// What is said to whoever owes nothing, whatever it tries: who is to choose. `reason` is why the rules refuse.
+    pub fn waits(&self, reason: Refusal, look: &Look<'_>) -> Refusal {
+        let prompt = &self.choices.prompt;
+        let text = match look.observer.seat() {
+            None if reason.text != *prompt => format!("{} {prompt}", reason.text),
+            Some(_) | None => prompt.clone(),
+        };
+        Refusal { text, ..reason }
+    }
+
+    /// How many of a set are chosen, if that is as many as may be and the handle is of that set too.
+    pub fn full(&self) -> Option<usize> {
+        let of_set = |act: &Act| match act.picks.split_last() {
+            Some((Pick::Some { of, max, .. }, before)) => {
+                let (path, chosen) = self.picks.split_at_checked(before.len())?;
+                let holds = |handle: &str| of.iter().any(|one| one == handle);
+                let all = begins(act, path) && chosen.iter().copied().chain([self.handle]).all(holds);
+                (all && chosen.len() >= *max).then_some(*max)
+            }
+            _ => None,
+        };
+        self.choices.acts.iter().find_map(of_set)
+    }
+
+    /// What is to be chosen now, where nothing more can be said of what was tried.
+    pub fn asked(&self, rule: RuleId) -> Refusal {
+        let rule = self.choices.rule.unwrap_or(rule);
+        Refusal { text: self.choices.prompt.clone(), rule, handles: Vec::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn one(handle: &str) -> Pick {
+        Pick::One(handle.into())
+    }
+
+    fn choices(acts: Vec<Vec<Pick>>) -> Choices {
+        let act = |picks| Act {
+            picks,
+            say: String::new(),
+            effect: String::new(),
+            effects_by_size: Vec::new(),
+            finality: Finality::Free,
+        };
+        Choices { acts: acts.into_iter().map(act).collect(), ..Choices::default() }
+    }
+
+    #[test]
+    fn what_comes_next_what_replaces_and_what_lets_go_is_taken() {
+        let choices = choices(vec![
+            vec![one("h.1"), one("c.1")],
+            vec![one("h.1"), one("c.2")],
+            vec![one("h.2"), one("c.3")],
+        ]);
+        for (picks, taken) in [
+            (&[][..], &["h.1", "h.2"][..]),
+            (&["h.1"], &["h.1", "h.2", "c.1", "c.2"]),
+            (&["h.1", "c.1"], &["h.1", "h.2", "c.1", "c.2"]),
+            (&["h.2", "c.3"], &["h.1", "h.2", "c.3"]),
+        ] {
+            let found: Vec<&str> = ["h.1", "h.2", "c.1", "c.2", "c.3"]
+                .into_iter()
+                .filter(|one| choices.takes(picks, one))
+                .collect();
+            assert_eq!(found, taken, "{picks:?}");
+        }
+    }
+
+    #[test]
+    fn a_full_set_takes_no_more_and_a_set_of_one_changes_over() {
+        let set = |max| Pick::Some { of: ["h.1", "h.2", "h.3"].map(String::from).to_vec(), min: 1, max };
+        let two = choices(vec![vec![set(2)], vec![one("a.pass")]]);
+        assert!(two.takes(&["h.1"], "h.2") && two.takes(&["h.1"], "a.pass"));
+        assert!(!two.takes(&["h.1", "h.2"], "h.3"));
+        assert!(two.takes(&["h.1", "h.2"], "h.2") && two.takes(&["h.1", "h.2"], "a.pass"));
+        assert!(choices(vec![vec![set(1)]]).takes(&["h.1"], "h.2"));
+        let after = choices(vec![vec![one("a.x"), set(2)]]);
+        assert!(!after.takes(&[], "h.1") && after.takes(&["a.x"], "h.1"));
+        assert!(after.takes(&["a.x", "h.1"], "h.2") && !after.takes(&["a.x", "h.1", "h.2"], "h.3"));
+    }
+}

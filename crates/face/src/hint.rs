@@ -1,0 +1,218 @@
+//! What a person is told who asks for a hint.
+//!
+//! It is made from the view of whoever asks and from what a computer player thinks of that same view, so
+//! it can hold nothing that the person may not know.
+
+use words::{Language, say, word};
+
+use crate::choosing::{Act, Pick};
+use crate::face::{Action, Face, Look, View};
+
+/// What a person is told who asks for a hint.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    /// What matters now, with its reason; it does not say yet what to choose.
+    pub sentence: String,
+    /// What is worth a look, best first.
+    pub suggestions: Vec<Suggestion>,
+}
+
+/// One choice that is worth a look.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Suggestion {
+    /// The handles to choose one after the other.
+    pub picks: Vec<String>,
+    /// What it is: "Play Red 7".
+    pub say: String,
+    /// How it may end: "outlook 63 %, about 84 points (± 12)"; empty if nothing was weighed.
+    pub result: String,
+}
+
+/// A choice as a computer player has weighed it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighed<A> {
+    /// The choice.
+    pub action: A,
+    /// How the game may end then; nothing if the player did not compare.
+    pub expected: Option<Expected>,
+}
+
+/// How a game may end for a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Expected {
+    /// From 0 for the last place to 1 for the first place alone, on average.
+    pub success: f64,
+    /// The points of the seat at the end, on average.
+    pub points: f64,
+    /// The standard deviation of these points.
+    pub spread: f64,
+}
+
+/// So many choices are shown: more would be no hint.
+const SUGGESTIONS_MAX: usize = 3;
+
+/// Choices this far behind the best, in success, are not worth a look.
+const BEHIND_MAX: f64 = 0.08;
+
+/// Two choices nearer than this, in success, are as good as each other.
+const ALIKE: f64 = 0.01;
+
+/// The hint for a view; `weighed` is what a computer player weighed on it, best first.
+pub fn hint<F: Face>(view: &View<F>, weighed: &[Weighed<Action<F>>], look: &Look<'_>) -> Hint {
+    let reason = weighed.first().and_then(|best| F::reason(best.action, view, look));
+    let sentence = reason.unwrap_or_else(|| compared(weighed, look.language));
+    let acts = F::choices(view, look).acts;
+    let suggestions = worth_a_look(weighed).filter_map(|one| {
+        Some(Suggestion {
+            picks: picks::<F>(view, &acts, one.action)?,
+            say: F::say(one.action, view, look),
+            result: one.expected.map(|expected| result(expected, look.language)).unwrap_or_default(),
+        })
+    });
+    Hint { sentence, suggestions: suggestions.collect() }
+}
+
+/// The best choices, as far as they are near each other.
+fn worth_a_look<A>(weighed: &[Weighed<A>]) -> impl Iterator<Item = &Weighed<A>> {
+    let success = |one: &Weighed<A>| one.expected.map_or(0.0, |expected| expected.success);
+    let best = weighed.first().map_or(0.0, success);
+    weighed.iter().filter(move |one| best - success(one) <= BEHIND_MAX).take(SUGGESTIONS_MAX)
+}
+
+/// What is known where the game itself has nothing to say: how much depends on the choice.
+fn compared<A>(weighed: &[Weighed<A>], language: Language) -> String {
+    let first = |at: usize| weighed.get(at).and_then(|one| one.expected);
+    match (first(0), first(1)) {
+        (Some(best), Some(next)) if best.success - next.success > ALIKE => {
+            let more = (best.points - next.points).round();
+            if more >= 1.0 {
+                return say!(language,
+                    en: "Much depends on this: the best choice brings about {more} points more than the next.",
+                    fr: "Ce choix compte\u{202f}: le meilleur rapporte environ {more} points de plus que le suivant.",
+                    de: "Hier hängt viel ab: Die beste Wahl bringt etwa {more} Punkte mehr als die nächste.");
+            }
+            word!(language,
+                en: "One choice is better than the others, though not by points alone.",
+                fr: "Un choix vaut mieux que les autres, mais pas seulement en points.",
+                de: "Eine Wahl ist besser als die anderen, wenn auch nicht nur nach Punkten.")
+            .into()
+        }
+        (Some(_), Some(_)) => word!(language,
+            en: "Several choices are about equally good: take what you like.",
+            fr: "Plusieurs choix se valent à peu près\u{202f}: prenez celui qui vous plaît.",
+            de: "Mehrere Möglichkeiten sind etwa gleich gut: Nimm, was dir gefällt.")
+        .into(),
+        _ => word!(language,
+            en: "There is a choice here that fits what you have.",
+            fr: "Un choix convient ici à ce que vous avez.",
+            de: "Eine Wahl passt hier zu dem, was du hast.")
+        .into(),
+    }
+}
+
+/// "outlook 63 %, about 84 points (± 12)"
+fn result(expected: Expected, language: Language) -> String {
+    let Expected { success, points, spread } = expected;
+    let (success, spread) = ((success * 100.0).round(), spread.round());
+    let points = if points.round() < 0.0 {
+        format!("\u{2212}{}", points.round().abs())
+    } else {
+        points.round().abs().to_string()
+    };
+    say!(language,
+        en: "outlook {success}\u{a0}%, about {points} points (±\u{a0}{spread})",
+        fr: "perspective {success}\u{a0}%, environ {points} points (±\u{a0}{spread})",
+        de: "Aussicht {success}\u{a0}%, etwa {points} Punkte (±\u{a0}{spread})")
+}
+
+/// The handles that mean an action, as the person would choose them; nothing if no act offers it.
+///
+/// # Complexity
+/// The handles of every act, and of an act that ends in a set all sets up to the wanted one, smallest first.
+fn picks<F: Face>(view: &View<F>, acts: &[Act], wanted: Action<F>) -> Option<Vec<String>> {
+    let means = |picks: &[&str]| F::action(view, picks).is_ok_and(|action| action == wanted);
+    for act in acts {
+        let mut before: Vec<&str> = Vec::new();
+        let mut set = None;
+        for pick in &act.picks {
+            match pick {
+                Pick::One(handle) => before.push(handle),
+                Pick::Some { of, min, max } => set = Some((of, *min, *max)),
+            }
+        }
+        let found = match set {
+            None => means(&before).then(|| before.clone()),
+            Some((of, min, max)) => {
+                (min..=max.min(of.len())).find_map(|size| filled(&mut before, of, size, &means))
+            }
+        };
+        if let Some(found) = found {
+            return Some(found.into_iter().map(String::from).collect());
+        }
+    }
+    None
+}
+
+/// Adds `size` more of these handles so that they mean the action, if they can.
+fn filled<'a>(
+    chosen: &mut Vec<&'a str>,
+    of: &'a [String],
+    size: usize,
+    means: &impl Fn(&[&str]) -> bool,
+) -> Option<Vec<&'a str>> {
+    if size == 0 {
+        return means(chosen).then(|| chosen.clone());
+    }
+    for (at, handle) in of.iter().enumerate().take_while(|(at, _)| at + size <= of.len()) {
+        chosen.push(handle);
+        let found = filled(chosen, &of[at + 1..], size - 1, means);
+        chosen.pop();
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weighed(success: f64, points: f64) -> Weighed<u8> {
+        Weighed { action: 0, expected: Some(Expected { success, points, spread: 4.2 }) }
+    }
+
+    #[test]
+    fn only_near_choices_are_shown_and_three_at_most() {
+        let all = [0.60, 0.58, 0.30, 0.59, 0.57].map(|success| weighed(success, 10.0));
+        let shown: Vec<f64> = worth_a_look(&all).filter_map(|one| Some(one.expected?.success)).collect();
+        assert_eq!(shown, [0.60, 0.58, 0.59]);
+        assert_eq!(worth_a_look(&[Weighed { action: 0, expected: None }]).count(), 1);
+    }
+
+    #[test]
+    fn what_depends_on_the_choice_is_said() {
+        let said = |best, next| compared(&[best, next], Language::English);
+        assert!(said(weighed(0.7, 30.0), weighed(0.5, 24.0)).contains("6 points more"));
+        assert!(said(weighed(0.7, 24.0), weighed(0.5, 30.0)).contains("not by points alone"));
+        assert!(said(weighed(0.7, 24.0), weighed(0.7, 30.0)).contains("equally good"));
+        assert!(compared::<u8>(&[], Language::French).ends_with("avez."));
+    }
+
+    #[test]
+    fn results_are_whole_numbers() {
+        let expected = Expected { success: 0.634, points: -2.6, spread: 11.5 };
+        let said = result(expected, Language::English);
+        assert_eq!(said, "outlook 63\u{a0}%, about \u{2212}3 points (±\u{a0}12)");
+        let none = Expected { success: 0.0, points: -0.2, spread: 0.0 };
+        assert_eq!(result(none, Language::English), "outlook 0\u{a0}%, about 0 points (±\u{a0}0)");
+    }
+
+    #[test]
+    fn sets_are_filled_by_size_and_in_order() {
+        let of: Vec<String> = ["a", "b", "c", "d"].map(String::from).into();
+        let wanted = |picks: &[&str]| picks == ["x", "b", "d"];
+        assert_eq!(filled(&mut vec!["x"], &of, 2, &wanted), Some(vec!["x", "b", "d"]));
+        assert_eq!(filled(&mut vec!["x"], &of, 3, &wanted), None);
+    }
+}

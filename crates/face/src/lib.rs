@@ -1,0 +1,34 @@
+//! How games look and speak: the [`Face`] that every game has, and the art they share.
+//!
+//! Every picture is made by rule from plain values. What a page needs once stands
+//! in a `defs` function; everything else refers to it by `<use>`.
+
+mod choosing;
+pub mod emblem;
+pub mod face;
+pub mod facts;
+pub mod gallery;
+pub mod hint;
+pub mod icon;
+mod kept;
+pub mod numbers;
+pub mod palette;
+pub mod poster;
+pub mod preset;
+pub mod reference;
+pub mod seats;
+mod sight;
+pub mod svg;
+pub mod tool;
+pub mod wordmark;
+
+pub use choosing::{Act, Choices, Finality, Pick, Tried};
+pub use face::{
+    About, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook,
+    Stage,
+};
+pub use hint::{Expected, Hint, Suggestion, Weighed};
+pub use kept::{Drawn, Kept};
+pub use preset::Preset;
+pub use reference::rule_link;
+pub use tool::{Given, Product, Take, TakeKind, Tool, Unmade};

@@ -1,0 +1,289 @@
+//! The acts that legal actions make: which handles are chosen one after the other, what follows, what must be confirmed.
+
+use city::{Action, Card, Colour, Desk, Effect, LineSet, SpaceSet, Task, With};
+use words::{Language, say, word};
+
+use super::choices::{on_end, on_keep, on_pair, on_place};
+use super::handles;
+use super::say::say_action;
+use super::sight::Sight;
+use face::{Act, Finality, Pick};
+
+/// All acts of the observer.
+pub(super) fn acts(sight: Sight<'_>) -> Vec<Act> {
+    let mut legal = Vec::new();
+    sight.view.legal(&mut legal);
+    if legal.is_empty() {
+        return Vec::new();
+    }
+    if sight.task() == Task::Keep {
+        return keeps(sight);
+    }
+    let mut acts = placings(sight, &legal);
+    acts.extend(uses(sight, &legal));
+    acts.extend(answers(sight, &legal));
+    acts.extend(legal.iter().filter_map(|&action| plain(sight, action)));
+    acts
+}
+
+fn one(handle: impl Into<String>) -> Pick {
+    Pick::One(handle.into())
+}
+
+const fn act(picks: Vec<Pick>, say: String, effect: String, finality: Finality) -> Act {
+    Act { picks, say, effect, effects_by_size: Vec::new(), finality }
+}
+
+/// The card to play, then the one to keep.
+fn keeps(sight: Sight<'_>) -> Vec<Act> {
+    let held = handles::of_hand(sight.view.hand(), sight.pack());
+    let build = |play: &(String, Card), kept: &(String, Card)| {
+        let mut keep = [play.1, kept.1];
+        keep.sort_unstable();
+        let action = Action::Keep { keep, play: play.1 };
+        let picks = if held.len() == 2 { vec![one(&play.0)] } else { vec![one(&play.0), one(&kept.0)] };
+        act(picks, say_action(action, sight), on_keep(sight, play.1, kept.1), Finality::Usual)
+    };
+    let mut acts = Vec::new();
+    for (at, play) in held.iter().enumerate() {
+        acts.extend(
+            held.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, kept)| build(play, kept)),
+        );
+    }
+    acts
+}
+
+/// Actions that one handle means.
+fn plain(sight: Sight<'_>, action: Action) -> Option<Act> {
+    let (handle, effect, finality) = match action {
+        Action::Board(id) => {
+            (handles::of_board(&sight.pack().board(id).name), String::new(), Finality::Usual)
+        }
+        Action::Pair { pair, place } => {
+            (handles::of_pair(pair, place, sight.pack()), on_pair(sight, pair, place), Finality::Usual)
+        }
+        // Until everybody is ready it can be taken back.
+        Action::Space(space) => (handles::of_space(space), on_place(sight, space), Finality::Usual),
+        Action::Cross(crossing) => {
+            (handles::of_space(crossing.space()), struck(sight, crossing.space()), Finality::Final)
+        }
+        Action::NeutralCross(crossing) => {
+            (handles::of_neutral(crossing.space()), String::new(), Finality::Final)
+        }
+        Action::Redirect(space) => (handles::of_space(space), struck(sight, space), Finality::Final),
+        Action::Manual { project, .. } => (handles::of_project(project), String::new(), Finality::Final),
+        Action::Pass => (handles::PASS.to_owned(), String::new(), Finality::Free),
+        Action::End => {
+            let effect = on_end(sight);
+            let finality = if effect.is_empty() { Finality::Free } else { Finality::Final };
+            (handles::END.to_owned(), effect, finality)
+        }
+        Action::Keep { .. }
+        | Action::Put { .. }
+        | Action::Extra { .. }
+        | Action::Cover { .. }
+        | Action::Colours(_)
+        | Action::Use { .. }
+        | Action::Lines(_)
+        | Action::Spaces(_) => return None,
+    };
+    Some(act(vec![one(handle)], say_action(action, sight), effect, finality))
+}
+
+/// What a struck space loses.
+fn struck(sight: Sight<'_>, space: city::Space) -> String {
+    let language = sight.language();
+    let Some(estate) = sight.me().map(|me| sight.estate(me)) else { return String::new() };
+    if estate.warded().contains(space) {
+        return word!(language, en: "The space is warded: the two tokens are spent without effect.", fr: "L’emplacement est protégé\u{202f}: les deux jetons sont dépensés sans effet.", de: "Das Feld ist geschützt: Die zwei Marker sind ohne Wirkung verbraucht.").to_owned();
+    }
+    match estate.kind(sight.pack(), space) {
+        Some(kind) => {
+            let kind = super::words::kind_name(kind, language);
+            say!(language, en: "{kind} loses type and symbols. Its Sources stay.", fr: "{kind} perd son type et ses symboles. Ses Sources restent.", de: "{kind} verliert Art und Symbole. Die Quellen bleiben.")
+        }
+        None => word!(language, en: "Nothing stands there now. What is built there later is destroyed at once.", fr: "Rien n’y est debout. Ce qu’on y posera sera détruit aussitôt.", de: "Dort steht jetzt nichts. Was später dorthin kommt, ist sofort zerstört.").to_owned(),
+    }
+}
+
+/// Where the tokens of the pool may go: the place, then the token if several may go there; or the token, then its place.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only these actions name such things")]
+fn placings(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
+    let place = |action: &Action| match *action {
+        Action::Put { token, project, on } => Some((handles::of_cost(project, on), token, *action)),
+        Action::Extra { token, project } => Some((handles::of_extra(project), token, *action)),
+        Action::Cover { token, edge } => Some((handles::of_edge(edge), token, *action)),
+        _ => None,
+    };
+    let places: Vec<(String, Colour, Action)> = legal.iter().filter_map(place).collect();
+    let alone = |handle: &str| places.iter().filter(|(other, ..)| other == handle).count() == 1;
+    let mut acts = Vec::new();
+    for (handle, token, action) in &places {
+        let build = |picks| {
+            act(picks, say_action(*action, sight), super::choices::on_token(sight, *action), Finality::Free)
+        };
+        let mut picks = vec![one(handle)];
+        if !alone(handle) {
+            picks.push(one(token_handle(sight, *token)));
+        }
+        acts.push(build(picks));
+        acts.extend(
+            token_handles(sight, *token).into_iter().map(|token| build(vec![one(token), one(handle)])),
+        );
+    }
+    acts
+}
+
+/// All handles that stand for a token of a colour.
+fn token_handles(sight: Sight<'_>, colour: Colour) -> Vec<String> {
+    let coloured = sight.deciding().map_or(0, |desk| desk.pool().of(colour));
+    if coloured == 0 {
+        return vec![handles::of_colour(colour)];
+    }
+    (1..=coloured).map(|nth| handles::of_token(colour, nth)).collect()
+}
+
+/// The handle that stands for a token of a colour: one of the pool, or the colour for one of any.
+fn token_handle(sight: Sight<'_>, colour: Colour) -> String {
+    let coloured = sight.deciding().is_some_and(|desk| desk.pool().of(colour) > 0);
+    if coloured { handles::of_token(colour, 1) } else { handles::of_colour(colour) }
+}
+
+/// The effects that may be used.
+fn uses(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
+    let mut acts: Vec<Act> = Vec::new();
+    let mut done: Vec<u8> = Vec::new();
+    for &action in legal {
+        let Action::Use { project, with } = action else { continue };
+        let mut picks = vec![one(handles::of_project(project))];
+        match with {
+            With::Nothing => {}
+            With::Card(card, space) => {
+                picks.push(one(handles::of_spare(card, sight.pack())));
+                picks.push(one(handles::of_space(space)));
+            }
+            With::Lines(lines) if lines.len() == 1 && !several(legal, project) => {
+                picks.extend(line_picks(lines, handles::of_damage));
+            }
+            With::Spaces(spaces) if spaces.len() == 1 && !several(legal, project) => {
+                picks.extend(space_picks(spaces));
+            }
+            With::Lines(_) | With::Spaces(_) | With::Tokens(_) => {
+                if !done.contains(&project) {
+                    done.push(project);
+                    acts.push(use_of_some(sight, legal, project));
+                }
+                continue;
+            }
+        }
+        acts.push(act(
+            picks,
+            say_action(action, sight),
+            super::choices::on_use(sight, project),
+            Finality::Final,
+        ));
+    }
+    acts
+}
+
+/// Whether an effect may be used on several things at once.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only these actions name such things")]
+fn several(legal: &[Action], number: u8) -> bool {
+    legal.iter().any(|action| match action {
+        Action::Use { project, with } if *project == number => match with {
+            With::Lines(lines) => lines.len() > 1,
+            With::Spaces(spaces) => spaces.len() > 1,
+            With::Tokens(_) => true,
+            With::Nothing | With::Card(..) => false,
+        },
+        _ => false,
+    })
+}
+
+/// An effect that is used on some of several things.
+fn use_of_some(sight: Sight<'_>, legal: &[Action], number: u8) -> Act {
+    let (mut lines, mut spaces, mut most, mut tokens) = (LineSet::EMPTY, SpaceSet::EMPTY, 0, false);
+    for action in legal {
+        let Action::Use { project, with } = action else { continue };
+        if *project != number {
+            continue;
+        }
+        match with {
+            With::Lines(set) => (lines, most) = (lines.or(*set), most.max(set.len())),
+            With::Spaces(set) => (spaces, most) = (spaces.or(*set), most.max(set.len())),
+            With::Tokens(bag) => (tokens, most) = (true, most.max(bag.total())),
+            With::Nothing | With::Card(..) => {}
+        }
+    }
+    let of: Vec<String> = if tokens {
+        pool_handles(sight)
+    } else if lines.is_empty() {
+        spaces.iter().map(handles::of_space).collect()
+    } else {
+        lines.iter().map(handles::of_damage).collect()
+    };
+    let picks = vec![one(handles::of_project(number)), Pick::Some { of, min: 1, max: most.into() }];
+    let name = super::words::numbered(number, Some(sight.pack()), sight.language());
+    let say = say!(sight.language(), en: "Use {name}", fr: "Utiliser {name}", de: "{name} nutzen");
+    act(picks, say, super::choices::on_use(sight, number), Finality::Final)
+}
+
+fn pool_handles(sight: Sight<'_>) -> Vec<String> {
+    let Some(pool) = sight.deciding().map(Desk::pool) else { return Vec::new() };
+    Colour::ALL
+        .into_iter()
+        .flat_map(|colour| (1..=pool.of(colour)).map(move |nth| handles::of_token(colour, nth)))
+        .collect()
+}
+
+fn line_picks(lines: LineSet, handle: fn(city::Line) -> String) -> Vec<Pick> {
+    lines.iter().map(|line| one(handle(line))).collect()
+}
+
+fn space_picks(spaces: SpaceSet) -> Vec<Pick> {
+    spaces.iter().map(|space| one(handles::of_space(space))).collect()
+}
+
+/// The answers to what an effect asks.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only these actions name such things")]
+fn answers(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
+    let effect = sight.deciding().and_then(|desk| desk.effect(sight.pack())).map(|(_, effect)| effect);
+    let of_line = if matches!(effect, Some(Effect::RemoveDamage { .. })) {
+        handles::of_damage
+    } else {
+        handles::of_line
+    };
+    let sets: Vec<(Vec<String>, Action)> = legal
+        .iter()
+        .filter_map(|&action| match action {
+            Action::Lines(lines) => Some((lines.iter().map(of_line).collect(), action)),
+            Action::Spaces(spaces) => Some((spaces.iter().map(handles::of_space).collect(), action)),
+            Action::Colours(colours) => Some((colours.iter().map(handles::of_colour).collect(), action)),
+            _ => None,
+        })
+        .collect();
+    let (least, most) =
+        (sets.iter().map(|(set, _)| set.len()).min(), sets.iter().map(|(set, _)| set.len()).max());
+    let (Some(least), Some(most)) = (least, most) else { return Vec::new() };
+    if most == 1 {
+        let single = |(set, action): &(Vec<String>, Action)| {
+            act(set.iter().map(one).collect(), say_action(*action, sight), String::new(), Finality::Final)
+        };
+        return sets.iter().map(single).collect();
+    }
+    let mut of: Vec<String> = sets.iter().flat_map(|(set, _)| set.clone()).collect();
+    of.sort_unstable();
+    of.dedup();
+    let picks = vec![Pick::Some { of, min: least, max: most }];
+    vec![act(picks, some_words(&sets[0].1, sight.language()), String::new(), Finality::Final)]
+}
+
+/// What the button of an answer of several things reads.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only these actions name such things")]
+fn some_words(example: &Action, language: Language) -> String {
+    match example {
+        Action::Colours(_) => word!(language, en: "Take these colours", fr: "Prendre ces couleurs", de: "Diese Farben nehmen").to_owned(),
+        Action::Lines(_) => word!(language, en: "Choose {n} {n:line|lines}", fr: "Choisir {n} {n:rangée|rangées}", de: "{n} {n:Linie|Linien} wählen").to_owned(),
+        _ => word!(language, en: "Choose {n} {n:space|spaces}", fr: "Choisir {n} {n:emplacement|emplacements}", de: "{n} {n:Feld|Felder} wählen").to_owned(),
+    }
+}

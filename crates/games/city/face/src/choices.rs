@@ -1,0 +1,326 @@
+//! What the observer may choose now, and what follows from it.
+
+use city::{Action, Bag, BuildingId, Card, Colour, Desk, Effect, Phase, RULES, Space, Task, Token};
+use engine::RuleId;
+use words::{and_list, say, word};
+
+use super::ask;
+use super::effect::effect_words;
+use super::sight::Sight;
+use super::words::{bag_words, colour_name, line_title, name_inside, numbered, tokens_counted};
+use face::Choices;
+
+/// A rule of the game by its number.
+pub(super) const fn rule(section: u8, number: u8) -> RuleId {
+    RuleId::new(RULES[0].game(), section, number)
+}
+
+/// What the observer may choose; without acts if it owes nothing.
+pub(super) fn choices(sight: Sight<'_>) -> Choices {
+    let Some(desk) = sight.deciding() else {
+        return Choices { prompt: waiting(sight).to_owned(), ..Choices::default() };
+    };
+    let (title, prompt, cited) = if let Some((number, effect)) = desk.effect(sight.pack()) {
+        asked_by(number, effect, sight)
+    } else {
+        let (title, prompt) = asked(desk.task(), sight);
+        (title.to_owned(), prompt, desk.task().rule())
+    };
+    Choices { title, prompt, rule: Some(cited), acts: ask::acts(sight) }
+}
+
+/// What those wait for who owe nothing.
+pub(super) const fn waiting(sight: Sight<'_>) -> &'static str {
+    let language = sight.language();
+    match sight.public().phase() {
+        Phase::Luck(_) => {
+            word!(language, en: "The cards are being shuffled.", fr: "On mélange les cartes.", de: "Die Karten werden gemischt.")
+        }
+        Phase::Over => {
+            word!(language, en: "The game is over.", fr: "La partie est finie.", de: "Das Spiel ist zu Ende.")
+        }
+        Phase::Boards => {
+            word!(language, en: "The others pick their boards.", fr: "Les autres choisissent leur plateau.", de: "Die anderen wählen ihr Tableau.")
+        }
+        Phase::Choose => {
+            word!(language, en: "The others are still choosing. All cards are turned up together.", fr: "Les autres choisissent encore. Toutes les cartes sont révélées ensemble.", de: "Die anderen wählen noch. Alle Karten werden zugleich aufgedeckt.")
+        }
+        Phase::Resolve => {
+            word!(language, en: "The others are placing Buildings and tokens.", fr: "Les autres posent Bâtiments et jetons.", de: "Die anderen legen Gebäude und Marker.")
+        }
+        Phase::Calm(_) | Phase::RoundEnd | Phase::Entries => {
+            word!(language, en: "Others decide whether to use an effect.", fr: "D’autres décident d’utiliser ou non un effet.", de: "Andere entscheiden, ob sie eine Wirkung nutzen.")
+        }
+        Phase::Window => {
+            word!(language, en: "Others may still change their Strength in this Battle.", fr: "D’autres peuvent encore changer leur Force dans cet Affrontement.", de: "Andere können ihre Stärke in diesem Kampf noch ändern.")
+        }
+        Phase::Damage => {
+            word!(language, en: "The losers of the Battle deal with their Damage.", fr: "Les perdants de l’Affrontement gèrent leurs Dégâts.", de: "Die Verlierer des Kampfs regeln ihren Schaden.")
+        }
+    }
+}
+
+/// What the observer is asked: a title and a sentence.
+fn asked(task: Task, sight: Sight<'_>) -> (&'static str, String) {
+    let language = sight.language();
+    match task {
+        Task::Keep => choose_cards(sight),
+        Task::Space => (
+            word!(language, en: "Place the Building", fr: "Posez le Bâtiment", de: "Lege das Gebäude"),
+            word!(language, en: "Choose an empty space. Equal Fragments that meet become a Source and give a token.", fr: "Choisissez un emplacement vide. Deux Fragments égaux qui se rejoignent forment une Source et donnent un jeton.", de: "Wähle ein leeres Feld. Gleiche Fragmente, die sich treffen, werden zur Quelle und geben einen Marker.").to_owned(),
+        ),
+        Task::Pool => (word!(language, en: "Place the tokens", fr: "Placez les jetons", de: "Lege die Marker"), pool_prompt(sight)),
+        Task::Board => (
+            word!(language, en: "Pick a board", fr: "Choisissez un plateau", de: "Wähle ein Tableau"),
+            word!(language, en: "If several pick the same one, lots decide.", fr: "Si plusieurs prennent le même, le sort décide.", de: "Wählen mehrere dasselbe, entscheidet das Los.").to_owned(),
+        ),
+        Task::Pair => (
+            word!(language, en: "Choose a pair", fr: "Choisissez une paire", de: "Wähle ein Paar"),
+            word!(language, en: "Tap the Building for your own city. The other of its pair goes to the neutral player, on the same space.", fr: "Touchez le Bâtiment de votre cité. L’autre de la paire va au joueur neutre, au même emplacement.", de: "Tippe das Gebäude für deine Stadt an. Das andere des Paars bekommt der neutrale Spieler, auf demselben Feld.").to_owned(),
+        ),
+        Task::Done | Task::Calm | Task::Rebuild | Task::Window | Task::Avoid | Task::Relieve | Task::Cross | Task::Redirect | Task::NeutralCross | Task::Entries => moments(task, sight),
+    }
+}
+
+/// The moments at which effects may be used, and Damage.
+fn moments(task: Task, sight: Sight<'_>) -> (&'static str, String) {
+    let language = sight.language();
+    let line = sight.public().line().map(|line| line_title(line, language)).unwrap_or_default();
+    match task {
+        Task::Window => (
+            word!(language, en: "Change your Strength?", fr: "Changer votre Force\u{202f}?", de: "Stärke ändern?"),
+            battle_words(sight),
+        ),
+        Task::Avoid => (
+            word!(language, en: "You lose the Battle", fr: "Vous perdez l’Affrontement", de: "Du verlierst den Kampf"),
+            say!(language, en: "{line}: you may avoid the Damage token with an effect.", fr: "{line}\u{202f}: un effet peut vous éviter le jeton Dégâts.", de: "{line}: Mit einer Wirkung vermeidest du den Schadensmarker."),
+        ),
+        Task::Relieve => (
+            word!(language, en: "Take Damage off?", fr: "Retirer des Dégâts\u{202f}?", de: "Schaden wegnehmen?"),
+            word!(language, en: "A Damage token lies against your board. You may take one off with an effect now.", fr: "Un jeton Dégâts est contre votre plateau. Un effet permet d’en retirer maintenant.", de: "An deinem Tableau liegt Schaden. Mit einer Wirkung kannst du jetzt welchen wegnehmen.").to_owned(),
+        ),
+        Task::Cross => (
+            word!(language, en: "Where does the Damage strike?", fr: "Où frappent les Dégâts\u{202f}?", de: "Wo trifft der Schaden?"),
+            word!(language, en: "A Damage token on a row and one on a column cross. Choose the crossing; an empty space may be struck too.", fr: "Un jeton Dégâts de ligne croise un jeton de colonne. Choisissez le croisement\u{202f}; un emplacement vide convient aussi.", de: "Schaden an einer Reihe kreuzt Schaden an einer Spalte. Wähle das Kreuzungsfeld; auch ein leeres geht.").to_owned(),
+        ),
+        Task::NeutralCross => (
+            word!(language, en: "Choose for the neutral player", fr: "Choisissez pour le joueur neutre", de: "Wähle für den neutralen Spieler"),
+            word!(language, en: "Where does the Damage strike in the neutral city?", fr: "Où frappent les Dégâts dans la cité neutre\u{202f}?", de: "Wo trifft der Schaden in der neutralen Stadt?").to_owned(),
+        ),
+        Task::Redirect => (
+            word!(language, en: "Destroy another instead?", fr: "En détruire un autre\u{202f}?", de: "Ein anderes zerstören?"),
+            word!(language, en: "Choose another standing Building of yours, or let this one be destroyed.", fr: "Choisissez un autre de vos Bâtiments intacts, ou laissez détruire celui-ci.", de: "Wähle ein anderes deiner unzerstörten Gebäude, oder lass dieses zerstören.").to_owned(),
+        ),
+        Task::Rebuild => (
+            word!(language, en: "Rebuild?", fr: "Reconstruire\u{202f}?", de: "Umbauen?"),
+            word!(language, en: "Your unplayed card may replace one of your Buildings. Choose the Project, then the space.", fr: "Votre carte non jouée peut remplacer un de vos Bâtiments. Choisissez le Projet, puis l’emplacement.", de: "Deine übrige Karte darf ein Gebäude ersetzen. Wähle das Projekt, dann das Feld.").to_owned(),
+        ),
+        Task::Done | Task::Board | Task::Keep | Task::Pair | Task::Space | Task::Pool | Task::Calm | Task::Entries => (
+            word!(language, en: "A calm point", fr: "Un moment calme", de: "Ein ruhiger Moment"),
+            word!(language, en: "You may use a Project now, or go on.", fr: "Vous pouvez utiliser un Projet maintenant, ou continuer.", de: "Du kannst jetzt ein Projekt nutzen oder weitermachen.").to_owned(),
+        ),
+    }
+}
+
+/// The line of the Battle with the totals of all.
+fn battle_words(sight: Sight<'_>) -> String {
+    let language = sight.language();
+    let Some(line) = sight.public().line() else { return String::new() };
+    let totals = sight.public().totals(line);
+    let each: Vec<String> = super::track::sides(sight)
+        .into_iter()
+        .zip(totals)
+        .map(|(who, total)| format!("{} {total}", super::words::who_inside(who, sight.look)))
+        .collect();
+    let (line, each) = (line_title(line, language), each.join(", "));
+    say!(language, en: "{line}: {each}. You may add Strength with an effect.", fr: "{line}\u{202f}: {each}. Un effet peut ajouter de la Force.", de: "{line}: {each}. Mit einer Wirkung kannst du Stärke dazugeben.")
+}
+
+fn choose_cards(sight: Sight<'_>) -> (&'static str, String) {
+    let language = sight.language();
+    let last = sight.view.hand().len() == 2;
+    let to = sight
+        .me()
+        .map(|me| name_inside(sight.public().receiver(me), sight.look).to_owned())
+        .unwrap_or_default();
+    let solo = sight.public().is_solo();
+    let title =
+        word!(language, en: "Choose your cards", fr: "Choisissez vos cartes", de: "Wähle deine Karten");
+    let prompt = match (last, solo) {
+        (true, _) => word!(language, en: "Choose the card you play. The other one is discarded unseen.", fr: "Choisissez la carte jouée. L’autre est défaussée face cachée.", de: "Wähle die Karte, die du spielst. Die andere wird verdeckt abgelegt.").to_owned(),
+        (false, true) => word!(language, en: "First the card you play, then the one you keep. The rest is discarded.", fr: "D’abord la carte jouée, puis celle que vous conservez. Le reste est défaussé.", de: "Erst die Karte, die du spielst, dann die, die du behältst. Der Rest wird abgelegt.").to_owned(),
+        (false, false) => say!(language, en: "First the card you play, then the one you keep. The rest goes to {to}.", fr: "D’abord la carte jouée, puis celle que vous conservez. Le reste va à {to}.", de: "Erst die Karte, die du spielst, dann die, die du behältst. Der Rest geht an {to}."),
+    };
+    (title, prompt)
+}
+
+fn pool_prompt(sight: Sight<'_>) -> String {
+    let language = sight.language();
+    let pool = sight.deciding().map_or(Bag::EMPTY, Desk::pool);
+    if pool.is_empty() {
+        return word!(language, en: "No token is left to place. You may still use an effect.", fr: "Plus de jeton à placer. Vous pouvez encore utiliser un effet.", de: "Kein Marker mehr zu legen. Du kannst noch eine Wirkung nutzen.").to_owned();
+    }
+    let tokens = bag_words(pool, language);
+    say!(language,
+        en: "You have {tokens}. Choose a lit place; what finds none is lost.",
+        fr: "Vous avez {tokens}. Choisissez une place éclairée\u{202f}; ce qui n’en trouve pas est perdu.",
+        de: "Du hast {tokens}. Wähle einen leuchtenden Platz; was keinen findet, ist verloren.")
+}
+
+/// What an effect asks at completion.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other effect asks")]
+fn asked_by(number: u8, effect: Effect, sight: Sight<'_>) -> (String, String, RuleId) {
+    let language = sight.language();
+    let name = numbered(number, Some(sight.pack()), language);
+    let what = match effect {
+        Effect::GainTokens { .. } => {
+            word!(language, en: "Name the colours of the tokens.", fr: "Nommez les couleurs des jetons.", de: "Nenne die Farben der Marker.")
+        }
+        Effect::LineStrength { .. } => {
+            word!(language, en: "Choose a line beside your city.", fr: "Choisissez une rangée au bord de votre cité.", de: "Wähle eine Linie am Rand deiner Stadt.")
+        }
+        Effect::Ward { .. } => {
+            word!(language, en: "Choose the space to ward.", fr: "Choisissez l’emplacement à protéger.", de: "Wähle das Feld, das geschützt wird.")
+        }
+        Effect::RemoveDamage { .. } => {
+            word!(language, en: "Choose the Damage to take off.", fr: "Choisissez les Dégâts à retirer.", de: "Wähle den Schaden, der wegkommt.")
+        }
+        Effect::RestoreSpace { .. } => {
+            word!(language, en: "Choose the ruined space to restore.", fr: "Choisissez l’emplacement en ruine à relever.", de: "Wähle das zerstörte Feld, das wiederhergestellt wird.")
+        }
+        _ => "",
+    };
+    let words = effect_words(effect, None, language);
+    let prompt = if what.is_empty() { words } else { format!("{what} {words}") };
+    (name, prompt, effect.rule())
+}
+
+// What follows from an act.
+
+/// What keeping and playing cards leads to.
+pub(super) fn on_keep(sight: Sight<'_>, play: Card, _: Card) -> String {
+    let language = sight.language();
+    let best =
+        |id: BuildingId| sight.view.placements(id).map(|placed| placed.tokens.total()).max().unwrap_or(0);
+    match play {
+        Card::Building(id) => {
+            let tokens = tokens_counted(best(id), language);
+            say!(language, en: "On its best space it brings {tokens}. You may change this until all have chosen.", fr: "Au meilleur emplacement, elle rapporte {tokens}. Modifiable tant que tous n’ont pas choisi.", de: "Auf dem besten Feld bringt sie {tokens}. Änderbar, bis alle gewählt haben.")
+        }
+        Card::Project(_) => word!(language, en: "It will lie face up beside your board. You may change this until all have chosen.", fr: "Il sera posé face visible près de votre plateau. Modifiable tant que tous n’ont pas choisi.", de: "Es liegt dann offen neben deinem Tableau. Änderbar, bis alle gewählt haben.").to_owned(),
+    }
+}
+
+/// Solo: what a pair brings both players at best.
+pub(super) fn on_pair(sight: Sight<'_>, pair: u8, place: BuildingId) -> String {
+    let language = sight.language();
+    let Some([one, two]) = sight.public().pairs().nth(usize::from(pair.saturating_sub(1))) else {
+        return String::new();
+    };
+    let other = if one == place { two } else { one };
+    let own = sight.view.placements(place).map(|placed| placed.tokens.total()).max().unwrap_or(0);
+    let neutral = Space::all()
+        .filter_map(|space| sight.view.neutral_placement(other, space))
+        .map(|placed| placed.tokens.total());
+    let (own, neutral) =
+        (tokens_counted(own, language), tokens_counted(neutral.max().unwrap_or(0), language));
+    say!(language, en: "At most {own} for you and {neutral} for the neutral stock.", fr: "Au plus {own} pour vous et {neutral} pour la réserve neutre.", de: "Höchstens {own} für dich und {neutral} für den neutralen Vorrat.")
+}
+
+/// What placing the Building on a space brings.
+pub(super) fn on_place(sight: Sight<'_>, space: Space) -> String {
+    let language = sight.language();
+    let Some(card) = sight.deciding().and_then(Desk::card) else { return String::new() };
+    let Some(preview) = sight.view.placement(card, space) else { return String::new() };
+    let mut text = if preview.tokens.is_empty() {
+        word!(language, en: "Forms no Source.", fr: "Ne forme aucune Source.", de: "Bildet keine Quelle.")
+            .to_owned()
+    } else {
+        let tokens = bag_words(preview.tokens, language);
+        say!(language, en: "Tokens: {tokens}.", fr: "Jetons\u{202f}: {tokens}.", de: "Marker: {tokens}.")
+    };
+    let homeless: Vec<String> = Colour::ALL
+        .into_iter()
+        .filter(|&colour| preview.tokens.of(colour) > 0 && !has_place(sight, colour))
+        .map(|colour| colour_name(colour, language).to_owned())
+        .collect();
+    if !homeless.is_empty() {
+        let colours = and_list(language, &homeless);
+        text += &say!(language, en: " No place now for {colours}.", fr: " Pas de place pour l’instant\u{202f}: {colours}.", de: " Noch kein Platz für {colours}.");
+    }
+    for change in preview.strength.iter().filter(|change| change.before != change.after) {
+        let (line, before, after) = (line_title(change.line, language), change.before, change.after);
+        text += &say!(language, en: " {line}: Strength {before} to {after}.", fr: " {line}\u{202f}: Force {before} à {after}.", de: " {line}: Stärke {before} auf {after}.");
+    }
+    if sight.me().is_some_and(|me| sight.estate(me).ruined().contains(space)) {
+        text += word!(language, en: " The Building is destroyed at once; only its Sources count.", fr: " Le Bâtiment est détruit aussitôt\u{202f}; seules ses Sources comptent.", de: " Das Gebäude ist sofort zerstört; nur seine Quellen zählen.");
+    }
+    if let Some(other) = neutral_card(sight)
+        && let Some(neutral) =
+            sight.view.neutral_placement(other, space).filter(|neutral| !neutral.tokens.is_empty())
+    {
+        let tokens = tokens_counted(neutral.tokens.total(), language);
+        text += &say!(language, en: " Neutral stock: +{tokens}.", fr: " Réserve neutre\u{202f}: +{tokens}.", de: " Neutraler Vorrat: +{tokens}.");
+    }
+    text
+}
+
+/// Solo: the Building that goes to the neutral player in this turn.
+pub(super) fn neutral_card(sight: Sight<'_>) -> Option<BuildingId> {
+    let card = sight.deciding()?.card()?;
+    let mut pairs = sight.public().pairs().filter(|pair| pair.contains(&card));
+    let (pair, more) = (pairs.next()?, pairs.next());
+    // The same card may lie in both pairs; then it is not known from here which was chosen.
+    if more.is_some() { None } else { Some(if pair[0] == card { pair[1] } else { pair[0] }) }
+}
+
+/// Whether a token of a colour has an open cost space.
+fn has_place(sight: Sight<'_>, colour: Colour) -> bool {
+    let Some(me) = sight.me() else { return false };
+    let (estate, pack) = (sight.estate(me), sight.pack());
+    let wild = estate.is_wild(pack);
+    estate.projects(pack).filter(|(venture, _)| !venture.is_complete()).any(|(venture, project)| {
+        wild || venture.open(project, Token::Of(colour)) > 0 || venture.open(project, Token::Any) > 0
+    })
+}
+
+/// What a token completes.
+pub(super) fn on_token(sight: Sight<'_>, action: Action) -> String {
+    let language = sight.language();
+    let (Some(me), Action::Put { project: number, .. }) = (sight.me(), action) else { return String::new() };
+    let estate = sight.estate(me);
+    let mut owned = estate
+        .projects(sight.pack())
+        .filter(|(venture, project)| project.number == number && !venture.is_complete());
+    let Some((venture, project)) = owned.next() else { return String::new() };
+    match venture.open_total(project) {
+        1 => {
+            let ap = super::words::points(project.ap.into(), language);
+            say!(language, en: "Completes the Project: {ap}.", fr: "Complète le Projet\u{202f}: {ap}.", de: "Vollendet das Projekt: {ap}.")
+        }
+        open => {
+            let left = open - 1;
+            say!(language, en: "{left} more to complete it.", fr: "Encore {left} pour le compléter.", de: "Noch {left} bis zur Vollendung.")
+        }
+    }
+}
+
+/// What an effect does, in its words.
+pub(super) fn on_use(sight: Sight<'_>, number: u8) -> String {
+    let project = sight.pack().find_project(number).map(|id| sight.pack().project(id));
+    let words =
+        project.map(|project| super::effect::project_words(project, sight.language())).unwrap_or_default();
+    let once =
+        word!(sight.language(), en: "Once per game.", fr: "Une fois par partie.", de: "Einmal im Spiel.");
+    format!("{words} {once}").trim_start().to_owned()
+}
+
+/// What is lost when the resolution ends.
+pub(super) fn on_end(sight: Sight<'_>) -> String {
+    let pool = sight.deciding().map_or(Bag::EMPTY, Desk::pool);
+    if pool.is_empty() {
+        return String::new();
+    }
+    let lost = bag_words(pool, sight.language());
+    say!(sight.language(), en: "Lost: {lost}.", fr: "Perdu\u{202f}: {lost}.", de: "Verloren: {lost}.")
+}

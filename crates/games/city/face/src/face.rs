@@ -1,0 +1,138 @@
+//! The face of Mū: every question of a page, a terminal and a picture, answered by the module named after it.
+
+use city::{Action, City, Event, Illegal, Level, View};
+use engine::{BadOption, Misread, Standing, Told};
+use maud::{Markup, html};
+use serde_json::Value;
+use words::Language;
+
+use super::sight::Sight;
+use super::{
+    about, building, choices, describe, facts, faults, frame, handles, hint, lines, mark, miniature, picture,
+    poster, refusal, say, scene, tools, why,
+};
+use face::poster::Poster;
+use face::wordmark::Mark;
+use face::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
+
+/// The face of Mū.
+#[derive(Clone, Copy, Debug)]
+pub struct CityFace;
+
+impl Face for CityFace {
+    type Game = City;
+
+    fn about(language: Language) -> About {
+        about::about(language)
+    }
+
+    fn option_words(name: &str, language: Language) -> OptionWords {
+        about::option_words(name, language)
+    }
+
+    fn option_value(name: &str, value: &str, language: Language) -> String {
+        about::option_value(name, value, language)
+    }
+
+    fn mark() -> Mark {
+        mark::MARK
+    }
+
+    fn poster(_: Language) -> Poster {
+        poster::poster()
+    }
+
+    fn style() -> &'static str {
+        include_str!("style.css")
+    }
+
+    fn sprite(_: Language) -> Markup {
+        html! {
+            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (building::defs()) (frame::defs()) } }
+        }
+    }
+
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
+        scene::scene(Sight::new(view, look), told)
+    }
+
+    fn choices(view: &View, look: &Look<'_>) -> Choices {
+        choices::choices(Sight::new(view, look))
+    }
+
+    fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
+        why::why(Sight::new(view, look), tried)
+    }
+
+    fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {
+        handles::action(view, picks)
+    }
+
+    fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
+        lines::line(event, None, look)
+    }
+
+    fn line_at(event: &Event, view: &View, look: &Look<'_>) -> Option<Line> {
+        lines::line(event, Some(view.public().pack()), look)
+    }
+
+    fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {
+        refusal::with_cards(reason, None, look)
+    }
+
+    fn refusal_at(reason: &Illegal, view: &View, look: &Look<'_>) -> Refusal {
+        refusal::with_cards(reason, Some(view.public().pack()), look)
+    }
+
+    fn say(action: Action, view: &View, look: &Look<'_>) -> String {
+        say::say_in_full(action, Sight::new(view, look))
+    }
+
+    fn reason(action: Action, view: &View, look: &Look<'_>) -> Option<String> {
+        hint::reason(action, Sight::new(view, look))
+    }
+
+    fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
+        describe::describe(Sight::new(view, look))
+    }
+
+    fn facts(view: &View) -> Value {
+        facts::facts(view)
+    }
+
+    fn picture(view: &View, look: &Look<'_>) -> String {
+        picture::picture(Sight::new(view, look))
+    }
+
+    fn miniature(view: &View, look: &Look<'_>) -> Markup {
+        miniature::miniature(Sight::new(view, look))
+    }
+
+    fn state_words(view: &View, look: &Look<'_>) -> String {
+        describe::state_words(Sight::new(view, look))
+    }
+
+    fn ending(standing: &Standing, look: &Look<'_>) -> String {
+        describe::ending(standing, look)
+    }
+
+    fn level(score: i32, language: Language) -> Option<&'static str> {
+        Some(describe::level_name(Level::of(score), language))
+    }
+
+    fn score_words(what: &str, language: Language) -> String {
+        about::score_words(what, language)
+    }
+
+    fn option_faults(bad: &BadOption, _: u8, _: &[(String, String)], language: Language) -> Vec<String> {
+        faults::option_faults(bad, language)
+    }
+
+    fn presets() -> &'static [Preset] {
+        about::PRESETS
+    }
+
+    fn tools() -> &'static [Tool] {
+        tools::TOOLS
+    }
+}

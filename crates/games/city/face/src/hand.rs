@@ -1,0 +1,221 @@
+//! What the observer holds, in the dock: the cards to choose from, or the tokens to be placed.
+
+use city::{Bag, Card, Colour, Desk, Phase, Project, Task};
+use maud::{Markup, html};
+use words::{Language, say, word};
+
+use super::building::{self, Condition, face};
+use super::gem::{any_icon, gem_icon};
+use super::handles;
+use super::project;
+use super::sight::Sight;
+use super::words::{cards_counted, colour_name};
+
+/// The observer's part of the dock; nothing for those without a seat.
+pub(super) fn hand(sight: Sight<'_>) -> Markup {
+    if sight.me().is_none() || sight.public().phase() == Phase::Over {
+        return html! {};
+    }
+    html! {
+        div class="hand c-hand" role="group" aria-label=(label(sight)) data-group="hand" {
+            @match sight.task() {
+                Task::Pool => (pool(sight)),
+                Task::Board => (boards(sight)),
+                Task::Pair => (pairs(sight)),
+                Task::Space => { (placing(sight)) (kept(sight)) }
+                Task::Rebuild => { (spare(sight)) (cards(sight)) }
+                Task::Done | Task::Keep | Task::Calm | Task::Window | Task::Avoid | Task::Relieve | Task::Cross
+                | Task::Redirect | Task::NeutralCross | Task::Entries => (cards(sight)),
+            }
+        }
+    }
+}
+
+fn label(sight: Sight<'_>) -> String {
+    let language = sight.language();
+    match sight.task() {
+        Task::Pool => {
+            word!(language, en: "Tokens to place", fr: "Jetons à placer", de: "Marker zum Legen").to_owned()
+        }
+        Task::Board => word!(language, en: "Boards", fr: "Plateaux", de: "Tableaus").to_owned(),
+        Task::Pair => {
+            word!(language, en: "The two pairs", fr: "Les deux paires", de: "Die zwei Paare").to_owned()
+        }
+        Task::Done
+        | Task::Keep
+        | Task::Space
+        | Task::Calm
+        | Task::Rebuild
+        | Task::Window
+        | Task::Avoid
+        | Task::Relieve
+        | Task::Cross
+        | Task::Redirect
+        | Task::NeutralCross
+        | Task::Entries => {
+            let count = cards_counted(sight.view.hand().len(), language);
+            say!(language, en: "Your hand, {count}", fr: "Votre main, {count}", de: "Deine Hand, {count}")
+        }
+    }
+}
+
+/// The cards of the hand, each as a control; what has been sealed is marked.
+fn cards(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    let sealed = sight
+        .view
+        .desk()
+        .and_then(Desk::choice)
+        .filter(|_| !sight.view.is_my_turn() && sight.public().phase() == Phase::Choose);
+    let held = handles::of_hand(sight.view.hand(), sight.pack());
+    html! {
+        @if let Some(choice) = sealed {
+            @for (card, word) in [
+                (choice.play, word!(language, en: "played", fr: "jouée", de: "gespielt")),
+                (choice.kept(), word!(language, en: "kept", fr: "conservée", de: "behalten")),
+            ] {
+                figure class="c-sealed" { figcaption { (word) } (still(sight, card)) }
+            }
+        } @else {
+            @for (handle, card) in held { (held_card(sight, &handle, card)) }
+        }
+    }
+}
+
+fn held_card(sight: Sight<'_>, handle: &str, card: Card) -> Markup {
+    let language = sight.language();
+    match card {
+        Card::Building(id) => html! {
+            button type="button" class="c-held" data-h=(handle) aria-label=(building::label(sight.building(id), language)) { (picture(sight, card)) }
+        },
+        Card::Project(id) => {
+            let shown: &Project = sight.pack().project(id);
+            html! {
+                button type="button" class="c-held c-paper" data-h=(handle) aria-label=(project::label(shown, language)) { (inert(shown, language)) }
+            }
+        }
+    }
+}
+
+/// A Project inside a control: its words are in the label of the control.
+fn inert(shown: &Project, language: Language) -> Markup {
+    html! { div aria-hidden="true" { (project::card(shown, language)) } }
+}
+
+fn still(sight: Sight<'_>, card: Card) -> Markup {
+    match card {
+        Card::Building(_) => picture(sight, card),
+        Card::Project(id) => project::card(sight.pack().project(id), sight.language()),
+    }
+}
+
+fn picture(sight: Sight<'_>, card: Card) -> Markup {
+    html! {
+        @if let Card::Building(id) = card {
+            svg class="c-card" viewBox="-2 -2 104 104" aria-hidden="true" data-zoom="" { (face(sight.building(id), Condition::Standing, &[])) }
+        }
+    }
+}
+
+/// The card that is kept while the other one is placed.
+fn kept(sight: Sight<'_>) -> Markup {
+    let word = word!(sight.language(), en: "kept", fr: "conservée", de: "behalten");
+    html! { @for &card in sight.view.hand() { figure class="c-sealed c-aside" { figcaption { (word) } (still(sight, card)) } } }
+}
+
+/// The Building that is to be placed.
+fn placing(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    html! {
+        @if let Some(id) = sight.deciding().and_then(Desk::card) {
+            figure class="c-sealed" {
+                figcaption { (word!(language, en: "to place", fr: "à poser", de: "zu legen")) }
+                (building::building(sight.building(id), language))
+            }
+        }
+    }
+}
+
+/// The cards with which a Building may be replaced in solo play.
+fn spare(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    html! {
+        @if sight.public().is_solo() {
+            @for (at, &id) in sight.public().spare().iter().enumerate() {
+                @if !sight.public().spare()[..at].contains(&id) {
+                    button type="button" class="c-held" data-h=(handles::of_spare(id, sight.pack())) aria-label=(building::label(sight.building(id), language)) { (picture(sight, Card::Building(id))) }
+                }
+            }
+        }
+    }
+}
+
+/// The tokens of the pool, one by one, and the colours that one of any colour may take.
+fn pool(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    let pool = sight.deciding().map_or(Bag::EMPTY, Desk::pool);
+    let asks = sight.deciding().is_some_and(|desk| desk.effect(sight.pack()).is_some());
+    html! {
+        @for colour in Colour::ALL {
+            @for nth in 1..=pool.of(colour) {
+                button type="button" class="c-token" data-h=(handles::of_token(colour, nth)) aria-label=(colour_name(colour, language)) { (gem_icon(colour)) }
+            }
+        }
+        @if pool.any() > 0 || asks {
+            span class="c-any" {
+                @if pool.any() > 0 { (any_icon()) b { "×" (pool.any()) } span class="sr" { (word!(language, en: "of any colour", fr: "couleur au choix", de: "beliebige Farbe")) } }
+                @for colour in Colour::ALL {
+                    button type="button" class="c-token" data-h=(handles::of_colour(colour)) aria-label=(as_colour(colour, language)) { (gem_icon(colour)) }
+                }
+            }
+        }
+        @if pool.is_empty() && !asks { p class="c-none" { (word!(language, en: "No token waits for a place.", fr: "Aucun jeton à placer.", de: "Kein Marker wartet auf einen Platz.")) } }
+    }
+}
+
+fn as_colour(colour: Colour, language: Language) -> String {
+    let colour = colour_name(colour, language);
+    say!(language, en: "as {colour}", fr: "comme {colour}", de: "als {colour}")
+}
+
+/// The faces of boards to pick from.
+fn boards(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    html! {
+        @for id in sight.pack().board_ids() {
+            @let board = sight.pack().board(id);
+            @let name = board.name;
+            button type="button" class="c-held" data-h=(handles::of_board(&name)) aria-label=(board_label(board, language)) {
+                (super::pack::board_picture(board)) b class="c-letter" { (name) }
+            }
+        }
+    }
+}
+
+/// A board in words: each side with its fragments.
+pub(super) fn board_label(board: &city::Board, language: Language) -> String {
+    let side = |side: city::Side| {
+        let colours = board.rim[side.index()].map(|colour| colour_name(colour, language)).join(", ");
+        format!("{} {colours}", super::words::side_name(side, language))
+    };
+    let (name, sides) = (board.name, city::Side::ALL.map(side).join("; "));
+    say!(language, en: "Board {name}: {sides}", fr: "Plateau {name}\u{202f}: {sides}", de: "Tableau {name}: {sides}")
+}
+
+/// Solo: the two pairs; the card chosen is for the own city, the other for the neutral one.
+fn pairs(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    html! {
+        @for (number, [one, other]) in (1_u8..).zip(sight.public().pairs()) {
+            div class="c-pair" role="group" aria-label=(say!(language, en: "pair {number}", fr: "paire {number}", de: "Paar {number}")) {
+                @for (id, shown) in [(one, true), (other, one != other)] {
+                    @if shown {
+                        @let card = building::label(sight.building(id), language);
+                        button type="button" class="c-held" data-h=(handles::of_pair(number, id, sight.pack()))
+                            aria-label=(say!(language, en: "pair {number}, {card}", fr: "paire {number}, {card}", de: "Paar {number}, {card}")) { (picture(sight, Card::Building(id))) }
+                    } @else { (picture(sight, Card::Building(id))) }
+                }
+            }
+        }
+    }
+}

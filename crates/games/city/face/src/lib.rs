@@ -1,0 +1,54 @@
+//! Mū, the city of springs: how it looks and speaks.
+
+// Module order is reading order.
+mod face;
+mod facts;
+mod scene;
+
+mod frame;
+mod pennant;
+mod preview;
+
+mod hand;
+mod mini;
+mod notice;
+mod panel;
+mod plates;
+mod sheet;
+mod track;
+
+mod ask;
+mod choices;
+mod handles;
+mod hint;
+mod refusal;
+mod say;
+mod why;
+
+mod about;
+mod battle_lines;
+mod describe;
+mod faults;
+mod lines;
+
+mod mark;
+mod miniature;
+mod picture;
+mod poster;
+mod tools;
+
+pub mod art;
+pub mod building;
+pub mod effect;
+pub mod gem;
+pub mod pack;
+pub mod project;
+
+mod counted;
+mod sight;
+pub mod words;
+
+pub use self::face::CityFace;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,111 @@
+//! What would be: the Building where it would lie with the Sources it would complete.
+//!
+//! One drawing for every choice, hidden until the page has just these handles chosen or pointed at.
+
+use city::{Action, BuildingId, Card, Colour, EdgeSet, Space, Task};
+use maud::{Markup, html};
+
+use super::building::{Condition, face};
+use super::frame::{Frame, corner, middle};
+use super::gem::{COLOURS, gem, source};
+use super::handles;
+use face::svg::{num, translate};
+
+/// Everything that could be placed, each hidden.
+pub(super) fn previews(frame: Frame<'_>) -> Markup {
+    let sight = frame.sight;
+    html! {
+        g class="c-previews" aria-hidden="true" {
+            @match (sight.task(), sight.deciding().and_then(city::Desk::card)) {
+                (Task::Space, Some(card)) => {
+                    @for space in frame.estate.empty().iter() {
+                        g data-preview=(handles::of_space(space)) { (placed(frame, card, space)) }
+                    }
+                }
+                (Task::Keep, _) => { (of_hand(frame)) }
+                (Task::Pair, _) => { (of_pairs(frame)) }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The Building on a space, dimmed if it would be destroyed at once, and the Sources that it would form.
+fn placed(frame: Frame<'_>, card: BuildingId, space: Space) -> Markup {
+    let (x, y) = corner(space);
+    let condition =
+        if frame.estate.ruined().contains(space) { Condition::Destroyed } else { Condition::Standing };
+    let formed = frame.estate.would_form(frame.pack(), card, space);
+    html! {
+        g transform=(translate(x, y)) {
+            g opacity=".86" { (face(frame.pack().building(card), condition, &[])) }
+            rect class="c-ghost" x="1" y="1" width="98" height="98" rx="9" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="8 6" {}
+        }
+        (new_sources(formed))
+    }
+}
+
+/// Sources about to be formed, each in a dashed circle.
+fn new_sources(formed: [EdgeSet; 3]) -> Markup {
+    html! {
+        @for (colour, edges) in COLOURS.into_iter().zip(formed) {
+            @for edge in edges.iter() {
+                @let (x, y) = middle(edge);
+                (source(colour, (x, y), 13.0))
+                circle cx=(num(x)) cy=(num(y)) r="22" fill="none" stroke="#fff" stroke-width="2.6" stroke-dasharray="5 4" {}
+            }
+        }
+    }
+}
+
+/// For each card of the hand that may be played, what it would complete on each empty space.
+fn of_hand(frame: Frame<'_>) -> Markup {
+    let hand = handles::of_hand(frame.sight.view.hand(), frame.pack());
+    let alone = hand.len() == 2;
+    html! {
+        @for (handle, card) in &hand {
+            @if let Card::Building(id) = *card {
+                defs { g id={ "c-fore-" (handle) } { (everywhere(frame, id)) } }
+                g data-preview=(handle) { use href={ "#c-fore-" (handle) } {} }
+                @if !alone {
+                    @for (other, _) in hand.iter().filter(|(other, _)| other != handle) {
+                        g data-preview={ (handle) " " (other) } { use href={ "#c-fore-" (handle) } {} }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same for the cards of the two pairs in solo play.
+fn of_pairs(frame: Frame<'_>) -> Markup {
+    let mut legal = Vec::new();
+    frame.sight.view.legal(&mut legal);
+    html! {
+        @for action in legal {
+            @if let Action::Pair { pair, place } = action {
+                @let handle = handles::of_pair(pair, place, frame.pack());
+                g data-preview=(handle) { (everywhere(frame, place)) }
+            }
+        }
+    }
+}
+
+/// The Sources that a card would complete, as small gems on every empty space.
+fn everywhere(frame: Frame<'_>, card: BuildingId) -> Markup {
+    html! {
+        @for space in frame.estate.empty().iter() {
+            @let formed = frame.estate.would_form(frame.pack(), card, space);
+            @let gems: Vec<Colour> = COLOURS.into_iter().zip(formed).flat_map(|(colour, edges)| std::iter::repeat_n(colour, edges.len().into())).collect();
+            @let (x, y) = corner(space);
+            g transform=(translate(x + 50.0, y + 50.0)) {
+                @if gems.is_empty() { path d="M-9 0H9" stroke="#fff3d9" stroke-width="5" stroke-linecap="round" {} }
+                @for (at, colour) in (0_u8..).zip(&gems) {
+                    @let of = f64::from(u8::try_from(gems.len()).unwrap_or(4) - 1);
+                    (gem(*colour, (22.0 * (f64::from(at) - of / 2.0), 0.0), 9.5))
+                }
+                rect x="-46" y="-18" width="92" height="36" rx="18" fill="none" stroke="#fff3d9" stroke-width="2" stroke-dasharray="5 4" {}
+            }
+        }
+    }
+}

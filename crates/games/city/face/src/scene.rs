@@ -1,0 +1,186 @@
+//! Everything that a page shows of a position.
+
+use city::{Estate, Event, Moment, Phase, Project, Task, Venture, Who};
+use engine::{Seat, Told};
+use maud::{Markup, html};
+use words::{Language, say, word};
+
+use super::frame::{Frame, Touch};
+use super::project::{Grip, Owned};
+use super::sight::Sight;
+use super::words::{neutral_title, points};
+use super::{hand, handles, notice, panel, plates, sheet, track};
+use face::{Scene, Stage};
+
+/// Everything that a page shows of a position, except the choices.
+pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>]) -> Scene {
+    Scene {
+        main: html! { div class=(if sight.me().is_some() { "c-table" } else { "c-table c-watched" }) { (main(sight)) } },
+        hand: hand::hand(sight),
+        plates: plates::plates(sight),
+        panel: panel::panel(sight),
+        stages: stages(sight),
+        sheet: sheet::sheet(sight),
+        notice: notice::notice(sight, told),
+    }
+}
+
+fn main(sight: Sight<'_>) -> Markup {
+    let Some(me) = sight.me() else { return everybody(sight) };
+    let own = Frame { sight, who: Who::Seat(me), estate: sight.estate(me), touch: Touch::Own };
+    html! {
+        div class="c-city" { (own.draw()) }
+        div class="c-beside" {
+            (track::track(sight))
+            (neutral(sight))
+            (projects(sight, me))
+        }
+    }
+}
+
+/// For those who only watch: all cities.
+fn everybody(sight: Sight<'_>) -> Markup {
+    html! {
+        (track::track(sight))
+        div class="c-all" {
+            @for seat in Seat::all(sight.seats()) {
+                section {
+                    h2 { (sight.plate(seat)) }
+                    (Frame { sight, who: Who::Seat(seat), estate: sight.public().estate(seat), touch: Touch::Look }.draw())
+                    (rows(sight.estate(seat), sight, Grips::None))
+                }
+            }
+            @if let Some(estate) = sight.public().neutral() {
+                section { h2 { (neutral_title(sight.language())) } (Frame { sight, who: Who::Neutral, estate, touch: Touch::Look }.draw()) }
+            }
+        }
+    }
+}
+
+/// The neutral player's city, in solo play.
+fn neutral(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    let Some(estate) = sight.public().neutral() else { return html! {} };
+    let stock = sight.public().stock();
+    html! {
+        section class="c-neutral" {
+            h2 { (neutral_title(language)) " " small { (say!(language, en: "stock {stock}", fr: "réserve {stock}", de: "Vorrat {stock}")) } }
+            (Frame { sight, who: Who::Neutral, estate, touch: Touch::Neutral }.draw())
+        }
+    }
+}
+
+/// The observer's Projects, with what it would score now.
+fn projects(sight: Sight<'_>, me: Seat) -> Markup {
+    let language = sight.language();
+    let now = points(sight.public().sheet(me).total(), language);
+    html! {
+        section class="c-own-projects" aria-label=(word!(language, en: "Your Projects", fr: "Vos Projets", de: "Deine Projekte")) {
+            h2 { (word!(language, en: "Your Projects", fr: "Vos Projets", de: "Deine Projekte")) " "
+                small { (say!(language, en: "{now} so far", fr: "{now} pour l’instant", de: "bisher {now}")) } }
+            (rows(sight.estate(me), sight, Grips::Own))
+        }
+    }
+}
+
+/// Whether Projects have handles.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Grips {
+    /// The observer's own.
+    Own,
+    /// Another's.
+    None,
+}
+
+/// The Projects of an estate as cards.
+pub(super) fn rows(estate: &Estate, sight: Sight<'_>, grips: Grips) -> Markup {
+    let owned: Vec<(&Venture, &Project)> = estate.projects(sight.pack()).collect();
+    html! {
+        div class="c-projects" data-group=[(grips == Grips::Own).then_some("projects")] {
+            @for (at, &(venture, project)) in owned.iter().enumerate() {
+                @let grip = if grips == Grips::Own { grip(sight, &owned, at) } else { Grip::default() };
+                (Owned { project, venture, grip }.draw(sight.language()))
+            }
+        }
+    }
+}
+
+/// Which handles a Project has: of several with one number the first that may be meant.
+fn grip(sight: Sight<'_>, owned: &[(&Venture, &Project)], at: usize) -> Grip {
+    let (venture, project) = owned[at];
+    let first = |fits: &dyn Fn(&Venture) -> bool| {
+        let same = owned.iter().position(|&(other, card)| card.number == project.number && fits(other));
+        same == Some(at)
+    };
+    let placing = sight.task() == Task::Pool;
+    let open = |other: &Venture| !other.is_complete();
+    let places = placing
+        && (first(&open)
+            || venture.is_complete() && project.extra.is_some() && first(&|other| other.is_complete()));
+    let usable = |other: &Venture| other.is_complete() && !other.is_used();
+    let effect = first(&usable) && usable(venture) && is_offered(sight, project.number);
+    Grip { places, effect }
+}
+
+/// Whether the observer may use the effect of a Project now.
+fn is_offered(sight: Sight<'_>, number: u8) -> bool {
+    let mut legal = Vec::new();
+    sight.view.legal(&mut legal);
+    legal.iter().any(|action| {
+        matches!(action, city::Action::Use { project, .. } | city::Action::Manual { project, .. } if *project == number)
+    })
+}
+
+/// The rounds, the current one with its turn.
+fn stages(sight: Sight<'_>) -> Vec<Stage> {
+    let (public, language) = (sight.public(), sight.language());
+    let over = matches!(public.phase(), Phase::Over | Phase::Entries | Phase::Calm(Moment::Harvest));
+    let mut stages: Vec<Stage> = (0..4)
+        .map(|round| {
+            let current = !over && round == public.round();
+            let name = round_name(round, language);
+            let label = if current { format!("{name} · {}", moment(sight)) } else { name };
+            Stage { label, current }
+        })
+        .collect();
+    stages.push(Stage {
+        label: word!(language, en: "Harvest", fr: "Moisson", de: "Ernte").to_owned(),
+        current: over,
+    });
+    stages
+}
+
+/// A round: "Building II".
+pub(super) fn round_name(round: u8, language: Language) -> String {
+    let roman = ["", "I", "II", "III"][usize::from(round.min(3))];
+    match round {
+        0 => word!(language, en: "Projects", fr: "Projets", de: "Projekte").to_owned(),
+        _ => say!(language, en: "Building {roman}", fr: "Construction {roman}", de: "Bau {roman}"),
+    }
+}
+
+/// What goes on in a round: a turn, or a Battle.
+pub(super) fn moment(sight: Sight<'_>) -> String {
+    let (public, language) = (sight.public(), sight.language());
+    let turn = public.turn();
+    match public.phase() {
+        Phase::Window | Phase::Damage | Phase::Calm(Moment::Battle) => {
+            word!(language, en: "Battle", fr: "Affrontement", de: "Kampf").to_owned()
+        }
+        Phase::Luck(_)
+        | Phase::Boards
+        | Phase::Choose
+        | Phase::Calm(_)
+        | Phase::Resolve
+        | Phase::RoundEnd
+        | Phase::Entries
+        | Phase::Over => {
+            say!(language, en: "turn {turn} of 3", fr: "tour {turn} sur 3", de: "Zug {turn} von 3")
+        }
+    }
+}
+
+/// The handles of the observer's own things, for tests and notes.
+pub(super) fn line_handles(lines: city::LineSet) -> Vec<String> {
+    lines.iter().map(handles::of_line).collect()
+}

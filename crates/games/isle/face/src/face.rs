@@ -1,0 +1,139 @@
+//! The face of Volcanic Isle: every question of a page, a terminal and a picture, answered by the module named after it.
+
+use engine::{BadOption, Misread, Standing, Told};
+use isle::{Action, Event, Illegal, Isle, View};
+use maud::{Markup, html};
+use serde_json::Value;
+use words::Language;
+
+use super::sight::Sight;
+use super::{
+    about, choices, describe, facts, faults, handles, hint, lines, mark, miniature, nearby, picture, pieces,
+    poster, refusal, scene, tools, why,
+};
+use face::poster::Poster;
+use face::wordmark::Mark;
+use face::{About, Choices, Face, Kept, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
+
+/// The face of Volcanic Isle.
+#[derive(Clone, Copy, Debug)]
+pub struct IsleFace;
+
+impl Face for IsleFace {
+    type Game = Isle;
+
+    fn about(language: Language) -> About {
+        about::about(language)
+    }
+
+    fn option_words(name: &str, language: Language) -> OptionWords {
+        about::option_words(name, language)
+    }
+
+    fn option_value(name: &str, value: &str, language: Language) -> String {
+        about::option_value(name, value, language)
+    }
+
+    fn mark() -> Mark {
+        mark::MARK
+    }
+
+    fn poster(_: Language) -> Poster {
+        poster::poster()
+    }
+
+    fn style() -> &'static str {
+        concat!(include_str!("map.css"), include_str!("style.css"))
+    }
+
+    fn sprite(_: Language) -> Markup {
+        html! {
+            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (pieces::defs()) } }
+        }
+    }
+
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
+        scene::scene(Sight::new(view, look), told, &Kept::default())
+    }
+
+    fn scene_with(view: &View, told: &[&Told<Event>], look: &Look<'_>, kept: &Kept) -> Scene {
+        scene::scene(Sight::new(view, look), told, kept)
+    }
+
+    fn choices(view: &View, look: &Look<'_>) -> Choices {
+        choices::choices(Sight::new(view, look))
+    }
+
+    fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
+        why::why(Sight::new(view, look), tried)
+    }
+
+    fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {
+        handles::action(view.seat(), picks)
+    }
+
+    fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
+        lines::line(event, look)
+    }
+
+    fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {
+        refusal::refusal(reason, look)
+    }
+
+    fn say(action: Action, view: &View, look: &Look<'_>) -> String {
+        choices::say_action(action, Sight::new(view, look))
+    }
+
+    fn reason(action: Action, view: &View, look: &Look<'_>) -> Option<String> {
+        hint::reason(action, Sight::new(view, look))
+    }
+
+    fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
+        describe::describe(Sight::new(view, look))
+    }
+
+    fn facts(view: &View) -> Value {
+        facts::facts(view)
+    }
+
+    fn picture(view: &View, look: &Look<'_>) -> String {
+        picture::picture(Sight::new(view, look))
+    }
+
+    fn miniature(view: &View, look: &Look<'_>) -> Markup {
+        miniature::miniature(Sight::new(view, look))
+    }
+
+    fn state_words(view: &View, look: &Look<'_>) -> String {
+        describe::state_words(Sight::new(view, look))
+    }
+
+    fn ending(standing: &Standing, look: &Look<'_>) -> String {
+        describe::ending(standing, look)
+    }
+
+    fn score_words(what: &str, language: Language) -> String {
+        about::score_words(what, language)
+    }
+
+    fn look_at(view: &View, thing: &str, look: &Look<'_>) -> Option<Part> {
+        nearby::look_at(thing, Sight::new(view, look))
+    }
+
+    fn option_faults(
+        bad: &BadOption,
+        seats: u8,
+        chosen: &[(String, String)],
+        language: Language,
+    ) -> Vec<String> {
+        faults::option_faults(bad, seats, chosen, language)
+    }
+
+    fn presets() -> &'static [Preset] {
+        about::PRESETS
+    }
+
+    fn tools() -> &'static [Tool] {
+        tools::TOOLS
+    }
+}

@@ -1,0 +1,100 @@
+//! The dock of whoever plays: action points, the six actions with their prices, or the pieces that prayers
+//! may save.
+
+use engine::Seat;
+use isle::{ACTION_POINTS, Spot, Threatened};
+use maud::{Markup, html};
+use words::{Language, say, word};
+
+use super::handles::{self, MOVE, PRAY, RAISE, SCULPT, SETTLER, VILLAGE};
+use super::pieces::{Piece, icon, icon_box, piece};
+use super::sight::Sight;
+use super::words::{action_points, burnable, prayers, spot_name};
+
+/// The observer's actions; nothing for those without a seat.
+pub(super) fn hand(sight: Sight<'_>) -> Markup {
+    let Some(me) = sight.me() else { return html! {} };
+    let threatened = sight.view.threatened();
+    if threatened.is_empty() { actions(sight, me) } else { offered(sight, me, &threatened) }
+}
+
+/// The discs of action points, then one button an action.
+fn actions(sight: Sight<'_>, me: Seat) -> Markup {
+    let language = sight.language();
+    let price = sight.public().pieces(me).prayer_price();
+    let label = word!(language, en: "Your actions", fr: "Vos actions", de: "Deine Aktionen");
+    html! {
+        div class="hand v-hand" role="group" aria-label=(label) data-group="hand" {
+            (discs(sight))
+            (action(sight, MOVE, word!(language, en: "Move", fr: "Aller", de: "Ziehen"), 1, Piece::Settler))
+            (action(sight, VILLAGE, word!(language, en: "Village", fr: "Village", de: "Dorf"), 2, Piece::Village))
+            (action(sight, SETTLER, word!(language, en: "Settler", fr: "Colon", de: "Siedler"), 1, Piece::Settler))
+            (action(sight, SCULPT, word!(language, en: "Sculpt", fr: "Sculpter", de: "Hauen"), 1, Piece::Lying))
+            (action(sight, RAISE, word!(language, en: "Raise", fr: "Dresser", de: "Stellen"), 1, Piece::Standing))
+            (button(PRAY, word!(language, en: "Prayer", fr: "Prière", de: "Gebet"), price, language, &icon(&html! { use href="#vi-p" {} }, "-17 -17 34 34")))
+        }
+    }
+}
+
+/// How many action points are spent and left, as discs with numbers.
+fn discs(sight: Sight<'_>) -> Markup {
+    let left = sight.view.action_points();
+    let language = sight.language();
+    let points = action_points(left, language);
+    let words = say!(language, en: "{points} left", fr: "Reste {points}", de: "Noch {points}");
+    html! {
+        div class="v-ap" role="img" aria-label=(words) {
+            @for number in 1..=ACTION_POINTS {
+                i class={ "v-disc" @if number > ACTION_POINTS - left { " v-left" } } aria-hidden="true" { (number) }
+            }
+        }
+    }
+}
+
+fn action(sight: Sight<'_>, handle: &str, name: &str, price: u8, kind: Piece) -> Markup {
+    let me = sight.me().unwrap_or_default();
+    let letter = if handle == SETTLER { "+" } else { sight.letter(me) };
+    button(handle, name, price, sight.language(), &icon(&piece(kind, me.index(), letter), icon_box(kind)))
+}
+
+fn button(handle: &str, name: &str, price: u8, language: Language, picture: &Markup) -> Markup {
+    let cost = action_points(price, language);
+    html! {
+        button type="button" class="v-act" data-h=(handle) aria-label=(say!(language, en: "{name}, {cost}", fr: "{name}, {cost}", de: "{name}, {cost}")) {
+            (picture)
+            span aria-hidden="true" { (name) }
+            em aria-hidden="true" { (price) }
+        }
+    }
+}
+
+/// The pieces that lava reaches, each of which a prayer token may save.
+fn offered(sight: Sight<'_>, me: Seat, threatened: &Threatened) -> Markup {
+    let language = sight.language();
+    let held = prayers(sight.public().pieces(me).prayers(), language);
+    let label = say!(language, en: "Pieces in danger; you hold {held}", fr: "Pièces en danger\u{202f}; vous avez {held}", de: "Figuren in Gefahr; du hast {held}");
+    let pieces = threatened.iter().flat_map(|&(spot, count)| (1..=count).map(move |number| (spot, number)));
+    html! {
+        div class="hand v-hand v-offered" role="group" aria-label=(label) data-group="hand" {
+            @for (spot, number) in pieces { (in_danger(sight, me, spot, number)) }
+        }
+    }
+}
+
+fn in_danger(sight: Sight<'_>, me: Seat, spot: Spot, number: u8) -> Markup {
+    let language = sight.language();
+    let is_village =
+        matches!(spot, Spot::Channel(channel) if sight.public().pieces(me).villages().contains(channel));
+    let (kind, what) = if is_village {
+        (Piece::Village, isle::Burnable::Village)
+    } else {
+        (Piece::Lying, isle::Burnable::Moai)
+    };
+    let (what, place) = (burnable(what, language), spot_name(spot, language));
+    html! {
+        button type="button" class="v-act" data-h=(handles::of_threatened(spot, number)) aria-label=(format!("{what}, {place}")) {
+            (icon(&piece(kind, me.index(), sight.letter(me)), icon_box(kind)))
+            span aria-hidden="true" { (place) }
+        }
+    }
+}

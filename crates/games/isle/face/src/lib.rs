@@ -1,0 +1,52 @@
+//! Volcanic Isle, a continent that burns and sinks: how it looks and speaks.
+
+// Module order is reading order.
+mod face;
+mod facts;
+mod scene;
+
+mod board;
+mod ground;
+mod marks;
+mod pieces;
+mod plan;
+mod recent;
+
+mod hand;
+mod news;
+mod notice;
+mod panel;
+mod plates;
+mod sheet;
+
+mod choices;
+mod effects;
+mod handles;
+mod hint;
+mod obstacles;
+mod refusal;
+mod why;
+
+mod about;
+mod calamities;
+mod describe;
+mod faults;
+mod labels;
+mod lines;
+mod nearby;
+
+mod mark;
+mod miniature;
+mod picture;
+mod poster;
+mod tools;
+
+mod sight;
+mod words;
+
+pub use picture::continent;
+
+pub use self::face::IsleFace;
+
+#[cfg(test)]
+mod tests;

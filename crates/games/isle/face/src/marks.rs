@@ -1,0 +1,175 @@
+//! What would happen and what has just happened, on the map itself: points of a raise, its crack and what it
+//! cuts off, pieces that lava would reach, borders that hold the island together, fresh lava and water.
+
+use engine::{Set, Small};
+use isle::{Danger, Distance, FlowEnd, GeyserSite, RaisePreview, Side, Space, Spot};
+use maud::{Markup, html};
+
+use super::board::upright;
+use super::pieces::{Piece, piece};
+use super::plan::{Line, Point, SIDE, away};
+use super::recent::Recent;
+use super::sight::Sight;
+use face::svg::{LETTERS, num, translate};
+
+/// What is worth a mark.
+#[derive(Clone, Debug)]
+pub(super) struct Marks {
+    raises: Vec<(Space, Side, RaisePreview)>,
+    burning: Vec<Spot>,
+}
+
+impl Marks {
+    /// Looks at a position.
+    pub(super) fn of(sight: Sight<'_>) -> Self {
+        Self { raises: sight.raises(), burning: burning(sight) }
+    }
+
+    /// A flame beside a piece that the next eruption of its volcano would reach.
+    pub(super) fn flame(&self, spot: Spot, at: Point) -> Markup {
+        html! {
+            @if self.burning.contains(&spot) {
+                (upright(at, &html! { path class="v-flame" d="M13 3C7 3 6-3 9-7c0 2 1 3 2 3-1-4 1-7 4-9 0 4 5 6 5 11 0 3-3 5-7 5z" {} }))
+            }
+        }
+    }
+
+    /// What raising a moai here would bring: points, the crack, and what it would cut off.
+    pub(super) fn omen(&self, sight: Sight<'_>, site: GeyserSite, at: Point) -> Markup {
+        let found = self.raises.iter().find(|(space, side, _)| (*space, *side) == (site.space, site.side));
+        let Some((.., preview)) = found else { return html! {} };
+        let sinks = preview.cut.as_ref().map_or(Set::EMPTY, |cut| {
+            cut.sinkings.iter().fold(Set::EMPTY, |all, sinking| all.union(sinking.part))
+        });
+        let ground = sight.ground();
+        html! {
+            g class="v-omen" aria-hidden="true" {
+                @if !sinks.is_empty() { path class="v-drown" d=(ground.outline(sinks)) {} }
+                @if let Ok(border) = preview.fissure {
+                    @let line = ground.border_line(border, Line::Jagged);
+                    path class="v-would0" d=(line) {}
+                    path class="v-would" d=(line) {}
+                }
+            }
+            (upright(at, &pill(preview)))
+        }
+    }
+}
+
+/// The points of a raise with their multiplication; in red and with waves if something would sink.
+fn pill(preview: &RaisePreview) -> Markup {
+    let sinks = preview.cut.is_some();
+    let value = preview.value;
+    let points = format!("+{}", value.points());
+    let sum = if value.villages > 0 { format!("{}×{}", value.villages, value.moai) } else { String::new() };
+    let width = if sum.is_empty() { 30 } else { 64 };
+    html! {
+        g class={ "v-mark" @if sinks { " v-sinks" } } aria-hidden="true" transform="translate(0 -24)" {
+            rect x=(-width / 2) y="-9.5" width=(width) height="19" rx="9.5" {}
+            @if sum.is_empty() {
+                text text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="13" font-weight="800" { (points) }
+            } @else {
+                text x="-16" text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="13" font-weight="800" { (points) }
+                text x="14" text-anchor="middle" y="4" font-family=(LETTERS) font-size="11" font-weight="600" { (sum) }
+            }
+            @if sinks { path class="v-waves" d="M-14 14q3.5-4 7 0t7 0 7 0 7 0" {} }
+        }
+    }
+}
+
+/// The pieces that lava would reach if their volcano erupted now.
+fn burning(sight: Sight<'_>) -> Vec<Spot> {
+    let public = sight.public();
+    let mut spots = Vec::new();
+    for flow in public.volcanoes().iter().flat_map(|volcano| public.preview_eruption(volcano)) {
+        if let FlowEnd::Hits { channel, .. } = flow.end {
+            spots.push(Spot::Channel(channel));
+        }
+        if flow.loose.values().iter().any(|count| *count > 0) {
+            spots.push(Spot::Loose(flow.space));
+        }
+    }
+    spots
+}
+
+/// The borders of which one more fissure would cut the island, and how near each area is to sinking.
+pub(super) fn bridges(sight: Sight<'_>) -> Markup {
+    let public = sight.public();
+    let ground = sight.ground();
+    let line = ground.border_lines(public.bridges(), Line::Rough);
+    let dangers = public.dangers();
+    html! {
+        g class="v-dangers" aria-hidden="true" {
+            @if !line.is_empty() { path class="v-bridge" d=(line) {} }
+            @for area in public.land() {
+                @if let Some(danger) = dangers[area.index()] { (danger_tag(sight, area.first_space(), danger)) }
+            }
+        }
+    }
+}
+
+/// How many fissures are enough, where it is one or two.
+fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger) -> Markup {
+    let (count, class) = match danger.distance {
+        Distance::One => ("1", "v-near1"),
+        Distance::Two => ("2", "v-near2"),
+        Distance::More => return html! {},
+    };
+    let plan = sight.plan();
+    let (x, y) = if space.is_volcanic() {
+        // Behind the cone, between the other two directions of flow.
+        away(plan.crater(space), 0.76, plan.flow(space) + 180.0)
+    } else {
+        let (x, y) = plan.name(space);
+        (x + if space.area().size() == 1 { 20.0 } else { 25.0 }, y)
+    };
+    html! {
+        g transform=(translate(x, y)) { g class="up" { g class=(class) {
+            path d="M0-9.5 9 6.5H-9z" {}
+            text text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="9.5" font-weight="800" { (count) }
+        } } }
+    }
+}
+
+/// Where the last deed was done.
+pub(super) fn last(sight: Sight<'_>, recent: &Recent) -> Markup {
+    let (public, plan) = (sight.public(), sight.plan());
+    let raised = recent.raised.and_then(|(space, side)| public.map().geyser(space, side));
+    let places = [
+        recent.arrived.map(|space| (plan.at(space), 0.80 * SIDE)),
+        recent.made.map(|channel| (plan.channel(channel), 21.0)),
+        raised.map(|geyser| (plan.geyser(public.map().site(geyser)), 19.0)),
+    ];
+    let threatened = sight.view.threatened().into_iter().map(|(spot, _)| match spot {
+        Spot::Channel(channel) => plan.channel(channel),
+        Spot::Loose(space) => plan.loose(space, 0),
+    });
+    html! {
+        @for (x, y) in threatened { circle class="v-threat" cx=(num(x)) cy=(num(y)) r="21" aria-hidden="true" {} }
+        @for ((x, y), radius) in places.into_iter().flatten() {
+            circle class="v-last" cx=(num(x)) cy=(num(y)) r=(num(radius)) aria-hidden="true" {}
+        }
+    }
+}
+
+/// Fresh cracks, water that closes over land, pieces that burn: shown once as it happens, then gone.
+pub(super) fn calamity(sight: Sight<'_>, recent: &Recent) -> Markup {
+    let (ground, plan, map) = (sight.ground(), sight.plan(), sight.public().map());
+    let cracks = recent.cracks.iter().filter_map(|(low, high)| map.between(*low, *high));
+    let cracks: Set<_> =
+        cracks.filter(|border| !sight.public().fissures().is_disjoint(Set::only(*border))).collect();
+    html! {
+        g class="v-show" aria-hidden="true" {
+            @if !recent.sunk.is_empty() { path class="v-sinking" d=(ground.outline(recent.sunk)) {} }
+            @for border in cracks { path class="v-opening" pathLength="100" d=(ground.border_line(border, Line::Jagged)) {} }
+            @for (owner, what, spot) in &recent.burnt {
+                @let at = match *spot {
+                    Spot::Channel(channel) => plan.channel(channel),
+                    Spot::Loose(space) => plan.loose(space, 0),
+                };
+                @let kind = match what { isle::Burnable::Village => Piece::Village, isle::Burnable::Moai => Piece::Lying };
+                g class="v-burning" { (upright(at, &piece(kind, owner.index(), sight.letter(*owner)))) }
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What is to be read before going on: a sinking, or an eruption that has cost the observer something.
+//!
+//! It is told step by step, so that nobody depends on having watched the map.
+
+use engine::Happening;
+use isle::Event;
+use maud::html;
+use words::{and_list, say, word};
+
+use super::lines;
+use super::news::since_last_deed;
+use super::sight::Sight;
+use super::words::{areas_title, texts};
+use face::{Notice, rule_link};
+
+/// The last calamity, as long as nobody has done anything since.
+pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
+    let told: Vec<&Event> = since_last_deed(events).collect();
+    let concerns_me = |event: &Event| {
+        let is_own_loss = matches!(*event, Event::Destroyed { owner, .. } if sight.is_me(owner));
+        is_own_loss || matches!(event, Event::PartSank { .. })
+    };
+    let last = told.iter().rposition(|event| concerns_me(event))?;
+    let count = events.iter().filter(|event| concerns_me(event)).count();
+    let first = told.iter().position(|event| is_step(event)).unwrap_or(last);
+    let steps = told[first..].iter().filter(|event| is_step(event));
+    Some(Notice {
+        key: format!("calamity-{count}"),
+        title: title(sight, &told),
+        body: html! {
+            ol class="v-steps" {
+                @for event in steps { li { (lines::text(event, sight.look)) " " (rule_link(event.rule())) } }
+            }
+        },
+    })
+}
+
+/// "Areas 9 and 20 have sunk", "Volcano 3 has erupted"
+fn title(sight: Sight<'_>, told: &[&Event]) -> String {
+    let language = sight.language();
+    let sunk = told
+        .iter()
+        .rev()
+        .find_map(|event| if let Event::PartSank { part, .. } = event { Some(*part) } else { None });
+    if let Some(part) = sunk {
+        let areas = areas_title(part, language);
+        return say!(language, en: "{areas}: sunk", fr: "{areas}\u{202f}: au fond de la mer", de: "{areas}: versunken");
+    }
+    let volcanoes = told
+        .iter()
+        .rev()
+        .find_map(|event| if let Event::Erupted { volcanoes, .. } = event { Some(*volcanoes) } else { None });
+    match volcanoes {
+        Some(volcanoes) => {
+            let list = and_list(language, &texts(volcanoes));
+            say!(language, en: "Eruption: volcano {list}", fr: "Éruption\u{202f}: volcan {list}", de: "Ausbruch: Vulkan {list}")
+        }
+        None => word!(language, en: "Lava", fr: "Lave", de: "Lava").to_owned(),
+    }
+}
+
+/// What belongs to the course of a calamity.
+const fn is_step(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::FissurePlaced { .. }
+            | Event::SinkingCalled { .. }
+            | Event::CallUnrewarded { .. }
+            | Event::SinkingDecided { .. }
+            | Event::Rescued { .. }
+            | Event::PiecesLost { .. }
+            | Event::PartSank { .. }
+            | Event::EndTriggered { .. }
+            | Event::DieRolled { .. }
+            | Event::LavaGone { .. }
+            | Event::Erupted { .. }
+            | Event::FlowFull { .. }
+            | Event::FlowDry { .. }
+            | Event::Prayed { .. }
+            | Event::FlowStopped { .. }
+            | Event::FlowWentOn { .. }
+            | Event::Destroyed { .. }
+            | Event::LavaPlaced { .. }
+    )
+}

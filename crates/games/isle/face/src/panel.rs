@@ -1,0 +1,136 @@
+//! The side column above the players: the volcanoes that are left and what each would hit, which fissures would
+//! cut the island and who would lose what, points and pieces of everybody.
+
+use engine::Seat;
+use isle::{Public, VOLCANOES, Volcano};
+use maud::{Markup, html};
+use words::{say, word};
+
+use super::choices::rule;
+use super::describe::forecast;
+use super::effects::{cut_areas, fate};
+use super::plates::reserve;
+use super::sight::Sight;
+use super::words::{lava, points, total};
+use face::emblem::emblem;
+use face::rule_link;
+
+/// What the side column shows.
+pub(super) fn panel(sight: Sight<'_>) -> Markup {
+    html! {
+        (volcanoes(sight))
+        @if sight.public().end().is_none() { (dangers(sight)) }
+        (sources(sight))
+    }
+}
+
+/// The tokens, the lava, and what each volcano would hit.
+fn volcanoes(sight: Sight<'_>) -> Markup {
+    let (public, language) = (sight.public(), sight.language());
+    let count = |number: usize| lava(i64::try_from(number).unwrap_or(0), language);
+    let (board, supply) = (count(public.lava().len()), count(public.lava_left()));
+    let hits: Vec<(String, String)> = forecast(sight);
+    let nothing = word!(language, en: "nothing", fr: "rien", de: "nichts");
+    html! {
+        section class="v-block" {
+            h2 { (word!(language, en: "Volcanoes", fr: "Volcans", de: "Vulkane")) " " small { (ends_at_two(sight)) " " (rule_link(rule(13, 1))) } }
+            ol class="v-tokens" { @for number in (1..).take(VOLCANOES) { (token(public, number)) } }
+            p { (say!(language, en: "{board} on the board, {supply} in the supply.", fr: "{board} sur le plateau, {supply} en réserve.", de: "{board} auf dem Plan, {supply} im Vorrat.")) }
+            @if let Some(odds) = public.volcanoes().first().map(|volcano| public.eruption_odds(volcano)) {
+                @let (times, of) = (odds.times, odds.of);
+                details class="v-more" {
+                    summary { (say!(language, en: "What lava would hit ({times} in {of} each)", fr: "Ce que la lave toucherait ({times} sur {of} chacun)", de: "Was Lava träfe (je {times} zu {of})")) }
+                    dl {
+                        @for (number, what) in &hits {
+                            @if what != nothing { div { dt { (number) } dd { (what) } } }
+                        }
+                    }
+                    @if hits.iter().all(|(_, what)| what == nothing) { p { (word!(language, en: "No piece is in danger now.", fr: "Aucune pièce n’est en danger.", de: "Keine Figur ist in Gefahr.")) } }
+                }
+            }
+        }
+    }
+}
+
+const fn ends_at_two(sight: Sight<'_>) -> &'static str {
+    let language = sight.language();
+    if sight.public().course().is_ending() {
+        word!(language, en: "this round is the last", fr: "cette manche est la dernière", de: "diese Runde ist die letzte")
+    } else {
+        word!(language, en: "the last round comes at two", fr: "dernière manche à deux", de: "bei zwei kommt die letzte Runde")
+    }
+}
+
+/// A volcano token; struck out if it has sunk.
+fn token(public: &Public, number: u8) -> Markup {
+    let is_left = Volcano::new(number).is_some_and(|volcano| public.volcanoes().contains(volcano));
+    html! { li class=[(!is_left).then_some("v-out")] { @if is_left { (number) } @else { s { (number) } } } }
+}
+
+/// The borders of which one more fissure would cut the island, each with what would be lost.
+fn dangers(sight: Sight<'_>) -> Markup {
+    let (public, language) = (sight.public(), sight.language());
+    let active = sight.active();
+    let cuts = public
+        .bridges()
+        .iter()
+        .filter_map(|border| Some((public.map().line(border), public.preview_fissure(border, active)?)));
+    let cuts: Vec<_> = cuts.collect();
+    let count = cuts.len();
+    html! {
+        section class="v-block" {
+            h2 { (word!(language, en: "Near to sinking", fr: "Près de sombrer", de: "Kurz vor dem Versinken")) " " small { (rule_link(rule(11, 3))) } }
+            @if cuts.is_empty() {
+                p { (word!(language, en: "No single fissure would cut the island.", fr: "Aucune faille seule ne couperait l’île.", de: "Kein einzelner Riss würde die Insel teilen.")) }
+            } @else {
+                details class="v-more" {
+                    summary { (say!(language, en: "Borders that must hold: {count}", fr: "Frontières qui doivent tenir\u{202f}: {count}", de: "Grenzen, die halten müssen: {count}")) }
+                    ul {
+                        @for (line, cut) in &cuts {
+                            @let (low, high, areas) = (line.low, line.high, cut_areas(cut, language));
+                            li {
+                                (say!(language, en: "{low}–{high} would sink {areas}.", fr: "{low}–{high} engloutirait {areas}.", de: "{low}–{high} würde versenken: {areas}."))
+                                @if let [sinking] = cut.sinkings.as_slice() {
+                                    @for words in Seat::all(sight.seats()).filter_map(|seat| fate(sinking, seat, sight)) { " " (words) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Points of everybody so far, by their source, and pieces left in the reserves.
+fn sources(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    html! {
+        section class="v-block" {
+            details class="v-more" {
+                summary { (word!(language, en: "Points and reserves", fr: "Points et réserves", de: "Punkte und Vorräte")) }
+                ul class="v-players" { @for seat in Seat::all(sight.seats()) { li { (player(sight, seat)) } } }
+            }
+        }
+    }
+}
+
+fn player(sight: Sight<'_>, seat: Seat) -> Markup {
+    let (public, language) = (sight.public(), sight.language());
+    let won = public.pieces(seat).points();
+    let so_far = points(won.total(), language);
+    let now = total(public.sheet(seat).total());
+    let (built, raised, alone) = (won.villages, won.moai, won.lone_moai);
+    html! {
+        p class="v-who" {
+            @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+            b { (sight.plate(seat)) }
+            span { (so_far) }
+        }
+        p { (say!(language,
+            en: "villages {built}, moai beside villages {raised}, moai alone {alone}; {now} if the game ended now",
+            fr: "villages {built}, moaïs près de villages {raised}, moaïs seuls {alone}\u{202f}; {now} si la partie finissait",
+            de: "Dörfer {built}, Moai bei Dörfern {raised}, Moai allein {alone}; {now}, wäre jetzt Schluss")) }
+        p { (reserve(sight, seat)) }
+    }
+}

@@ -1,0 +1,93 @@
+//! What happened last, to be marked on the map and shown step by step.
+
+use engine::{Seat, Set};
+use isle::{Area, Burnable, Channel, Event, Side, Space, Spot, Volcano};
+
+/// What happened since the last deed, and that deed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Recent {
+    /// Where a settler has arrived.
+    pub arrived: Option<Space>,
+    /// Where a village was built or a moai sculpted.
+    pub made: Option<Channel>,
+    /// Where a moai was raised.
+    pub raised: Option<(Space, Side)>,
+    /// Between which areas a fissure has opened.
+    pub cracks: Vec<(Area, Area)>,
+    /// The areas that have sunk.
+    pub sunk: Set<Area>,
+    /// The volcanoes that have erupted.
+    pub volcanoes: Set<Volcano>,
+    /// The channels that lava has filled, in order.
+    pub lava: Vec<Channel>,
+    /// What lava has destroyed.
+    pub burnt: Vec<(Seat, Burnable, Spot)>,
+}
+
+impl Recent {
+    /// Reads it from all that the observer was told.
+    pub(super) fn of(events: &[&Event]) -> Self {
+        let mut recent = Self::default();
+        for event in events {
+            recent.see(event);
+        }
+        recent
+    }
+
+    fn see(&mut self, event: &Event) {
+        match *event {
+            Event::Landed { space, .. }
+            | Event::Moved { to: space, .. }
+            | Event::SettlerCreated { space, .. } => {
+                *self = Self { arrived: Some(space), ..Self::default() };
+            }
+            Event::VillageBuilt { channel, .. } | Event::Sculpted { channel, .. } => {
+                *self = Self { made: Some(channel), ..Self::default() };
+            }
+            Event::Raised { from, side, .. } => {
+                *self = Self { raised: Some((from.space(), side)), ..Self::default() };
+            }
+            Event::PrayerBought { .. } => *self = Self::default(),
+            Event::FissurePlaced { border, .. } => self.cracks.push(border),
+            Event::PartSank { part, .. } => self.sunk = self.sunk.union(part),
+            Event::Erupted { volcanoes, .. } => self.volcanoes = self.volcanoes.union(volcanoes),
+            Event::LavaPlaced { channel } => self.lava.push(channel),
+            Event::Destroyed { owner, what, spot } => self.burnt.push((owner, what, spot)),
+            Event::ContinentBuilt { .. }
+            | Event::BoatsDealt { .. }
+            | Event::FirstDrawn { .. }
+            | Event::TurnBegan { .. }
+            | Event::Carried { .. }
+            | Event::Scored { .. }
+            | Event::TurnEnded { .. }
+            | Event::NoFissure { .. }
+            | Event::PartCutOff { .. }
+            | Event::NoticeDecided { .. }
+            | Event::PartOverlooked
+            | Event::SinkingCalled { .. }
+            | Event::CallUnrewarded { .. }
+            | Event::SinkingDecided { .. }
+            | Event::Rescued { .. }
+            | Event::PiecesLost { .. }
+            | Event::EndTriggered { .. }
+            | Event::DieRolled { .. }
+            | Event::NoDie
+            | Event::LavaGone { .. }
+            | Event::FlowFull { .. }
+            | Event::FlowDry { .. }
+            | Event::PrayerDecided { .. }
+            | Event::Prayed { .. }
+            | Event::FlowStopped { .. }
+            | Event::FlowWentOn { .. }
+            | Event::TokensMixed { .. }
+            | Event::GameOver { .. }
+            | Event::Counted { .. }
+            | Event::Won { .. } => {}
+        }
+    }
+
+    /// In which wave of lava a channel was filled, from 1 to 6; nothing if it was not.
+    pub(super) fn wave(&self, channel: Channel) -> Option<usize> {
+        self.lava.iter().position(|&filled| filled == channel).map(|at| at % 6 + 1)
+    }
+}

@@ -1,0 +1,102 @@
+//! Everything that a page shows of a position.
+
+use engine::Told;
+use isle::{Event, Phase};
+use maud::{Markup, html};
+use words::{say, word};
+
+use super::board::{Purpose, board};
+use super::ground::Island;
+use super::recent::Recent;
+use super::sight::Sight;
+use super::words::volcanoes;
+use super::{hand, news, notice, panel, plates, sheet};
+use face::icon::{Icon, icon};
+use face::{Kept, Scene, Stage};
+
+/// Everything that a page shows of a position, except the choices.
+pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], kept: &Kept) -> Scene {
+    let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
+    Scene {
+        main: table(sight, &events, kept),
+        hand: hand::hand(sight),
+        plates: plates::plates(sight),
+        panel: panel::panel(sight),
+        stages: stages(sight),
+        sheet: sheet::sheet(sight),
+        notice: notice::notice(sight, &events),
+    }
+}
+
+/// The map, what has just happened, and the tools of the map.
+fn table(sight: Sight<'_>, events: &[&Event], kept: &Kept) -> Markup {
+    let language = sight.language();
+    let recent = Recent::of(events);
+    let name = word!(language, en: "The continent of Mu", fr: "Le continent de Mu", de: "Der Kontinent Mu");
+    html! {
+        div class="v-table" {
+            svg class="v-map" viewBox=(sight.frame().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
+                g id="v-world" { (kept.drawing(Island::of(sight), language)) (board(sight, &recent, Purpose::Table)) }
+            }
+            (news::card(sight, events))
+            (tools(sight))
+        }
+    }
+}
+
+/// Nearer, further, everything, and the land without pieces; of use only where a script runs.
+fn tools(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    let tools = [
+        ("in", Icon::Plus, word!(language, en: "Zoom in", fr: "Agrandir", de: "Vergrößern")),
+        ("out", Icon::Minus, word!(language, en: "Zoom out", fr: "Réduire", de: "Verkleinern")),
+        (
+            "all",
+            Icon::Globe,
+            word!(language, en: "Show the whole map", fr: "Voir toute la carte", de: "Ganze Karte zeigen"),
+        ),
+        (
+            "peek",
+            Icon::Eye,
+            word!(language, en: "Hide or show the pieces", fr: "Masquer ou montrer les pièces", de: "Figuren aus- oder einblenden"),
+        ),
+    ];
+    html! {
+        div class="v-tools needs-script" role="group" aria-label=(word!(language, en: "Map", fr: "Carte", de: "Karte")) {
+            @for (tool, picture, words) in tools {
+                button type="button" class="ib" data-pan=(tool) aria-label=(words) { (icon(picture)) }
+            }
+        }
+    }
+}
+
+/// The round, the volcanoes that are left, and how near the end is.
+fn stages(sight: Sight<'_>) -> Vec<Stage> {
+    let (public, language) = (sight.public(), sight.language());
+    let round = public.course().round;
+    let now = match public.phase() {
+        Phase::Continent | Phase::Boats | Phase::First => {
+            say!(language, en: "Set-up", fr: "Mise en place", de: "Aufbau")
+        }
+        Phase::Prayer(_) => {
+            say!(language, en: "Round {round} · eruption", fr: "Manche {round} · éruption", de: "Runde {round} · Ausbruch")
+        }
+        Phase::Rescue(_) | Phase::Notice(_) | Phase::Tie(_) => {
+            say!(language, en: "Round {round} · sinking", fr: "Manche {round} · engloutissement", de: "Runde {round} · Versinken")
+        }
+        Phase::Turn | Phase::Die | Phase::Tokens(_) | Phase::Crack | Phase::Over(_) => {
+            say!(language, en: "Round {round}", fr: "Manche {round}", de: "Runde {round}")
+        }
+    };
+    let left = volcanoes(i64::try_from(public.volcanoes().len()).unwrap_or(0), language);
+    let end = if public.course().is_ending() {
+        word!(language, en: "last round", fr: "dernière manche", de: "letzte Runde")
+    } else {
+        word!(language, en: "ends at two", fr: "fin à deux", de: "Ende bei zwei")
+    };
+    vec![
+        Stage { label: now, current: true },
+        Stage { label: left, current: false },
+        Stage { label: end.to_owned(), current: false },
+    ]
+}

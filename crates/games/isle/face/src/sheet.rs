@@ -1,0 +1,90 @@
+//! The score sheet: every source of points, each figure with its rule.
+
+use engine::{RuleId, ScoreLine, Seat};
+use isle::Sheet;
+use maud::{Markup, html};
+use words::{Language, say, word};
+
+use super::about::score_words;
+use super::choices::rule;
+use super::sight::Sight;
+use super::words::total;
+use face::emblem::emblem;
+use face::reference::{address, section};
+use face::rule_link;
+
+/// The sheet as it would stand if the game ended now, or as it stands at its end.
+pub(super) fn sheet(sight: Sight<'_>) -> Markup {
+    let (public, language) = (sight.public(), sight.language());
+    let title = if public.end().is_some() {
+        word!(language, en: "Final score", fr: "Décompte final", de: "Endwertung")
+    } else {
+        word!(language, en: "If the game ended now", fr: "Si la partie finissait maintenant", de: "Wäre jetzt Schluss")
+    };
+    let sheets: Vec<Sheet> = Seat::all(sight.seats()).map(|seat| public.sheet(seat)).collect();
+    html! {
+        table class="v-score" {
+            caption { (title) }
+            thead { tr { td {} @for seat in Seat::all(sight.seats()) { th scope="col" { (head(sight, seat)) } } } }
+            tbody {
+                @for (place, line) in Sheet::default().lines().iter().enumerate() {
+                    @if shown(line, &sheets, place) {
+                        tr {
+                            th scope="row" { (score_words(line.what, language)) " " (rule_link(line.rule)) }
+                            @for sheet in &sheets { td { (part(sheet, place, language)) } }
+                        }
+                    }
+                }
+                tr class="v-sum" {
+                    th scope="row" { (word!(language, en: "Total", fr: "Total", de: "Summe")) " " (rule_link(rule(14, 7))) }
+                    @for sheet in &sheets { td { (figure(&total(sheet.total()), rule(14, 7), language)) } }
+                }
+            }
+        }
+        p class="v-note" { (word!(language,
+            en: "Points won during the game are never lost. Everything from the villages on counts at the end only, for what still stands. Ties: more settlers, then villages, then moai.",
+            fr: "Les points gagnés en cours de partie ne se perdent jamais. À partir des villages debout, tout ne compte qu’à la fin. Égalité\u{202f}: le plus de colons, puis de villages, puis de moaïs.",
+            de: "Punkte aus dem Spiel gehen nie verloren. Alles ab den Dörfern am Ende zählt nur am Schluss, für das, was noch steht. Bei Gleichstand: mehr Siedler, dann Dörfer, dann Moai.")) }
+    }
+}
+
+/// Calls have a line only where somebody made one.
+fn shown(line: &ScoreLine, sheets: &[Sheet], place: usize) -> bool {
+    line.what != "calls" || sheets.iter().any(|sheet| sheet.lines()[place].value != 0)
+}
+
+/// The multiplication behind a figure, where there is one: "3 × 4".
+fn times(sheet: &Sheet, line: &ScoreLine) -> Option<String> {
+    let count = match line.what {
+        "villages" => sheet.villages,
+        "settlers" => sheet.settlers,
+        "prayer tokens" => sheet.prayers,
+        "moai" => sheet.moai,
+        "adjacent moai" => sheet.adjacent,
+        _ => 0,
+    };
+    (count > 0).then(|| format!("{count} × {}", line.value / i32::from(count)))
+}
+
+fn head(sight: Sight<'_>, seat: Seat) -> Markup {
+    html! {
+        @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+        span { (sight.plate(seat)) }
+    }
+}
+
+/// One part of a score.
+fn part(sheet: &Sheet, place: usize, language: Language) -> Markup {
+    let line = sheet.lines()[place];
+    html! {
+        (figure(&total(line.value), line.rule, language))
+        @if let Some(times) = times(sheet, &line) { small { (times) } }
+    }
+}
+
+/// A figure that leads to its rule.
+fn figure(text: &str, cited: RuleId, language: Language) -> Markup {
+    let section = section(cited);
+    let label = say!(language, en: "{text}, rule {section}", fr: "{text}, règle {section}", de: "{text}, Regel {section}");
+    html! { a class="v-fig" href=(address(cited)) aria-label=(label) { (text) } }
+}

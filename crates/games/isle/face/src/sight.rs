@@ -1,0 +1,79 @@
+//! One observer's look at one position.
+
+use engine::Seat;
+use isle::{Action, Cell, Public, RaisePreview, Side, Space, Spot, View};
+
+use super::ground::Ground;
+use super::plan::{Frame, Plan};
+
+face::sight!(View);
+
+impl<'a> Sight<'a> {
+    /// Everything that lies open.
+    pub(super) const fn public(self) -> &'a Public {
+        self.view.public()
+    }
+
+    /// How many seats there are.
+    pub(super) const fn seats(self) -> u8 {
+        self.public().seats()
+    }
+
+    /// Whose turn it is.
+    pub(super) const fn active(self) -> Seat {
+        self.public().course().active
+    }
+
+    /// The letter on what belongs to a seat.
+    pub(super) fn letter(self, seat: Seat) -> &'a str {
+        self.look.seats.get(seat.index()).map_or("", |look| look.letter.as_str())
+    }
+
+    /// The continent with the places on it.
+    pub(super) fn plan(self) -> Plan<'a> {
+        Plan { map: self.public().map() }
+    }
+
+    /// What of the continent is still there.
+    pub(super) fn ground(self) -> Ground<'a> {
+        let public = self.public();
+        Ground {
+            plan: self.plan(),
+            land: public.land(),
+            fissures: public.fissures(),
+            language: self.language(),
+        }
+    }
+
+    /// The part of the picture that is shown: the continent at set-up, and the boats.
+    pub(super) fn frame(self) -> Frame {
+        let boats: Vec<Cell> = self.public().all_pieces().filter_map(|(_, own)| own.boat()).collect();
+        self.plan().frame(&boats)
+    }
+
+    /// What the observer may do now.
+    pub(super) fn legal(self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.view.legal(&mut legal);
+        legal
+    }
+
+    /// What each raise that the observer may make would do; of several moai in a space the first.
+    pub(super) fn raises(self) -> Vec<(Space, Side, RaisePreview)> {
+        let mut raises: Vec<(Space, Side, RaisePreview)> = Vec::new();
+        for action in self.legal() {
+            if let Action::Raise { from, side } = action
+                && !raises.iter().any(|(space, other, _)| (*space, *other) == (from.space(), side))
+                && let Ok(preview) = self.raise(from, side)
+            {
+                raises.push((from.space(), side, preview));
+            }
+        }
+        raises
+    }
+
+    /// What a raise would do.
+    fn raise(self, from: Spot, side: Side) -> Result<RaisePreview, isle::Illegal> {
+        self.view.preview_raise(from, side)
+    }
+}

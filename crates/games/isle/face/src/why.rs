@@ -1,0 +1,347 @@
+//! Why a thing of the table cannot be chosen next: what stands in its way, or what comes before it.
+
+use engine::Seat;
+use isle::{Action, Carry, Channel, Illegal, Phase, Side, Space, Spot};
+use words::{say, word};
+
+use super::board::geyser_sides;
+use super::choices::rule;
+use super::handles::{self, BOAT, MOVE, PRAY, RAISE, SCULPT, SETTLER, VILLAGE};
+use super::refusal::refusal;
+use super::sight::Sight;
+use super::words::spaces_or;
+use face::{Refusal, Tried};
+
+/// What stands in the way of a handle, or what comes before it.
+pub(super) fn why(sight: Sight<'_>, tried: &Tried<'_>) -> Refusal {
+    let words = |reason: Illegal| refusal(&reason, sight.look);
+    let asked = || tried.asked(rule(3, 2));
+    let Some(me) = sight.me().filter(|_| !tried.is_waiting()) else {
+        let reason = sight.view.why_not(Action::End);
+        return reason.map_or_else(asked, |reason| tried.waits(words(reason), sight.look));
+    };
+    let meant = || handles::action(Some(me), &[tried.picks, &[tried.handle]].concat()).ok();
+    match sight.public().phase() {
+        Phase::Prayer(_) | Phase::Rescue(_) | Phase::Notice(_) => {
+            let reason =
+                meant().filter(|action| is_decision(*action)).and_then(|action| sight.view.why_not(action));
+            reason.map_or_else(asked, words)
+        }
+        Phase::Continent
+        | Phase::Boats
+        | Phase::First
+        | Phase::Turn
+        | Phase::Tie(_)
+        | Phase::Die
+        | Phase::Tokens(_)
+        | Phase::Crack
+        | Phase::Over(_) => turn(sight, me, tried),
+    }
+}
+
+const fn is_decision(action: Action) -> bool {
+    matches!(action, Action::Save(_) | Action::Rescue(_))
+}
+
+/// Something on the map.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Thing {
+    Boat,
+    Space(Space),
+    Settler(Space),
+    Channel(Channel),
+    Moai(Spot, Option<Seat>),
+    Geyser(Space, Side),
+}
+
+impl Thing {
+    fn of(handle: &str) -> Option<Self> {
+        let space = |prefix| handles::read_space(prefix, handle).ok();
+        if handle == BOAT {
+            return Some(Self::Boat);
+        }
+        space("x.")
+            .map(Self::Space)
+            .or_else(|| space("w.").map(Self::Settler))
+            .or_else(|| handles::read_channel(handle).ok().map(Self::Channel))
+            .or_else(|| handles::read_moai(handle).ok().map(|(spot, owner)| Self::Moai(spot, owner)))
+            .or_else(|| handles::read_geyser(handle).ok().map(|(space, side)| Self::Geyser(space, side)))
+    }
+
+    /// Where it is; nowhere on land if it is the boat.
+    fn space(self) -> Option<Space> {
+        match self {
+            Self::Boat => None,
+            Self::Space(space) | Self::Settler(space) | Self::Geyser(space, _) => Some(space),
+            Self::Channel(channel) => Some(channel.space()),
+            Self::Moai(spot, _) => Some(spot.space()),
+        }
+    }
+}
+
+/// In a turn: an action first, then a place for it.
+fn turn(sight: Sight<'_>, me: Seat, tried: &Tried<'_>) -> Refusal {
+    let step = || step(sight, me, tried.picks);
+    let Some(thing) = Thing::of(tried.handle) else {
+        return action(sight, me, tried.handle).unwrap_or_else(step);
+    };
+    let reason = match *tried.picks {
+        [] => untouched(sight, me, thing),
+        [MOVE, from, ..] if from == BOAT => thing.space().and_then(|to| sight.view.why_not(Action::Land(to))),
+        [MOVE] => stays(sight, thing),
+        [MOVE, from, ..] => goes(sight, me, (from, tried.picks.get(2).copied()), thing),
+        [VILLAGE] => in_channel(sight, thing, Action::Village),
+        [SCULPT] => in_channel(sight, thing, Action::Sculpt),
+        [SETTLER] => thing.space().and_then(|space| sight.view.why_not(Action::Settler(space))),
+        [RAISE] => lies(sight, thing),
+        [RAISE, moai, ..] => rises(sight, moai, thing),
+        _ => None,
+    };
+    reason.map_or_else(step, |reason| refusal(&reason, sight.look))
+}
+
+/// Which choice comes next, with its rule.
+fn step(sight: Sight<'_>, me: Seat, picks: &[&str]) -> Refusal {
+    let language = sight.language();
+    let (text, rule) = match *picks {
+        [] if needs_landing(sight, me) => return landing(sight),
+        [] => (
+            word!(language,
+                en: "First choose an action, then where.",
+                fr: "Choisissez d’abord une action, puis le lieu.",
+                de: "Wähle zuerst eine Aktion, dann den Ort."),
+            rule(3, 2),
+        ),
+        [MOVE] => (
+            word!(language,
+                en: "First choose the settler that moves.",
+                fr: "Choisissez d’abord le colon qui se déplace.",
+                de: "Wähle zuerst den Siedler, der zieht."),
+            rule(4, 1),
+        ),
+        [MOVE, ..] => (
+            word!(language,
+                en: "Now choose the space where the settler goes.",
+                fr: "Choisissez maintenant la case où va le colon.",
+                de: "Wähle jetzt das Feld, auf das der Siedler zieht."),
+            rule(4, 1),
+        ),
+        [VILLAGE, ..] => (
+            word!(language,
+                en: "Now choose the channel where the village is built.",
+                fr: "Choisissez maintenant le canal où bâtir le village.",
+                de: "Wähle jetzt den Kanal, in dem das Dorf entsteht."),
+            rule(5, 5),
+        ),
+        [SETTLER, ..] => (
+            word!(language,
+                en: "Now choose the space where the new settler appears.",
+                fr: "Choisissez maintenant la case où apparaît le nouveau colon.",
+                de: "Wähle jetzt das Feld, auf das der neue Siedler kommt."),
+            rule(6, 4),
+        ),
+        [SCULPT, ..] => (
+            word!(language,
+                en: "Now choose the channel whose lava becomes a moai.",
+                fr: "Choisissez maintenant le canal dont la lave devient un moaï.",
+                de: "Wähle jetzt den Kanal, dessen Lava zum Moai wird."),
+            rule(7, 2),
+        ),
+        [RAISE] => (
+            word!(language,
+                en: "First choose the lying moai that is raised.",
+                fr: "Choisissez d’abord le moaï couché à dresser.",
+                de: "Wähle zuerst den liegenden Moai, der aufgerichtet wird."),
+            rule(8, 1),
+        ),
+        _ => (
+            word!(language,
+                en: "Now choose a geyser of the space where the moai lies.",
+                fr: "Choisissez maintenant un geyser de la case où le moaï est couché.",
+                de: "Wähle jetzt einen Geysir des Felds, in dem der Moai liegt."),
+            rule(8, 1),
+        ),
+    };
+    Refusal { text: text.to_owned(), rule, handles: Vec::new() }
+}
+
+// Landing.
+
+/// Whether the seat can do nothing on the map before its settler has landed.
+fn needs_landing(sight: Sight<'_>, me: Seat) -> bool {
+    let own = sight.public().pieces(me);
+    own.is_afloat() && own.settlers().is_empty()
+}
+
+/// The settler on the boat comes first.
+fn landing(sight: Sight<'_>) -> Refusal {
+    let landed = |action| if let Action::Land(space) = action { Some(space) } else { None };
+    let spaces: engine::Set<Space> = sight.legal().into_iter().filter_map(landed).collect();
+    let where_to = spaces_or(spaces, sight.language());
+    let text = say!(sight.language(),
+        en: "Your settler is still on the boat and must land first: choose Move, then {where_to}.",
+        fr: "Votre colon est encore sur le bateau et doit d’abord débarquer\u{202f}: choisissez Aller, puis {where_to}.",
+        de: "Dein Siedler ist noch auf dem Boot und muss zuerst landen: Wähle Ziehen, dann {where_to}.");
+    let shown = [MOVE, BOAT].map(str::to_owned).into_iter().chain(spaces.iter().map(handles::of_space));
+    Refusal { text, rule: rule(4, 3), handles: shown.collect() }
+}
+
+// Actions.
+
+/// Why an action of the dock cannot be taken at all.
+fn action(sight: Sight<'_>, me: Seat, handle: &str) -> Option<Refusal> {
+    let own = sight.public().pieces(me);
+    if needs_landing(sight, me) && handle != MOVE && handle != PRAY {
+        return Some(landing(sight));
+    }
+    let likely = match handle {
+        MOVE => likely_move(sight, me),
+        VILLAGE => Action::Village(likely_channel(sight, me)),
+        SETTLER => Action::Settler(likely_cradle(sight, me)),
+        SCULPT => Action::Sculpt(likely_channel(sight, me)),
+        RAISE => likely_raise(sight, me),
+        PRAY => Action::Pray,
+        _ => return None,
+    };
+    let refused = refusal(&sight.view.why_not(likely)?, sight.look);
+    let language = sight.language();
+    // A place that nobody chose would say nothing.
+    let text = if handle == RAISE && own.lying().is_empty() && own.loose().is_empty() {
+        word!(language,
+            en: "No moai of yours lies on the island. Sculpt one first.",
+            fr: "Aucun de vos moaïs n’est couché sur l’île. Sculptez-en un d’abord.",
+            de: "Auf der Insel liegt kein Moai von dir. Haue zuerst einen.")
+    } else if own.settlers().is_empty() && handle != PRAY {
+        word!(language,
+            en: "You have no settler on the island.",
+            fr: "Vous n’avez pas de colon sur l’île.",
+            de: "Du hast keinen Siedler auf der Insel.")
+    } else {
+        return Some(refused);
+    };
+    Some(Refusal { text: text.to_owned(), handles: Vec::new(), ..refused })
+}
+
+/// Where the seat's first settler stands; anywhere if it has none on land.
+fn somewhere(sight: Sight<'_>, me: Seat) -> Space {
+    sight.public().pieces(me).settlers().iter().next().unwrap_or_default()
+}
+
+fn likely_move(sight: Sight<'_>, me: Seat) -> Action {
+    let from = somewhere(sight, me);
+    let to = sight.public().map().steps(from).first().unwrap_or_default();
+    Action::Move { from, to, carry: Carry::Nothing }
+}
+
+/// A channel where it lacks least: with lava in it if there is one.
+fn likely_channel(sight: Sight<'_>, me: Seat) -> Channel {
+    let public = sight.public();
+    let channels = || public.pieces(me).settlers().iter().flat_map(Channel::of);
+    let with_lava = channels().find(|channel| public.lava().contains(*channel));
+    with_lava.or_else(|| channels().next()).unwrap_or_else(|| Channel::inner(somewhere(sight, me)))
+}
+
+/// A space of an area with an own settler, and with an own village if there is such a one.
+fn likely_cradle(sight: Sight<'_>, me: Seat) -> Space {
+    let public = sight.public();
+    let own = public.pieces(me).settlers();
+    let fertile = own.iter().find(|space| public.villages_in(me, space.area()) > 0);
+    fertile.unwrap_or_else(|| somewhere(sight, me))
+}
+
+/// A lying moai beside a settler, and a geyser of its space, as near as the seat has come to that.
+fn likely_raise(sight: Sight<'_>, me: Seat) -> Action {
+    let public = sight.public();
+    let own = public.pieces(me);
+    let beside = own.settlers().iter().find_map(|space| own.lying_in(space).next());
+    let lying =
+        || own.lying().first().map(Spot::Channel).or_else(|| own.loose().iter().next().map(Spot::Loose));
+    let from = beside.or_else(lying).unwrap_or_else(|| Spot::Channel(Channel::inner(somewhere(sight, me))));
+    Action::Raise { from, side: any_side(sight, from.space()) }
+}
+
+/// A side of a space with a geyser, if it has one.
+fn any_side(sight: Sight<'_>, space: Space) -> Side {
+    geyser_sides(sight, space).first().map_or(Side::E, |(_, side)| *side)
+}
+
+// Things on the map.
+
+/// Before an action is chosen: what hinders a settler that stands beside the thing.
+fn untouched(sight: Sight<'_>, me: Seat, thing: Thing) -> Option<Illegal> {
+    let public = sight.public();
+    let settlers = public.pieces(me).settlers();
+    let stands = thing.space().is_some_and(|space| settlers.contains(space));
+    match thing {
+        Thing::Space(to) if !stands => settlers
+            .iter()
+            .filter(|from| public.map().steps(*from).contains(to))
+            .map(|from| sight.view.why_not(Action::Move { from, to, carry: Carry::Nothing }))
+            .min_by_key(Option::is_some)
+            .flatten(),
+        Thing::Channel(channel) if stands && public.content(channel).is_none() => {
+            sight.view.why_not(Action::Sculpt(channel))
+        }
+        Thing::Geyser(space, side) if stands => {
+            let lying = public.pieces(me).lying_in(space).next();
+            let from = lying.unwrap_or_else(|| Spot::Channel(Channel::inner(space)));
+            sight.view.why_not(Action::Raise { from, side })
+        }
+        Thing::Boat
+        | Thing::Space(_)
+        | Thing::Settler(_)
+        | Thing::Channel(_)
+        | Thing::Moai(..)
+        | Thing::Geyser(..) => None,
+    }
+}
+
+/// Why a settler cannot be the one that moves.
+fn stays(sight: Sight<'_>, thing: Thing) -> Option<Illegal> {
+    let Thing::Settler(from) = thing else { return None };
+    let mut beside = sight.public().map().steps(from).iter();
+    beside.find_map(|to| sight.view.why_not(Action::Move { from, to, carry: Carry::Nothing }))
+}
+
+/// Why the chosen settler cannot go there, or not with that moai.
+fn goes(sight: Sight<'_>, me: Seat, (from, carried): (&str, Option<&str>), thing: Thing) -> Option<Illegal> {
+    let from = handles::read_space("w.", from).ok()?;
+    let carries = if let Thing::Moai(spot, owner) = thing { Some((spot, owner)) } else { None };
+    let (to, moai) = match carries.filter(|(spot, _)| spot.space() == from) {
+        Some(moai) => (sight.public().map().steps(from).first()?, Some(moai)),
+        None => (thing.space()?, carried.and_then(|moai| handles::read_moai(moai).ok())),
+    };
+    let carry = match moai {
+        Some((spot, owner)) => handles::carry(Some(me), spot, owner)?,
+        None => Carry::Nothing,
+    };
+    sight.view.why_not(Action::Move { from, to, carry })
+}
+
+/// Why nothing can be made in a channel, or in any of a space.
+fn in_channel(sight: Sight<'_>, thing: Thing, make: fn(Channel) -> Action) -> Option<Illegal> {
+    let refused = |channel| sight.view.why_not(make(channel));
+    if let Thing::Channel(channel) | Thing::Moai(Spot::Channel(channel), _) = thing {
+        return refused(channel);
+    }
+    let all: Option<Vec<Illegal>> = Channel::of(thing.space()?).map(refused).collect();
+    all?.into_iter().next()
+}
+
+/// Why a moai cannot be the one that is raised.
+fn lies(sight: Sight<'_>, thing: Thing) -> Option<Illegal> {
+    let Thing::Moai(from, _) = thing else { return None };
+    sight.view.why_not(Action::Raise { from, side: any_side(sight, from.space()) })
+}
+
+/// Why the chosen moai cannot be raised on a geyser.
+fn rises(sight: Sight<'_>, moai: &str, thing: Thing) -> Option<Illegal> {
+    let (from, _) = handles::read_moai(moai).ok()?;
+    match thing {
+        Thing::Geyser(space, side) if space == from.space() => {
+            sight.view.why_not(Action::Raise { from, side })
+        }
+        Thing::Moai(..) => lies(sight, thing),
+        Thing::Boat | Thing::Space(_) | Thing::Settler(_) | Thing::Channel(_) | Thing::Geyser(..) => None,
+    }
+}

@@ -1,0 +1,306 @@
+//! That players of Volcanic Isle play by the rules, repeat themselves, do not peek, and get better.
+
+use crate::IslePlayers;
+use engine::laws::Lawful;
+use engine::{Game, Luck, Observer, OptionKind, Options as _, Rng, Seat, Standing, Table, Turn};
+use isle::{Isle, IsleOptions};
+
+use players::search::{Effort, Searched, Searcher};
+use players::{Budget, Offered, Player, Roster};
+
+/// Searching players look ahead no further than this, or the tests would take too long.
+const ITERATIONS: u32 = 6;
+
+/// Plays a game and gives its standing. Every action must be accepted by the table.
+fn play(options: IsleOptions, seed: u64, player_of: impl Fn(Seat) -> &'static str) -> Standing {
+    play_within(options, seed, &Budget::own().iterations(ITERATIONS), player_of)
+}
+
+fn play_within(
+    options: IsleOptions,
+    seed: u64,
+    budget: &Budget,
+    player_of: impl Fn(Seat) -> &'static str,
+) -> Standing {
+    let luck = Luck::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
+    let players: Vec<Box<dyn Player<Isle>>> =
+        Seat::all(options.seats()).map(|seat| IslePlayers::player(player_of(seat)).unwrap()).collect();
+    let mut table = Table::<Isle>::open(options, &luck);
+    loop {
+        match table.turn() {
+            Turn::Over(standing) => return standing,
+            Turn::Chance => unreachable!("the table draws its own luck"),
+            Turn::Seats(owing) => {
+                let seat = owing.first().unwrap();
+                let view = table.view(Observer::Seat(seat));
+                let action = players[seat.index()].think(&view, &mut rng, budget).choice;
+                table.play(seat, action, &luck).unwrap();
+            }
+        }
+    }
+}
+
+fn standard(seats: u8) -> IsleOptions {
+    IsleOptions::build(seats, &[]).unwrap()
+}
+
+/// Any value of every option, so also freshly built continents.
+fn any_options(seats: u8, rng: &mut Rng) -> IsleOptions {
+    let any = |kind: OptionKind, rng: &mut Rng| match kind {
+        OptionKind::Choice(words) => Some((*rng.pick(words).unwrap()).to_owned()),
+        OptionKind::Number { min, max, .. } => Some((min + rng.below(max - min + 1)).to_string()),
+        OptionKind::Switch => Some(rng.chance(1, 2).to_string()),
+        OptionKind::Text => None,
+    };
+    let specs = IsleOptions::specs().iter();
+    let chosen: Vec<_> =
+        specs.filter_map(|spec| Some((spec.name.to_owned(), any(spec.kind, rng)?))).collect();
+    IsleOptions::build(seats, &chosen).unwrap()
+}
+
+/// A random game up to some step, with the seat that owes a choice then.
+fn some_position(options: &IsleOptions, seed: u64, steps: u32) -> Option<(Isle, Seat)> {
+    let mut rng = Rng::from_seed(seed);
+    let mut world = Isle::new(options);
+    for step in 0.. {
+        match world.turn() {
+            Turn::Over(_) => return None,
+            Turn::Chance => {
+                let chance = world.draw(&mut rng);
+                world.resolve(&chance, &mut ());
+            }
+            Turn::Seats(owing) => {
+                let seat = owing.first().unwrap();
+                if step >= steps {
+                    return Some((world, seat));
+                }
+                let action = world.sample(seat, &mut rng).unwrap();
+                world.apply(seat, action, &mut ());
+            }
+        }
+    }
+    None
+}
+
+#[test]
+fn every_player_plays_by_the_rules_of_any_table() {
+    let mut rng = Rng::from_seed(8);
+    for seats in 2..=4 {
+        for name in IslePlayers::players() {
+            for seed in 0..2 {
+                play(any_options(seats, &mut rng), seed, |_| name.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn players_of_different_kinds_play_by_the_rules_of_any_table() {
+    let mut rng = Rng::from_seed(11);
+    let names = ["steady", "random", "fierce", "gentle"];
+    for seed in 0..6 {
+        let seats = 2 + u8::try_from(seed % 3).unwrap();
+        play(any_options(seats, &mut rng), seed, |seat| names[seat.index()]);
+    }
+}
+
+/// Who leaves a part before the die gets no points for calling it later, but did by version 1 of the rules.
+#[test]
+fn players_know_what_leaving_a_part_brings() {
+    let by_players = || IsleOptions::build(2, &[("sinking_call".into(), "by_players".into())]).unwrap();
+    for name in ["casual", "steady"] {
+        assert_eq!(leaves(&by_players(), name), 0, "{name} leaves for nothing");
+        assert!(leaves(&by_players().begun_by(1), name) > 4, "{name} leaves three points lying");
+    }
+}
+
+/// How often a player leaves a part that it could call before the die.
+fn leaves(options: &IsleOptions, name: &str) -> usize {
+    let player = IslePlayers::player(name).unwrap();
+    let mut left = 0;
+    for seed in 0..24 {
+        let (luck, mut rng) = (Luck::from_seed(seed), Rng::from_seed(seed));
+        let mut table = Table::<Isle>::open(options.clone(), &luck);
+        while let Turn::Seats(owing) = table.turn() {
+            let seat = owing.first().unwrap();
+            let view = table.view(Observer::Seat(seat));
+            let is_before = |notice: &isle::Notice| notice.time == isle::NoticeTime::BeforeDie;
+            if matches!(view.public().phase(), isle::Phase::Notice(notice) if is_before(notice)) {
+                let choice = player.think(&view, &mut rng, &Budget::own()).choice;
+                left += usize::from(choice == isle::Action::Leave);
+            }
+            table.play(seat, table.truth().sample(seat, &mut rng).unwrap(), &luck).unwrap();
+        }
+    }
+    left
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let names = ["steady", "keen", "fierce"];
+    let mixed = |seat: Seat| names[seat.index()];
+    assert_eq!(play(standard(3), 7, mixed), play(standard(3), 7, mixed));
+}
+
+#[test]
+fn choosing_is_thinking_without_a_limit() {
+    let (world, seat) = some_position(&standard(2), 5, 30).unwrap();
+    let view = world.view(Observer::Seat(seat));
+    for name in ["gentle", "casual", "steady", "keen"] {
+        let player = IslePlayers::player(name).unwrap();
+        let thought = player.think(&view, &mut Rng::from_seed(3), &Budget::own());
+        assert_eq!(player.choose(&view, &mut Rng::from_seed(3)), thought.choice, "{name}");
+    }
+}
+
+#[test]
+fn a_thought_compares_choices_with_figures() {
+    let (world, seat) = some_position(&standard(3), 2, 40).unwrap();
+    let view = world.view(Observer::Seat(seat));
+    let thought = IslePlayers::player("fierce").unwrap().think(
+        &view,
+        &mut Rng::from_seed(1),
+        &Budget::own().iterations(60),
+    );
+    assert!(thought.iterations > 0 && thought.iterations <= 60, "{thought:?}");
+    assert_eq!(thought.candidates.first().map(|best| best.action), Some(thought.choice));
+    for (number, candidate) in thought.candidates.iter().enumerate() {
+        assert!(world.check(seat, candidate.action).is_ok());
+        assert!((0.0..=1.0).contains(&candidate.success) && candidate.spread >= 0.0, "{candidate:?}");
+        assert!(candidate.visits > 0 && candidate.points.is_finite());
+        let again = thought.candidates.iter().position(|other| other.action == candidate.action);
+        assert_eq!(again, Some(number), "no choice is listed twice");
+    }
+}
+
+#[test]
+fn who_is_cancelled_still_gives_a_legal_choice() {
+    let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
+    let budget = Budget::own().cancelled_by(stop);
+    play_within(standard(3), 4, &budget, |_| "fierce");
+}
+
+#[test]
+fn candidates_are_legal_and_none_comes_twice() {
+    let mut rng = Rng::from_seed(21);
+    let mut asked = 0;
+    for seed in 0..60 {
+        let seats = 2 + u8::try_from(seed % 3).unwrap();
+        let options = any_options(seats, &mut rng);
+        let Some((world, seat)) = some_position(&options, seed, 20 + rng.below(150)) else { continue };
+        let mut candidates = Vec::new();
+        IslePlayers::candidates(&world, seat, &mut rng, &mut candidates);
+        assert!(!candidates.is_empty());
+        for (number, candidate) in candidates.iter().enumerate() {
+            assert_eq!(world.check(seat, candidate.action), Ok(()));
+            assert!(candidate.weight > 0.0);
+            assert!(candidates[..number].iter().all(|other| other.action != candidate.action));
+        }
+        assert_eq!(world.check(seat, IslePlayers::quick(&world, seat, &mut rng)), Ok(()));
+        let verdict = IslePlayers::verdict(&world);
+        let sum: f64 = verdict.success.values().iter().sum();
+        assert!((sum - f64::from(seats) / 2.0).abs() < 1e-9, "seats share what there is to win: {sum}");
+        asked += 1;
+    }
+    assert!(asked > 30);
+}
+
+#[test]
+fn a_tree_search_plays_by_the_rules() {
+    let player = Searcher::<IslePlayers>::new(Effort::of(8));
+    for seed in 0..6 {
+        let Some((world, seat)) = some_position(&standard(4), seed, 60) else { continue };
+        let action = player.choose(&world.view(Observer::Seat(seat)), &mut Rng::from_seed(seed));
+        assert_eq!(world.check(seat, action), Ok(()));
+    }
+}
+
+#[test]
+fn what_others_have_sealed_changes_no_choice() {
+    let mut met = 0;
+    for seed in 0..400 {
+        let options = any_options(3, &mut Rng::from_seed(seed));
+        let Some(world) = world_with_a_secret(&options, seed) else { continue };
+        let seat = world.turn().owing().first().unwrap();
+        let observer = Observer::Seat(seat);
+        let mut rng = Rng::from_seed(seed);
+        for name in IslePlayers::players() {
+            let player = IslePlayers::player(name.name).unwrap();
+            let budget = Budget::own().iterations(30);
+            let think = |world: &Isle| player.think(&world.view(observer), &mut Rng::from_seed(9), &budget);
+            let thought = think(&world);
+            for _ in 0..4 {
+                assert_eq!(think(&world.vary(observer, &mut rng)), thought, "{} peeks", name.name);
+            }
+        }
+        met += 1;
+        if met == 5 {
+            return;
+        }
+    }
+    assert!(met > 0, "no secret was met");
+}
+
+/// A random game up to a choice that is made while another one is sealed already.
+fn world_with_a_secret(options: &IsleOptions, seed: u64) -> Option<Isle> {
+    let mut rng = Rng::from_seed(seed);
+    let mut world = Isle::new(options);
+    loop {
+        if !world.public().decided().is_empty() && !world.public().owing().is_empty() {
+            return Some(world);
+        }
+        match world.turn() {
+            Turn::Over(_) => return None,
+            Turn::Chance => {
+                let chance = world.draw(&mut rng);
+                world.resolve(&chance, &mut ());
+            }
+            Turn::Seats(owing) => {
+                let seat = owing.first().unwrap();
+                let action = world.sample(seat, &mut rng).unwrap();
+                world.apply(seat, action, &mut ());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_strengths_have_their_names() {
+    let offered: Vec<&str> = IslePlayers::players()
+        .iter()
+        .filter(|one| one.offered == Offered::ToPeople)
+        .map(|one| one.name)
+        .collect();
+    assert_eq!(offered, ["gentle", "casual", "steady", "keen", "fierce"]);
+    assert!(IslePlayers::players().iter().all(|one| IslePlayers::player(one.name).is_some()));
+    assert!(IslePlayers::player("cheater").is_none());
+}
+
+/// How many of some games the better one wins, alone among others.
+fn wins(better: &'static str, others: &'static str, seats: u8, games: u64) -> u64 {
+    (0..games)
+        .filter(|&seed| {
+            let alone = Seat::new(usize::try_from(seed).unwrap() % usize::from(seats)).unwrap();
+            let standing = play(standard(seats), seed, |seat| if seat == alone { better } else { others });
+            standing.ranks[alone] == 1
+        })
+        .count() as u64
+}
+
+#[test]
+fn steady_beats_random_by_a_wide_margin() {
+    for seats in 2..=4_u8 {
+        let won = wins("steady", "random", seats, 12);
+        // One seat among two to four: chance alone would win it half of the games at most.
+        assert!(won * 10 >= 12 * 9, "{seats} players: steady won {won} of 12");
+    }
+}
+
+#[test]
+fn the_weakest_beats_random_and_so_does_the_strongest() {
+    for name in ["gentle", "fierce"] {
+        let won = wins(name, "random", 3, 9);
+        assert!(won >= 7, "{name} won {won} of 9");
+    }
+}

@@ -1,0 +1,118 @@
+//! The face of M: every question of a page, a terminal and a picture, answered by the module named after it.
+
+use engine::{Misread, Standing, Told};
+use m::{Action, Event, Illegal, M, View};
+use maud::{Markup, html};
+use serde_json::Value;
+use words::Language;
+
+use super::sight::Sight;
+use super::{
+    about, choices, describe, facts, gallery, handles, hint, lines, mark, miniature, picture, poster,
+    refusal, scene, tile, why, window,
+};
+use face::poster::Poster;
+use face::wordmark::Mark;
+use face::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tried};
+
+/// The face of M.
+#[derive(Clone, Copy, Debug)]
+pub struct MFace;
+
+impl Face for MFace {
+    type Game = M;
+
+    fn about(language: Language) -> About {
+        about::about(language)
+    }
+
+    fn option_words(name: &str, language: Language) -> OptionWords {
+        about::option_words(name, language)
+    }
+
+    fn option_value(name: &str, value: &str, language: Language) -> String {
+        about::option_value(name, value, language)
+    }
+
+    fn mark() -> Mark {
+        mark::MARK
+    }
+
+    fn poster(language: Language) -> Poster {
+        poster::poster(language)
+    }
+
+    fn gallery(language: Language) -> Markup {
+        gallery::gallery(language)
+    }
+
+    fn style() -> &'static str {
+        include_str!("style.css")
+    }
+
+    fn sprite(_: Language) -> Markup {
+        html! {
+            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (tile::defs()) (window::defs()) } }
+        }
+    }
+
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
+        scene::scene(Sight::new(view, look), told)
+    }
+
+    fn choices(view: &View, look: &Look<'_>) -> Choices {
+        choices::choices(Sight::new(view, look))
+    }
+
+    fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
+        why::why(Sight::new(view, look), tried)
+    }
+
+    fn action(_: &View, picks: &[&str]) -> Result<Action, Misread> {
+        handles::action(picks)
+    }
+
+    fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
+        lines::line(event, look)
+    }
+
+    fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {
+        refusal::refusal(reason, look)
+    }
+
+    fn say(action: Action, view: &View, look: &Look<'_>) -> String {
+        describe::say_action(action, Sight::new(view, look))
+    }
+
+    fn reason(action: Action, view: &View, look: &Look<'_>) -> Option<String> {
+        hint::reason(action, Sight::new(view, look))
+    }
+
+    fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
+        describe::describe(Sight::new(view, look))
+    }
+
+    fn facts(view: &View) -> Value {
+        facts::facts(view)
+    }
+
+    fn picture(view: &View, look: &Look<'_>) -> String {
+        picture::picture(Sight::new(view, look))
+    }
+
+    fn miniature(view: &View, look: &Look<'_>) -> Markup {
+        miniature::miniature(Sight::new(view, look))
+    }
+
+    fn state_words(view: &View, look: &Look<'_>) -> String {
+        describe::state_words(Sight::new(view, look))
+    }
+
+    fn ending(standing: &Standing, look: &Look<'_>) -> String {
+        describe::ending(standing, look)
+    }
+
+    fn score_words(what: &str, language: Language) -> String {
+        about::score_words(what, language)
+    }
+}

@@ -1,0 +1,116 @@
+//! The score sheet: tokens, two colours for, the others against, each figure with its rule.
+
+use engine::{RuleId, Seat};
+use m::{Phase, Score, TOKEN_POINTS};
+use maud::{Markup, html};
+use words::{Language, say, word};
+
+use super::choices::rule;
+use super::sight::Sight;
+use super::tile::colour_chip;
+use super::words::{hue_of, signed, total};
+use face::emblem::emblem;
+use face::reference::{address, section};
+use face::rule_link;
+
+/// One figure and the rule that gives it, with the colour it is for.
+struct Figure {
+    text: String,
+    rule: RuleId,
+    colours: Vec<m::Colour>,
+}
+
+/// A row of the sheet: its name, its rule, and its figure in a score.
+type Row = (&'static str, RuleId, fn(&Score) -> Figure);
+
+/// The sheet as it would stand if the game ended now, or as it stands at the end.
+pub(super) fn sheet(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    let rows: [Row; 5] = [
+        (word!(language, en: "Tokens", fr: "Jetons", de: "Chips"), rule(11, 1), tokens),
+        (
+            word!(language, en: "First colour", fr: "Première couleur", de: "Erste Farbe"),
+            rule(11, 2),
+            |score| plus(score, 0),
+        ),
+        (
+            word!(language, en: "Second colour", fr: "Deuxième couleur", de: "Zweite Farbe"),
+            rule(11, 2),
+            |score| plus(score, 1),
+        ),
+        (
+            word!(language, en: "Other colours", fr: "Autres couleurs", de: "Übrige Farben"),
+            rule(11, 3),
+            minus,
+        ),
+        (word!(language, en: "Total", fr: "Total", de: "Summe"), rule(11, 4), |score| Figure {
+            text: total(score.total()),
+            rule: rule(11, 4),
+            colours: Vec::new(),
+        }),
+    ];
+    html! {
+        table class="m-score" {
+            caption {
+                @if matches!(sight.public().phase(), Phase::Over(_)) { (word!(language, en: "Final scoring", fr: "Décompte final", de: "Schlusswertung")) }
+                @else { (word!(language, en: "If the game ended now", fr: "Si la partie finissait maintenant", de: "Wäre jetzt Schluss")) }
+            }
+            thead { tr { td {} @for seat in Seat::all(sight.seats()) { th scope="col" { (head(sight, seat)) } } } }
+            tbody {
+                @for (name, cited, of) in rows {
+                    tr class=[(cited == rule(11, 4)).then_some("m-sum")] {
+                        th scope="row" { (name) " " (rule_link(cited)) }
+                        @for seat in Seat::all(sight.seats()) { td { (figure(&of(&sight.public().score(seat)), language)) } }
+                    }
+                }
+            }
+        }
+        p class="m-note" { (say!(language,
+            en: "Each token counts {TOKEN_POINTS}. The two colours with the highest sums count for you, the other three against.",
+            fr: "Chaque jeton vaut {TOKEN_POINTS}. Les deux couleurs aux plus hautes sommes comptent en plus, les trois autres en moins.",
+            de: "Jeder Chip zählt {TOKEN_POINTS}. Die zwei Farben mit den höchsten Summen zählen für dich, die anderen drei dagegen.")) }
+    }
+}
+
+fn head(sight: Sight<'_>, seat: Seat) -> Markup {
+    html! {
+        @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+        span { (sight.plate(seat)) }
+    }
+}
+
+fn tokens(score: &Score) -> Figure {
+    Figure {
+        text: format!("{} × {TOKEN_POINTS} = {}", score.tokens, score.token_points()),
+        rule: rule(11, 1),
+        colours: Vec::new(),
+    }
+}
+
+fn plus(score: &Score, place: usize) -> Figure {
+    let (colour, sum) = score.plus[place];
+    // A colour without cards may be one of the two.
+    let (number, colours) = if sum == 0 { (5, Vec::new()) } else { (2, vec![colour]) };
+    Figure { text: signed(sum), rule: rule(11, number), colours }
+}
+
+fn minus(score: &Score) -> Figure {
+    let sum: i32 = score.minus.iter().map(|&(_, sum)| i32::from(sum)).sum();
+    let colours = score.minus.iter().filter(|&&(_, sum)| sum > 0).map(|&(colour, _)| colour).collect();
+    Figure { text: signed(-sum), rule: rule(11, 3), colours }
+}
+
+/// A figure that leads to its rule.
+fn figure(figure: &Figure, language: Language) -> Markup {
+    let (text, section) = (&figure.text, section(figure.rule));
+    let colours =
+        figure.colours.iter().map(|&colour| hue_of(colour).name(language)).collect::<Vec<_>>().join(", ");
+    let what = if colours.is_empty() { text.clone() } else { format!("{text} {colours}") };
+    let label = say!(language, en: "{what}, rule {section}", fr: "{what}, règle {section}", de: "{what}, Regel {section}");
+    html! {
+        a class="m-fig" href=(address(figure.rule)) aria-label=(label) {
+            @for &colour in &figure.colours { (colour_chip(hue_of(colour))) }
+            span { (text) }
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! Whole games, looked at by everybody in every language after every step.
+
+use crate::MFace;
+use std::collections::BTreeSet;
+
+use engine::laws::Lawful;
+use engine::{Game, Luck, Observer, Rng, Seat, Table};
+use m::{Action, Card, Cell, Event, Illegal, M, Phase, TableOptions};
+use words::Language;
+
+use super::words::card_name;
+use face::{Face, Finality, Look, Pick, Scene, SeatLook};
+
+fn looks(seats: u8) -> Vec<SeatLook> {
+    let names = ["Nora", "Ivo", "Maëlle", "Tarō", "<Zoë>", "Ben"];
+    let look = |name: &str| SeatLook { name: name.into(), letter: name[1..2].into(), computer: false };
+    names.into_iter().take(seats.into()).map(look).collect()
+}
+
+/// The tables of a random game, `every` so many steps one, until it is over.
+fn positions(seats: u8, seed: u64, every: usize) -> Vec<Table<M>> {
+    let luck = Luck::from_seed(seed);
+    let mut rng = Rng::from_seed(seed);
+    let mut table = Table::<M>::open(TableOptions::new(seats).unwrap(), &luck);
+    let mut found = vec![table.clone()];
+    for step in 1.. {
+        let Some(seat) = table.turn().owing().first() else { break };
+        let action = table.truth().sample(seat, &mut rng).unwrap();
+        table.play(seat, action, &luck).unwrap();
+        if step % every == 0 {
+            found.push(table.clone());
+        }
+    }
+    found.push(table);
+    found
+}
+
+/// A handful of tables of a random game: the first, some on the way, one of each phase, the end.
+fn handful(seats: u8, seed: u64) -> Vec<Table<M>> {
+    let all = positions(seats, seed, 1);
+    let mut chosen: BTreeSet<usize> = (0..=4).map(|part| (all.len() - 1) * part / 4).collect();
+    let phase = |wanted: fn(&Phase) -> bool| all.iter().position(|at| wanted(at.truth().public().phase()));
+    chosen.extend(phase(|phase| matches!(phase, Phase::Scoring(_))));
+    chosen.extend(phase(|phase| matches!(phase, Phase::ChooseLine { .. })));
+    chosen.into_iter().map(|index| all[index].clone()).collect()
+}
+
+fn observers(seats: u8) -> impl Iterator<Item = Observer> {
+    Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator, Observer::Omniscient])
+}
+
+fn scene(table: &Table<M>, observer: Observer, look: &Look<'_>) -> Scene {
+    let told: Vec<_> = table.told_since(0, observer).collect();
+    MFace::scene(&table.view(observer), &told, look)
+}
+
+fn page(scene: &Scene) -> String {
+    let plates: String = scene.plates.iter().map(|plate| plate.detail.0.as_str()).collect();
+    format!("<x>{}{}{}{}{plates}</x>", scene.main.0, scene.hand.0, scene.panel.0, scene.sheet.0)
+}
+
+fn handles(page: &str) -> Vec<&str> {
+    page.split("data-h=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// HTML leaves some elements open that XML closes; everything here is written so that both read it.
+fn assert_well_formed(text: &str) {
+    if let Err(bad) = roxmltree::Document::parse(text) {
+        panic!("{bad}: {text}");
+    }
+}
+
+#[test]
+fn every_phase_is_drawn_well_formed_with_unique_handles() {
+    for seats in 2..=6 {
+        let looks = looks(seats);
+        for (index, table) in handful(seats, seats.into()).iter().enumerate() {
+            let languages = if seats == 3 { &Language::ALL[..] } else { &Language::ALL[index % 3..][..1] };
+            for &language in languages {
+                assert_drawn(table, language, &looks);
+            }
+        }
+    }
+    assert_well_formed(&MFace::sprite(Language::French).0);
+}
+
+/// Everything that is drawn or said of a table, for one seat, a spectator and one who sees all.
+fn assert_drawn(table: &Table<M>, language: Language, seats: &[SeatLook]) {
+    for observer in [Observer::Seat(Seat::default()), Observer::Spectator, Observer::Omniscient] {
+        let look = Look { language, observer, seats };
+        let page = page(&scene(table, observer, &look));
+        assert_well_formed(&page);
+        assert!(!page.contains("style="), "no inline style may be used");
+        let handles = handles(&page);
+        assert_eq!(handles.iter().collect::<BTreeSet<_>>().len(), handles.len());
+        let view = table.view(observer);
+        let picture = MFace::picture(&view, &look);
+        assert_well_formed(&picture);
+        assert!(!picture.contains("var(") && !picture.contains("class=\"m-"));
+        assert_well_formed(&MFace::miniature(&view, &look).0);
+        assert!(MFace::describe(&view, &look).iter().all(|part| !part.lines.is_empty()));
+        assert!(!MFace::state_words(&view, &look).is_empty());
+    }
+}
+
+#[test]
+fn every_event_has_a_sentence() {
+    for seats in 2..=6 {
+        let (looks, table) = (looks(seats), positions(seats, 60 + u64::from(seats), 10_000).pop().unwrap());
+        for (observer, language) in
+            observers(seats).flat_map(|at| Language::ALL.map(|language| (at, language)))
+        {
+            let look = Look { language, observer, seats: &looks };
+            for told in table.told_since(0, observer) {
+                let line = MFace::line(&told.event, &look);
+                assert!(line.is_none_or(|line| line.text.len() > 5), "{:?}", told.event);
+            }
+        }
+    }
+}
+
+#[test]
+fn acts_are_the_legal_actions_and_lie_on_handles_that_are_shown() {
+    for seats in 2..=6 {
+        let looks = looks(seats);
+        for table in positions(seats, 40 + u64::from(seats), 3) {
+            for observer in observers(seats) {
+                assert_choices(&table, &Look { language: Language::German, observer, seats: &looks });
+            }
+        }
+    }
+}
+
+fn assert_choices(table: &Table<M>, look: &Look<'_>) {
+    let view = table.view(look.observer);
+    let choices = MFace::choices(&view, look);
+    let mut legal = Vec::new();
+    view.legal(&mut legal);
+    let legal: BTreeSet<Action> = legal.into_iter().collect();
+    let page = page(&scene(table, look.observer, look));
+    let shown: BTreeSet<&str> = handles(&page).into_iter().collect();
+    let mut offered = BTreeSet::new();
+    for act in &choices.acts {
+        let picks: Vec<&str> = act.picks.iter().map(one).collect();
+        assert!(picks.iter().all(|pick| pick.starts_with("a.") || shown.contains(pick)), "{picks:?}");
+        offered.insert(MFace::action(&view, &picks).unwrap());
+        assert!(!act.say.is_empty());
+    }
+    assert_eq!(offered, legal);
+}
+
+fn one(pick: &Pick) -> &str {
+    match pick {
+        Pick::One(handle) => handle,
+        Pick::Some { .. } => panic!("M has no sets"),
+    }
+}
+
+#[test]
+fn every_refusal_has_words_and_handles() {
+    let mut met = BTreeSet::new();
+    for seats in [2, 4] {
+        let looks = looks(seats);
+        for table in positions(seats, 90 + u64::from(seats), 3) {
+            for observer in observers(seats) {
+                met.extend(kinds_refused(&table, observer, &looks));
+            }
+        }
+    }
+    assert!(met.len() >= 12, "{met:?}");
+}
+
+/// Which kinds of reasons an observer meets at a table; each is put into words.
+fn kinds_refused(table: &Table<M>, observer: Observer, seats: &[SeatLook]) -> BTreeSet<String> {
+    let probes = table.truth().probes(Seat::default(), &mut Rng::from_seed(3));
+    let view = table.view(observer);
+    let reasons = probes.into_iter().filter_map(|probe| view.why_not(probe));
+    let kind = |reason: Illegal| {
+        for language in Language::ALL {
+            let refusal = MFace::refusal(&reason, &Look { language, observer, seats });
+            assert!(refusal.text.len() > 10, "{reason:?}");
+            assert!(refusal.handles.len() >= reason.cells().len());
+        }
+        format!("{reason:?}").split([' ', '{']).next().unwrap().to_owned()
+    };
+    reasons.map(kind).collect()
+}
+
+#[test]
+fn reasons_that_play_does_not_meet_have_words_too() {
+    let looks = looks(3);
+    let (cell, card) = (Cell::new(3, -1).unwrap(), "g0".parse::<Card>().unwrap());
+    let seat = Seat::default();
+    let reasons = [
+        Illegal::NotTheDeck { card, given: 3, has: 2 },
+        Illegal::ShuffleDue,
+        Illegal::FirstDue,
+        Illegal::NoLuckDue,
+        Illegal::NoSuchSeat { seat, seats: 2 },
+        Illegal::NotSeated,
+        Illegal::NotYourLine { trigger: seat },
+        Illegal::NoLineToChoose,
+        Illegal::PileEmpty,
+        Illegal::OutsideFixedArea { cell, width: 7, height: 2 },
+        Illegal::TouchesNothing { cell, between: true },
+        Illegal::NotInHandToExchange { card },
+    ];
+    for reason in reasons {
+        for language in Language::ALL {
+            let look = Look { language, observer: Observer::Spectator, seats: &looks };
+            assert!(MFace::refusal(&reason, &look).text.len() > 10, "{reason:?}");
+        }
+    }
+}
+
+#[test]
+fn nobody_is_told_cards_of_others() {
+    for seats in [2, 5] {
+        let looks = looks(seats);
+        for table in handful(seats, 7) {
+            for observer in observers(seats).filter(|&observer| observer != Observer::Omniscient) {
+                assert_discreet(&table, &Look { language: Language::English, observer, seats: &looks });
+            }
+        }
+    }
+}
+
+/// No card that the observer has not seen is named anywhere.
+fn assert_discreet(table: &Table<M>, look: &Look<'_>) {
+    let (observer, view) = (look.observer, table.view(look.observer));
+    let mut text = page(&scene(table, observer, look)) + &MFace::picture(&view, look);
+    for part in MFace::describe(&view, look) {
+        text += &part.lines.join("\n");
+    }
+    for told in table.told_since(0, observer) {
+        text += &MFace::line(&told.event, look).map_or(String::new(), |line| line.text);
+    }
+    let hidden = view.unseen();
+    for card in hidden.iter().filter(|&card| !card.is_zero() && !was_named(table, observer, card)) {
+        assert!(!text.contains(&card_name(card, look.language)), "{observer:?} is told of {card}");
+    }
+}
+
+/// Whether the observer was told of a card once: one that it has put under the pile since.
+fn was_named(table: &Table<M>, observer: Observer, card: Card) -> bool {
+    table.told_since(0, observer).any(|told| {
+        matches!(told.event, Event::ExchangedCards { under, drawn, .. } if under == card || drawn == card)
+    })
+}
+
+#[test]
+fn twins_mean_the_same_card() {
+    let table = &positions(2, 1, 1000)[0];
+    let view = table.view(Observer::Seat(Seat::default()));
+    let action = |card| MFace::action(&view, &[card, "c.-1.2"]).unwrap();
+    assert_eq!(action("h.g0a"), action("h.g0"));
+    assert_eq!(action("h.g0b"), action("h.g0"));
+    assert!(MFace::action(&view, &["h.b40ca", "c.1.2"]).is_err());
+    assert!(MFace::action(&view, &["h.b40c", "c.01.2"]).is_err());
+    assert!(MFace::action(&view, &[]).is_err());
+}
+
+#[test]
+fn what_could_be_laid_is_drawn_with_what_agrees_for_who_may_lay_it() {
+    let mut drawn = 0;
+    for seats in [2, 4] {
+        let looks = looks(seats);
+        for table in handful(seats, 30 + u64::from(seats)) {
+            let language = Language::English;
+            let shown = observers(seats)
+                .map(|observer| assert_foreseen(&table, &Look { language, observer, seats: &looks }));
+            drawn += shown.sum::<usize>();
+        }
+    }
+    assert!(drawn > 50, "{drawn}");
+}
+
+/// What an observer may lay is drawn, and nothing else; gives how many drawings there are.
+fn assert_foreseen(table: &Table<M>, look: &Look<'_>) -> usize {
+    let (page, view) = (page(&scene(table, look.observer, look)), table.view(look.observer));
+    let (mut wanted, mut agreements) = (BTreeSet::new(), 0);
+    for act in MFace::choices(&view, look).acts {
+        let picks: Vec<&str> = act.picks.iter().map(one).collect();
+        let Ok(Action::Place { card, cell }) = MFace::action(&view, &picks) else { continue };
+        wanted.insert(format!("data-preview=\"{}\"", picks.join(" ")));
+        agreements += view.public().neighbours(card, cell).count();
+    }
+    assert!(wanted.iter().all(|preview| page.contains(preview)), "{wanted:?}");
+    assert_eq!(page.matches("data-preview=").count(), wanted.len(), "no others are drawn");
+    assert_eq!(page.matches("class=\"m-pill\"").count(), agreements);
+    wanted.len()
+}
+
+/// The first position of a random game of three in which the seat to play may lay a card on this many cells.
+fn with_cells(least: usize) -> (Table<M>, Seat) {
+    let cells = |table: &Table<M>, seat| {
+        let view = table.view(Observer::Seat(seat));
+        view.prospects().map(|prospect| prospect.cell).collect::<BTreeSet<_>>().len()
+    };
+    let tables = positions(3, 5, 1).into_iter();
+    let mut with_turn = tables.filter_map(|table| Some((table.turn().owing().first()?, table)));
+    let (seat, table) = with_turn.find(|(seat, table)| cells(table, *seat) >= least).unwrap();
+    (table, seat)
+}
+
+#[test]
+fn a_card_comes_before_its_cell_and_the_chosen_card_says_what_it_does_not_match() {
+    let ((table, seat), looks) = (with_cells(4), looks(3));
+    let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &looks };
+    let view = table.view(look.observer);
+    let choices = MFace::choices(&view, &look);
+    let why = |picks: &[&str], handle: &str| choices.why::<MFace>(&view, picks, handle, &look);
+    let prospects: Vec<_> = view.prospects().collect();
+    let (card, cell) = (prospects[0].card, super::handles::of_cell(prospects[0].cell));
+    let early = why(&[], &cell).unwrap();
+    assert_eq!(
+        (early.text.as_str(), early.rule.to_string()),
+        ("First choose the card that you lay, then its cell.", "M-4.1".into())
+    );
+    assert!(!early.handles.is_empty());
+    let held = super::handles::of_hand(view.hand());
+    let (handle, _) = held.iter().find(|(_, held)| *held == card).unwrap();
+    assert!(why(&[handle], &cell).is_none() && why(&[handle, &cell], &cell).is_none());
+    // A cell for another card only: what this one has nothing in common with is named.
+    let other = prospects
+        .iter()
+        .find(|other| !prospects.iter().any(|one| one.card == card && one.cell == other.cell));
+    if let Some(other) = other {
+        let refused = why(&[handle], &super::handles::of_cell(other.cell)).unwrap();
+        assert!(refused.text.contains(&card_name(card, Language::English)), "{}", refused.text);
+        assert_eq!(refused.rule.to_string(), "M-4.4");
+    }
+}
+
+#[test]
+fn taking_a_card_and_whatever_starts_a_scoring_is_final_and_a_plain_card_is_not() {
+    let (mut taken, mut plain, looks) = (0, 0, looks(3));
+    for table in positions(3, 8, 1) {
+        let Some(seat) = table.turn().owing().first() else { continue };
+        let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &looks };
+        let view = table.view(look.observer);
+        for act in MFace::choices(&view, &look).acts {
+            let picks: Vec<&str> = act.picks.iter().map(one).collect();
+            match MFace::action(&view, &picks).unwrap() {
+                Action::Take(_) => {
+                    assert_eq!(act.finality, Finality::Final);
+                    taken += 1;
+                }
+                Action::Place { .. } if act.effect.contains("Starts") || act.effect.contains("ends") => {
+                    assert_eq!(act.finality, Finality::Final, "{}", act.effect);
+                }
+                Action::Place { .. } => {
+                    assert_eq!(act.finality, Finality::Usual, "{}", act.effect);
+                    plain += 1;
+                }
+                Action::Pass | Action::Exchange { .. } | Action::ChooseLine(_) => {
+                    assert_eq!(act.finality, Finality::Final);
+                }
+            }
+        }
+    }
+    assert!(taken > 5 && plain > 50, "{taken} {plain}");
+}
+
+#[test]
+fn the_tiles_of_a_table_stay_light() {
+    let tiles = super::tile::defs().0.len();
+    assert!(tiles < 20_000, "{tiles}");
+}

@@ -1,0 +1,261 @@
+//! The window on the table: seven by seven cells around what lies there, as one inline picture.
+//!
+//! Six columns and rows may be used. As long as only five are, one more is open on either side, so seven
+//! are shown. The window moves only when it must: it stays where the start was as long as that shows
+//! every cell that may be filled.
+
+use m::{Axis, Card, Cell, Line, Phase, Prospect};
+use maud::{Markup, html};
+use words::{say, word};
+
+use super::handles;
+use super::preview::previews;
+use super::sight::Sight;
+use super::tile::tile_face;
+use super::words::{cell_name, coordinate, tile_of, tokens_counted};
+use face::svg::{LETTERS, translate};
+
+/// How many columns and rows are shown.
+pub(super) const SHOWN: i8 = 7;
+/// From one cell to the next.
+pub(super) const STEP: f64 = 104.0;
+/// Before the first cell: room for the numbers of rows and columns.
+pub(super) const MARGIN: f64 = 34.0;
+/// The whole picture.
+pub(super) const SIZE: f64 = MARGIN * 2.0 + STEP * 7.0 - 4.0;
+
+/// The part of the table that is shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    /// Its first column.
+    pub left: i8,
+    /// Its first row.
+    pub top: i8,
+}
+
+impl Window {
+    /// The window on a position.
+    pub(super) fn of(sight: Sight<'_>) -> Self {
+        let limits = sight.public().limits();
+        Self {
+            left: first_shown(limits.left, limits.right, -1),
+            top: first_shown(limits.top, limits.bottom, -2),
+        }
+    }
+
+    /// Its columns, from the left.
+    pub(super) fn columns(self) -> impl Iterator<Item = i8> + Clone {
+        self.left..self.left + SHOWN
+    }
+
+    /// Its rows, from the top.
+    pub(super) fn rows(self) -> impl Iterator<Item = i8> + Clone {
+        self.top..self.top + SHOWN
+    }
+
+    /// Its cells, row by row.
+    pub(super) fn cells(self) -> impl Iterator<Item = Cell> {
+        self.rows().flat_map(move |y| self.columns().filter_map(move |x| Cell::new(x, y)))
+    }
+
+    /// Where a cell begins in the picture.
+    pub(super) fn corner(self, cell: Cell) -> (f64, f64) {
+        (MARGIN + STEP * f64::from(cell.x() - self.left), MARGIN + STEP * f64::from(cell.y() - self.top))
+    }
+}
+
+/// The first column or row shown, as near as possible to `home`: all that is in use and what may be filled beside it.
+fn first_shown(first: i8, last: i8, home: i8) -> i8 {
+    let beside = i8::from(last - first < 5);
+    let (first, last) = (first - beside, last + beside);
+    home.max(last - SHOWN + 1).min(first)
+}
+
+/// The four stripes under the board.
+pub(super) fn ground() -> Markup {
+    html! {
+        svg class="m-ground" viewBox="0 0 1000 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+            @for (index, class) in ["m-s1", "m-s2", "m-s3", "m-s4"].into_iter().enumerate() {
+                @let shift = 42 * index;
+                path class=(class) d={ "M-20 " (470 + shift) "H260C560 " (470 + shift) " 600 " (200 + shift) " 860 " (200 + shift) "H1020" } fill="none" stroke-width="43" {}
+            }
+        }
+    }
+}
+
+/// The pattern of cells that are out of reach: once a page.
+pub(super) fn defs() -> Markup {
+    html! {
+        pattern id="m-hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+            path d="M0 0V10" stroke="#6b4a2a" stroke-opacity=".55" stroke-width="2.6" {}
+        }
+    }
+}
+
+/// The board with all its handles.
+pub(super) fn board(sight: Sight<'_>, last: Option<Cell>) -> Markup {
+    let window = Window::of(sight);
+    let prospects: Vec<Prospect> = sight.view.prospects().collect();
+    html! {
+        svg class="m-board" viewBox=(format!("0 0 {SIZE} {SIZE}")) role="group" aria-label=(word!(sight.language(), en: "Table", fr: "Table", de: "Auslage")) data-group="board" {
+            rect class="m-frame" x="24" y="24" width=(SIZE - 48.0) height=(SIZE - 48.0) rx="18" {}
+            (numbers(window))
+            @for line in marked_lines(sight) { (band(window, line)) }
+            @for cell in window.cells() { (cell_group(sight, window, cell, &prospects, last)) }
+            (previews(sight, window, &prospects))
+        }
+    }
+}
+
+/// The numbers of columns and rows.
+fn numbers(window: Window) -> Markup {
+    let middle = |index: i8| MARGIN + STEP * f64::from(index) + 50.0;
+    html! {
+        g class="m-numbers" font-family=(LETTERS) aria-hidden="true" {
+            @for x in window.columns() { text x=(middle(x - window.left)) y="18" text-anchor="middle" { (coordinate(x)) } }
+            @for y in window.rows() { text x="12" y=(middle(y - window.top) + 6.0) text-anchor="middle" { (coordinate(y)) } }
+        }
+    }
+}
+
+/// The line being scored, or those that may be.
+fn marked_lines(sight: Sight<'_>) -> Vec<Line> {
+    match sight.public().phase() {
+        Phase::Scoring(scoring) => vec![scoring.by.line],
+        Phase::ChooseLine { row, column, .. } => vec![row.line, column.line],
+        Phase::Shuffle | Phase::First | Phase::Turn { .. } | Phase::Over(_) => Vec::new(),
+    }
+}
+
+/// A band along a line, with the lozenge at its end.
+fn band(window: Window, line: Line) -> Markup {
+    let first = match line.axis {
+        Axis::Row => f64::from(line.at - window.top),
+        Axis::Column => f64::from(line.at - window.left),
+    };
+    let (across, long) = (MARGIN + STEP * first - 5.0, SIZE - 48.0);
+    let end = (SIZE - 15.0, across + 55.0);
+    html! {
+        @match line.axis {
+            Axis::Row => {
+                rect class="m-band" x="24" y=(across) width=(long) height="110" {}
+                path class="m-rhombus" d="M0-19 13 0 0 19-13 0z" transform=(translate(end.0, end.1)) {}
+            }
+            Axis::Column => {
+                rect class="m-band" x=(across) y="24" width="110" height=(long) {}
+                path class="m-rhombus" d="M0-13 19 0 0 13-19 0z" transform=(translate(end.1, end.0)) {}
+            }
+        }
+    }
+}
+
+/// How a cell stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    /// A card that may be taken now.
+    Takable(Card),
+    /// A card of the line being scored that must stay.
+    Blocked(Card),
+    /// Any other card.
+    Card(Card),
+    /// Empty, and inside the limits or near enough to be filled one day.
+    Empty,
+    /// Empty, and out of reach as the cards lie.
+    Closed,
+}
+
+fn standing(sight: Sight<'_>, cell: Cell) -> Standing {
+    let public = sight.public();
+    let Some(card) = public.layout().card(cell) else {
+        let reach = public.limits().reach();
+        return if reach.contains(cell) { Standing::Empty } else { Standing::Closed };
+    };
+    match public.scoring() {
+        Some(scoring) if scoring.takable.contains(cell) => Standing::Takable(card),
+        Some(scoring) if scoring.by.line.contains(cell) => Standing::Blocked(card),
+        _ => Standing::Card(card),
+    }
+}
+
+/// One cell with everything on it; the last card laid is marked.
+fn cell_group(
+    sight: Sight<'_>,
+    window: Window,
+    cell: Cell,
+    prospects: &[Prospect],
+    last: Option<Cell>,
+) -> Markup {
+    let standing = standing(sight, cell);
+    let (x, y) = window.corner(cell);
+    html! {
+        g data-h=(handles::of_cell(cell)) data-stays="" role="button" tabindex="-1" aria-label=(label(sight, cell, standing)) data-zoom=[sight.public().layout().card(cell).map(|_| "")] transform=(translate(x, y)) {
+            @match standing {
+                Standing::Takable(card) | Standing::Blocked(card) | Standing::Card(card) => { (tile_face(tile_of(card), tile_of(card).hue().letter(sight.language()))) }
+                Standing::Empty => { rect class="m-cell" x="2" y="2" width="96" height="96" rx="8" {} }
+                Standing::Closed => { rect class="m-closed" width="100" height="100" rx="8" fill="url(#m-hatch)" {} }
+            }
+            @if let Standing::Blocked(_) = standing {
+                rect class="m-dark" width="100" height="100" rx="9" {}
+                g class="m-cross" { circle cx="76" cy="24" r="17" {} path d="M69 17l14 14M83 17 69 31" {} }
+            }
+            @if let Standing::Takable(_) = standing { rect class="m-takable" x="-1" y="-1" width="102" height="102" rx="10" {} }
+            @if last == Some(cell) && sight.public().layout().card(cell).is_some() { path class="m-last" d="M0 30V9A9 9 0 0 1 9 0H30M70 0H91A9 9 0 0 1 100 9V30M100 70V91A9 9 0 0 1 91 100H70M30 100H9A9 9 0 0 1 0 91V70" {} }
+            (mark(cell, prospects))
+            rect class="ring0" x="-1" y="-1" width="102" height="102" rx="10" {}
+            rect class="ring" x="-1" y="-1" width="102" height="102" rx="10" {}
+            rect class="foc" x="-5" y="-5" width="110" height="110" rx="13" {}
+        }
+    }
+}
+
+/// What laying a card here would bring, shown when the cell may be chosen. Tokens depend on the cell alone; the lozenge is
+/// hollow if only some of the cards that fit start a scoring.
+fn mark(cell: Cell, prospects: &[Prospect]) -> Markup {
+    let here: Vec<&Prospect> = prospects.iter().filter(|prospect| prospect.cell == cell).collect();
+    let Some(first) = here.first() else { return html! {} };
+    let tokens = first.payments.count();
+    let starts = here.iter().filter(|prospect| !prospect.triggers.is_empty()).count();
+    let lozenge = if starts == here.len() { "m-starts" } else { "m-starts m-some" };
+    html! {
+        g class="m-mark" aria-hidden="true" {
+            @if tokens > 0 {
+                circle cx="50" cy="40" r="22" {}
+                text x="50" y="48" text-anchor="middle" font-family=(LETTERS) font-size="23" font-weight="800" { "+" (tokens) }
+            } @else if starts == 0 { path d="M50 36V64M36 50H64" {} }
+            @if starts > 0 { path class=(lozenge) d="M50 66 61 80 50 94 39 80z" {} }
+        }
+    }
+}
+
+/// A cell in words, with what lies there and what may be done with it.
+fn label(sight: Sight<'_>, cell: Cell, standing: Standing) -> String {
+    let language = sight.language();
+    let place = cell_name(cell, language);
+    let what = match standing {
+        Standing::Card(card) => tile_of(card).label(language),
+        Standing::Takable(card) => {
+            let card = tile_of(card).label(language);
+            say!(language, en: "{card}, may be taken", fr: "{card}, peut être prise", de: "{card}, darf genommen werden")
+        }
+        Standing::Blocked(card) => {
+            let card = tile_of(card).label(language);
+            say!(language, en: "{card}, must stay", fr: "{card}, doit rester", de: "{card}, muss liegen bleiben")
+        }
+        Standing::Closed => {
+            word!(language, en: "out of reach", fr: "hors d’atteinte", de: "außer Reichweite").to_owned()
+        }
+        Standing::Empty => empty(sight, cell),
+    };
+    say!(language, en: "{place}: {what}", fr: "{place}\u{202f}: {what}", de: "{place}: {what}")
+}
+
+/// An empty cell: what a card of the hand would bring there.
+fn empty(sight: Sight<'_>, cell: Cell) -> String {
+    let language = sight.language();
+    let prospect = sight.view.prospects().find(|prospect| prospect.cell == cell);
+    let Some(prospect) = prospect else {
+        return word!(language, en: "empty", fr: "vide", de: "leer").to_owned();
+    };
+    let tokens = tokens_counted(prospect.payments.count(), language);
+    say!(language, en: "empty, brings {tokens}", fr: "vide, rapporte {tokens}", de: "leer, bringt {tokens}")
+}

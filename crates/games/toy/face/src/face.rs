@@ -1,0 +1,291 @@
+//! How the game looks and speaks.
+
+use engine::{Happening as _, Illegality as _, Misread, Observer, Set, Standing, Told};
+use face::poster::Poster;
+use face::wordmark::{Accent, Bowl, Mark};
+use face::{
+    About, Act, Choices, Drawn, Face, Finality, Kept, Line, LineKind, Look, OptionWords, Part, PartKind,
+    Pick, Plate, Preset, Refusal, Scene, Tool, Tried,
+};
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use words::{Language, and_list, say};
+
+use crate::tools::TOOLS;
+use toy::{Action, Card, Event, Illegal, SEAL, Toy, View};
+
+/// What a seat holds: kept on purpose, though it is secret, so that the tests of what is sent would see it if a
+/// table kept a drawing for the wrong eyes.
+#[derive(Debug, PartialEq, Eq)]
+struct Hand(Set<Card>);
+
+impl Drawn for Hand {
+    fn draw(&self, _: Language) -> Markup {
+        html! { @for card in self.0 { span { (card) } } }
+    }
+}
+
+/// The face of the toy.
+#[derive(Clone, Copy, Debug)]
+pub struct ToyFace;
+
+impl Face for ToyFace {
+    type Game = Toy;
+
+    fn about(language: Language) -> About {
+        About {
+            tagline: say!(language, en: "Seal a number.", fr: "Cachez un nombre.", de: "Verdecke eine Zahl."),
+            three_sentences: [
+                say!(language, en: "Everybody holds numbers.", fr: "Chacun a des nombres.", de: "Alle haben Zahlen."),
+                say!(language, en: "Everybody seals one.", fr: "Chacun en cache un.", de: "Alle verdecken eine."),
+                say!(language, en: "The highest wins.", fr: "Le plus haut gagne.", de: "Die höchste gewinnt."),
+            ],
+            minutes: 2,
+            best: &[3],
+            credits: String::new(),
+        }
+    }
+
+    fn option_words(name: &str, _: Language) -> OptionWords {
+        OptionWords { label: name.into(), about: String::new() }
+    }
+
+    fn option_value(_: &str, value: &str, _: Language) -> String {
+        value.into()
+    }
+
+    fn mark() -> Mark {
+        Mark {
+            name: "Toy",
+            accent: Accent { light: "#4a5568", dark: "#cbd5e0" },
+            bowl: Bowl::Filled,
+            sign: |colour| html! { path d="M52 8h20v8H52z" fill=(colour) {} },
+        }
+    }
+
+    fn poster(_: Language) -> Poster {
+        Poster {
+            parts: Markup::default(),
+            drawing: html! {
+                path d="M0 0h400v280H0z" fill="#4a5568" {}
+                @for number in 0..3_u8 {
+                    rect x=(70 + 90 * number) y="80" width="80" height="120" rx="8" fill="#f7fafc" {}
+                }
+            },
+        }
+    }
+
+    fn style() -> &'static str {
+        ".toy{display:flex}"
+    }
+
+    fn sprite(_: Language) -> Markup {
+        html! {}
+    }
+
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
+        Self::scene_with(view, told, look, &Kept::default())
+    }
+
+    fn scene_with(view: &View, _: &[&Told<Event>], look: &Look<'_>, kept: &Kept) -> Scene {
+        let plate = |points: &i32| Plate { score: points.to_string(), ..Plate::default() };
+        let hand = kept.drawing(Hand(view.hand()), look.language);
+        Scene {
+            plates: view.points().values().iter().map(plate).collect(),
+            hand: html! { (hand) },
+            ..Scene::default()
+        }
+    }
+
+    fn choices(view: &View, look: &Look<'_>) -> Choices {
+        let act = |Action(card): &Action| Act {
+            picks: vec![Pick::One(format!("n.{card}"))],
+            say: say!(look.language, en: "Seal {card}", fr: "Cacher {card}", de: "{card} verdecken"),
+            effect: String::new(),
+            effects_by_size: Vec::new(),
+            finality: Finality::Free,
+        };
+        let acts: Vec<Act> = view.legal().iter().map(act).collect();
+        if acts.is_empty() {
+            return Choices::default();
+        }
+        Choices {
+            title: say!(look.language, en: "Your number", fr: "Votre nombre", de: "Deine Zahl"),
+            prompt: say!(look.language, en: "Seal one of your numbers.", fr: "Cachez un de vos nombres.", de: "Verdecke eine deiner Zahlen."),
+            rule: Some(SEAL),
+            acts,
+        }
+    }
+
+    fn why(_: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
+        let card = Card::all().find(|card| tried.handle == format!("n.{card}"));
+        let reason = card.filter(|_| !tried.is_waiting()).map_or(Illegal::OwesNothing, Illegal::NotHeld);
+        Self::refusal(&reason, look)
+    }
+
+    fn action(_: &View, picks: &[&str]) -> Result<Action, Misread> {
+        match picks {
+            [handle] if handle.starts_with("n.") => Action::read(&format!("seal {}", &handle[2..])),
+            _ => Err(Misread::at(0, "the handle of one number")),
+        }
+    }
+
+    fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
+        let name = |seat| look.name(seat);
+        let (seat, text, kind) = match *event {
+            Event::Dealt(round) => (
+                None,
+                say!(look.language, en: "Round {round}", fr: "Manche {round}", de: "Runde {round}"),
+                LineKind::Heading,
+            ),
+            Event::Sealed(seat) if look.is_me(seat) => return None,
+            Event::Sealed(seat) => {
+                let who = name(seat);
+                (
+                    Some(seat),
+                    say!(look.language, en: "{who} has sealed a number.", fr: "{who} a caché un nombre.", de: "{who} hat eine Zahl verdeckt."),
+                    LineKind::Deed,
+                )
+            }
+            Event::Chose(seat, card) => (
+                Some(seat),
+                say!(look.language, en: "You sealed {card}.", fr: "Vous avez caché {card}.", de: "Du hast {card} verdeckt."),
+                LineKind::Deed,
+            ),
+            Event::Shown(seat, card) => {
+                let who = name(seat);
+                (
+                    Some(seat),
+                    say!(look.language, en: "{who} shows {card}.", fr: "{who} montre {card}.", de: "{who} zeigt {card}."),
+                    LineKind::Deed,
+                )
+            }
+            Event::Won { seat, points, .. } => {
+                let who = name(seat);
+                (
+                    Some(seat),
+                    say!(look.language, en: "{who} wins {points} points.", fr: "{who} gagne {points} points.", de: "{who} gewinnt {points} Punkte."),
+                    LineKind::Result,
+                )
+            }
+            Event::Over => (
+                None,
+                say!(look.language, en: "The game is over.", fr: "La partie est finie.", de: "Die Partie ist zu Ende."),
+                LineKind::Result,
+            ),
+        };
+        Some(Line { seat, text, rule: Some(event.rule()), kind })
+    }
+
+    fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {
+        let text = match *reason {
+            Illegal::OwesNothing => {
+                say!(look.language, en: "You owe nothing now.", fr: "Vous ne devez rien.", de: "Du bist nicht dran.")
+            }
+            Illegal::NotHeld(card) => {
+                say!(look.language, en: "You do not hold {card}.", fr: "Vous n’avez pas le {card}.", de: "Du hast die {card} nicht.")
+            }
+            Illegal::BadDeal(_) => reason.to_string(),
+        };
+        Refusal { text, rule: reason.rule(), handles: Vec::new() }
+    }
+
+    fn say(Action(card): Action, _: &View, look: &Look<'_>) -> String {
+        say!(look.language, en: "Seal {card}", fr: "Cacher {card}", de: "{card} verdecken")
+    }
+
+    fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
+        let numbers = |cards: Set<Card>| {
+            let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+            and_list(look.language, &cards)
+        };
+        let scores =
+            view.points().iter().map(|(seat, points)| format!("{}: {points}", look.name(seat))).collect();
+        let mut parts = vec![
+            Part {
+                kind: PartKind::Board,
+                heading: say!(look.language, en: "Shown", fr: "Montrés", de: "Gezeigt"),
+                lines: Some(numbers(view.shown())).filter(|line| !line.is_empty()).into_iter().collect(),
+            },
+            Part {
+                kind: PartKind::Scores,
+                heading: say!(look.language, en: "Scores", fr: "Scores", de: "Punkte"),
+                lines: scores,
+            },
+        ];
+        if view.observer() != Observer::Spectator {
+            parts.push(Part {
+                kind: PartKind::Hand,
+                heading: say!(look.language, en: "Your numbers", fr: "Vos nombres", de: "Deine Zahlen"),
+                lines: vec![numbers(view.hand())],
+            });
+        }
+        parts
+    }
+
+    fn facts(view: &View) -> Value {
+        let names =
+            |cards: Set<Card>| cards.iter().map(|card| Value::from(card.to_string())).collect::<Value>();
+        json!({ "round": view.round(), "hand": names(view.hand()), "shown": names(view.shown()) })
+    }
+
+    fn picture(view: &View, _: &Look<'_>) -> String {
+        let round = view.round();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 20\"><rect width=\"40\" height=\"20\" fill=\"#fff\"/><text x=\"20\" y=\"15\" font-size=\"12\">{round}</text></svg>"
+        )
+    }
+
+    fn miniature(_: &View, _: &Look<'_>) -> Markup {
+        html! {}
+    }
+
+    fn state_words(view: &View, look: &Look<'_>) -> String {
+        let round = view.round();
+        say!(look.language, en: "Round {round}.", fr: "Manche {round}.", de: "Runde {round}.")
+    }
+
+    fn ending(standing: &Standing, look: &Look<'_>) -> String {
+        let names: Vec<String> = standing.winners().iter().map(|seat| look.name(seat).to_owned()).collect();
+        let who = and_list(look.language, &names);
+        say!(look.language, en: "Won by {who}.", fr: "Gagné par {who}.", de: "Gewonnen von {who}.")
+    }
+
+    fn score_words(what: &str, language: Language) -> String {
+        match what {
+            "numbers" => say!(language, en: "numbers", fr: "nombres", de: "Zahlen"),
+            other => other.into(),
+        }
+    }
+
+    fn look_at(view: &View, thing: &str, look: &Look<'_>) -> Option<Part> {
+        let card = Card::all().find(|card| card.to_string() == thing)?;
+        let said = if view.shown().contains(card) {
+            say!(look.language, en: "It was shown.", fr: "Il a été montré.", de: "Sie wurde gezeigt.")
+        } else {
+            say!(look.language, en: "It was not shown yet.", fr: "Il n’a pas encore été montré.", de: "Sie wurde noch nicht gezeigt.")
+        };
+        Some(Part { kind: PartKind::Board, heading: card.to_string(), lines: vec![said] })
+    }
+
+    fn presets() -> &'static [Preset] {
+        const PRESETS: &[Preset] = &[
+            Preset { name: "standard", words: |_| preset("Standard"), options: &[], players: None },
+            Preset {
+                name: "low",
+                words: |_| preset("Low"),
+                options: &[("rounds", "3"), ("lowest_wins", "true")],
+                players: None,
+            },
+        ];
+        PRESETS
+    }
+
+    fn tools() -> &'static [Tool] {
+        TOOLS
+    }
+}
+
+fn preset(label: &str) -> OptionWords {
+    OptionWords { label: label.into(), about: format!("{label} it is.") }
+}

@@ -1,0 +1,6 @@
+//! How the toy looks and speaks.
+
+mod face;
+mod tools;
+
+pub use self::face::ToyFace;

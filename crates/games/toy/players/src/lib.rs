@@ -1,0 +1,83 @@
+//! The computer players of the toy.
+
+#[cfg(test)]
+mod tests;
+
+use engine::{Game as _, Rng, Seat, Turn};
+use players::search::{Proposal, Searched, Verdict};
+use players::{Offered, Player, PlayerName, Roster};
+
+use toy::{Action, Toy, View};
+
+/// Seals any number.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+impl Player<Toy> for Random {
+    fn choose(&self, view: &View, rng: &mut Rng) -> Action {
+        *rng.pick(&view.legal()).expect("a player is only asked when its seat owes a choice")
+    }
+}
+
+/// Seals its highest number.
+#[derive(Clone, Copy, Debug)]
+pub struct High;
+
+impl Player<Toy> for High {
+    fn choose(&self, view: &View, _: &mut Rng) -> Action {
+        view.legal().into_iter().max().expect("a player is only asked when its seat owes a choice")
+    }
+}
+
+/// The players of the toy.
+#[derive(Clone, Copy, Debug)]
+pub struct ToyPlayers;
+
+impl Roster for ToyPlayers {
+    type Game = Toy;
+
+    fn players() -> &'static [PlayerName] {
+        const PLAYERS: &[PlayerName] = &[
+            PlayerName { name: "random", offered: Offered::ToResearchers },
+            PlayerName { name: "high", offered: Offered::ToPeople },
+        ];
+        PLAYERS
+    }
+
+    fn player(name: &str) -> Option<Box<dyn Player<Toy>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "high" => Some(Box::new(High)),
+            _ => None,
+        }
+    }
+}
+
+impl Searched for ToyPlayers {
+    type Game = Toy;
+
+    fn candidates(world: &Toy, seat: Seat, _: &mut Rng, candidates: &mut Vec<Proposal<Action>>) {
+        let mut actions = Vec::new();
+        world.legal(seat, &mut actions);
+        candidates.extend(actions.into_iter().map(|action| Proposal { action, weight: 1.0 }));
+    }
+
+    fn quick(world: &Toy, seat: Seat, rng: &mut Rng) -> Action {
+        world.sample(seat, rng).expect("only asked of a seat that owes a choice")
+    }
+
+    fn is_judged(world: &Toy, choices: u32) -> bool {
+        choices > 30 * u32::from(world.seats())
+    }
+
+    fn verdict(world: &Toy) -> Verdict {
+        match world.turn() {
+            Turn::Over(standing) => Verdict::of(&standing),
+            Turn::Chance | Turn::Seats(_) => Verdict::by_points(world.points().map(f64::from)),
+        }
+    }
+
+    fn signs(world: &Toy, _: Seat) -> u64 {
+        u64::try_from(world.all_shown().bits()).expect("eighteen numbers")
+    }
+}

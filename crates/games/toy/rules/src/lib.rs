@@ -1,0 +1,33 @@
+//! A game of a page, for the tests of everything that must not know which games there are.
+//!
+//! Every seat is dealt three of eighteen numbers. All seats seal one of theirs at the same time; when
+//! the last one has chosen, the numbers are shown and the highest wins its value in points. When the
+//! hands are empty, the next round is dealt; after the last round the most points win.
+//!
+//! It has what makes games hard for the programs around them: luck between choices, simultaneous and
+//! sealed choices, secrets of one seat, secrets of nobody, options of every kind. It is in no catalogue.
+
+mod card;
+mod event;
+mod knowledge;
+mod lawful;
+mod options;
+mod rules;
+mod study;
+
+pub use card::{Action, Card, Deal};
+pub use event::{Event, Illegal};
+pub use knowledge::View;
+pub use options::{Fault, ToyOptions};
+pub use rules::{SEAL, Toy};
+pub use study::Wins;
+
+/// The rules document in English, French and German.
+pub const DOCUMENTS: [&str; 3] = [
+    include_str!("../../documents/toy.en.md"),
+    include_str!("../../documents/toy.fr.md"),
+    include_str!("../../documents/toy.de.md"),
+];
+
+#[cfg(test)]
+mod tests;

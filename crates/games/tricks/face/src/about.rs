@@ -1,0 +1,136 @@
+//! What the game is, its options and the parts of its scores, in words.
+
+use words::{Language, say, word};
+
+use face::{About, OptionWords, Preset};
+
+/// What the game is.
+pub(super) fn about(language: Language) -> About {
+    About {
+        tagline: say!(language,
+            en: "Bid with your cards, then take the tricks.",
+            fr: "Enchérissez avec vos cartes, puis gagnez les plis.",
+            de: "Biete mit deinen Karten, dann hol dir die Stiche."),
+        three_sentences: [
+            say!(language,
+                en: "Everybody bids by laying cards of the hand face up: who lays the most becomes Chief, the second Vice.",
+                fr: "Chacun enchérit en posant des cartes de sa main, face visible\u{202f}: qui en pose le plus devient Chef, le deuxième devient Vice.",
+                de: "Alle bieten, indem sie Karten aus der Hand offen auslegen: Wer am meisten auslegt, wird Chef, wer am zweitmeisten, Vize."),
+            say!(language,
+                en: "The Vice and then the Chief each name a colour or a number as trump, and the Chief chooses a partner for this round.",
+                fr: "Le Vice puis le Chef nomment chacun une couleur ou un chiffre comme atout, et le Chef choisit un partenaire pour la manche.",
+                de: "Erst der Vize, dann der Chef nennt eine Farbe oder eine Zahl als Trumpf, und der Chef wählt für diese Runde einen Partner."),
+            say!(language,
+                en: "In the tricks everybody keeps the points won; if Chief and partner reach their target they score a bonus, else the Chief pays.",
+                fr: "Dans les plis, chacun garde les points gagnés\u{202f}; si le Chef et son partenaire atteignent leur objectif, ils marquent une prime, sinon le Chef paie.",
+                de: "In den Stichen behält jeder seine Punkte; erreichen Chef und Partner ihr Teamziel, bekommen sie einen Bonus, sonst zahlt der Chef."),
+        ],
+        minutes: 60,
+        best: &[4, 5],
+        credits: say!(language,
+            en: "Printed game: Doris Matthäus and Frank Nestel, Doris & Frank 1995. English text of the rules: Ken Tidwell’s Game Cabinet, translated by John.",
+            fr: "Jeu imprimé\u{202f}: Doris Matthäus et Frank Nestel, Doris & Frank 1995. Texte anglais des règles\u{202f}: le Game Cabinet de Ken Tidwell, traduit par John.",
+            de: "Gedrucktes Spiel: Doris Matthäus und Frank Nestel, Doris & Frank 1995. Englischer Text der Regeln: Ken Tidwells Game Cabinet, übersetzt von John."),
+    }
+}
+
+/// The sets of options that the game proposes.
+pub(super) const PRESETS: &[Preset] = &[
+    Preset { name: "standard", words: standard, options: &[], players: None },
+    Preset { name: "first_game", words: first_game, options: &[("show_cards_gone", "true")], players: None },
+];
+
+/// The options that only help to remember what was played (TRICKS-16.3).
+pub(super) const AIDS: &[&str] = &["show_cards_gone"];
+
+fn standard(language: Language) -> OptionWords {
+    OptionWords {
+        label: word!(language, en: "Standard", fr: "Standard", de: "Standard").to_owned(),
+        about:
+            word!(language, en: "Everything as usual.", fr: "Tout comme d’habitude.", de: "Alles wie üblich.")
+                .to_owned(),
+    }
+}
+
+fn first_game(language: Language) -> OptionWords {
+    OptionWords {
+        label: word!(language, en: "First game", fr: "Première partie", de: "Erstes Spiel").to_owned(),
+        about: word!(language, en: "With the list of cards gone.", fr: "Avec la liste des cartes jouées.", de: "Mit der Liste der gespielten Karten.").to_owned(),
+    }
+}
+
+/// An option in words; an unknown one keeps its name.
+pub(super) fn option_words(name: &str, language: Language) -> OptionWords {
+    let (label, about) = match name {
+        "goal" => (
+            word!(language, en: "Goal in points", fr: "But en points", de: "Spielziel in Punkten"),
+            word!(language,
+                en: "The match ends after a round in which somebody has reached this total.",
+                fr: "La partie finit après une manche où quelqu’un a atteint ce total.",
+                de: "Die Partie endet nach einer Runde, in der jemand diesen Stand erreicht hat."),
+        ),
+        "fixed_rounds" => (
+            word!(language, en: "Fixed number of rounds", fr: "Nombre de manches fixe", de: "Feste Rundenzahl"),
+            word!(language,
+                en: "The match ends after so many rounds, whatever the totals are; everybody deals equally often.",
+                fr: "La partie finit après ce nombre de manches, quels que soient les totaux\u{202f}; chacun donne aussi souvent.",
+                de: "Die Partie endet nach so vielen Runden, egal wie es steht; alle geben gleich oft."),
+        ),
+        "uncertain_end" => (
+            word!(language, en: "Uncertain end", fr: "Fin incertaine", de: "Ungewisses Ende"),
+            word!(language,
+                en: "After each round a card is drawn: ten times its number is added to the highest total, and beyond the goal the match ends.",
+                fr: "Après chaque manche, on tire une carte\u{202f}: dix fois son chiffre s’ajoute au plus haut total, et au-delà du but la partie finit.",
+                de: "Nach jeder Runde wird eine Karte gezogen: Das Zehnfache ihrer Zahl kommt zum höchsten Stand, und jenseits des Spielziels endet die Partie."),
+        ),
+        "show_cards_gone" => (
+            word!(language, en: "List of cards gone", fr: "Liste des cartes jouées", de: "Liste der gespielten Karten"),
+            word!(language,
+                en: "The page lists all cards played in this round. Good for learning; rated games go without.",
+                fr: "La page liste toutes les cartes jouées dans la manche. Utile pour apprendre\u{202f}; jamais dans une partie classée.",
+                de: "Die Seite zeigt alle in dieser Runde gespielten Karten. Gut zum Lernen; nicht um Wertung."),
+        ),
+        other => (other, ""),
+    };
+    OptionWords { label: label.to_owned(), about: about.to_owned() }
+}
+
+/// A value of an option in words.
+pub(super) fn option_value(name: &str, value: &str, language: Language) -> String {
+    match (name, value) {
+        ("goal", points) => {
+            say!(language, en: "{points} points", fr: "{points} points", de: "{points} Punkte")
+        }
+        ("fixed_rounds", "0") => {
+            say!(language, en: "up to the goal", fr: "jusqu’au but", de: "bis zum Spielziel")
+        }
+        ("fixed_rounds", rounds) => {
+            say!(language, en: "{rounds} rounds", fr: "{rounds} manches", de: "{rounds} Runden")
+        }
+        (_, "true") => say!(language, en: "yes", fr: "oui", de: "ja"),
+        (_, "false") => say!(language, en: "no", fr: "non", de: "nein"),
+        (_, other) => other.to_owned(),
+    }
+}
+
+/// A part of a score in words; an unknown one keeps its name.
+pub(super) fn score_words(what: &str, language: Language) -> String {
+    let words = match what {
+        "card points" => {
+            word!(language, en: "Points on cards", fr: "Points des cartes", de: "Punkte auf Karten")
+        }
+        "bonus" => word!(language, en: "Bonuses", fr: "Primes", de: "Boni"),
+        "penalty" => {
+            word!(language, en: "Penalties as Chief", fr: "Pénalités comme Chef", de: "Minuspunkte als Chef")
+        }
+        "opponent" => {
+            word!(language, en: "Gains as opponent", fr: "Gains comme adversaire", de: "Gewinne als Gegner")
+        }
+        "eklat" => word!(language, en: "Gains in Eklats", fr: "Gains aux éclats", de: "Gewinne bei Eklats"),
+        "culprit" => {
+            word!(language, en: "Losses as culprit", fr: "Pertes comme fautif", de: "Verluste als Provokateur")
+        }
+        other => other,
+    };
+    words.to_owned()
+}

@@ -1,0 +1,49 @@
+//! Mü, the card table: how it looks and speaks.
+
+// Module order is reading order.
+mod face;
+mod facts;
+mod scene;
+
+mod auction;
+mod banner;
+mod felt;
+mod goal;
+mod hand;
+mod ladder;
+mod naming;
+mod seats;
+mod trick;
+
+mod notice;
+mod panel;
+mod sheet;
+
+mod choices;
+mod handles;
+mod hint;
+mod refusal;
+mod why;
+
+mod about;
+mod describe;
+mod lines;
+mod score_lines;
+
+mod gallery;
+mod mark;
+mod miniature;
+mod picture;
+mod poster;
+
+pub mod card;
+mod figures;
+mod rosette;
+
+mod sight;
+pub mod words;
+
+pub use self::face::TricksFace;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,294 @@
+//! What may be chosen: exactly the legal actions, each by handles, and a reason for the rest.
+
+use crate::TricksFace;
+use std::collections::BTreeSet;
+
+use engine::{Illegality as _, Observer, Options as _, Table};
+use tricks::{Action, Card, CardSet, MatchOptions, Phase, RULES, Tricks, View};
+use words::Language;
+
+use super::{look, on_turn, seats, told, walk, walks};
+use crate::handles;
+use face::{Act, Choices, Face, Finality, Pick, Scene};
+
+/// All actions that the acts mean, by choosing handles in every way.
+fn meant(view: &View, acts: &[Act]) -> BTreeSet<Action> {
+    let mut actions = BTreeSet::new();
+    for act in acts {
+        assert_eq!(act.picks.len(), 1, "every act in Mü has one step");
+        match &act.picks[0] {
+            Pick::One(handle) => {
+                actions.insert(TricksFace::action(view, &[handle]).unwrap());
+            }
+            Pick::Some { of, min, max } => {
+                assert_eq!(act.effects_by_size.len(), max - min + 1);
+                for chosen in subsets(of, *min, *max) {
+                    actions.insert(TricksFace::action(view, &chosen).unwrap());
+                }
+            }
+        }
+    }
+    actions
+}
+
+/// All subsets of a size from `min` to `max`.
+fn subsets(of: &[String], min: usize, max: usize) -> Vec<Vec<&str>> {
+    let mut all: Vec<Vec<&str>> = vec![Vec::new()];
+    for handle in of {
+        let longer: Vec<Vec<&str>> = all
+            .iter()
+            .filter(|set| set.len() < max)
+            .map(|set| set.iter().copied().chain([handle.as_str()]).collect())
+            .collect();
+        all.extend(longer);
+    }
+    all.retain(|set| set.len() >= min);
+    all
+}
+
+fn of_turn(table: &Table<Tricks>, language: Language) -> Option<(View, Choices, Scene)> {
+    let observer = Observer::Seat(on_turn(table)?);
+    let looks = seats(table.options().seats());
+    let look = look(&looks, observer, language);
+    let view = table.view(observer);
+    let scene = TricksFace::scene(&view, &told(table, observer), &look);
+    Some((view, TricksFace::choices(&view, &look), scene))
+}
+
+#[test]
+fn acts_mean_exactly_the_legal_actions() {
+    let mut step = 0;
+    walks(|table| {
+        step += 1;
+        let Some((view, choices, _)) = of_turn(table, Language::ALL[step % 3]) else { return };
+        let cap = view.lay_cap();
+        if cap > 4 {
+            return; // too many sets to list; the smaller caps tell the same
+        }
+        let mut legal = Vec::new();
+        view.legal(&mut legal);
+        let legal: BTreeSet<Action> = legal.into_iter().collect();
+        assert_eq!(meant(&view, &choices.acts), legal, "{:?}", view.public().phase());
+        assert!(
+            choices.acts.iter().all(|act| act.finality > Finality::Free),
+            "nothing in Mü can be taken back"
+        );
+        assert!(choices.acts.iter().all(|act| !act.say.is_empty()));
+        assert!(!choices.title.is_empty() && !choices.prompt.is_empty());
+        assert!(choices.rule.is_some_and(|rule| RULES.contains(&rule)));
+    });
+}
+
+#[test]
+fn every_handle_is_on_the_table() {
+    walks(|table| {
+        let Some((_, choices, scene)) = of_turn(table, Language::English) else { return };
+        let shown = [scene.main.0, scene.hand.0].concat();
+        let on_table = |handle: &str| shown.contains(&format!("data-h=\"{handle}\""));
+        let mut choosable = BTreeSet::new();
+        for act in &choices.acts {
+            match &act.picks[0] {
+                Pick::One(handle) => choosable.insert(handle.clone()),
+                Pick::Some { of, .. } => {
+                    choosable.extend(of.iter().cloned());
+                    true
+                }
+            };
+        }
+        for handle in choosable.iter().filter(|handle| *handle != handles::PASS) {
+            assert!(on_table(handle), "{handle} is not drawn");
+        }
+    });
+}
+
+#[test]
+fn whoever_waits_is_told_for_whom_and_why_not() {
+    walk(4, "calm", 11, &[("goal", "60")], |table| {
+        let Some(turn) = on_turn(table) else { return };
+        let observer = Observer::Seat(turn.left(4));
+        let looks = seats(4);
+        let look = look(&looks, observer, Language::German);
+        let view = table.view(observer);
+        let choices = TricksFace::choices(&view, &look);
+        assert!(choices.acts.is_empty() && choices.title.is_empty());
+        assert!(choices.prompt.contains(look.name(turn)), "{}", choices.prompt);
+        for (handle, _) in handles::of_cards(handles::Place::Hand, view.hand()) {
+            let refusal = choices.why::<TricksFace>(&view, &[], &handle, &look).unwrap();
+            assert!(refusal.text.contains(look.name(turn)), "{}", refusal.text);
+        }
+    });
+}
+
+/// The view of a player in the first position of a phase.
+fn view_in(wanted: Phase) -> View {
+    let mut found = None;
+    walk(5, "calm", 2, &[("goal", "40")], |table| {
+        if let (Some(seat), None) = (on_turn(table), &found)
+            && table.truth().public().phase() == wanted
+        {
+            found = Some(table.view(Observer::Seat(seat)));
+        }
+    });
+    found.unwrap()
+}
+
+#[test]
+fn twins_are_two_handles_of_one_kind() {
+    let view = view_in(Phase::Auction);
+    let cards = |codes: &[&str]| codes.iter().map(|code| code.parse::<Card>().unwrap()).collect::<CardSet>();
+    let action = |picks: &[&str]| TricksFace::action(&view, picks);
+    assert_eq!(action(&["h.r7a"]), Ok(Action::Lay(cards(&["R7"]))));
+    assert_eq!(action(&["h.r7b"]), Ok(Action::Lay(cards(&["R7"]))));
+    assert_eq!(action(&["h.r7b", "h.g0", "h.r7a"]), Ok(Action::Lay(cards(&["R7", "R7", "G0"]))));
+    assert_eq!(action(&["a.pass"]), Ok(Action::Pass));
+    let trick = view_in(Phase::Trick);
+    assert_eq!(TricksFace::action(&trick, &["h.k1b"]), Ok(Action::Play("K1".parse().unwrap())));
+    assert_eq!(TricksFace::action(&trick, &["l.k1a"]), Ok(Action::Play("K1".parse().unwrap())));
+    assert_eq!(TricksFace::action(&trick, &["n.none"]), Ok(Action::Trump(None)));
+    assert_eq!(TricksFace::action(&trick, &["u.y"]), Ok(Action::Trump(Some("Y".parse().unwrap()))));
+    assert_eq!(TricksFace::action(&trick, &["n.4"]), Ok(Action::Trump(Some("4".parse().unwrap()))));
+    assert_eq!(TricksFace::action(&trick, &["s.c"]), Ok(Action::Partner("c".parse().unwrap())));
+}
+
+#[test]
+fn handles_that_mean_nothing_are_refused() {
+    for view in [view_in(Phase::Auction), view_in(Phase::Trick)] {
+        let wrong: &[&[&str]] = &[
+            &[],
+            &[""],
+            &["h."],
+            &["h.r"],
+            &["h.r7"],
+            &["h.r5a"],
+            &["h.r7c"],
+            &["h.z3"],
+            &["h.r10"],
+            &["l.é7"],
+            &["u.7"],
+            &["n.r"],
+            &["n.10"],
+            &["s.g"],
+            &["s."],
+            &["x.1"],
+            &["a.pass", "h.r5"],
+            &["h.r5", "h.r5"],
+            &["h.r7a", "h.r7a"],
+            &["h.r5", "l.g3"],
+            &["a.end"],
+        ];
+        for picks in wrong {
+            assert!(TricksFace::action(&view, picks).is_err(), "{picks:?}");
+        }
+    }
+}
+
+#[test]
+fn a_pass_that_ends_the_auction_says_so() {
+    let mut seen = (0, 0);
+    walk(4, "random", 21, &[("goal", "80")], |table| {
+        let auction = table.truth().public().auction();
+        let Some((_, choices, _)) = of_turn(table, Language::English) else { return };
+        let Some(pass) = choices
+            .acts
+            .iter()
+            .find(|act| matches!(&act.picks[0], Pick::One(handle) if handle == handles::PASS))
+        else {
+            return;
+        };
+        if auction.passes() + 1 == 4 {
+            assert!(pass.effect.contains("the auction ends"), "{}", pass.effect);
+            seen.0 += 1;
+        } else {
+            assert!(!pass.effect.contains("the auction ends"));
+            seen.1 += 1;
+        }
+    });
+    assert!(seen.0 > 2 && seen.1 > 10, "{seen:?}");
+}
+
+#[test]
+fn effects_of_cards_come_true() {
+    walks(|table| {
+        let Some((view, choices, _)) = of_turn(table, Language::English) else { return };
+        let seats = table.options().seats();
+        let trick = view.public().tricks().current().map_or(0, |trick| trick.iter().len());
+        if view.public().phase() != Phase::Trick || trick + 1 < usize::from(seats) {
+            return;
+        }
+        let me = view.seat().unwrap();
+        for act in &choices.acts {
+            let Pick::One(handle) = &act.picks[0] else { panic!("a card is one handle") };
+            let action = TricksFace::action(&view, &[handle]).unwrap();
+            let mut after = table.clone();
+            after.take(engine::Step::Choice(me, action)).unwrap();
+            let public = after.truth().public();
+            let won = public.tricks().last().unwrap().won(view.public().trumps().unwrap());
+            assert_eq!(act.effect.starts_with("You win"), won.winner == me, "{}", act.effect);
+            let unit = if won.points == 1 { "point" } else { "points" };
+            assert!(act.effect.ends_with(&format!(": {} {unit}.", won.points)), "{}", act.effect);
+        }
+    });
+}
+
+#[test]
+fn the_table_takes_what_the_choices_offer() {
+    let looks = seats(5);
+    walk(5, "calm", 30, &[("goal", "50")], |table| {
+        let Some(seat) = on_turn(table) else { return };
+        let view = table.view(Observer::Seat(seat));
+        let choices = TricksFace::choices(&view, &look(&looks, Observer::Seat(seat), Language::French));
+        for act in &choices.acts {
+            let picks: Vec<&str> = match &act.picks[0] {
+                Pick::One(handle) => vec![handle],
+                Pick::Some { of, max, .. } => of.iter().take(*max).map(String::as_str).collect(),
+            };
+            let action = TricksFace::action(&view, &picks).unwrap();
+            let checked = view.check(action);
+            assert!(checked.is_ok(), "{picks:?}: {:?}", checked.map_err(|bad| bad.rule()));
+        }
+    });
+    let _ = MatchOptions::SEATS;
+}
+
+#[test]
+fn bids_and_trumps_are_final_and_cards_of_a_trick_are_not() {
+    let mut met = BTreeSet::new();
+    walks(|table| {
+        let Some((view, choices, _)) = of_turn(table, Language::English) else { return };
+        for act in &choices.acts {
+            let ends = act.effect.contains("the auction ends");
+            let is_pass = matches!(&act.picks[0], Pick::One(handle) if handle == handles::PASS);
+            let usual = view.public().phase() == Phase::Trick || (is_pass && !ends);
+            let wanted = if usual { Finality::Usual } else { Finality::Final };
+            assert_eq!(act.finality, wanted, "{} {}", act.say, act.effect);
+            met.insert((format!("{:?}", view.public().phase()), usual));
+        }
+    });
+    assert!(met.len() >= 5, "{met:?}");
+}
+
+#[test]
+fn a_set_that_is_full_says_how_many_may_be_laid() {
+    let mut refused = 0;
+    walks(|table| {
+        let Some((view, choices, _)) = of_turn(table, Language::English) else { return };
+        let Some(Pick::Some { of, max, .. }) = choices.acts.first().and_then(|act| act.picks.first()) else {
+            return;
+        };
+        if of.len() <= *max || *max < 2 {
+            return;
+        }
+        let looks = seats(table.options().seats());
+        let look = look(&looks, Observer::Seat(on_turn(table).unwrap()), Language::English);
+        let picks: Vec<&str> = of.iter().take(*max).map(String::as_str).collect();
+        let why = choices.why::<TricksFace>(&view, &picks, &of[*max], &look).unwrap();
+        assert!(
+            why.text.starts_with("You may lay at most") || why.text.starts_with("You lead already"),
+            "{}",
+            why.text
+        );
+        assert!(choices.why::<TricksFace>(&view, &picks[1..], &of[*max], &look).is_none());
+        refused += 1;
+    });
+    assert!(refused > 3, "{refused}");
+}

@@ -1,0 +1,188 @@
+//! The words that many sentences of Mü share: cards, types, numbers of things, seats.
+
+use engine::Seat;
+use tricks::{Card, CardSet, EffectiveSuit, Suit, Trumps, Type};
+use words::{Language, and_list, say, word};
+
+use face::Look;
+
+pub(super) use face::numbers::{signed, total};
+pub(super) use face::seats::{name_inside, of_seat, plate_name, seat_list};
+
+// Cards.
+
+/// What a suit is called.
+pub const fn suit_name(suit: Suit, language: Language) -> &'static str {
+    match suit {
+        Suit::Red => word!(language, en: "Red", fr: "Rouge", de: "Rot"),
+        Suit::Green => word!(language, en: "Green", fr: "Vert", de: "Grün"),
+        Suit::Blue => word!(language, en: "Blue", fr: "Bleu", de: "Blau"),
+        Suit::Yellow => word!(language, en: "Yellow", fr: "Jaune", de: "Gelb"),
+        Suit::Black => word!(language, en: "Black", fr: "Noir", de: "Schwarz"),
+    }
+}
+
+/// The sign printed on the cards of a suit; German needs two letters where two colours begin alike.
+pub const fn suit_letter(suit: Suit, language: Language) -> &'static str {
+    match suit {
+        Suit::Red => word!(language, en: "R", fr: "R", de: "R"),
+        Suit::Green => word!(language, en: "G", fr: "V", de: "Gr"),
+        Suit::Blue => word!(language, en: "B", fr: "B", de: "B"),
+        Suit::Yellow => word!(language, en: "Y", fr: "J", de: "Ge"),
+        Suit::Black => word!(language, en: "K", fr: "N", de: "S"),
+    }
+}
+
+/// A card in words: "Red 7".
+pub fn card_name(shown: Card, language: Language) -> String {
+    let (suit, number) = (suit_name(shown.suit(), language), shown.number());
+    format!("{suit} {number}")
+}
+
+/// Everything that can be read on a card: "Red 7, 2 points".
+pub fn card_label(shown: Card, language: Language) -> String {
+    let (name, points) = (card_name(shown, language), shown.points());
+    match points {
+        0 => say!(language, en: "{name}, no points", fr: "{name}, aucun point", de: "{name}, keine Punkte"),
+        1 => say!(language, en: "{name}, 1 point", fr: "{name}, 1 point", de: "{name}, 1 Punkt"),
+        _ => {
+            say!(language, en: "{name}, {points} points", fr: "{name}, {points} points", de: "{name}, {points} Punkte")
+        }
+    }
+}
+
+/// Some cards in a sentence: "Red 7, Red 7 and Green 3".
+pub(super) fn card_list(cards: CardSet, language: Language) -> String {
+    let names: Vec<String> = cards.iter().map(|shown| card_name(shown, language)).collect();
+    and_list(language, &names)
+}
+
+// Types and trumps.
+
+/// A type on a label: "Red", "7".
+pub(super) fn type_name(named: Type, language: Language) -> String {
+    match named {
+        Type::Suit(suit) => suit_name(suit, language).to_owned(),
+        Type::Number(number) => number.to_string(),
+    }
+}
+
+/// A type, or no trumps, inside a sentence: "Red", "le rouge", "no trumps".
+pub(super) fn named_in_sentence(named: Option<Type>, language: Language) -> String {
+    let Some(named) = named else { return no_trumps(language).to_owned() };
+    let name = type_name(named, language);
+    match language {
+        Language::English | Language::German => name,
+        Language::French => format!("le {}", name.to_lowercase()),
+    }
+}
+
+/// "no trumps"
+pub(super) const fn no_trumps(language: Language) -> &'static str {
+    word!(language, en: "no trumps", fr: "sans atout", de: "kein Trumpf")
+}
+
+/// Which trump is above which: "Red over Green".
+pub(super) fn trumps_name(trumps: Trumps, language: Language) -> String {
+    match (trumps.chief, trumps.vice) {
+        (Some(chief), Some(vice)) => {
+            let (chief, vice) = (type_name(chief, language), type_name(vice, language));
+            say!(language, en: "{chief} over {vice}", fr: "{chief} sur {vice}", de: "{chief} über {vice}")
+        }
+        (Some(only), None) | (None, Some(only)) => {
+            let only = type_name(only, language);
+            say!(language, en: "only {only}", fr: "{only} seul", de: "nur {only}")
+        }
+        (None, None) => no_trumps(language).to_owned(),
+    }
+}
+
+/// A suit that is followed, inside a sentence: "Red", "trump".
+pub(super) fn suit_in_sentence(suit: EffectiveSuit, language: Language) -> String {
+    match suit {
+        EffectiveSuit::Plain(suit) => named_in_sentence(Some(Type::Suit(suit)), language),
+        EffectiveSuit::Trump => word!(language, en: "trump", fr: "atout", de: "Trumpf").to_owned(),
+    }
+}
+
+// Numbers of things.
+
+/// "1 card", "4 cards"
+pub(super) fn cards_counted(count: impl Into<u32>, language: Language) -> String {
+    match count.into() {
+        1 => say!(language, en: "1 card", fr: "1 carte", de: "1 Karte"),
+        count => say!(language, en: "{count} cards", fr: "{count} cartes", de: "{count} Karten"),
+    }
+}
+
+/// "1 point", "4 points"; in French none is singular.
+pub(super) fn points_counted(count: impl Into<i64>, language: Language) -> String {
+    match count.into() {
+        0 => say!(language, en: "0 points", fr: "0 point", de: "0 Punkte"),
+        1 => say!(language, en: "1 point", fr: "1 point", de: "1 Punkt"),
+        count => say!(language, en: "{count} points", fr: "{count} points", de: "{count} Punkte"),
+    }
+}
+
+/// "1 pt", "4 pts", where there is little room.
+pub(super) fn points_short(count: u8, language: Language) -> String {
+    format!("{count} {}", points_unit(count, language))
+}
+
+/// "pt", "pts", where the number stands apart.
+pub(super) const fn points_unit(count: u8, language: Language) -> &'static str {
+    match count {
+        0 => word!(language, en: "pts", fr: "pt", de: "Pkt."),
+        1 => word!(language, en: "pt", fr: "pt", de: "Pkt."),
+        _ => word!(language, en: "pts", fr: "pts", de: "Pkt."),
+    }
+}
+
+/// "1 rank", "2 ranks"
+pub(super) fn ranks_counted(count: u8, language: Language) -> String {
+    match count {
+        1 => say!(language, en: "1 rank", fr: "1 palier", de: "1 Stufe"),
+        _ => say!(language, en: "{count} ranks", fr: "{count} paliers", de: "{count} Stufen"),
+    }
+}
+
+// Seats.
+
+/// Whose turn it is, and what for: "It is Ivo’s turn to play a card."
+pub(super) fn turn_of(seat: Seat, task: &str, look: &Look<'_>) -> String {
+    of_seat!(look, seat, who;
+        you: "It is your turn {task}.", "C’est à vous {task}.", "Du bist dran: {task}.";
+        they: "It is {who}’s turn {task}.", "C’est à {who} {task}.", "{who} ist dran: {task}.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_tell_the_suits_apart_in_every_language() {
+        for language in Language::ALL {
+            for (index, &suit) in Suit::ALL.iter().enumerate() {
+                let letter = suit_letter(suit, language);
+                assert!(Suit::ALL[..index].iter().all(|&other| suit_letter(other, language) != letter));
+            }
+        }
+    }
+
+    #[test]
+    fn labels_say_all_that_is_printed() {
+        let card = |code: &str| code.parse::<Card>().unwrap();
+        assert_eq!(card_label(card("R7"), Language::English), "Red 7, 2 points");
+        assert_eq!(card_label(card("R7"), Language::German), "Rot 7, 2 Punkte");
+        assert_eq!(card_label(card("K9"), Language::French), "Noir 9, aucun point");
+    }
+
+    #[test]
+    fn numbers_agree_with_what_they_count() {
+        assert_eq!(cards_counted(1_u8, Language::German), "1 Karte");
+        assert_eq!(points_counted(0, Language::English), "0 points");
+        assert_eq!(signed(-20), "−20");
+        assert_eq!(total(-5), "−5");
+        assert_eq!(total(5), "5");
+    }
+}
