@@ -7,9 +7,9 @@ use serde_json::json;
 use store::{Handle, SeatKind, TableId};
 
 use crate::browser::{Answer, Browser, Site, site};
+use crate::events::Events;
 use crate::place::Place;
 use crate::play::{anna_and_ben, choices};
-use crate::stream::Events;
 
 const PASSWORD: &str = "correct horse";
 

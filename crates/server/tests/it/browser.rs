@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
+use axum::http::request::Builder;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use host::{Documents, Entry};
 use serde_json::Value;
@@ -33,7 +34,12 @@ pub(crate) struct Site {
 
 impl Site {
     pub(crate) async fn over(store: Store) -> Self {
-        let house = House::with_games(&GAMES, store.clone(), Pace::AT_ONCE).await.unwrap();
+        Self::with(&GAMES, store).await
+    }
+
+    /// The same with these games.
+    pub(crate) async fn with(games: &'static [Entry], store: Store) -> Self {
+        let house = House::with_games(games, store.clone(), Pace::AT_ONCE).await.unwrap();
         Self { store, house: Arc::clone(&house), app: app(house) }
     }
 
@@ -105,7 +111,7 @@ impl Browser {
     }
 
     /// A request of this browser, with its cookies.
-    pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
+    pub(crate) fn request(&self, method: Method, path: &str) -> Builder {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let request = Request::builder()

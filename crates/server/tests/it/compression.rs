@@ -3,132 +3,17 @@
 use std::io::Read as _;
 use std::time::Duration;
 
-use axum::body::{Body, to_bytes};
-use axum::http::{HeaderMap, Method, StatusCode, header};
-use engine::Rng;
+use axum::body::Body;
+use axum::http::{Method, StatusCode, header};
 use flate2::read::GzDecoder;
 use futures_util::StreamExt as _;
-use host::Entry;
 use pages::assets::Assets;
 use serde_json::json;
 
-use crate::browser::{Browser, GAMES, site};
-use crate::games::{picks, real_site, turn};
-use crate::place::fresh;
+use crate::browser::{GAMES, site};
 use crate::play::{anna_and_ben, choices};
 use crate::stream::act;
-
-/// What browsers send by HTTPS.
-const SAFE: &str = "gzip, deflate, br, zstd";
-
-/// What they send by HTTP.
-const PLAIN: &str = "gzip, deflate";
-
-/// How much a page and everything that it loads may weigh at a first visit, in bytes.
-const WEIGHT_MAX: usize = 150_000;
-
-async fn get(
-    browser: &mut Browser,
-    path: &str,
-    more: &[(header::HeaderName, &str)],
-) -> (StatusCode, HeaderMap, Vec<u8>) {
-    let mut request = browser.request(Method::GET, path);
-    for (name, value) in more {
-        request = request.header(name, *value);
-    }
-    let answer = browser.send(request.body(Body::empty()).unwrap()).await;
-    let (parts, body) = answer.into_parts();
-    (parts.status, parts.headers, to_bytes(body, usize::MAX).await.unwrap().to_vec())
-}
-
-/// The text of an answer.
-fn read(headers: &HeaderMap, body: &[u8]) -> String {
-    let mut text = Vec::new();
-    match headers.get(header::CONTENT_ENCODING).map(|value| value.to_str().unwrap()) {
-        None => text.extend(body),
-        Some("gzip") => drop(GzDecoder::new(body).read_to_end(&mut text).unwrap()),
-        Some("br") => brotli::BrotliDecompress(&mut &*body, &mut text).unwrap(),
-        Some(other) => panic!("{other}"),
-    }
-    String::from_utf8(text).unwrap()
-}
-
-/// How long an answer is, head and body.
-fn weight((_, headers, body): &(StatusCode, HeaderMap, Vec<u8>)) -> usize {
-    headers.iter().map(|(name, value)| name.as_str().len() + value.len() + 4).sum::<usize>() + 17 + body.len()
-}
-
-/// A file, as soon as it is compressed as well as it can be.
-async fn packed(browser: &mut Browser, path: &str, accepts: &str) -> (StatusCode, HeaderMap, Vec<u8>) {
-    for _ in 0..3000 {
-        let answer = get(browser, path, &[(header::ACCEPT_ENCODING, accepts)]).await;
-        assert_eq!(answer.0, StatusCode::OK, "{path}");
-        // Until then it has no name, or that of the plain file.
-        if answer.1.get(header::ETAG).is_some_and(|tag| tag.to_str().unwrap().contains('-')) {
-            return answer;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("{path} is never packed");
-}
-
-/// A page with everything that it loads; gives the bytes on the wire, and how many there would be uncompressed.
-async fn weigh(browser: &mut Browser, path: &str, accepts: &str) -> (usize, usize) {
-    let page = get(browser, path, &[(header::ACCEPT_ENCODING, accepts)]).await;
-    let text = read(&page.1, &page.2);
-    let (mut wire, mut plain) = (weight(&page), text.len());
-    let (without_script, rest) = text.split_once("<noscript>").unwrap();
-    let loaded = format!("{without_script}{}", rest.split_once("</noscript>").unwrap().1);
-    let mut files: Vec<&str> =
-        ["href=\"", "src=\""].into_iter().flat_map(|mark| loaded.split(mark).skip(1)).collect();
-    for file in &mut files {
-        *file = file.split('"').next().unwrap();
-    }
-    files.retain(|file| file.starts_with("/assets/"));
-    files.sort_unstable();
-    files.dedup();
-    assert!(files.len() > 15, "{files:?}");
-    for file in files.into_iter().filter(|file| !file.contains("favicon-turn")) {
-        let answer = packed(browser, file, accepts).await;
-        plain += read(&answer.1, &answer.2).len();
-        wire += weight(&answer);
-    }
-    (wire, plain)
-}
-
-/// Anna in the middle of a game with as many as can play it.
-async fn mid_game(entry: &Entry) -> (Browser, String) {
-    let site = real_site(fresh().await).await;
-    let mut anna = site.person("Anna").await;
-    let seats = (entry.seats)().max().unwrap();
-    let path = format!("/play/{}", entry.name);
-    let path = anna.post(&path, &[("players", &seats.to_string())]).await.location();
-    let mut rng = Rng::from_seed(7);
-    for number in 0..14 {
-        let Some((seq, acts)) = turn(&mut anna, &path).await else { break };
-        let picks = picks(rng.pick(&acts).unwrap(), &mut rng);
-        let act = json!({ "seq": seq, "key": format!("k{number}"), "p": picks });
-        assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
-    }
-    turn(&mut anna, &path).await;
-    (anna, path)
-}
-
-#[tokio::test]
-async fn a_first_visit_to_any_table_or_the_front_page_is_light() {
-    let mut weights = Vec::new();
-    for entry in catalog::games() {
-        let (mut anna, table) = mid_game(entry).await;
-        for (name, path) in [(entry.name, table.as_str()), ("the front page", "/")] {
-            weights.push((name, SAFE, weigh(&mut anna, path, SAFE).await));
-            weights.push((name, PLAIN, weigh(&mut anna, path, PLAIN).await));
-        }
-    }
-    for (name, accepts, (wire, plain)) in &weights {
-        eprintln!("{name:16} {accepts:26} {wire:7} of {plain:7} bytes");
-    }
-    assert!(weights.iter().all(|(_, _, (wire, _))| *wire <= WEIGHT_MAX), "{weights:?}");
-}
+use crate::weight::{PLAIN, SAFE, get, packed, read};
 
 #[tokio::test]
 async fn a_page_asks_for_all_its_modules_at_once() {

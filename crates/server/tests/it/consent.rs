@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use store::TableId;
 
 use crate::browser::{Answer, Browser, GAMES, Site, site};
+use crate::events::Events;
 use crate::place::Place;
 use crate::play::{against_computers, anna_and_ben, choices, play_to_the_end, turn};
-use crate::stream::Events;
 
 pub(crate) async fn journal(site: &Site, path: &str) -> Vec<String> {
     let id = TableId::new(path.strip_prefix("/t/").unwrap());

@@ -7,8 +7,8 @@ use store::time::{MINUTE, Tick};
 
 use crate::browser::{Site, site};
 use crate::consent::{ask, choose, journal, log, one_round, reply, strip};
+use crate::events::Events;
 use crate::play::choices;
-use crate::stream::Events;
 use crate::time::Club;
 
 #[tokio::test]

@@ -5,8 +5,8 @@ use store::{Access, Moment, SeatKind, TableId, Talk};
 
 use crate::browser::{Browser, Site, site};
 use crate::doors::doors;
+use crate::events::Events;
 use crate::play::{choices, turn};
-use crate::stream::Events;
 
 fn id(path: &str) -> TableId {
     TableId::new(path.strip_prefix("/t/").unwrap())

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use store::TableId;
 
 use crate::browser::{Browser, Site, site};
+use crate::events::Events;
 use crate::play::{against_computers, anna_and_ben, choices, turn};
-use crate::stream::Events;
 
 /// Asks for a hint as the script does.
 async fn ask(browser: &mut Browser, path: &str, seq: u64) -> (StatusCode, Value) {

@@ -5,9 +5,9 @@ use serde_json::json;
 use store::{Moment, Store, TableId};
 
 use crate::browser::Site;
+use crate::events::Events;
 use crate::place::Place;
 use crate::play::{anna_and_ben, choices, turn};
-use crate::stream::Events;
 
 /// A site, and a store of whoever looks after its database.
 async fn looked_after(place: &Place) -> (Site, Store) {

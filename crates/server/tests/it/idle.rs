@@ -6,10 +6,11 @@ use std::time::Duration;
 use server::{Config, House, Limits, Pace, app};
 
 use crate::browser::{GAMES, Site};
+use crate::events::Events;
 use crate::metrics::measured;
 use crate::place::fresh;
 use crate::play::{anna_and_ben, choices};
-use crate::stream::{Events, act};
+use crate::stream::act;
 
 #[tokio::test]
 async fn a_table_that_nobody_uses_leaves_the_memory_and_comes_back_when_something_happens() {

@@ -3,7 +3,6 @@
 
 mod absence;
 mod accounts;
-mod alone;
 mod api;
 mod browser;
 mod compression;
@@ -13,9 +12,9 @@ mod declined;
 mod device;
 mod doors;
 mod entrances;
+mod events;
 #[cfg(target_os = "linux")]
 mod faults;
-mod games;
 mod guard;
 mod hints;
 mod host;
@@ -26,6 +25,7 @@ mod metrics;
 mod names;
 mod neighbours;
 mod notices;
+mod offers;
 #[path = "../../../store/tests/it/place.rs"]
 mod place;
 mod play;
@@ -36,9 +36,11 @@ mod races;
 mod restart;
 mod room;
 mod safety;
+mod secrets;
 mod stop;
 mod stream;
 mod talk;
 mod time;
+mod weight;
 mod why;
 mod wire;

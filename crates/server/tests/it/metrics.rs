@@ -10,9 +10,9 @@ use serde_json::json;
 use server::{Config, House, MetricsFor, Pace, app};
 
 use crate::browser::{Answer, GAMES, Site, site};
+use crate::events::Events;
 use crate::place::fresh;
 use crate::play::{against_computers, turn};
-use crate::stream::Events;
 
 async fn asked_from(site: &Site, address: &str, headers: &[(&str, &str)]) -> Answer {
     let mut browser = site.browser();

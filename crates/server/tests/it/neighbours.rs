@@ -7,9 +7,9 @@ use serde_json::json;
 use store::TableId;
 
 use crate::browser::{Browser, Site};
+use crate::events::Events;
 use crate::place::Place;
 use crate::play::{against_computers, anna_and_ben, choices, turn};
-use crate::stream::Events;
 
 /// Two sites on one database that have heard of each other.
 async fn two(place: &Place) -> (Site, Site) {

@@ -1,15 +1,12 @@
 //! Profiles, friends, blocks, and rated tables.
 
 use axum::http::StatusCode;
-use host::Entry;
 use serde_json::json;
 use store::{Rated, TableId};
 
 use crate::accounts::account;
 use crate::api::Program;
 use crate::browser::{Browser, Site, site};
-use crate::games::real_site;
-use crate::place::fresh;
 use crate::play::{choices, turn};
 
 fn id(path: &str) -> TableId {
@@ -174,32 +171,6 @@ async fn a_rated_table_is_for_people_with_accounts_only() {
     assert!(room.contains("1000") && room.contains("± 333") && room.contains("/people/Anna"), "{room}");
     let (record, _) = site.store.table(&id(&path)).await.unwrap().unwrap();
     assert!(record.rated == Rated::Yes && !record.allows.hints && !record.allows.take_backs);
-}
-
-/// What only helps to remember changes no rule, but a rated game goes without it.
-#[tokio::test]
-async fn a_rated_table_has_no_aids() {
-    let site = real_site(fresh().await).await;
-    let mut anna = account(&site, "Anna").await;
-    let aids = catalog::games().iter().flat_map(|entry| (entry.aids)().iter().map(move |aid| (entry, *aid)));
-    let aids: Vec<(&Entry, &str)> = aids.collect();
-    assert!(!aids.is_empty(), "no game has an aid");
-    for (entry, aid) in aids {
-        let usual = (entry.options)().iter().find(|spec| spec.name == aid).unwrap().default;
-        assert_eq!(usual, "false", "{}: {aid} is a switch", entry.name);
-        let field = format!("option.{aid}");
-        for (rated, expected) in [("true", "false"), ("false", "true")] {
-            let mut fields = vec![("game", entry.name), ("rated", rated), (&field, "true"), ("seat.a", "me")];
-            let others = ["seat.b", "seat.c", "seat.d", "seat.e", "seat.f"];
-            let count = usize::from(*(entry.seats)().start());
-            fields.extend(others.iter().take(count - 1).map(|seat| (*seat, "open")));
-            let path = anna.post("/new", &fields).await.location();
-            let (record, _) = site.store.table(&id(&path)).await.unwrap().unwrap();
-            assert_eq!(record.rated == Rated::Yes, rated == "true");
-            let (_, value) = record.options.iter().find(|(name, _)| name == aid).unwrap();
-            assert_eq!(value, expected, "{}: {aid}, rated {rated}", entry.name);
-        }
-    }
 }
 
 #[tokio::test]

@@ -9,8 +9,8 @@ use store::{Access, Status, TableId};
 use crate::accounts::account;
 use crate::api::{ALL, Program};
 use crate::browser::{Browser, Site, site};
+use crate::events::Events;
 use crate::place::{Place, fresh};
-use crate::stream::Events;
 
 const WITH_PEOPLE: &str = "/play/toy/people";
 

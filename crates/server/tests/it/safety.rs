@@ -12,9 +12,9 @@ use store::Store;
 
 use crate::browser::{Answer, Browser, GAMES, Site, site};
 use crate::doors::every_door;
+use crate::events::Events;
 use crate::place::{Place, fresh};
 use crate::play::against_computers;
-use crate::stream::Events;
 
 /// So few that a test meets them.
 const FEW: Rate = Rate { at_once: 3, a_minute: 1 };

@@ -8,9 +8,9 @@ use store::{Moment, RATE, TableId};
 
 use crate::browser::{Answer, Browser, Site, site};
 use crate::entrances::opened;
+use crate::events::{Event, Events};
 use crate::place::Place;
 use crate::play::{anna_and_ben, choices, turn};
-use crate::stream::{Event, Events};
 
 fn id(path: &str) -> TableId {
     TableId::new(path.strip_prefix("/t/").unwrap())

@@ -10,9 +10,9 @@ use store::time::{Course, DAY, SECOND, Tick, Timing};
 use store::{SeatKind, SeatRecord, Store, TableId, TableRecord};
 
 use crate::browser::{Browser, GAMES, Site};
+use crate::events::Events;
 use crate::place::{Place, fresh};
 use crate::play::choices;
-use crate::stream::Events;
 
 /// When every test begins.
 const BEGIN: Tick = Tick(1_800_000_000_000);

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::{ALL, Program, first_act, to_the_end, two_programs};
 use crate::browser::{Browser, site};
-use crate::stream::{Event, Events};
+use crate::events::{Event, Events};
 
 async fn open(program: &Program, path: &str, headers: &[(&str, &str)]) -> Events {
     let bearer = format!("Bearer {}", program.token);

@@ -6,7 +6,7 @@ use store::Moment;
 
 use super::{ALL, Program};
 use crate::browser::site;
-use crate::stream::Events;
+use crate::events::Events;
 
 #[tokio::test]
 async fn a_token_is_shown_once_and_acts_for_its_person() {

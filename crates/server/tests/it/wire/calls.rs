@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
-use crate::stream::Events;
+use crate::events::Events;
 
 /// Where the calls about the table are.
 pub(super) const ROOT: &str = "/api/v1/tables/amber-otter-k7m";

@@ -8,6 +8,7 @@ use super::Visitor;
 /// A table before anybody has chosen anything.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
+    pub(crate) entry: &'static Entry,
     pub(crate) game: &'static str,
     pub(crate) rules: u16,
     pub(crate) seats: u8,
@@ -18,13 +19,13 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table of a game with the luck of a seed.
-    pub(crate) fn dealt(entry: &Entry, seats: u8, seed: u64) -> Self {
+    pub(crate) fn dealt(entry: &'static Entry, seats: u8, seed: u64) -> Self {
         let mut game = entry.open(seats, &[]).unwrap();
         game.settle(&Luck::from_seed(seed));
         let pair = |rest: &str| rest.split_once(' ').map(|(name, value)| (name.to_owned(), value.to_owned()));
         let options = game.save().all("option").filter_map(|line| pair(&line.rest)).collect();
         let (game, rules, luck) = (entry.name, entry.rules_version, game.steps_since(0));
-        Self { game, rules, seats, options, luck }
+        Self { entry, game, rules, seats, options, luck }
     }
 
     /// The same table with one thing changed that the visitor cannot know: two cards in hands that are
@@ -99,7 +100,6 @@ impl Table {
 
     /// The same table with the luck of another seed: the first seat sees another hand.
     pub(crate) fn with_another_first_hand(&self, seed: u64) -> Self {
-        let entry = catalog::find(self.game).unwrap_or(&crate::browser::GAMES[0]);
-        Self::dealt(entry, self.seats, seed)
+        Self::dealt(self.entry, self.seats, seed)
     }
 }

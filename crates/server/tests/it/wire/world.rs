@@ -15,9 +15,9 @@ use words::Language;
 use super::table::Table;
 use super::{Visitor, allows, calls};
 use crate::browser::{Answer, Browser, Site};
-use crate::games::{offered, real_site};
+use crate::events::{Event, Events};
+use crate::offers::offered;
 use crate::place::fresh;
-use crate::stream::{Event, Events};
 
 const PATH: &str = "/t/amber-otter-k7m";
 const NAMES: [&str; 6] = ["Anna", "Ben", "Cleo", "Dora", "Egon", "Fatma"];
@@ -59,7 +59,7 @@ impl World {
             });
         }
         begun(&store, table, seats).await;
-        let site = if table.game == "toy" { Site::over(store).await } else { real_site(store).await };
+        let site = Site::with(std::slice::from_ref(table.entry), store).await;
         let browser = |token: &String| {
             let mut browser = site.browser();
             browser.cookies.insert("mu".into(), token.clone());

@@ -7,9 +7,9 @@ use std::time::Duration;
 use serde_json::json;
 use tokio::net::TcpListener;
 
-use super::{ALL, Program};
-use crate::games::real_site;
 use crate::place::fresh;
+use crate::program::{ALL, Program};
+use crate::real_site;
 
 /// Whether this machine has Python 3. With `MU_PYTHON=required`, as in CI, it must have it.
 fn has_python() -> bool {

@@ -1,71 +1,16 @@
 //! Every game of the catalogue, played through the router as its pages offer it.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use axum::http::StatusCode;
 use engine::Rng;
 use host::Entry;
 use serde_json::{Value, json};
-use server::{House, Pace, app};
-use store::Store;
 
-use crate::browser::{Answer, Browser, Site};
+use crate::browser::Browser;
+use crate::offers::{legal, offered, picks};
 use crate::place::fresh;
-
-/// A site with the games of the catalogue.
-pub(crate) async fn real_site(store: Store) -> Site {
-    let house = House::with_games(catalog::games(), store.clone(), Pace::AT_ONCE).await.unwrap();
-    Site { store, house: house.clone(), app: app(house) }
-}
-
-/// What a page offers: its version, and the acts as the script reads them.
-pub(crate) fn offered(page: &Answer) -> (u64, Vec<Value>) {
-    let legal = legal(page);
-    (legal["seq"].as_u64().unwrap(), legal["acts"].as_array().unwrap().clone())
-}
-
-/// What a page tells the script of what may be chosen, and why not the rest.
-fn legal(page: &Answer) -> Value {
-    let legal = page.text.split_once("data-legal=\"").unwrap_or_else(|| panic!("{}", page.text)).1;
-    let legal = legal.split('"').next().unwrap().replace("&quot;", "\"").replace("&lt;", "<");
-    serde_json::from_str(&legal.replace("&gt;", ">").replace("&amp;", "&")).unwrap()
-}
-
-/// Handles that one of the acts allows: sets are filled at random.
-pub(crate) fn picks(act: &Value, rng: &mut Rng) -> Vec<String> {
-    let mut picks = Vec::new();
-    for step in act["p"].as_array().unwrap() {
-        if let Some(handle) = step.as_str() {
-            picks.push(handle.to_owned());
-            continue;
-        }
-        let mut of: Vec<&str> =
-            step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect();
-        let (min, max) = (step["min"].as_u64().unwrap(), step["max"].as_u64().unwrap());
-        let count = min + u64::from(rng.below(u32::try_from(max - min).unwrap() + 1));
-        rng.shuffle(&mut of);
-        picks.extend(of.into_iter().take(usize::try_from(count).unwrap()).map(String::from));
-    }
-    picks
-}
-
-/// Waits until something is offered or the game is over.
-pub(crate) async fn turn(browser: &mut Browser, path: &str) -> Option<(u64, Vec<Value>)> {
-    for _ in 0..2000 {
-        let page = browser.get(path).await;
-        assert_eq!(page.status, StatusCode::OK, "{}", page.text);
-        let (seq, acts) = offered(&page);
-        if !acts.is_empty() {
-            return Some((seq, acts));
-        }
-        if page.text.contains("/rematch") {
-            return None;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    panic!("the computers of {path} do not play");
-}
+use crate::{real_site, turn};
 
 async fn play(entry: &Entry, seats: u8, acts_max: usize) -> usize {
     let mut by_rule = 0;

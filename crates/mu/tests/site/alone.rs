@@ -8,8 +8,9 @@ use host::Entry;
 use serde_json::json;
 
 use crate::browser::{Browser, Site};
-use crate::games::{picks, real_site, turn};
+use crate::offers::picks;
 use crate::place::fresh;
+use crate::{real_site, turn};
 
 /// A game that one person can play.
 fn solitary() -> &'static Entry {

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
+use axum::http::request::Builder;
 use axum::http::{Method, Request, StatusCode, header};
 use engine::Rng;
 use host::Entry;
@@ -160,7 +161,7 @@ impl Person {
         (response.status(), text(response).await)
     }
 
-    fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
+    fn request(&self, method: Method, path: &str) -> Builder {
         let request = Request::builder().method(method).uri(path).header(header::HOST, "mu.example");
         if self.cookie.is_empty() { request } else { request.header(header::COOKIE, &self.cookie) }
     }
