@@ -9,6 +9,10 @@ use anyhow::{Context as _, ensure};
 
 use crate::rust::Source;
 
+/// The game that new games are copied from. It stands among the games, but in no list: the crates that know no game
+/// are tested with it.
+pub(crate) const TEMPLATE: &str = "toy";
+
 /// The text files of the project.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tree {
@@ -105,10 +109,10 @@ impl Tree {
             || (name != "mod" && self.is_test_module(&format!("{folder}.rs")))
     }
 
-    /// The short names of the games: the folders of `crates/games`.
+    /// The short names of the games of the program: the folders of `crates/games`, the template aside.
     pub(crate) fn games(&self) -> Vec<&str> {
-        let folders = self.below("crates/games/", "/Cargo.toml");
-        folders.filter_map(|file| file.path.split('/').nth(2)).collect()
+        let rules = self.below("crates/games/", "/rules/Cargo.toml");
+        rules.filter_map(|file| file.path.split('/').nth(2)).filter(|&slug| slug != TEMPLATE).collect()
     }
 }
 

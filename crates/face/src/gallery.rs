@@ -54,7 +54,7 @@ fn favicons() -> Markup {
 
 /// Emblems for lists, with free places, and on a board with their pattern.
 fn seats() -> Markup {
-    const NAMES: [&str; SEAT_LOOKS] = ["N", "I", "M", "T", "Z", "Ł"];
+    const NAMES: [&str; SEAT_LOOKS] = ["N", "I", "L", "T", "Z", "Ł"];
     html! {
         div class="row" {
             @for (seat, letter) in NAMES.iter().enumerate() { (emblem(seat, letter)) }

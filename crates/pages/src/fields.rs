@@ -1,6 +1,6 @@
 //! What is wrong with a field of a form.
 
-use board::icon::{Icon, icon};
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 
 /// Something wrong with a field.

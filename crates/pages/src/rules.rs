@@ -1,7 +1,7 @@
 //! The rules documents as pages.
 
-use board::icon::{Icon, icon};
 use engine::RuleId;
+use face::icon::{Icon, icon};
 use maud::{Markup, PreEscaped, html};
 use words::Language;
 

@@ -3,38 +3,42 @@
 use toml::Table;
 
 use super::Finding;
-use crate::tree::{File, Tree};
+use crate::tree::{File, TEMPLATE, Tree};
 
 /// The crates from the lowest to the highest. An arrow goes from a later line to an earlier one.
 const LAYERS: [&[&str]; 11] = [
     &["engine", "words"],
-    &[GAMES],
-    &["rulebook"],
-    &["agents"],
-    &["board"],
+    &[RULES],
+    &["face", "players", "rulebook"],
+    &[FACES, PLAYERS],
     &["lab"],
-    &["catalog"],
+    &["host"],
     &["pages", "post", "store"],
     &["server"],
+    // Above the server, which is given its games.
+    &["catalog"],
     &["mu"],
     &["xtask"],
 ];
 
-/// Stands for every crate in `crates/games`.
-const GAMES: &str = "games/*";
+/// Stands for the rules of every game.
+const RULES: &str = "games/*/rules";
 
-/// The only crates that see the games directly.
-const SEE_GAMES: [&str; 3] = ["agents", "board", "catalog"];
+/// Stands for the face of every game.
+const FACES: &str = "games/*/face";
 
-/// The game of a page with which the crates above the games are tested; no part of the program.
-const TOY: &str = "toy";
+/// Stands for the computer players of every game.
+const PLAYERS: &str = "games/*/players";
+
+/// The only crate that sees all games.
+const SEES_GAMES: &str = "catalog";
 
 /// Who alone may use a library: the only one that knows HTTP, the only one that knows SQL.
 const ONLY: [(&str, &[&str]); 4] = [
     ("axum", &["server"]),
     ("sqlx", &["store"]),
     ("tokio", &["server", "store", "post", "mu"]),
-    ("maud", &["board", "catalog", "pages", "server", TOY]),
+    ("maud", &["face", "host", "pages", "server", FACES]),
 ];
 
 /// What the rules of a game and the engine may use besides each other: nothing that reads anything but values
@@ -65,18 +69,30 @@ pub(super) fn crates(tree: &Tree) -> (Vec<Crate<'_>>, Vec<Finding>) {
 }
 
 impl Crate<'_> {
-    /// Its name as others depend on it: that of its folder.
-    fn short(&self) -> &str {
-        self.name.rsplit('/').next().unwrap_or(self.name)
+    /// Its name as others depend on it: that of its folder, for crates of a game after the game's.
+    fn short(&self) -> String {
+        match self.game() {
+            Some((game, "rules")) => game.to_owned(),
+            Some((game, room)) => format!("{game}-{room}"),
+            None => self.name.to_owned(),
+        }
     }
 
-    fn is_game(&self) -> bool {
-        self.name.starts_with("games/")
+    /// The game that it belongs to, and its room there.
+    fn game(&self) -> Option<(&str, &str)> {
+        self.name.strip_prefix("games/")?.split_once('/')
+    }
+
+    /// Where it stands among the layers.
+    fn place(&self) -> &str {
+        let rooms = [RULES, FACES, PLAYERS].into_iter();
+        let room =
+            self.game().and_then(|(_, own)| rooms.clone().find(|room| room.ends_with(&format!("/{own}"))));
+        room.unwrap_or(self.name)
     }
 
     fn layer(&self) -> Option<usize> {
-        let place = if self.is_game() { GAMES } else { self.name };
-        LAYERS.iter().position(|layer| layer.contains(&place))
+        LAYERS.iter().position(|layer| layer.contains(&self.place()))
     }
 
     /// What stands in one table of dependencies, those of one system only included.
@@ -100,16 +116,13 @@ impl Crate<'_> {
     }
 }
 
-/// Arrows only go down, games never see each other, and few see the games.
+/// Arrows only go down, games never see each other, and only the list sees all games.
 pub(super) fn arrows(tree: &Tree) -> Vec<Finding> {
     let (crates, mut findings) = crates(tree);
     for from in &crates {
         let Some(layer) = from.layer() else {
-            if from.name != TOY {
-                findings.push(
-                    from.finding(format!("{} has no place among the layers of the program", from.name)),
-                );
-            }
+            findings
+                .push(from.finding(format!("{} has no place among the layers of the program", from.name)));
             continue;
         };
         for (kind, name, _) in from.all_dependencies() {
@@ -123,15 +136,16 @@ pub(super) fn arrows(tree: &Tree) -> Vec<Finding> {
 
 /// What is wrong with one crate knowing another.
 fn arrow(from: &Crate<'_>, layer: usize, to: &Crate<'_>, kind: &str) -> Option<String> {
-    if to.name == TOY {
-        return (kind != "dev-dependencies")
-            .then(|| format!("{} may know {TOY} only in its tests", from.name));
-    }
-    if to.is_game() && !SEE_GAMES.contains(&from.name) {
-        return Some(format!("{} may not know the game {}", from.name, to.short()));
-    }
-    if (from.name, to.name, kind) == ("board", "agents", "dependencies") {
-        return Some("board may know agents only in its tests".into());
+    if let Some((game, _)) = to.game()
+        && from.game().is_none_or(|(own, _)| own != game)
+    {
+        if game == TEMPLATE {
+            return (kind != "dev-dependencies")
+                .then(|| format!("{} may know {TEMPLATE} only in its tests", from.name));
+        }
+        if from.name != SEES_GAMES {
+            return Some(format!("{} may not know the game {game}", from.name));
+        }
     }
     let down = to.layer().is_some_and(|below| below < layer);
     (!down).then(|| format!("the arrow from {} to {} does not go down", from.name, to.name))
@@ -158,11 +172,11 @@ pub(super) fn dependencies(tree: &Tree) -> Vec<Finding> {
 /// What is wrong with a crate using a library.
 fn library(of: &Crate<'_>, name: &str) -> Option<String> {
     if let Some((_, users)) = ONLY.iter().find(|(library, _)| *library == name)
-        && !users.contains(&of.name)
+        && !users.contains(&of.place())
     {
         return Some(format!("{} may not use {name}; only {} may", of.name, users.join(", ")));
     }
-    let pure = of.name == "engine" || of.is_game();
+    let pure = of.name == "engine" || of.place() == RULES;
     let allowed = name == "engine" || PURE.contains(&name);
     (pure && !allowed).then(|| format!("{} is pure and may not use {name}", of.name))
 }

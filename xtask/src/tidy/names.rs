@@ -6,8 +6,11 @@ use crate::rust::Source;
 use crate::tree::{File, Tree};
 
 /// Where no game may be named, the lines of the catalogue aside.
-const NAMELESS: [&str; 10] = [
+const NAMELESS: [&str; 13] = [
     "crates/engine/",
+    "crates/face/",
+    "crates/host/",
+    "crates/players/",
     "crates/words/",
     "crates/rulebook/",
     "crates/lab/",
@@ -20,7 +23,7 @@ const NAMELESS: [&str; 10] = [
 ];
 
 /// The list of games itself.
-const LIST: &str = "crates/catalog/src/entry.rs";
+const LIST: &str = "crates/catalog/src/lib.rs";
 
 /// What a game is called.
 struct Named<'a> {
@@ -58,7 +61,7 @@ pub(super) fn games(tree: &Tree) -> Vec<Finding> {
 
 /// A game with the title that its rules give it.
 fn named<'a>(tree: &Tree, slug: &'a str) -> Named<'a> {
-    let folder = format!("crates/games/{slug}/src/");
+    let folder = format!("crates/games/{slug}/rules/src/");
     let title = tree.below(&folder, ".rs").find_map(|file| {
         let line = file.text.lines().find(|line| line.trim_start().starts_with("const TITLE"))?;
         Some(line.split('"').nth(1)?.to_owned())

@@ -34,7 +34,14 @@ pub(super) fn rules(tree: &Tree) -> Vec<Finding> {
 
 fn is_pure(path: &str) -> bool {
     let engine = path.starts_with("crates/engine/src/");
-    engine || (path.starts_with("crates/games/") && path.split('/').nth(3) == Some("src"))
+    engine || room(path) == Some("rules")
+}
+
+/// The room of a game whose code a file belongs to: `crates/games/<slug>/<room>/src/`.
+fn room(path: &str) -> Option<&str> {
+    let (_, inside) = path.strip_prefix("crates/games/")?.split_once('/')?;
+    let (room, below) = inside.split_once('/')?;
+    below.starts_with("src/").then_some(room)
 }
 
 fn impurities(file: &File) -> Vec<Finding> {
@@ -74,11 +81,12 @@ fn has_float(line: &str) -> bool {
 
 /// Computer players, faces and pages are given views: they never ask a table for its truth.
 pub(super) fn views(tree: &Tree) -> Vec<Finding> {
-    let blind = ["crates/agents/src/", "crates/board/src/", "crates/pages/src/"];
+    let blind = ["crates/players/src/", "crates/face/src/", "crates/pages/src/"];
+    let rooms = [Some("players"), Some("face")];
     let sources = tree.files.iter().filter(|file| {
         file.ends_in(&["rs"])
             && !tree.is_test(file)
-            && blind.iter().any(|folder| file.path.starts_with(folder))
+            && (rooms.contains(&room(&file.path)) || blind.iter().any(|folder| file.path.starts_with(folder)))
     });
     let mut findings = Vec::new();
     for file in sources {

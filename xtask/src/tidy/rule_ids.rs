@@ -78,7 +78,7 @@ fn speaking<'a>(file: &'a File, prefix: &str) -> &'a str {
 pub(super) fn scripts(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (game, ids) in rules(tree) {
-        let folder = format!("crates/games/{game}/tests/rules/");
+        let folder = format!("crates/games/{game}/rules/tests/rules/");
         let prefix = game.to_uppercase();
         let scripts = tree.below(&folder, ".script");
         let named: Vec<&str> =

@@ -20,36 +20,40 @@ fn project() -> Tree {
             "[target.'cfg(unix)'.dependencies]\naxum.workspace = true\n\n[lints]\nworkspace = true\n",
         ),
         ("crates/server/src/lib.rs", "use axum::Router;\n"),
-        ("crates/toy/src/lib.rs", "use engine::Game;\n"),
         ("crates/engine/Cargo.toml", "[lints]\nworkspace = true\n"),
         (
             "crates/engine/src/lib.rs",
             "//! The engine: `chess` has rules such as CHESS-1.1, no f64.\npub fn pair() -> u8 { (1, 2).0 }\n",
         ),
-        ("crates/games/chess/Cargo.toml", MANIFEST),
+        ("crates/games/chess/rules/Cargo.toml", MANIFEST),
         (
-            "crates/games/chess/src/lib.rs",
+            "crates/games/chess/rules/src/lib.rs",
             "use engine::Game; impl Game for Chess {\n    const TITLE: &'static str = \"Royal\";\n}\n",
         ),
-        ("crates/games/chess/tests/rules/1.script", "case CHESS-1.1 Kings\n"),
+        ("crates/games/chess/rules/tests/rules/1.script", "case CHESS-1.1 Kings\n"),
         (
-            "crates/agents/Cargo.toml",
-            "[dependencies]\nchess.workspace = true\nengine.workspace = true\n\n[lints]\nworkspace = true\n",
+            "crates/games/chess/players/Cargo.toml",
+            "[dependencies]\nplayers.workspace = true\nchess.workspace = true\nengine.workspace = true\n\n[lints]\nworkspace = true\n",
         ),
         (
-            "crates/agents/src/lib.rs",
-            "use chess::King; use engine::Seat; fn choose(view: &View) {}\n#[cfg(test)]\nmod tests { fn t(table: Table) {} }\n",
+            "crates/games/chess/players/src/lib.rs",
+            "use chess::King; use engine::Seat; use players::Player; fn choose(view: &View) {}\n#[cfg(test)]\nmod tests { fn t(table: Table) {} }\n",
         ),
         (
             "crates/catalog/Cargo.toml",
-            "[dependencies]\nchess = { workspace = true }\n\n[dev-dependencies]\ntoy.workspace = true\n\n[lints]\nworkspace = true\n",
+            "[dependencies]\nhost.workspace = true\nchess = { workspace = true }\nchess-players.workspace = true\n\n[dev-dependencies]\ntoy.workspace = true\n\n[lints]\nworkspace = true\n",
         ),
         (
-            "crates/catalog/src/entry.rs",
-            "const GAMES: &[Entry] = &[Entry::of::<chess::Chess>(documents!(\"chess\"))];\n",
+            "crates/catalog/src/lib.rs",
+            "const GAMES: &[Entry] = &[host::Entry::of::<chess::Chess, chess_players::C>(documents!(\"chess\"))];\n",
         ),
         ("crates/catalog/tests/it/main.rs", "use toy::Toy;\n"),
-        ("crates/toy/Cargo.toml", MANIFEST),
+        ("crates/players/Cargo.toml", MANIFEST),
+        ("crates/players/src/lib.rs", "use engine::Game;\n"),
+        ("crates/host/Cargo.toml", MANIFEST),
+        ("crates/host/src/lib.rs", "use engine::Game;\n"),
+        ("crates/games/toy/rules/Cargo.toml", MANIFEST),
+        ("crates/games/toy/rules/src/lib.rs", "use engine::Game;\n"),
         ("crates/mu/Cargo.toml", "[dependencies]\ncatalog.workspace = true\n\n[lints]\nworkspace = true\n"),
         ("crates/mu/src/main.rs", "use catalog::Entry; fn main() {}\n"),
         (
@@ -111,6 +115,18 @@ fn arrows_go_down() {
     assert_eq!(game, ["crates/mu/Cargo.toml: mu may not know the game chess"]);
     let toy = declared("crates/mu/Cargo.toml", "catalog", "toy");
     assert_eq!(toy, ["crates/mu/Cargo.toml: mu may know toy only in its tests"]);
+    let list = declared("crates/server/Cargo.toml", "axum.w", "catalog.workspace = true\naxum.w");
+    assert_eq!(list, ["crates/server/Cargo.toml: the arrow from server to catalog does not go down"]);
+    let shared = declared("crates/players/Cargo.toml", "engine", "chess");
+    assert_eq!(shared, ["crates/players/Cargo.toml: players may not know the game chess"]);
+    let rules = declared("crates/games/chess/rules/Cargo.toml", "engine", "chess-players");
+    assert!(
+        rules
+            .iter()
+            .any(|what| what
+                .ends_with("the arrow from games/chess/rules to games/chess/players does not go down")),
+        "{rules:?}"
+    );
     let new = found("crates/other/Cargo.toml", "[lints]\nworkspace = true\n");
     assert_eq!(new, ["crates/other/Cargo.toml: other has no place among the layers of the program"]);
 }
@@ -118,11 +134,11 @@ fn arrows_go_down() {
 #[test]
 fn games_do_not_see_each_other() {
     let two = found(
-        "crates/games/go/Cargo.toml",
+        "crates/games/go/rules/Cargo.toml",
         "[dependencies]\nchess.workspace = true\n[lints]\nworkspace = true\n",
     );
     assert!(
-        two.contains(&"crates/games/go/Cargo.toml: games/go may not know the game chess".into()),
+        two.contains(&"crates/games/go/rules/Cargo.toml: games/go/rules may not know the game chess".into()),
         "{two:?}"
     );
 }
@@ -155,6 +171,13 @@ fn every_library_has_a_user() {
         tree.files.extend([file("crates/server/Cargo.toml", &manifest), file(path, "use axum::Router;\n")]);
         assert_eq!(findings(&tree).is_empty(), table == "dev-", "{table}");
     }
+    let mut shared = project();
+    let manifest = shared.files.iter_mut().find(|file| file.path == "crates/mu/Cargo.toml").unwrap();
+    manifest.text.push_str("\n[dev-dependencies]\naxum.workspace = true\n");
+    assert!(!findings(&shared).is_empty());
+    let taken = "#[path = \"../../../server/src/lib.rs\"]\nmod lib;\n";
+    shared.files.push(File { path: "crates/mu/tests/site/main.rs".into(), text: taken.into() });
+    assert!(findings(&shared).is_empty(), "{:?}", findings(&shared));
 }
 
 #[test]
@@ -186,7 +209,7 @@ fn modules_import_each_other_in_one_direction() {
 
 #[test]
 fn rules_are_pure() {
-    let rules = "crates/games/chess/src/lib.rs";
+    let rules = "crates/games/chess/rules/src/lib.rs";
     assert_eq!(
         found(rules, "use std::collections::HashMap;"),
         [format!("{rules}:4: HashMap has no place in rules: its order is random")]
@@ -201,14 +224,17 @@ fn rules_are_pure() {
         [format!("{rules}:4: Serialize has no place in rules: a state is never written down")]
     );
     assert_eq!(found(rules, "// a HashMap, 1.5\nlet x = \"f64\";"), Vec::<String>::new());
-    assert_eq!(found("crates/games/chess/benches/b.rs", "use std::time::Instant;"), Vec::<String>::new());
+    assert_eq!(
+        found("crates/games/chess/rules/benches/b.rs", "use std::time::Instant;"),
+        Vec::<String>::new()
+    );
 }
 
 #[test]
 fn players_are_given_views() {
-    let agents = "crates/agents/src/lib.rs";
-    let peeking = changed(agents, "view: &View", "table: &Table<Chess>");
-    assert_eq!(peeking, [format!("{agents}:1: only views are given here, no table and no truth")]);
+    let players = "crates/games/chess/players/src/lib.rs";
+    let peeking = changed(players, "view: &View", "table: &Table<Chess>");
+    assert_eq!(peeking, [format!("{players}:1: only views are given here, no table and no truth")]);
 }
 
 #[test]
@@ -291,8 +317,8 @@ fn rule_ids_are_rules_in_all_languages_and_in_scripts() {
     );
     let broken = changed("docs/rules/chess.de.md", "### CHESS-1.1", "### CHESS-1.2");
     assert!(broken[0].starts_with("docs/rules/chess.de.md:5: "), "{broken:?}");
-    let unshown = changed("crates/games/chess/tests/rules/1.script", "CHESS-1.1", "CHESS");
-    assert_eq!(unshown, ["crates/games/chess/tests/rules/: no script shows CHESS-1.1"]);
+    let unshown = changed("crates/games/chess/rules/tests/rules/1.script", "CHESS-1.1", "CHESS");
+    assert_eq!(unshown, ["crates/games/chess/rules/tests/rules/: no script shows CHESS-1.1"]);
 }
 
 #[test]

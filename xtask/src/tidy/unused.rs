@@ -32,7 +32,8 @@ fn unused(tree: &Tree, of: &Crate<'_>) -> Vec<Finding> {
     let words = |file: &File| file.source().words().map(|(_, word)| word.to_owned()).collect::<Vec<String>>();
     let source = format!("{folder}src/");
     let in_source: BTreeSet<String> = tree.below(&source, ".rs").flat_map(words).collect();
-    let anywhere: BTreeSet<String> = tree.below(folder, ".rs").flat_map(words).collect();
+    let attached = tree.below(folder, ".rs").flat_map(|file| attached(tree, file));
+    let anywhere: BTreeSet<String> = tree.below(folder, ".rs").chain(attached).flat_map(words).collect();
     let idle = of.all_dependencies().into_iter().filter(|(table, name, _)| {
         let words = if *table == "dependencies" { &in_source } else { &anywhere };
         !words.contains(&name.replace('-', "_"))
@@ -41,4 +42,18 @@ fn unused(tree: &Tree, of: &Crate<'_>) -> Vec<Finding> {
         of.finding(format!("{name} stands among its {table}, but nothing of it uses {name}"))
     })
     .collect()
+}
+
+/// The files of other crates that a file takes in by their paths: helpers that the tests of several crates share.
+fn attached<'a>(tree: &'a Tree, file: &'a File) -> impl Iterator<Item = &'a File> {
+    let places = file.text.lines().filter_map(|line| line.trim().strip_prefix("#[path = \"../"));
+    places.filter_map(|place| {
+        let (place, _) = place.split_once('"')?;
+        let mut folder = file.path.rsplit_once('/')?.0.rsplit_once('/')?.0;
+        let mut rest = place;
+        while let Some(up) = rest.strip_prefix("../") {
+            (folder, rest) = (folder.rsplit_once('/')?.0, up);
+        }
+        tree.file(&format!("{folder}/{rest}"))
+    })
 }

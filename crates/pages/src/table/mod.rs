@@ -13,9 +13,9 @@ pub mod live;
 mod plain;
 mod side;
 
-use board::icon;
-use host::{Choices, Hint, Line, Part, Refusal, Scene};
 use engine::{Observer, Seat, SeatSet, StepNumber};
+use face::icon;
+use host::{Choices, Hint, Line, Part, Refusal, Scene};
 use maud::{Markup, html};
 use words::Language;
 
