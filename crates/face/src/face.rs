@@ -35,7 +35,7 @@ pub trait Face: Sized + 'static {
     /// Its poster, in a language: what is drawn on it may carry letters.
     fn poster(language: Language) -> Poster;
 
-    /// Its pictures one by one, for whoever draws and whoever checks; [`Face::sprite`] stands on the same page.
+    /// Its pictures one by one with all that they refer to, for whoever draws and whoever checks.
     fn gallery(language: Language) -> Markup {
         let _ = language;
         Markup::default()

@@ -25,7 +25,6 @@ pub fn gallery<F: Face>(language: Language) -> String {
             body {
                 (sprite())
                 svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (patterns()) } }
-                (F::sprite(language))
                 @for scheme in ["light", "dark"] { section class=(scheme) { (everything::<F>(language)) } }
             }
         }

@@ -81,7 +81,7 @@ fn the_checker_agrees_on_kept_games() {
     }
     let mut checked = 0;
     for game in ["isle", "city"] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/{game}/tests/games"));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/{game}/rules/tests/games"));
         for file in std::fs::read_dir(folder).unwrap() {
             let path = file.unwrap().path();
             let name = path.file_name().unwrap().to_str().unwrap().to_owned();
