@@ -176,7 +176,7 @@ fn every_library_has_a_user() {
     manifest.text.push_str("\n[dev-dependencies]\naxum.workspace = true\n");
     assert!(!findings(&shared).is_empty());
     let taken = "#[path = \"../../../server/src/lib.rs\"]\nmod lib;\n";
-    shared.files.push(File { path: "crates/mu/tests/site/main.rs".into(), text: taken.into() });
+    shared.files.push(File::new("crates/mu/tests/site/main.rs", taken));
     assert!(findings(&shared).is_empty(), "{:?}", findings(&shared));
 }
 

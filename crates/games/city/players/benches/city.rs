@@ -5,6 +5,7 @@
 //! ones and WHAT is `random`, `self`, a variant that plays
 //! against the player as it is, or two variants: `beam=1,denial=0:beam=8`. With one seat the variants play alone.
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
+#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "it measures time")]
 
 use std::time::{Duration, Instant};
 

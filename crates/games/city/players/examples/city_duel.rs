@@ -4,6 +4,7 @@
 //! all others. Printed is the mean success of ONE with its 95 % interval by deal; 0.5 is as good as OTHER.
 //! With one seat both play the same deals alone, and the difference of points is printed.
 #![expect(clippy::print_stdout, reason = "an example prints what it measured")]
+#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "it measures time")]
 
 use city_players::CityPlayers;
 use std::time::{Duration, Instant};

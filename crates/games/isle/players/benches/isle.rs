@@ -4,6 +4,7 @@
 //! `cargo bench -p isle-players --bench isle -- WHAT GAMES`, where WHAT is `random`, `self`, a variant that
 //! plays against the player as it is, or two variants: `beam=8,bridge=200:beam=8`.
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
+#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "it measures time")]
 
 use std::time::{Duration, Instant};
 

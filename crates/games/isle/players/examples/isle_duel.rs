@@ -4,6 +4,7 @@
 //! of players, or variants such as `fierce/games=200,turns=8`. In every deal, the same seed is played
 //! once for each seat of ONE. Prints the mean success of ONE with its 95 % interval: 0.5 is equal strength.
 #![expect(clippy::print_stdout, reason = "a measuring program tells what it measured")]
+#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "it measures time")]
 
 use isle_players::IslePlayers;
 use std::time::{Duration, Instant};

@@ -44,7 +44,7 @@ impl Roster for MPlayers {
             "casual" => Some(Box::new(Casual)),
             "steady" => Some(Box::new(Steady)),
             "keen" => Some(Box::new(Trials::KEEN)),
-            "fierce" => Some(Box::new(Searcher::<MPlayers>::new(FIERCE))),
+            "fierce" => Some(Box::new(Searcher::<Self>::new(FIERCE))),
             _ => None,
         }
     }

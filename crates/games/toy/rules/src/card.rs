@@ -51,6 +51,9 @@ pub struct Action(pub Card);
 
 impl Action {
     /// Reads `seal 7`.
+    ///
+    /// # Errors
+    /// If the text is no such action.
     pub fn read(text: &str) -> Result<Self, Misread> {
         let mut words = Words::new(text);
         let (column, verb) = words.expect("seal")?;

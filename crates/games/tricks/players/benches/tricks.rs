@@ -3,6 +3,7 @@
 //! All figures are those of one core, in time on the processor where the system tells it. The positions are those of
 //! rounds that `steady` plays.
 #![expect(clippy::print_stdout, reason = "a bench prints its figures")]
+#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "it measures time")]
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
