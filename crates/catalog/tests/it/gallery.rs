@@ -32,20 +32,19 @@ fn every_reference_leads_somewhere() {
     for text in pages(Language::English) {
         let document = roxmltree::Document::parse(&text).unwrap();
         let ids: Vec<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();
-        for node in document.descendants().filter(roxmltree::Node::is_element) {
-            for attribute in node.attributes() {
-                let value = attribute.value();
-                let target = if attribute.name() == "href" {
-                    value.strip_prefix('#')
-                } else {
-                    value.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')'))
-                };
-                if let Some(target) = target {
-                    assert!(ids.contains(&target), "{value} in <{}>", node.tag_name().name());
-                }
-            }
+        for (name, value) in attributes(&document) {
+            let inside = |value: &'_ str| value.strip_prefix("url(#")?.strip_suffix(')').map(str::to_owned);
+            let target =
+                if name == "href" { value.strip_prefix('#').map(str::to_owned) } else { inside(value) };
+            assert!(target.is_none_or(|target| ids.contains(&&*target)), "{name}={value}");
         }
     }
+}
+
+/// Every attribute of a document: its name and its value.
+fn attributes<'a>(document: &'a roxmltree::Document<'a>) -> impl Iterator<Item = (&'a str, &'a str)> {
+    let all = document.descendants().flat_map(|node| node.attributes());
+    all.map(|attribute| (attribute.name(), attribute.value()))
 }
 
 #[test]
@@ -54,13 +53,9 @@ fn coordinates_are_rounded_to_a_tenth() {
         ["d", "points", "x", "y", "cx", "cy", "r", "rx", "ry", "width", "height", "x1", "y1", "x2", "y2"];
     for text in pages(Language::English) {
         let document = roxmltree::Document::parse(&text).unwrap();
-        for node in document.descendants().filter(roxmltree::Node::is_element) {
-            for attribute in node.attributes().filter(|attribute| PLACES.contains(&attribute.name())) {
-                for digits in attribute.value().split('.').skip(1) {
-                    let decimals = digits.bytes().take_while(u8::is_ascii_digit).count();
-                    assert!(decimals <= 1, "{}={:?}", attribute.name(), attribute.value());
-                }
-            }
+        for (name, value) in attributes(&document).filter(|(name, _)| PLACES.contains(name)) {
+            let decimals = |digits: &str| digits.bytes().take_while(u8::is_ascii_digit).count();
+            assert!(value.split('.').skip(1).all(|digits| decimals(digits) <= 1), "{name}={value:?}");
         }
     }
 }
