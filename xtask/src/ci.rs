@@ -8,18 +8,19 @@ use anyhow::{Context as _, ensure};
 
 use crate::cluster::{Cluster, Disk, VARIABLE};
 use crate::commands::{cargo, git};
-use crate::report;
+use crate::{new_game, report};
 
 /// One step: its name and whether it went well.
 type Step = (&'static str, fn(&Path) -> anyhow::Result<bool>);
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     ("format", format),
     ("dependencies", dependencies),
     ("lints", lints),
     ("tests", tests),
     ("tests on PostgreSQL", tests_on_postgres),
     ("documentation", documentation),
+    ("new game", new_game::rehearse),
     ("tidy", tidy),
     ("browser", browser),
 ];
@@ -134,7 +135,7 @@ fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
     // What needs no database, and takes long.
     let skipped = ["bad_input::", "files::", "lab::", "laws::", "packs::", "rules::"];
     let skipped = skipped.into_iter().flat_map(|name| ["--skip", name]);
-    let mut words = vec!["test", "--locked", "--no-fail-fast", "--lib", "--test", "it"];
+    let mut words = vec!["test", "--locked", "--no-fail-fast", "--lib", "--test", "it", "--test", "site"];
     words.extend(packages);
     words.push("--");
     words.extend(skipped);

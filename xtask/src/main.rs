@@ -1,10 +1,11 @@
-//! What the house needs besides cargo: `cargo xtask ci`, `tidy`, `nightly`, `dist`, `postgres`.
+//! What the house needs besides cargo: `cargo xtask ci`, `tidy`, `new-game`, `nightly`, `dist`, `postgres`.
 
 mod ci;
 mod cluster;
 mod commands;
 mod dist;
 mod modules;
+mod new_game;
 mod rust;
 mod tidy;
 mod tree;
@@ -20,8 +21,9 @@ use crate::tree::Tree;
 const USAGE: &str = "usage: cargo xtask COMMAND
 
   tidy                checks what neither the compiler nor a test can check
-  ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, documentation, tidy, pages in a browser
+  ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, documentation, new game, tidy, pages in a browser
   nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 100 kills
+  new-game NAME       a game of a page under this name, in the list, for you to turn into your own
   dist                what is handed out for a version, in target/dist: the program for this machine, the licences
                       of its libraries, what has changed, and the checksums of all three
   postgres COMMAND…   runs a command with a PostgreSQL of its own, named by TEST_POSTGRES_URL; with --durable
@@ -44,6 +46,11 @@ fn carry_out() -> anyhow::Result<ExitCode> {
         ["tidy"] => tidy(root),
         ["ci", only @ ..] => ci::run(root, only),
         ["nightly"] => ci::nightly(root),
+        ["new-game", name] => {
+            new_game::create(&Tree::read(root)?, root, name)?;
+            report(&format!("crates/games/{name} can be played: cargo run -- play {name}"));
+            Ok(ExitCode::SUCCESS)
+        }
         ["dist"] => dist::run(root),
         ["postgres", "--durable", ..] => {
             let fine = cluster::with_server(root, Disk::Awaited, &words[2..])?;

@@ -4,3 +4,6 @@ mod face;
 mod tools;
 
 pub use self::face::ToyFace;
+
+#[cfg(test)]
+mod tests;

@@ -13,6 +13,7 @@ mod knowledge;
 mod lawful;
 mod options;
 mod rules;
+mod script;
 mod study;
 
 pub use card::{Action, Card, Deal};
