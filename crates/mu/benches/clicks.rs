@@ -1,7 +1,7 @@
 //! How long a person waits from a click to the new page, alone and while four computer players of the
 //! strongest kind think at another table. Prints a table; asserts that nobody waits for a thought.
 //!
-//! `cargo bench -p server --bench clicks [GAME]`; a minute at most.
+//! `cargo bench -p mu --bench clicks [GAME]`; a minute at most.
 
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on may stop here")]
 #![expect(clippy::print_stdout, reason = "what was measured is its output")]

@@ -3,7 +3,7 @@
 //!
 //! The server is a process of its own, asked over the loopback address of this machine. It stops by itself.
 //!
-//! `cargo bench -p server --bench load -- --tables 10000 --seats 2 --streams 20000 --rate 500 --seconds 60`; without
+//! `cargo bench -p mu --bench load -- --tables 10000 --seats 2 --streams 20000 --rate 500 --seconds 60`; without
 //! words a small run of a few seconds. `--game all` plays every game; `--database URL` takes another database than
 //! a new file, which must be empty. `--against PROGRAM` compares with another build of this program: its server and
 //! the own one take turns, `--turns` each. `--instructions MOVES` counts instructions of a move instead, which needs
