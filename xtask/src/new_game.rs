@@ -1,7 +1,6 @@
 //! `cargo xtask new-game NAME`: a game that can be played, copied from the template under another name.
 
 use std::fs;
-use std::io::ErrorKind;
 use std::path::Path;
 
 use anyhow::{Context as _, ensure};
@@ -42,12 +41,10 @@ pub(crate) fn create(tree: &Tree, root: &Path, name: &str) -> anyhow::Result<()>
 pub(crate) fn rehearse(root: &Path) -> anyhow::Result<bool> {
     const NAME: &str = "sample";
     let (tree, copy) = (Tree::read(root)?, root.join("target/new-game"));
-    let games = copy.join("crates/games");
-    if games.exists() {
-        fs::remove_dir_all(games.join(NAME)).or_else(|error| match error.kind() {
-            ErrorKind::NotFound => Ok(()),
-            _ => Err(error),
-        })?;
+    // What the template has lost since the last time must not stay.
+    let before = copy.join("crates/games").join(NAME);
+    if before.exists() {
+        fs::remove_dir_all(before)?;
     }
     let edited = ["Cargo.toml", "crates/catalog/Cargo.toml", "crates/catalog/src/lib.rs"];
     for file in tree.files.iter().filter(|file| !edited.contains(&file.path.as_str())) {

@@ -1,5 +1,4 @@
 //! The rules as scripts, one file for each section of the rules document.
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::PathBuf;
