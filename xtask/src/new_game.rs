@@ -52,7 +52,8 @@ pub(crate) fn rehearse(root: &Path) -> anyhow::Result<bool> {
     }
     create(&tree, &copy, NAME)?;
     let (face, players) = (format!("{NAME}-face"), format!("{NAME}-players"));
-    let target = root.join("target").display().to_string();
+    // Not the folder of the project itself: cargo takes equal paths inside two workspaces for one crate.
+    let target = root.join("target/new-game/target").display().to_string();
     let variables = [("CARGO_TARGET_DIR", target.as_str())];
     let own = ["test", "--offline", "--package", NAME, "--package", &face, "--package", &players];
     let list = [
