@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use engine::{Game, Imagine, Luck, Observer, Options, Rng, Table};
 use players::{Budget, Level, Roster};
 
-/// The games. More of Mü, whose bids and cards are thought about differently: `cargo bench -p catalog --bench tricks`.
+/// The games. More of Mü, whose bids and cards are thought about differently: `cargo bench -p tricks-players --bench tricks`.
 const LINES: &[Line] = &[
     Line::of::<tricks_players::TricksPlayers>(),
     Line::of::<m_players::MPlayers>(),
