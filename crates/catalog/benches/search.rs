@@ -1,8 +1,8 @@
-//! What search costs, for every game and number of seats: `cargo bench -p catalog --bench search`.
+//! What thinking costs, for every game and number of seats: `cargo bench -p catalog --bench search`.
 //!
-//! Worlds imagined per second and iterations per second on one core, over the positions of one game between
-//! `steady` players, the first iterations of every choice and its candidates included. Times depend on the
-//! machine. With `-- instructions` the program runs itself under Valgrind's callgrind, with N iterations a
+//! Worlds imagined per second, and iterations of `fierce` per second, on one core, over the positions of one game
+//! between `steady` players; the first iterations of every choice and its candidates are included. Times depend on
+//! the machine. With `-- instructions` the program runs itself under Valgrind's callgrind, with N iterations a
 //! choice and with twice as many, and gives the difference per iteration: that figure is the same on every
 //! run of the same program, whatever else the machine does.
 //!
@@ -13,16 +13,14 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use engine::{Game, Imagine, Luck, Observer, Options, Rng, Table};
-use players::search::{Effort, Searched, Searcher};
-use players::{Budget, Player, Roster};
+use players::{Budget, Level, Roster};
 
-/// The games; those that the tree search knows give iterations too. Mü searches its cards in a tree of its own:
-/// `cargo bench -p catalog --bench tricks`.
+/// The games. More of Mü, whose bids and cards are thought about differently: `cargo bench -p tricks-players --bench tricks`.
 const LINES: &[Line] = &[
-    Line::imagined::<tricks_players::TricksPlayers>(),
-    Line::searched::<m_players::MPlayers>(),
-    Line::searched::<city_players::CityPlayers>(),
-    Line::searched::<isle_players::IslePlayers>(),
+    Line::of::<tricks_players::TricksPlayers>(),
+    Line::of::<m_players::MPlayers>(),
+    Line::of::<city_players::CityPlayers>(),
+    Line::of::<isle_players::IslePlayers>(),
 ];
 
 /// How many iterations are made for one choice.
@@ -40,38 +38,24 @@ struct Line {
     seats: fn() -> std::ops::RangeInclusive<u8>,
     /// Worlds imagined per second.
     worlds: fn(u8) -> f64,
-    search: Option<Search>,
-}
-
-/// What is measured of a game that can be searched.
-struct Search {
     /// Iterations per second.
     pace: fn(u8) -> f64,
-    /// Searches every position with so many iterations a choice; gives how many were made.
+    /// Thinks about every position with so many iterations a choice; gives how many were made.
     count: fn(u8, u32) -> u64,
 }
 
 impl Line {
-    /// A game in which worlds can be imagined.
-    const fn imagined<R: Roster<Game: Imagine>>() -> Self {
+    const fn of<R: Roster<Game: Imagine>>() -> Self {
         Self {
             name: R::Game::NAME,
             seats: || <R::Game as Game>::Options::SEATS,
             worlds: worlds::<R>,
-            search: None,
-        }
-    }
-
-    /// A game that can be searched.
-    const fn searched<R: Roster<Game: Imagine> + Searched<Game = <R as Roster>::Game>>() -> Self {
-        let search = Search {
             pace: |seats| {
                 let views = views::<R>(seats);
-                per_second(|| search::<R>(&views, ITERATIONS))
+                per_second(|| think::<R>(&views, ITERATIONS))
             },
-            count: |seats, iterations| search::<R>(&views::<R>(seats), iterations),
-        };
-        Self { search: Some(search), ..Self::imagined::<R>() }
+            count: |seats, iterations| think::<R>(&views::<R>(seats), iterations),
+        }
     }
 }
 
@@ -80,26 +64,23 @@ fn main() {
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["count", game, seats, iterations] => {
             let line = LINES.iter().find(|line| line.name == *game).expect("a game of the list");
-            let search = line.search.as_ref().expect("a game that can be searched");
             println!(
                 "{}",
-                (search.count)(seats.parse().expect("seats"), iterations.parse().expect("iterations"))
+                (line.count)(seats.parse().expect("seats"), iterations.parse().expect("iterations"))
             );
         }
         ["instructions", game @ ..] => each(game, |line, seats| {
-            if line.search.is_none() {
-                return;
-            }
             let (short, long) =
                 (counted(line.name, seats, ITERATIONS), counted(line.name, seats, 2 * ITERATIONS));
             let per_iteration = (long.1 - short.1) / (long.0 - short.0);
             println!("{:<8} {seats} players: {per_iteration:>9} instructions an iteration", line.name);
         }),
         game => each(game, |line, seats| {
-            let iterations = line.search.as_ref().map(|search| (search.pace)(seats));
-            let iterations =
-                iterations.map_or_else(String::new, |figure| format!("{figure:>9.0} iterations/s"));
-            println!("{:<8} {seats} players: {:>9.0} worlds/s {iterations}", line.name, (line.worlds)(seats));
+            let (worlds, iterations) = ((line.worlds)(seats), (line.pace)(seats));
+            println!(
+                "{:<8} {seats} players: {worlds:>9.0} worlds/s {iterations:>9.0} iterations/s",
+                line.name
+            );
         }),
     }
 }
@@ -114,7 +95,7 @@ fn each(game: &[&str], measure: impl Fn(&Line, u8)) {
 fn views<R: Roster>(seats: u8) -> Vec<<R::Game as Game>::View> {
     let luck = Luck::from_seed(1);
     let mut rng = Rng::from_seed(1);
-    let steady = R::player("steady").expect("every game has it");
+    let steady = R::player(Level::Steady).expect("every game has it");
     let options = <R::Game as Game>::Options::build(seats, &[]).expect("the defaults can be played");
     let mut table = Table::<R::Game>::open(options, &luck);
     let mut views = Vec::new();
@@ -138,12 +119,11 @@ fn worlds<R: Roster<Game: Imagine>>(seats: u8) -> f64 {
     })
 }
 
-fn search<K: Searched>(views: &[<K::Game as Game>::View], iterations: u32) -> u64 {
-    let searcher = Searcher::<K>::new(Effort::of(iterations));
+fn think<R: Roster>(views: &[<R::Game as Game>::View], iterations: u32) -> u64 {
+    let (fierce, budget) =
+        (R::player(Level::Fierce).expect("every game has it"), Budget::own().iterations(iterations));
     let mut rng = Rng::from_seed(3);
-    let think =
-        |view: &<K::Game as Game>::View| u64::from(searcher.think(view, &mut rng, &Budget::own()).iterations);
-    views.iter().map(think).sum()
+    views.iter().map(|view| u64::from(fierce.think(view, &mut rng, &budget).iterations)).sum()
 }
 
 /// How many of what is counted are done in a second.

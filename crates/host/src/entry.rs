@@ -8,7 +8,7 @@ use face::poster::Poster;
 use face::wordmark::Mark;
 use face::{About, Face, OptionWords, Preset, Tool};
 use maud::Markup;
-use players::{PlayerName, Roster};
+use players::{Level, NoSuchPlayer, Roster};
 use rulebook::Document;
 use words::Language;
 
@@ -40,12 +40,14 @@ pub struct Entry {
     pub seats: fn() -> RangeInclusive<u8>,
     /// Its table options.
     pub options: fn() -> &'static [OptionSpec],
-    /// Its computer players, weakest first.
-    pub players: fn() -> &'static [PlayerName],
+    /// The levels of its computer players, weakest first.
+    pub players: fn() -> Vec<Level>,
+    /// The computer player of this word.
+    pub player: fn(&str) -> Result<Level, NoSuchPlayer>,
     /// The computer player that people meet unless they choose another.
-    pub usual_player: fn() -> &'static str,
-    /// The strongest computer player that people are offered.
-    pub strongest_player: fn() -> &'static str,
+    pub usual_player: fn() -> Level,
+    /// The strongest computer player.
+    pub strongest_player: fn() -> Level,
     /// What it is.
     pub about: fn(Language) -> About,
     /// An option in words.
@@ -94,7 +96,8 @@ impl Entry {
             rules: F::Game::RULES,
             seats: || <F::Game as Game>::Options::SEATS,
             options: <F::Game as Game>::Options::specs,
-            players: R::players,
+            players: R::levels,
+            player: R::level_of,
             usual_player: R::usual,
             strongest_player: R::strongest,
             about: F::about,

@@ -10,7 +10,7 @@ use engine::{
 use face::face::{Action, Event, Illegal};
 use face::{Choices, Expected, Face, Hint, Kept, Line, Look, Part, Refusal, Scene, Weighed};
 use maud::Markup;
-use players::{Budget, Candidate, Roster, Thought};
+use players::{Budget, Candidate, Level, Roster, Thought};
 use serde_json::Value;
 
 /// One play of any game. Implemented once, for every game of the catalogue.
@@ -61,9 +61,9 @@ pub trait AnyTable: Send + Sync {
 
     /// What a computer player needs to choose for a seat that owes a choice: the seat's view and
     /// nothing else. `None` if there is no such player or the seat owes nothing.
-    fn ponder(&self, seat: Seat, player: &str) -> Option<Ponder>;
+    fn ponder(&self, seat: Seat, player: Level) -> Option<Ponder>;
     /// The choice of a computer player for a seat that owes one, in the notation: see [`AnyTable::ponder`].
-    fn computer_choice(&self, seat: Seat, player: &str, rng: &mut Rng) -> Option<String> {
+    fn computer_choice(&self, seat: Seat, player: Level, rng: &mut Rng) -> Option<String> {
         Some(self.ponder(seat, player)?(rng, &Budget::own()))
     }
 
@@ -250,7 +250,7 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
         self.table.without_last(seat).is_ok()
     }
 
-    fn ponder(&self, seat: Seat, player: &str) -> Option<Ponder> {
+    fn ponder(&self, seat: Seat, player: Level) -> Option<Ponder> {
         if !self.table.turn().owing().contains(seat) {
             return None;
         }

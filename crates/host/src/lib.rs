@@ -18,4 +18,4 @@ pub use face::{
     About, Act, Choices, Finality, Given, Hint, Line, LineKind, Look, Notice, OptionWords, Part, PartKind,
     Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion, Take, TakeKind, Tool, Unmade,
 };
-pub use players::{Budget, Offered, PlayerName};
+pub use players::{Budget, Level, NoSuchPlayer};

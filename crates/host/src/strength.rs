@@ -1,5 +1,6 @@
 //! What the strengths of computer players are called when people choose one.
 
+use players::Level;
 use words::{Language, word};
 
 /// A strength in words.
@@ -12,41 +13,41 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// The strength of a player with this name, if it is one of those that every game has.
-    pub fn of(player: &str, l: Language) -> Option<Self> {
+    /// A level in words.
+    pub const fn of(player: Level, l: Language) -> Self {
         let (label, about) = match player {
-            "random" => (
+            Level::Random => (
                 word!(l, en: "Random", fr: "Au hasard", de: "Zufällig"),
                 word!(l, en: "Takes anything that is allowed.", fr: "Joue n’importe quel coup permis.", de: "Nimmt irgendetwas Erlaubtes."),
             ),
-            "gentle" => (
+            Level::Gentle => (
                 word!(l, en: "Gentle", fr: "Doux", de: "Sanft"),
                 word!(l, en: "For a first game: it looks no further than this move.", fr: "Pour une première partie\u{202f}: il ne voit pas plus loin que ce coup.", de: "Für die erste Partie: Sieht nicht weiter als bis zu diesem Zug."),
             ),
-            "casual" => (
+            Level::Casual => (
                 word!(l, en: "Casual", fr: "Tranquille", de: "Locker"),
                 word!(l, en: "Plays for fun and forgets what was played.", fr: "Joue pour le plaisir et oublie ce qui est passé.", de: "Spielt zum Vergnügen und vergisst, was schon lag."),
             ),
-            "steady" => (
+            Level::Steady => (
                 word!(l, en: "Steady", fr: "Solide", de: "Solide"),
                 word!(l, en: "Knows the game and makes few mistakes.", fr: "Connaît le jeu et se trompe peu.", de: "Kennt das Spiel und macht wenig Fehler."),
             ),
-            "keen" => (
+            Level::Keen => (
                 word!(l, en: "Keen", fr: "Vif", de: "Stark"),
                 word!(l, en: "Thinks some moves ahead.", fr: "Prévoit quelques coups.", de: "Denkt ein paar Züge voraus."),
             ),
-            "fierce" => (
+            Level::Fierce => (
                 word!(l, en: "Fierce", fr: "Redoutable", de: "Sehr stark"),
                 word!(l, en: "Thinks as far as it can; that may take a second.", fr: "Réfléchit aussi loin que possible, parfois une seconde.", de: "Denkt so weit wie möglich; das kann eine Sekunde dauern."),
             ),
-            _ => return None,
         };
-        Some(Self { label, about })
+        Self { label, about }
     }
 
-    /// What a player is called when people choose one: its strength in words, else its own name.
+    /// What the player of a word is called that a table or a file keeps: its level in words, or the word as it
+    /// is if it is none.
     pub fn label_of(player: &str, language: Language) -> &str {
-        Self::of(player, language).map_or(player, |strength| strength.label)
+        player.parse().map_or(player, |level| Self::of(level, language).label)
     }
 }
 
@@ -57,13 +58,12 @@ mod tests {
     #[test]
     fn no_two_strengths_are_called_alike_in_any_language() {
         for language in Language::ALL {
-            let names = ["random", "gentle", "casual", "steady", "keen", "fierce"];
-            let all: Vec<Strength> =
-                names.iter().map(|name| Strength::of(name, language).expect("every game has it")).collect();
+            let all: Vec<Strength> = Level::ALL.iter().map(|&level| Strength::of(level, language)).collect();
             for (at, one) in all.iter().enumerate() {
                 assert!(!all[..at].iter().any(|other| other.label == one.label || other.about == one.about));
             }
         }
+        assert_eq!(Strength::label_of("keen", Language::German), "Stark");
         assert_eq!(Strength::label_of("odd", Language::French), "odd");
     }
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use engine::{Game, Luck, Observer, PerSeat, Rng, Seat, Table};
-use players::{Budget, Player};
+use players::{Budget, Level, Player};
 use thiserror::Error;
 
 use crate::setting::Bots;
@@ -24,8 +24,8 @@ pub(crate) struct Contest<'a, G: Game> {
 pub struct Misplayed {
     /// The seed of the game.
     pub seed: u64,
-    /// The name of the player.
-    pub player: String,
+    /// The player.
+    pub player: Level,
     /// Its seat.
     pub seat: Seat,
     /// What it chose.
@@ -76,7 +76,7 @@ impl<'a, G: Game> Contest<'a, G> {
         let played = self.table.play(seat, action, &self.luck);
         played.map_err(|reason| Misplayed {
             seed,
-            player: self.bots.name(number).into(),
+            player: self.bots.level(number),
             seat,
             action: G::action_text(self.table.options(), action),
             reason: reason.to_string(),

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::io;
 
 use engine::{Seat, Standing};
+use players::Level;
 use serde::Serialize;
 
 use crate::json::Ordered;
@@ -16,7 +17,7 @@ pub struct Record {
     /// Its seed.
     pub seed: u64,
     /// The computer player on each seat, `a` first.
-    pub bots: Vec<String>,
+    pub bots: Vec<Level>,
     /// How many choices were made.
     pub choices: u32,
     /// How many rounds were begun, in games that have rounds.
@@ -96,7 +97,7 @@ fn json_line(record: &Record) -> String {
     let line = JsonRecord {
         game: record.game,
         seed: record.seed,
-        bots: Ordered(record.seats().zip(record.bots.iter().map(String::as_str)).collect()),
+        bots: Ordered(record.seats().zip(record.bots.iter().map(|bot| bot.word())).collect()),
         choices: record.choices,
         rounds: record.rounds,
         reason: standing.map(|standing| standing.reason),

@@ -1,7 +1,7 @@
 //! Who plays at a table of the laboratory, under which options and with which luck.
 
 use engine::{BadOption, Game, Options, PerSeat, Seat};
-use players::{Player, Roster};
+use players::{Level, NoSuchPlayer, Player, Roster};
 use thiserror::Error;
 
 /// A table of computer players.
@@ -11,9 +11,9 @@ pub struct Setting {
     pub seats: u8,
     /// The options that differ from their defaults, by name and value.
     pub options: Vec<(String, String)>,
-    /// The names of the computer players. If there are fewer than seats, they repeat in their order;
-    /// none at all means the weakest on every seat.
-    pub bots: Vec<String>,
+    /// The computer players. If there are fewer than seats, they repeat in their order; none at all means
+    /// the weakest on every seat.
+    pub bots: Vec<Level>,
     /// The seed of the luck and of what the players draw.
     pub seed: u64,
 }
@@ -33,14 +33,9 @@ pub enum BadSetting {
     /// An option cannot be so.
     #[error(transparent)]
     Option(#[from] BadOption),
-    /// There is no computer player of this name.
-    #[error("there is no computer player {name:?}; there are: {known}")]
-    NoSuchBot {
-        /// The name asked for.
-        name: String,
-        /// The names there are.
-        known: String,
-    },
+    /// The game has no computer player of a level.
+    #[error(transparent)]
+    NoSuchPlayer(#[from] NoSuchPlayer),
     /// More computer players are named than the table has seats.
     #[error("{named} computer players are named, but the table has {seats} seats")]
     TooManyBots {
@@ -59,7 +54,7 @@ pub enum BadSetting {
 
 /// The computer players of a table.
 pub(crate) struct Bots<G: Game> {
-    players: Vec<(String, Box<dyn Player<G>>)>,
+    players: Vec<(Level, &'static dyn Player<G>)>,
 }
 
 impl<G: Game> Bots<G> {
@@ -69,18 +64,18 @@ impl<G: Game> Bots<G> {
         if named > setting.seats.into() {
             return Err(BadSetting::TooManyBots { named, seats: setting.seats });
         }
-        let weakest = R::players().first().map(|player| player.name.to_owned());
-        let names: Vec<String> = if named > 0 { setting.bots.clone() } else { weakest.into_iter().collect() };
-        Self::named::<R>(names.iter().cycle().take(setting.seats.into()))
+        let bots: &[Level] = if named > 0 { &setting.bots } else { &[Level::Random] };
+        Self::of::<R>(bots.iter().cycle().take(setting.seats.into()))
     }
 
-    /// Calls the players of these names.
-    pub(crate) fn named<'a, R: Roster<Game = G>>(
-        names: impl IntoIterator<Item = &'a String>,
+    /// Calls the players of these levels.
+    pub(crate) fn of<'a, R: Roster<Game = G>>(
+        levels: impl IntoIterator<Item = &'a Level>,
     ) -> Result<Self, BadSetting> {
         let mut players = Vec::new();
-        for name in names {
-            players.push((name.clone(), R::player(name).ok_or_else(|| no_such_bot::<R>(name))?));
+        for &level in levels {
+            let player = R::player(level).ok_or_else(|| R::no_such_player(level.word()))?;
+            players.push((level, player));
         }
         Ok(Self { players })
     }
@@ -97,19 +92,14 @@ impl<G: Game> Bots<G> {
     }
 
     /// The player with this number.
-    pub(crate) fn player(&self, number: usize) -> &dyn Player<G> {
-        self.players[number].1.as_ref()
+    pub(crate) fn player(&self, number: usize) -> &'static dyn Player<G> {
+        self.players[number].1
     }
 
-    /// The name of the player with this number.
-    pub(crate) fn name(&self, number: usize) -> &str {
-        &self.players[number].0
+    /// The level of the player with this number.
+    pub(crate) fn level(&self, number: usize) -> Level {
+        self.players[number].0
     }
-}
-
-fn no_such_bot<R: Roster>(name: &str) -> BadSetting {
-    let known: Vec<&str> = R::players().iter().map(|player| player.name).collect();
-    BadSetting::NoSuchBot { name: name.into(), known: known.join(", ") }
 }
 
 /// The options of a table.

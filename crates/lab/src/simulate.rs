@@ -163,11 +163,10 @@ impl<G: Game> Hall<'_, G> {
                 }
             }
         }
-        let names = seated.values().iter().map(|&number| self.bots.name(number));
         let record = Record {
             game,
             seed,
-            bots: names.map(String::from).collect(),
+            bots: seated.values().iter().map(|&number| self.bots.level(number)).collect(),
             choices: contest.choices(),
             rounds: S::rounds(contest.table()),
             standing: contest.table().turn().standing(),

@@ -122,7 +122,7 @@ impl Totals {
         let Some(standing) = record.standing else { return };
         for ((seat, _), bot) in standing.scores.iter().zip(&record.bots) {
             self.seats.entry(seat.to_string()).or_default().take(&standing, seat);
-            self.bots.entry(bot.clone()).or_default().take(&standing, seat);
+            self.bots.entry(bot.to_string()).or_default().take(&standing, seat);
         }
     }
 
@@ -177,6 +177,7 @@ fn results(title: &str, label: &str, all: &BTreeMap<String, Results>) -> Sheet {
 #[cfg(test)]
 mod tests {
     use engine::PerSeat;
+    use players::Level;
 
     use super::*;
 
@@ -185,7 +186,7 @@ mod tests {
         Record {
             game: 0,
             seed: 0,
-            bots: ["weak", "strong", "weak"].map(String::from).to_vec(),
+            bots: vec![Level::Random, Level::Fierce, Level::Random],
             choices: 10,
             rounds: None,
             standing: Some(Standing::by_score("goal", scores)),
@@ -200,8 +201,8 @@ mod tests {
         assert_eq!(totals.seats["a"].wins, 30);
         assert_eq!(totals.seats["b"].wins, 90);
         assert_eq!(totals.seats["c"].wins, 0);
-        assert_eq!(totals.bots["weak"].wins + totals.bots["strong"].wins, 120);
-        let [mean, deviation, min, max] = totals.bots["weak"].scores.figures();
+        assert_eq!(totals.bots["random"].wins + totals.bots["fierce"].wins, 120);
+        let [mean, deviation, min, max] = totals.bots["random"].scores.figures();
         assert_eq!(mean, Figure::Mean { sum: 4, of: 4 });
         assert_eq!(deviation, Figure::Deviation { sum: 4, squares: 30, of: 4 });
         assert_eq!((min, max), (Figure::Number(-2), Figure::Number(5)));

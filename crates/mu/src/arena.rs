@@ -10,7 +10,7 @@ use lab::{Arena, ArenaError, ArenaReport, Setting, Stopping};
 
 use crate::arena_plot::plot;
 use crate::failure::Failure;
-use crate::given::{TableGiven, example, game};
+use crate::given::{TableGiven, bots, example, game};
 use crate::progress::Progress;
 
 /// Lets computer players play against each other and rates them.
@@ -57,7 +57,7 @@ impl Contestants {
         let setting = Setting {
             seats: self.table.seats(self.game),
             options: self.table.options(self.game)?,
-            bots: self.bots.clone(),
+            bots: bots(self.game, &self.bots)?,
             seed: self.seed,
         };
         let arena = Arena {
@@ -147,7 +147,7 @@ mod tests {
         Contestants {
             game: &TOY,
             table: TableGiven { players: Some(3), preset: None, options: Vec::new() },
-            bots: vec!["high".into(), "random".into()],
+            bots: vec!["steady".into(), "random".into()],
             games: 60,
             seed: 0,
             iterations: Some(10),
@@ -198,7 +198,7 @@ mod tests {
             other => panic!("{other:?}"),
         };
         assert!(
-            refused(Contestants { bots: vec!["high".into()], ..contestants(1) }).contains("at least two")
+            refused(Contestants { bots: vec!["steady".into()], ..contestants(1) }).contains("at least two")
         );
         assert!(refused(Contestants { games: 0, ..contestants(1) }).contains("takes 6 games"));
         assert!(refused(Contestants { out: Some("plot.png".into()), ..contestants(1) }).contains(".svg"));

@@ -133,16 +133,17 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use host::Level;
     use lab::{Arena, Performance, Ranking, Setting, Stopping};
 
     use super::*;
 
-    fn report(ratings: &[(&str, f64, f64)]) -> ArenaReport {
-        let performance = |&(_, mean, half): &(&str, f64, f64)| {
+    fn report(ratings: &[(Level, f64, f64)]) -> ArenaReport {
+        let performance = |&(_, mean, half): &(Level, f64, f64)| {
             let rating = Rating { mean, half };
             Performance { rating, success: None, wins: 0.0, score: rating }
         };
-        let bots = ratings.iter().map(|(name, ..)| (*name).to_owned()).collect();
+        let bots = ratings.iter().map(|(level, ..)| *level).collect();
         ArenaReport {
             game: "toy".into(),
             title: "Toy & Co".into(),
@@ -164,14 +165,17 @@ mod tests {
 
     #[test]
     fn the_plot_is_a_picture_with_a_line_a_player() {
-        let svg =
-            plot(&report(&[("weak", -120.0, 20.0), ("strong", 95.0, f64::INFINITY), ("middle", 25.0, 8.0)]));
+        let svg = plot(&report(&[
+            (Level::Random, -120.0, 20.0),
+            (Level::Fierce, 95.0, f64::INFINITY),
+            (Level::Steady, 25.0, 8.0),
+        ]));
         let tree = resvg::usvg::Tree::from_str(&svg, &resvg::usvg::Options::default()).unwrap();
         assert!((tree.size().width() - 720.0).abs() < 1e-3);
         assert_eq!(svg.matches("class=\"dot\"").count(), 3);
         assert!(svg.contains("Toy &amp; Co, 3 players, 6 games"), "{svg}");
         let at = |name: &str| svg.find(&format!(">{name}<")).unwrap();
-        assert!(at("strong") < at("middle") && at("middle") < at("weak"), "the best first");
+        assert!(at("fierce") < at("steady") && at("steady") < at("random"), "the best first");
         assert!(svg.contains(">−120 ± 20<") && svg.contains(">+95<") && svg.contains(">+25 ± 8<"), "{svg}");
         assert!(!svg.contains("inf") && !svg.contains("NaN"), "{svg}");
     }

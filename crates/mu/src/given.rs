@@ -3,7 +3,7 @@
 use catalog::games;
 use clap::Args;
 use engine::{OptionKind, Seat};
-use host::{Entry, Preset};
+use host::{Entry, Level, Preset};
 use words::Language;
 
 use crate::failure::Failure;
@@ -91,6 +91,11 @@ fn preset(game: &Entry, name: &str) -> Result<&'static Preset, Failure> {
 pub(crate) fn game(name: &str) -> Result<&'static Entry, String> {
     let known = || games().iter().map(|entry| entry.name).collect::<Vec<_>>().join(", ");
     catalog::find(name).ok_or_else(|| format!("there is no such game; there are: {}", known()))
+}
+
+/// The computer players of these names.
+pub(crate) fn bots(game: &Entry, names: &[String]) -> Result<Vec<Level>, Failure> {
+    names.iter().map(|name| (game.player)(name).map_err(Failure::input)).collect()
 }
 
 /// Reads the code of a language.

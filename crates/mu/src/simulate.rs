@@ -9,7 +9,7 @@ use host::Entry;
 use lab::{Bounds, Keep, Record, RecordForm, Report, Seating, Setting, SimulateError, Simulation};
 
 use crate::failure::Failure;
-use crate::given::{TableGiven, example, game};
+use crate::given::{TableGiven, bots, example, game};
 use crate::progress::Progress;
 
 /// Lets computer players play many games and counts them.
@@ -57,7 +57,7 @@ impl Simulate {
         let setting = Setting {
             seats,
             options: self.table.options(self.game)?,
-            bots: self.bots.clone(),
+            bots: bots(self.game, &self.bots)?,
             seed: self.seed,
         };
         let simulation = Simulation {
@@ -145,7 +145,7 @@ mod tests {
             game: &TOY,
             table: TableGiven { players: Some(4), preset: None, options: Vec::new() },
             games: 300,
-            bots: vec!["high".into(), "random".into()],
+            bots: vec!["steady".into(), "random".into()],
             seed: 0,
             fixed_seats: false,
             max_rounds: None,

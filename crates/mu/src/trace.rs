@@ -8,7 +8,7 @@ use host::Entry;
 use lab::{Setting, TraceError};
 
 use crate::failure::Failure;
-use crate::given::{TableGiven, example, game};
+use crate::given::{TableGiven, bots, example, game};
 use crate::saved_file::SavedFile;
 
 /// Writes one game as JSON lines: every outcome of luck, what is owed, every choice, every event.
@@ -47,7 +47,7 @@ impl Trace {
         let setting = Setting {
             seats: self.table.seats(game),
             options: self.table.options(game)?,
-            bots: self.bots.clone(),
+            bots: bots(game, &self.bots)?,
             seed: self.seed,
         };
         (game.laboratory.trace)(&setting, self.max_choices, out).map_err(failure)

@@ -94,7 +94,7 @@ impl Draft {
                 _ if at < best => SeatKind::Computer,
                 _ => SeatKind::Closed,
             },
-            player: player.to_owned(),
+            player: player.to_string(),
             name: String::new(),
         };
         let options = game.options.iter().map(|option| (option.name.to_owned(), option.default.to_owned()));

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use engine::{OptionKind, RuleId};
 use face::wordmark::Mark;
-use host::{About, Entry, Offered, OptionWords};
+use host::{About, Entry, Level, OptionWords};
 use maud::Markup;
 use words::Language;
 
@@ -24,9 +24,9 @@ pub struct Game {
     /// How many seats a table may have.
     pub seats: RangeInclusive<u8>,
     /// The computer players that people are offered, weakest first.
-    pub players: Vec<&'static str>,
+    pub players: Vec<Level>,
     /// The one of them that a form chooses first.
-    pub usual_player: &'static str,
+    pub usual_player: Level,
     /// Its table options.
     pub options: Vec<GameOption>,
     /// Sets of options that it proposes.
@@ -74,14 +74,13 @@ pub struct GamePreset {
 impl Game {
     /// The game behind a line of the catalogue.
     pub fn of(entry: &Entry, language: Language) -> Self {
-        let offered = (entry.players)().iter().filter(|player| player.offered == Offered::ToPeople);
         Self {
             name: entry.name,
             title: entry.title,
             mark: (entry.mark)(),
             about: (entry.about)(language),
             seats: (entry.seats)(),
-            players: offered.map(|player| player.name).collect(),
+            players: (entry.players)().into_iter().filter(|player| player.is_offered()).collect(),
             usual_player: (entry.usual_player)(),
             options: (entry.options)()
                 .iter()
@@ -152,7 +151,7 @@ impl Game {
 
     /// Whether a computer player of this name is offered.
     pub fn offers(&self, player: &str) -> bool {
-        self.players.contains(&player)
+        player.parse().is_ok_and(|player| self.players.contains(&player))
     }
 }
 

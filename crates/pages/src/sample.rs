@@ -5,7 +5,7 @@ pub(crate) mod people;
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use face::Pick;
 use host::{
-    About, Act, Choices, Documents, Entry, Finality, Hint, Line, LineKind, Notice, OptionWords, Part,
+    About, Act, Choices, Documents, Entry, Finality, Hint, Level, Line, LineKind, Notice, OptionWords, Part,
     PartKind, Plate, Scene, Stage, Suggestion,
 };
 use maud::html;
@@ -59,8 +59,8 @@ pub(crate) fn a_game(language: Language) -> Game {
             credits: "Somebody, 1995".into(),
         },
         seats: 3..=6,
-        players: vec!["gentle", "steady"],
-        usual_player: "steady",
+        players: vec![Level::Gentle, Level::Steady],
+        usual_player: Level::Steady,
         options: vec![
             option(
                 "goal",

@@ -1,14 +1,24 @@
 //! Computer players: each receives a view and nothing else.
 //!
-//! A player is a name and a function from a view to an action. What it draws at random comes
-//! from a generator of its own, never from the luck of the table.
+//! A player is a function from a view to an action; a game has one for each [`Level`]. What it draws at random
+//! comes from a generator of its own, never from the luck of the table.
+//!
+//! The weaker ones weigh a position as it stands. The stronger ones imagine worlds that look the same to their
+//! seat ([`engine::Imagine`]) and let their candidates [`race`] in them: so all of Mū and Volcanic Isle, the bids
+//! of Mü, and `keen` of M. Where it pays to learn what others will answer, a tree is grown instead: the cards of
+//! Mü in one of their own, `fierce` of M by the general [`search`].
 
+pub mod race;
 pub mod search;
 
+mod level;
+mod tally;
 mod thought;
 
 use engine::{Game, Rng};
 
+pub use level::{Level, NoSuchPlayer};
+pub use tally::Tally;
 pub use thought::{Budget, Candidate, Thought};
 
 /// A computer player of one game.
@@ -31,44 +41,42 @@ pub trait Roster: 'static {
     /// The game.
     type Game: Game;
 
-    /// The players there are, weakest first. The first is called `random`.
-    fn players() -> &'static [PlayerName];
+    /// The players there are, weakest first. The first is [`Level::Random`].
+    const PLAYERS: &'static [(Level, &'static dyn Player<Self::Game>)];
 
-    /// The player of this name.
-    fn player(name: &str) -> Option<Box<dyn Player<Self::Game>>>;
-
-    /// The player that people meet unless they choose another: `steady`, which neither lets them win
-    /// nor takes all hope; the strongest that is offered in a game without it.
-    fn usual() -> &'static str {
-        let is_steady = |player: &&PlayerName| player.name == STEADY && player.offered == Offered::ToPeople;
-        Self::players().iter().find(is_steady).map_or_else(Self::strongest, |player| player.name)
+    /// The levels there are, weakest first.
+    fn levels() -> Vec<Level> {
+        Self::PLAYERS.iter().map(|(level, _)| *level).collect()
     }
 
-    /// The strongest player that people are offered; it also answers who asks for a hint.
-    fn strongest() -> &'static str {
-        let players = Self::players();
-        let offered = players.iter().rfind(|player| player.offered == Offered::ToPeople);
-        offered.or_else(|| players.last()).map_or("", |player| player.name)
+    /// The player of this level, if the game has it.
+    fn player(level: Level) -> Option<&'static dyn Player<Self::Game>> {
+        Self::PLAYERS.iter().find(|(known, _)| *known == level).map(|(_, player)| *player)
     }
-}
 
-/// The player of middle strength.
-const STEADY: &str = "steady";
+    /// The level of this word.
+    ///
+    /// # Errors
+    /// If it is no level or the game does not have it.
+    fn level_of(word: &str) -> Result<Level, NoSuchPlayer> {
+        let level = word.parse().ok().filter(|&level| Self::player(level).is_some());
+        level.ok_or_else(|| Self::no_such_player(word))
+    }
 
-/// What a computer player is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayerName {
-    /// Its name in files, forms and on the command line: `steady`.
-    pub name: &'static str,
-    /// Whether it is offered to people who look for somebody to play with.
-    pub offered: Offered,
-}
+    /// The error that a game gives for a player that it does not have.
+    fn no_such_player(word: &str) -> NoSuchPlayer {
+        let known: Vec<&str> = Self::PLAYERS.iter().map(|(level, _)| level.word()).collect();
+        NoSuchPlayer { name: word.into(), known: known.join(", ") }
+    }
 
-/// Whether people are offered a computer player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offered {
-    /// In forms and on pages.
-    ToPeople,
-    /// Only for simulations, tests and traces.
-    ToResearchers,
+    /// The level that people meet unless they choose another: [`Level::Steady`], which neither lets them win
+    /// nor takes all hope; the strongest of a game without it.
+    fn usual() -> Level {
+        Self::player(Level::Steady).map_or_else(Self::strongest, |_| Level::Steady)
+    }
+
+    /// The strongest level; it also answers who asks for a hint.
+    fn strongest() -> Level {
+        Self::PLAYERS.last().map_or(Level::Random, |(level, _)| *level)
+    }
 }

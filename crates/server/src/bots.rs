@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use engine::{Observer, Rng, Seat, Token};
-use host::{Budget, Entry, LineKind, Look};
+use host::{Budget, Entry, Level, LineKind, Look};
 use store::TableId;
 use words::Language;
 
@@ -16,9 +16,6 @@ use crate::neighbours;
 use crate::play::{self, Act, Done, What};
 use crate::sitting::Sitting;
 use crate::thinkers::{Stop, Thinkers};
-
-/// The player that every game has.
-const FALLBACK: &str = "random";
 
 /// How long a computer waits after a failure of the store.
 const RECOVERY: Duration = Duration::from_secs(1);
@@ -38,7 +35,7 @@ pub(crate) struct Errand {
     pub(crate) seq: usize,
     /// Which seat owes it.
     pub(crate) seat: Seat,
-    player: String,
+    player: Level,
     limit: Limit,
     pause: Duration,
     /// Cancels it.
@@ -70,7 +67,7 @@ impl Bots {
     }
 
     /// How much a player of a game may think.
-    pub(crate) fn limit(&self, entry: &Entry, player: &str) -> Limit {
+    pub(crate) fn limit(&self, entry: &Entry, player: Level) -> Limit {
         let thinking = self.pace.thinking;
         if player == (entry.strongest_player)() { thinking.strongest } else { thinking.others }
     }
@@ -92,11 +89,13 @@ impl Bots {
             underway.stop.set();
         }
         let Some((seat, player)) = next else { return };
+        // A table may keep a player that there is no more; anybody plays by the rules.
+        let player = player.parse().unwrap_or(Level::Random);
         let (seq, stop) = (sitting.seq(), Stop::default());
         *underway = Some(Underway { seat, seq, stop: stop.clone() });
         drop(underway);
         let limit = self.limit(sitting.entry, player);
-        let errand = Errand { seq, seat, player: player.into(), limit, pause: self.pause(sitting), stop };
+        let errand = Errand { seq, seat, player, limit, pause: self.pause(sitting), stop };
         tokio::spawn(errand.run_out(Arc::clone(house), Arc::clone(live)));
     }
 
@@ -187,7 +186,7 @@ impl Errand {
                 return Ok(None);
             }
             let game = sitting.game()?;
-            game.ponder(self.seat, &self.player).or_else(|| game.ponder(self.seat, FALLBACK))
+            game.ponder(self.seat, self.player).or_else(|| game.ponder(self.seat, Level::Random))
         };
         let Some(ponder) = ponder else {
             return Err(Error::failed(format!("there is no computer player {}", self.player)));

@@ -358,7 +358,7 @@ impl<'a> Change<'a> {
         self.course.ends_absence(seat);
         let held = &mut self.seats[seat.index()];
         held.kind = SeatKind::Computer;
-        held.computer = player(self.sitting.entry, None)?.into();
+        held.computer = player(self.sitting.entry, None)?.to_string();
         self.note(seat, Happened::StandIn);
         Ok(())
     }

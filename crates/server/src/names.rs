@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use host::Strength;
+use host::{Level, Strength};
 use store::{Person, SeatKind, SeatPerson, SeatRecord, Skeleton};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
@@ -65,11 +65,11 @@ const MARKS: &[&str] = &["bot", "bots", "computer", "ordinateur"];
 
 /// The skeletons of what nobody is called.
 static RESERVED: LazyLock<BTreeSet<Skeleton>> = LazyLock::new(|| {
-    let players = ["random", "gentle", "casual", "steady", "keen", "fierce"];
+    let words = Level::ALL.iter().map(|level| level.word());
     let labels = Language::ALL
         .into_iter()
-        .flat_map(|language| players.map(|player| Strength::label_of(player, language)));
-    players.into_iter().chain(labels).chain(OFFICES.iter().copied()).map(Skeleton::of).collect()
+        .flat_map(|language| Level::ALL.iter().map(move |&level| Strength::of(level, language).label));
+    words.chain(labels).chain(OFFICES.iter().copied()).map(Skeleton::of).collect()
 });
 
 /// A name as it is kept: with one space between words, in the shortest form of Unicode.

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use engine::{Rng, Seat, Token};
-use host::Entry;
+use host::{Entry, Level};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use store::time::Timing;
@@ -365,7 +365,8 @@ fn seats(
             },
             Wish::Computer => SeatRecord {
                 kind: SeatKind::Computer,
-                computer: player(entry, Some(wish.player.as_str()).filter(|name| !name.is_empty()))?.into(),
+                computer: player(entry, Some(wish.player.as_str()).filter(|name| !name.is_empty()))?
+                    .to_string(),
                 ..SeatRecord::open(seat)
             },
         });
@@ -375,10 +376,9 @@ fn seats(
 }
 
 /// The computer player of this name, or the usual one.
-pub(crate) fn player(entry: &Entry, name: Option<&str>) -> Result<&'static str, Error> {
+pub(crate) fn player(entry: &Entry, name: Option<&str>) -> Result<Level, Error> {
     let Some(name) = name else { return Ok((entry.usual_player)()) };
-    let found = (entry.players)().iter().find(|player| player.name == name);
-    found.map(|player| player.name).ok_or_else(|| Seating::NoPlayer(name.to_owned()).into())
+    (entry.player)(name).map_err(|unknown| Seating::NoPlayer(unknown.name).into())
 }
 
 /// Gives every computer without a name one that begins like no other name at the table.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use host::Entry;
+use host::{Entry, Level};
 use pages::links;
 use store::time::Timing;
 use store::{Listing, Person, PersonId, Rated, Shelf, Status, TableId, Terms};
@@ -144,7 +144,7 @@ impl Room {
     }
 
     /// When everybody at a table for anybody wants to begin, computers take the free seats.
-    pub(crate) fn fill_if_all_agree(&mut self, player: &str, chances: &Chances) -> Result<(), Error> {
+    pub(crate) fn fill_if_all_agree(&mut self, player: Level, chances: &Chances) -> Result<(), Error> {
         let mut people = self.seats.iter().filter(|held| held.kind == store::SeatKind::Person).peekable();
         let agreed = people.peek().is_some() && people.all(|held| held.ready);
         if self.terms.quick && self.status == Status::Waiting && agreed {

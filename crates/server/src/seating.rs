@@ -1,6 +1,7 @@
 //! Who sits where: the rules of the house about seats.
 
 use engine::{Seat, Token};
+use host::Level;
 use store::{Arrangement, Guest, Person, PersonId, Rated, SeatKind, SeatPerson, SeatRecord, Status, Terms};
 
 use crate::api::Fault;
@@ -198,7 +199,7 @@ impl Room {
     }
 
     /// Puts computers on a free seat, or on all of them.
-    pub(crate) fn fill(&mut self, player: &str, seat: Option<Seat>, chances: &Chances) -> Result<(), Error> {
+    pub(crate) fn fill(&mut self, player: Level, seat: Option<Seat>, chances: &Chances) -> Result<(), Error> {
         if self.rated.was_agreed() {
             return Err(Seating::NoComputers.into());
         }
@@ -211,7 +212,7 @@ impl Room {
             |held: &&mut SeatRecord| held.kind == SeatKind::Open && seat.is_none_or(|seat| held.seat == seat);
         for held in self.seats.iter_mut().filter(chosen) {
             let free = SeatRecord::open(held.seat);
-            *held = SeatRecord { kind: SeatKind::Computer, computer: player.into(), ..free };
+            *held = SeatRecord { kind: SeatKind::Computer, computer: player.to_string(), ..free };
         }
         name_computers(&mut self.seats, chances)
     }

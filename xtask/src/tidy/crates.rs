@@ -42,8 +42,8 @@ const ONLY: [(&str, &[&str]); 4] = [
 ];
 
 /// What the rules of a game and the engine may use besides each other: nothing that reads anything but values
-/// in memory. `toml` reads what people write for a game, such as a card pack, out of a text.
-const PURE: [&str; 5] = ["arrayvec", "hmac", "rand_chacha", "sha2", "toml"];
+/// in memory. `toml` and `serde` are for what people write for a game, such as a card pack: no state is written so.
+const PURE: [&str; 6] = ["arrayvec", "hmac", "rand_chacha", "serde", "sha2", "toml"];
 
 /// One crate of the workspace.
 pub(super) struct Crate<'a> {

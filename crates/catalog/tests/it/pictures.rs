@@ -2,7 +2,7 @@
 
 use catalog::games;
 use engine::{Luck, Observer, Rng, Turn};
-use host::{AnyTable, Entry, Look, SeatLook};
+use host::{AnyTable, Entry, Level, Look, SeatLook};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 use words::Language;
@@ -63,7 +63,7 @@ fn draw_game(entry: &Entry, seats: u8, chosen: &[(String, String)], seed: u64) -
 fn play_at_random(table: &mut dyn AnyTable, seat: engine::Seat, luck: &Luck, rng: &mut Rng) {
     let looks: Vec<SeatLook> = (0..table.seats()).map(look_of).collect();
     let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &looks };
-    let text = table.computer_choice(seat, "random", rng).unwrap();
+    let text = table.computer_choice(seat, Level::Random, rng).unwrap();
     table.play_text(seat, &text, luck, &look).unwrap();
 }
 

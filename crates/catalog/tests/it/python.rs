@@ -5,7 +5,7 @@ use std::process::{Command, Output, Stdio};
 
 use catalog::games;
 use engine::{Luck, Observer, OptionKind, Rng, Seat, Token, Turn};
-use host::{Entry, Look, SeatLook};
+use host::{Entry, Level, Look, SeatLook};
 use words::Language;
 
 /// Whether this machine has Python 3. With `MU_PYTHON=required`, as in CI, it must have it.
@@ -132,7 +132,7 @@ fn played(entry: &Entry, seats: u8, chosen: &[(String, String)], number: u64) ->
     table.settle(&luck);
     while let Turn::Seats(owing) = table.turn() {
         let seat = owing.first().unwrap();
-        let text = table.computer_choice(seat, "random", &mut rng).unwrap();
+        let text = table.computer_choice(seat, Level::Random, &mut rng).unwrap();
         let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &looks };
         table.play_text(seat, &text, &luck, &look).unwrap();
         if table.step_count() > 1_500 {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use catalog::games;
 use engine::{Luck, Observer, Rng, Seat};
-use host::{AnyTable, Choices, Entry, Look, Pick, SeatLook};
+use host::{AnyTable, Choices, Entry, Level, Look, Pick, SeatLook};
 use words::Language;
 
 /// At how many positions of a game everybody looks.
@@ -126,7 +126,7 @@ fn walk(entry: &Entry, seats: u8, chosen: &[(&str, &str)], tried: &mut Tried) {
     table.settle(&luck);
     let at = |seat| Look { language: Language::English, observer: Observer::Seat(seat), seats: &looks };
     while let Some(seat) = table.turn().owing().first() {
-        let choice = table.computer_choice(seat, "random", &mut rng).unwrap();
+        let choice = table.computer_choice(seat, Level::Random, &mut rng).unwrap();
         table.play_text(seat, &choice, &luck, &at(seat)).unwrap();
     }
     let steps = table.step_count();

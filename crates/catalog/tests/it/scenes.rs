@@ -1,7 +1,7 @@
 //! What a table shows: with all the drawings that it keeps, the same as a table that has drawn nothing before.
 
 use engine::{Luck, Observer, Rng, Seat};
-use host::{AnyTable, Entry, Look, Scene, SeatLook};
+use host::{AnyTable, Entry, Level, Look, Scene, SeatLook};
 use words::Language;
 
 use crate::all;
@@ -14,7 +14,7 @@ fn drawn(scene: &Scene) -> String {
 /// A random choice of whoever is to choose; false once the game is over.
 fn play_on(table: &mut dyn AnyTable, luck: &Luck, seats: &[SeatLook], rng: &mut Rng) -> bool {
     let Some(seat) = table.turn().owing().first() else { return false };
-    let text = table.computer_choice(seat, "random", rng).unwrap();
+    let text = table.computer_choice(seat, Level::Random, rng).unwrap();
     let look = Look { language: Language::English, observer: Observer::Seat(seat), seats };
     table.play_text(seat, &text, luck, &look).unwrap();
     true

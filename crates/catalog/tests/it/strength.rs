@@ -2,6 +2,7 @@
 //! strong the levels are stands in `docs/strength.md`; that is measured by command, not by tests.
 
 use catalog::games;
+use host::Level;
 use lab::{Arena, Setting, Stopping};
 
 /// How many games are played; a deal of two players at three seats takes six.
@@ -13,9 +14,9 @@ const ITERATIONS: u32 = 16;
 #[test]
 fn the_strongest_player_beats_random() {
     for game in games() {
-        let strongest = (game.players)().last().expect("every game has players").name;
+        let strongest = (game.strongest_player)();
         let setting =
-            Setting { seats: 3, options: Vec::new(), bots: vec![strongest.into(), "random".into()], seed: 1 };
+            Setting { seats: 3, options: Vec::new(), bots: vec![strongest, Level::Random], seed: 1 };
         let (iterations, stopping) = (Some(ITERATIONS), Stopping::WhenPlayed);
         let arena = Arena { setting, games: GAMES, iterations, stopping };
         let report = (game.laboratory.arena)(&arena, &()).expect("an arena of two players");

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use engine::{Luck, Observer, Rng, SavedGame, Seat};
-use host::{AnyTable, Documents, Entry, Look, PartKind, PlayRefused, SeatLook};
+use host::{AnyTable, Documents, Entry, Level, Look, PartKind, PlayRefused, SeatLook};
 use words::Language;
 
 /// The game that these tests know.
@@ -85,10 +85,10 @@ fn a_whole_game_is_played_saved_and_restored() {
     let (mut table, seats, luck) = (dealt(), seats(), Luck::from_seed(7));
     let mut rng = Rng::from_seed(1);
     while let Some(next) = table.turn().owing().first() {
-        let choice = table.computer_choice(next, "high", &mut rng).unwrap();
+        let choice = table.computer_choice(next, Level::Steady, &mut rng).unwrap();
         table.play_text(next, &choice, &luck, &look(&seats, next.index())).unwrap();
     }
-    assert!(table.computer_choice(seat(0), "high", &mut rng).is_none(), "nobody owes a choice");
+    assert!(table.computer_choice(seat(0), Level::Steady, &mut rng).is_none(), "nobody owes a choice");
     let standing = table.turn().standing().unwrap();
     let parts = table.breakdown();
     for (index, (_, score)) in standing.scores.iter().enumerate() {

@@ -56,10 +56,10 @@ impl ArenaReport {
     /// Everything as one JSON object, over several lines.
     pub fn json(&self) -> String {
         let setting = &self.arena.setting;
-        let name = |number: usize| setting.bots[number].as_str();
+        let name = |number: usize| setting.bots[number].word();
         let players = setting.bots.iter().zip(&self.ranking.performances).zip(&self.times);
-        let bots = players.map(|((name, performance), times)| Bot {
-            name,
+        let bots = players.map(|((player, performance), times)| Bot {
+            name: player.word(),
             rating: performance.rating.into(),
             success: performance.success.map(Interval::from),
             wins: performance.wins,

@@ -13,7 +13,7 @@ mod seatings;
 mod times;
 
 use engine::{Game, PerSeat, Standing};
-use players::{Budget, Roster};
+use players::{Budget, Level, Roster};
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -67,13 +67,13 @@ pub enum ArenaError {
     #[error("to compare computer players, name at least two, such as --bots {first},{second}")]
     TooFewBots {
         /// The weakest there is.
-        first: String,
+        first: Level,
         /// The strongest there is.
-        second: String,
+        second: Level,
     },
     /// A player is named twice.
     #[error("{0} is named twice; a player is compared with others, not with itself")]
-    Twice(String),
+    Twice(Level),
     /// No game is to be played.
     #[error("no game is to be played; one deal of these players and seats takes {0} games")]
     NoGames(usize),
@@ -99,16 +99,14 @@ const LOOK_GAMES: u64 = 24;
 pub fn arena<R: Roster>(arena: &Arena, watch: &dyn Watch) -> Result<ArenaReport, ArenaError> {
     let Arena { setting, games, .. } = arena;
     let options = options::<R::Game>(setting)?;
-    let bots = Bots::named::<R>(&setting.bots)?;
+    let bots = Bots::of::<R>(&setting.bots)?;
     let names = &setting.bots;
     if names.len() < 2 {
-        let name =
-            |at: Option<&players::PlayerName>| at.map_or_else(String::new, |player| player.name.into());
-        let (first, second) = (name(R::players().first()), name(R::players().last()));
+        let (first, second) = (Level::Random, R::strongest());
         return Err(ArenaError::TooFewBots { first, second });
     }
     if let Some(twice) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
-        return Err(ArenaError::Twice(twice.1.clone()));
+        return Err(ArenaError::Twice(*twice.1));
     }
     let tables = tables(names.len(), setting.seats);
     if *games == 0 {

@@ -23,8 +23,8 @@ pub struct ArenaReport {
 
 impl ArenaReport {
     /// The names of the players with what they did, the best rating first.
-    pub fn by_rating(&self) -> Vec<(&str, &Performance)> {
-        let names = self.arena.setting.bots.iter().map(String::as_str);
+    pub fn by_rating(&self) -> Vec<(&'static str, &Performance)> {
+        let names = self.arena.setting.bots.iter().map(|player| player.word());
         let mut players: Vec<_> = names.zip(&self.ranking.performances).collect();
         players.sort_by(|one, other| other.1.rating.mean.total_cmp(&one.1.rating.mean));
         players
@@ -56,7 +56,7 @@ impl ArenaReport {
 
     /// Who is better by how much, the better one first, in words.
     fn differences(&self) -> Vec<[String; 4]> {
-        let name = |number: usize| self.arena.setting.bots[number].as_str();
+        let name = |number: usize| self.arena.setting.bots[number].word();
         let line = |&Difference { one, other, by, is_settled }: &Difference| {
             let (better, worse, by) = if by.mean < 0.0 {
                 (name(other), name(one), Estimate { mean: -by.mean, half: by.half })
@@ -121,11 +121,18 @@ impl fmt::Display for ArenaReport {
         table(f, &["difference", in_what, "interval", "settled"], differences)?;
         writeln!(f, "\n{}\n", self.remark())?;
         writeln!(f, "Times depend on the machine and on what else it does:\n")?;
-        let times = self.arena.setting.bots.iter().zip(&self.times).map(|(name, times)| {
+        let times = self.arena.setting.bots.iter().zip(&self.times).map(|(player, times)| {
             let ms = |time: f64| format!("{time:.3} ms");
             let iterations = format!("{:.0}", times.iterations);
             let choices = times.choices.to_string();
-            vec![name.clone(), choices, ms(times.mean_ms), ms(times.p95_ms), ms(times.max_ms), iterations]
+            vec![
+                player.to_string(),
+                choices,
+                ms(times.mean_ms),
+                ms(times.p95_ms),
+                ms(times.max_ms),
+                iterations,
+            ]
         });
         table(f, &["player", "choices", "mean", "95 % below", "longest", "iterations"], times.collect())
     }

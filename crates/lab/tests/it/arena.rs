@@ -1,11 +1,12 @@
 use lab::{Arena, ArenaError, ArenaReport, Stopping, arena};
+use players::Level;
 use toy_players::ToyPlayers;
 
 use crate::{option, setting};
 
-fn bots(bots: &[&str], games: u64) -> Arena {
+fn bots(bots: &[Level], games: u64) -> Arena {
     let mut setting = setting(100);
-    setting.bots = bots.iter().map(|&name| name.into()).collect();
+    setting.bots = bots.to_vec();
     Arena { setting, games, iterations: None, stopping: Stopping::WhenPlayed }
 }
 
@@ -16,7 +17,7 @@ fn on_threads(threads: usize, wanted: &Arena) -> ArenaReport {
 
 #[test]
 fn any_number_of_threads_gives_the_same_ranking() {
-    let wanted = bots(&["random", "high"], 300);
+    let wanted = bots(&[Level::Random, Level::Steady], 300);
     let one = on_threads(1, &wanted);
     assert_eq!((one.tables, one.ranking.deals, one.games()), (6, 50, 300));
     for threads in [2, 5] {
@@ -29,12 +30,12 @@ fn any_number_of_threads_gives_the_same_ranking() {
 
 #[test]
 fn the_last_deal_is_played_whole() {
-    assert_eq!(on_threads(2, &bots(&["random", "high"], 7)).games(), 12);
+    assert_eq!(on_threads(2, &bots(&[Level::Random, Level::Steady], 7)).games(), 12);
 }
 
 #[test]
 fn players_are_compared_on_the_same_deals() {
-    let report = on_threads(2, &bots(&["random", "high"], 1200));
+    let report = on_threads(2, &bots(&[Level::Random, Level::Steady], 1200));
     let [random, high] = [0, 1].map(|player| report.ranking.performances[player]);
     let (random, high) = (random.success.unwrap(), high.success.unwrap());
     assert!((random.mean + high.mean - 1.0).abs() < 1e-9, "{report}");
@@ -46,7 +47,7 @@ fn players_are_compared_on_the_same_deals() {
 #[test]
 fn it_stops_when_a_difference_is_settled() {
     // Whoever seals the highest numbers first wastes some of them on each other.
-    let mut wanted = bots(&["random", "high"], 100_000);
+    let mut wanted = bots(&[Level::Random, Level::Steady], 100_000);
     wanted.setting.options = vec![option("rounds", "9")];
     wanted.setting.seats = 4;
     wanted.stopping = Stopping::WhenSettled;
@@ -59,7 +60,7 @@ fn it_stops_when_a_difference_is_settled() {
 
 #[test]
 fn the_report_is_a_table_and_json() {
-    let report = on_threads(2, &bots(&["random", "high"], 60));
+    let report = on_threads(2, &bots(&[Level::Random, Level::Steady], 60));
     let text = report.to_string();
     let heading = "Toy: 3 players, 60 games (10 deals at 6 tables), seeds from 100\n\n| player";
     assert!(text.starts_with(heading), "{text}");
@@ -79,21 +80,21 @@ fn the_report_is_a_table_and_json() {
 #[test]
 fn what_cannot_be_compared_is_refused() {
     let refused = |change: fn(&mut Arena)| {
-        let mut bad = bots(&["random", "high"], 10);
+        let mut bad = bots(&[Level::Random, Level::Steady], 10);
         change(&mut bad);
         arena::<ToyPlayers>(&bad, &()).unwrap_err().to_string()
     };
     assert_eq!(
-        refused(|bad| bad.setting.bots = vec!["high".into()]),
-        "to compare computer players, name at least two, such as --bots random,high"
+        refused(|bad| bad.setting.bots = vec![Level::Steady]),
+        "to compare computer players, name at least two, such as --bots random,steady"
     );
     assert_eq!(
-        refused(|bad| bad.setting.bots = vec!["high".into(), "random".into(), "high".into()]),
-        "high is named twice; a player is compared with others, not with itself"
+        refused(|bad| bad.setting.bots = vec![Level::Steady, Level::Random, Level::Steady]),
+        "steady is named twice; a player is compared with others, not with itself"
     );
     assert_eq!(
-        refused(|bad| bad.setting.bots = vec!["high".into(), "clever".into()]),
-        "there is no computer player \"clever\"; there are: random, high"
+        refused(|bad| bad.setting.bots = vec![Level::Steady, Level::Keen]),
+        "there is no computer player \"keen\"; there are: random, steady"
     );
     assert_eq!(
         refused(|bad| bad.games = 0),
@@ -103,7 +104,7 @@ fn what_cannot_be_compared_is_refused() {
         refused(|bad| bad.setting.options = vec![option("goal", "3")]),
         "there is no option goal; there are: players, rounds, lowest_wins, fault, bonus"
     );
-    let mut endless = bots(&["random", "high"], 1);
+    let mut endless = bots(&[Level::Random, Level::Steady], 1);
     endless.setting.options = vec![option("fault", "endless")];
     assert!(matches!(arena::<ToyPlayers>(&endless, &()), Err(ArenaError::Endless { seed: 100 })));
 }

@@ -4,14 +4,15 @@ use engine::{Study, Table, Tally};
 use lab::{
     BadSetting, Bounds, Record, RecordForm, Report, Seating, SimulateError, Simulation, Watch, simulate,
 };
+use players::Level;
 use toy::{Toy, Wins};
 use toy_players::ToyPlayers;
 
 use crate::{option, setting};
 
-fn simulation(games: u64, bots: &[&str]) -> Simulation {
+fn simulation(games: u64, bots: &[Level]) -> Simulation {
     let mut setting = setting(100);
-    setting.bots = bots.iter().map(|&name| name.into()).collect();
+    setting.bots = bots.to_vec();
     let bounds = Bounds { choices_max: 1000, rounds_max: None };
     Simulation { setting, games, seating: Seating::Rotating, bounds }
 }
@@ -26,7 +27,7 @@ fn on_threads(threads: usize, simulation: &Simulation) -> (Report, Vec<Record>) 
 #[test]
 fn any_number_of_threads_gives_the_same() {
     // More than one batch, and not a multiple of it.
-    let simulation = simulation(5001, &["random", "high"]);
+    let simulation = simulation(5001, &[Level::Random, Level::Steady]);
     let one = on_threads(1, &simulation);
     assert_eq!(one.1.len(), 5001);
     assert!(one.1.iter().enumerate().all(|(at, record)| record.game == at as u64), "records are in order");
@@ -78,10 +79,10 @@ fn a_game_does_not_depend_on_those_before_it() {
 
 #[test]
 fn players_change_places_or_not() {
-    let mut simulation = simulation(3, &["high", "random", "random"]);
+    let mut simulation = simulation(3, &[Level::Steady, Level::Random, Level::Random]);
     let (_, records) = on_threads(1, &simulation);
     let high_sits = |records: &[Record]| -> Vec<usize> {
-        records.iter().map(|game| game.bots.iter().position(|bot| bot == "high").unwrap()).collect()
+        records.iter().map(|game| game.bots.iter().position(|bot| *bot == Level::Steady).unwrap()).collect()
     };
     assert_eq!(high_sits(&records), [0, 2, 1]);
     simulation.seating = Seating::Fixed;
@@ -90,7 +91,7 @@ fn players_change_places_or_not() {
 
 #[test]
 fn the_report_tells_games_endings_seats_players_and_the_study() {
-    let report = on_threads(2, &simulation(2000, &["high", "random"])).0;
+    let report = on_threads(2, &simulation(2000, &[Level::Steady, Level::Random])).0;
     let titles: Vec<&str> = report.sheets.iter().map(|sheet| sheet.title.as_str()).collect();
     assert_eq!(titles, ["Length of a game", "Endings", "Seats", "Players", "Numbers"]);
     let text = report.to_string();
@@ -107,10 +108,10 @@ fn the_report_tells_games_endings_seats_players_and_the_study() {
 
 #[test]
 fn records_are_written_as_lines() {
-    let (_, records) = on_threads(1, &simulation(1, &["high", "random"]));
+    let (_, records) = on_threads(1, &simulation(1, &[Level::Steady, Level::Random]));
     let json = RecordForm::JsonLines.line(&records[0]);
     let value: serde_json::Value = serde_json::from_str(&json).unwrap();
-    assert!(json.starts_with(r#"{"game":0,"seed":100,"bots":{"a":"high","b":"random","c":"high"},"choices":18,"rounds":2,"reason":"rounds","scores":{"a":"#), "{json}");
+    assert!(json.starts_with(r#"{"game":0,"seed":100,"bots":{"a":"steady","b":"random","c":"steady"},"choices":18,"rounds":2,"reason":"rounds","scores":{"a":"#), "{json}");
     assert_eq!(value["ranks"].as_object().unwrap().len(), 3);
     let csv = RecordForm::Csv;
     assert_eq!(
@@ -118,10 +119,10 @@ fn records_are_written_as_lines() {
         "game,seed,choices,rounds,reason,bot_a,bot_b,bot_c,score_a,score_b,score_c,rank_a,rank_b,rank_c\n"
     );
     let line = csv.line(&records[0]);
-    assert!(line.starts_with("0,100,18,2,rounds,high,random,high,"), "{line}");
+    assert!(line.starts_with("0,100,18,2,rounds,steady,random,steady,"), "{line}");
     assert_eq!(line.matches(',').count(), csv.header(3).matches(',').count());
     let stopped = Record { standing: None, rounds: None, ..records[0].clone() };
-    assert_eq!(csv.line(&stopped), "0,100,18,,,high,random,high,,,,,,\n");
+    assert_eq!(csv.line(&stopped), "0,100,18,,,steady,random,steady,,,,,,\n");
     let json = RecordForm::JsonLines.line(&stopped);
     let end = "\"choices\":18,\"rounds\":null,\"reason\":null,\"scores\":null,\"ranks\":null}\n";
     assert!(json.ends_with(end), "{json}");
@@ -161,11 +162,11 @@ fn a_table_that_cannot_be_is_refused() {
         simulate::<ToyPlayers, Wins>(&bad, &(), None).unwrap_err().to_string()
     };
     assert_eq!(
-        refused(|bad| bad.setting.bots = vec!["clever".into()]),
-        "there is no computer player \"clever\"; there are: random, high"
+        refused(|bad| bad.setting.bots = vec![Level::Keen]),
+        "there is no computer player \"keen\"; there are: random, steady"
     );
     assert_eq!(
-        refused(|bad| bad.setting.bots = vec!["high".into(); 4]),
+        refused(|bad| bad.setting.bots = vec![Level::Steady; 4]),
         "4 computer players are named, but the table has 3 seats"
     );
     assert_eq!(

@@ -1,5 +1,6 @@
 use engine::{Luck, Options, SavedGame, Seat, Table};
 use lab::{BadSetting, TraceError, trace, trace_saved};
+use players::Level;
 use serde_json::Value;
 use toy::{Action, Toy, ToyOptions};
 use toy_players::ToyPlayers;
@@ -131,9 +132,9 @@ fn what_cannot_be_traced_says_why() {
     assert_eq!(String::from_utf8(out).unwrap().matches("\"choice\"").count(), 20);
 
     let mut nobody = setting(1);
-    nobody.bots = vec!["nobody".into()];
+    nobody.bots = vec![Level::Fierce];
     let refused = trace::<ToyPlayers>(&nobody, 20, &mut Vec::new());
-    assert!(matches!(refused, Err(TraceError::Setting(BadSetting::NoSuchBot { .. }))), "{refused:?}");
+    assert!(matches!(refused, Err(TraceError::Setting(BadSetting::NoSuchPlayer(_)))), "{refused:?}");
 
     let mut tampered = SavedGame::of(&unfinished());
     tampered.steps[1].text = "a seal 19".into();

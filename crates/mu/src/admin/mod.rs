@@ -210,7 +210,7 @@ impl Errand {
 /// The usual computer player of a game.
 fn stand_in(game: &str) -> Option<&'static str> {
     let entry = catalog::games().iter().find(|entry| entry.name == game)?;
-    Some((entry.usual_player)())
+    Some((entry.usual_player)().word())
 }
 
 /// `amber-otter-k7m  tricks  2026-11-21 14:05  Anna (3f9c2a10), Ada (steady), free`

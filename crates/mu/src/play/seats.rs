@@ -1,7 +1,7 @@
 //! Who sits at the table.
 
 use engine::{Observer, SavedGame, Seat};
-use host::{Entry, Look, SeatLook, Strength};
+use host::{Entry, Level, Look, SeatLook, Strength};
 use words::Language;
 
 use crate::failure::Failure;
@@ -37,7 +37,7 @@ impl Sitting {
                 "{named} computer players are named, but there are {others} other seats"
             )));
         }
-        let usual = [(game.usual_player)().to_owned()];
+        let usual = [(game.usual_player)().to_string()];
         let mut in_turn = if bots.is_empty() { &usual } else { bots }.iter().cycle();
         let mut sit = |seat| {
             if seat == me {
@@ -57,23 +57,16 @@ impl Sitting {
             Failure::input(format!("{}: computer players sit on all seats", file.path.display()))
         })?;
         let sit = |seat| match said(seat) {
-            Sitter::Person(_) if seat != me => Sitter::Computer((file.game.usual_player)().into()),
+            Sitter::Person(_) if seat != me => Sitter::Computer((file.game.usual_player)().to_string()),
             sitter @ (Sitter::Person(_) | Sitter::Computer(_)) => sitter,
         };
         Self::seated(file.game, me, Seat::all(seats).map(sit).collect())
     }
 
     fn seated(game: &Entry, me: Seat, sitters: Vec<Sitter>) -> Result<Self, Failure> {
-        let known: Vec<&str> = (game.players)().iter().map(|player| player.name).collect();
         for sitter in &sitters {
-            match sitter {
-                Sitter::Computer(kind) if !known.contains(&kind.as_str()) => {
-                    let known = known.join(", ");
-                    return Err(Failure::input(format!(
-                        "there is no computer player {kind:?}; there are: {known}"
-                    )));
-                }
-                Sitter::Computer(_) | Sitter::Person(_) => {}
+            if let Sitter::Computer(kind) = sitter {
+                (game.player)(kind).map_err(Failure::input)?;
             }
         }
         let places = u8::try_from(sitters.len()).expect("a table has at most six seats");
@@ -87,9 +80,9 @@ impl Sitting {
     }
 
     /// The computer player on a seat.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
+    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
         match self.sitters.get(seat.index())? {
-            Sitter::Computer(kind) => Some(kind),
+            Sitter::Computer(kind) => kind.parse().ok(),
             Sitter::Person(_) => None,
         }
     }

@@ -136,9 +136,9 @@ impl<'a> Session<'a> {
         let mut key = *b"mu terminal seed\0\0\0\0\0\0\0\0        ";
         key[16..24].copy_from_slice(&self.seed.to_le_bytes());
         let mut draws = Rng::from_key(key, self.table.step_count() as u64);
-        let player = self.sitting.bot(seat).unwrap_or_default();
-        let choice = self.table.computer_choice(seat, player, &mut draws);
-        let choice = choice.ok_or_else(|| Failure::input(format!("seat {seat} has no computer player")))?;
+        let nobody = || Failure::input(format!("seat {seat} has no computer player"));
+        let player = self.sitting.bot(seat).ok_or_else(nobody)?;
+        let choice = self.table.computer_choice(seat, player, &mut draws).ok_or_else(nobody)?;
         let look = self.sitting.look(seat, self.language);
         let played = self.table.play_text(seat, &choice, &Luck::from_seed(self.seed), &look);
         played.map_err(|refused| {

@@ -73,7 +73,8 @@ const QUESTION: &str =
 #[test]
 fn the_question_says_what_is_owed() {
     let start = heard("");
-    let welcome = "Toy. You are Anna. With you: Ben (high) and Clara (high). Type ? for help.\n\nRound 1\n\n";
+    let welcome =
+        "Toy. You are Anna. With you: Ben (Steady) and Clara (Steady). Type ? for help.\n\nRound 1\n\n";
     assert_eq!(start, format!("{welcome}{QUESTION}> \n"));
 }
 
@@ -157,7 +158,7 @@ fn all_languages_are_spoken() {
             english.iter().filter(|line| text.lines().any(|other| other == **line)).collect();
         assert!(same.is_empty(), "{language:?} says in English: {same:?}");
     }
-    assert!(spoken[1].contains("Vous êtes Anna. Avec vous\u{202f}: Ben (high) et Clara (high)."));
+    assert!(spoken[1].contains("Vous êtes Anna. Avec vous\u{202f}: Ben (Solide) et Clara (Solide)."));
     assert!(spoken[2].contains("Nicht verstanden ab Zeichen 5."));
 }
 
@@ -175,7 +176,7 @@ fn a_game_that_is_kept_goes_on_as_it_would_have() {
         "{left}"
     );
     let text = fs::read_to_string(&parts).unwrap();
-    assert!(text.contains("\nseat a Anna\nseat b bot high\nseat c bot high\nseed 7\n---\n"), "{text}");
+    assert!(text.contains("\nseat a Anna\nseat b bot steady\nseat c bot steady\nseed 7\n---\n"), "{text}");
 
     // Somebody added a line that this program does not know.
     let saved = SavedGame::parse(
@@ -249,12 +250,12 @@ fn a_file_that_cannot_go_on_says_why() {
         "bad.mu: line 12: a seed is a whole number"
     );
     assert_eq!(
-        file(|text| text.replace("seat a Anna", "seat a bot high")),
+        file(|text| text.replace("seat a Anna", "seat a bot steady")),
         "bad.mu: computer players sit on all seats"
     );
     assert_eq!(
-        file(|text| text.replace("bot high", "bot clever")),
-        "there is no computer player \"clever\"; there are: random, high"
+        file(|text| text.replace("bot steady", "bot clever")),
+        "there is no computer player \"clever\"; there are: random, steady"
     );
     assert!(
         file(|text| text.replace("a seal 4", "a seal 5"))
@@ -267,7 +268,7 @@ fn a_table_that_cannot_be_is_refused() {
     let at = |seat: &str| Play { seat: seat.parse().unwrap(), ..anna() };
     assert_eq!(refusal(&at("d")), "there is no seat d at this table; its seats are a to c");
     let with = |bots: &[&str]| Play { bots: bots.iter().map(|bot| (*bot).into()).collect(), ..anna() };
-    assert_eq!(refusal(&with(&["high"; 3])), "3 computer players are named, but there are 2 other seats");
+    assert_eq!(refusal(&with(&["steady"; 3])), "3 computer players are named, but there are 2 other seats");
     assert!(refusal(&with(&["clever"])).starts_with("there is no computer player \"clever\""));
     let mut seven = anna();
     seven.table.players = Some(7);

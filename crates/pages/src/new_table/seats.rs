@@ -36,7 +36,7 @@ impl Form<'_> {
     /// What each strength of the computer players is like, weakest first.
     pub(super) fn strengths(&self) -> Markup {
         let known: Vec<Strength> =
-            self.game.players.iter().filter_map(|player| Strength::of(player, self.language)).collect();
+            self.game.players.iter().map(|&player| Strength::of(player, self.language)).collect();
         html! {
             @if known.len() > 1 {
                 details class="hint strengths" {
@@ -71,8 +71,8 @@ impl Form<'_> {
                     span class="sg" role="radiogroup" aria-label=(say::strength(language)) {
                         @for &player in &self.game.players {
                             label {
-                                input type="radio" name={ "bot." (seat) } value=(player) checked[player == draft.player];
-                                (Strength::label_of(player, language))
+                                input type="radio" name={ "bot." (seat) } value=(player) checked[player.word() == draft.player];
+                                (Strength::of(player, language).label)
                             }
                         }
                     }

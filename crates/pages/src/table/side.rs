@@ -178,7 +178,7 @@ fn kind_of_player(page: &TablePage, seat: Seat) -> Markup {
 
 /// The chip of a computer player, with how strong it is.
 fn chip(what: &str, player: &str, language: Language) -> Markup {
-    let strength = Strength::of(player, language);
+    let strength = player.parse().ok().map(|level| Strength::of(level, language));
     html! {
         (labelled_icon(Icon::Chip, what))
         @if let Some(strength) = strength { small class="strength" { (strength.label) } }

@@ -1,5 +1,7 @@
 //! The form of a new table.
 
+use host::Level;
+
 use super::*;
 
 #[test]
@@ -42,8 +44,8 @@ fn strengths_are_told_weakest_first_and_the_usual_one_is_chosen() {
         };
         let text = new_table(&page).into_string();
         let list = text.split_once("class=\"hint strengths\"").unwrap().1;
-        let of = |player| host::Strength::of(player, language).unwrap();
-        assert!(list.find(of("gentle").about) < list.find(of("steady").about), "{list}");
+        let of = |player| host::Strength::of(player, language);
+        assert!(list.find(of(Level::Gentle).about) < list.find(of(Level::Steady).about), "{list}");
     }
 }
 

@@ -210,7 +210,7 @@ fn host_buttons(page: &Gathering, free: usize) -> Markup {
                         @for &player in players {
                             label {
                                 input type="radio" name="bot" value=(player) checked[player == page.table.game.usual_player];
-                                (Strength::label_of(player, language))
+                                (Strength::of(player, language).label)
                             }
                         }
                     }

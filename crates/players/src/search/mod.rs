@@ -1,4 +1,5 @@
-//! Search in games with hidden information, generic over what can be imagined.
+//! Tree search in games with hidden information, generic over what can be imagined. The strongest player of M
+//! thinks by it; in the other games it was no better than a [`crate::race`].
 //!
 //! Every iteration imagines a world in which the seat would see just what it sees, plays in it from the
 //! position to an end, and remembers how that went. What is remembered hangs on what the seats *saw*,
@@ -13,8 +14,6 @@
 //! - Which choice is tried follows its mean so far, and how promising the game calls it beside how often it
 //!   could have been tried (PUCT with counts of availability). The long tail of a large set of choices is
 //!   only tried when there is time for it.
-//! - Among the choices that the seat has now, iterations are shared out by the same rule or by halving
-//!   ([`Sharing`]).
 //! - Luck is drawn, not enumerated.
 //! - Numbers are added, multiplied, divided and square roots taken, nothing else: these are exact on every
 //!   machine, so a seed and a number of iterations give the same thought everywhere.
@@ -26,7 +25,7 @@ mod walk;
 
 use engine::{Game, Imagine, Rng, Seat};
 
-pub use searcher::{Effort, Searcher, Sharing};
+pub use searcher::{Effort, Searcher};
 pub use verdict::Verdict;
 
 /// What the search needs to know of a game beyond its rules. Whatever it is asked about is a world that

@@ -120,11 +120,6 @@ impl<A: Copy + Eq + std::hash::Hash> Tree<A> {
         best.0
     }
 
-    /// The number of a choice at a place that is tried whatever is known of it.
-    pub(super) fn insist(&mut self, place: Place, seat: Seat, action: A) -> usize {
-        self.at(place).offer(0, seat, action)
-    }
-
     /// A choice at a place, by its number.
     pub(super) fn edge(&self, place: Place, number: usize) -> &Edge<A> {
         &self.places[place.0 as usize].edges[number]

@@ -1,6 +1,6 @@
 //! How a game ends for every seat, as numbers to play for.
 
-use engine::{PerSeat, Seat, Standing};
+use engine::{PerSeat, Standing};
 
 /// How a game ends for every seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,26 +40,6 @@ impl Verdict {
             self.success = self.points.map(|points| squashed(points - middle, scale));
         }
         self
-    }
-
-    /// The same verdict, but a part of the success, `share` from 0 to 1, is the lead in points over the
-    /// best of the others: `scale` points ahead count three quarters, as many behind a quarter. So the
-    /// search sees what is better also where the places are settled. Who plays alone keeps the success.
-    #[must_use]
-    pub fn mixed(mut self, share: f64, scale: f64) -> Self {
-        if self.points.count() > 1 {
-            let places = self.success;
-            self.success = PerSeat::from_fn(places.count(), |seat| {
-                (1.0 - share) * places[seat] + share * squashed(self.lead(seat), scale)
-            });
-        }
-        self
-    }
-
-    /// How many points a seat is ahead of the best of the others.
-    fn lead(&self, seat: Seat) -> f64 {
-        let others = self.points.iter().filter(|&(other, _)| other != seat).map(|(_, &points)| points);
-        self.points[seat] - others.fold(f64::NEG_INFINITY, f64::max)
     }
 }
 
@@ -111,13 +91,5 @@ mod tests {
         close(alone(50).success.values(), &[0.75]);
         close(alone(50).alone(30.0, 20.0).success.values(), &[0.75]);
         assert!(alone(-400).success.values()[0] > 0.0 && alone(4000).success.values()[0] < 1.0);
-    }
-
-    #[test]
-    fn points_count_where_they_are_asked_for() {
-        let verdict = Verdict::by_points(points(&[40, 20, 10]).map(f64::from));
-        close(verdict.mixed(0.0, 20.0).success.values(), verdict.success.values());
-        close(verdict.mixed(1.0, 20.0).success.values(), &[0.75, 0.25, 0.2]);
-        close(verdict.mixed(0.5, 20.0).success.values(), &[0.875, 0.375, 0.1]);
     }
 }

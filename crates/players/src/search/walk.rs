@@ -1,9 +1,9 @@
 //! One iteration: a way through an imagined world to an end.
 
-use engine::{Audience, Game as _, Imagine as _, Observer, PerSeat, Rng, Seat, Turn};
+use engine::{Audience, Game as _, Observer, PerSeat, Rng, Seat, Turn};
 
 use super::tree::{Place, Sight, Tree};
-use super::{Action, Proposal, Searched, Verdict, View};
+use super::{Action, Proposal, Searched, Verdict};
 
 /// A way through an imagined world, with what every seat has seen on it.
 pub(super) struct Walk<'a, K: Searched> {
@@ -17,8 +17,6 @@ pub(super) struct Walk<'a, K: Searched> {
     /// Whether a choice was made since the root that somebody did not see.
     has_sealed: bool,
     choices: u32,
-    /// What the root's seat does, if that is not for the tree to say.
-    first: Option<Action<K>>,
 }
 
 /// Lists that are filled again and again.
@@ -43,16 +41,6 @@ impl<K: Searched> Lists<K> {
     /// The candidates of the root's seat so far.
     pub(super) fn first(&self) -> &[Proposal<Action<K>>] {
         &self.first
-    }
-
-    /// The candidates of the root's seat, the most promising over some worlds first.
-    pub(super) fn ranked(&mut self, view: &View<K>, root: Seat, rng: &mut Rng) -> Vec<Action<K>> {
-        for _ in 0..LOOKS_MAX {
-            self.look(&K::Game::imagine(view, rng), root, rng);
-        }
-        let mut ranked = self.first.clone();
-        ranked.sort_by(|one, other| other.weight.total_cmp(&one.weight));
-        ranked.into_iter().map(|proposal| proposal.action).collect()
     }
 
     /// Asks for the candidates of the root's seat in one more world, unless that was done often enough.
@@ -86,13 +74,7 @@ impl<'a, K: Searched> Walk<'a, K> {
         let signs = PerSeat::from_fn(seats, |seat| K::signs(&world, seat));
         lists.tried.clear();
         let places = PerSeat::new(seats, Some(Place::ROOT));
-        Self { world, root, tree, lists, places, signs, has_sealed: false, choices: 0, first: None }
-    }
-
-    /// The same, but the root's seat begins with this choice.
-    pub(super) const fn beginning(mut self, first: Action<K>) -> Self {
-        self.first = Some(first);
-        self
+        Self { world, root, tree, lists, places, signs, has_sealed: false, choices: 0 }
     }
 
     /// Goes to an end and remembers how it was. Gives the number of the first choice and the end.
@@ -147,9 +129,6 @@ impl<'a, K: Searched> Walk<'a, K> {
 
     /// The number of what a seat does at a place that the tree knows.
     fn in_tree(&mut self, place: Place, seat: Seat, exploration: f64, rng: &mut Rng) -> usize {
-        if let Some(first) = self.first.take() {
-            return self.tree.insist(place, seat, first);
-        }
         if place == Place::ROOT && seat == self.root {
             self.lists.look(&self.world, seat, rng);
             return self.tree.select(place, seat, &self.lists.first, exploration);

@@ -127,8 +127,8 @@ fn game(house: &House, entry: &Entry, language: Language) -> Value {
         "rules_version": entry.rules_version,
         "options": options,
         "presets": presets,
-        "players": game.players,
-        "usual_player": game.usual_player,
+        "players": game.players.iter().map(|player| player.word()).collect::<Vec<_>>(),
+        "usual_player": game.usual_player.word(),
     })
 }
 

@@ -210,7 +210,7 @@ fn draft(house: &House, ask: &Ask) -> Result<Draft, Error> {
     let game = house.game_in(entry, ask.visit.language);
     let mut draft = Draft::first(&game, &ask.person()?.name);
     if let Some(seats) = ask.value("seats").and_then(Value::as_array) {
-        draft.seats = seats.iter().map(|seat| wish(seat, game.usual_player)).collect();
+        draft.seats = seats.iter().map(|seat| wish(seat, game.usual_player.word())).collect();
     }
     if let Some(name) = ask.text("preset") {
         let preset = game.presets.iter().find(|preset| preset.name == name);

@@ -16,7 +16,7 @@ async fn a_shared_device_covers_the_cards_until_its_person_takes_it() {
         ("seat.b", "here"),
         ("name.b", "Ben"),
         ("seat.c", "computer"),
-        ("bot.c", "high"),
+        ("bot.c", "steady"),
     ];
     let path = anna.post("/new", &fields).await.location();
     let show = format!("{path}/show");

@@ -104,7 +104,7 @@ async fn a_table_may_be_opened_without_hints_and_is_played_again_without_them() 
     let site = site().await;
     let mut anna = site.person("Anna").await;
     let fields =
-        [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "high"), ("hints", "false")];
+        [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "steady"), ("hints", "false")];
     let path = anna.post("/new", &fields).await.location();
     let (seq, _) = turn(&mut anna, &path).await.unwrap();
     assert!(!anna.get(&path).await.text.contains("data-hint"));
@@ -123,7 +123,7 @@ async fn a_table_may_be_opened_without_hints_and_is_played_again_without_them() 
         ("game", "toy"),
         ("seat.a", "me"),
         ("seat.b", "computer"),
-        ("bot.b", "high"),
+        ("bot.b", "steady"),
         ("hints", "false"),
         ("hints", "true"),
     ];

@@ -50,7 +50,7 @@ async fn who_is_banned_cannot_act_and_the_others_play_on() {
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, handles) = choices(&mut ben, &path).await;
     let person = host.members("Ben", 1).await.unwrap().remove(0).id;
-    let left = host.ban(&person, |_| Some("high"), Moment::now()).await.unwrap();
+    let left = host.ban(&person, |_| Some("steady"), Moment::now()).await.unwrap();
     assert_eq!(left, [id(&path)]);
 
     let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });

@@ -300,7 +300,7 @@ async fn the_record_is_given_out_at_the_end_and_its_luck_can_be_verified() {
     }
     let record = anna.get(&save).await;
     assert_eq!(record.status, StatusCode::OK);
-    for line in ["game toy\n", "option players 3\n", "seat a Anna\n", " bot high\n", "luck sha256:"] {
+    for line in ["game toy\n", "option players 3\n", "seat a Anna\n", " bot steady\n", "luck sha256:"] {
         assert!(record.text.contains(line), "{line}: {}", record.text);
     }
     assert!(record.text.contains(&format!("share a {}\n", "ab".repeat(32))), "{}", record.text);

@@ -55,7 +55,7 @@ async fn a_game_keeps_the_offered_text_that_it_began_with() {
             ("game", "toy"),
             ("seat.a", "me"),
             ("seat.b", "computer"),
-            ("bot.b", "high"),
+            ("bot.b", "steady"),
             ("option.bonus.offered", value),
             ("option.bonus", own),
         ]

@@ -127,7 +127,7 @@ async fn only_the_host_arranges_and_starts() {
     anna.post(&format!("{path}/leave"), &[("seat", "a")]).await.location();
     assert_eq!(seats(&site, &path).await[0].kind, SeatKind::Open);
     anna.post(&format!("{path}/fill"), &[]).await.location();
-    assert_eq!(seats(&site, &path).await[0].computer, "high", "the usual one");
+    assert_eq!(seats(&site, &path).await[0].computer, "steady", "the usual one");
     anna.post(&format!("{path}/start"), &[]).await.location();
 
     let table = anna.get(&path).await.text;

@@ -216,7 +216,7 @@ async fn clocks_outlive_a_restart_and_are_the_same_at_another_process() {
     let time = Timepiece::held(BEGIN);
     let here = Site::at(place.open().await, time.clone()).await;
     let mut anna = here.person("Anna").await;
-    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "high"), LIVE];
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "steady"), LIVE];
     let path = anna.post("/new", &fields).await.location();
     time.advance(60 * SECOND);
     let there = Site::at(place.open().await, time.clone()).await;
@@ -254,7 +254,7 @@ async fn alone_with_computers_nothing_is_enforced() {
     let time = Timepiece::held(BEGIN);
     let site = Site::at(fresh().await, time.clone()).await;
     let mut anna = site.person("Anna").await;
-    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "high"), LIVE];
+    let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "steady"), LIVE];
     let path = anna.post("/new", &fields).await.location();
     time.advance(3600 * SECOND);
     site.house.mind_clocks().await.unwrap();

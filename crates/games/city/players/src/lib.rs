@@ -4,9 +4,7 @@ mod casual;
 mod flat;
 mod plans;
 mod quick;
-mod searched;
 mod steady;
-mod variant;
 mod worth;
 
 mod battles;
@@ -20,13 +18,12 @@ mod tests;
 use city::{Action, City, View};
 use engine::Rng;
 
-use players::{Offered, Player, PlayerName, Roster};
+use players::{Level, Player, Roster};
 
 pub use casual::Casual;
 pub use flat::Searching;
 pub use quick::{Instinct, Quick};
 pub use steady::Steady;
-pub use variant::variant;
 pub use weights::Weights;
 
 /// The players of Mū.
@@ -36,28 +33,14 @@ pub struct CityPlayers;
 impl Roster for CityPlayers {
     type Game = City;
 
-    fn players() -> &'static [PlayerName] {
-        &[
-            PlayerName { name: "random", offered: Offered::ToResearchers },
-            PlayerName { name: "gentle", offered: Offered::ToPeople },
-            PlayerName { name: "casual", offered: Offered::ToPeople },
-            PlayerName { name: "steady", offered: Offered::ToPeople },
-            PlayerName { name: "keen", offered: Offered::ToPeople },
-            PlayerName { name: "fierce", offered: Offered::ToPeople },
-        ]
-    }
-
-    fn player(name: &str) -> Option<Box<dyn Player<City>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "gentle" => Some(Box::new(Casual::GENTLE)),
-            "casual" => Some(Box::new(Casual::CASUAL)),
-            "steady" => Some(Box::new(Steady::default())),
-            "keen" => Some(Box::new(Searching::KEEN)),
-            "fierce" => Some(Box::new(Searching::FIERCE)),
-            _ => None,
-        }
-    }
+    const PLAYERS: &'static [(Level, &'static dyn Player<City>)] = &[
+        (Level::Random, &Random),
+        (Level::Gentle, &Casual::GENTLE),
+        (Level::Casual, &Casual::CASUAL),
+        (Level::Steady, &Steady { weights: Weights::STEADY }),
+        (Level::Keen, &Searching::KEEN),
+        (Level::Fierce, &Searching::FIERCE),
+    ];
 }
 
 /// Takes any legal action. Of an effect that the players carry out themselves it enters nothing: it is worth

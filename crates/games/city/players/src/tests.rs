@@ -1,20 +1,20 @@
 //! That players of Mū play by the rules, repeat themselves, and that one is better than the other.
 
-use crate::CityPlayers;
-use city::{City, CityOptions, Level, Pack};
+use city::{City, CityOptions, Level as Mastery, Pack};
 use engine::laws::Lawful;
 use engine::{Game, Luck, Observer, OptionKind, Options, Rng, Seat, Standing, Table, Turn};
 
-use players::{Budget, Player, Roster};
+use crate::CityPlayers;
+use players::{Budget, Level, Player, Roster};
 
 /// Searching players make no more iterations in tests: they play worse, but by the same rules.
 const FEW: u32 = 8;
 
 /// Plays a game and gives its standing. Every action must be accepted by the table.
-fn play(options: &CityOptions, seed: u64, player_of: impl Fn(Seat) -> &'static str) -> Standing {
+fn play(options: &CityOptions, seed: u64, player_of: impl Fn(Seat) -> Level) -> Standing {
     let luck = Luck::from_seed(seed);
     let mut rng = Rng::from_seed(seed);
-    let players: Vec<Box<dyn Player<City>>> =
+    let players: Vec<&dyn Player<City>> =
         Seat::all(options.seats()).map(|seat| CityPlayers::player(player_of(seat)).unwrap()).collect();
     let mut table = Table::<City>::open(options.clone(), &luck);
     loop {
@@ -52,9 +52,9 @@ fn any_options(seats: u8, rng: &mut Rng) -> Vec<(String, String)> {
 #[test]
 fn every_player_plays_by_the_rules() {
     for seats in 1..=5 {
-        for name in CityPlayers::players() {
+        for level in CityPlayers::levels() {
             for seed in 0..2 {
-                play(&plain(seats), seed, |_| name.name);
+                play(&plain(seats), seed, |_| level);
             }
         }
     }
@@ -72,9 +72,8 @@ fn with_any_options() {
 }
 
 /// All kinds of players at one table, other ones at other tables.
-fn anybody(seed: u64) -> impl Fn(Seat) -> &'static str {
-    let names = CityPlayers::players();
-    move |seat| names[(seat.index() + usize::try_from(seed).unwrap()) % names.len()].name
+fn anybody(seed: u64) -> impl Fn(Seat) -> Level {
+    move |seat| Level::ALL[(seat.index() + usize::try_from(seed).unwrap()) % Level::ALL.len()]
 }
 
 #[test]
@@ -123,10 +122,10 @@ fn what_nobody_was_shown_changes_no_choice() {
             assert_eq!(views[0], views[1]);
             let hands = Seat::all(seats).filter(|other| *other != seat);
             differed += hands.filter(|other_seat| truth.hand(*other_seat) != other.hand(*other_seat)).count();
-            for name in CityPlayers::players() {
-                let player = CityPlayers::player(name.name).unwrap();
+            for level in CityPlayers::levels() {
+                let player = CityPlayers::player(level).unwrap();
                 let [one, two] = views.each_ref().map(|view| player.think(view, &mut rng.clone(), &few));
-                assert_eq!(one, two, "{} was told something", name.name);
+                assert_eq!(one, two, "{level} was told something");
             }
             let action = truth.sample(seat, &mut rng).unwrap();
             table.play(seat, action, &luck).unwrap();
@@ -140,8 +139,8 @@ fn who_searches_says_what_it_weighed() {
     let luck = Luck::from_seed(4);
     let table = Table::<City>::open(plain(3), &luck);
     let view = table.view(Observer::Seat(Seat::default()));
-    for name in ["keen", "fierce"] {
-        let player = CityPlayers::player(name).unwrap();
+    for level in [Level::Keen, Level::Fierce] {
+        let player = CityPlayers::player(level).unwrap();
         let budget = Budget::own().iterations(60);
         let thought = player.think(&view, &mut Rng::from_seed(1), &budget);
         assert_eq!(thought.candidates[0].action, thought.choice);
@@ -163,7 +162,7 @@ fn nobody_waits_for_a_choice_that_is_not_wanted() {
     let table = Table::<City>::open(plain(4), &luck);
     let view = table.view(Observer::Seat(Seat::default()));
     let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
-    let thought = CityPlayers::player("fierce").unwrap().think(
+    let thought = CityPlayers::player(Level::Fierce).unwrap().think(
         &view,
         &mut Rng::from_seed(1),
         &Budget::own().cancelled_by(stop),
@@ -174,8 +173,7 @@ fn nobody_waits_for_a_choice_that_is_not_wanted() {
 
 #[test]
 fn each_beats_the_one_below() {
-    let names: Vec<&str> = CityPlayers::players().iter().map(|name| name.name).collect();
-    for pair in names.windows(2).filter(|pair| pair[1] != "fierce") {
+    for pair in Level::ALL.windows(2).filter(|pair| pair[1] != Level::Fierce) {
         let (mut ahead, games) = (0, 16);
         for seed in 0..games {
             let better = Seat::new(usize::try_from(seed % 2).unwrap()).unwrap();
@@ -187,18 +185,14 @@ fn each_beats_the_one_below() {
 }
 
 #[test]
-fn nobody_else_is_a_player() {
-    assert!(CityPlayers::player("cheater").is_none());
-}
-
-#[test]
 fn steady_beats_random_by_a_wide_margin() {
     for seats in 2..=5_u8 {
         let games = 20;
         let mut won = 0;
         for seed in 0..games {
             let steady = Seat::new(usize::try_from(seed).unwrap() % usize::from(seats)).unwrap();
-            let standing = play(&plain(seats), seed, |seat| if seat == steady { "steady" } else { "random" });
+            let standing =
+                play(&plain(seats), seed, |seat| if seat == steady { Level::Steady } else { Level::Random });
             won += u64::from(standing.ranks[steady] == 1);
         }
         // One seat among two to five: chance alone would win it half of the games at most.
@@ -209,7 +203,7 @@ fn steady_beats_random_by_a_wide_margin() {
 #[test]
 fn alone_steady_is_mostly_impressive() {
     let games = 20;
-    let result = |seed| play(&plain(1), seed, |_| "steady").scores[Seat::default()];
-    let good = (0..games).filter(|&seed| Level::of(result(seed)) >= Level::Impressive).count();
+    let result = |seed| play(&plain(1), seed, |_| Level::Steady).scores[Seat::default()];
+    let good = (0..games).filter(|&seed| Mastery::of(result(seed)) >= Mastery::Impressive).count();
     assert!(good >= 14, "{good} of {games} results were impressive");
 }

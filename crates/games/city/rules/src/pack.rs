@@ -6,9 +6,9 @@
 macro_rules! worded {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
         pub enum $name {
-            $($(#[$value_doc])* $value,)+
+            $($(#[$value_doc])* #[serde(rename = $word)] $value,)+
         }
 
         impl $name {

@@ -1,15 +1,15 @@
 //! Players that look ahead: they play the best ways to spend a turn on in imagined games.
 
 use engine::{Imagine, Rng, Seat};
-use isle::{ACTION_POINTS, Action, Isle, View};
+use isle::{ACTION_POINTS, Action, Isle, Phase, View};
 
-use super::plan::Way;
+use super::plan::{Way, best_answers, best_ways};
 use super::playout::Playout;
-use super::search::ways;
 use super::verdict::{chance, points_of, scale, verdict};
 use super::weights::Weights;
 use super::worth::Judge;
-use players::{Budget, Candidate, Player, Thought};
+use players::race::{self, Imagined, Outcome, Progress, Race, Runner};
+use players::{Budget, Player, Thought};
 
 /// Plans whole turns, plays the best of them on in many imagined games, and takes the one after which it
 /// stands best on average.
@@ -40,9 +40,14 @@ impl Player<Isle> for Farsighted {
         let seat = view.seat().unwrap_or_default();
         let mut judge = Judge::new(&self.weights, seat, view.public().course().active);
         let ways = ways(&mut judge, &world, self.ways);
-        let mut race = Race::new(self, view, seat, ways, rng.next_u64());
-        race.run(budget.iterations_of(self.games_of(view)), budget);
-        race.thought()
+        let best = ways.first().map_or(0, |way| way.worth);
+        let scale = scale(&mut judge, view.public());
+        let plans =
+            ways.into_iter().map(|way| Plan { way, promise: chance(points_of(way.worth - best) / scale) });
+        let games = budget.iterations_of(self.games_of(view));
+        let mut imagined = Playouts { player: self, view, seat, games, luck: rng.next_u64() };
+        let finish = race::run(&mut imagined, plans, budget);
+        finish.thought(|plan| plan.way.first()).expect("a player is only asked when its seat owes a choice")
     }
 }
 
@@ -56,72 +61,31 @@ impl Farsighted {
     }
 }
 
-/// Ways that are compared: all meet the same luck, game by game, and a way is dropped as soon as it is
-/// surely not the best one by much.
-struct Race<'a> {
+/// The best ways to go on with a turn, or to answer.
+pub(super) fn ways(judge: &mut Judge<'_>, world: &Isle, most: usize) -> Vec<Way> {
+    if matches!(world.public().phase(), Phase::Turn) {
+        best_ways(judge, world, most)
+    } else {
+        best_answers(judge, world, most)
+    }
+}
+
+/// A way to go on, and the success that the judgement of it alone promises.
+#[derive(Clone, Copy, Debug)]
+struct Plan {
+    way: Way,
+    promise: f64,
+}
+
+/// The imagined games in which ways are compared. All meet the same luck, game by game, and a way is dropped as
+/// soon as it is surely not the best one by much.
+struct Playouts<'a> {
     player: &'a Farsighted,
     view: &'a View,
     seat: Seat,
-    runners: Vec<Runner>,
-    /// What the luck of all imagined games comes from.
-    luck: u64,
     games: u32,
-}
-
-/// One of the ways, with what became of it.
-struct Runner {
-    way: Way,
-    /// What the judgement of the way alone promises.
-    promise: f64,
-    /// Success, game by game.
-    successes: Vec<f64>,
-    points: f64,
-    squares: f64,
-}
-
-impl Runner {
-    fn mean(&self) -> f64 {
-        self.successes.iter().sum::<f64>() / self.visits().max(1.0)
-    }
-
-    fn visits(&self) -> f64 {
-        f64::from(u32::try_from(self.successes.len()).unwrap_or(u32::MAX))
-    }
-
-    /// The mean of its games and of its promise, which counts as much as so many games.
-    fn value(&self, trust: f64) -> f64 {
-        let visits = self.visits();
-        (self.mean() * visits + trust * self.promise) / (visits + trust).max(f64::MIN_POSITIVE)
-    }
-
-    /// How far another way may yet turn out to be better, from the games that both have played.
-    fn chance_of(&self, other: &Self) -> f64 {
-        let leads = self.successes.iter().zip(&other.successes).map(|(own, other)| own - other);
-        let count = self.visits();
-        let mean = leads.clone().sum::<f64>() / count;
-        let variance = leads.map(|lead| (lead - mean) * (lead - mean)).sum::<f64>() / (count - 1.0).max(1.0);
-        DOUBTS * (variance / count).sqrt() - mean
-    }
-
-    fn candidate(&self) -> Candidate<Action> {
-        let visits = self.visits().max(1.0);
-        let points = self.points / visits;
-        let variance = (self.squares / visits - points * points).max(0.0);
-        Candidate {
-            action: self.way.first(),
-            visits: u32::try_from(self.successes.len()).unwrap_or(u32::MAX),
-            success: self.mean(),
-            points,
-            spread: variance.sqrt(),
-        }
-    }
-}
-
-/// How a heat ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Heat {
-    Played,
-    Stopped,
+    /// What the luck of all of them comes from.
+    luck: u64,
 }
 
 /// Games that every way plays before some are dropped.
@@ -131,102 +95,51 @@ const DOUBTS: f64 = 2.0;
 /// A success that is not worth looking further for.
 const TRIFLE: f64 = 0.003;
 
-impl<'a> Race<'a> {
-    fn new(player: &'a Farsighted, view: &'a View, seat: Seat, ways: Vec<Way>, luck: u64) -> Self {
-        let best = ways.first().map_or(0, |way| way.worth);
-        let mut judge = Judge::new(&player.weights, seat, view.public().course().active);
-        let scale = scale(&mut judge, view.public());
-        let runner = |way: Way| Runner {
-            way,
-            promise: chance(points_of(way.worth - best) / scale),
-            successes: Vec::new(),
-            points: 0.0,
-            squares: 0.0,
-        };
-        Self { player, view, seat, runners: ways.into_iter().map(runner).collect(), luck, games: 0 }
+impl Race for Playouts<'_> {
+    type Candidate = Plan;
+    type World = Imagined<Isle>;
+
+    fn imagine(&mut self, number: u32) -> Imagined<Isle> {
+        let mut rng = Rng::from_seed(self.luck.wrapping_add(number.into()));
+        Imagined { world: Isle::imagine(self.view, &mut rng), draws: number.into() }
     }
 
-    /// Plays heat after heat, until one way is left or the games are used up.
-    fn run(&mut self, games: u32, budget: &Budget) {
-        let mut running = self.runners.len();
-        while running > 1 {
-            let left = (games - self.games) / u32::try_from(running).unwrap_or(u32::MAX);
-            if left == 0 || self.heat(running, left.min(HEAT), budget) == Heat::Stopped {
-                return;
-            }
-            running = self.drop_the_worst(running);
-        }
-    }
-
-    /// Every runner plays some games; then the best is first.
-    fn heat(&mut self, running: usize, games: u32, budget: &Budget) -> Heat {
-        let turns = (0..games).flat_map(|_| 0..running);
-        let mut ended = Heat::Played;
-        for at in turns {
-            if budget.is_spent() {
-                ended = Heat::Stopped;
-                break;
-            }
-            self.imagine(at);
-        }
-        self.rank(running);
-        ended
-    }
-
-    /// Sorts the first ones, best first.
-    fn rank(&mut self, running: usize) {
-        let trust = self.player.trust;
-        self.runners[..running].sort_by(|one, other| other.value(trust).total_cmp(&one.value(trust)));
-    }
-
-    /// Takes those out of the race that will not win it; gives back how many go on.
-    fn drop_the_worst(&mut self, running: usize) -> usize {
-        let trust = self.player.trust;
-        let (first, others) = self.runners[..running].split_first_mut().expect("somebody runs");
-        let prior = |other: &Runner| trust * (first.promise - other.promise) / (first.visits() + trust);
-        let stays = |other: &Runner| first.chance_of(other) - prior(other) > TRIFLE;
-        let mut kept = 0;
-        for at in 0..others.len() {
-            if stays(&others[at]) {
-                others[kept..=at].rotate_right(1);
-                kept += 1;
-            }
-        }
-        kept + 1
-    }
-
-    fn imagine(&mut self, at: usize) {
-        let runner = &mut self.runners[at];
-        let number = u64::try_from(runner.successes.len()).unwrap_or(u64::MAX);
-        let mut rng = Rng::from_seed(self.luck.wrapping_add(number));
-        let world = Isle::imagine(self.view, &mut rng);
-        let mut playout = Playout::of(world, self.seat, runner.way, &self.player.quick);
+    fn play(&mut self, plan: &Plan, imagined: &Imagined<Isle>) -> Outcome {
+        let mut playout = Playout::of(imagined.world.clone(), self.seat, plan.way, &self.player.quick);
         let turns = self.player.turns.next_multiple_of(self.view.public().seats().into());
-        playout.play(turns, [self.luck, number]);
+        playout.play(turns, [self.luck, imagined.draws]);
         let verdict = verdict(&playout.world, &self.player.weights);
-        let points = verdict.points[self.seat];
-        runner.successes.push(verdict.success[self.seat]);
-        runner.points += points;
-        runner.squares += points * points;
-        self.games += 1;
+        Outcome::by_success(verdict.success[self.seat], verdict.points[self.seat])
     }
 
-    fn thought(self) -> Thought<Action> {
-        let choice = self.runners.first().map(|runner| runner.way.first());
-        let mut candidates: Vec<Candidate<Action>> = Vec::new();
-        for candidate in self.runners.iter().map(Runner::candidate) {
-            // Of ways that begin alike the best one speaks for all.
-            if candidates.iter().all(|known| known.action != candidate.action) {
-                candidates.push(candidate);
-            }
-        }
-        if self.games == 0 {
-            candidates.clear();
-        }
-        Thought {
-            choice: choice.expect("a player is only asked when its seat owes a choice"),
-            candidates,
-            iterations: self.games,
-        }
+    fn heat(&self, so_far: &Progress) -> Option<u32> {
+        let left = (self.games - so_far.tries) / so_far.running;
+        (left > 0).then(|| left.min(HEAT))
     }
+
+    /// Drops the ways that will not win.
+    fn cut(&self, running: &mut [Runner<Plan>]) -> usize {
+        let trust = self.player.trust;
+        running.sort_by(|one, other| value(other, trust).total_cmp(&value(one, trust)));
+        let (first, others) = running.split_first_mut().expect("somebody runs");
+        let prior = |other: &Runner<Plan>| {
+            trust * (first.candidate.promise - other.candidate.promise) / (first.visits() + trust)
+        };
+        1 + race::keep(others, |other| possible_lead(other, first) - prior(other) > TRIFLE)
+    }
+}
+
+/// The mean of the games of a way and of its promise, which counts as much as so many games.
+fn value(way: &Runner<Plan>, trust: f64) -> f64 {
+    let visits = way.visits();
+    (way.mean() * visits + trust * way.candidate.promise) / (visits + trust).max(f64::MIN_POSITIVE)
+}
+
+/// How far a way may yet turn out to be better than the first, from the games that both have played.
+fn possible_lead(way: &Runner<Plan>, first: &Runner<Plan>) -> f64 {
+    let leads = first.worths().iter().zip(way.worths()).map(|(first, own)| first - own);
+    let count = first.visits();
+    let mean = leads.clone().sum::<f64>() / count;
+    let variance = leads.map(|lead| (lead - mean) * (lead - mean)).sum::<f64>() / (count - 1.0).max(1.0);
+    DOUBTS * (variance / count).sqrt() - mean
 }

@@ -5,7 +5,6 @@ mod levels;
 mod peril;
 mod plan;
 mod playout;
-mod search;
 mod steady;
 mod verdict;
 mod weights;
@@ -17,7 +16,7 @@ mod tests;
 use engine::Rng;
 use isle::{Action, Isle, View};
 
-use players::{Offered, Player, PlayerName, Roster};
+use players::{Level, Player, Roster};
 
 pub use foresight::Farsighted;
 pub use levels::{CASUAL, FIERCE, GENTLE, KEEN};
@@ -31,28 +30,14 @@ pub struct IslePlayers;
 impl Roster for IslePlayers {
     type Game = Isle;
 
-    fn players() -> &'static [PlayerName] {
-        &[
-            PlayerName { name: "random", offered: Offered::ToResearchers },
-            PlayerName { name: "gentle", offered: Offered::ToPeople },
-            PlayerName { name: "casual", offered: Offered::ToPeople },
-            PlayerName { name: "steady", offered: Offered::ToPeople },
-            PlayerName { name: "keen", offered: Offered::ToPeople },
-            PlayerName { name: "fierce", offered: Offered::ToPeople },
-        ]
-    }
-
-    fn player(name: &str) -> Option<Box<dyn Player<Isle>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "gentle" => Some(Box::new(Steady { weights: GENTLE })),
-            "casual" => Some(Box::new(Steady { weights: CASUAL })),
-            "steady" => Some(Box::new(Steady::default())),
-            "keen" => Some(Box::new(KEEN)),
-            "fierce" => Some(Box::new(FIERCE)),
-            _ => None,
-        }
-    }
+    const PLAYERS: &'static [(Level, &'static dyn Player<Isle>)] = &[
+        (Level::Random, &Random),
+        (Level::Gentle, &Steady { weights: GENTLE }),
+        (Level::Casual, &Steady { weights: CASUAL }),
+        (Level::Steady, &Steady { weights: Weights::STEADY }),
+        (Level::Keen, &KEEN),
+        (Level::Fierce, &FIERCE),
+    ];
 }
 
 /// Takes any legal action; lands, digs and raises more often than it walks.

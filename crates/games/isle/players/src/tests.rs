@@ -1,18 +1,21 @@
 //! That players of Volcanic Isle play by the rules, repeat themselves, do not peek, and get better.
 
-use crate::IslePlayers;
 use engine::laws::Lawful;
 use engine::{Game, Luck, Observer, OptionKind, Options as _, Rng, Seat, Standing, Table, Turn};
 use isle::{Isle, IsleOptions};
 
-use players::search::{Effort, Searched, Searcher};
-use players::{Budget, Offered, Player, Roster};
+use super::foresight::ways;
+use super::verdict::verdict;
+use super::weights::Weights;
+use super::worth::Judge;
+use crate::IslePlayers;
+use players::{Budget, Level, Player, Roster};
 
 /// Searching players look ahead no further than this, or the tests would take too long.
 const ITERATIONS: u32 = 6;
 
 /// Plays a game and gives its standing. Every action must be accepted by the table.
-fn play(options: IsleOptions, seed: u64, player_of: impl Fn(Seat) -> &'static str) -> Standing {
+fn play(options: IsleOptions, seed: u64, player_of: impl Fn(Seat) -> Level) -> Standing {
     play_within(options, seed, &Budget::own().iterations(ITERATIONS), player_of)
 }
 
@@ -20,11 +23,11 @@ fn play_within(
     options: IsleOptions,
     seed: u64,
     budget: &Budget,
-    player_of: impl Fn(Seat) -> &'static str,
+    player_of: impl Fn(Seat) -> Level,
 ) -> Standing {
     let luck = Luck::from_seed(seed);
     let mut rng = Rng::from_seed(seed);
-    let players: Vec<Box<dyn Player<Isle>>> =
+    let players: Vec<&dyn Player<Isle>> =
         Seat::all(options.seats()).map(|seat| IslePlayers::player(player_of(seat)).unwrap()).collect();
     let mut table = Table::<Isle>::open(options, &luck);
     loop {
@@ -87,9 +90,9 @@ fn some_position(options: &IsleOptions, seed: u64, steps: u32) -> Option<(Isle, 
 fn every_player_plays_by_the_rules_of_any_table() {
     let mut rng = Rng::from_seed(8);
     for seats in 2..=4 {
-        for name in IslePlayers::players() {
+        for level in IslePlayers::levels() {
             for seed in 0..2 {
-                play(any_options(seats, &mut rng), seed, |_| name.name);
+                play(any_options(seats, &mut rng), seed, |_| level);
             }
         }
     }
@@ -98,7 +101,7 @@ fn every_player_plays_by_the_rules_of_any_table() {
 #[test]
 fn players_of_different_kinds_play_by_the_rules_of_any_table() {
     let mut rng = Rng::from_seed(11);
-    let names = ["steady", "random", "fierce", "gentle"];
+    let names = [Level::Steady, Level::Random, Level::Fierce, Level::Gentle];
     for seed in 0..6 {
         let seats = 2 + u8::try_from(seed % 3).unwrap();
         play(any_options(seats, &mut rng), seed, |seat| names[seat.index()]);
@@ -109,15 +112,15 @@ fn players_of_different_kinds_play_by_the_rules_of_any_table() {
 #[test]
 fn players_know_what_leaving_a_part_brings() {
     let by_players = || IsleOptions::build(2, &[("sinking_call".into(), "by_players".into())]).unwrap();
-    for name in ["casual", "steady"] {
-        assert_eq!(leaves(&by_players(), name), 0, "{name} leaves for nothing");
-        assert!(leaves(&by_players().begun_by(1), name) > 4, "{name} leaves three points lying");
+    for level in [Level::Casual, Level::Steady] {
+        assert_eq!(leaves(&by_players(), level), 0, "{level} leaves for nothing");
+        assert!(leaves(&by_players().begun_by(1), level) > 4, "{level} leaves three points lying");
     }
 }
 
 /// How often a player leaves a part that it could call before the die.
-fn leaves(options: &IsleOptions, name: &str) -> usize {
-    let player = IslePlayers::player(name).unwrap();
+fn leaves(options: &IsleOptions, level: Level) -> usize {
+    let player = IslePlayers::player(level).unwrap();
     let mut left = 0;
     for seed in 0..24 {
         let (luck, mut rng) = (Luck::from_seed(seed), Rng::from_seed(seed));
@@ -138,7 +141,7 @@ fn leaves(options: &IsleOptions, name: &str) -> usize {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let names = ["steady", "keen", "fierce"];
+    let names = [Level::Steady, Level::Keen, Level::Fierce];
     let mixed = |seat: Seat| names[seat.index()];
     assert_eq!(play(standard(3), 7, mixed), play(standard(3), 7, mixed));
 }
@@ -147,10 +150,10 @@ fn the_same_seed_gives_the_same_game() {
 fn choosing_is_thinking_without_a_limit() {
     let (world, seat) = some_position(&standard(2), 5, 30).unwrap();
     let view = world.view(Observer::Seat(seat));
-    for name in ["gentle", "casual", "steady", "keen"] {
-        let player = IslePlayers::player(name).unwrap();
+    for level in [Level::Gentle, Level::Casual, Level::Steady, Level::Keen] {
+        let player = IslePlayers::player(level).unwrap();
         let thought = player.think(&view, &mut Rng::from_seed(3), &Budget::own());
-        assert_eq!(player.choose(&view, &mut Rng::from_seed(3)), thought.choice, "{name}");
+        assert_eq!(player.choose(&view, &mut Rng::from_seed(3)), thought.choice, "{level}");
     }
 }
 
@@ -158,7 +161,7 @@ fn choosing_is_thinking_without_a_limit() {
 fn a_thought_compares_choices_with_figures() {
     let (world, seat) = some_position(&standard(3), 2, 40).unwrap();
     let view = world.view(Observer::Seat(seat));
-    let thought = IslePlayers::player("fierce").unwrap().think(
+    let thought = IslePlayers::player(Level::Fierce).unwrap().think(
         &view,
         &mut Rng::from_seed(1),
         &Budget::own().iterations(60),
@@ -178,42 +181,30 @@ fn a_thought_compares_choices_with_figures() {
 fn who_is_cancelled_still_gives_a_legal_choice() {
     let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
     let budget = Budget::own().cancelled_by(stop);
-    play_within(standard(3), 4, &budget, |_| "fierce");
+    play_within(standard(3), 4, &budget, |_| Level::Fierce);
 }
 
 #[test]
-fn candidates_are_legal_and_none_comes_twice() {
+fn ways_begin_legally_and_what_all_hope_for_is_what_there_is() {
     let mut rng = Rng::from_seed(21);
     let mut asked = 0;
     for seed in 0..60 {
         let seats = 2 + u8::try_from(seed % 3).unwrap();
         let options = any_options(seats, &mut rng);
         let Some((world, seat)) = some_position(&options, seed, 20 + rng.below(150)) else { continue };
-        let mut candidates = Vec::new();
-        IslePlayers::candidates(&world, seat, &mut rng, &mut candidates);
-        assert!(!candidates.is_empty());
-        for (number, candidate) in candidates.iter().enumerate() {
-            assert_eq!(world.check(seat, candidate.action), Ok(()));
-            assert!(candidate.weight > 0.0);
-            assert!(candidates[..number].iter().all(|other| other.action != candidate.action));
+        let mut judge = Judge::new(&Weights::STEADY, seat, world.public().course().active);
+        let ways = ways(&mut judge, &world, 8);
+        assert!(!ways.is_empty());
+        for way in &ways {
+            assert_eq!(world.check(seat, way.first()), Ok(()));
         }
-        assert_eq!(world.check(seat, IslePlayers::quick(&world, seat, &mut rng)), Ok(()));
-        let verdict = IslePlayers::verdict(&world);
+        assert!(ways.is_sorted_by(|one, other| one.worth >= other.worth));
+        let verdict = verdict(&world, &Weights::STEADY);
         let sum: f64 = verdict.success.values().iter().sum();
         assert!((sum - f64::from(seats) / 2.0).abs() < 1e-9, "seats share what there is to win: {sum}");
         asked += 1;
     }
     assert!(asked > 30);
-}
-
-#[test]
-fn a_tree_search_plays_by_the_rules() {
-    let player = Searcher::<IslePlayers>::new(Effort::of(8));
-    for seed in 0..6 {
-        let Some((world, seat)) = some_position(&standard(4), seed, 60) else { continue };
-        let action = player.choose(&world.view(Observer::Seat(seat)), &mut Rng::from_seed(seed));
-        assert_eq!(world.check(seat, action), Ok(()));
-    }
 }
 
 #[test]
@@ -225,13 +216,13 @@ fn what_others_have_sealed_changes_no_choice() {
         let seat = world.turn().owing().first().unwrap();
         let observer = Observer::Seat(seat);
         let mut rng = Rng::from_seed(seed);
-        for name in IslePlayers::players() {
-            let player = IslePlayers::player(name.name).unwrap();
+        for level in IslePlayers::levels() {
+            let player = IslePlayers::player(level).unwrap();
             let budget = Budget::own().iterations(30);
             let think = |world: &Isle| player.think(&world.view(observer), &mut Rng::from_seed(9), &budget);
             let thought = think(&world);
             for _ in 0..4 {
-                assert_eq!(think(&world.vary(observer, &mut rng)), thought, "{} peeks", name.name);
+                assert_eq!(think(&world.vary(observer, &mut rng)), thought, "{level} peeks");
             }
         }
         met += 1;
@@ -267,18 +258,19 @@ fn world_with_a_secret(options: &IsleOptions, seed: u64) -> Option<Isle> {
 
 #[test]
 fn the_strengths_have_their_names() {
-    let offered: Vec<&str> = IslePlayers::players()
-        .iter()
-        .filter(|one| one.offered == Offered::ToPeople)
-        .map(|one| one.name)
-        .collect();
-    assert_eq!(offered, ["gentle", "casual", "steady", "keen", "fierce"]);
-    assert!(IslePlayers::players().iter().all(|one| IslePlayers::player(one.name).is_some()));
-    assert!(IslePlayers::player("cheater").is_none());
+    assert_eq!(IslePlayers::levels(), Level::ALL);
+    assert_eq!((IslePlayers::usual(), IslePlayers::strongest()), (Level::Steady, Level::Fierce));
+    for level in Level::ALL {
+        assert_eq!(IslePlayers::level_of(level.word()), Ok(*level));
+    }
+    assert_eq!(
+        IslePlayers::level_of("cheater").unwrap_err().to_string(),
+        "there is no computer player \"cheater\"; there are: random, gentle, casual, steady, keen, fierce"
+    );
 }
 
 /// How many of some games the better one wins, alone among others.
-fn wins(better: &'static str, others: &'static str, seats: u8, games: u64) -> u64 {
+fn wins(better: Level, others: Level, seats: u8, games: u64) -> u64 {
     (0..games)
         .filter(|&seed| {
             let alone = Seat::new(usize::try_from(seed).unwrap() % usize::from(seats)).unwrap();
@@ -291,7 +283,7 @@ fn wins(better: &'static str, others: &'static str, seats: u8, games: u64) -> u6
 #[test]
 fn steady_beats_random_by_a_wide_margin() {
     for seats in 2..=4_u8 {
-        let won = wins("steady", "random", seats, 12);
+        let won = wins(Level::Steady, Level::Random, seats, 12);
         // One seat among two to four: chance alone would win it half of the games at most.
         assert!(won * 10 >= 12 * 9, "{seats} players: steady won {won} of 12");
     }
@@ -299,8 +291,8 @@ fn steady_beats_random_by_a_wide_margin() {
 
 #[test]
 fn the_weakest_beats_random_and_so_does_the_strongest() {
-    for name in ["gentle", "fierce"] {
-        let won = wins(name, "random", 3, 9);
-        assert!(won >= 7, "{name} won {won} of 9");
+    for level in [Level::Gentle, Level::Fierce] {
+        let won = wins(level, Level::Random, 3, 9);
+        assert!(won >= 7, "{level} won {won} of 9");
     }
 }

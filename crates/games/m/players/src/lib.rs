@@ -13,7 +13,7 @@ use engine::Rng;
 use m::{Action, M, View};
 
 use players::search::{Effort, Searcher};
-use players::{Offered, Player, PlayerName, Roster};
+use players::{Level, Player, Roster};
 
 pub use beginners::{Casual, Gentle};
 pub use steady::Steady;
@@ -26,28 +26,14 @@ pub struct MPlayers;
 impl Roster for MPlayers {
     type Game = M;
 
-    fn players() -> &'static [PlayerName] {
-        &[
-            PlayerName { name: "random", offered: Offered::ToResearchers },
-            PlayerName { name: "gentle", offered: Offered::ToPeople },
-            PlayerName { name: "casual", offered: Offered::ToPeople },
-            PlayerName { name: "steady", offered: Offered::ToPeople },
-            PlayerName { name: "keen", offered: Offered::ToPeople },
-            PlayerName { name: "fierce", offered: Offered::ToPeople },
-        ]
-    }
-
-    fn player(name: &str) -> Option<Box<dyn Player<M>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "gentle" => Some(Box::new(Gentle)),
-            "casual" => Some(Box::new(Casual)),
-            "steady" => Some(Box::new(Steady)),
-            "keen" => Some(Box::new(Trials::KEEN)),
-            "fierce" => Some(Box::new(Searcher::<Self>::new(FIERCE))),
-            _ => None,
-        }
-    }
+    const PLAYERS: &'static [(Level, &'static dyn Player<M>)] = &[
+        (Level::Random, &Random),
+        (Level::Gentle, &Gentle),
+        (Level::Casual, &Casual),
+        (Level::Steady, &Steady),
+        (Level::Keen, &Trials::KEEN),
+        (Level::Fierce, &Searcher::<Self>::new(FIERCE)),
+    ];
 }
 
 /// The effort of the strongest player: the general search. Measured with just so many iterations; they take

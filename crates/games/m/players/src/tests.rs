@@ -1,33 +1,27 @@
 //! That players of M play by the rules, repeat themselves, do not peek, and that one is better than
 //! the other.
 
-use crate::MPlayers;
 use engine::laws::Lawful;
 use engine::{Game, Luck, Observer, Options as _, Rng, Seat, Standing, Table, Turn};
 use m::{M, TableOptions};
 
-use players::search::{Effort, Searcher};
-use players::{Budget, Player, Roster};
-
-/// A player, not one of the strengths: the general search.
-fn tree() -> Box<dyn Player<M>> {
-    Box::new(Searcher::<MPlayers>::new(Effort::of(200)))
-}
+use crate::MPlayers;
+use players::{Budget, Level, Player, Roster};
 
 /// Few enough for tests.
 fn few() -> Budget {
     Budget::own().iterations(24)
 }
 
-fn player(name: &str) -> Box<dyn Player<M>> {
-    if name == "tree" { tree() } else { MPlayers::player(name).unwrap() }
+fn player(level: Level) -> &'static dyn Player<M> {
+    MPlayers::player(level).unwrap()
 }
 
 /// Plays a game and gives its standing. Every action must be accepted by the table.
-fn play(options: TableOptions, seed: u64, player_of: impl Fn(Seat) -> &'static str) -> Standing {
+fn play(options: TableOptions, seed: u64, player_of: impl Fn(Seat) -> Level) -> Standing {
     let luck = Luck::from_seed(seed);
     let mut rng = Rng::from_seed(seed);
-    let players: Vec<Box<dyn Player<M>>> =
+    let players: Vec<&dyn Player<M>> =
         Seat::all(options.seats()).map(|seat| player(player_of(seat))).collect();
     let mut table = Table::<M>::open(options, &luck);
     loop {
@@ -51,9 +45,9 @@ fn plain(seats: u8) -> TableOptions {
 #[test]
 fn every_player_plays_by_the_rules() {
     for seats in 2..=6 {
-        for name in MPlayers::players().iter().map(|player| player.name).chain(["tree"]) {
+        for level in MPlayers::levels() {
             for seed in 0..2 {
-                play(plain(seats), seed, |_| name);
+                play(plain(seats), seed, |_| level);
             }
         }
     }
@@ -73,15 +67,15 @@ fn every_player_plays_by_other_rules() {
     .map(|(name, value)| (name.to_owned(), value.to_owned()));
     for seats in 2..=6 {
         let options = TableOptions::build(seats, &strange).unwrap();
-        for name in MPlayers::players() {
-            play(options, 1, |_| name.name);
+        for level in MPlayers::levels() {
+            play(options, 1, |_| level);
         }
     }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    const NAMES: [&str; 5] = ["steady", "gentle", "keen", "casual", "fierce"];
+    const NAMES: [Level; 5] = [Level::Steady, Level::Gentle, Level::Keen, Level::Casual, Level::Fierce];
     let mixed = |seat: Seat| NAMES[seat.index()];
     assert_eq!(play(plain(5), 7, mixed), play(plain(5), 7, mixed));
 }
@@ -117,10 +111,10 @@ fn nobody_peeks() {
         let observer = Observer::Seat(seat);
         let other = world.vary(observer, &mut Rng::from_seed(seed));
         varied += u32::from(other != world);
-        for name in MPlayers::players().iter().map(|player| player.name).chain(["tree"]) {
+        for level in MPlayers::levels() {
             let think =
-                |world: &M| player(name).think(&world.view(observer), &mut Rng::from_seed(seed), &few());
-            assert_eq!(think(&world), think(&other), "{name} knows what {observer:?} may not");
+                |world: &M| player(level).think(&world.view(observer), &mut Rng::from_seed(seed), &few());
+            assert_eq!(think(&world), think(&other), "{level} knows what {observer:?} may not");
         }
     }
     assert!(varied > 20, "only {varied} worlds had another one like them");
@@ -131,7 +125,7 @@ fn the_strong_tell_what_they_weighed() {
     let mut compared = 0;
     for (world, seat) in positions() {
         let view = world.view(Observer::Seat(seat));
-        let thought = player("keen").think(&view, &mut Rng::from_seed(1), &few());
+        let thought = player(Level::Keen).think(&view, &mut Rng::from_seed(1), &few());
         let mut legal = Vec::new();
         view.legal(&mut legal);
         assert!(legal.contains(&thought.choice));
@@ -150,13 +144,8 @@ fn the_strong_tell_what_they_weighed() {
     assert!(compared > 20, "only {compared} positions had a choice");
 }
 
-#[test]
-fn nobody_else_is_a_player() {
-    assert!(MPlayers::player("cheater").is_none());
-}
-
 /// In how many of 12 games a player among others of another kind comes first; the seat changes.
-fn wins(seats: u8, one: &'static str, others: &'static str) -> usize {
+fn wins(seats: u8, one: Level, others: Level) -> usize {
     let first = |seed: u64| {
         let own = Seat::new(usize::try_from(seed).unwrap() % usize::from(seats)).unwrap();
         play(plain(seats), seed, |seat| if seat == own { one } else { others }).ranks[own] == 1
@@ -168,18 +157,19 @@ fn wins(seats: u8, one: &'static str, others: &'static str) -> usize {
 fn whoever_thinks_beats_random_by_a_wide_margin() {
     // One seat among two to six: chance alone would win it half of the games at most.
     for seats in 2..=6 {
-        for name in ["steady", "keen"] {
-            let won = wins(seats, name, "random");
-            assert!(won >= 10, "{seats} players: {name} won {won} of 12");
+        for level in [Level::Steady, Level::Keen] {
+            let won = wins(seats, level, Level::Random);
+            assert!(won >= 10, "{seats} players: {level} won {won} of 12");
         }
     }
 }
 
 #[test]
 fn beginners_are_better_than_random_and_worse_than_steady() {
-    let won = [("gentle", "random"), ("casual", "gentle"), ("steady", "casual")]
-        .map(|(one, other)| (one, wins(2, one, other) + wins(3, one, other)));
-    for (name, won) in won {
-        assert!(won >= 14, "{name} won {won} of 24");
+    let won =
+        [(Level::Gentle, Level::Random), (Level::Casual, Level::Gentle), (Level::Steady, Level::Casual)]
+            .map(|(one, other)| (one, wins(2, one, other) + wins(3, one, other)));
+    for (level, won) in won {
+        assert!(won >= 14, "{level} won {won} of 24");
     }
 }

@@ -5,7 +5,7 @@ mod tests;
 
 use engine::{Game as _, Rng, Seat, Turn};
 use players::search::{Proposal, Searched, Verdict};
-use players::{Offered, Player, PlayerName, Roster};
+use players::{Level, Player, Roster};
 
 use toy::{Action, Toy, View};
 
@@ -36,21 +36,8 @@ pub struct ToyPlayers;
 impl Roster for ToyPlayers {
     type Game = Toy;
 
-    fn players() -> &'static [PlayerName] {
-        const PLAYERS: &[PlayerName] = &[
-            PlayerName { name: "random", offered: Offered::ToResearchers },
-            PlayerName { name: "high", offered: Offered::ToPeople },
-        ];
-        PLAYERS
-    }
-
-    fn player(name: &str) -> Option<Box<dyn Player<Toy>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "high" => Some(Box::new(High)),
-            _ => None,
-        }
-    }
+    const PLAYERS: &'static [(Level, &'static dyn Player<Toy>)] =
+        &[(Level::Random, &Random), (Level::Steady, &High)];
 }
 
 impl Searched for ToyPlayers {

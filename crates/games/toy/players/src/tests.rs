@@ -1,7 +1,7 @@
 use engine::laws::Lawful as _;
 use engine::{Game as _, Luck, Observer, Options as _, Rng, Seat, Table};
 use players::search::{Effort, Searcher};
-use players::{Budget, Player, Roster as _, Thought};
+use players::{Budget, Level, Player, Roster as _, Thought};
 use toy::{Action, Toy, ToyOptions, View};
 
 use crate::ToyPlayers;
@@ -18,12 +18,12 @@ fn a_search_plays_by_the_rules_and_better_than_chance() {
         let luck = Luck::from_seed(seed);
         let mut table = Table::<Toy>::open(ToyOptions::build(3, &[]).unwrap(), &luck);
         let (searcher, random) =
-            (Searcher::<ToyPlayers>::new(Effort::of(200)), ToyPlayers::player("random").unwrap());
+            (Searcher::<ToyPlayers>::new(Effort::of(200)), ToyPlayers::player(Level::Random).unwrap());
         let own = Seat::new(usize::try_from(seed % 3).unwrap()).unwrap();
         let mut rng = Rng::from_seed(seed);
         while let Some(seat) = table.turn().owing().first() {
             let view = table.view(Observer::Seat(seat));
-            let player: &dyn Player<Toy> = if seat == own { &searcher } else { random.as_ref() };
+            let player: &dyn Player<Toy> = if seat == own { &searcher } else { random };
             table.play(seat, player.choose(&view, &mut rng), &luck).unwrap();
         }
         let standing = table.turn().standing().unwrap();

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tricks_players::TricksPlayers;
 
 use engine::{Game, Imagine, Observer, Options, Rng, Turn};
-use players::{Budget, Roster};
+use players::{Budget, Level, Roster};
 use tricks::{MatchOptions, Phase, Tricks, View};
 
 fn main() {
@@ -18,9 +18,9 @@ fn main() {
         let (bids, cards) = views(seats);
         worlds(seats, &cards);
         searches(seats, &cards);
-        for name in ["keen", "fierce"] {
-            decisions(&format!("{seats} players: {name}, auction"), name, &bids);
-            decisions(&format!("{seats} players: {name}, card"), name, &cards);
+        for level in [Level::Keen, Level::Fierce] {
+            decisions(&format!("{seats} players: {level}, auction"), level, &bids);
+            decisions(&format!("{seats} players: {level}, card"), level, &cards);
         }
     }
 }
@@ -28,7 +28,7 @@ fn main() {
 /// What seats see that owe a bid, a type or a partner, and what seats see that owe a card.
 fn views(seats: u8) -> (Vec<View>, Vec<View>) {
     let mut rng = Rng::from_seed(seats.into());
-    let steady = TricksPlayers::player("steady").expect("steady plays");
+    let steady = TricksPlayers::player(Level::Steady).expect("steady plays");
     let mut game = Tricks::new(&MatchOptions::build(seats, &[]).expect("three to six may play"));
     let (mut bids, mut cards) = (Vec::new(), Vec::new());
     while cards.len() < 120 {
@@ -61,7 +61,7 @@ fn worlds(seats: u8, views: &[View]) {
 
 /// Iterations of the search where many cards are still to be played.
 fn searches(seats: u8, views: &[View]) {
-    let fierce = TricksPlayers::player("fierce").expect("fierce plays");
+    let fierce = TricksPlayers::player(Level::Fierce).expect("fierce plays");
     let (mut iterations, mut rng) = (0, Rng::from_seed(1));
     let clock = Clock::start();
     for view in views.iter().filter(|view| view.own_cards().len() > 6).take(40) {
@@ -71,8 +71,8 @@ fn searches(seats: u8, views: &[View]) {
     report(&format!("{seats} players: iterations a second"), f64::from(iterations) / clock.seconds());
 }
 
-fn decisions(what: &str, name: &str, views: &[View]) {
-    let player = TricksPlayers::player(name).expect("it plays");
+fn decisions(what: &str, level: Level, views: &[View]) {
+    let player = TricksPlayers::player(level).expect("it plays");
     let mut rng = Rng::from_seed(1);
     let (mut all, mut longest, mut count) = (0.0, 0.0_f64, 0);
     for view in views.iter().take(60) {

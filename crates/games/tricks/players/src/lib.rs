@@ -29,7 +29,7 @@ use tricks::{Action, CardSet, Phase, Public, Tricks, View};
 pub use person::{Casual, Gentle};
 pub use thinker::Thinker;
 
-use players::{Offered, Player, PlayerName, Roster};
+use players::{Level, Player, Roster};
 
 /// The players of Mü.
 #[derive(Clone, Copy, Debug)]
@@ -38,28 +38,14 @@ pub struct TricksPlayers;
 impl Roster for TricksPlayers {
     type Game = Tricks;
 
-    fn players() -> &'static [PlayerName] {
-        &[
-            PlayerName { name: "random", offered: Offered::ToResearchers },
-            PlayerName { name: "gentle", offered: Offered::ToPeople },
-            PlayerName { name: "casual", offered: Offered::ToPeople },
-            PlayerName { name: "steady", offered: Offered::ToPeople },
-            PlayerName { name: "keen", offered: Offered::ToPeople },
-            PlayerName { name: "fierce", offered: Offered::ToPeople },
-        ]
-    }
-
-    fn player(name: &str) -> Option<Box<dyn Player<Tricks>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "gentle" => Some(Box::new(Gentle)),
-            "casual" => Some(Box::new(Casual)),
-            "steady" => Some(Box::new(Steady)),
-            "keen" => Some(Box::new(Thinker::KEEN)),
-            "fierce" => Some(Box::new(Thinker::FIERCE)),
-            _ => None,
-        }
-    }
+    const PLAYERS: &'static [(Level, &'static dyn Player<Tricks>)] = &[
+        (Level::Random, &Random),
+        (Level::Gentle, &Gentle),
+        (Level::Casual, &Casual),
+        (Level::Steady, &Steady),
+        (Level::Keen, &Thinker::KEEN),
+        (Level::Fierce, &Thinker::FIERCE),
+    ];
 }
 
 /// Takes any legal action; passes often enough in the auction that matches end.

@@ -1,6 +1,5 @@
 //! That players of Mü play by the rules, repeat themselves, and that one is better than the other.
 
-use crate::TricksPlayers;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -8,14 +7,15 @@ use engine::laws::Lawful as _;
 use engine::{Game, Luck, Observer, Options as _, Rng, Seat, Standing, Table, Turn};
 use tricks::{Action, MatchOptions, Tricks};
 
-use players::{Budget, Offered, Player, Roster, Thought};
+use crate::TricksPlayers;
+use players::{Budget, Level, Player, Roster, Thought};
 
 /// Plays a match, nobody thinking long, and gives its standing. Every action must be accepted by the table.
-fn play(seats: u8, seed: u64, goal: &str, player_of: impl Fn(Seat) -> &'static str) -> Standing {
+fn play(seats: u8, seed: u64, goal: &str, player_of: impl Fn(Seat) -> Level) -> Standing {
     let luck = Luck::from_seed(seed);
     let mut rng = Rng::from_seed(seed);
     let options = MatchOptions::build(seats, &[("goal".into(), goal.into())]).unwrap();
-    let players: Vec<Box<dyn Player<Tricks>>> =
+    let players: Vec<&dyn Player<Tricks>> =
         Seat::all(seats).map(|seat| TricksPlayers::player(player_of(seat)).unwrap()).collect();
     let mut table = Table::<Tricks>::open(options, &luck);
     loop {
@@ -36,9 +36,9 @@ fn play(seats: u8, seed: u64, goal: &str, player_of: impl Fn(Seat) -> &'static s
 #[test]
 fn every_player_plays_by_the_rules() {
     for seats in 3..=6 {
-        for name in TricksPlayers::players() {
+        for level in TricksPlayers::levels() {
             for seed in 0..2 {
-                play(seats, seed, "100", |_| name.name);
+                play(seats, seed, "100", |_| level);
             }
         }
     }
@@ -46,13 +46,9 @@ fn every_player_plays_by_the_rules() {
 
 #[test]
 fn the_same_seed_gives_the_same_match() {
-    let mixed = |seat: Seat| ["fierce", "random", "steady", "keen", "casual"][seat.index()];
+    let mixed =
+        |seat: Seat| [Level::Fierce, Level::Random, Level::Steady, Level::Keen, Level::Casual][seat.index()];
     assert_eq!(play(5, 7, "100", mixed), play(5, 7, "100", mixed));
-}
-
-#[test]
-fn nobody_else_is_a_player() {
-    assert!(TricksPlayers::player("cheater").is_none());
 }
 
 #[test]
@@ -62,7 +58,8 @@ fn steady_beats_random_by_a_wide_margin() {
         let mut won = 0;
         for seed in 0..matches {
             let steady = Seat::new(usize::try_from(seed).unwrap() % usize::from(seats)).unwrap();
-            let standing = play(seats, seed, "200", |seat| if seat == steady { "steady" } else { "random" });
+            let standing =
+                play(seats, seed, "200", |seat| if seat == steady { Level::Steady } else { Level::Random });
             won += u64::from(standing.ranks[steady] == 1);
         }
         // One seat among three to six: chance alone would win it a third of the matches at most.
@@ -71,12 +68,7 @@ fn steady_beats_random_by_a_wide_margin() {
 }
 #[test]
 fn the_strengths_are_offered_weakest_first() {
-    let offered: Vec<&str> = TricksPlayers::players()
-        .iter()
-        .filter(|player| player.offered == Offered::ToPeople)
-        .map(|player| player.name)
-        .collect();
-    assert_eq!(offered, ["gentle", "casual", "steady", "keen", "fierce"]);
+    assert_eq!(TricksPlayers::levels(), Level::ALL);
 }
 
 /// Positions of all phases, each with the seat that owes a choice.
@@ -93,7 +85,7 @@ fn positions(seats: u8, seed: u64) -> Vec<(Tricks, Seat)> {
             Turn::Seats(owing) => {
                 let seat = owing.first().unwrap();
                 positions.push((game, seat));
-                let steady = TricksPlayers::player("steady").unwrap();
+                let steady = TricksPlayers::player(Level::Steady).unwrap();
                 let action = steady.choose(&game.view(Observer::Seat(seat)), &mut rng);
                 game.apply(seat, action, &mut ());
             }
@@ -119,17 +111,17 @@ fn nobody_peeks() {
 /// What every player thinks there for the same draws.
 fn thoughts(world: &Tricks, seat: Seat) -> Vec<Thought<Action>> {
     let view = world.view(Observer::Seat(seat));
-    let think = |player: Box<dyn Player<Tricks>>| {
+    let think = |player: &dyn Player<Tricks>| {
         player.think(&view, &mut Rng::from_seed(9), &Budget::own().iterations(12))
     };
-    TricksPlayers::players().iter().map(|player| think(TricksPlayers::player(player.name).unwrap())).collect()
+    TricksPlayers::PLAYERS.iter().map(|(_, player)| think(*player)).collect()
 }
 
 #[test]
 fn a_thought_compares_its_choice_with_others() {
     for (world, seat) in positions(4, 2).into_iter().step_by(5) {
         let view = world.view(Observer::Seat(seat));
-        let keen = TricksPlayers::player("keen").unwrap();
+        let keen = TricksPlayers::player(Level::Keen).unwrap();
         let thought = keen.think(&view, &mut Rng::from_seed(1), &Budget::own().iterations(60));
         assert_eq!(view.check(thought.choice), Ok(()));
         let Some(first) = thought.candidates.first() else { continue };
@@ -152,7 +144,7 @@ fn a_choice_that_is_not_wanted_any_more_is_legal_and_comes_at_once() {
     let stop = Arc::new(AtomicBool::new(true));
     for (world, seat) in positions(5, 3).into_iter().step_by(4) {
         let view = world.view(Observer::Seat(seat));
-        let fierce = TricksPlayers::player("fierce").unwrap();
+        let fierce = TricksPlayers::player(Level::Fierce).unwrap();
         let budget = Budget::own().cancelled_by(Arc::clone(&stop));
         let thought = fierce.think(&view, &mut Rng::from_seed(1), &budget);
         assert_eq!(view.check(thought.choice), Ok(()));
@@ -165,7 +157,8 @@ fn fierce_beats_random_with_little_thought() {
     let mut won = 0;
     for seed in 0..8_u64 {
         let fierce = Seat::new(usize::try_from(seed % 4).unwrap()).unwrap();
-        let standing = play(4, seed, "100", |seat| if seat == fierce { "fierce" } else { "random" });
+        let standing =
+            play(4, seed, "100", |seat| if seat == fierce { Level::Fierce } else { Level::Random });
         won += u64::from(standing.ranks[fierce] == 1);
     }
     assert!(won >= 7, "fierce won {won} of 8");

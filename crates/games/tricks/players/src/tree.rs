@@ -10,9 +10,9 @@ use super::habit::{habit, play_out};
 use super::order::{Order, Place, bit, lowest};
 use super::outlook::Outlook;
 use super::position::{Position, Seats, index};
-use super::trial::{Tally, round_scores, thought};
+use super::trial::round_scores;
 use super::worlds::Worlds;
-use players::{Budget, Thought};
+use players::{Budget, Tally, Thought};
 
 /// What a point of the own is worth beyond a point of the own side, in hundredths.
 const OWN: i32 = 40;
@@ -59,21 +59,23 @@ impl<'a> Tree<'a> {
         budget: &Budget,
     ) -> Thought<Action> {
         let positions = self.positions(worlds);
-        let mut tallies: Vec<Tally<Place>> = Vec::new();
+        let mut tallies: Vec<(Place, Tally)> = Vec::new();
         for (_, position) in (0..iterations).zip(positions.iter().cycle()) {
             if !tallies.is_empty() && budget.is_spent() {
                 break;
             }
             let (first, success, scores) = self.iterate(*position);
             let me = seat.index();
-            let known = tallies.iter().position(|tally| tally.action == first);
-            let place = known.unwrap_or_else(|| {
-                tallies.push(Tally::new(first));
+            let known = tallies.iter().position(|(place, _)| *place == first);
+            let number = known.unwrap_or_else(|| {
+                tallies.push((first, Tally::new()));
                 tallies.len() - 1
             });
-            tallies[place].add(success[me], scores[me]);
+            tallies[number].1.add(success[me], scores[me].into());
         }
-        self.conclude(tallies)
+        // The card tried most often is the choice.
+        tallies.sort_by_key(|(place, tally)| (Reverse(tally.visits()), *place));
+        self.thought(&tallies)
     }
 
     fn positions(&self, worlds: &Worlds) -> Vec<Position> {
@@ -87,19 +89,20 @@ impl<'a> Tree<'a> {
         let mut tallies = Vec::new();
         let mut legal = positions[0].legal(&self.order);
         while legal != 0 {
-            tallies.push(Tally::new(lowest(legal)));
+            tallies.push((lowest(legal), Tally::new()));
             legal &= legal - 1;
         }
         for position in positions.iter().take_while(|_| !budget.is_spent()) {
-            for tally in &mut tallies {
+            for (place, tally) in &mut tallies {
                 let mut after = *position;
-                after.play(&self.order, tally.action);
+                after.play(&self.order, *place);
                 after.points = solve(&self.order, &stakes, &after).1;
                 let scores = round_scores(self.contract, &after);
-                tally.add(self.outlook.success(&scores)[me], scores[me]);
+                tally.add(self.outlook.success(&scores)[me], scores[me].into());
             }
         }
-        self.name(thought(tallies, Vec::new()))
+        tallies.sort_by(|(_, one), (_, other)| other.mean().total_cmp(&one.mean()));
+        self.thought(&tallies)
     }
 
     /// What the sides play for: the team's points and what they bring its members beside the others.
@@ -114,19 +117,12 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// The cards by how often they were tried: the one tried most often is the choice.
-    fn conclude(&self, mut tallies: Vec<Tally<Place>>) -> Thought<Action> {
-        tallies.sort_by_key(|tally| (Reverse(tally.visits), tally.action));
-        let iterations = tallies.iter().map(|tally| tally.visits).sum();
-        let choice = tallies.first().map(|tally| tally.action).unwrap_or_default();
-        self.name(Thought { choice, candidates: tallies.iter().map(Tally::candidate).collect(), iterations })
-    }
-
-    /// The same thought in cards.
-    fn name(&self, thought: Thought<Place>) -> Thought<Action> {
+    /// The first card is the choice.
+    fn thought(&self, tallies: &[(Place, Tally)]) -> Thought<Action> {
         let action = |place| Action::Play(self.order.card(place));
-        let candidates = thought.candidates.into_iter().map(|candidate| candidate.map(action)).collect();
-        Thought { choice: action(thought.choice), candidates, iterations: thought.iterations }
+        let choice = action(tallies.first().map(|(place, _)| *place).unwrap_or_default());
+        let candidates = tallies.iter().map(|(place, tally)| tally.candidate(action(*place))).collect();
+        Thought { choice, candidates, iterations: tallies.iter().map(|(_, tally)| tally.visits()).sum() }
     }
 
     /// Walks down the tree in one world, adds a card to it, plays the rest by habit, and writes down what

@@ -1,4 +1,4 @@
-//! Choices tried out: every candidate in every world, the rest of the round played by quick players.
+//! Choices tried out: they race in imagined worlds, the rest of the round played by quick players.
 
 use engine::{Game, Seat};
 use tricks::{Action, BidPlace, Contract, Phase, TeamResult, Tricks};
@@ -9,52 +9,11 @@ use super::order::Order;
 use super::outlook::Outlook;
 use super::position::{Position, Seats};
 use super::worlds::{Worlds, scores};
-use players::{Budget, Candidate, Thought};
+use players::race::{self, Outcome, Progress, Race, Runner};
+use players::{Budget, Thought};
 
 /// After so many worlds the candidates that are plainly behind are dropped.
 const BATCH: usize = 24;
-
-/// What came of one candidate so far.
-#[derive(Clone, Debug)]
-pub(super) struct Tally<A> {
-    pub(super) action: A,
-    pub(super) visits: u32,
-    pub(super) success: f64,
-    points: f64,
-    squares: f64,
-    /// How much the mean is distrusted after one visit; later by the root of their number less.
-    distrust: f64,
-}
-
-impl<A: Copy> Tally<A> {
-    pub(super) const fn new(action: A) -> Self {
-        Self { action, visits: 0, success: 0.0, points: 0.0, squares: 0.0, distrust: 0.0 }
-    }
-
-    pub(super) fn add(&mut self, success: f64, points: i32) {
-        let points = f64::from(points);
-        self.visits += 1;
-        self.success += success;
-        self.points += points;
-        self.squares += points * points;
-    }
-
-    pub(super) fn mean(&self) -> f64 {
-        self.success / f64::from(self.visits.max(1))
-    }
-
-    /// The mean, less what chance may have added to it.
-    fn worth(&self) -> f64 {
-        self.mean() - self.distrust / f64::from(self.visits.max(1)).sqrt()
-    }
-
-    pub(super) fn candidate(&self) -> Candidate<A> {
-        let visits = f64::from(self.visits.max(1));
-        let points = self.points / visits;
-        let spread = (self.squares / visits - points * points).max(0.0).sqrt();
-        Candidate { action: self.action, visits: self.visits, success: self.mean(), points, spread }
-    }
-}
 
 /// The Vices of one world after the other. Without any that are shrewd a seat bids too high, with none but such too
 /// low.
@@ -75,39 +34,73 @@ pub(super) struct Trial<'a> {
 impl Trial<'_> {
     /// Tries the candidates, each in all of these worlds unless it falls behind.
     pub(super) fn of(self, candidates: &[Action], worlds: &Worlds) -> Thought<Action> {
-        let auction = worlds.all()[0].public().auction();
-        let leads = |action: Action| match action {
+        let distrust = |action| if self.leads(action, worlds) { DISTRUST } else { 0.0 };
+        let bids = candidates.iter().map(|&action| Bid { action, distrust: distrust(action) });
+        let mut finish = race::run(&mut Rounds { trial: self, worlds: worlds.all() }, bids, self.budget);
+        let (kept, dropped) = finish.runners.split_at_mut(finish.running);
+        kept.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+        dropped.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        finish.thought(|bid| bid.action).expect("there are candidates")
+    }
+
+    /// Whether a choice takes the lead in the auction.
+    fn leads(&self, action: Action, worlds: &Worlds) -> bool {
+        match action {
             Action::Lay(cards) => {
                 let more = u8::try_from(cards.len()).unwrap_or(u8::MAX);
+                let auction = worlds.all()[0].public().auction();
                 matches!(auction.place_after(self.seat, more), BidPlace::Leads | BidPlace::LeadsFurther)
             }
             Action::Pass | Action::Trump(_) | Action::Partner(_) | Action::Play(_) => false,
-        };
-        let distrust = |action| if leads(action) { DISTRUST } else { 0.0 };
-        let tally = |&action| Tally { distrust: distrust(action), ..Tally::new(action) };
-        let mut tallies: Vec<Tally<Action>> = candidates.iter().map(tally).collect();
-        let mut dropped = Vec::new();
-        for batch in worlds.all().chunks(BATCH) {
-            if tallies.len() < 2 || self.budget.is_spent() {
-                break;
-            }
-            for tally in &mut tallies {
-                self.add(tally, batch);
-            }
-            drop_hopeless(&mut tallies, &mut dropped);
         }
-        thought(tallies, dropped)
+    }
+}
+
+/// A choice, and how much its mean is distrusted after one visit; later by the root of their number less.
+#[derive(Clone, Copy, Debug)]
+struct Bid {
+    action: Action,
+    distrust: f64,
+}
+
+/// The mean of a bid, less what chance may have added to it.
+fn worth(bid: &Runner<Bid>) -> f64 {
+    bid.mean() - bid.candidate.distrust / bid.visits().max(1.0).sqrt()
+}
+
+/// The rounds in which choices are compared.
+struct Rounds<'a> {
+    trial: Trial<'a>,
+    worlds: &'a [Tricks],
+}
+
+impl<'a> Race for Rounds<'a> {
+    type Candidate = Bid;
+    /// A world, and how its Vice names.
+    type World = (&'a Tricks, Naming);
+
+    fn imagine(&mut self, number: u32) -> Self::World {
+        let number = number as usize;
+        (&self.worlds[number], VICES[number % VICES.len()])
     }
 
-    /// Tries one candidate in some worlds.
-    fn add(&self, tally: &mut Tally<Action>, worlds: &[Tricks]) {
-        let me = self.seat.index();
-        for (world, vice) in worlds.iter().zip(VICES.into_iter().cycle()) {
-            let mut tried = *world;
-            tried.apply(self.seat, tally.action, &mut ());
-            let scores = finish(tried, vice);
-            tally.add(self.outlook.success(&scores)[me], scores[me]);
-        }
+    fn play(&mut self, bid: &Bid, (world, vice): &Self::World) -> Outcome {
+        let Trial { seat, outlook, .. } = self.trial;
+        let mut tried = **world;
+        tried.apply(seat, bid.action, &mut ());
+        let scores = finish(tried, *vice);
+        Outcome::by_success(outlook.success(&scores)[seat.index()], scores[seat.index()].into())
+    }
+
+    fn heat(&self, so_far: &Progress) -> Option<u32> {
+        let left = self.worlds.len() - so_far.worlds as usize;
+        u32::try_from(left.min(BATCH)).ok().filter(|&heat| heat > 0)
+    }
+
+    /// Drops what is so far behind the best that chance hardly explains it.
+    fn cut(&self, running: &mut [Runner<Bid>]) -> usize {
+        let best = running.iter().map(Runner::mean).fold(0.0, f64::max);
+        race::keep(running, |bid| bid.mean() >= best - 0.5 / bid.visits().max(1.0).sqrt())
     }
 }
 
@@ -118,31 +111,6 @@ enum Naming {
     ByRule,
     /// As if it saw all hands: the type that then brings it most.
     Shrewd,
-}
-
-/// Drops what is so far behind the best that chance hardly explains it.
-fn drop_hopeless(tallies: &mut Vec<Tally<Action>>, dropped: &mut Vec<Tally<Action>>) {
-    let best = tallies.iter().map(Tally::mean).fold(0.0, f64::max);
-    let (kept, gone) = tallies.drain(..).partition(|tally| {
-        let margin = 0.5 / f64::from(tally.visits.max(1)).sqrt();
-        tally.mean() >= best - margin
-    });
-    *tallies = kept;
-    dropped.extend::<Vec<_>>(gone);
-}
-
-/// The best of the tallies, and all of them as candidates; those dropped early come last.
-pub(super) fn thought<A: Copy>(mut tallies: Vec<Tally<A>>, dropped: Vec<Tally<A>>) -> Thought<A> {
-    tallies.sort_by(|one, other| other.worth().total_cmp(&one.worth()));
-    let mut late = dropped;
-    late.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-    tallies.extend(late);
-    let iterations = tallies.iter().map(|tally| tally.visits).sum();
-    Thought {
-        choice: tallies[0].action,
-        candidates: tallies.iter().map(Tally::candidate).collect(),
-        iterations,
-    }
 }
 
 /// Plays a round to its end, everybody by rule until the tricks and by habit in them; the Vice names as it is said.

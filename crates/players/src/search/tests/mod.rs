@@ -10,7 +10,7 @@ use engine::{Game, Observer, Rng};
 
 use self::paper::Node::{Choice, End, Luck};
 use self::paper::{Node, Paper, Sheet};
-use super::{Effort, Searcher, Sharing};
+use super::{Effort, Searcher};
 use crate::{Budget, Player, Thought};
 
 /// What the seat that owes a choice after these branches thinks.
@@ -27,14 +27,9 @@ fn think(sheet: Sheet, branches: &[u8], effort: Effort, budget: &Budget) -> Thou
     Searcher::<Paper>::new(effort).think(&view, &mut Rng::from_seed(7), budget)
 }
 
-/// What it thinks when it follows its curiosity.
+/// What it thinks in 4000 iterations.
 fn thinks(sheet: Sheet, branches: &[u8]) -> Thought<u8> {
-    think(sheet, branches, Effort { sharing: Sharing::Curious, ..Effort::of(4000) }, &Budget::own())
-}
-
-/// What it thinks when it halves the choices.
-fn halves(sheet: Sheet, branches: &[u8]) -> Thought<u8> {
-    think(sheet, branches, Effort { sharing: Sharing::Halving, ..Effort::of(4000) }, &Budget::own())
+    think(sheet, branches, Effort::of(4000), &Budget::own())
 }
 
 const fn sheet(seats: u8, top: &'static Node) -> Sheet {
@@ -159,57 +154,22 @@ fn everybody_plays_for_the_own_success() {
 }
 
 #[test]
-fn halving_finds_the_same() {
-    for (sheet, best) in [
-        (sheet(2, &BETRAYAL), 1),
-        (sheet(1, &GUESS), 0),
-        (sheet(1, &LOTTERY), 0),
-        (sheet(3, &OWN_GAIN), 0),
-        (Sheet { has_signs: true, ..sheet(1, &SEEN_GUESS) }, 1),
-    ] {
-        let thought = halves(sheet, &[]);
-        assert_eq!(thought.choice, best, "{thought:?}");
-        assert_eq!(thought.candidates[0].action, best, "{thought:?}");
-        assert!(thought.iterations > 3500 && thought.iterations <= 4000, "{thought:?}");
-    }
-    let lottery = halves(sheet(1, &LOTTERY), &[]);
-    let visits: Vec<u32> = lottery.candidates.iter().map(|candidate| candidate.visits).collect();
-    assert_eq!(visits, [1666, 1666, 666], "one is dropped after the first half: {lottery:?}");
-    let answered = halves(sheet(2, &OPEN_PENNIES), &[]);
-    assert!(success(&answered, 0) < 0.05 && success(&answered, 1) < 0.05, "{answered:?}");
-    let second = halves(sheet(2, &PENNIES), &[1]);
-    assert!((success(&second, 0) - 0.5).abs() < 0.06, "{second:?}");
-}
-
-#[test]
 fn the_same_seed_gives_the_same_thought() {
-    for (threads, sharing) in
-        (1..=3).flat_map(|threads| [(threads, Sharing::Halving), (threads, Sharing::Curious)])
-    {
-        let effort = Effort { sharing, threads, ..Effort::of(1001) };
-        let thought = || think(sheet(3, &OWN_GAIN), &[], effort, &Budget::own());
-        assert_eq!(thought(), thought());
-        assert_eq!(thought().choice, 0, "{threads} threads, {sharing:?}");
-        let iterations = thought().iterations;
-        assert!(iterations == 1001 || sharing == Sharing::Halving && iterations > 990, "{iterations}");
-    }
-    let one = Effort { walks_per_world: 5, sharing: Sharing::Curious, ..Effort::of(1000) };
-    assert_eq!(think(sheet(1, &GUESS), &[], one, &Budget::own()).choice, 0);
+    let thought = || think(sheet(3, &OWN_GAIN), &[], Effort::of(1001), &Budget::own());
+    assert_eq!(thought(), thought());
+    assert_eq!((thought().choice, thought().iterations), (0, 1001));
 }
 
 #[test]
 fn a_budget_is_kept() {
-    for sharing in [Sharing::Halving, Sharing::Curious] {
-        let effort = Effort { sharing, ..Effort::of(1_000_000_000) };
-        let with = |budget: Budget| think(sheet(3, &OWN_GAIN), &[], effort, &budget);
-        assert_eq!(with(Budget::own().iterations(300)).iterations, 300);
-        assert!(with(Budget::own().within(Duration::from_millis(20))).iterations > 0);
-        let spent = with(Budget::own().within(Duration::ZERO));
-        let cancelled = with(Budget::own().cancelled_by(Arc::new(AtomicBool::new(true))));
-        for thought in [spent, cancelled] {
-            assert_eq!(thought.iterations, 0);
-            assert!(thought.choice <= 1, "a legal one");
-        }
+    let with = |budget: Budget| think(sheet(3, &OWN_GAIN), &[], Effort::of(1_000_000_000), &budget);
+    assert_eq!(with(Budget::own().iterations(300)).iterations, 300);
+    assert!(with(Budget::own().within(Duration::from_millis(20))).iterations > 0);
+    let spent = with(Budget::own().within(Duration::ZERO));
+    let cancelled = with(Budget::own().cancelled_by(Arc::new(AtomicBool::new(true))));
+    for thought in [spent, cancelled] {
+        assert_eq!(thought.iterations, 0);
+        assert!(thought.choice <= 1, "a legal one");
     }
 }
 

@@ -172,7 +172,7 @@ async fn everything_that_the_form_offers_is_agreed_by_call() {
     });
     let mut open = wanted.clone();
     open["game"] = "toy".into();
-    open["seats"] = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "computer", "player": "high" }]);
+    open["seats"] = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "computer", "player": "steady" }]);
     let table = anna.done("/api/v1/tables", &open).await;
     for (name, value) in wanted.as_object().unwrap() {
         assert_eq!(&table[name], value, "{name}: {table}");

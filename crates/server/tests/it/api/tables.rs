@@ -24,9 +24,9 @@ async fn a_program_opens_fills_starts_plays_saves_and_plays_again() {
     assert_eq!(listed["tables"][0]["id"], table["id"]);
     let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
     assert_eq!(anna.refused(&format!("{path}/start"), &json!({}), 409).await["code"], "seats_free");
-    anna.done(&format!("{path}/fill"), &json!({ "seat": "c", "player": "high" })).await;
+    anna.done(&format!("{path}/fill"), &json!({ "seat": "c", "player": "steady" })).await;
     let swapped = anna.done(&format!("{path}/swap"), &json!({ "seat": "b", "with": "c" })).await;
-    assert_eq!(swapped["seats"][1]["player"], "high");
+    assert_eq!(swapped["seats"][1]["player"], "steady");
     anna.done(&format!("{path}/fill"), &json!({})).await;
     let begun = anna.done(&format!("{path}/start"), &json!({})).await;
     assert_eq!(begun["status"], "playing");

@@ -71,45 +71,6 @@ impl Instinct {
     };
 }
 
-impl Instinct {
-    /// The beliefs by name, those about paying as `pay0` to `pay7`; for fitting them.
-    pub fn named(&mut self) -> Vec<(String, &mut f64)> {
-        let Self {
-            pay,
-            idle,
-            extra,
-            cover,
-            half,
-            bare,
-            food,
-            food_more,
-            victory,
-            damage,
-            strength,
-            surplus,
-            neutral_half,
-            unlikely,
-        } = self;
-        let pay = pay.iter_mut().enumerate().map(|(at, share)| (format!("pay{at}"), share));
-        let others = [
-            ("idle", idle),
-            ("extra", extra),
-            ("cover", cover),
-            ("half", half),
-            ("bare", bare),
-            ("food", food),
-            ("food_more", food_more),
-            ("victory", victory),
-            ("damage", damage),
-            ("strength", strength),
-            ("surplus", surplus),
-            ("neutral_half", neutral_half),
-            ("unlikely", unlikely),
-        ];
-        pay.chain(others.map(|(name, belief)| (name.to_owned(), belief))).collect()
-    }
-}
-
 impl Default for Instinct {
     fn default() -> Self {
         Self::QUICK

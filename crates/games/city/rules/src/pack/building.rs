@@ -1,6 +1,7 @@
 //! Building cards.
 
 use arrayvec::ArrayString;
+use serde::Serialize;
 
 use super::colour::{Colour, Fragments};
 
@@ -24,7 +25,8 @@ impl BuildingId {
 }
 
 /// One of the five types (CITY-2.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BuildingType {
     /// Two Strength.
     Military,
@@ -81,14 +83,23 @@ impl BuildingType {
 }
 
 /// One Building card, or several equal ones.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Building {
     /// Its name in the notation: `M01`.
+    #[serde(rename = "id")]
     pub name: ArrayString<16>,
     /// Its type.
+    #[serde(rename = "type")]
     pub kind: BuildingType,
     /// The fragments on its four sides.
+    #[serde(rename = "edges")]
     pub fragments: Fragments,
     /// How many equal cards there are, 1 to 12.
+    #[serde(skip_serializing_if = "is_one")]
     pub copies: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_one(copies: &u8) -> bool {
+    *copies == 1
 }

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 /// A colour of fragments, Sources and tokens, and the kind of symbol that goes with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Strength, for the Battles.
     Strength,
@@ -81,6 +84,12 @@ impl Token {
             Self::Of(colour) => colour.index(),
             Self::Any => 3,
         }
+    }
+}
+
+impl Serialize for Token {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
     }
 }
 
@@ -211,7 +220,7 @@ impl Side {
 }
 
 /// The fragments on the four sides of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Fragments([Colour; 4]);
 
 impl Fragments {

@@ -1,16 +1,20 @@
 //! What Projects do (CITY-12.1 to CITY-12.23).
 
+use serde::{Serialize, Serializer};
+
 use super::colour::{Bag, Colour, Token};
 use super::counter::Counter;
 
 /// One effect of a Project.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "op", rename_all = "snake_case")]
 pub enum Effect {
     /// Nothing (CITY-12.1).
     None,
     /// Tokens for the pool (CITY-12.2).
     GainTokens {
         /// Which.
+        #[serde(serialize_with = "one_by_one")]
         tokens: Bag,
         /// How those of any colour get theirs.
         rule: ColourRule,
@@ -95,6 +99,7 @@ pub enum Effect {
         /// AP for each, 1 to 9.
         ap: u8,
         /// So many AP at most, 1 to 99.
+        #[serde(skip_serializing_if = "Option::is_none")]
         max_ap: Option<u8>,
     },
     /// AP for having most (CITY-12.20).
@@ -120,6 +125,11 @@ pub enum Effect {
     },
     /// The players carry it out themselves (CITY-12.23); the Project has the text.
     Manual,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn one_by_one<S: Serializer>(tokens: &Bag, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(tokens.iter())
 }
 
 impl Effect {

@@ -2,17 +2,19 @@
 
 use std::fmt::Write;
 
+use arrayvec::ArrayString;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
+use toml::Value;
 
 use super::board::Board;
 use super::building::Building;
-use super::colour::{Bag, Side, Token};
-use super::counter::{Counter, Myself, Pairing};
+use super::colour::Colour;
 use super::effect::Effect;
-use super::project::Project;
+use super::project::{Extra, Keyword, Project};
 use super::read::SCHEMA;
 use super::wording::Wording;
-use super::{BuildingType, Pack};
+use super::{Counts, Pack};
 
 impl Pack {
     /// The pack as one line, always the same for the same pack: `standard`, or id, version and digest
@@ -22,7 +24,13 @@ impl Pack {
         if *self == *standard {
             return Self::STANDARD.into();
         }
-        format!("{} {} {} {}", self.id, self.version, self.digest(), self.table(&standard))
+        format!(
+            "{} {} {} {}",
+            self.id,
+            self.version,
+            self.digest(),
+            inline(&self.text("overlay", Some(&standard)))
+        )
     }
 
     /// `sha256:` and the digest of everything that the pack says, in hexadecimal digits (CITY-13.34).
@@ -34,287 +42,224 @@ impl Pack {
         })
     }
 
-    /// A full pack as a table.
+    /// A full pack as a table in one line.
     fn whole(&self) -> String {
-        let mut table = Table::default();
-        table.text("schema", SCHEMA).put("pack", &self.head("full", "").close());
-        table.list("board", self.board_lines());
-        table.list("building", self.building_lines());
-        table.list("project", self.project_lines());
-        table.close()
+        inline(&self.text("full", None))
     }
 
     /// The pack as the text of a full pack file, which [`Pack::read`] reads as the same pack.
     pub fn file(&self) -> String {
-        let mut text = format!("schema = \"{SCHEMA}\"\n\n{}", self.head("full", "").section("[pack]"));
-        let boards = self.boards.iter().map(|board| self.board_table(board).section("[[board]]"));
-        let buildings = self.buildings.iter().map(|card| building(card).section("[[building]]"));
-        let projects = self.projects.iter().map(|card| project(card).section("[[project]]"));
-        text.extend(boards.chain(buildings).chain(projects).map(|section| format!("\n{section}")));
-        text
-    }
-
-    fn board_lines(&self) -> impl Iterator<Item = String> {
-        self.boards.iter().map(|board| self.board_table(board).close())
-    }
-
-    fn building_lines(&self) -> impl Iterator<Item = String> {
-        self.buildings.iter().map(|card| building(card).close())
-    }
-
-    fn project_lines(&self) -> impl Iterator<Item = String> {
-        self.projects.iter().map(|card| project(card).close())
-    }
-
-    /// An overlay as a table.
-    fn table(&self, base: &Self) -> String {
-        let mut table = Table::default();
-        table.text("schema", SCHEMA).put("pack", &self.head("overlay", &base.id).close());
-        let gone = self.removed_from(base);
-        if gone != "{  }" {
-            table.put("remove", &gone);
-        }
-        table.list("board", fresh(self.board_lines(), base.board_lines()));
-        table.list("building", fresh(self.building_lines(), base.building_lines()));
-        table.list("project", fresh(self.project_lines(), base.project_lines()));
-        table.close()
-    }
-
-    fn head(&self, kind: &str, extends: &str) -> Table {
-        let mut head = Table::default();
-        head.text("id", &self.id).text("version", &self.version).text("kind", kind);
-        if !extends.is_empty() {
-            head.text("extends", extends);
-        }
-        head.text("counts", self.counts.word());
-        if !self.title.is_empty() {
-            head.put("title", &wording(&self.title));
-        }
-        head
-    }
-
-    fn removed_from(&self, base: &Self) -> String {
-        let mut gone = Table::default();
-        let boards = base.boards.iter().filter(|board| self.find_board(&board.name).is_none());
-        gone.list("boards", boards.map(|board| quoted(&board.name)));
-        let buildings = base.buildings.iter().filter(|building| self.find_building(&building.name).is_none());
-        gone.list("buildings", buildings.map(|building| quoted(&building.name)));
-        let projects = base.projects.iter().filter(|project| self.find_project(project.number).is_none());
-        gone.list("projects", projects.map(|project| project.number.to_string()));
-        gone.close()
-    }
-
-    fn board_table(&self, board: &Board) -> Table {
-        let mut table = Table::default();
-        table.text("id", &board.name);
-        for side in Side::ALL {
-            let colours = board.rim[side.index()].iter().map(|colour| quoted(colour.word()));
-            table.list(side.word(), colours);
-        }
-        if let Some(front) = board.side_of {
-            table.text("side_of", &self.board(front).name);
-        }
-        table
-    }
-}
-
-/// The tables that are not among the known ones.
-fn fresh(
-    tables: impl Iterator<Item = String>,
-    known: impl Iterator<Item = String>,
-) -> impl Iterator<Item = String> {
-    let known: Vec<String> = known.collect();
-    tables.filter(move |table| !known.contains(table))
-}
-
-fn building(building: &Building) -> Table {
-    let mut table = Table::default();
-    table.text("id", &building.name).text("type", building.kind.word());
-    table.list("edges", building.fragments.clockwise().iter().map(|colour| quoted(colour.word())));
-    if building.copies > 1 {
-        table.number("copies", building.copies);
-    }
-    table
-}
-
-fn project(project: &Project) -> Table {
-    let mut table = Table::default();
-    table.number("number", project.number);
-    table.put("basic", &project.basic.to_string()).put("expert", &project.expert.to_string());
-    table.number("copies", project.copies).put("cost", &cost(project.cost));
-    table.number("ap", project.ap).text("keyword", project.keyword.word());
-    if let Some(extra) = project.extra {
-        let mut spaces = Table::default();
-        spaces.number("spaces", extra.spaces).text("rule", extra.rule.word());
-        table.put("extra", &spaces.close());
-    }
-    table.put("name", &wording(&project.name)).put("text", &wording(&project.text));
-    let mut prompts = project.prompts.iter();
-    let effects = project.effects.iter().map(|effect| {
-        let prompt = if matches!(effect, Effect::Manual) { prompts.next() } else { None };
-        op(effect, prompt)
-    });
-    table.list("effect", effects);
-    table
-}
-
-fn cost(cost: Bag) -> String {
-    let mut table = Table::default();
-    for token in Token::ALL.into_iter().filter(|&token| token != Token::Any || cost.any() > 0) {
-        table.number(token.word(), cost.count(token));
-    }
-    table.close()
-}
-
-fn op(effect: &Effect, prompt: Option<&Wording>) -> String {
-    let mut table = Table::default();
-    table.text("op", effect.word());
-    match *effect {
-        Effect::GainTokens { tokens, rule } => {
-            table.list("tokens", tokens.iter().map(|token| quoted(token.word()))).text("rule", rule.word());
-        }
-        Effect::GainTokensPer { count, token, max } => {
-            table.put("count", &counter(count)).text("token", token.word()).number("max", max);
-        }
-        Effect::LineStrength { n, pick } => {
-            table.number("n", n).text("pick", pick.word());
-        }
-        Effect::Ward { spaces } => {
-            table.number("spaces", spaces);
-        }
-        Effect::PeekBattles { scope } => {
-            table.text("scope", scope.word());
-        }
-        Effect::Cover { max } => {
-            table.number("max", max);
-        }
-        Effect::BattleSymbols { symbol, each } => {
-            table.text("symbol", symbol.word()).number("each", each);
-        }
-        Effect::VictoryCard { n }
-        | Effect::RemoveDamage { n }
-        | Effect::BattleStrength { n }
-        | Effect::ConvertTokens { n }
-        | Effect::RestoreSpace { n } => {
-            table.number("n", n);
-        }
-        Effect::ScorePer { count, ap, max_ap } => {
-            table.put("count", &counter(count)).number("ap", ap);
-            if let Some(max_ap) = max_ap {
-                table.number("max_ap", max_ap);
+        let text = self.text("full", None);
+        let sections = text.as_table().into_iter().flatten().flat_map(|(name, value)| {
+            if let Some(entries) = value.as_array() {
+                entries.iter().map(|entry| section(&format!("[[{name}]]"), entry)).collect()
+            } else if value.is_table() {
+                vec![section(&format!("[{name}]"), value)]
+            } else {
+                vec![format!("{name} = {}\n", inline(value))]
             }
-        }
-        Effect::ScoreMajority { count, ap, tie } => {
-            table.put("count", &counter(count)).number("ap", ap).text("tie", tie.word());
-        }
-        Effect::Symbols { faith, food } => {
-            table.number("faith", faith).number("food", food);
-        }
-        Effect::ScoreExtra { ap_each } => {
-            table.number("ap_each", ap_each);
-        }
-        Effect::Manual => {
-            table.put("prompt", &prompt.map(wording).unwrap_or_default());
-        }
-        Effect::None
-        | Effect::WildTokens
-        | Effect::IgnoreDamage
-        | Effect::RedirectDestruction
-        | Effect::DoubleSources
-        | Effect::Rebuild => {}
+        });
+        sections.collect::<Vec<_>>().join("\n")
     }
-    table.close()
+
+    /// What it says, all of it or what differs from another pack.
+    fn text(&self, kind: &str, base: Option<&Self>) -> Value {
+        let head = Head {
+            id: &self.id,
+            version: &self.version,
+            kind,
+            extends: base.map(|base| base.id.as_str()),
+            counts: self.counts,
+            title: &self.title,
+        };
+        let text = Text {
+            schema: SCHEMA,
+            pack: head,
+            remove: base.map(|base| self.removed_from(base)).unwrap_or_default(),
+            board: fresh(self.board_rows(), base.map(Self::board_rows)),
+            building: fresh(
+                self.buildings.iter().collect(),
+                base.map(|base| base.buildings.iter().collect()),
+            ),
+            project: fresh(self.project_rows(), base.map(Self::project_rows)),
+        };
+        Value::try_from(text).expect("a pack has nothing that TOML cannot say")
+    }
+
+    fn board_rows(&self) -> Vec<BoardRow<'_>> {
+        let row = |board: &'_ Board| BoardRow {
+            id: board.name,
+            north: board.rim[0],
+            east: board.rim[1],
+            south: board.rim[2],
+            west: board.rim[3],
+            side_of: board.side_of.map(|front| self.board(front).name.as_str()),
+        };
+        self.boards.iter().map(row).collect()
+    }
+
+    fn project_rows(&self) -> Vec<ProjectRow<'_>> {
+        self.projects.iter().map(ProjectRow::of).collect()
+    }
+
+    fn removed_from<'a>(&self, base: &'a Self) -> Removed<'a> {
+        let boards = base.boards.iter().filter(|board| self.find_board(&board.name).is_none());
+        let buildings = base.buildings.iter().filter(|building| self.find_building(&building.name).is_none());
+        let projects = base.projects.iter().filter(|project| self.find_project(project.number).is_none());
+        Removed {
+            boards: boards.map(|board| board.name.as_str()).collect(),
+            buildings: buildings.map(|building| building.name.as_str()).collect(),
+            projects: projects.map(|project| project.number).collect(),
+        }
+    }
 }
 
-fn counter(counter: Counter) -> String {
-    let mut table = Table::default();
-    match counter {
-        Counter::Buildings { kind, state } => {
-            let kind = kind.map_or("any", BuildingType::word);
-            table.text("of", "buildings").text("type", kind).text("state", state.word());
-        }
-        Counter::Types => {
-            table.text("of", "types");
-        }
-        Counter::TypeSets { needs } => {
-            let types = BuildingType::ALL.into_iter().zip(needs);
-            let types = types.flat_map(|(kind, n)| std::iter::repeat_n(quoted(kind.word()), n.into()));
-            table.text("of", "type_sets").list("types", types);
-        }
-        Counter::SameTypePairs { pairing } => {
-            table.text("of", "same_type_pairs").put("adjacent", &(pairing == Pairing::Adjacent).to_string());
-        }
-        Counter::Lines { pattern, orientation } => {
-            table.text("of", "lines").text("pattern", pattern.word());
-            table.text("orientation", orientation.word());
-        }
-        Counter::Sources { colour, place } => {
-            let colour = colour.map_or("any", super::Colour::word);
-            table.text("of", "sources").text("colour", colour).text("where", place.word());
-        }
-        Counter::SourceSets => {
-            table.text("of", "source_sets");
-        }
-        Counter::RichBuildings { min_sources } => {
-            table.text("of", "rich_buildings").number("min_sources", min_sources);
-        }
-        Counter::Symbols { symbol } => {
-            table.text("of", "symbols").text("symbol", symbol.word());
-        }
-        Counter::Outcome { side } => {
-            table.text("of", "outcome").text("side", side.word());
-        }
-        Counter::Projects { state, myself } => {
-            table.text("of", "projects").text("state", state.word());
-            table.put("include_self", &(myself == Myself::Included).to_string());
-        }
-    }
-    table.close()
+/// The rows that are not among the known ones.
+fn fresh<T: PartialEq>(rows: Vec<T>, known: Option<Vec<T>>) -> Vec<T> {
+    let known = known.unwrap_or_default();
+    rows.into_iter().filter(|row| !known.contains(row)).collect()
 }
 
-fn wording(wording: &Wording) -> String {
-    let mut table = Table::default();
-    wording.iter().for_each(|(code, text)| {
-        table.text(code, text);
-    });
-    table.close()
+// The order of the fields below, and of those of the cards themselves, is that of the text: a digest is made of it.
+
+/// Everything that a pack says.
+#[derive(Serialize)]
+struct Text<'a> {
+    schema: &'static str,
+    pack: Head<'a>,
+    #[serde(skip_serializing_if = "Removed::is_empty")]
+    remove: Removed<'a>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    board: Vec<BoardRow<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    building: Vec<&'a Building>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    project: Vec<ProjectRow<'a>>,
 }
 
-/// A table of TOML in one line: `{ id = "M01", copies = 2 }`.
-#[derive(Debug, Default)]
-struct Table(Vec<String>);
+#[derive(Serialize)]
+struct Head<'a> {
+    id: &'a str,
+    version: &'a str,
+    kind: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extends: Option<&'a str>,
+    counts: Counts,
+    #[serde(skip_serializing_if = "Wording::is_empty")]
+    title: &'a Wording,
+}
 
-impl Table {
-    fn put(&mut self, name: &str, value: &str) -> &mut Self {
-        self.0.push(format!("{name} = {value}"));
-        self
+#[derive(Default, Serialize)]
+struct Removed<'a> {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    boards: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    buildings: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    projects: Vec<u8>,
+}
+
+impl Removed<'_> {
+    const fn is_empty(&self) -> bool {
+        self.boards.is_empty() && self.buildings.is_empty() && self.projects.is_empty()
     }
+}
 
-    fn text(&mut self, name: &str, text: &str) -> &mut Self {
-        self.put(name, &quoted(text))
-    }
+/// A board, with its front by name.
+#[derive(PartialEq, Serialize)]
+struct BoardRow<'a> {
+    id: ArrayString<16>,
+    north: [Colour; 3],
+    east: [Colour; 3],
+    south: [Colour; 3],
+    west: [Colour; 3],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    side_of: Option<&'a str>,
+}
 
-    fn number(&mut self, name: &str, number: u8) -> &mut Self {
-        self.put(name, &number.to_string())
-    }
+/// A Project, with the text of what is done by hand at the effect that says so.
+#[derive(PartialEq, Serialize)]
+struct ProjectRow<'a> {
+    number: u8,
+    basic: bool,
+    expert: bool,
+    copies: u8,
+    cost: Cost,
+    ap: u8,
+    keyword: Keyword,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extra: Option<Extra>,
+    name: &'a Wording,
+    text: &'a Wording,
+    effect: Vec<EffectRow<'a>>,
+}
 
-    /// A list, unless it is empty.
-    fn list(&mut self, name: &str, items: impl Iterator<Item = String>) -> &mut Self {
-        let items: Vec<String> = items.collect();
-        if items.is_empty() {
-            return self;
+#[derive(PartialEq, Serialize)]
+struct Cost {
+    strength: u8,
+    faith: u8,
+    food: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    any: Option<u8>,
+}
+
+#[derive(PartialEq, Serialize)]
+struct EffectRow<'a> {
+    #[serde(flatten)]
+    effect: Effect,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prompt: Option<&'a Wording>,
+}
+
+impl<'a> ProjectRow<'a> {
+    fn of(project: &'a Project) -> Self {
+        let [strength, faith, food] = Colour::ALL.map(|colour| project.cost.of(colour));
+        let any = Some(project.cost.any()).filter(|&any| any > 0);
+        let mut prompts = project.prompts.iter();
+        let effect = project.effects.iter().map(|&effect| EffectRow {
+            effect,
+            prompt: if matches!(effect, Effect::Manual) { prompts.next() } else { None },
+        });
+        Self {
+            number: project.number,
+            basic: project.basic,
+            expert: project.expert,
+            copies: project.copies,
+            cost: Cost { strength, faith, food, any },
+            ap: project.ap,
+            keyword: project.keyword,
+            extra: project.extra,
+            name: &project.name,
+            text: &project.text,
+            effect: effect.collect(),
         }
-        self.put(name, &format!("[{}]", items.join(", ")))
     }
+}
 
-    fn close(&self) -> String {
-        format!("{{ {} }}", self.0.join(", "))
-    }
+// The bytes are written here and not by the `toml` crate: a digest must not follow its taste in quotes, and a table
+// option folds white space.
 
-    /// A line for each field below this header.
-    fn section(&self, header: &str) -> String {
-        format!("{header}\n{}\n", self.0.join("\n"))
+/// A value of TOML in one line: `{ id = "M01", copies = 2 }`.
+fn inline(value: &Value) -> String {
+    if let Some(text) = value.as_str() {
+        quoted(text)
+    } else if let Some(items) = value.as_array() {
+        format!("[{}]", items.iter().map(inline).collect::<Vec<_>>().join(", "))
+    } else if value.is_table() {
+        format!("{{ {} }}", fields(value).join(", "))
+    } else {
+        value.to_string()
     }
+}
+
+/// A table below a header, a line for each field.
+fn section(header: &str, table: &Value) -> String {
+    format!("{header}\n{}\n", fields(table).join("\n"))
+}
+
+fn fields(table: &Value) -> Vec<String> {
+    let fields = table.as_table().into_iter().flatten();
+    fields.map(|(name, value)| format!("{name} = {}", inline(value))).collect()
 }
 
 /// A text in quotes. White space that a line of options would change is written as its code.

@@ -1,6 +1,7 @@
 //! Project cards.
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 use super::colour::Bag;
 use super::effect::Effect;
@@ -57,7 +58,8 @@ pub struct Project {
 }
 
 /// When the effects of a Project are resolved (CITY-6.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Keyword {
     /// At completion.
     Complete,
@@ -82,7 +84,7 @@ impl Keyword {
 }
 
 /// Extra spaces (CITY-6.13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Extra {
     /// How many, 1 to 6.
     pub spaces: u8,

@@ -1,5 +1,7 @@
 //! Words of a pack in the languages in which it has them.
 
+use serde::{Serialize, Serializer};
+
 /// A language of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
@@ -61,5 +63,11 @@ impl Wording {
         self.texts.push((code.into(), text.into()));
         let place = |code: &str| Language::ALL.iter().position(|language| language.code() == code);
         self.texts.sort_by_key(|(code, _)| (place(code).unwrap_or(Language::ALL.len()), code.clone()));
+    }
+}
+
+impl Serialize for Wording {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
     }
 }
