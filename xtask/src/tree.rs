@@ -92,6 +92,9 @@ impl Tree {
     }
 
     fn is_test_module(&self, path: &str) -> bool {
+        if let Some(folder) = path.strip_suffix("/mod.rs") {
+            return self.is_test_module(&format!("{folder}.rs"));
+        }
         let Some((folder, name)) = path.rsplit_once('/') else { return false };
         let name = name.trim_end_matches(".rs");
         // A module is declared by lib.rs, main.rs or mod.rs beside it, or by the file named like its folder.
@@ -106,7 +109,7 @@ impl Tree {
         };
         parents.into_iter().any(declares)
             || self.files.iter().any(attaches)
-            || (name != "mod" && self.is_test_module(&format!("{folder}.rs")))
+            || self.is_test_module(&format!("{folder}.rs"))
     }
 
     /// The short names of the games of the program: the folders of `crates/games`, the template aside.

@@ -1,4 +1,7 @@
 //! Calls of web addresses: a small JSON text by POST, signed, and nothing of the answer but its status.
+//!
+//! On hyper itself: reqwest would replace the sixty lines that connect and send, and bring seven more crates, among
+//! them a second source of certificate authorities, 0.7 MB of program and up to a minute of a core in a release build.
 
 use std::fmt::{self, Write as _};
 use std::net::SocketAddr;

@@ -60,9 +60,12 @@ impl Release {
     /// Asks the program that was built which version it is.
     fn answers(&self, built: &Path) -> anyhow::Result<()> {
         let told = Command::new(built).arg("--version").output().context("the program starts")?;
-        let told = String::from_utf8_lossy(&told.stdout).trim().to_owned();
-        let is_it = told.split_whitespace().nth(1) == Some(self.version.as_str());
-        ensure!(is_it, "the program says {told:?}, the workspace {}", self.version);
+        let told = String::from_utf8_lossy(&told.stdout);
+        ensure!(
+            is_version(&told, &self.version),
+            "the program says {told:?}, the workspace {}",
+            self.version
+        );
         Ok(())
     }
 
@@ -92,6 +95,11 @@ impl Release {
         fs::write(folder.join("SHA256SUMS"), sums).context("SHA256SUMS")?;
         Ok(names.iter().map(|name| folder.join(name)).collect())
     }
+}
+
+/// Whether `mu 0.1.0 (c0ffee)` names this version.
+fn is_version(told: &str, version: &str) -> bool {
+    told.split_whitespace().nth(1) == Some(version)
 }
 
 fn checksum(bytes: &[u8]) -> String {

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::{Release, checksum, host, licences, metadata};
+use super::{Release, checksum, host, is_version, licences, metadata, tag_words};
+use crate::commands::git;
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
@@ -51,4 +52,36 @@ fn every_library_in_the_program_is_named_with_its_notice() {
     let whole = licences::of(&metadata, "mu").unwrap();
     assert!(whole.contains("Carl Lerche") || whole.contains("Tokio Contributors"), "of tokio");
     assert!(whole.contains("(without a text of its own; by "));
+}
+
+#[test]
+fn a_tag_is_for_a_commit_that_has_everything() {
+    let folder = tempfile::tempdir().unwrap();
+    let root = folder.path();
+    let call = |words: &[&str]| git(root, words).unwrap();
+    let commit = |name: &str| {
+        std::fs::write(root.join(name), name).unwrap();
+        call(&["add", name]);
+        let person = ["-c", "user.name=a", "-c", "user.email=a@example.org"];
+        call(&[&person[..], &["commit", "--quiet", "--no-gpg-sign", "--message", name]].concat());
+    };
+    call(&["init", "--quiet"]);
+    commit("one");
+    let said = || tag_words(root, "0.1.0").unwrap();
+    assert_eq!(said(), "to publish it: git tag --annotate v0.1.0");
+    call(&["tag", "v0.1.0"]);
+    assert_eq!(said(), "this commit has the tag v0.1.0");
+    commit("two");
+    assert!(said().starts_with("not to be published: v0.1.0 is the commit "), "{}", said());
+    std::fs::write(root.join("two"), "three").unwrap();
+    assert!(said().starts_with("not to be tagged: "), "{}", said());
+}
+
+#[test]
+fn the_program_must_say_the_version_of_the_workspace() {
+    for (said, is_it) in
+        [("mu 0.1.0 (c0ffee)\n", true), ("mu 0.1.0", true), ("mu 0.1.1", false), ("mu", false)]
+    {
+        assert_eq!(is_version(said, "0.1.0"), is_it, "{said}");
+    }
 }

@@ -208,6 +208,18 @@ fn modules_import_each_other_in_one_direction() {
 }
 
 #[test]
+fn a_module_lies_in_the_folder_of_its_own_modules() {
+    let mut tree = project();
+    let files = ["src/deep.rs", "src/deep/one.rs", "src/wide/mod.rs", "src/wide/one.rs"]
+        .into_iter()
+        .chain(["examples/show.rs", "examples/show/parts.rs", "src/alone.rs"])
+        .map(|path| File::new(&format!("crates/mu/{path}"), ""));
+    tree.files.extend(files);
+    let found: Vec<String> = findings(&tree).iter().map(ToString::to_string).collect();
+    assert_eq!(found, ["crates/mu/src/deep.rs: write crates/mu/src/deep/mod.rs"]);
+}
+
+#[test]
 fn rules_are_pure() {
     let rules = "crates/games/chess/rules/src/lib.rs";
     assert_eq!(
@@ -245,6 +257,7 @@ fn players_are_given_views() {
 fn tests_may_do_more() {
     let modules = [
         ("#[cfg(test)]\nmod sample;\n", "crates/mu/src/sample.rs", true),
+        ("#[cfg(test)]\nmod sample;\n", "crates/mu/src/sample/mod.rs", true),
         ("#[cfg(test)]\npub(crate) mod sample;\n", "crates/mu/src/sample/deep.rs", true),
         ("#[cfg(test)]\n#[path = \"x_tests.rs\"]\nmod tests;\n", "crates/mu/src/x_tests.rs", true),
         ("mod sample;\n", "crates/mu/src/sample.rs", false),

@@ -1,4 +1,7 @@
 //! Who owes how much of a budget: a table of fixed size, whatever number of people ask.
+//!
+//! The rule is that of the crate governor (GCRA), which keeps a payer each in a map: that grows with every stranger
+//! until it is swept, and brings four to eleven crates. What is kept here is 128 KiB for each budget, for ever.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;

@@ -5,6 +5,7 @@ mod cycles;
 mod lengths;
 mod machine;
 mod marks;
+mod module_files;
 mod names;
 mod purity;
 mod rule_ids;
@@ -55,6 +56,7 @@ pub(crate) fn findings(tree: &Tree) -> Vec<Finding> {
         names::games,
         marks::marks,
         machine::places,
+        module_files::beside,
         lengths::files,
         rule_ids::documents,
         rule_ids::citations,
