@@ -17,10 +17,10 @@ use pages::lobby::Friend;
 use pages::notices::{Choices, HookState, MailState, NoticePage};
 use pages::words::names;
 use pages::{
-    Alone, AloneGame, AlonePlace, AloneResult, Day, Dock, Draft, Ending, Found, Gathering, Invitation, Lobby,
-    NewTable, Occupant, OwnAccount, Problem, Promise, Rated, RatingChange, Rights, RulesIndex, RulesPage,
-    TableCard, TablePage, TableState, Visitor, about_page, alone_page, error_page, invitation, lobby,
-    new_table, notices_page, rules_index, rules_page, settings_page, table_page, update, waiting_room,
+    Alone, AloneGame, AlonePlace, AloneResult, CardState, Day, Dock, Draft, Ending, Found, Gathering,
+    Invitation, Lobby, NewTable, Occupant, OwnAccount, Problem, Promise, Rated, RatingChange, Rights,
+    RulesIndex, RulesPage, TableCard, TablePage, Visitor, about_page, alone_page, error_page, invitation,
+    lobby, new_table, notices_page, rules_index, rules_page, settings_page, table_page, update, waiting_room,
 };
 use people::people_pages;
 use pretend::{GAMES, games, seats_of, visitor};
@@ -249,27 +249,22 @@ fn a_lobby(visitor: &Visitor, language: Language) -> Lobby {
                 "The brass lamp",
                 0,
                 "Round 6, trick 9. Trump is led, and you hold two.",
-                TableState::YourTurn,
+                CardState::YourTurn,
             ),
-            card(
-                "Four lanterns",
-                1,
-                "Five places for your tile; one starts a scoring.",
-                TableState::YourTurn,
-            ),
+            card("Four lanterns", 1, "Five places for your tile; one starts a scoring.", CardState::YourTurn),
             card(
                 "The salt path",
                 0,
                 "Round 2. Ivo has had the lead for 20 minutes.",
-                TableState::WaitingFor(ivo()),
+                CardState::WaitingFor(ivo()),
             ),
         ],
-        finished: vec![card("Seven steps", 0, "Maëlle won with 212.", TableState::Over)],
+        finished: vec![card("Seven steps", 0, "Maëlle won with 212.", CardState::Over)],
         open: vec![
-            card("Friday five", 0, "to 200 points", TableState::Gathering),
-            card("Orbit club", 1, "three rounds", TableState::Gathering),
+            card("Friday five", 0, "to 200 points", CardState::Gathering),
+            card("Orbit club", 1, "three rounds", CardState::Gathering),
         ],
-        running: vec![card("Harvest moon", 0, "Round 4 · 5 players", TableState::WaitingFor(ivo()))],
+        running: vec![card("Harvest moon", 0, "Round 4 · 5 players", CardState::WaitingFor(ivo()))],
         sprites: vec![],
     }
 }

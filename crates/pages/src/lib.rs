@@ -58,11 +58,11 @@ pub use game::Game;
 pub use holidays::{Holidays, holidays_page};
 pub use house::{Problem, about_page, error_page, settings_page};
 pub use links::Seen;
-pub use lobby::{Lobby, TableCard, TableState, lobby};
+pub use lobby::{CardState, Lobby, TableCard, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
 pub use notices::notices_page;
-pub use people::{Occupant, TableSeat, letters};
+pub use people::{Occupant, TableSeat};
 pub use profile::{
     LastGame, LongestGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page,
 };

@@ -46,7 +46,7 @@ pub struct TableCard {
     /// Its seats.
     pub seats: Vec<TableSeat>,
     /// What it waits for.
-    pub state: TableState,
+    pub state: CardState,
     /// Whether its game counts for ratings.
     pub rated: Rated,
     /// Whether a friend of the visitor sits there.
@@ -58,7 +58,7 @@ pub struct TableCard {
 impl TableCard {
     /// Whether the table waits for the visitor.
     pub const fn waits(&self) -> bool {
-        matches!(self.state, TableState::YourTurn | TableState::Asked)
+        matches!(self.state, CardState::YourTurn | CardState::Asked)
     }
 }
 
@@ -74,7 +74,7 @@ pub enum Friend {
 
 /// What a table in a list waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TableState {
+pub enum CardState {
     /// The visitor owes a choice.
     YourTurn,
     /// The visitor is asked something there.
@@ -120,7 +120,7 @@ pub fn lobby(page: &Lobby) -> Markup {
 
 fn yours(page: &Lobby, waiting: usize) -> Markup {
     let language = page.visitor.language;
-    let is_to_move = page.yours.iter().any(|card| card.state == TableState::YourTurn);
+    let is_to_move = page.yours.iter().any(|card| card.state == CardState::YourTurn);
     html! {
         section aria-labelledby="yours" {
             h2 id="yours" {
@@ -168,14 +168,14 @@ fn turn_card(card: &TableCard, visitor: &Visitor) -> Markup {
     }
 }
 
-fn state_words(state: &TableState, language: Language) -> String {
+fn state_words(state: &CardState, language: Language) -> String {
     match state {
-        TableState::YourTurn => say::your_turn(language).into(),
-        TableState::Asked => say::you_are_asked(language).into(),
-        TableState::Paused => time::pause(language).into(),
-        TableState::WaitingFor(names) => say::waiting_for(language, names),
-        TableState::Gathering => say::free_seats(language).into(),
-        TableState::Over => say::over(language).into(),
+        CardState::YourTurn => say::your_turn(language).into(),
+        CardState::Asked => say::you_are_asked(language).into(),
+        CardState::Paused => time::pause(language).into(),
+        CardState::WaitingFor(names) => say::waiting_for(language, names),
+        CardState::Gathering => say::free_seats(language).into(),
+        CardState::Over => say::over(language).into(),
     }
 }
 

@@ -88,7 +88,7 @@ impl Occupant {
 impl TableSeat {
     /// The seats of a table with the letters that tell them apart.
     pub fn row(occupants: Vec<Occupant>) -> Vec<Self> {
-        let letters = letters(&occupants.iter().map(Occupant::name).collect::<Vec<_>>());
+        let letters = domain::letters(&occupants.iter().map(Occupant::name).collect::<Vec<_>>());
         occupants.into_iter().zip(letters).map(|(who, letter)| Self { who, letter }).collect()
     }
 
@@ -133,35 +133,4 @@ pub(crate) fn emblem_of(seat: Seat) -> Markup {
 pub(crate) fn seat_count(seats: &[TableSeat]) -> u8 {
     let most = seats.len().min(engine::SEATS_MAX);
     u8::try_from(most).expect("at most six")
-}
-
-/// One letter a name, all different: its first letter, on a clash a later one, at last a number.
-/// An empty name has no letter.
-pub fn letters(names: &[&str]) -> Vec<String> {
-    let mut taken: Vec<String> = Vec::with_capacity(names.len());
-    for name in names {
-        let own =
-            name.chars().filter(|sign| sign.is_alphanumeric()).map(|sign| sign.to_uppercase().to_string());
-        let letter = if name.is_empty() {
-            String::new()
-        } else {
-            let numbers = (1_usize..).map(|number| number.to_string());
-            let free = own.chain(numbers).find(|letter| !taken.contains(letter));
-            free.expect("there are more numbers than names")
-        };
-        taken.push(letter);
-    }
-    taken
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_are_different_and_come_from_the_name() {
-        assert_eq!(letters(&["Nour", "Ivo", "nina", ""]), ["N", "I", "A", ""]);
-        assert_eq!(letters(&["Al", "la", "AL", "ß"]), ["A", "L", "1", "SS"]);
-        assert_eq!(letters(&["--", "Émile"]), ["1", "É"]);
-    }
 }

@@ -10,7 +10,7 @@ use crate::links::{self, Deed};
 use crate::rated::{rating_words, signed};
 use crate::shell::{Area, House};
 use crate::words::people as say;
-use crate::{Day, FieldError, Game, Visitor, letters};
+use crate::{Day, FieldError, Game, Visitor};
 
 /// The page of somebody with an account.
 #[derive(Clone, Debug)]
@@ -122,7 +122,7 @@ pub fn profile_page(page: &Profile) -> Markup {
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
             div class="person" {
-                (emblem(0, &letters(&[&page.name]).concat()))
+                (emblem(0, &domain::letters(&[&page.name]).concat()))
                 div {
                     h1 class="page" { (page.name) }
                     p class="quiet" { (say::member_since(language, page.since)) }

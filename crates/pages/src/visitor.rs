@@ -29,7 +29,7 @@ pub struct Visitor {
 impl Visitor {
     /// The letter on the visitor's emblem.
     pub fn letter(&self) -> String {
-        crate::people::letters(&[&self.name]).concat()
+        domain::letters(&[&self.name]).concat()
     }
 }
 

@@ -9,19 +9,20 @@ use std::sync::Arc;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::{Actor, Command, Handle, NAME_MAX, Person, PersonId, Refusal, Request, Stranger, TableId};
 use pages::accounts::Which;
 use pages::links::AccountPost;
 use pages::{Entrance, FieldError, OwnAccount, OwnSession, links};
-use store::{Account, Handle, Moment, Person, SessionHash, Shelf};
+use store::{Account, SessionHash, Shelf};
 
 use crate::alone::day;
-use crate::error::{BadAccount, BadName, Error, Stranger};
+use crate::error::{BadAccount, BadName, Error};
 use crate::fields::Fields;
 use crate::house::House;
 use crate::limits::Attempt;
-use crate::names::{NAME_MAX, person_name};
+use crate::names::person_name;
 use crate::passwords::Password;
-use crate::room;
+use crate::submit::{Done, submit};
 use crate::visit::{Caller, Visit, Wanted, page};
 
 /// How many tables somebody leaves whose account is deleted, at once.
@@ -103,7 +104,7 @@ async fn make_for(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Result<
     }
     let hash = house.passwords.hash(password).await?;
     let person = visit.guest(house).await?;
-    house.store.open_account(&person.id, &name, &hash, Moment::now()).await?;
+    house.store.open_account(&person.id, &name, &hash, store::now()).await?;
     visit.become_person(house, &person).await?;
     house.hub.part(&person.id);
     read_tables_again(house, &person).await
@@ -144,7 +145,7 @@ pub(crate) async fn change_password(
         let new = Password::new(fields.one("new").unwrap_or_default())?;
         let (person, session) = own_account(&house, &visit, fields.one("old")).await?;
         let hash = house.passwords.hash(new).await?;
-        house.store.change_password(&person.id, &hash, Moment::now()).await?;
+        house.store.change_password(&person.id, &hash, store::now()).await?;
         end_others(&house, &person, &session).await
     };
     settled(&house, &visit, (AccountPost::Password, "old"), done.await).await
@@ -169,9 +170,9 @@ pub(crate) async fn delete(
 /// Leaves all tables that are not over, then deletes the account.
 async fn forget(house: &Arc<House>, person: &Person) -> Result<(), Error> {
     for listing in house.store.shelf(&Shelf::Running(&person.id), TABLES_MAX).await? {
-        match room::leave_for_good(house, &listing.table.id, &person.id).await {
+        match leave_for_good(house, &listing.table.id, &person.id).await {
             // A seat that is only kept, or a table that is no more: nothing to leave.
-            Ok(()) | Err(Error::Person(Stranger::NotAtTable) | Error::Missing(_)) => {}
+            Ok(_) | Err(Error::Refused(Refusal::Person(Stranger::NotAtTable)) | Error::Missing(_)) => {}
             Err(error) => return Err(error),
         }
     }
@@ -179,6 +180,12 @@ async fn forget(house: &Arc<House>, person: &Person) -> Result<(), Error> {
     house.hub.part(&person.id);
     house.hub.read_at_once(house, &changed).await;
     Ok(())
+}
+
+async fn leave_for_good(house: &Arc<House>, id: &TableId, person: &PersonId) -> Result<Done, Error> {
+    let live = house.hub.table(house, id.as_str()).await?;
+    let by = Actor::Person(person.clone());
+    submit(house, &live, Request::new(by, Command::LeaveForGood, house.timepiece.now())).await
 }
 
 /// `POST /account/end`: ends a session, or all but this one.

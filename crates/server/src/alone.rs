@@ -6,15 +6,15 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::{Moment, Person, TableState};
 use host::Entry;
 use pages::{Alone, AloneGame, AlonePlace, AloneResult, Day, Game};
-use store::{Moment, Person, Solo};
+use store::Solo;
 use words::Language;
 
 use crate::error::Error;
 use crate::house::House;
 use crate::lobby::agreed;
-use crate::sitting::Sitting;
 use crate::table_page::table_name;
 use crate::visit::{Visit, page};
 
@@ -63,11 +63,11 @@ fn result(entry: &Entry, solo: &Solo, language: Language) -> AloneResult {
 /// alone to its end.
 pub(crate) async fn place(
     house: &House,
-    sitting: &Sitting,
+    state: &TableState,
     visit: &Visit,
 ) -> Result<Option<AlonePlace>, Error> {
-    let Some(person) = visit.person().filter(|_| sitting.was_played_alone()) else { return Ok(None) };
-    let found = house.store.solo_place(&person.id, &sitting.record.id).await?;
+    let Some(person) = visit.person().filter(|_| state.was_played_alone()) else { return Ok(None) };
+    let found = house.store.solo_place(&person.id, &state.record.id).await?;
     Ok(found.map(|found| AlonePlace {
         place: counted(found.place),
         of: counted(found.of),

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use domain::{Actor, Command, Deed, Request, TableId, TableState};
 use engine::{Observer, Rng, Seat, Token};
 use host::{Budget, Entry, Level, LineKind, Look};
-use store::TableId;
 use words::Language;
 
 use crate::config::{Limit, Pace};
@@ -13,8 +13,7 @@ use crate::error::Error;
 use crate::house::House;
 use crate::hub::{Live, Underway};
 use crate::neighbours;
-use crate::play::{self, Act, Done, What};
-use crate::sitting::Sitting;
+use crate::submit::{Done, submit};
 use crate::thinkers::{Stop, Thinkers};
 
 /// How long a computer waits after a failure of the store.
@@ -72,14 +71,14 @@ impl Bots {
         if player == (entry.strongest_player)() { thinking.strongest } else { thinking.others }
     }
 
-    /// Lets the computer that owes a choice make it; `sitting` is the table in its slot. A computer that
+    /// Lets the computer that owes a choice make it; `state` is the table in its slot. A computer that
     /// thinks about a choice it owes no more is stopped, one that still owes it goes on.
-    pub(crate) fn wake(&self, house: &Arc<House>, live: &Arc<Live>, sitting: Option<&Sitting>) {
-        let Some(sitting) = sitting else { return };
-        let next = sitting.computer_to_play();
+    pub(crate) fn wake(&self, house: &Arc<House>, live: &Arc<Live>, state: Option<&TableState>) {
+        let Some(state) = state else { return };
+        let next = state.computer_to_play();
         let is_next = |underway: &Underway| {
             next.is_some_and(|(seat, _)| seat == underway.seat)
-                && sitting.still_owes(underway.seat, underway.seq)
+                && state.still_owes(underway.seat, underway.seq)
         };
         let mut underway = live.underway();
         if underway.as_ref().is_some_and(is_next) {
@@ -91,18 +90,18 @@ impl Bots {
         let Some((seat, player)) = next else { return };
         // A table may keep a player that there is no more; anybody plays by the rules.
         let player = player.parse().unwrap_or(Level::Random);
-        let (seq, stop) = (sitting.seq(), Stop::default());
+        let (seq, stop) = (state.seq(), Stop::default());
         *underway = Some(Underway { seat, seq, stop: stop.clone() });
         drop(underway);
-        let limit = self.limit(sitting.entry, player);
-        let errand = Errand { seq, seat, player, limit, pause: self.pause(sitting), stop };
+        let limit = self.limit(state.entry, player);
+        let errand = Errand { seq, seat, player, limit, pause: self.pause(state), stop };
         tokio::spawn(errand.run_out(Arc::clone(house), Arc::clone(live)));
     }
 
     /// People need longer to see what a finished trick or round has brought.
-    fn pause(&self, sitting: &Sitting) -> Duration {
-        let Ok(game) = sitting.game() else { return self.pace.choice };
-        let seats = sitting.looks();
+    fn pause(&self, state: &TableState) -> Duration {
+        let Ok(game) = state.game() else { return self.pace.choice };
+        let seats = state.looks();
         let look = Look { language: Language::English, observer: Observer::Spectator, seats: &seats };
         // The last choice, and the luck that may have followed it.
         let lines = game.lines_since(game.step_count().saturating_sub(2), &look);
@@ -147,7 +146,7 @@ impl Errand {
                 }
             }
             match live.read(&house).await {
-                Ok(sitting) => return house.bots.wake(&house, &live, Some(&*sitting)),
+                Ok(state) => return house.bots.wake(&house, &live, Some(&*state)),
                 // Until it can be read: nobody else may look at this table, and it waits for the computer.
                 Err(error @ (Error::Database(_) | Error::Failed(_))) => failed = Some(error),
                 Err(_) => return,
@@ -158,17 +157,12 @@ impl Errand {
     async fn run(&self, house: &Arc<House>, live: &Arc<Live>) -> Result<Ended, Error> {
         let (chosen, ()) = tokio::join!(self.choose(house, live), tokio::time::sleep(self.pause));
         let Some(text) = chosen?.filter(|_| !self.stop.is_set()) else { return Ok(Ended::Lapsed) };
-        let act = Act {
-            seat: self.seat,
-            seq: self.seq,
-            key: None,
-            what: What::Text(text),
-            language: Language::English,
-            came_in: house.timepiece.now(),
-        };
-        match play::carry_out(house, live, act).await {
+        let command = Command::Act(self.seat, Deed::Text(text));
+        let now = house.timepiece.now();
+        let request = Request { seq: Some(self.seq), ..Request::new(Actor::Computer, command, now) };
+        match submit(house, live, request).await {
             Ok(Done::Now) => Ok(Ended::Done),
-            Ok(Done::Before) => Ok(Ended::Lapsed),
+            Ok(Done::Before | Done::Gone) => Ok(Ended::Lapsed),
             Err(error) if error.is_moved_on() => Ok(Ended::Lapsed),
             Err(error) => Err(error),
         }
@@ -181,11 +175,11 @@ impl Errand {
         }
         let _turn = live.turn_to_think().await;
         let ponder = {
-            let sitting = live.read(house).await?;
-            if self.stop.is_set() || !sitting.still_owes(self.seat, self.seq) {
+            let state = live.read(house).await?;
+            if self.stop.is_set() || !state.still_owes(self.seat, self.seq) {
                 return Ok(None);
             }
-            let game = sitting.game()?;
+            let game = state.game()?;
             game.ponder(self.seat, self.player).or_else(|| game.ponder(self.seat, Level::Random))
         };
         let Some(ponder) = ponder else {

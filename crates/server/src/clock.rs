@@ -1,10 +1,10 @@
 //! The clocks of a table: from what a form says, and as pages show them.
 
+use domain::TableState;
+use domain::time::{Clock, DAY, MINUTE, SECOND, Tick, Timing};
 use pages::{ClockFace, Clocks, Ticking, Timing as Asked};
-use store::time::{Clock, DAY, MINUTE, SECOND, Tick, Timing};
 
 use crate::holidays::away_until;
-use crate::sitting::Sitting;
 
 /// What a table agrees on, from what its form asks for.
 pub(crate) fn agreed_timing(asked: Asked) -> Timing {
@@ -39,9 +39,9 @@ pub(crate) enum Reader {
 }
 
 /// The clocks of the seats that people play.
-pub(crate) fn clocks(sitting: &Sitting, reader: Reader, now: Tick) -> Clocks {
-    let course = &sitting.course;
-    let faces = sitting.seats.iter().filter(|held| held.kind == store::SeatKind::Person);
+pub(crate) fn clocks(state: &TableState, reader: Reader, now: Tick) -> Clocks {
+    let course = &state.course;
+    let faces = state.seats.iter().filter(|held| held.kind == domain::SeatKind::Person);
     let faces = faces.filter_map(|held| {
         let clock = course.clocks.clock(held.seat)?;
         let left = match reader {
@@ -53,7 +53,7 @@ pub(crate) fn clocks(sitting: &Sitting, reader: Reader, now: Tick) -> Clocks {
     });
     Clocks {
         daily: matches!(course.clocks.timing(), Timing::Daily { .. }),
-        faces: if sitting.owing().is_empty() { Vec::new() } else { faces.collect() },
+        faces: if state.owing().is_empty() { Vec::new() } else { faces.collect() },
         now: match reader {
             Reader::Page => now.0,
             Reader::Script => 0,

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
+use domain::time::Timing;
 use host::Budget;
-use store::time::Timing;
 
 use crate::limits::Limits;
 use crate::metrics::MetricsFor;

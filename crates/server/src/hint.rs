@@ -8,16 +8,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use domain::{Command, NoHint, PersonId, TableId, TableState, Unplayable};
 use engine::{Observer, Rng, Seat, Turn};
 use host::{Advise, Budget, Hint, Look};
-use store::{PersonId, TableId};
 
-use crate::error::{Error, NoHint, Unplayable};
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
 use crate::play::own_seat;
-use crate::sitting::Sitting;
+use crate::submit::submit;
 use crate::table_page;
 use crate::thinkers::Stop;
 use crate::visit::{Visit, Wanted};
@@ -94,34 +94,34 @@ pub(crate) async fn advice(
     (seat, seq): (Option<Seat>, usize),
 ) -> Result<Advice, Error> {
     let question = {
-        let sitting = live.read(house).await?;
-        let seat = own_seat(&sitting, live, visit, seat)?;
-        Question::about(&sitting, seat, seq, visit)?
+        let state = live.read(house).await?;
+        let seat = own_seat(&state, live, visit, seat)?;
+        Question::about(&state, seat, seq, visit)?
     };
     let (seat, seq) = (question.seat, question.seq);
     let _waits = house.asking.begin(&visit.known()?.0.id)?;
     let hint = question.answer(house, live).await?;
-    count(house, live, seat).await?;
+    submit(house, live, visit.wants(Command::CountHint(seat))?).await?;
     Ok(Advice { hint, seat, seq })
 }
 
 impl Question {
     /// The question of a seat on version `seq` of its table, or why there is no answer.
-    fn about(sitting: &Sitting, seat: Seat, seq: usize, visit: &Visit) -> Result<Self, Error> {
-        if !sitting.record.allows.hints {
+    fn about(state: &TableState, seat: Seat, seq: usize, visit: &Visit) -> Result<Self, Error> {
+        if !state.record.allows.hints {
             return Err(NoHint::Forbidden.into());
         }
-        let (game, seats) = (sitting.game()?, sitting.looks());
+        let (game, seats) = (state.game()?, state.looks());
         if let Turn::Over(_) = game.turn() {
             return Err(NoHint::Over.into());
         }
         let look = Look { language: visit.language, observer: Observer::Seat(seat), seats: &seats };
         let advise = game.advise(&look).ok_or(NoHint::NotYourTurn)?;
-        if !sitting.still_owes(seat, seq) {
+        if !state.still_owes(seat, seq) {
             return Err(Unplayable::MovedOn.into());
         }
-        let rng = chances(&sitting.record.id, game.step_count(), seat);
-        Ok(Self { seat, seq: sitting.seq(), advise, rng })
+        let rng = chances(&state.record.id, game.step_count(), seat);
+        Ok(Self { seat, seq: state.seq(), advise, rng })
     }
 
     /// Thinks about it, unless the table moves on first or nobody waits for the answer any more.
@@ -160,16 +160,4 @@ fn chances(table: &TableId, steps: usize, seat: Seat) -> Rng {
         key[at % 32] = key[at % 32].rotate_left(3) ^ byte;
     }
     Rng::from_key(key, (steps * engine::SEATS_MAX + seat.index()) as u64)
-}
-
-/// Counts a hint that was given.
-async fn count(house: &Arc<House>, live: &Arc<Live>, seat: Seat) -> Result<(), Error> {
-    let mut writing = live.write(house).await?;
-    // If the store fails, the slot stays empty and is read anew.
-    house.store.count_hint(live.id(), seat).await?;
-    if let Some(held) = writing.sitting.seats.get_mut(seat.index()) {
-        held.hints += 1;
-    }
-    writing.unchanged();
-    Ok(())
 }

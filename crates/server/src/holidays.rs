@@ -6,11 +6,11 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::PersonId;
+use domain::time::{DAY, SECOND, Tick};
 use pages::{Day, FieldError, Holidays, links};
-use store::PersonId;
-use store::time::{DAY, SECOND, Tick};
 
-use crate::error::{BadHolidays, Error, Untimely};
+use crate::error::{BadHolidays, Error};
 use crate::fields::Fields;
 use crate::house::House;
 use crate::visit::{Visit, page};
@@ -42,7 +42,7 @@ pub(crate) async fn change(
     };
     match (changed(&house, &person.id, wanted).await, wanted) {
         (Ok(()), _) => Ok(visit.go(links::HOLIDAYS)),
-        (Err(error @ Error::Time(Untimely::Holidays(_))), Wanted::Take { first, last }) => {
+        (Err(error @ Error::Holidays(_)), Wanted::Take { first, last }) => {
             let typed = (first.to_owned(), last.to_owned());
             let shown = (typed, Some(FieldError::at("first", error.text(visit.language))));
             render(&house, &visit, StatusCode::UNPROCESSABLE_ENTITY, shown).await
@@ -73,9 +73,9 @@ pub(crate) async fn changed(house: &House, person: &PersonId, wanted: Wanted<'_>
     let now = house.timepiece.now();
     let all = house.store.holidays(person).await?;
     let all = match wanted {
-        Wanted::Take { first, last } => with(&all, (first, last), now).map_err(Untimely::Holidays)?,
+        Wanted::Take { first, last } => with(&all, (first, last), now)?,
         Wanted::Drop { first } => {
-            let first = day_number(first).ok_or(Untimely::Holidays(BadHolidays::Unreadable))?;
+            let first = day_number(first).ok_or(BadHolidays::Unreadable)?;
             without(all, first, now)
         }
     };
@@ -213,6 +213,7 @@ pub(crate) fn away_until(holidays: &[Range<Tick>], now: Tick) -> Option<Day> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use domain::time::{DAY, SECOND, Tick};
 
     /// Noon of 20 December 2026.
     const NOW: Tick = Tick(20_807 * DAY + DAY / 2);

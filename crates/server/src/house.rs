@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use domain::NAME_MAX;
 use engine::Token;
 use host::Entry;
 use pages::Game;
@@ -21,7 +22,6 @@ use crate::limits::{Limiter, Limits, SignIns, Streams};
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
 use crate::minding;
-use crate::names::NAME_MAX;
 use crate::neighbours;
 use crate::notices::Notices;
 use crate::offered::Offered;
@@ -147,7 +147,7 @@ impl House {
     pub(crate) fn game(&self, name: &str) -> Result<&'static Entry, Error> {
         let known = || self.games.iter().map(|entry| entry.name).collect();
         // What stands in an address may be anything: a message repeats a little of it only.
-        let missing = || Missing::Game { name: name.chars().take(NAME_MAX).collect(), known: known() };
+        let missing = || Missing::Game(name.chars().take(NAME_MAX).collect(), known());
         self.games.iter().find(|entry| entry.name == name).ok_or_else(|| missing().into())
     }
 

@@ -3,8 +3,8 @@
 //! Whoever knows an id may watch what a spectator may see, so ids are drawn from the system's
 //! randomness and are not counted up. There are about six thousand million of them.
 
+use domain::TableId;
 use engine::Rng;
-use store::TableId;
 
 use crate::chances::Chances;
 use crate::error::Error;

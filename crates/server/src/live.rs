@@ -12,19 +12,17 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
+use domain::time::Timing;
+use domain::{Door, Status, TableState};
 use futures_util::{StreamExt as _, stream};
 use pages::{Brought, Update, links};
-use store::Status;
-use store::time::Timing;
 use tokio::sync::watch;
 
-use crate::door::Door;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
 use crate::limits::Place;
 use crate::presence::connected;
-use crate::sitting::Sitting;
 use crate::talk::{Ear, Heard};
 use crate::visit::Visit;
 use crate::{table_page, waiting, wire};
@@ -271,17 +269,17 @@ impl Stream {
 
     /// What the page needs, if it needs anything.
     async fn update(&mut self) -> Result<Option<Update>, Error> {
-        let sitting = self.live.read(&self.house).await?;
-        if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
+        let state = self.live.read(&self.house).await?;
+        if Door::of(&state).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
             // Sent away, or the door was shut: the page of the table says so.
             self.is_over = true;
             return Ok(Some(Update::go_to(links::table(self.live.id().as_str()))));
         }
-        let now = sitting.seq();
+        let now = state.seq();
         let is_first = self.last.is_none();
         if is_first && self.page == Shown::Version(now) {
             // The page was made from this very version. What it shows is what an update would bring.
-            self.last = Some(self.full(&sitting, now).await?.brought());
+            self.last = Some(self.full(&state, now).await?.brought());
             return Ok(None);
         }
         let shown = match self.page {
@@ -289,8 +287,8 @@ impl Stream {
             // The whole log, and no page to go to: who did not say what it shows gets everything.
             Shown::Unknown => now,
         };
-        let full = self.full(&sitting, shown).await?;
-        drop(sitting);
+        let full = self.full(&state, shown).await?;
+        drop(state);
         self.page = Shown::Version(now);
         let brought = full.brought();
         let update = match &self.last {
@@ -302,8 +300,8 @@ impl Stream {
         Ok(is_new.then_some(update))
     }
 
-    async fn full(&self, sitting: &Sitting, seq: usize) -> Result<Update, Error> {
-        whole(&self.house, &self.live, sitting, &self.visit, seq).await
+    async fn full(&self, state: &TableState, seq: usize) -> Result<Update, Error> {
+        whole(&self.house, &self.live, state, &self.visit, seq).await
     }
 }
 
@@ -311,25 +309,25 @@ impl Stream {
 pub(crate) async fn whole(
     house: &House,
     live: &Live,
-    sitting: &Sitting,
+    state: &TableState,
     visit: &Visit,
     seq: usize,
 ) -> Result<Update, Error> {
-    if sitting.record.status == Status::Waiting {
-        return Ok(waiting::update(live, sitting, visit));
+    if state.record.status == Status::Waiting {
+        return Ok(waiting::update(live, state, visit));
     }
-    table_page::update(house, live, sitting, visit, seq).await
+    table_page::update(house, live, state, visit, seq).await
 }
 
 impl Stream {
     /// What was said, if it is news to the page.
     async fn hear(&mut self) -> Result<Option<Event>, Error> {
         let news = {
-            let sitting = self.live.read(&self.house).await?;
-            if Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
+            let state = self.live.read(&self.house).await?;
+            if Door::of(&state).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
                 return Ok(None);
             }
-            self.ear.news(&self.house, &self.live, &sitting, &self.visit).await?
+            self.ear.news(&self.house, &self.live, &state, &self.visit).await?
         };
         let Some(news) = news else { return Ok(None) };
         let seq = self.last.as_ref().map_or(0, |last| last.seq);

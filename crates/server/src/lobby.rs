@@ -6,22 +6,22 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::time::Tick;
+use domain::{Door, Person, Refusal, Status, TableRecord, TableState};
 use engine::Seat;
 use host::{Entry, Look};
 use maud::Markup;
 use pages::lobby::Friend;
 use pages::words::names;
-use pages::{Lobby, TableCard, TableState};
-use store::time::Tick;
-use store::{Listing, Person, Shelf, Status, TableRecord};
+use pages::{CardState, Lobby, TableCard};
+use store::{Listing, Shelf};
 use words::{Language, say};
 
 use crate::clock::{Reader, clocks};
 use crate::consent::shown::Wanted;
-use crate::door::Door;
 use crate::error::Error;
 use crate::house::House;
-use crate::sitting::Sitting;
+use crate::load;
 use crate::table_page::{place, rated, table_name};
 use crate::visit::{Visit, page};
 
@@ -140,7 +140,7 @@ async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Ve
         match card(house, visit, table.id.as_str()).await {
             Ok(card) => cards.push(card),
             // The visitor is not let in there.
-            Err(Error::Person(_)) => {}
+            Err(Error::Refused(Refusal::Person(_))) => {}
             Err(error) => tracing::error!(table = %table.id, %error, "a table cannot be listed"),
         }
     }
@@ -149,55 +149,55 @@ async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Ve
 
 async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, Error> {
     let live = house.hub.table(house, id).await?;
-    let sitting = live.read(house).await?;
-    Door::of(&sitting).lets_in(visit.person().map(|person| &person.id))?;
-    let seats = sitting.looks();
-    let (own, eyes) = place(&live, &sitting, visit);
+    let state = live.read(house).await?;
+    Door::of(&state).lets_in(visit.person().map(|person| &person.id))?;
+    let seats = state.looks();
+    let (own, eyes) = place(&live, &state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let (state, words, miniature) = match sitting.game() {
-        Err(_) => (TableState::Gathering, agreed(sitting.entry, &sitting.record, visit.language), None),
+    let (shown, words, miniature) = match state.game() {
+        Err(_) => (CardState::Gathering, agreed(state.entry, &state.record, visit.language), None),
         Ok(game) => {
-            let state = state(&sitting, &own, &look);
-            let words = if sitting.record.abandoned {
+            let shown = card_state(&state, &own, &look);
+            let words = if state.record.abandoned {
                 names::no_result(visit.language).into()
             } else {
                 game.ending(&look).unwrap_or_else(|| game.state_words(&look))
             };
-            (state, words, Some(game.miniature(&look)))
+            (shown, words, Some(game.miniature(&look)))
         }
     };
     Ok(TableCard {
-        id: sitting.record.id.to_string(),
-        name: table_name(&sitting.record, visit.language),
-        game: sitting.entry.name,
+        id: state.record.id.to_string(),
+        name: table_name(&state.record, visit.language),
+        game: state.entry.name,
         words,
         miniature,
-        seats: sitting.row(|person| live.presence(person)),
-        state,
-        rated: rated(sitting.record.rated),
+        seats: load::row(&state, |person| live.presence(person)),
+        state: shown,
+        rated: rated(state.record.rated),
         friend: Friend::default(),
-        left: left_by_day(&sitting, &own, house.timepiece.now()),
+        left: left_by_day(&state, &own, house.timepiece.now()),
     })
 }
 
 /// What a running table waits for, or that it is over.
-fn state(sitting: &Sitting, own: &[Seat], look: &Look<'_>) -> TableState {
-    if sitting.record.status == Status::Over {
-        return TableState::Over;
+fn card_state(state: &TableState, own: &[Seat], look: &Look<'_>) -> CardState {
+    if state.record.status == Status::Over {
+        return CardState::Over;
     }
-    match Wanted::of(sitting, own) {
-        Wanted::Answer => TableState::Asked,
-        Wanted::Choice => TableState::YourTurn,
-        Wanted::Nothing if sitting.is_paused() => TableState::Paused,
+    match Wanted::of(state, own) {
+        Wanted::Answer => CardState::Asked,
+        Wanted::Choice => CardState::YourTurn,
+        Wanted::Nothing if state.is_paused() => CardState::Paused,
         Wanted::Nothing => {
-            TableState::WaitingFor(sitting.owing().iter().map(|seat| look.name(seat).to_owned()).collect())
+            CardState::WaitingFor(state.owing().iter().map(|seat| look.name(seat).to_owned()).collect())
         }
     }
 }
 
 /// By the day: how long until a clock runs out, the own one if it runs, else the first of the others.
-fn left_by_day(sitting: &Sitting, own: &[Seat], now: Tick) -> Option<i64> {
-    let clocks = clocks(sitting, Reader::Page, now);
+fn left_by_day(state: &TableState, own: &[Seat], now: Tick) -> Option<i64> {
+    let clocks = clocks(state, Reader::Page, now);
     let mut running: Vec<_> =
         clocks.faces.iter().filter(|face| clocks.daily && face.until.is_some()).collect();
     running.sort_by_key(|face| (!own.contains(&face.seat), face.left));

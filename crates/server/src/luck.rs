@@ -4,6 +4,7 @@
 //! showing a page writes nothing, the secret follows from a key of the house and the nonce that
 //! stands in the form. A nonce makes one table only: the store takes no commitment twice.
 
+use domain::Corrupt;
 use engine::Token;
 use hmac::{Hmac, KeyInit, Mac};
 use pages::Promise;
@@ -23,7 +24,7 @@ impl Promises {
     /// The key kept in the store; a new one the first time.
     pub(crate) async fn of(store: &Store, chances: &Chances) -> Result<Self, ServeError> {
         let kept = store.house_word("luck", &chances.token()?.to_string()).await?;
-        let unusable = |_| store::Error::Corrupt("the key of the house's luck".into());
+        let unusable = |_| store::Error::Corrupt(Corrupt("the key of the house's luck".into()));
         Ok(Self { key: kept.parse().map_err(unusable)? })
     }
 

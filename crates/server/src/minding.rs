@@ -6,15 +6,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::time::DAY;
+use domain::time::{DAY, Tick};
+use domain::{Command, Refusal};
 use tokio::time::MissedTickBehavior;
 
-use crate::consent;
-use crate::course::change;
 use crate::error::Error;
 use crate::house::House;
 use crate::presence::{look_after_connections, lost_and_found};
-use crate::room::end_if_left;
+use crate::submit::by_clock;
 use crate::watchers::look_after_watchers;
 
 /// How often a process looks for what is due.
@@ -47,7 +46,9 @@ pub(crate) async fn look(house: &Arc<House>) -> Result<(), Error> {
         match pass_time(house, id.as_str()).await {
             Ok(()) => {}
             // A table that is closed or over: nothing is due there any more.
-            Err(Error::Missing(_) | Error::Time(_) | Error::Seats(_)) => house.store.forget_due(&id).await?,
+            Err(Error::Missing(_) | Error::Refused(Refusal::Time(_) | Refusal::Seats(_))) => {
+                house.store.forget_due(&id).await?;
+            }
             // One table that cannot be read must not hold up the others.
             Err(error) => {
                 tracing::error!(table = %id, %error, "the clocks of a table cannot be looked after");
@@ -61,11 +62,20 @@ pub(crate) async fn look(house: &Arc<House>) -> Result<(), Error> {
 async fn end_left_tables(house: &Arc<House>) -> Result<(), Error> {
     let since = house.timepiece.now().plus(-LEFT);
     for id in house.store.left_tables(since, BATCH).await? {
-        match end_if_left(house, &id, since).await {
+        match end_if_left(house, id.as_str(), since).await {
             // Another process has ended it.
             Ok(()) | Err(Error::Missing(_)) => {}
             Err(error) => tracing::error!(table = %id, %error, "a table that was left cannot be ended"),
         }
+    }
+    Ok(())
+}
+
+/// Removes a waiting table at which nothing has changed since a moment and no page is open here.
+async fn end_if_left(house: &Arc<House>, id: &str, since: Tick) -> Result<(), Error> {
+    let live = house.hub.table(house, id).await?;
+    if live.connected().is_empty() {
+        by_clock(house, &live, Command::EndIfLeft(since)).await?;
     }
     Ok(())
 }
@@ -76,13 +86,5 @@ async fn pass_time(house: &Arc<House>, id: &str) -> Result<(), Error> {
     live.forget_if_daily().await;
     drop(live.read(house).await?);
     let connections = lost_and_found(house, &live).await?;
-    change(house, &live, move |change| {
-        for (person, lost) in &connections {
-            change.connects(person, *lost);
-        }
-        change.look_again();
-        change.pass_time()
-    })
-    .await?;
-    consent::settle(house, &live).await
+    by_clock(house, &live, Command::PassTime(connections)).await.map(drop)
 }

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::TableId;
 use pages::chat::TEXT_MAX;
 use pages::{ChatSettings, MessageDone, MessagePage, links};
-use store::{Message, Moment, MuteAt, Muted, NewReport, TableId};
+use store::{Message, MuteAt, Muted, NewReport};
 use words::Language;
 
 use crate::error::{BadRequest, Error, NoTalk};
@@ -36,15 +37,15 @@ pub(crate) async fn message(
     let number = number.parse().map_err(|_| NoTalk::Gone)?;
     let message = read(&house, &live, &visit, number).await?;
     let visitor = visit.visitor(&house).await?;
-    let sitting = live.read(&house).await?;
-    let sight = Sight::of(&sitting, visit.person().map(|person| &person.id));
+    let state = live.read(&house).await?;
+    let sight = Sight::of(&state, visit.person().map(|person| &person.id));
     // Whoever is muted already can still be reported.
     let mutes = store::Mutes { people: Vec::new(), ..mutes(&house, &visit).await? };
     let line = lines([&message], &live, &visit, (sight, &mutes)).pop().ok_or(NoTalk::Gone)?;
     let shown = MessagePage {
         visitor,
         table: id,
-        table_name: table_name(&sitting.record, visit.language),
+        table_name: table_name(&state.record, visit.language),
         line,
         done: query.iter().any(|(name, _)| name == "reported").then_some(MessageDone::Reported),
     };
@@ -67,7 +68,7 @@ pub(crate) async fn mute(
     let message = read(&house, &live, &visit, number(&fields)?).await?;
     let person = visit.guest(&house).await?;
     let muted = Muted { person: message.person, name: message.name, at };
-    house.store.mute(&person.id, &muted, Moment::now()).await?;
+    house.store.mute(&person.id, &muted, store::now()).await?;
     Ok(visit.go(&links::table(&id)))
 }
 
@@ -100,7 +101,7 @@ pub(crate) async fn report(
             .collect::<Vec<_>>()
             .join("\n"),
     };
-    house.store.report(&report, Moment::now()).await?;
+    house.store.report(&report, store::now()).await?;
     Ok(visit.go(&format!("{}?reported=1", links::said(&id, message.number))))
 }
 
@@ -111,9 +112,9 @@ fn number(fields: &Fields) -> Result<i64, Error> {
 /// Somebody else's message that the visitor may read.
 async fn read(house: &Arc<House>, live: &Arc<Live>, visit: &Visit, number: i64) -> Result<Message, Error> {
     let found = house.store.messages_around(live.id(), number, 0).await?.pop().ok_or(NoTalk::Gone)?;
-    let sitting = live.read(house).await?;
+    let state = live.read(house).await?;
     let own = visit.person().map(|person| &person.id);
-    let may = Sight::of(&sitting, own).reads(found.circle) && own != Some(&found.person);
+    let may = Sight::of(&state, own).reads(found.circle) && own != Some(&found.person);
     if may { Ok(found) } else { Err(NoTalk::Gone.into()) }
 }
 

@@ -3,16 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use domain::{NAME_MAX, Skeleton};
 use host::{Level, Strength};
-use store::{Person, SeatKind, SeatPerson, SeatRecord, Skeleton};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
-use words::{Language, word};
+use words::Language;
 
 use crate::error::BadName;
-
-/// How many characters a person's name may have.
-pub(crate) const NAME_MAX: usize = 24;
 
 /// How many marks may stand on one letter.
 const MARKS_MAX: usize = 2;
@@ -150,62 +147,8 @@ fn has_piled_marks(name: &str) -> bool {
     })
 }
 
-/// What a person is called at a table: a guest without a name is a guest.
-pub(crate) fn name_at_table(person: &Person) -> &str {
-    if person.name.is_empty() {
-        word!(person.language, en: "Guest", fr: "Invité", de: "Gast")
-    } else {
-        &person.name
-    }
-}
-
-/// A name that nobody at the table has yet, nor one that looks like it: the second Anna is Anna 2.
-pub(crate) fn different_name(name: &str, seats: &[SeatRecord]) -> String {
-    let taken: BTreeSet<Skeleton> = seats.iter().map(|seat| Skeleton::of(&seat.name)).collect();
-    let is_free = |candidate: &str| {
-        let skeleton = Skeleton::of(candidate);
-        if skeleton.is_empty() {
-            !seats.iter().any(|seat| seat.name == candidate)
-        } else {
-            !taken.contains(&skeleton)
-        }
-    };
-    let numbered = |number: usize| {
-        let ending = format!(" {number}");
-        let kept: String = name.chars().take(NAME_MAX - ending.len()).collect();
-        format!("{}{ending}", kept.trim_end())
-    };
-    let mut names = std::iter::once(name.to_owned()).chain((2..).map(numbered));
-    names.find(|name| is_free(name)).expect("a table has fewer seats than there are numbers")
-}
-
-/// The name under which a person sits down. The name of an account is its own: whoever sits there under it without
-/// owning it is numbered.
-pub(crate) fn take_name(person: &Person, seats: &mut [SeatRecord], accounts: &[SeatPerson]) -> String {
-    let name = name_at_table(person);
-    if person.has_account() {
-        let skeleton = Skeleton::of(name);
-        let owns = |seat: &SeatRecord| {
-            seat.kind == SeatKind::Person
-                && accounts.iter().any(|account| account.seat == seat.seat && account.name == seat.name)
-        };
-        let borrows = |seat: &&SeatRecord| Skeleton::of(&seat.name) == skeleton && !owns(seat);
-        let borrowed: Vec<usize> = seats.iter().filter(borrows).map(|seat| seat.seat.index()).collect();
-        for index in borrowed {
-            let own = SeatRecord { name: name.to_owned(), ..SeatRecord::open(seats[index].seat) };
-            let others: Vec<SeatRecord> =
-                seats.iter().filter(|seat| seat.seat.index() != index).cloned().chain([own]).collect();
-            seats[index].name = different_name(&seats[index].name, &others);
-        }
-    }
-    different_name(name, seats)
-}
-
 #[cfg(test)]
 mod tests {
-    use engine::Seat;
-    use store::PersonId;
-
     use super::*;
 
     #[test]
@@ -232,47 +175,6 @@ mod tests {
         ] {
             assert_eq!(good_name(name, NAME_MAX), Err(bad), "{name:?}");
         }
-    }
-
-    #[test]
-    fn two_people_of_one_name_are_told_apart() {
-        let seated = |names: &[&str]| -> Vec<SeatRecord> {
-            let seat = |name: &&str| SeatRecord { name: (*name).into(), ..SeatRecord::open(Seat::default()) };
-            names.iter().map(seat).collect()
-        };
-        assert_eq!(different_name("Anna", &seated(&["Ben", ""])), "Anna");
-        assert_eq!(different_name("Anna", &seated(&["Anna", "Anna 2"])), "Anna 3");
-        assert_eq!(different_name("Аnnа", &seated(&["Anna"])), "Аnnа 2", "they look alike");
-        let long = "x".repeat(24);
-        let second = different_name(&long, &seated(&[&long]));
-        assert_eq!(second, format!("{} 2", "x".repeat(22)));
-    }
-
-    #[test]
-    fn the_owner_of_a_name_is_not_the_one_who_is_numbered() {
-        let anna = |handle: Option<&str>| Person {
-            id: PersonId::new("anna"),
-            name: "Anna".into(),
-            handle: handle.map(store::Handle::of),
-            language: Language::English,
-            is_banned: false,
-        };
-        let sits = |name: &str| SeatRecord {
-            kind: SeatKind::Person,
-            name: name.into(),
-            ..SeatRecord::open(Seat::default())
-        };
-        let mut seats = [sits("Аnna"), SeatRecord::open(Seat::new(1).unwrap())];
-        assert_eq!(take_name(&anna(None), &mut seats, &[]), "Anna 2", "of two guests the second");
-        assert_eq!(take_name(&anna(Some("Anna")), &mut seats, &[]), "Anna");
-        assert_eq!(seats[0].name, "Аnna 2");
-        let owner = SeatPerson { seat: Seat::default(), name: "Ånna".into(), rating: store::Rating::START };
-        let mut seats = [sits("Ånna")];
-        assert_eq!(
-            take_name(&anna(Some("Anna")), &mut seats, &[owner]),
-            "Anna 2",
-            "an older clash stays one"
-        );
     }
 
     #[test]

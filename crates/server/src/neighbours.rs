@@ -6,7 +6,7 @@
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use store::{Listener, Moment, News};
+use store::{Listener, News};
 
 use crate::bots::Errand;
 use crate::error::Error;
@@ -60,7 +60,7 @@ async fn keep_up(house: &Weak<House>, mut listener: Listener) {
 /// is no if the choice is not owed any more.
 pub(crate) async fn may_think(house: &Arc<House>, live: &Arc<Live>, errand: &Errand) -> Result<bool, Error> {
     let version = i64::try_from(errand.seq).unwrap_or(i64::MAX);
-    while !house.store.claim(live.id(), version, CLAIMED_SECONDS, Moment::now()).await? {
+    while !house.store.claim(live.id(), version, CLAIMED_SECONDS, house.timepiece.moment()).await? {
         tokio::time::sleep(RECOVERY).await;
         if errand.stop.is_set() || !live.read(house).await?.still_owes(errand.seat, errand.seq) {
             return Ok(false);

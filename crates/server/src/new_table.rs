@@ -5,23 +5,27 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::time::Timing;
+use domain::{
+    Allowances, Command, Guest, NAME_MAX, Person, SeatKind, SeatRecord, TableId, Terms, different_name,
+    name_at_table, name_computers, player,
+};
 use engine::{Rng, Seat, Token};
-use host::{Entry, Level};
+use host::Entry;
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
-use store::time::Timing;
-use store::{Allowances, Guest, Person, SeatKind, SeatRecord, TableId, Terms};
 use words::Language;
 
 use crate::chances::Chances;
 use crate::clock::agreed_timing;
-use crate::error::{BadRequest, Error, Missing, Seating};
+use crate::error::{BadRequest, Error, Missing};
 use crate::fields::Fields;
 use crate::house::House;
-use crate::names::{NAME_MAX, different_name, good_name, name_at_table};
+use crate::names::good_name;
 use crate::people::{free_name, guest_called};
+use crate::submit::by_clock;
 use crate::visit::{Visit, page};
-use crate::{door, ids, quick, room};
+use crate::{door, ids, quick};
 
 /// How many characters the name of a table may have.
 const TABLE_NAME_MAX: usize = 40;
@@ -218,7 +222,8 @@ pub(crate) async fn open(
     for _ in 0..8 {
         match house.store.open_table(&new, house.timepiece.moment()).await {
             Ok(()) => {
-                room::start_if_full(house, &new.id).await?;
+                let live = house.hub.table(house, new.id.as_str()).await?;
+                by_clock(house, &live, Command::StartIfFull).await?;
                 return Ok(new.id);
             }
             Err(store::Error::TableExists) => {}
@@ -286,7 +291,7 @@ pub(crate) fn agree<'a>(
     };
     let name = match draft.table.trim() {
         "" => String::new(),
-        name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language).into()))?,
+        name => good_name(name, TABLE_NAME_MAX).map_err(|bad| wrong("table", bad.text(language)))?,
     };
     let timing = agreed_timing(draft.time.timing(language).map_err(|error| vec![error])?);
     let opening = Opening {
@@ -371,37 +376,9 @@ fn seats(
             },
         });
     }
-    name_computers(&mut seats, chances)?;
+    name_computers(&mut seats, &mut Rng::from_key(*chances.token()?.bytes(), 0));
     Ok(seats)
 }
-
-/// The computer player of this name, or the usual one.
-pub(crate) fn player(entry: &Entry, name: Option<&str>) -> Result<Level, Error> {
-    let Some(name) = name else { return Ok((entry.usual_player)()) };
-    (entry.player)(name).map_err(|unknown| Seating::NoPlayer(unknown.name).into())
-}
-
-/// Gives every computer without a name one that begins like no other name at the table.
-pub(crate) fn name_computers(seats: &mut [SeatRecord], chances: &Chances) -> Result<(), Error> {
-    let mut rng = Rng::from_key(*chances.token()?.bytes(), 0);
-    for index in 0..seats.len() {
-        if seats[index].kind != SeatKind::Computer || !seats[index].name.is_empty() {
-            continue;
-        }
-        let initial = |name: &str| name.chars().next();
-        let is_free = |name: &&&str| !seats.iter().any(|seat| initial(&seat.name) == initial(name));
-        let free: Vec<&&str> = COMPUTERS.iter().filter(is_free).collect();
-        let name = rng.pick(&free).expect("there are more initials than seats");
-        seats[index].name = (**name).into();
-    }
-    Ok(())
-}
-
-/// What computer players are called: one name for each initial.
-const COMPUTERS: &[&str] = &[
-    "Ada", "Bela", "Clio", "Dario", "Edda", "Fynn", "Greta", "Hugo", "Ines", "Jona", "Kaya", "Levi", "Mira",
-    "Nils", "Olga", "Pia", "Quim", "Rosa", "Sami", "Tilda", "Ugo", "Vera", "Wim", "Xenia", "Yann", "Zora",
-];
 
 async fn render(
     house: &House,
@@ -419,25 +396,4 @@ async fn render(
         errors,
     };
     Ok(page(status, &pages::new_table(&shown)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn computers_begin_like_nobody_else() {
-        let mut seats: Vec<SeatRecord> = (0..6).filter_map(Seat::new).map(SeatRecord::open).collect();
-        seats[0].kind = SeatKind::Person;
-        seats[0].name = "Mira".into();
-        for seat in &mut seats[1..] {
-            seat.kind = SeatKind::Computer;
-        }
-        name_computers(&mut seats, &Chances::System).unwrap();
-        let mut initials: Vec<char> = seats.iter().map(|seat| seat.name.chars().next().unwrap()).collect();
-        initials.sort_unstable();
-        initials.dedup();
-        assert_eq!(initials.len(), 6, "{seats:?}");
-        assert_eq!(COMPUTERS.len(), 26);
-    }
 }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
-use store::Person;
+use domain::{NAME_MAX, Person};
 use words::Language;
 
 use crate::error::{BadAccount, BadName, BadRequest, Error};
 use crate::fields::Fields;
 use crate::house::House;
-use crate::names::{NAME_MAX, good_name, person_name};
+use crate::names::{good_name, person_name};
 use crate::visit::{Visit, page};
 
 /// `POST /name`.

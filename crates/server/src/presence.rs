@@ -6,14 +6,14 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use store::time::{SECOND, Tick, Timing};
-use store::{PersonId, Seen, Status};
+use domain::time::{SECOND, Tick, Timing};
+use domain::{Command, PersonId, Status, TableState};
+use store::Seen;
 
-use crate::course::change;
 use crate::error::Error;
 use crate::house::House;
 use crate::hub::Live;
-use crate::sitting::Sitting;
+use crate::submit::by_clock;
 
 /// How old the word of a connection may be before it is written again, in milliseconds.
 const AGAIN: i64 = 20 * SECOND;
@@ -104,13 +104,13 @@ pub(crate) async fn connected(house: &Arc<House>, live: &Arc<Live>) -> Result<()
 }
 
 /// Whether it is written whose pages are connected to a table.
-fn is_noted(sitting: &Sitting) -> bool {
-    sitting.record.status == Status::Waiting || is_live_game(sitting)
+fn is_noted(state: &TableState) -> bool {
+    state.record.status == Status::Waiting || is_live_game(state)
 }
 
 /// Whether a game with live clocks runs at a table.
-fn is_live_game(sitting: &Sitting) -> bool {
-    sitting.record.status == Status::Playing && matches!(sitting.record.timing, Timing::Live { .. })
+fn is_live_game(state: &TableState) -> bool {
+    state.record.status == Status::Playing && matches!(state.record.timing, Timing::Live { .. })
 }
 
 async fn note(house: &House, live: &Live) -> Result<(), Error> {
@@ -132,13 +132,7 @@ async fn look_for_lost(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error
     if changes.is_empty() {
         return Ok(());
     }
-    change(house, live, move |change| {
-        for (person, lost) in &changes {
-            change.connects(person, *lost);
-        }
-        Ok(())
-    })
-    .await
+    by_clock(house, live, Command::Connect(changes)).await.map(drop)
 }
 
 /// The people whose clocks run and do not say what is known of their connections: with since when each is
@@ -148,15 +142,15 @@ pub(crate) async fn lost_and_found(
     live: &Arc<Live>,
 ) -> Result<Vec<(PersonId, Option<Tick>)>, Error> {
     let running: Vec<(PersonId, bool)> = {
-        let sitting = live.read_if_there().await;
-        let Some(sitting) = sitting.as_ref().filter(|sitting| is_live_game(sitting)) else {
+        let state = live.read_if_there().await;
+        let Some(state) = state.as_ref().filter(|state| is_live_game(state)) else {
             return Ok(Vec::new());
         };
-        let clock = |held: &store::SeatRecord| {
-            let clock = sitting.course.clocks.clock(held.seat).filter(|clock| clock.runs())?;
+        let clock = |held: &domain::SeatRecord| {
+            let clock = state.course.clocks.clock(held.seat).filter(|clock| clock.runs())?;
             Some((held.person.clone()?, clock.is_lost()))
         };
-        sitting.seats.iter().filter_map(clock).collect()
+        state.seats.iter().filter_map(clock).collect()
     };
     let here = live.connected();
     if running.iter().all(|(person, is_lost)| here.contains(person) && !is_lost) {
@@ -177,6 +171,7 @@ pub(crate) async fn lost_and_found(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use domain::time::{SECOND, Tick};
 
     #[test]
     fn a_connection_is_written_again_now_and_then_and_when_it_is_gone() {

@@ -6,16 +6,16 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::{Handle, NAME_MAX, Person, PersonId};
 use pages::links::Deed;
 use pages::{FieldError, Game, LastGame, LongestGame, People, Profile, Reached, ReachedRow, Relation, links};
-use store::{Account, Handle, Moment, Person, PersonId, Record, Tally};
+use store::{Account, Record, Tally};
 use words::Language;
 
 use crate::alone::day;
 use crate::error::{Error, Missing};
 use crate::fields::Fields;
 use crate::house::House;
-use crate::names::NAME_MAX;
 use crate::visit::{Visit, page};
 
 /// How many of somebody's last games are shown.
@@ -101,7 +101,7 @@ pub(crate) async fn deed(
     let deed = Deed::ALL.into_iter().find(|known| known.code() == deed).ok_or(Missing::Page)?;
     let other = account(&house, &name).await?.person;
     let own = visit.guest(&house).await?.id;
-    let (store, now) = (&house.store, Moment::now());
+    let (store, now) = (&house.store, store::now());
     match deed {
         Deed::Befriend => store.befriend(&own, &other.id, now).await?,
         Deed::Unfriend => store.unfriend(&own, &other.id).await?,
@@ -168,7 +168,7 @@ fn last_game(house: &House, record: &Record, own: &BTreeSet<&str>) -> Option<Las
         players: record.players,
         place: record.place,
         score: record.score,
-        change: record.change.map(store::Change::shown),
+        change: record.change.map(store::RatingChange::shown),
         day: day(record.ended),
         table: own.contains(record.table.as_str()).then(|| record.table.to_string()),
     })

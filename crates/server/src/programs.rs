@@ -5,15 +5,16 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::{NAME_MAX, Person, PersonId, Refusal, Stranger};
 use pages::{BotLine, Day, FieldError, NewToken, Programs, ScopeWords, TokenLine, links};
-use store::{ApiToken, Moment, Person, PersonId, SessionHash};
+use store::{ApiToken, SessionHash};
 
 use crate::alone::day;
 use crate::api::{Fault, Scope, Scopes, token_text};
-use crate::error::{BadName, BadRequest, Error, Stranger};
+use crate::error::{BadName, BadRequest, Error};
 use crate::fields::Fields;
 use crate::house::{House, random_token};
-use crate::names::{NAME_MAX, good_name};
+use crate::names::good_name;
 use crate::visit::{Visit, hash, page};
 
 /// How many tokens a person can have, those of its bots included.
@@ -58,7 +59,7 @@ pub(crate) async fn make_token(
         person,
         name: name.clone(),
         scopes: scopes.to_string(),
-        created: Moment::now(),
+        created: store::now(),
         used: None,
     };
     house.store.add_token(&kept).await?;
@@ -81,7 +82,7 @@ pub(crate) async fn make_bot(
     }
     let id = PersonId::new(random_token()?.to_string());
     let bot = Person { id, name, language: visit.language, ..owner.clone() };
-    house.store.add_bot(&bot, &owner.id, Moment::now()).await?;
+    house.store.add_bot(&bot, &owner.id, store::now()).await?;
     Ok(visit.go(links::PROGRAMS))
 }
 
@@ -91,7 +92,7 @@ pub(crate) async fn end_token(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let owner = visit.person().ok_or(Error::Person(Stranger::NotAtTable))?;
+    let owner = visit.person().ok_or(Error::Refused(Refusal::Person(Stranger::NotAtTable)))?;
     let hash = SessionHash(fields.need("token")?.into());
     let ended = house.store.tokens_of(&owner.id).await?.into_iter().find(|token| token.hash == hash);
     house.store.revoke_token(&owner.id, &hash).await?;

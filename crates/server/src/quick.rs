@@ -6,18 +6,17 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use host::{Entry, Level};
+use domain::time::Timing;
+use domain::{Actor, Command, Person, PersonId, Rated, Refusal, Request, Status, TableId, Terms};
+use host::Entry;
 use pages::links;
-use store::time::Timing;
-use store::{Listing, Person, PersonId, Rated, Shelf, Status, TableId, Terms};
+use store::{Listing, Shelf};
 
-use crate::chances::Chances;
-use crate::error::{Error, Seating, Stranger};
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::new_table::{self, Promised};
-use crate::room::{change, edit};
-use crate::seating::Room;
+use crate::submit::submit;
 use crate::visit::Visit;
 
 /// How many tables are looked at for one that fits.
@@ -72,12 +71,13 @@ async fn join(
             continue;
         }
         let live = house.hub.table(house, listing.table.id.as_str()).await?;
-        let sitting = person.clone();
-        let sat = change(house, &live, move |_, room| room.sit(&sitting, None, promise.share())).await;
-        match sat {
-            Ok(()) => return Ok(Some(listing.table.id)),
+        let (person, share) = (person.clone(), promise.share());
+        let by = Actor::Person(person.id.clone());
+        let command = Command::Sit { person, seat: None, share, is_bot: false };
+        match submit(house, &live, Request::new(by, command, now)).await {
+            Ok(_) => return Ok(Some(listing.table.id)),
             // Full, begun or closed meanwhile, or the host has sent this person away: the next one.
-            Err(Error::Seats(_) | Error::Person(_) | Error::Missing(_)) => {}
+            Err(Error::Refused(Refusal::Seats(_) | Refusal::Person(_)) | Error::Missing(_)) => {}
             Err(error) => return Err(error),
         }
     }
@@ -116,42 +116,6 @@ fn is_usual(entry: &Entry, listing: &Listing) -> bool {
                 .find(|spec| spec.name == name.as_str())
                 .is_none_or(|spec| spec.default == value.as_str())
         })
-}
-
-/// `POST /t/{id}/ready`: a person wants to begin without waiting for more people.
-pub(crate) async fn ready(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    visit: Visit,
-) -> Result<Response, Error> {
-    edit(&house, &id, &visit, |_, room, person| room.ready(person)).await
-}
-
-impl Room {
-    /// Notes that a person wants to begin without waiting for more people.
-    fn ready(&mut self, person: &Person) -> Result<(), Error> {
-        self.needs_waiting()?;
-        if !self.terms.quick {
-            return Err(Seating::HostStarts.into());
-        }
-        if !self.seats.iter().any(|held| held.is_held_by(&person.id)) {
-            return Err(Stranger::NotAtTable.into());
-        }
-        for held in self.seats.iter_mut().filter(|held| held.is_held_by(&person.id)) {
-            held.ready = true;
-        }
-        Ok(())
-    }
-
-    /// When everybody at a table for anybody wants to begin, computers take the free seats.
-    pub(crate) fn fill_if_all_agree(&mut self, player: Level, chances: &Chances) -> Result<(), Error> {
-        let mut people = self.seats.iter().filter(|held| held.kind == store::SeatKind::Person).peekable();
-        let agreed = people.peek().is_some() && people.all(|held| held.ready);
-        if self.terms.quick && self.status == Status::Waiting && agreed {
-            self.fill(player, None, chances)?;
-        }
-        Ok(())
-    }
 }
 
 /// On what terms people come to a table that is opened for anybody.

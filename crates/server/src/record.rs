@@ -6,27 +6,26 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use domain::{SeatKind, SeatRecord, Seating, Status, TableState};
 use engine::SavedGame;
 use host::{Look, Part};
-use store::{SeatKind, SeatRecord, Status};
 
 use crate::alone::day;
-use crate::error::{Error, Seating};
+use crate::error::Error;
 use crate::house::House;
-use crate::sitting::Sitting;
 use crate::table_page::place;
 use crate::visit::Visit;
 
 /// `GET /t/{id}/save`: the whole game, once it is over. Before, it would show everybody's hand.
 pub(crate) async fn save(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
-    let sitting = live.read(&house).await?;
-    let text = match sitting.record.status {
+    let state = live.read(&house).await?;
+    let text = match state.record.status {
         Status::Waiting => return Err(Seating::NotBegun.into()),
         Status::Playing => return Err(Seating::Running.into()),
-        Status::Over | Status::Closed => saved(&sitting)?.to_string(),
+        Status::Over | Status::Closed => saved(&state)?.to_string(),
     };
-    let name = format!("attachment; filename=\"{}-{}.mu\"", sitting.record.game, sitting.record.id);
+    let name = format!("attachment; filename=\"{}-{}.mu\"", state.record.game, state.record.id);
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())
@@ -39,11 +38,11 @@ pub(crate) async fn describe(
     visit: Visit,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&house, &id).await?;
-    let sitting = live.read(&house).await?;
-    let seats = sitting.looks();
-    let (_, eyes) = place(&live, &sitting, &visit);
+    let state = live.read(&house).await?;
+    let seats = state.looks();
+    let (_, eyes) = place(&live, &state, &visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let text = plain(&sitting.game()?.describe(&look));
+    let text = plain(&state.game()?.describe(&look));
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
@@ -60,19 +59,19 @@ fn plain(parts: &[Part]) -> String {
 }
 
 /// The saved game with its people, its date and what proves its luck.
-fn saved(sitting: &Sitting) -> Result<SavedGame, Error> {
-    let mut saved = sitting.game()?.save();
-    for seat in &sitting.seats {
+fn saved(state: &TableState) -> Result<SavedGame, Error> {
+    let mut saved = state.game()?.save();
+    for seat in &state.seats {
         saved.push("seat", &seat_line(seat));
     }
-    saved.push("date", &day(sitting.record.created).to_string());
-    saved.push("luck", &format!("sha256:{}", sitting.record.secret.commitment()));
-    for seat in &sitting.seats {
+    saved.push("date", &day(state.record.created).to_string());
+    saved.push("luck", &format!("sha256:{}", state.record.secret.commitment()));
+    for seat in &state.seats {
         if let Some(share) = &seat.share {
             saved.push("share", &format!("{} {share}", seat.seat));
         }
     }
-    saved.push("secret", &sitting.record.secret.to_string());
+    saved.push("secret", &state.record.secret.to_string());
     Ok(saved)
 }
 

@@ -4,15 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
+use domain::{Person, SeatKind, SeatRecord, Seating, Status, Stranger, TableId, TableState, Terms};
 use pages::links;
-use store::{Person, SeatKind, SeatRecord, Status, TableId, Terms};
 
-use crate::error::{Error, Seating, Stranger};
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
 use crate::new_table::{Opening, Promised, open};
-use crate::sitting::Sitting;
 use crate::visit::Visit;
 
 /// `POST /t/{id}/rematch`: a new table with the same people and options. The others' seats are kept
@@ -38,17 +37,17 @@ pub(crate) async fn play_again(
 ) -> Result<TableId, Error> {
     let person = visit.known()?.0.clone();
     let (entry, opening) = {
-        let sitting = live.read(house).await?;
-        if !sitting.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
+        let state = live.read(house).await?;
+        if !state.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
             return Err(Stranger::NotAtTable.into());
         }
-        if sitting.record.status != Status::Over {
+        if state.record.status != Status::Over {
             return Err(Seating::Running.into());
         }
-        if let Some(again) = &sitting.rematch {
+        if let Some(again) = &state.rematch {
             return Ok(again.clone());
         }
-        (sitting.entry, same_again(&sitting, &person))
+        (state.entry, same_again(&state, &person))
     };
     let again = open(house, entry, &person, opening, promise).await?;
     // The pages of the table before learn of the new one.
@@ -56,18 +55,18 @@ pub(crate) async fn play_again(
     Ok(again)
 }
 
-fn same_again(sitting: &Sitting, person: &Person) -> Opening {
-    let record = &sitting.record;
+fn same_again(state: &TableState, person: &Person) -> Opening {
+    let record = &state.record;
     Opening {
         options: record.options.clone(),
         name: record.name.clone(),
         // Those who played need nobody else to begin again, and the host of before decides.
         terms: Terms { quick: false, ..record.terms },
-        guests: sitting.guests.clone(),
+        guests: state.guests.clone(),
         allows: record.allows,
         timing: record.timing,
         rated: record.rated.was_agreed(),
-        seats: sitting.seats.iter().map(|seat| kept(seat, person)).collect(),
+        seats: state.seats.iter().map(|seat| kept(seat, person)).collect(),
         rematch_of: Some(record.id.clone()),
     }
 }

@@ -11,9 +11,9 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    absence, accounts, alone, api, assets, consent, door, guard, guests, health, hint, holidays, live, lobby,
-    metrics, mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room,
-    rules, talk, visit, why, wire,
+    accounts, alone, api, assets, consent, door, guard, guests, health, hint, holidays, live, lobby, metrics,
+    mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room, rules, talk,
+    visit, why, wire,
 };
 
 /// The whole site as one service.
@@ -108,7 +108,7 @@ fn table(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/reserve", post(guests::reserve))
         .route("/kick", post(guests::send_away))
         .route("/terms", post(door::change_terms))
-        .route("/ready", post(quick::ready))
+        .route("/ready", post(room::ready))
         .route("/say", post(talk::say))
         .route("/said/{number}", get(mutes::message))
         .route("/mute", post(mutes::mute))
@@ -116,13 +116,13 @@ fn table(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/start", post(room::start))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))
-        .route("/propose", post(consent::post::propose))
-        .route("/answer", post(consent::post::answer))
-        .route("/withdraw", post(consent::post::withdraw))
+        .route("/propose", post(consent::propose))
+        .route("/answer", post(consent::answer))
+        .route("/withdraw", post(consent::withdraw))
         .route("/hint", post(hint::hint))
         .route("/why", get(why::why))
         .route("/show", post(play::show))
-        .route("/resume", post(absence::resume))
+        .route("/resume", post(consent::resume))
         .route("/rematch", post(rematch::rematch))
         .layer(from_fn_with_state(Arc::clone(house), door::keep))
 }

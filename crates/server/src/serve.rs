@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use domain::time::DAY;
 use host::Entry;
-use store::time::DAY;
-use store::{Moment, Store};
+use store::Store;
 use tokio::net::TcpListener;
 
 use crate::assets;
@@ -182,10 +182,10 @@ async fn sweep(house: Arc<House>) {
             tracing::error!(%cause, "old attempts to sign in cannot be forgotten");
         }
         if minute.is_multiple_of(60) {
-            notices::forget(&house, Moment::now()).await;
+            notices::forget(&house, store::now()).await;
         }
         if minute.is_multiple_of(60)
-            && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, Moment::now()).await
+            && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, store::now()).await
         {
             tracing::error!(%cause, "expired sessions cannot be forgotten");
         }

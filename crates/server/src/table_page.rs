@@ -7,26 +7,27 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::time::Why;
+use domain::{Noted, SeatKind, Status, TableRecord, TableState};
 use engine::{Observer, Seat, StepNumber};
 use host::{AnyTable, Choices, Hint, Line, Look};
 use pages::asks::Standstill;
 use pages::words::names;
 use pages::{AskBack, Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Remark, Role, SeatPerson};
 use pages::{Seen, TableFacts, TablePage, Update, Visitor, links};
-use store::time::Why;
-use store::{SeatEnd, SeatKind, Status, TableRecord};
+use store::SeatEnd;
 use words::{Language, word};
 
 use crate::alone;
 use crate::clock::{Reader, clocks, shown_timing};
-use crate::consent::{self, shown};
+use crate::consent::shown;
 use crate::door;
 use crate::error::Error;
 use crate::eyes::Eyes;
 use crate::house::House;
 use crate::hub::Live;
-use crate::note::Noted;
-use crate::sitting::Sitting;
+use crate::load;
+use crate::note::note_words;
 use crate::talk;
 use crate::visit::{Visit, page};
 
@@ -38,9 +39,9 @@ pub(crate) async fn show(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) ->
 /// The whole page.
 async fn whole_page(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<TablePage, Error> {
     let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let chat = talk::pane(house, live, &sitting, visit).await?;
-    Ok(TablePage { chat: Some(chat), ..table_page(house, live, &sitting, visit, (visitor, 0)).await? })
+    let state = live.read(house).await?;
+    let chat = talk::pane(house, live, &state, visit).await?;
+    Ok(TablePage { chat: Some(chat), ..table_page(house, live, &state, visit, (visitor, 0)).await? })
 }
 
 /// The same page with an act that was refused.
@@ -71,57 +72,57 @@ pub(crate) async fn advised(
 pub(crate) async fn update(
     house: &House,
     live: &Live,
-    sitting: &Sitting,
+    state: &TableState,
     visit: &Visit,
     seq: usize,
 ) -> Result<Update, Error> {
     // The log of such a page begins differently, or it is another page altogether.
-    if sitting.began_after(seq) || sitting.took_back_after(seq) {
+    if state.began_after(seq) || state.took_back_after(seq) {
         let go = Some(links::table(live.id().as_str()));
-        return Ok(Update { seq: sitting.seq(), go, ..Update::default() });
+        return Ok(Update { seq: state.seq(), go, ..Update::default() });
     }
     let mut shown =
-        table_page(house, live, sitting, visit, (visit.plain_visitor(), sitting.steps_at(seq))).await?;
-    let entries = sitting.entries_at(seq);
+        table_page(house, live, state, visit, (visit.plain_visitor(), state.steps_at(seq))).await?;
+    let entries = state.entries_at(seq);
     shown.remarks.retain(|remark| remark.entry > entries);
-    shown.clocks = clocks(sitting, Reader::Script, house.timepiece.now());
+    shown.clocks = clocks(state, Reader::Script, house.timepiece.now());
     Ok(pages::update(&shown))
 }
 
 /// What is agreed and known of a table, whatever its position.
-pub(crate) fn facts(live: &Live, sitting: &Sitting, visit: &Visit) -> TableFacts {
-    let record = &sitting.record;
+pub(crate) fn facts(live: &Live, state: &TableState, visit: &Visit) -> TableFacts {
+    let record = &state.record;
     let options = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
     TableFacts {
         id: record.id.to_string(),
         name: table_name(record, visit.language),
-        game: Game::of(sitting.entry, visit.language),
-        seats: sitting.row(|person| live.presence(person)),
+        game: Game::of(state.entry, visit.language),
+        seats: load::row(state, |person| live.presence(person)),
         options,
         hints: record.allows.hints,
         timing: shown_timing(record.timing),
         terms: door::shown(record.terms),
         rated: rated(record.rated),
-        people: sitting.people.iter().map(|person| seat_person(record, person)).collect(),
-        watching: sitting.watching(live),
+        people: state.people.iter().map(|person| seat_person(record, person)).collect(),
+        watching: load::watching(state, live),
         luck: FairLuck {
             commitment: record.secret.commitment().to_string(),
             secret: (record.status == Status::Over).then(|| record.secret.to_string()),
-            missing_share: share_is_missing(sitting, visit),
+            missing_share: share_is_missing(state, visit),
         },
     }
 }
 
 /// Whether a table's game counts for ratings, as pages show it.
-pub(crate) const fn rated(rated: store::Rated) -> Rated {
+pub(crate) const fn rated(rated: domain::Rated) -> Rated {
     match rated {
-        store::Rated::No => Rated::No,
-        store::Rated::Yes => Rated::Yes,
-        store::Rated::Lost => Rated::Lost,
+        domain::Rated::No => Rated::No,
+        domain::Rated::Yes => Rated::Yes,
+        domain::Rated::Lost => Rated::Lost,
     }
 }
 
-fn seat_person(record: &TableRecord, person: &store::SeatPerson) -> SeatPerson {
+fn seat_person(record: &TableRecord, person: &domain::SeatPerson) -> SeatPerson {
     let rating = record.rated.was_agreed().then(|| person.rating.shown());
     SeatPerson { seat: person.seat, name: person.name.clone(), rating }
 }
@@ -137,121 +138,121 @@ pub(crate) fn table_name(record: &TableRecord, language: Language) -> String {
 }
 
 /// Whether the visitor's browser could still add to the luck.
-fn share_is_missing(sitting: &Sitting, visit: &Visit) -> bool {
+fn share_is_missing(state: &TableState, visit: &Visit) -> bool {
     let Some(person) = visit.person() else { return false };
-    let mut own = sitting.seats.iter().filter(|seat| seat.is_held_by(&person.id)).peekable();
-    sitting.record.status == Status::Waiting && own.peek().is_some() && own.all(|seat| seat.share.is_none())
+    let mut own = state.seats.iter().filter(|seat| seat.is_held_by(&person.id)).peekable();
+    state.record.status == Status::Waiting && own.peek().is_some() && own.all(|seat| seat.share.is_none())
 }
 
 /// The seats of a visitor, and through whose eyes the visitor sees the table.
-pub(crate) fn place(live: &Live, sitting: &Sitting, visit: &Visit) -> (Vec<Seat>, Eyes) {
-    let chosen = seen(sitting, visit).map(Eyes::chosen);
+pub(crate) fn place(live: &Live, state: &TableState, visit: &Visit) -> (Vec<Seat>, Eyes) {
+    let chosen = seen(state, visit).map(Eyes::chosen);
     let Ok((person, session)) = visit.known() else { return (Vec::new(), chosen.unwrap_or(Eyes::Public)) };
-    let own = sitting.seats_of(&person.id);
-    let eyes = chosen.unwrap_or_else(|| Eyes::of(&own, live.shown(session), sitting.owing()));
+    let own = state.seats_of(&person.id);
+    let eyes = chosen.unwrap_or_else(|| Eyes::of(&own, live.shown(session), state.owing()));
     (own, eyes)
 }
 
 /// Through whose eyes a visitor wants to see a table: nobody may choose before the game is over.
-fn seen(sitting: &Sitting, visit: &Visit) -> Option<Seen> {
+fn seen(state: &TableState, visit: &Visit) -> Option<Seen> {
     let is_there = |seen: &Seen| match seen {
-        Seen::Seat(seat) => sitting.seat(*seat).is_some(),
+        Seen::Seat(seat) => state.seat(*seat).is_some(),
         Seen::All => true,
     };
-    visit.seen.filter(|seen| sitting.record.status == Status::Over && is_there(seen))
+    visit.seen.filter(|seen| state.record.status == Status::Over && is_there(seen))
 }
 
 /// The page; its log holds what came after step `since`.
 async fn table_page(
     house: &House,
     live: &Live,
-    sitting: &Sitting,
+    state: &TableState,
     visit: &Visit,
     (visitor, since): (Visitor, StepNumber),
 ) -> Result<TablePage, Error> {
-    let alone = alone::place(house, sitting, visit).await?;
-    let ratings = rating_changes(house, sitting).await?;
-    let game = sitting.game()?;
-    let seats = sitting.looks();
-    let (own_seats, eyes) = place(live, sitting, visit);
+    let alone = alone::place(house, state, visit).await?;
+    let ratings = rating_changes(house, state).await?;
+    let game = state.game()?;
+    let seats = state.looks();
+    let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let ending = ending(house, sitting, game, &look)?.map(|ending| Ending { alone, ratings, ..ending });
+    let ending = ending(house, state, game, &look)?.map(|ending| Ending { alone, ratings, ..ending });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Eyes::Cover(seat), None) => Dock::Cover(seat),
         (Eyes::Seat(_) | Eyes::Public | Eyes::All, None) => Dock::Play,
     };
-    let undo = take_back_words(game, &look).filter(|_| !sitting.record.rated.was_agreed());
-    let ask_back = if undo.is_some() { None } else { ask_back(sitting, look.observer) };
-    let chooses = matches!(dock, Dock::Play) && !sitting.is_paused();
+    let undo = take_back_words(game, &look).filter(|_| !state.record.rated.was_agreed());
+    let ask_back = if undo.is_some() { None } else { ask_back(state, look.observer) };
+    let chooses = matches!(dock, Dock::Play) && !state.is_paused();
     let choices = if chooses { game.choices(&look) } else { Choices::default() };
     Ok(TablePage {
         visitor,
-        table: facts(live, sitting, visit),
-        seq: sitting.seq(),
+        table: facts(live, state, visit),
+        seq: state.seq(),
         observer: look.observer,
         role: if own_seats.is_empty() { Role::Watching } else { Role::Seated(own_seats.clone()) },
-        owing: sitting.owing(),
-        clocks: clocks(sitting, Reader::Page, house.timepiece.now()),
-        standstills: standstills(sitting),
-        stood_in: stood_in(sitting),
+        owing: state.owing(),
+        clocks: clocks(state, Reader::Page, house.timepiece.now()),
+        standstills: standstills(state),
+        stood_in: stood_in(state),
         scene: game.scene(&look),
-        sprite: sitting.entry.sprite,
+        sprite: state.entry.sprite,
         choices,
-        remarks: remarks(sitting, &look),
-        log: log(sitting, since, &look)?,
+        remarks: remarks(state, &look),
+        log: log(state, since, &look)?,
         read: last_own_step(game, look.observer),
         description: game.describe(&look),
         dock,
-        key: format!("form-{}", sitting.seq()),
+        key: format!("form-{}", state.seq()),
         undo,
         ask_back,
-        questions: shown::questions(sitting, &own_seats),
+        questions: shown::questions(state, &own_seats),
         refused: None,
         hint: None,
-        hints_taken: hints_taken(sitting, &own_seats),
-        stand_in_for_me: stand_ins(sitting, visit),
+        hints_taken: hints_taken(state, &own_seats),
+        stand_in_for_me: stand_ins(state, visit),
         chat: None,
-        seen: seen(sitting, visit),
+        seen: seen(state, visit),
     })
 }
 
 /// What the log says of the steps after `since`.
-fn log(sitting: &Sitting, since: StepNumber, look: &Look<'_>) -> Result<Vec<(StepNumber, Line)>, Error> {
-    let lines = sitting.game()?.lines_since(since, look);
-    Ok(shown::with_take_backs(lines, since, sitting, look.language))
+fn log(state: &TableState, since: StepNumber, look: &Look<'_>) -> Result<Vec<(StepNumber, Line)>, Error> {
+    let lines = state.game()?.lines_since(since, look);
+    Ok(shown::with_take_backs(lines, since, state, look.language))
 }
 
 /// Why nobody plays on.
-fn standstills(sitting: &Sitting) -> Vec<Standstill> {
-    let plays = sitting.record.status == Status::Playing;
-    let paused = sitting.is_paused().then_some(Standstill::Paused);
-    let waits = sitting.course.absences.iter().filter(|absence| !absence.is_voted_on());
+fn standstills(state: &TableState) -> Vec<Standstill> {
+    let plays = state.record.status == Status::Playing;
+    let paused = state.is_paused().then_some(Standstill::Paused);
+    let waits = state.course.absences.iter().filter(|absence| !absence.is_voted_on());
     let all = paused.into_iter().chain(waits.map(|absence| Standstill::Waiting(absence.seat)));
     all.filter(|_| plays).collect()
 }
 
 /// The seats at which a computer made choices for somebody, with how many.
-fn stood_in(sitting: &Sitting) -> Vec<(Seat, u32)> {
-    let counted = sitting.seats.iter().filter(|held| held.stood_in > 0);
+fn stood_in(state: &TableState) -> Vec<(Seat, u32)> {
+    let counted = state.seats.iter().filter(|held| held.stood_in > 0);
     counted.map(|held| (held.seat, held.stood_in)).collect()
 }
 
 /// What the house remarks in the log.
-fn remarks(sitting: &Sitting, look: &Look<'_>) -> Vec<Remark> {
+fn remarks(state: &TableState, look: &Look<'_>) -> Vec<Remark> {
     let remark = |noted: &Noted| Remark {
         entry: noted.entry,
         after: noted.after,
         seat: noted.note.seat,
-        text: noted.note.words(look.name(noted.note.seat), look.language),
+        text: note_words(&noted.note, look.name(noted.note.seat), look.language),
     };
-    sitting.notes.iter().map(remark).collect()
+    state.notes.iter().map(remark).collect()
 }
 
 /// What a rated game did to ratings, if it is over.
-async fn rating_changes(house: &House, sitting: &Sitting) -> Result<Vec<RatingChange>, Error> {
-    let record = &sitting.record;
-    if record.rated != store::Rated::Yes || record.status != Status::Over {
+async fn rating_changes(house: &House, state: &TableState) -> Result<Vec<RatingChange>, Error> {
+    let record = &state.record;
+    if record.rated != domain::Rated::Yes || record.status != Status::Over {
         return Ok(Vec::new());
     }
     let changed = |end: &SeatEnd| {
@@ -264,13 +265,13 @@ async fn rating_changes(house: &House, sitting: &Sitting) -> Result<Vec<RatingCh
 /// How the game ended, if it is over.
 fn ending(
     house: &House,
-    sitting: &Sitting,
+    state: &TableState,
     game: &dyn AnyTable,
     look: &Look<'_>,
 ) -> Result<Option<Ending>, Error> {
     let mut places: Vec<(Seat, u8, i32)> = Vec::new();
     let words = match game.turn().standing() {
-        _ if sitting.record.abandoned => names::no_result(look.language).into(),
+        _ if state.record.abandoned => names::no_result(look.language).into(),
         None => return Ok(None),
         Some(standing) => {
             places.extend(standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])));
@@ -283,7 +284,7 @@ fn ending(
         places,
         alone: None,
         ratings: Vec::new(),
-        again: sitting.rematch.as_ref().map(ToString::to_string),
+        again: state.rematch.as_ref().map(ToString::to_string),
         promise: house.promises.fresh(&house.chances)?,
     }))
 }
@@ -304,25 +305,25 @@ fn take_back_words(game: &dyn AnyTable, look: &Look<'_>) -> Option<String> {
 }
 
 /// How the observer could take back what others know of.
-fn ask_back(sitting: &Sitting, observer: Observer) -> Option<AskBack> {
-    match consent::ask_back(sitting, observer.seat()?)? {
-        consent::AskBack::AtOnce => Some(AskBack::AtOnce),
-        consent::AskBack::Others => Some(AskBack::Others),
+fn ask_back(state: &TableState, observer: Observer) -> Option<AskBack> {
+    match state.ask_back(observer.seat()?)? {
+        domain::AskBack::AtOnce => Some(AskBack::AtOnce),
+        domain::AskBack::Others => Some(AskBack::Others),
     }
 }
 
 /// The seats that were given hints, with how many, as far as the visitor may know: the own ones while the
 /// game runs, so that nobody's page tells what another asks, and all when it is over.
-pub(crate) fn hints_taken(sitting: &Sitting, own: &[Seat]) -> Vec<(Seat, u32)> {
-    let told = |seat: Seat| sitting.record.status == Status::Over || own.contains(&seat);
-    let given = sitting.seats.iter().filter(|held| held.hints > 0 && told(held.seat));
+pub(crate) fn hints_taken(state: &TableState, own: &[Seat]) -> Vec<(Seat, u32)> {
+    let told = |seat: Seat| state.record.status == Status::Over || own.contains(&seat);
+    let given = state.seats.iter().filter(|held| held.hints > 0 && told(held.seat));
     given.map(|held| (held.seat, held.hints)).collect()
 }
 
 /// The seats on which a computer plays in the place of the visitor.
-fn stand_ins(sitting: &Sitting, visit: &Visit) -> Vec<Seat> {
+fn stand_ins(state: &TableState, visit: &Visit) -> Vec<Seat> {
     let Some(person) = visit.person() else { return Vec::new() };
-    let mine = sitting.seats.iter().filter(|seat| seat.person.as_ref() == Some(&person.id));
-    let has_left = |seat: Seat| sitting.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
+    let mine = state.seats.iter().filter(|seat| seat.person.as_ref() == Some(&person.id));
+    let has_left = |seat: Seat| state.course.absence(seat).is_some_and(|absence| absence.why == Why::Left);
     mine.filter(|held| held.kind == SeatKind::Computer || has_left(held.seat)).map(|held| held.seat).collect()
 }

@@ -10,10 +10,11 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use domain::{PersonId, Status, TableState, Talk, name_at_table};
 use engine::Seat;
 use pages::chat::{PHRASES, TEXT_MAX, phrase};
 use pages::{Chat, ChatLine, ChatNews, Whole, Writing, chat_news, links};
-use store::{Circle, Message, Moment, Mutes, NewMessage, PersonId, Said, Status, Talk};
+use store::{Circle, Message, Mutes, NewMessage, Said};
 use words::Language;
 
 use crate::error::{Error, NoTalk};
@@ -21,8 +22,7 @@ use crate::eyes::Eyes;
 use crate::fields::Fields;
 use crate::house::{House, random_token};
 use crate::hub::Live;
-use crate::names::name_at_table;
-use crate::sitting::Sitting;
+use crate::load;
 use crate::table_page::place;
 use crate::visit::{Visit, Wanted};
 
@@ -42,10 +42,10 @@ pub(crate) struct Sight {
 
 impl Sight {
     /// What a visitor writes and reads at a table.
-    pub(crate) fn of(sitting: &Sitting, person: Option<&PersonId>) -> Self {
-        let plays = person.is_some_and(|person| sitting.belongs(person));
-        let over = sitting.record.status == Status::Over;
-        match sitting.record.terms.chat {
+    pub(crate) fn of(state: &TableState, person: Option<&PersonId>) -> Self {
+        let plays = person.is_some_and(|person| state.belongs(person));
+        let over = state.record.status == Status::Over;
+        match state.record.terms.chat {
             Talk::Off => Self { writes: None, players: false, watchers: false },
             chat @ (Talk::Open | Talk::Apart) => Self {
                 writes: Some(if plays { Circle::Players } else { Circle::Watchers }),
@@ -128,11 +128,11 @@ fn masked(text: &str, words: &BTreeSet<&str>) -> String {
 pub(crate) async fn pane(
     house: &House,
     live: &Live,
-    sitting: &Sitting,
+    state: &TableState,
     visit: &Visit,
 ) -> Result<Chat, Error> {
     let said = live.said(house).await?;
-    let sight = Sight::of(sitting, visit.person().map(|person| &person.id));
+    let sight = Sight::of(state, visit.person().map(|person| &person.id));
     let mutes = if said.is_empty() { Mutes::default() } else { mutes(house, visit).await? };
     let last = said.last().map_or(0, |message| message.number);
     Ok(Chat {
@@ -145,7 +145,7 @@ pub(crate) async fn pane(
             None => Writing::Off,
         },
         key: format!("form-{last}"),
-        watching: sitting.watching(live),
+        watching: load::watching(state, live),
     })
 }
 
@@ -208,10 +208,10 @@ impl Ear {
         &mut self,
         house: &House,
         live: &Live,
-        sitting: &Sitting,
+        state: &TableState,
         visit: &Visit,
     ) -> Result<Option<ChatNews>, Error> {
-        let news = self.overhear(house, live, sitting, visit).await?;
+        let news = self.overhear(house, live, state, visit).await?;
         Ok(news.map(|Overheard { lines, heard, whole }| {
             chat_news(&lines, (heard.to_string(), whole), visit.language, live.id().as_str())
         }))
@@ -222,11 +222,11 @@ impl Ear {
         &mut self,
         house: &House,
         live: &Live,
-        sitting: &Sitting,
+        state: &TableState,
         visit: &Visit,
     ) -> Result<Option<Overheard>, Error> {
         let said = live.said(house).await?;
-        let sight = Sight::of(sitting, visit.person().map(|person| &person.id));
+        let sight = Sight::of(state, visit.person().map(|person| &person.id));
         let now = Heard::of(said.last().map_or(0, |message| message.number), sight);
         let before = self.heard.replace(now);
         if before == Some(now) || now.last == 0 {
@@ -277,28 +277,28 @@ pub(crate) async fn say(
     };
     let person = visit.guest(&house).await?;
     let new = {
-        let sitting = live.read(&house).await?;
-        let circle = Sight::of(&sitting, Some(&person.id)).writes.ok_or(NoTalk::Off)?;
-        let seat = seat_of(&live, &sitting, &visit);
-        let name = seat.and_then(|seat| sitting.seat(seat)).map(|held| held.name.clone());
+        let state = live.read(&house).await?;
+        let circle = Sight::of(&state, Some(&person.id)).writes.ok_or(NoTalk::Off)?;
+        let seat = seat_of(&live, &state, &visit);
+        let name = seat.and_then(|seat| state.seat(seat)).map(|held| held.name.clone());
         let name = name.unwrap_or_else(|| name_at_table(&person).to_owned());
         NewMessage { circle, person: person.id.clone(), name, seat, said, request }
     };
-    house.store.say(live.id(), &new, Moment::now()).await?;
+    house.store.say(live.id(), &new, store::now()).await?;
     live.hear_again();
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&format!("{}#pane-chat", links::table(&id)))),
         Wanted::Json => {
-            let sitting = live.read(&house).await?;
-            let news = Ear::new(heard).news(&house, &live, &sitting, &visit).await?;
+            let state = live.read(&house).await?;
+            let news = Ear::new(heard).news(&house, &live, &state, &visit).await?;
             Ok(axum::Json(news.unwrap_or_default()).into_response())
         }
     }
 }
 
 /// From which seat a visitor speaks: at a shared device from the one that is shown.
-fn seat_of(live: &Live, sitting: &Sitting, visit: &Visit) -> Option<Seat> {
-    match place(live, sitting, visit) {
+fn seat_of(live: &Live, state: &TableState, visit: &Visit) -> Option<Seat> {
+    match place(live, state, visit) {
         (_, Eyes::Seat(seat)) => Some(seat),
         (own, Eyes::Cover(_) | Eyes::Public | Eyes::All) => own.first().copied(),
     }

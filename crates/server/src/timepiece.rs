@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use store::Moment;
-use store::time::Tick;
+use domain::Moment;
+use domain::time::Tick;
 
 /// What time it is. The clocks of all tables go by it.
 #[derive(Clone, Debug, Default)]
@@ -43,6 +43,6 @@ impl Timepiece {
 
     /// The same in whole seconds, as journals note it.
     pub fn moment(&self) -> Moment {
-        Moment(self.now().0.div_euclid(store::time::SECOND))
+        Moment(self.now().0.div_euclid(domain::time::SECOND))
     }
 }

@@ -8,17 +8,18 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use domain::time::Tick;
+use domain::{Actor, Command, Person, PersonId, Refusal, Stranger};
 use engine::Token;
 use maud::Markup;
 use pages::assets::AssetsVersion;
 use pages::{Preferences, Seen, Visitor};
 use serde_json::json;
-use store::time::Tick;
-use store::{Bearer, Moment, Person, PersonId, SessionHash};
+use store::{Bearer, SessionHash};
 use words::Language;
 
 use crate::api::{self, Scopes};
-use crate::error::{Error, Stranger, Unspoken};
+use crate::error::{Error, Unspoken};
 use crate::house::{House, random_token};
 use crate::limits::{Budget, Payer};
 use crate::whence::Whence;
@@ -152,12 +153,20 @@ impl Visit {
     /// The person, or why there is none: for whatever needs a seat.
     pub(crate) const fn known(&self) -> Result<(&Person, &SessionHash), Error> {
         match &self.caller {
-            Caller::Known(person, _) if person.is_banned => Err(Error::Person(Stranger::Banned)),
+            Caller::Known(person, _) if person.is_banned => {
+                Err(Error::Refused(Refusal::Person(Stranger::Banned)))
+            }
             Caller::Known(person, session) => Ok((person, session)),
-            Caller::New => Err(Error::Person(Stranger::NotAtTable)),
-            Caller::Expired => Err(Error::Person(Stranger::SessionEnded)),
+            Caller::New => Err(Error::Refused(Refusal::Person(Stranger::NotAtTable))),
+            Caller::Expired => Err(Error::Refused(Refusal::Person(Stranger::SessionEnded))),
             Caller::BadToken => Err(Error::Call(api::Fault::BadToken)),
         }
+    }
+
+    /// What the person wants to be done at a table.
+    pub(crate) fn wants(&self, command: Command) -> Result<domain::Request, Error> {
+        let by = Actor::Person(self.known()?.0.id.clone());
+        Ok(domain::Request { language: self.language, ..domain::Request::new(by, command, self.came_in) })
     }
 
     /// The person; a new guest if the browser is not known.
@@ -174,8 +183,8 @@ impl Visit {
             language: self.language,
             is_banned: false,
         };
-        house.store.add_person(&person, Moment::now()).await?;
-        house.store.begin_session(&hash(&token), &person.id, &self.browser, Moment::now()).await?;
+        house.store.add_person(&person, store::now()).await?;
+        house.store.begin_session(&hash(&token), &person.id, &self.browser, store::now()).await?;
         // A visit makes one guest at most.
         let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
         Ok(person)
@@ -189,7 +198,7 @@ impl Visit {
             return Ok(());
         }
         let token = random_token()?;
-        house.store.begin_session(&hash(&token), &person.id, &self.browser, Moment::now()).await?;
+        house.store.begin_session(&hash(&token), &person.id, &self.browser, store::now()).await?;
         let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
         if let Caller::Known(before, session) = &self.caller {
             house.store.end_session(&before.id, session.mark()).await?;
@@ -205,7 +214,7 @@ impl Visit {
     /// Whether this visit's session or token is still that of its person. Whoever was not known stays so.
     pub(crate) async fn is_still_known(&self, house: &House) -> Result<bool, Error> {
         let Caller::Known(person, session) = &self.caller else { return Ok(true) };
-        let now = Moment::now();
+        let now = store::now();
         let found = if self.token.is_some() {
             house.store.bearer(session, now).await?.map(|bearer| bearer.person)
         } else {
@@ -369,7 +378,7 @@ async fn caller(house: &House, headers: &HeaderMap) -> Result<Caller, Error> {
     };
     let Ok(token) = token.parse::<Token>() else { return Ok(Caller::Expired) };
     let hash = hash(&token);
-    let person = house.store.session(&hash, SESSION_SECONDS, Moment::now()).await?;
+    let person = house.store.session(&hash, SESSION_SECONDS, store::now()).await?;
     Ok(person.map_or(Caller::Expired, |person| Caller::Known(person, hash)))
 }
 
@@ -378,7 +387,7 @@ async fn bearer(house: &House, value: &HeaderValue) -> Result<(Caller, Option<Al
     let Some(hash) = value.to_str().ok().and_then(api::token_hash) else {
         return Ok((Caller::BadToken, None));
     };
-    let found = house.store.bearer(&hash, Moment::now()).await?;
+    let found = house.store.bearer(&hash, store::now()).await?;
     let Some(Bearer { person, scopes, owner }) = found else { return Ok((Caller::BadToken, None)) };
     Ok((Caller::Known(person, hash), Some(Allowed { scopes: Scopes::read(&scopes), owner })))
 }

@@ -4,15 +4,14 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use axum::response::Response;
+use domain::{SeatKind, SeatRecord, TableState};
 use engine::Seat;
 use pages::waiting::Rights;
 use pages::{Agreement, FieldError, Gathering, Invitation, Update, links};
-use store::{SeatKind, SeatRecord};
 
 use crate::error::Error;
 use crate::house::House;
 use crate::hub::Live;
-use crate::sitting::Sitting;
 use crate::table_page::facts;
 use crate::talk;
 use crate::visit::{Visit, page};
@@ -27,32 +26,32 @@ pub(crate) async fn room(
     refused: Option<&Error>,
 ) -> Result<Response, Error> {
     let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
-    let mut shown = gathering(live, &sitting, visit);
+    let state = live.read(house).await?;
+    let mut shown = gathering(live, &state, visit);
     shown.visitor = visitor;
-    shown.chat = Some(talk::pane(house, live, &sitting, visit).await?);
+    shown.chat = Some(talk::pane(house, live, &state, visit).await?);
     shown.refused = refused.map(|error| error.text(visit.language));
     let status = refused.map_or(StatusCode::OK, Error::status);
     Ok(wire::untouched(page(status, &pages::waiting_room(&shown))))
 }
 
 /// What an open waiting room is sent.
-pub(crate) fn update(live: &Live, sitting: &Sitting, visit: &Visit) -> Update {
-    Update { seq: sitting.seq(), ..pages::waiting_update(&gathering(live, sitting, visit)) }
+pub(crate) fn update(live: &Live, state: &TableState, visit: &Visit) -> Update {
+    Update { seq: state.seq(), ..pages::waiting_update(&gathering(live, state, visit)) }
 }
 
-fn gathering(live: &Live, sitting: &Sitting, visit: &Visit) -> Gathering {
+fn gathering(live: &Live, state: &TableState, visit: &Visit) -> Gathering {
     let person = visit.person();
-    let is_host = person.is_some_and(|person| person.id == sitting.record.host);
-    let mine = person.map(|person| sitting.seats_of(&person.id)).unwrap_or_default();
+    let is_host = person.is_some_and(|person| person.id == state.record.host);
+    let mine = person.map(|person| state.seats_of(&person.id)).unwrap_or_default();
     Gathering {
         visitor: visit.plain_visitor(),
-        table: facts(live, sitting, visit),
-        host: host_name(sitting),
+        table: facts(live, state, visit),
+        host: host_name(state),
         link: visit.link(&links::table(live.id().as_str())),
-        agreement: sitting.record.terms.quick.then(|| agreement(sitting, &mine)),
+        agreement: state.record.terms.quick.then(|| agreement(state, &mine)),
         mine,
-        keys: if is_host { keys(live, sitting, visit) } else { Vec::new() },
+        keys: if is_host { keys(live, state, visit) } else { Vec::new() },
         rights: if is_host { Rights::Host } else { Rights::Guest },
         refused: None,
         chat: None,
@@ -60,8 +59,8 @@ fn gathering(live: &Live, sitting: &Sitting, visit: &Visit) -> Gathering {
 }
 
 /// Who wants to begin without waiting for more people. Several people at one device want it together.
-fn agreement(sitting: &Sitting, mine: &[Seat]) -> Agreement {
-    let people = || sitting.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
+fn agreement(state: &TableState, mine: &[Seat]) -> Agreement {
+    let people = || state.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
     Agreement {
         agreed: people().filter(|seat| seat.ready).count(),
         present: people().count(),
@@ -70,8 +69,8 @@ fn agreement(sitting: &Sitting, mine: &[Seat]) -> Agreement {
 }
 
 /// The addresses that give a kept seat to whoever opens them first.
-fn keys(live: &Live, sitting: &Sitting, visit: &Visit) -> Vec<(Seat, String)> {
-    let kept = sitting.seats.iter().filter(|seat| seat.kind == SeatKind::Open && !seat.invite.is_empty());
+fn keys(live: &Live, state: &TableState, visit: &Visit) -> Vec<(Seat, String)> {
+    let kept = state.seats.iter().filter(|seat| seat.kind == SeatKind::Open && !seat.invite.is_empty());
     kept.map(|seat| (seat.seat, visit.link(&links::invitation(live.id().as_str(), &seat.invite)))).collect()
 }
 
@@ -114,19 +113,19 @@ async fn invited(
     is_kept: impl Fn(&SeatRecord) -> bool,
 ) -> Result<Invitation, Error> {
     let visitor = visit.visitor(house).await?;
-    let sitting = live.read(house).await?;
+    let state = live.read(house).await?;
     Ok(Invitation {
         visitor,
-        table: facts(live, &sitting, visit),
-        host: host_name(&sitting),
-        kept: sitting.seats.iter().filter(|seat| is_kept(seat)).map(|seat| seat.seat).collect(),
+        table: facts(live, &state, visit),
+        host: host_name(&state),
+        kept: state.seats.iter().filter(|seat| is_kept(seat)).map(|seat| seat.seat).collect(),
         key: None,
         errors: Vec::new(),
     })
 }
 
 /// The name under which the host sits; empty if the host only watches.
-fn host_name(sitting: &Sitting) -> String {
-    let held = sitting.seats.iter().find(|seat| seat.person.as_ref() == Some(&sitting.record.host));
+fn host_name(state: &TableState) -> String {
+    let held = state.seats.iter().find(|seat| seat.person.as_ref() == Some(&state.record.host));
     held.map(|seat| seat.name.clone()).unwrap_or_default()
 }

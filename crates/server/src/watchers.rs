@@ -6,8 +6,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::TableId;
-use store::time::{MINUTE, Tick};
+use domain::TableId;
+use domain::time::{MINUTE, Tick};
 
 use crate::error::Error;
 use crate::house::House;
@@ -72,7 +72,7 @@ pub(crate) async fn look_after_watchers(house: &House) -> Result<(), Error> {
     let now = house.timepiece.now();
     let all = house.hub.all();
     let here = all.iter().map(|live| {
-        let watching = live.peek(|sitting| live.watching(|person| sitting.belongs(person)));
+        let watching = live.peek(|state| live.watching(|person| state.belongs(person)));
         (live.id().clone(), watching)
     });
     let words = {
@@ -90,7 +90,7 @@ pub(crate) async fn look_after_watchers(house: &House) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use store::time::SECOND;
+    use domain::time::{SECOND, Tick};
 
     #[test]
     fn a_count_is_written_when_it_changes_and_now_and_then() {

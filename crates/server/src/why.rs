@@ -5,10 +5,11 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use domain::Untimely;
 use host::{Look, Refusal};
 use serde_json::json;
 
-use crate::error::{BadRequest, Error, Untimely};
+use crate::error::{BadRequest, Error};
 use crate::fields::Fields;
 use crate::house::House;
 use crate::table_page::place;
@@ -31,13 +32,13 @@ pub(crate) async fn why(
         return Err(BadRequest::Field("p").into());
     }
     let live = house.hub.table(&house, &id).await?;
-    let sitting = live.read(&house).await?;
-    if sitting.is_paused() {
+    let state = live.read(&house).await?;
+    if state.is_paused() {
         return Err(Untimely::Paused.into());
     }
-    let (seats, (_, eyes)) = (sitting.looks(), place(&live, &sitting, &visit));
+    let (seats, (_, eyes)) = (state.looks(), place(&live, &state, &visit));
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    Ok(match sitting.game()?.why(&picks, handle, &look) {
+    Ok(match state.game()?.why(&picks, handle, &look) {
         Some(Refusal { text, rule, handles }) => {
             axum::Json(json!({ "text": text, "rule": rule.to_string(), "handles": handles })).into_response()
         }

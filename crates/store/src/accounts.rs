@@ -5,46 +5,15 @@
 
 use std::fmt;
 
+use domain::{Handle, Moment, Person, PersonId, SeatKind, Skeleton, TableId};
 use sqlx::Row;
-use unicode_normalization::UnicodeNormalization as _;
 
 use crate::Store;
 use crate::error::Error;
-use crate::names::{Skeleton, number_guests};
-use crate::people::{Person, PersonId};
-use crate::records::{Moment, SeatKind, TableId};
+use crate::names::number_guests;
+use crate::rows::Read as _;
 use crate::transaction::Transaction;
 use crate::wishes::forget_wishes;
-
-/// A name in the form in which names are compared: the letters of one look alike, all small, one space
-/// between words.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Handle(String);
-
-impl Handle {
-    /// The handle of a name.
-    pub fn of(name: &str) -> Self {
-        let small = name.nfkc().collect::<String>().to_lowercase();
-        // Small letters may have a shorter form again.
-        let words: Vec<String> = small.split_whitespace().map(|word| word.nfkc().collect()).collect();
-        Self(words.join(" "))
-    }
-
-    /// Its text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    pub(crate) const fn from_store(text: String) -> Self {
-        Self(text)
-    }
-}
-
-impl fmt::Display for Handle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
 
 /// A person with an account, for whoever checks a password.
 #[derive(Clone, PartialEq, Eq)]

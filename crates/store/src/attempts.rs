@@ -1,11 +1,11 @@
 //! Attempts to sign in, so that every process counts those of all, and a restart forgets none.
 
+use domain::time::Tick;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::time::Tick;
 
 /// How much may be tried: every attempt costs so long, and so much may be owed. Milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

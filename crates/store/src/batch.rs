@@ -1,29 +1,28 @@
-//! Additions to journals that are written together: one commit, one wait for the disk.
+//! Changes of tables that are written together: one commit, one wait for the disk.
 //!
 //! A file of SQLite takes one writer at a time, and each commit waits for the disk; on PostgreSQL commits that
 //! send word to other processes wait for each other, too. So whatever comes while a commit is under way is
-//! written with the next one. An addition is answered after the commit that holds it, and each counts for
+//! written with the next one. A change is answered after the commit that holds it, and each counts for
 //! itself: one that is refused leaves nothing and hinders no other.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use domain::{Change, Moment, TableRecord};
 use sqlx::Row;
 use tokio::sync::oneshot;
 
 use crate::Store;
 use crate::database::Database;
 use crate::error::Error;
-use crate::journal::Addition;
-use crate::records::{Moment, TableId};
 
-/// How many additions are written together at most.
+/// How many changes are written together at most.
 const TOGETHER: usize = 64;
 
 /// How long a look at what was committed may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Additions that wait for the next commit.
+/// Changes that wait for the next commit.
 #[derive(Clone, Default)]
 pub(crate) struct Batches(Arc<Mutex<Waiting>>);
 
@@ -34,24 +33,24 @@ struct Waiting {
     is_written: bool,
 }
 
-/// One addition, and who waits for it.
+/// One change, and who waits for it.
 struct Order {
-    table: TableId,
-    addition: Addition,
+    record: TableRecord,
+    change: Change,
     now: Moment,
     answer: oneshot::Sender<Result<(), Error>>,
 }
 
 impl Store {
-    /// Writes an addition together with others that come at the same time.
-    pub(crate) async fn append_in_batch(
+    /// Writes a change together with others that come at the same time.
+    pub(crate) async fn commit_in_batch(
         &self,
-        table: &TableId,
-        addition: &Addition,
+        record: &TableRecord,
+        change: &Change,
         now: Moment,
     ) -> Result<(), Error> {
         let (answer, answered) = oneshot::channel();
-        let order = Order { table: table.clone(), addition: addition.clone(), now, answer };
+        let order = Order { record: record.clone(), change: change.clone(), now, answer };
         let is_first = {
             let mut waiting = self.batches.waiting();
             waiting.orders.push(order);
@@ -69,7 +68,7 @@ impl Store {
     /// Writes all in one transaction, and answers each when it is committed.
     async fn write_together(&self, mut orders: Vec<Order>) {
         // In one order everywhere: two processes do not wait for each other crosswise.
-        orders.sort_by(|one, other| one.table.cmp(&other.table));
+        orders.sort_by(|one, other| one.record.id.cmp(&other.record.id));
         match self.write_all(&orders).await {
             Ok(()) => orders.into_iter().for_each(|order| order.tell(Ok(()))),
             Err(fault) if fault.is_fault() => self.tell_of(fault, orders).await,
@@ -106,21 +105,21 @@ impl Store {
         }
     }
 
-    /// Whether an addition stands in its journal. The entries of one addition are written together.
+    /// Whether a change stands in its journal. The entries of one change are written together.
     async fn is_written(&self, order: &Order) -> Result<bool, Error> {
-        let Some((number, entry)) = (order.addition.after + 1..).zip(&order.addition.entries).next() else {
-            return Err(Error::Unsure("an addition without entries".into()));
+        let Some((number, entry)) = (order.change.after + 1..).zip(&order.change.entries).next() else {
+            return Err(Error::Unsure("a change without entries".into()));
         };
         let look = async {
             if matches!(self.database, Database::Postgres(_)) {
                 // The commit may still be under way; this waits until it is decided.
                 sqlx::query("UPDATE tables SET changed = changed WHERE id = $1")
-                    .bind(order.table.as_str())
+                    .bind(order.record.id.as_str())
                     .execute(&self.pool)
                     .await?;
             }
             sqlx::query("SELECT text, request FROM steps WHERE table_id = $1 AND number = $2")
-                .bind(order.table.as_str())
+                .bind(order.record.id.as_str())
                 .bind(number)
                 .fetch_optional(&self.pool)
                 .await
@@ -135,7 +134,7 @@ impl Store {
     async fn write_all(&self, orders: &[Order]) -> Result<(), Error> {
         let mut writing = self.begin().await?;
         for order in orders {
-            let written = self.write_addition(&mut writing, &order.table, &order.addition, order.now).await;
+            let written = self.write_change(&mut writing, (&order.record, &order.change), order.now).await;
             if let Err(refused) = written {
                 writing.rollback().await;
                 return Err(refused);
@@ -166,7 +165,7 @@ impl std::fmt::Debug for Batches {
     }
 }
 
-/// The one who writes as long as anything waits. If it should break off, the next addition has another one.
+/// The one who writes as long as anything waits. If it should break off, the next change has another one.
 struct Writer(Store);
 
 impl Writer {

@@ -1,12 +1,12 @@
 //! Bots: people who are programs, each with the person who owns it.
 
+use domain::{Moment, Person, PersonId, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::{Person, PersonId};
-use crate::records::{Moment, TableId};
+use crate::rows::Read as _;
 
 impl Store {
     /// Enters a new person who is a program of its owner.

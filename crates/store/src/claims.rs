@@ -1,8 +1,9 @@
 //! Which process lets a computer think.
 
+use domain::{Moment, TableId};
+
 use crate::Store;
 use crate::error::Error;
-use crate::records::{Moment, TableId};
 
 impl Store {
     /// Claims that this process lets a computer think about the choice that a table waits for at

@@ -1,36 +1,13 @@
 //! The course of a running game in time, written on top of the version that was judged.
 
-use engine::Seat;
+use domain::{TableId, TableRecord};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::journal::{NewEntry, write_entries};
-use crate::proposals::{NewProposal, ask, close_absence};
-use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord};
-use crate::tables::write_seats;
-use crate::time::{Course, Tick};
 use crate::transaction::Transaction;
-
-/// A change of a running table that is no step of its game: who sits where, clocks, who is absent.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CourseChange {
-    /// How many entries the journal has before it.
-    pub after: i64,
-    /// What the journal notes of it; nothing if only clocks or votes change.
-    pub notes: Vec<NewEntry>,
-    /// The seats that change.
-    pub seats: Vec<SeatRecord>,
-    /// The course with it; its version is the one that was judged.
-    pub course: Course,
-    /// The seats whose absence is no question any more.
-    pub settled: Vec<Seat>,
-    /// What the others are asked because of it.
-    pub asks: Vec<NewProposal>,
-    /// Whether the game is ended without a result.
-    pub abandons: bool,
-}
+use domain::time::{Course, Tick};
 
 impl Store {
     /// The course of a table that has begun.
@@ -44,36 +21,8 @@ impl Store {
             .fetch_optional(&self.pool)
             .await?;
         let Some(row) = row else { return Ok(Course::new(record.timing, seats)) };
-        Course::read(&row.try_get::<String, _>("state")?, record.timing, seats, row.try_get("version")?)
-    }
-
-    /// Writes a change of a running table. All of it is written or nothing.
-    ///
-    /// # Errors
-    /// [`Error::Repeated`] if its request was carried out before; [`Error::StepTaken`] if somebody else has
-    /// changed the table meanwhile, or its game is over.
-    pub async fn change_course(&self, id: &TableId, change: &CourseChange, now: Moment) -> Result<(), Error> {
-        let mut writing = self.begin().await?;
-        let written = write_change(&mut writing, id, change, now).await;
-        if matches!(written, Err(Error::StepTaken)) {
-            writing.rollback().await;
-            return Err(self.why_taken(id, &change.notes).await?);
-        }
-        written?;
-        let status = if change.abandons { Status::Over } else { Status::Playing };
-        let noted = sqlx::query("UPDATE tables SET status = $1, changed = $2 WHERE id = $3 AND status = $4")
-            .bind(status.word())
-            .bind(now.0)
-            .bind(id.as_str())
-            .bind(Status::Playing.word())
-            .execute(&mut *writing)
-            .await?;
-        if noted.rows_affected() == 0 {
-            return Err(Error::StepTaken);
-        }
-        self.tell(&mut writing, id).await?;
-        writing.commit().await?;
-        Ok(())
+        let (state, version): (String, i64) = (row.try_get("state")?, row.try_get("version")?);
+        Ok(Course::read(&state, record.timing, seats, version)?)
     }
 
     /// The tables at which somebody must look by now, the most urgent first, at most `most`.
@@ -103,40 +52,7 @@ impl Store {
     }
 }
 
-/// Writes a change, but not where the table is in its life.
-pub(crate) async fn write_change(
-    writing: &mut Transaction,
-    id: &TableId,
-    change: &CourseChange,
-    now: Moment,
-) -> Result<(), Error> {
-    write_entries(writing, id, (change.after, &change.notes), now).await?;
-    if change.abandons {
-        sqlx::query("UPDATE tables SET abandoned = 1 WHERE id = $1")
-            .bind(id.as_str())
-            .execute(&mut **writing)
-            .await?;
-    }
-    if change.seats.iter().any(|held| held.kind == SeatKind::Computer) {
-        // A game in which a computer stands in is not rated.
-        sqlx::query("UPDATE tables SET rated = $1 WHERE id = $2 AND rated = $3")
-            .bind(Rated::Lost.number())
-            .bind(id.as_str())
-            .bind(Rated::Yes.number())
-            .execute(&mut **writing)
-            .await?;
-    }
-    write_seats(writing, id, &change.seats).await?;
-    for &seat in &change.settled {
-        close_absence(writing, id, seat).await?;
-    }
-    for new in &change.asks {
-        ask(writing, id, new, now).await?;
-    }
-    write_course(writing, id, &change.course).await
-}
-
-/// Writes a course on top of its version; [`Error::StepTaken`] if it is no longer the last one.
+/// Writes a course on top of its version; [`Error::Changed`] if it is no longer the last one.
 pub(crate) async fn write_course(
     writing: &mut Transaction,
     id: &TableId,
@@ -155,5 +71,5 @@ pub(crate) async fn write_course(
     .bind(text.due)
     .execute(&mut **writing)
     .await?;
-    if written.rows_affected() == 1 { Ok(()) } else { Err(Error::StepTaken) }
+    if written.rows_affected() == 1 { Ok(()) } else { Err(Error::Changed) }
 }

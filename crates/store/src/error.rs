@@ -1,6 +1,6 @@
 //! What can go wrong with a database, and what is refused.
 
-use crate::records::TableId;
+use domain::TableId;
 
 /// Why the store did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -29,7 +29,7 @@ pub enum Error {
     Unsure(String),
     /// Something in the database cannot be understood.
     #[error("the database holds something that cannot be understood: {0}")]
-    Corrupt(String),
+    Corrupt(#[from] domain::Corrupt),
 
     /// The database into which everything shall be copied holds something.
     #[error("the other database is not empty: everything is copied into a new one only")]
@@ -49,9 +49,6 @@ pub enum Error {
     /// Somebody else changed the table meanwhile; nothing was written.
     #[error("the table has changed meanwhile")]
     Changed,
-    /// Somebody else has written this number of the journal; nothing was written.
-    #[error("this step has been taken meanwhile")]
-    StepTaken,
     /// The person has said too much just now; nothing was written.
     #[error("too much was said in a short time")]
     TooFast,
@@ -61,6 +58,11 @@ pub enum Error {
 }
 
 impl Error {
+    /// Something in the database cannot be understood.
+    pub(crate) fn corrupt(what: impl Into<String>) -> Self {
+        Self::Corrupt(domain::Corrupt(what.into()))
+    }
+
     /// What is wrong, in one line without a path or an address.
     pub fn in_short(&self) -> String {
         let words = if let Self::Sql(cause) = self { in_words(cause) } else { self.to_string() };
@@ -85,7 +87,6 @@ impl Error {
             | Self::NoTable(_)
             | Self::TableExists
             | Self::Changed
-            | Self::StepTaken
             | Self::TooFast
             | Self::Repeated => false,
         }

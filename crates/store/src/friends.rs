@@ -4,12 +4,12 @@
 
 use std::collections::BTreeSet;
 
+use domain::{Moment, Person, PersonId};
 use sqlx::Row;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::{Person, PersonId};
-use crate::records::Moment;
+use crate::rows::Read as _;
 
 /// How two people are connected, as one of them has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,34 +1,12 @@
 //! People whom the host of a table has invited or sent away.
 
+use domain::{Guest, PersonId, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::TableId;
-use crate::terms::kept_as_words;
 use crate::transaction::Transaction;
-
-kept_as_words!(
-    /// How a person stands with the host of a table.
-    Standing, "standing" {
-        /// Was invited: a private table is open to this person.
-        #[default]
-        Invited = "invited",
-        /// Was sent away, and cannot come back unless invited again.
-        Removed = "removed",
-    }
-);
-
-/// A person whom the host of a table has invited or sent away.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Guest {
-    /// Who.
-    pub person: PersonId,
-    /// Which of both.
-    pub standing: Standing,
-}
 
 impl Store {
     /// The people whom the host of a table has invited or sent away.

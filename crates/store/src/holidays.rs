@@ -2,14 +2,13 @@
 
 use std::ops::Range;
 
+use domain::time::Tick;
+use domain::{PersonId, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::TableId;
-use crate::time::Tick;
 
 impl Store {
     /// The holidays of a person, in order. Those that are over stay.

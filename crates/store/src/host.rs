@@ -1,13 +1,13 @@
 //! What whoever hosts may see and do, beside the server.
 
+use domain::{Change, Moment, PersonId, SeatKind, Status, TableId, TableRecord};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
 use crate::lobby::Listing;
-use crate::people::PersonId;
-use crate::records::{Moment, SeatKind, Status, TableId, TableRecord};
+use crate::rows::Read as _;
 
 /// How many signs of a person's id are needed to name the person.
 const PREFIX_MIN: usize = 8;
@@ -72,7 +72,10 @@ impl Store {
         let (record, _) = self.table(id).await?.ok_or_else(|| Error::NoTable(id.clone()))?;
         match record.status {
             Status::Closed => {}
-            Status::Waiting => self.remove_table(&record, now).await?,
+            Status::Waiting => {
+                let removal = Change { removes: true, ..Change::at(record.status) };
+                self.commit(&record, &removal, now).await?;
+            }
             Status::Playing | Status::Over => {
                 let mut writing = self.begin().await?;
                 sqlx::query("UPDATE tables SET status = $1, version = version + 1 WHERE id = $2")
@@ -185,11 +188,12 @@ impl Store {
             // A table with one seat needs nobody else: there a game simply rests.
             let computer = stand_in(&record.game).filter(|_| seats.len() > 1);
             let (Some(computer), Status::Playing) = (computer, record.status) else { return Ok(false) };
-            for seat in seats.iter_mut().filter(|seat| seat.is_held_by(person)) {
+            seats.retain(|seat| seat.is_held_by(person));
+            for seat in &mut seats {
                 seat.kind = SeatKind::Computer;
                 seat.computer = computer.into();
             }
-            match self.change_seats(&record, &record.host, &seats, now).await {
+            match self.commit(&record, &Change { seats, ..Change::at(record.status) }, now).await {
                 Ok(()) => return Ok(true),
                 // Somebody was faster: look again.
                 Err(Error::Changed) => {}

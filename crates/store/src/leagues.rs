@@ -1,27 +1,14 @@
 //! Leagues: ratings as they are kept, game by game, and counted again from the results.
 
-use engine::Seat;
+use domain::{PersonId, Rating, SeatKind, SeatPerson, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::ratings::{Change, League, Rating};
-use crate::records::{SeatKind, TableId};
+use crate::ratings::{League, RatingChange};
 use crate::results::{seat, small};
 use crate::transaction::Transaction;
-
-/// The account of a person who sits at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatPerson {
-    /// Where the person sits.
-    pub seat: Seat,
-    /// The name of the account.
-    pub name: String,
-    /// The rating in the table's game with its number of players.
-    pub rating: Rating,
-}
 
 /// How many rated games were counted again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,7 +109,7 @@ pub(crate) async fn rate_now(
     writing: &mut Transaction,
     (game, players): (&str, u8),
     people: &[(PersonId, u8)],
-) -> Result<(i64, Vec<Change>), Error> {
+) -> Result<(i64, Vec<RatingChange>), Error> {
     // Two games of a league that end at the same moment are rated one after the other.
     let row = sqlx::query(
         "INSERT INTO leagues (game, players, games) VALUES ($1, $2, 1)
@@ -178,7 +165,7 @@ async fn write_ratings(
     Ok(())
 }
 
-async fn write_change(writing: &mut Transaction, row: &AnyRow, change: Change) -> Result<(), Error> {
+async fn write_change(writing: &mut Transaction, row: &AnyRow, change: RatingChange) -> Result<(), Error> {
     sqlx::query(
         "UPDATE results SET value_before = $1, spread_before = $2, value_after = $3, spread_after = $4
          WHERE table_id = $5 AND seat = $6",
@@ -201,6 +188,6 @@ fn same_number(row: &AnyRow, next: &AnyRow) -> bool {
 
 fn rated_person(row: &AnyRow) -> Result<(PersonId, u8), Error> {
     let person: Option<String> = row.try_get("person")?;
-    let person = person.ok_or_else(|| Error::Corrupt("a rated result of nobody".into()))?;
+    let person = person.ok_or_else(|| Error::corrupt("a rated result of nobody"))?;
     Ok((PersonId::new(person), small(row, "place")?))
 }

@@ -10,6 +10,7 @@ mod attempts;
 mod batch;
 mod bots;
 mod claims;
+mod commit;
 mod copy;
 mod courses;
 mod database;
@@ -30,14 +31,12 @@ mod people;
 mod presence;
 mod proposals;
 mod ratings;
-mod records;
 mod reports;
 mod results;
+mod rows;
 mod sessions;
 mod solos;
 mod tables;
-mod terms;
-pub mod time;
 mod tokens;
 mod transaction;
 mod ways;
@@ -47,36 +46,29 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use domain::Moment;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Row};
 use tokio::sync::Mutex;
 
-pub use accounts::{Account, Handle};
+pub use accounts::Account;
 pub use attempts::Price;
 pub use copy::Copied;
-pub use courses::CourseChange;
 pub use error::Error;
 pub use friends::Bond;
-pub use guests::{Guest, Standing};
 pub use host::Member;
-pub use journal::{Addition, Entry, NewEntry};
-pub use leagues::{RatedGames, SeatPerson};
+pub use leagues::RatedGames;
 pub use lobby::{Counts, Listing, Shelf};
 pub use messages::{Circle, Message, NewMessage, RATE, Rate, Said};
 pub use mutes::{MuteAt, Muted, Mutes};
-pub use names::Skeleton;
 pub use news::{Listener, News};
 pub use outbox::{ChangedTable, NewNotice, Round, Told, Waiting};
-pub use people::{Person, PersonId};
 pub use presence::Seen;
-pub use proposals::{Choice, Consequence, Decision, Kind, NewProposal, Outcome, Proposal, voters};
-pub use ratings::{Change, Rating, rate};
-pub use records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord};
+pub use ratings::{RatingChange, rate};
 pub use reports::{NewReport, Report};
-pub use results::{Place, Record, SeatEnd, Tally};
+pub use results::{Record, SeatEnd, Tally};
 pub use sessions::{Session, SessionHash};
-pub use solos::{Solo, SoloEnd, SoloPlace};
-pub use tables::{Arrangement, NewTable};
-pub use terms::{Access, Allowances, Talk, Terms};
+pub use solos::{Solo, SoloPlace};
+pub use tables::NewTable;
 pub use tokens::{ApiToken, Bearer};
 pub use ways::{MailAsks, Way, WayRecord};
 pub use wishes::{NoticeKind, NoticePace, Wishes};
@@ -84,6 +76,13 @@ pub use wishes::{NoticeKind, NoticePace, Wishes};
 use crate::batch::Batches;
 use crate::database::Database;
 use crate::news::Process;
+
+/// What time it is by the clock of this machine, for what is kept of people, sessions and notices. The clocks of
+/// tables have a timepiece of their own.
+pub fn now() -> Moment {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    Moment(since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX)))
+}
 
 /// The one door to the database.
 #[derive(Clone, Debug)]
@@ -193,6 +192,6 @@ impl Store {
         // With `RETURNING` and one row alone, sqlx reads no further and never hears whether it was committed.
         writing.commit().await?;
         let count: String = row.try_get("value")?;
-        count.parse().map_err(|_| Error::Corrupt(format!("the count of {what}")))
+        count.parse().map_err(|_| Error::corrupt(format!("the count of {what}")))
     }
 }

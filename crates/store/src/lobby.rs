@@ -1,15 +1,14 @@
 //! Which tables a lobby shows.
 
+use domain::{Access, PersonId, SeatKind, SeatRecord, Status, TableId, TableRecord};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use words::Language;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::{SeatKind, SeatRecord, Status, TableId, TableRecord};
-use crate::terms::Access;
-use crate::time::{MINUTE, SECOND, Tick};
+use crate::rows::Read as _;
+use domain::time::{MINUTE, SECOND, Tick};
 
 /// How old the word that somebody's page is open may be, in milliseconds: its process may have died.
 const PRESENT: i64 = 45 * SECOND;

@@ -1,14 +1,12 @@
 //! What people say at a table: only ever added to.
 
+use domain::{Moment, PersonId, TableId, kept_as_words};
 use engine::Seat;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::{Moment, TableId};
-use crate::terms::kept_as_words;
 use crate::transaction::Transaction;
 
 /// How fast a person may talk, at all tables together.
@@ -85,7 +83,7 @@ pub struct Message {
 impl Message {
     fn read(row: &AnyRow) -> Result<Self, Error> {
         let (seat, text): (String, String) = (row.try_get("seat")?, row.try_get("text")?);
-        let read_seat = |text: &str| text.parse().map_err(|_| Error::Corrupt(format!("seat {text:?}")));
+        let read_seat = |text: &str| text.parse().map_err(|_| Error::corrupt(format!("seat {text:?}")));
         let is_phrase = row.try_get::<i64, _>("phrase")? != 0;
         Ok(Self {
             number: row.try_get("number")?,
@@ -114,14 +112,14 @@ impl Store {
                     writing.commit().await?;
                     return Ok(number);
                 }
-                Err(Error::StepTaken) => writing.rollback().await,
+                Err(Error::Changed) => writing.rollback().await,
                 Err(error) => return Err(error),
             }
             if let Some(number) = self.said_before(id, new).await? {
                 return Ok(number);
             }
         }
-        Err(Error::StepTaken)
+        Err(Error::Changed)
     }
 
     async fn said_before(&self, id: &TableId, new: &NewMessage) -> Result<Option<i64>, Error> {
@@ -166,7 +164,7 @@ impl Store {
     }
 }
 
-/// Writes a message under the next number. The number may be taken: [`Error::StepTaken`].
+/// Writes a message under the next number. The number may be taken: [`Error::Changed`].
 async fn write_message(
     writing: &mut Transaction,
     id: &TableId,
@@ -195,7 +193,7 @@ async fn write_message(
     .fetch_one(&mut **writing)
     .await;
     let number: i64 = match inserted {
-        Err(error) if Error::is_duplicate(&error) => return Err(Error::StepTaken),
+        Err(error) if Error::is_duplicate(&error) => return Err(Error::Changed),
         other => other?.try_get("number")?,
     };
     let row = sqlx::query("SELECT COUNT(*) AS lately FROM messages WHERE person = $1 AND at > $2")

@@ -1,12 +1,11 @@
 //! What a person does not want to read: people and words.
 
+use domain::{Moment, PersonId, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::{Moment, TableId};
 
 /// Everything that a person does not want to read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

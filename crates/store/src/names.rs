@@ -1,81 +1,11 @@
 //! Names that can be taken for each other, and the accounts that own them.
 
-use std::fmt;
-
+use domain::{PersonId, Skeleton};
 use sqlx::Row;
-use unicode_normalization::UnicodeNormalization as _;
-use unicode_normalization::char::is_combining_mark;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
 use crate::transaction::Transaction;
-
-/// What a name looks like: names with one skeleton can be taken for each other. It means nothing by itself and is
-/// shown to nobody.
-///
-/// It is the skeleton of UTS 39 without regard to capitals, width, accents, spaces and punctuation; `i` counts as
-/// `l`, since their capitals look alike.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Skeleton(String);
-
-impl Skeleton {
-    /// The skeleton of a name; empty if nothing in it is a letter or a digit.
-    pub fn of(name: &str) -> Self {
-        let letters: String = name.nfkc().map(unboxed).collect();
-        // Capitals look like other signs than small letters do: first as it is written, then in small letters.
-        let small = prototypes(&letters).to_lowercase();
-        let mut signs = prototypes(&small).chars().collect::<Vec<_>>().into_iter().peekable();
-        let mut skeleton = String::new();
-        while let Some(sign) = signs.next() {
-            match sign {
-                'i' => skeleton.push('l'),
-                '!' if signs.peek().is_some_and(|next| next.is_alphanumeric()) => skeleton.push('l'),
-                'w' => skeleton.push_str("vv"),
-                sign if sign.is_alphanumeric() => skeleton.push(sign),
-                _ => {}
-            }
-        }
-        Self(skeleton)
-    }
-
-    /// Its text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// Whether nothing in the name is a letter or a digit.
-    pub const fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// What the database keeps: nothing of a name that looks like nothing.
-    pub(crate) fn kept(&self) -> Option<&str> {
-        Some(self.as_str()).filter(|text| !text.is_empty())
-    }
-}
-
-impl fmt::Display for Skeleton {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-/// Every sign as the one it looks like, without accents.
-fn prototypes(text: &str) -> String {
-    unicode_security::skeleton(text).filter(|&sign| !is_combining_mark(sign)).collect()
-}
-
-/// A letter out of a circle, a square or a flag: Unicode knows no other form of those.
-fn unboxed(sign: char) -> char {
-    let first = match sign {
-        '\u{1f150}'..='\u{1f169}' => '\u{1f150}',
-        '\u{1f170}'..='\u{1f189}' => '\u{1f170}',
-        '\u{1f1e6}'..='\u{1f1ff}' => '\u{1f1e6}',
-        _ => return sign,
-    };
-    char::from_u32(u32::from('a') + u32::from(sign) - u32::from(first)).unwrap_or(sign)
-}
 
 impl Store {
     /// Whether an account of somebody else has a name that looks like this one.

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use domain::TableId;
 use sqlx::any::AnyRow;
 use sqlx::postgres::PgListener;
 use sqlx::{AnyPool, Row};
@@ -18,7 +19,6 @@ use sqlx::{AnyPool, Row};
 use crate::Store;
 use crate::database::Database;
 use crate::error::Error;
-use crate::records::TableId;
 use crate::transaction::Transaction;
 
 /// How often a process looks into the file for what others have changed.

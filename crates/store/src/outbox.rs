@@ -1,12 +1,11 @@
 //! The outbox: what people are to be told, written once and sent by whichever process claims it.
 
+use domain::{Moment, Person, PersonId, Status, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::{Person, PersonId};
-use crate::records::{Moment, Status, TableId};
 use crate::ways::{Way, WayRecord};
 use crate::wishes::{NoticeKind, Wishes};
 

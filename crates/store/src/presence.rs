@@ -1,14 +1,13 @@
 //! Whose page is connected to a table, and how many watch it, as far as every process can know it: a moment that
 //! is noted again as long as the pages are there.
 
+use domain::time::Tick;
+use domain::{PersonId, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::TableId;
-use crate::time::Tick;
 
 /// What was noted of the connection of a person's page to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,63 +6,36 @@
 
 use std::collections::BTreeMap;
 
+use domain::{PersonId, Rating};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-
-use crate::people::PersonId;
 
 /// Millionths in one.
 const ONE: f64 = 1_000_000.0;
 
-/// How strong somebody plays, as far as the results tell. In millionths of the units of the method.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rating {
-    /// The strength that is most likely.
-    pub value: i64,
-    /// How uncertain that is: one standard deviation.
-    pub spread: i64,
+#[expect(clippy::cast_precision_loss, reason = "millionths of a rating are far below 2^52")]
+const fn counted(rating: Rating) -> WengLinRating {
+    WengLinRating { rating: rating.value as f64 / ONE, uncertainty: rating.spread as f64 / ONE }
 }
 
-impl Rating {
-    /// What everybody begins with.
-    pub const START: Self = Self { value: 25_000_000, spread: 8_333_333 };
-
-    /// Strength and uncertainty as they are shown: everybody begins with 1000 ± 333.
-    pub const fn shown(self) -> (i64, i64) {
-        const A_POINT: i64 = 25_000;
-        (rounded(self.value, A_POINT), rounded(self.spread, A_POINT))
+#[expect(clippy::cast_possible_truncation, reason = "`as` keeps within the range, and ratings are small")]
+fn kept(counted: WengLinRating) -> Rating {
+    Rating {
+        value: (counted.rating * ONE).round() as i64,
+        spread: (counted.uncertainty * ONE).round() as i64,
     }
-
-    #[expect(clippy::cast_precision_loss, reason = "millionths of a rating are far below 2^52")]
-    fn counted(self) -> WengLinRating {
-        WengLinRating { rating: self.value as f64 / ONE, uncertainty: self.spread as f64 / ONE }
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "`as` keeps within the range, and ratings are small")]
-    fn kept(counted: WengLinRating) -> Self {
-        Self {
-            value: (counted.rating * ONE).round() as i64,
-            spread: (counted.uncertainty * ONE).round() as i64,
-        }
-    }
-}
-
-/// Divides and rounds, halves away from zero.
-const fn rounded(value: i64, by: i64) -> i64 {
-    let half = if value < 0 { -by / 2 } else { by / 2 };
-    (value + half) / by
 }
 
 /// What one game did to a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct RatingChange {
     /// The rating before it.
     pub before: Rating,
     /// The rating after it.
     pub after: Rating,
 }
 
-impl Change {
+impl RatingChange {
     /// By how much the strength changed, as it is shown.
     pub const fn shown(self) -> i64 {
         self.after.shown().0 - self.before.shown().0
@@ -72,14 +45,14 @@ impl Change {
 /// The ratings after one game of people with these ratings and places, in the same order. Equal places
 /// are a tie.
 pub fn rate(game: &[(Rating, u8)]) -> Vec<Rating> {
-    let people: Vec<[WengLinRating; 1]> = game.iter().map(|(rating, _)| [rating.counted()]).collect();
+    let people: Vec<[WengLinRating; 1]> = game.iter().map(|(rating, _)| [counted(*rating)]).collect();
     let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = people
         .iter()
         .zip(game)
         .map(|(one, (_, place))| (one.as_slice(), MultiTeamOutcome::new(usize::from(*place))))
         .collect();
     let rated = weng_lin_multi_team(&teams, &WengLinConfig::new());
-    rated.into_iter().flatten().map(Rating::kept).collect()
+    rated.into_iter().flatten().map(kept).collect()
 }
 
 /// The ratings of a league, game after game.
@@ -91,7 +64,7 @@ pub(crate) struct League {
 
 impl League {
     /// Rates one more game; gives the changes in the order of the people.
-    pub(crate) fn play(&mut self, game: &[(PersonId, u8)]) -> Vec<Change> {
+    pub(crate) fn play(&mut self, game: &[(PersonId, u8)]) -> Vec<RatingChange> {
         let known = |person| self.people.get(person).map_or(Rating::START, |(rating, _)| *rating);
         let before: Vec<(Rating, u8)> = game.iter().map(|(person, place)| (known(person), *place)).collect();
         let after = rate(&before);
@@ -99,7 +72,7 @@ impl League {
         for (((person, _), (before, _)), after) in game.iter().zip(before).zip(after) {
             let (rating, games) = self.people.entry(person.clone()).or_insert((before, 0));
             (*rating, *games) = (after, *games + 1);
-            changes.push(Change { before, after });
+            changes.push(RatingChange { before, after });
         }
         changes
     }
@@ -141,7 +114,7 @@ mod tests {
         assert_eq!((winner.value, loser.value), (27_635_231, 22_364_769));
         assert_eq!(winner.spread, loser.spread);
         assert_eq!(Rating::START.shown(), (1000, 333));
-        assert_eq!(Change { before: Rating::START, after: winner }.shown(), 105);
+        assert_eq!(RatingChange { before: Rating::START, after: winner }.shown(), 105);
     }
 
     #[test]

@@ -1,12 +1,11 @@
 //! What was reported to whoever hosts.
 
+use domain::{Moment, PersonId, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::{Moment, TableId};
 
 /// How often a number is tried that somebody else has taken at the same moment.
 const TRIES: usize = 8;
@@ -89,7 +88,7 @@ impl Store {
                 other => return Ok(other.map(drop)?),
             }
         }
-        Err(Error::StepTaken)
+        Err(Error::Changed)
     }
 
     /// The reports with which the host has not dealt yet, the oldest first, at most `most`.

@@ -1,5 +1,6 @@
 //! How games of several people ended: written down with the end, and with the ratings that follow.
 
+use domain::{Moment, PersonId, Place, Rated, Rating, SeatKind, SeatRecord, TableId};
 use engine::Seat;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -7,21 +8,9 @@ use sqlx::any::AnyRow;
 use crate::Store;
 use crate::error::Error;
 use crate::leagues::rate_now;
-use crate::people::PersonId;
-use crate::ratings::{Change, Rating};
-use crate::records::{Moment, Rated, SeatKind, SeatRecord, TableId};
+use crate::ratings::RatingChange;
+use crate::rows::Read as _;
 use crate::transaction::Transaction;
-
-/// How a seat stands at the end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// Which seat.
-    pub seat: Seat,
-    /// Its place from 1; equal seats share a place.
-    pub place: u8,
-    /// Its final points.
-    pub score: i32,
-}
 
 /// How a game ended for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +20,7 @@ pub struct SeatEnd {
     /// Who sat there; nobody if a computer did, or if several people shared a device.
     pub person: Option<PersonId>,
     /// What the game did to the person's rating, if it was rated.
-    pub change: Option<Change>,
+    pub change: Option<RatingChange>,
 }
 
 /// How a game ended for one person.
@@ -50,7 +39,7 @@ pub struct Record {
     /// When it ended.
     pub ended: Moment,
     /// What it did to the person's rating, if it was rated.
-    pub change: Option<Change>,
+    pub change: Option<RatingChange>,
 }
 
 /// What a person has reached in one game with one number of players.
@@ -155,7 +144,7 @@ pub(crate) async fn write_results(
     now: Moment,
 ) -> Result<(), Error> {
     let seats = seats_at(writing, id).await?;
-    let players = u8::try_from(seats.len()).map_err(|_| Error::Corrupt(format!("seats of table {id}")))?;
+    let players = u8::try_from(seats.len()).map_err(|_| Error::corrupt(format!("seats of table {id}")))?;
     if players < 2 || has_counted(writing, id).await? {
         return Ok(());
     }
@@ -177,7 +166,7 @@ pub(crate) async fn write_results(
     sqlx::query("DELETE FROM results WHERE table_id = $1").bind(id.as_str()).execute(&mut **writing).await?;
     for (at, (place, person)) in places.iter().zip(&people).enumerate() {
         let none = Rating { value: 0, spread: 0 };
-        let change = changes.get(at).copied().unwrap_or(Change { before: none, after: none });
+        let change = changes.get(at).copied().unwrap_or(RatingChange { before: none, after: none });
         sqlx::query(
             "INSERT INTO results (table_id, seat, game, players, person, place, score, share, ended, number,
                                   value_before, spread_before, value_after, spread_after)
@@ -241,24 +230,24 @@ fn share(own: Place, places: &[Place]) -> i64 {
 
 pub(crate) fn seat(row: &AnyRow) -> Result<Seat, Error> {
     let text: String = row.try_get("seat")?;
-    text.parse().map_err(|_| Error::Corrupt(format!("seat {text:?}")))
+    text.parse().map_err(|_| Error::corrupt(format!("seat {text:?}")))
 }
 
 pub(crate) fn small(row: &AnyRow, column: &str) -> Result<u8, Error> {
     let number: i64 = row.try_get(column)?;
-    number.try_into().map_err(|_| Error::Corrupt(format!("{column} {number}")))
+    number.try_into().map_err(|_| Error::corrupt(format!("{column} {number}")))
 }
 
 fn score(row: &AnyRow) -> Result<i32, Error> {
     let score: i64 = row.try_get("score")?;
-    score.try_into().map_err(|_| Error::Corrupt(format!("score {score}")))
+    score.try_into().map_err(|_| Error::corrupt(format!("score {score}")))
 }
 
-fn change(row: &AnyRow) -> Result<Option<Change>, Error> {
+fn change(row: &AnyRow) -> Result<Option<RatingChange>, Error> {
     let is_rated = row.try_get::<i64, _>("number")? > 0;
     let before = Rating { value: row.try_get("value_before")?, spread: row.try_get("spread_before")? };
     let after = Rating { value: row.try_get("value_after")?, spread: row.try_get("spread_after")? };
-    Ok(is_rated.then_some(Change { before, after }))
+    Ok(is_rated.then_some(RatingChange { before, after }))
 }
 
 impl SeatEnd {

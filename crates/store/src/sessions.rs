@@ -1,11 +1,11 @@
 //! Sessions: which browser is whose. The token itself is never kept.
 
+use domain::{Moment, Person, PersonId};
 use sqlx::Row;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::{Person, PersonId};
-use crate::records::Moment;
+use crate::rows::Read as _;
 
 /// The SHA-256 of a session's token, as hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

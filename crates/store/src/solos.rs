@@ -1,22 +1,13 @@
 //! What somebody has reached alone: the results of finished tables with one seat, for that person.
 
+use domain::{Moment, PersonId, SoloEnd, TableId, TableRecord};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::{Moment, TableId, TableRecord};
+use crate::rows::Read as _;
 use crate::transaction::Transaction;
-
-/// The end of a game that somebody played alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SoloEnd {
-    /// Who sat there at the end.
-    pub person: PersonId,
-    /// The final points.
-    pub score: i32,
-}
 
 /// A game that somebody played alone to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,7 +115,7 @@ impl Solo {
         let score: i64 = row.try_get("score")?;
         Ok(Self {
             table: TableRecord::read(row)?,
-            score: score.try_into().map_err(|_| Error::Corrupt(format!("score {score}")))?,
+            score: score.try_into().map_err(|_| Error::corrupt(format!("score {score}")))?,
             ended: Moment(row.try_get("ended")?),
         })
     }

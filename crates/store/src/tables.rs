@@ -1,19 +1,16 @@
 //! Tables and their seats: opening, changing, closing.
 
+use domain::{Allowances, Guest, Moment, PersonId, Rated, SeatRecord, Status, TableId, TableRecord, Terms};
 use sqlx::any::AnyRow;
 
-use engine::{Seat, Token};
+use engine::Token;
 
 use crate::Store;
-use crate::courses::write_course;
 use crate::error::Error;
-use crate::guests::{Guest, write_guests};
-use crate::journal::{NewEntry, write_entries};
-use crate::people::PersonId;
-use crate::records::{Moment, Rated, SeatKind, SeatRecord, Status, TableId, TableRecord, options_text};
-use crate::terms::{Allowances, Terms};
-use crate::time::{Course, Timing};
+use crate::guests::write_guests;
+use crate::rows::{Read as _, options_text};
 use crate::transaction::Transaction;
+use domain::time::Timing;
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -46,19 +43,6 @@ pub struct NewTable {
     pub seats: Vec<SeatRecord>,
     /// People who are invited or sent away from the beginning.
     pub guests: Vec<Guest>,
-}
-
-/// Everything about a table that its people may change before the game begins.
-#[derive(Clone, Copy, Debug)]
-pub struct Arrangement<'a> {
-    /// Who may change seats and start the game.
-    pub host: &'a PersonId,
-    /// On what terms people come.
-    pub terms: &'a Terms,
-    /// The seats, `a` first.
-    pub seats: &'a [SeatRecord],
-    /// People who are invited or sent away.
-    pub guests: &'a [Guest],
 }
 
 impl Store {
@@ -157,143 +141,6 @@ impl Store {
             .await?;
         Ok(row.as_ref().map(TableRecord::read).transpose()?.map(|table| table.id))
     }
-
-    /// Writes seats, host, terms and guests of a table anew. As soon as a computer plays at a rated table
-    /// whose game has begun, it no longer counts.
-    ///
-    /// # Errors
-    /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
-    pub async fn arrange(
-        &self,
-        record: &TableRecord,
-        arrangement: &Arrangement<'_>,
-        now: Moment,
-    ) -> Result<(), Error> {
-        let Arrangement { host, terms, seats, guests } = arrangement;
-        let mut writing = self.begin().await?;
-        claim(&mut writing, record, record.status, host, now).await?;
-        sqlx::query("UPDATE tables SET access = $1, watchers = $2, chat = $3, quick = $4 WHERE id = $5")
-            .bind(terms.access.word())
-            .bind(i64::from(terms.watchers))
-            .bind(terms.chat.word())
-            .bind(i64::from(terms.quick))
-            .bind(record.id.as_str())
-            .execute(&mut *writing)
-            .await?;
-        let computer_plays = seats.iter().any(|seat| seat.kind == SeatKind::Computer);
-        if record.rated == Rated::Yes && record.status == Status::Playing && computer_plays {
-            sqlx::query("UPDATE tables SET rated = $1 WHERE id = $2")
-                .bind(Rated::Lost.number())
-                .bind(record.id.as_str())
-                .execute(&mut *writing)
-                .await?;
-        }
-        write_seats(&mut writing, &record.id, seats).await?;
-        write_guests(&mut writing, &record.id, guests).await?;
-        self.tell(&mut writing, &record.id).await?;
-        writing.commit().await?;
-        Ok(())
-    }
-
-    /// The same for its seats and its host alone.
-    ///
-    /// # Errors
-    /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
-    pub async fn change_seats(
-        &self,
-        record: &TableRecord,
-        host: &PersonId,
-        seats: &[SeatRecord],
-        now: Moment,
-    ) -> Result<(), Error> {
-        let arrangement = Arrangement { host, terms: &record.terms, seats, guests: &[] };
-        self.arrange(record, &arrangement, now).await
-    }
-
-    /// Counts a hint that was given to a seat. Nothing else changes, not even when the table was changed last.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn count_hint(&self, id: &TableId, seat: Seat) -> Result<(), Error> {
-        sqlx::query("UPDATE seats SET hints = hints + 1 WHERE table_id = $1 AND seat = $2")
-            .bind(id.as_str())
-            .bind(seat.to_string())
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
-    /// Starts the game of a waiting table with the first entries of its journal, and its course with them.
-    ///
-    /// # Errors
-    /// [`Error::Changed`] if the table no longer is as `record` says; nothing is written then.
-    pub async fn start_table(
-        &self,
-        record: &TableRecord,
-        entries: &[NewEntry],
-        course: &Course,
-        now: Moment,
-    ) -> Result<(), Error> {
-        let mut writing = self.begin().await?;
-        claim(&mut writing, record, Status::Playing, &record.host, now).await?;
-        sqlx::query("UPDATE tables SET started = version WHERE id = $1")
-            .bind(record.id.as_str())
-            .execute(&mut *writing)
-            .await?;
-        write_entries(&mut writing, &record.id, (0, entries), now).await?;
-        write_course(&mut writing, &record.id, course).await?;
-        self.tell(&mut writing, &record.id).await?;
-        writing.commit().await?;
-        Ok(())
-    }
-
-    /// Removes a table at which nothing has been played.
-    ///
-    /// # Errors
-    /// [`Error::Changed`] if the table no longer is as `record` says, or has been started.
-    pub async fn remove_table(&self, record: &TableRecord, now: Moment) -> Result<(), Error> {
-        if record.status != Status::Waiting {
-            return Err(Error::Changed);
-        }
-        let mut writing = self.begin().await?;
-        claim(&mut writing, record, Status::Waiting, &record.host, now).await?;
-        for removal in [
-            "DELETE FROM seats WHERE table_id = $1",
-            "DELETE FROM guests WHERE table_id = $1",
-            "DELETE FROM messages WHERE table_id = $1",
-            "DELETE FROM mutes WHERE table_id = $1",
-            "DELETE FROM tables WHERE id = $1",
-        ] {
-            sqlx::query(removal).bind(record.id.as_str()).execute(&mut *writing).await?;
-        }
-        self.tell(&mut writing, &record.id).await?;
-        writing.commit().await?;
-        Ok(())
-    }
-}
-
-/// Makes sure that a table is still as `record` says, and raises its version: the first write of a
-/// transaction, so that everybody else waits from here on.
-pub(crate) async fn claim(
-    writing: &mut Transaction,
-    record: &TableRecord,
-    status: Status,
-    host: &PersonId,
-    now: Moment,
-) -> Result<(), Error> {
-    let claimed = sqlx::query(
-        "UPDATE tables SET version = version + 1, status = $1, host = $2, changed = $3
-         WHERE id = $4 AND version = $5 AND status = $6",
-    )
-    .bind(status.word())
-    .bind(host.as_str())
-    .bind(now.0)
-    .bind(record.id.as_str())
-    .bind(record.version)
-    .bind(record.status.word())
-    .execute(&mut **writing)
-    .await?;
-    if claimed.rows_affected() == 1 { Ok(()) } else { Err(Error::Changed) }
 }
 
 pub(crate) async fn write_seats(

@@ -1,12 +1,12 @@
 //! Tokens: with which programs act for which person, and what they may do. The token itself is never kept.
 
+use domain::{Moment, Person, PersonId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::{Person, PersonId};
-use crate::records::Moment;
+use crate::rows::Read as _;
 use crate::sessions::SessionHash;
 
 /// How often the last use is written down, at most: once a minute.

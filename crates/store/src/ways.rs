@@ -3,13 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use domain::{Moment, PersonId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::Moment;
 
 /// How somebody is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,7 +37,7 @@ impl FromStr for Way {
 
     fn from_str(word: &str) -> Result<Self, Error> {
         let known = Self::ALL.into_iter().find(|way| way.word() == word);
-        known.ok_or_else(|| Error::Corrupt(format!("way {word:?}")))
+        known.ok_or_else(|| Error::corrupt(format!("way {word:?}")))
     }
 }
 

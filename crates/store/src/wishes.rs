@@ -2,13 +2,12 @@
 
 use std::str::FromStr;
 
+use domain::{Moment, PersonId, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::PersonId;
-use crate::records::{Moment, TableId};
 use crate::transaction::Transaction;
 
 /// What somebody can be told of.
@@ -47,7 +46,7 @@ impl FromStr for NoticeKind {
 
     fn from_str(word: &str) -> Result<Self, Error> {
         let known = Self::ALL.into_iter().find(|kind| kind.word() == word);
-        known.ok_or_else(|| Error::Corrupt(format!("kind of notice {word:?}")))
+        known.ok_or_else(|| Error::corrupt(format!("kind of notice {word:?}")))
     }
 }
 
@@ -82,7 +81,7 @@ impl FromStr for NoticePace {
 
     fn from_str(word: &str) -> Result<Self, Error> {
         let known = Self::ALL.into_iter().find(|pace| pace.word() == word);
-        known.ok_or_else(|| Error::Corrupt(format!("pace of notices {word:?}")))
+        known.ok_or_else(|| Error::corrupt(format!("pace of notices {word:?}")))
     }
 }
 
@@ -228,5 +227,5 @@ pub(crate) async fn forget_wishes(writing: &mut Transaction, person: &PersonId) 
 /// A number of a column that holds numbers of a smaller kind.
 fn within<T: TryFrom<i64>>(row: &AnyRow, name: &str) -> Result<T, Error> {
     let number: i64 = row.try_get(name)?;
-    number.try_into().map_err(|_| Error::Corrupt(format!("{name} {number} in the wishes of a person")))
+    number.try_into().map_err(|_| Error::corrupt(format!("{name} {number} in the wishes of a person")))
 }

@@ -3,6 +3,8 @@
 //! [`say!`] puts the three languages of one message side by side, so a missing
 //! translation does not compile, and a translator sees what belongs together.
 
+mod refusals;
+
 use std::fmt;
 use std::str::FromStr;
 

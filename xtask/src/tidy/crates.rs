@@ -6,13 +6,14 @@ use super::Finding;
 use crate::tree::{File, TEMPLATE, Tree};
 
 /// The crates from the lowest to the highest. An arrow goes from a later line to an earlier one.
-const LAYERS: [&[&str]; 11] = [
+const LAYERS: [&[&str]; 12] = [
     &["engine", "words"],
     &[RULES],
     &["face", "players", "rulebook"],
     &[FACES, PLAYERS],
     &["lab"],
     &["host"],
+    &["domain"],
     &["pages", "post", "store"],
     &["server"],
     // Above the server, which is given its games.

@@ -6,7 +6,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use store::{Listing, Member, Moment, PersonId, Report, SeatKind, SeatRecord, Status, Store, TableId};
+use domain::{Moment, PersonId, SeatKind, SeatRecord, Status, TableId};
+use store::{Listing, Member, Report, Store};
 
 use crate::failure::Failure;
 use crate::given::example;
@@ -144,7 +145,7 @@ impl Errand {
 
     /// What concerns one database.
     async fn look_after(&self, store: &Store, out: &mut dyn Write) -> Result<(), Failure> {
-        let now = Moment::now();
+        let now = store::now();
         match self {
             Self::Backup { .. } | Self::Restore { .. } | Self::Migrate { .. } => {}
             Self::Tables { status, most } => {

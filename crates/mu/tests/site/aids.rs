@@ -1,7 +1,7 @@
 //! Options that help to remember.
 
+use domain::{Rated, TableId};
 use host::Entry;
-use store::{Rated, TableId};
 
 use crate::place::fresh;
 use crate::real_site;

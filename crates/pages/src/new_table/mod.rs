@@ -84,7 +84,7 @@ impl<'a> Form<'a> {
         let seats: Vec<SeatDraft> =
             (0..most).map(|at| page.draft.seats.get(at).cloned().unwrap_or_else(|| missing(at))).collect();
         let names: Vec<&str> = seats.iter().map(|seat| seat_name(page, seat)).collect();
-        let letters = crate::people::letters(&names);
+        let letters = domain::letters(&names);
         Self { page, game, language, rows: seats.into_iter().zip(letters).collect() }
     }
 

@@ -16,9 +16,9 @@ use crate::game::{GameOption, GamePreset};
 use crate::lobby::Friend;
 use crate::people::Presence;
 use crate::{
-    Alone, AloneGame, AloneResult, Chat, ChatLine, ClockFace, Clocks, Day, Dock, Ending, FairLuck, Game,
-    Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rated, RatingChange, Remark, Rights, Role,
-    SeatPerson, TableCard, TableFacts, TablePage, TableSeat, TableState, Terms, Ticking, Visitor, Writing,
+    Alone, AloneGame, AloneResult, CardState, Chat, ChatLine, ClockFace, Clocks, Day, Dock, Ending, FairLuck,
+    Game, Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rated, RatingChange, Remark, Rights,
+    Role, SeatPerson, TableCard, TableFacts, TablePage, TableSeat, Terms, Ticking, Visitor, Writing,
 };
 
 /// The only game of the pages that are tested.
@@ -320,13 +320,13 @@ pub(crate) fn an_alone(language: Language) -> Alone {
     Alone { visitor: a_visitor(language), games: vec![AloneGame { game, count: 8, best: vec![best, plain] }] }
 }
 
-fn card(id: &str, state: TableState) -> TableCard {
+fn card(id: &str, state: CardState) -> TableCard {
     TableCard {
         id: id.into(),
         name: format!("Table <{id}>"),
         game: "toy",
         words: "Round 6, trick 9.".into(),
-        miniature: (state == TableState::YourTurn).then(|| html! { svg viewBox="0 0 4 4" {} }),
+        miniature: (state == CardState::YourTurn).then(|| html! { svg viewBox="0 0 4 4" {} }),
         seats: seats(),
         state,
         rated: Rated::No,
@@ -341,13 +341,13 @@ pub(crate) fn a_lobby(language: Language) -> Lobby {
         promise: Promise { nonce: "n2".into(), commitment: "c0ffee".into() },
         games: vec![a_game(language)],
         yours: vec![
-            card("one", TableState::YourTurn),
-            card("two", TableState::WaitingFor(vec!["Ivo".into()])),
-            TableCard { left: Some(7_200_000), ..card("five", TableState::Asked) },
-            card("six", TableState::Paused),
+            card("one", CardState::YourTurn),
+            card("two", CardState::WaitingFor(vec!["Ivo".into()])),
+            TableCard { left: Some(7_200_000), ..card("five", CardState::Asked) },
+            card("six", CardState::Paused),
         ],
-        finished: vec![card("three", TableState::Over)],
-        open: vec![card("four", TableState::Gathering)],
+        finished: vec![card("three", CardState::Over)],
+        open: vec![card("four", CardState::Gathering)],
         running: vec![],
         sprites: vec![],
     }

@@ -7,19 +7,17 @@ use axum::RequestExt as _;
 use axum::body::to_bytes;
 use axum::extract::{Path, Query, Request};
 use axum::http::{HeaderMap, header};
+use domain::{Door, Person, Rated, TableState};
 use engine::{Seat, Token};
 use serde_json::{Map, Value};
-use store::{Person, Rated};
 
 use super::call::{Call, Field, Kind, Need, Place, Who};
 use super::fault::{Fault, Must};
 use super::scope::Scope;
-use crate::door::Door;
 use crate::error::{BadRequest, Error};
 use crate::fields::{ARRIVAL, BODY_MAX, Fields};
 use crate::house::House;
 use crate::hub::Live;
-use crate::sitting::Sitting;
 use crate::visit::{Caller, Visit};
 
 /// The most bytes that a call may take which opens a table: options may be whole texts.
@@ -74,12 +72,12 @@ impl Ask {
     /// The table in the path.
     pub(super) async fn table(&self, house: &Arc<House>) -> Result<Arc<Live>, Error> {
         let live = house.hub.table(house, self.in_path("table")).await?;
-        let sitting = live.read(house).await?;
-        self.enters(&sitting)?;
+        let state = live.read(house).await?;
+        self.enters(&state)?;
         if self.scope == Scope::Play {
-            self.may_take_part(sitting.record.rated)?;
+            self.may_take_part(state.record.rated)?;
         }
-        drop(sitting);
+        drop(state);
         Ok(live)
     }
 
@@ -89,8 +87,8 @@ impl Ask {
     }
 
     /// Makes sure that the door of a table lets in whoever asks.
-    pub(super) fn enters(&self, sitting: &Sitting) -> Result<(), Error> {
-        Ok(Door::of(sitting).lets_in(self.visit.person().map(|person| &person.id))?)
+    pub(super) fn enters(&self, state: &TableState) -> Result<(), Error> {
+        Ok(Door::of(state).lets_in(self.visit.person().map(|person| &person.id))?)
     }
 
     /// A text, if it was sent and is not empty.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use domain::NAME_MAX;
 use pages::chat::{PHRASES, TEXT_MAX};
 use pages::{ChatLine, Whole, Writing};
 use serde_json::{Value, json};
@@ -18,7 +19,6 @@ use super::scope::Scope;
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::house::House;
-use crate::names::NAME_MAX;
 use crate::talk::Overheard;
 use crate::{mutes, talk};
 
@@ -184,8 +184,8 @@ const MESSAGE: Field = needs("number", Kind::Number(i32::MAX as usize), |l| {
 
 async fn chat(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
-    let sitting = live.read(&house).await?;
-    let chat = talk::pane(&house, &live, &sitting, &ask.visit).await?;
+    let state = live.read(&house).await?;
+    let chat = talk::pane(&house, &live, &state, &ask.visit).await?;
     let writes = match chat.writing {
         Writing::Players => "players",
         Writing::Watchers => "watchers",

@@ -12,8 +12,7 @@ use super::call::{Answer, Call, Field, Kind, Method, Who, Words, deed_call, need
 use super::play::{REQUEST, STEP};
 use super::scope::Scope;
 use super::state::Seen;
-use crate::absence;
-use crate::consent::post;
+use crate::consent;
 use crate::error::Error;
 use crate::house::House;
 
@@ -122,28 +121,28 @@ pub(super) const CALLS: &[Call] = &[
 async fn propose(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     ask.table(&house).await?;
     let form = ask.as_form(&[("kind", "kind"), ("step", "seq"), ("request", "key"), ("seat", "seat")]);
-    post::propose(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
+    consent::propose(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
     told(&house, &ask).await
 }
 
 async fn answer(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     ask.table(&house).await?;
     let form = ask.as_form(&[("number", "number"), ("choice", "choice"), ("step", "seq")]);
-    post::answer(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
+    consent::answer(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
     told(&house, &ask).await
 }
 
 async fn withdraw(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     ask.table(&house).await?;
     let form = ask.as_form(&[("number", "number"), ("step", "seq")]);
-    post::withdraw(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
+    consent::withdraw(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
     told(&house, &ask).await
 }
 
 async fn resume(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     ask.table(&house).await?;
     let form = ask.as_form(&[("step", "seq")]);
-    absence::resume(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
+    consent::resume(State(Arc::clone(&house)), table(&ask), ask.visit.sent_on(), form).await?;
     told(&house, &ask).await
 }
 
@@ -154,6 +153,6 @@ fn table(ask: &Ask) -> Path<String> {
 /// The table as it is then.
 async fn told(house: &Arc<House>, ask: &Ask) -> Result<Response, Error> {
     let live = ask.table(house).await?;
-    let sitting = live.read(house).await?;
-    Ok(Json(Seen::by(&ask.visit, &live, &sitting).news(ask.number("step"))?).into_response())
+    let state = live.read(house).await?;
+    Ok(Json(Seen::by(&ask.visit, &live, &state).news(ask.number("step"))?).into_response())
 }

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use axum::response::Response;
 use axum::response::sse::Event;
+use domain::{Door, Refusal, Status};
 use futures_util::stream;
 use serde_json::Value;
-use store::Status;
 use tokio::sync::watch;
 use words::word;
 
@@ -17,7 +17,6 @@ use super::chat;
 use super::scope::Scope;
 use super::state::Seen;
 use super::turns;
-use crate::door::Door;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
@@ -195,7 +194,10 @@ impl Stream {
     /// The last event of a stream that cannot go on, if there is anything to tell.
     fn ends_with(&mut self, error: &Error) -> Option<Event> {
         // Closed, or whoever asks is not let in any more.
-        if matches!(error, Error::Missing(Missing::Table(_) | Missing::Closed(_)) | Error::Person(_)) {
+        if matches!(
+            error,
+            Error::Missing(Missing::Table(_) | Missing::Closed(_)) | Error::Refused(Refusal::Person(_))
+        ) {
             self.is_over = true;
             return Some(Event::default().event("gone").data(""));
         }
@@ -226,10 +228,10 @@ impl Stream {
     /// What was said, if it is news to the caller.
     async fn hear(&mut self) -> Result<Option<Event>, Error> {
         let Some(ear) = &mut self.ear else { return Ok(None) };
-        let sitting = self.live.read(&self.house).await?;
-        Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id))?;
+        let state = self.live.read(&self.house).await?;
+        Door::of(&state).lets_in(self.visit.person().map(|person| &person.id))?;
         ear.forget_mutes();
-        let news = ear.overhear(&self.house, &self.live, &sitting, &self.visit).await?;
+        let news = ear.overhear(&self.house, &self.live, &state, &self.visit).await?;
         let event = |news: Overheard| Event::default().event("chat").json_data(chat::news(&news));
         news.map(event).transpose().map_err(Error::failed)
     }
@@ -238,19 +240,19 @@ impl Stream {
     async fn news(&mut self) -> Result<Option<Event>, Error> {
         // The end of a game lets everybody read everything: the chat is looked at afterwards.
         self.listens = true;
-        let sitting = self.live.read(&self.house).await?;
-        Door::of(&sitting).lets_in(self.visit.person().map(|person| &person.id))?;
-        let step = sitting.seq();
+        let state = self.live.read(&self.house).await?;
+        Door::of(&state).lets_in(self.visit.person().map(|person| &person.id))?;
+        let step = state.seq();
         // The clocks are told as they are now, not as they were when the stream began.
         self.visit.came_in = self.house.timepiece.now();
-        let seen = Seen::by(&self.visit, &self.live, &sitting);
+        let seen = Seen::by(&self.visit, &self.live, &state);
         // Without the log, which is never the same twice: was anything told of the table but what was told?
         let plain = seen.news(Some(step))?;
         if self.told.as_ref() == Some(&plain) {
             return Ok(None);
         }
         let news = seen.news(self.seen)?;
-        drop(sitting);
+        drop(state);
         self.seen = Some(step);
         self.told = Some(plain);
         let event = Event::default().event("table").id(step.to_string());

@@ -1,6 +1,5 @@
 //! What is wrong with a request of a program.
 
-use axum::http::StatusCode;
 use engine::Misread;
 use pages::FieldError;
 use words::{Language, say, word};
@@ -39,8 +38,6 @@ pub(crate) enum Fault {
     Draft(Vec<FieldError>),
     /// An action that is none of the notation.
     Misread(Misread),
-    /// The table admits no bots.
-    NoBots,
     /// Bots may not do that.
     NotForBots,
     /// The table is rated: programs neither open it nor sit nor play there.
@@ -55,17 +52,15 @@ pub(crate) struct Must(pub(super) Kind);
 
 impl Fault {
     /// The status of the answer.
-    pub(crate) const fn status(&self) -> StatusCode {
+    pub(crate) const fn status(&self) -> u16 {
         match self {
-            Self::NoToken | Self::BadToken => StatusCode::UNAUTHORIZED,
-            Self::NeedsScope(_) | Self::NoBots | Self::NotForBots | Self::RatedForPeople => {
-                StatusCode::FORBIDDEN
-            }
+            Self::NoToken | Self::BadToken => 401,
+            Self::NeedsScope(_) | Self::NotForBots | Self::RatedForPeople => 403,
             Self::NotJson { .. } | Self::UnknownField(_) | Self::MissingField(_) | Self::BadField { .. } => {
-                StatusCode::BAD_REQUEST
+                400
             }
-            Self::Draft(_) | Self::Misread(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooMany(_) => StatusCode::CONFLICT,
+            Self::Draft(_) | Self::Misread(_) => 422,
+            Self::TooMany(_) => 409,
         }
     }
 
@@ -81,7 +76,6 @@ impl Fault {
             Self::BadField { .. } => "bad_field",
             Self::Draft(_) => "bad_table",
             Self::Misread(_) => "unreadable",
-            Self::NoBots => "no_bots",
             Self::NotForBots => "not_for_bots",
             Self::RatedForPeople => "rated_for_people",
             Self::TooMany(_) => "too_many",
@@ -99,7 +93,6 @@ impl Fault {
             | Self::BadToken
             | Self::NeedsScope(_)
             | Self::NotJson { .. }
-            | Self::NoBots
             | Self::NotForBots
             | Self::RatedForPeople
             | Self::TooMany(_) => None,
@@ -145,7 +138,7 @@ impl Fault {
                     fr: "L’action est illisible à partir du signe {at}. Attendu ici (en anglais) : {expected}.",
                     de: "Die Aktion ist ab Zeichen {at} nicht zu lesen. Erwartet wird dort (auf Englisch): {expected}.")
             }
-            Self::NoBots | Self::NotForBots | Self::RatedForPeople | Self::TooMany(_) => self.about_bots(l),
+            Self::NotForBots | Self::RatedForPeople | Self::TooMany(_) => self.about_bots(l),
         }
     }
 
@@ -185,17 +178,10 @@ impl Fault {
                 de: "Gewertete Spiele sind für Menschen: Programme eröffnen sie nicht, setzen sich nicht dazu und spielen dort nicht, auch nicht für jemanden mit Konto. Öffne den Tisch in einem Browser, oder spiel ohne Wertung.")
             .into();
         }
-        if matches!(self, Self::NotForBots) {
-            return word!(l,
-                en: "Bots may not do that: it is for people.",
-                fr: "Les robots ne peuvent pas le faire\u{202f}: c’est réservé aux personnes.",
-                de: "Bots dürfen das nicht: Das ist für Menschen.")
-            .into();
-        }
         word!(l,
-            en: "No bots may sit at this table.",
-            fr: "Les robots ne sont pas admis à cette table.",
-            de: "An diesem Tisch dürfen keine Bots sitzen.")
+            en: "Bots may not do that: it is for people.",
+            fr: "Les robots ne peuvent pas le faire\u{202f}: c’est réservé aux personnes.",
+            de: "Bots dürfen das nicht: Das ist für Menschen.")
         .into()
     }
 }

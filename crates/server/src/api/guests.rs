@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::Response;
+use domain::NAME_MAX;
 use words::word;
 
 use super::ask::Ask;
@@ -14,8 +15,7 @@ use super::opening::SHARE;
 use super::tables::shown;
 use crate::error::Error;
 use crate::house::House;
-use crate::names::NAME_MAX;
-use crate::seating::Room;
+use crate::room;
 use crate::{door, guests, quick};
 
 /// The calls.
@@ -142,10 +142,10 @@ async fn reserve(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 async fn accept(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = house.hub.table(&house, ask.in_path("table")).await?;
     {
-        let sitting = live.read(&house).await?;
-        ask.may_take_part(sitting.record.rated)?;
+        let state = live.read(&house).await?;
+        ask.may_take_part(state.record.rated)?;
         if ask.is_bot() {
-            Room::of(&sitting).admits_bots()?;
+            state.admits_bots()?;
         }
     }
     let path = Path((ask.in_path("table").to_owned(), ask.text("invite").unwrap_or_default().to_owned()));
@@ -182,6 +182,6 @@ async fn with_people(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 
 async fn ready(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     ask.table(&house).await?;
-    quick::ready(State(Arc::clone(&house)), id(&ask), ask.visit.clone()).await?;
+    room::ready(State(Arc::clone(&house)), id(&ask), ask.visit.clone()).await?;
     shown(&house, &ask, ask.in_path("table")).await
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use domain::{NAME_MAX, Person};
 use pages::accounts::Which;
 use pages::{AloneGame, AloneResult, OwnSession};
 use serde_json::{Value, json};
-use store::Person;
 use words::{Language, word};
 
 use super::ask::Ask;
@@ -18,7 +18,6 @@ use super::people;
 use super::scope::Scope;
 use crate::error::{BadAccount, Error};
 use crate::house::House;
-use crate::names::NAME_MAX;
 use crate::people::free_name;
 use crate::{accounts, alone, profiles};
 

@@ -7,7 +7,6 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use pages::Day;
 use serde_json::{Map, Value, json};
-use store::Moment;
 use words::Language;
 
 use super::ask::{TIME, WISH};
@@ -139,7 +138,7 @@ pub(super) fn shown_example(house: &House, call: &Call) -> String {
 
 /// The day of today, as programs write it.
 fn today() -> String {
-    Day::of_seconds(Moment::now().0).to_string()
+    Day::of_seconds(store::now().0).to_string()
 }
 
 fn good(call: &Call) -> Value {

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
+use domain::{Rated, Refusal, Seating};
 use pages::draft::TABLE_NAME_MAX;
 use pages::terms::Terms;
 use pages::{Draft, FieldError, SeatDraft, SeatKind as Wish, TimeDraft};
 use serde_json::{Value, json};
-use store::Rated;
 use words::{Language, say, word};
 
 use super::ask::Ask;
@@ -17,7 +17,7 @@ use super::fault::Fault;
 use super::scope::Scope;
 use super::tables::shown;
 use crate::error::{BadRequest, Error};
-use crate::guests::Kept;
+use crate::guests::invited_as;
 use crate::house::House;
 use crate::new_table::{Opening, Promised, agree, needs_free_names, open};
 
@@ -163,7 +163,7 @@ async fn open_table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     ask.may_take_part(if draft.rated { Rated::Yes } else { Rated::No })?;
     let sits = draft.taken().any(|seat| seat.kind == Wish::Me);
     if ask.is_bot() && sits && !draft.allows.bots {
-        return Err(Fault::NoBots.into());
+        return Err(Seating::NoBots.into());
     }
     let wanted = agree(&house, entry, (ask.visit.person(), ask.visit.language), &draft)
         .map_err(|errors| Fault::Draft(told(errors, &draft, ask.visit.language)))?;
@@ -186,16 +186,16 @@ async fn keep_seats(house: &House, ask: &Ask, opening: &mut Opening) -> Result<(
     let wishes = ask.value("seats").and_then(Value::as_array).into_iter().flatten().enumerate();
     for (place, wish) in wishes.filter(|(_, wish)| wish["kind"] == "kept") {
         let at = |error: Error| {
-            if !matches!(error, Error::Name(_) | Error::Seats(_)) {
+            if !matches!(error, Error::Name(_) | Error::Refused(Refusal::Seats(_))) {
                 return error;
             }
             let text = error.text(ask.visit.language);
             Fault::Draft(vec![FieldError::at(&format!("seats[{place}].name"), text)]).into()
         };
         let name = wish["name"].as_str().unwrap_or_default();
-        let whom = Kept::called(house, &ask.visit, name).await.map_err(at)?;
+        let whom = invited_as(house, &ask.visit, name).await.map_err(at)?;
         let seat = engine::Seat::new(place).ok_or(BadRequest::Field("seats"))?;
-        let (kept, guest) = whom.seat(seat, &mut opening.seats, &[]).map_err(at)?;
+        let (kept, guest) = whom.seat(seat, &mut opening.seats, &[]).map_err(|refused| at(refused.into()))?;
         opening.guests.extend(guest);
         if let Some(held) = opening.seats.get_mut(place) {
             *held = kept;

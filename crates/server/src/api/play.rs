@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
+use domain::{Command, Deed, Refusal, Unplayable};
+use engine::Seat;
 use serde_json::{Value, json};
 use words::word;
 
@@ -13,11 +15,12 @@ use super::fault::Fault;
 use super::scope::Scope;
 use super::state::Seen;
 use super::tables::shown;
-use crate::error::{BadRequest, Error, Unplayable};
+use crate::error::{BadRequest, Error};
 use crate::hint::{Advice, advice};
 use crate::house::House;
 use crate::hub::Live;
-use crate::play::{self, Done, Request, What};
+use crate::play::{self, Chosen};
+use crate::submit::Done;
 
 /// How many characters an action may have.
 const ACTION_MAX: usize = 400;
@@ -134,42 +137,49 @@ pub(super) const CALLS: &[Call] = &[
 async fn act(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
     let handles = ask.value("handles").and_then(Value::as_array);
-    let what = match (ask.text("action"), handles) {
-        (Some(text), None) => What::Text(text.to_owned()),
+    let deed = match (ask.text("action"), handles) {
+        (Some(text), None) => Deed::Text(text.to_owned()),
         (None, Some(handles)) => {
-            What::Picks(handles.iter().filter_map(Value::as_str).map(String::from).collect())
+            Deed::Picks(handles.iter().filter_map(Value::as_str).map(String::from).collect())
         }
         (Some(_), Some(_)) => return Err(BadRequest::Field("handles").into()),
         (None, None) => return Err(Fault::MissingField("action").into()),
     };
-    carried_out(&house, &live, &ask, what).await
+    let text = ask.text("action").map(String::from);
+    match carried_out(&house, &live, &ask, |seat| Command::Act(seat, deed)).await {
+        Err(Error::Refused(Refusal::Play(Unplayable::Unreadable))) => {
+            Err(misread(&house, &live, text).await?)
+        }
+        done => done,
+    }
 }
 
 async fn take_back(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
-    carried_out(&house, &live, &ask, What::TakeBack).await
+    carried_out(&house, &live, &ask, Command::TakeBack).await
 }
 
 /// Carries out what was asked, and tells what the table is then.
-async fn carried_out(house: &Arc<House>, live: &Arc<Live>, ask: &Ask, what: What) -> Result<Response, Error> {
+async fn carried_out(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    ask: &Ask,
+    command: impl FnOnce(Seat) -> Command,
+) -> Result<Response, Error> {
     let key = ask.text("request").unwrap_or_default();
     let seq = ask.number("step").unwrap_or_default();
-    let text = if let What::Text(text) = &what { Some(text.clone()) } else { None };
-    let request = Request { seat: ask.seat("seat"), seq, key, what };
-    let done = match play::by_person(house, live, &ask.visit, request).await {
-        Err(Error::Play(Unplayable::Unreadable)) => return Err(misread(house, live, text).await?),
-        done => done?,
-    };
-    let sitting = live.read(house).await?;
-    let mut told = super::state::object(Seen::by(&ask.visit, live, &sitting).news(Some(seq))?);
+    let chosen = Chosen { seat: ask.seat("seat"), seq, key };
+    let done = play::by_person(house, live, &ask.visit, chosen, command).await?;
+    let state = live.read(house).await?;
+    let mut told = super::state::object(Seen::by(&ask.visit, live, &state).news(Some(seq))?);
     told.insert("repeated".into(), (done == Done::Before).into());
     Ok(Json(told).into_response())
 }
 
 /// Where an action cannot be read.
 async fn misread(house: &Arc<House>, live: &Arc<Live>, text: Option<String>) -> Result<Error, Error> {
-    let sitting = live.read(house).await?;
-    let game = sitting.game()?;
+    let state = live.read(house).await?;
+    let game = state.game()?;
     let misread = text.and_then(|text| game.misread(&text));
     Ok(misread.map_or(Unplayable::Unreadable.into(), |misread| Fault::Misread(misread).into()))
 }

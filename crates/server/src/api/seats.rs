@@ -1,9 +1,10 @@
-//! Calls about seats: sitting down, standing up, computers, and the beginning.
+//! Calls about seats: state down, standing up, computers, and the beginning.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
+use domain::Command;
 use serde_json::json;
 use words::word;
 
@@ -11,13 +12,13 @@ use super::ask::Ask;
 use super::call::{Call, Kind, SEAT, deed_call, needs, takes};
 use super::opening::SHARE;
 use super::tables::shown;
-use crate::absence;
 use crate::error::{BadRequest, Error};
 use crate::house::House;
 use crate::hub::Live;
 use crate::new_table::Promised;
 use crate::rematch::play_again;
-use crate::room::{self, Left};
+use crate::room;
+use crate::submit::{Done, submit};
 
 /// The calls.
 pub(super) const CALLS: &[Call] = &[
@@ -133,20 +134,9 @@ pub(super) const CALLS: &[Call] = &[
 
 async fn sit(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = unrated(&house, &ask).await?;
-    let (person, is_bot) = (ask.person()?.clone(), ask.is_bot());
-    let (seat, share) = (ask.seat("seat"), house.chances.share(ask.digits("share")));
-    if absence::runs(&house, &live).await? {
-        absence::come_back(&house, &live, &person.id, seat).await?;
-        return shown(&house, &ask, live.id().as_str()).await;
-    }
-    room::needs_welcome(&house, &live, &person).await?;
-    room::change(&house, &live, move |_, room| {
-        if is_bot {
-            room.admits_bots()?;
-        }
-        room.sit(&person, seat, share)
-    })
-    .await?;
+    let (person, share) = (ask.person()?.clone(), house.chances.share(ask.digits("share")));
+    let command = Command::Sit { person, seat: ask.seat("seat"), share, is_bot: ask.is_bot() };
+    room::sit_down(&house, &live, &ask.visit, command).await?;
     shown(&house, &ask, live.id().as_str()).await
 }
 
@@ -157,38 +147,39 @@ async fn unrated(house: &Arc<House>, ask: &Ask) -> Result<Arc<Live>, Error> {
     Ok(live)
 }
 
+/// Carries something out, and shows the table.
+async fn done(house: &Arc<House>, ask: &Ask, live: &Arc<Live>, command: Command) -> Result<Response, Error> {
+    submit(house, live, ask.visit.wants(command)?).await?;
+    shown(house, ask, live.id().as_str()).await
+}
+
 async fn share(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = unrated(&house, &ask).await?;
-    let person = ask.person()?.id.clone();
     let share = house.chances.share(ask.digits("share")).ok_or(BadRequest::Field("share"))?;
-    room::change(&house, &live, move |_, room| room.give_share(&person, share)).await?;
-    shown(&house, &ask, live.id().as_str()).await
+    done(&house, &ask, &live, Command::Share(share)).await
 }
 
 async fn leave(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
-    let left = room::leave_seat(&house, &live, ask.person()?, ask.seat("seat")).await?;
-    let id = live.id().as_str();
-    Ok(Json(json!({ "id": id, "closed": left == Left::Nothing })).into_response())
+    let done = submit(&house, &live, ask.visit.wants(Command::Leave(ask.seat("seat")))?).await?;
+    Ok(Json(json!({ "id": live.id().as_str(), "closed": done == Done::Gone })).into_response())
 }
 
 async fn fill(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
-    room::fill_seats(&house, &live, &ask.person()?.id, (ask.seat("seat"), ask.text("player"))).await?;
-    shown(&house, &ask, live.id().as_str()).await
+    let player = ask.text("player").map(String::from);
+    done(&house, &ask, &live, Command::Fill { seat: ask.seat("seat"), player }).await
 }
 
 async fn swap(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
     let seat = |name| ask.seat(name).ok_or(BadRequest::Field(name));
-    room::swap_seats(&house, &live, &ask.person()?.id, (seat("seat")?, seat("with")?)).await?;
-    shown(&house, &ask, live.id().as_str()).await
+    done(&house, &ask, &live, Command::Swap(seat("seat")?, seat("with")?)).await
 }
 
 async fn start(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = unrated(&house, &ask).await?;
-    room::start_by(&house, &live, &ask.person()?.id).await?;
-    shown(&house, &ask, live.id().as_str()).await
+    done(&house, &ask, &live, Command::Start).await
 }
 
 async fn rematch(house: Arc<House>, ask: Ask) -> Result<Response, Error> {

@@ -3,20 +3,19 @@
 
 use std::ops::Range;
 
+use domain::{Access, Status, TableState};
 use engine::Seat;
 use host::{AnyTable, LineKind, Look, Part, PartKind};
 use pages::asks::{Asked, Question, Reply};
 use pages::people::Presence;
 use pages::{ClockFace, Occupant, TableFacts, TableSeat, Ticking, Timing};
 use serde_json::{Map, Value, json};
-use store::{Access, Status};
 
 use crate::clock::{Reader, clocks, shown_timing};
 use crate::consent::shown::{questions, with_take_backs};
 use crate::error::Error;
 use crate::eyes::Eyes;
 use crate::hub::Live;
-use crate::sitting::Sitting;
 use crate::table_page::{facts, hints_taken, place};
 use crate::visit::Visit;
 
@@ -29,7 +28,7 @@ pub(super) const LEGAL_MAX: usize = 2000;
 /// A table as one caller sees it.
 pub(super) struct Seen<'a> {
     live: &'a Live,
-    sitting: &'a Sitting,
+    state: &'a TableState,
     visit: &'a Visit,
     own: Vec<Seat>,
     eyes: Eyes,
@@ -37,27 +36,27 @@ pub(super) struct Seen<'a> {
 
 impl<'a> Seen<'a> {
     /// The table as this caller sees it.
-    pub(super) fn by(visit: &'a Visit, live: &'a Live, sitting: &'a Sitting) -> Self {
-        let (own, eyes) = place(live, sitting, visit);
-        Self { live, sitting, visit, own, eyes }
+    pub(super) fn by(visit: &'a Visit, live: &'a Live, state: &'a TableState) -> Self {
+        let (own, eyes) = place(live, state, visit);
+        Self { live, state, visit, own, eyes }
     }
 
     /// What lists show: who sits there, where the table is in its life, and who is to choose.
     pub(super) fn summary(&self) -> Map<String, Value> {
-        let table = facts(self.live, self.sitting, self.visit);
+        let table = facts(self.live, self.state, self.visit);
         self.summary_of(&table)
     }
 
     fn summary_of(&self, table: &TableFacts) -> Map<String, Value> {
-        let owing = self.sitting.owing();
+        let owing = self.state.owing();
         let to_choose: Vec<String> = owing.iter().map(|seat| seat.to_string()).collect();
         let own: Vec<String> = self.own.iter().map(Seat::to_string).collect();
         object(json!({
             "id": table.id,
             "name": table.name,
-            "game": self.sitting.entry.name,
-            "status": self.sitting.record.status.word(),
-            "step": self.sitting.seq(),
+            "game": self.state.entry.name,
+            "status": self.state.record.status.word(),
+            "step": self.state.seq(),
             "seats": Seat::all(self.seat_count()).zip(&table.seats).map(|one| self.seat(one)).collect::<Vec<_>>(),
             "watching": table.watching,
             "to_choose": to_choose,
@@ -68,8 +67,8 @@ impl<'a> Seen<'a> {
 
     /// Everything that a page shows of the table.
     pub(super) fn whole(&self, legal: Range<usize>) -> Result<Value, Error> {
-        let table = facts(self.live, self.sitting, self.visit);
-        let record = &self.sitting.record;
+        let table = facts(self.live, self.state, self.visit);
+        let record = &self.state.record;
         let mut told = self.summary_of(&table);
         let options: Map<String, Value> =
             record.options.iter().map(|(name, value)| (name.clone(), value.as_str().into())).collect();
@@ -86,7 +85,7 @@ impl<'a> Seen<'a> {
             "rated": record.rated.was_agreed(),
             "you_are_host": self.visit.person().is_some_and(|person| person.id == record.host),
             "luck": { "commitment": table.luck.commitment, "secret": table.luck.secret },
-            "rematch": self.sitting.rematch.as_ref().map(ToString::to_string),
+            "rematch": self.state.rematch.as_ref().map(ToString::to_string),
         })));
         self.add_position(&mut told, legal, None)?;
         if record.status != Status::Waiting {
@@ -98,7 +97,7 @@ impl<'a> Seen<'a> {
     /// What a stream tells to whom has seen version `since`; everything that was said if that is none.
     pub(super) fn news(&self, since: Option<usize>) -> Result<Value, Error> {
         let mut told = self.summary();
-        told.insert("rematch".into(), self.sitting.rematch.as_ref().map(ToString::to_string).into());
+        told.insert("rematch".into(), self.state.rematch.as_ref().map(ToString::to_string).into());
         self.add_position(&mut told, 0..LEGAL_USUAL, since)?;
         Ok(told.into())
     }
@@ -109,12 +108,12 @@ impl<'a> Seen<'a> {
         legal: Range<usize>,
         since: Option<usize>,
     ) -> Result<(), Error> {
-        if self.sitting.record.status == Status::Waiting {
+        if self.state.record.status == Status::Waiting {
             return Ok(());
         }
         told.insert("legal".into(), self.legal(legal)?);
         told.insert("log".into(), self.log(since)?);
-        let game = self.sitting.game()?;
+        let game = self.state.game()?;
         let own = self.eyes.observer().seat();
         told.insert("may_take_back".into(), own.is_some_and(|seat| game.may_take_back(seat)).into());
         let (sees, covered) = match self.eyes {
@@ -124,15 +123,15 @@ impl<'a> Seen<'a> {
         };
         told.insert("sees".into(), sees.map(|seat| seat.to_string()).into());
         told.insert("covered".into(), covered.map(|seat| seat.to_string()).into());
-        let taken: Map<String, Value> = hints_taken(self.sitting, &self.own)
+        let taken: Map<String, Value> = hints_taken(self.state, &self.own)
             .into_iter()
             .map(|(seat, count)| (seat.to_string(), count.into()))
             .collect();
         told.insert("hints_taken".into(), taken.into());
-        let asked: Vec<Value> = questions(self.sitting, &self.own).iter().map(question).collect();
+        let asked: Vec<Value> = questions(self.state, &self.own).iter().map(question).collect();
         told.insert("asked".into(), asked.into());
-        told.insert("paused".into(), self.sitting.is_paused().into());
-        let clocks = clocks(self.sitting, Reader::Script, self.visit.came_in);
+        told.insert("paused".into(), self.state.is_paused().into());
+        let clocks = clocks(self.state, Reader::Script, self.visit.came_in);
         told.insert("clocks".into(), clocks.faces.iter().map(clock).collect());
         told.insert("over".into(), self.over(game)?);
         Ok(())
@@ -140,7 +139,7 @@ impl<'a> Seen<'a> {
 
     /// The legal actions of the caller's seat.
     pub(super) fn legal(&self, places: Range<usize>) -> Result<Value, Error> {
-        if self.sitting.is_paused() {
+        if self.state.is_paused() {
             let none: [&str; 0] = [];
             return Ok(json!({ "total": 0, "offset": places.start, "actions": none, "short": null }));
         }
@@ -159,13 +158,12 @@ impl<'a> Seen<'a> {
 
     /// What was said after version `since`; everything if it does not follow from that version.
     pub(super) fn log(&self, since: Option<usize>) -> Result<Value, Error> {
-        let follows =
-            |since: &usize| !self.sitting.began_after(*since) && !self.sitting.took_back_after(*since);
+        let follows = |since: &usize| !self.state.began_after(*since) && !self.state.took_back_after(*since);
         let since = since.filter(follows);
-        let steps = since.map_or(0, |since| self.sitting.steps_at(since));
+        let steps = since.map_or(0, |since| self.state.steps_at(since));
         self.looked(|game, look| {
             let lines = game.lines_since(steps, look);
-            let log = with_take_backs(lines, steps, self.sitting, self.visit.language);
+            let log = with_take_backs(lines, steps, self.state, self.visit.language);
             let lines: Vec<Value> = log
                 .into_iter()
                 .map(|(step, line)| {
@@ -196,7 +194,7 @@ impl<'a> Seen<'a> {
     fn over(&self, game: &dyn AnyTable) -> Result<Value, Error> {
         let Some(standing) = game.turn().standing() else { return Ok(Value::Null) };
         let breakdown = game.breakdown();
-        let words = |what: &str| (self.sitting.entry.score_words)(what, self.visit.language);
+        let words = |what: &str| (self.state.entry.score_words)(what, self.visit.language);
         let result = |(seat, &place): (Seat, &u8)| {
             let parts = breakdown.get(seat.index()).into_iter().flatten().map(|line| {
                 json!({
@@ -221,17 +219,17 @@ impl<'a> Seen<'a> {
 
     /// Asks the game through the eyes of the caller.
     fn looked<T>(&self, ask: impl FnOnce(&dyn AnyTable, &Look<'_>) -> T) -> Result<T, Error> {
-        let seats = self.sitting.looks();
+        let seats = self.state.looks();
         let (language, observer) = (self.visit.language, self.eyes.observer());
-        Ok(ask(self.sitting.game()?, &Look { language, observer, seats: &seats }))
+        Ok(ask(self.state.game()?, &Look { language, observer, seats: &seats }))
     }
 
     /// A seat and who sits there; whoever may give an invitation learns its key.
     fn seat(&self, (at, looks): (Seat, &TableSeat)) -> Value {
         let mut told = seat((at, looks));
-        let is_host = self.visit.person().is_some_and(|person| person.id == self.sitting.record.host);
+        let is_host = self.visit.person().is_some_and(|person| person.id == self.state.record.host);
         let key =
-            self.sitting.seat(at).map(|held| held.invite.as_str()).filter(|key| is_host && !key.is_empty());
+            self.state.seat(at).map(|held| held.invite.as_str()).filter(|key| is_host && !key.is_empty());
         if let Some(key) = key {
             told["invite"] = key.into();
         }
@@ -239,7 +237,7 @@ impl<'a> Seen<'a> {
     }
 
     fn seat_count(&self) -> u8 {
-        self.sitting.record.seats()
+        self.state.record.seats()
     }
 }
 

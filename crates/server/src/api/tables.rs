@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use domain::Status;
 use serde_json::{Value, json};
-use store::{Shelf, Status};
+use store::Shelf;
 use words::word;
 
 use super::ask::Ask;
@@ -172,19 +173,19 @@ async fn list(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let mut tables: Vec<Value> = Vec::new();
     for listing in house.store.shelf(&shelf, most).await? {
         let live = house.hub.table(&house, listing.table.id.as_str()).await?;
-        let sitting = live.read(&house).await?;
-        let is_closed = which == "open" && !lobby::may_sit(&house, &ask.visit, &sitting.record).await?;
-        if is_closed || ask.enters(&sitting).is_err() {
+        let state = live.read(&house).await?;
+        let is_closed = which == "open" && !lobby::may_sit(&house, &ask.visit, &state.record).await?;
+        if is_closed || ask.enters(&state).is_err() {
             continue;
         }
-        tables.push(Seen::by(&ask.visit, &live, &sitting).summary().into());
+        tables.push(Seen::by(&ask.visit, &live, &state).summary().into());
     }
     let answer = Json(json!({ "which": which, "tables": tables })).into_response();
     // Hosts see the keys of the seats that they keep.
     Ok(if which == "yours" { untouched(answer) } else { answer })
 }
 
-fn known(ask: &Ask) -> Result<&store::Person, Error> {
+fn known(ask: &Ask) -> Result<&domain::Person, Error> {
     ask.visit.person().ok_or(Error::Call(Fault::NoToken))
 }
 
@@ -195,26 +196,26 @@ async fn table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 /// A table as whoever asks may see it. Before the game it may hold keys.
 pub(super) async fn shown(house: &Arc<House>, ask: &Ask, id: &str) -> Result<Response, Error> {
     let live = house.hub.table(house, id).await?;
-    let sitting = live.read(house).await?;
-    ask.enters(&sitting)?;
-    let answer = Json(Seen::by(&ask.visit, &live, &sitting).whole(places(ask))?).into_response();
-    Ok(if sitting.record.status == Status::Waiting { untouched(answer) } else { answer })
+    let state = live.read(house).await?;
+    ask.enters(&state)?;
+    let answer = Json(Seen::by(&ask.visit, &live, &state).whole(places(ask))?).into_response();
+    Ok(if state.record.status == Status::Waiting { untouched(answer) } else { answer })
 }
 
 async fn legal(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
-    let sitting = live.read(&house).await?;
-    let mut told = super::state::object(Seen::by(&ask.visit, &live, &sitting).legal(places(&ask))?);
-    told.insert("step".into(), sitting.seq().into());
+    let state = live.read(&house).await?;
+    let mut told = super::state::object(Seen::by(&ask.visit, &live, &state).legal(places(&ask))?);
+    told.insert("step".into(), state.seq().into());
     Ok(Json(told).into_response())
 }
 
 async fn log(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
     live.catch_up(&house, ask.number("since").unwrap_or_default()).await;
-    let sitting = live.read(&house).await?;
-    let mut told = super::state::object(Seen::by(&ask.visit, &live, &sitting).log(ask.number("since"))?);
-    told.insert("step".into(), sitting.seq().into());
+    let state = live.read(&house).await?;
+    let mut told = super::state::object(Seen::by(&ask.visit, &live, &state).log(ask.number("since"))?);
+    told.insert("step".into(), state.seq().into());
     Ok(Json(told).into_response())
 }
 

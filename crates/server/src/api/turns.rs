@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use axum::response::Response;
 use axum::response::sse::Event;
+use domain::{PersonId, Status, TableId, TableState};
 use futures_util::stream;
 use serde_json::{Value, json};
-use store::{PersonId, Shelf, Status, TableId};
+use store::Shelf;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -19,7 +20,6 @@ use crate::house::House;
 use crate::hub::Live;
 use crate::limits::Place;
 use crate::live::{BEAT, beat, rest, sse};
-use crate::sitting::Sitting;
 use crate::table_page::table_name;
 use crate::visit::Visit;
 
@@ -154,7 +154,7 @@ impl Turns {
             },
         };
         let told = match live.read(&self.house).await {
-            Ok(sitting) => self.told(&sitting),
+            Ok(state) => self.told(&state),
             Err(Error::Missing(_)) => None,
             Err(error) => return Err(error),
         };
@@ -182,27 +182,27 @@ impl Turns {
     }
 
     /// What there is to tell of a table; none if the person does not sit there.
-    fn told(&self, sitting: &Sitting) -> Option<Value> {
-        let own = sitting.seats_of(&self.person);
+    fn told(&self, state: &TableState) -> Option<Value> {
+        let own = state.seats_of(&self.person);
         if own.is_empty() {
             return None;
         }
-        let owing = sitting.owing();
+        let owing = state.owing();
         let seats: Vec<String> =
             own.iter().filter(|&&seat| owing.contains(seat)).map(ToString::to_string).collect();
-        let state = match sitting.record.status {
+        let word = match state.record.status {
             Status::Waiting => "waiting",
             Status::Playing if seats.is_empty() => "others",
             Status::Playing => "your_turn",
             Status::Over | Status::Closed => "over",
         };
         // The step is part of it only while something is to be chosen: what others do elsewhere is no news.
-        let step = (!seats.is_empty()).then(|| sitting.seq());
+        let step = (!seats.is_empty()).then(|| state.seq());
         Some(json!({
-            "table": sitting.record.id.as_str(),
-            "name": table_name(&sitting.record, self.visit.language),
-            "game": sitting.record.game,
-            "state": state,
+            "table": state.record.id.as_str(),
+            "name": table_name(&state.record, self.visit.language),
+            "game": state.record.game,
+            "state": word,
             "seats": seats,
             "step": step,
         }))

@@ -3,14 +3,11 @@
 //! Who asks, who has answered what, and how many steps it is about is known to all: nothing here depends on a
 //! hand.
 
+use domain::{Choice, Happened, Kind, Outcome, Proposal, TableState};
 use engine::{Seat, StepNumber};
 use host::{Line, LineKind};
 use pages::asks::{self, Answered, Question, Reply};
-use store::{Choice, Kind, Outcome, Proposal};
 use words::Language;
-
-use crate::note::Happened;
-use crate::sitting::Sitting;
 
 /// For what a table waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,11 +23,11 @@ pub(crate) enum Wanted {
 impl Wanted {
     /// For what a table waits for whoever sits on these seats. An answer goes before a choice: the others wait
     /// for it before the game goes on.
-    pub(crate) fn of(sitting: &Sitting, own: &[Seat]) -> Self {
-        let owing = sitting.owing();
-        if sitting.asked().any(|asked| !is_by(asked, own) && waits_for(sitting, asked, own)) {
+    pub(crate) fn of(state: &TableState, own: &[Seat]) -> Self {
+        let owing = state.owing();
+        if state.asked().any(|asked| !is_by(asked, own) && waits_for(state, asked, own)) {
             Self::Answer
-        } else if !sitting.is_paused() && own.iter().any(|&seat| owing.contains(seat)) {
+        } else if !state.is_paused() && own.iter().any(|&seat| owing.contains(seat)) {
             Self::Choice
         } else {
             Self::Nothing
@@ -39,8 +36,8 @@ impl Wanted {
 }
 
 /// Whether an answer of whoever sits on these seats is still to come.
-pub(crate) fn waits_for(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> bool {
-    let voices = asked.voices(&sitting.seats, sitting.course.left());
+pub(crate) fn waits_for(state: &TableState, asked: &Proposal, own: &[Seat]) -> bool {
+    let voices = asked.voices(&state.seats, state.course.left());
     voices.iter().any(|(seats, answer)| answer.is_none() && seats.iter().any(|seat| own.contains(seat)))
 }
 
@@ -50,15 +47,15 @@ fn is_by(asked: &Proposal, own: &[Seat]) -> bool {
 }
 
 /// What is asked at the table, and what was decided last as long as nothing has happened since.
-pub(crate) fn questions(sitting: &Sitting, own: &[Seat]) -> Vec<Question> {
-    let open = sitting.asked().filter_map(|asked| open_question(sitting, asked, own));
-    let decided = sitting.proposals.iter().filter_map(|asked| decided_question(sitting, asked));
+pub(crate) fn questions(state: &TableState, own: &[Seat]) -> Vec<Question> {
+    let open = state.asked().filter_map(|asked| open_question(state, asked, own));
+    let decided = state.proposals.iter().filter_map(|asked| decided_question(state, asked));
     open.chain(decided).collect()
 }
 
-fn open_question(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> Option<Question> {
+fn open_question(state: &TableState, asked: &Proposal, own: &[Seat]) -> Option<Question> {
     let is_own = is_by(asked, own);
-    let voices = asked.voices(&sitting.seats, sitting.course.left());
+    let voices = asked.voices(&state.seats, state.course.left());
     let is_asked = voices.iter().any(|(seats, _)| seats.iter().any(|seat| own.contains(seat)));
     // Who asks has agreed by asking, and can withdraw it.
     let may_answer = is_asked && !is_own;
@@ -73,7 +70,7 @@ fn open_question(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> Option<Qu
     let choices = asked.kind.choices().iter().copied().map(reply);
     Some(Question {
         number: asked.number,
-        asked: what(sitting, asked)?,
+        asked: what(state, asked)?,
         by: asked.by,
         is_own,
         answered,
@@ -83,14 +80,14 @@ fn open_question(sitting: &Sitting, asked: &Proposal, own: &[Seat]) -> Option<Qu
 }
 
 /// What was declined just now, or a take-back that was agreed.
-fn decided_question(sitting: &Sitting, asked: &Proposal) -> Option<Question> {
+fn decided_question(state: &TableState, asked: &Proposal) -> Option<Question> {
     let Some(Outcome::Decided(decided)) = asked.outcome else { return None };
     let is_new = match (asked.kind, decided) {
-        (Kind::TakeBack(_), Choice::Agree) => sitting.moves() - asked.entries == 1,
+        (Kind::TakeBack(_), Choice::Agree) => state.moves() - asked.entries == 1,
         // The last that has happened at the table.
-        (Kind::TakeBack(_) | Kind::Pause, Choice::Decline) => sitting.notes.last().is_some_and(|noted| {
+        (Kind::TakeBack(_) | Kind::Pause, Choice::Decline) => state.notes.last().is_some_and(|noted| {
             matches!(noted.note.what, Happened::Declined(_))
-                && i64::try_from(noted.entry) == Ok(sitting.journal_length())
+                && i64::try_from(noted.entry) == Ok(state.journal_length())
         }),
         (Kind::TakeBack(_) | Kind::Pause | Kind::Absent(_), _) => false,
     };
@@ -102,7 +99,7 @@ fn decided_question(sitting: &Sitting, asked: &Proposal) -> Option<Question> {
     is_new.then_some(())?;
     Some(Question {
         number: asked.number,
-        asked: what(sitting, asked)?,
+        asked: what(state, asked)?,
         by: asked.by,
         is_own: false,
         answered: asked.answers.iter().map(of).collect(),
@@ -111,13 +108,13 @@ fn decided_question(sitting: &Sitting, asked: &Proposal) -> Option<Question> {
     })
 }
 
-fn what(sitting: &Sitting, asked: &Proposal) -> Option<asks::Asked> {
+fn what(state: &TableState, asked: &Proposal) -> Option<asks::Asked> {
     Some(match asked.kind {
         Kind::TakeBack(to) => {
             let stands = if asked.outcome == Some(Outcome::Decided(Choice::Agree)) {
-                to + sitting.taken_back.last()?.steps
+                to + state.taken_back.last()?.steps
             } else {
-                sitting.game().ok()?.step_count()
+                state.game().ok()?.step_count()
             };
             asks::Asked::TakeBack { steps: stands.saturating_sub(to) }
         }
@@ -141,15 +138,15 @@ const fn reply(choice: Choice) -> Reply {
 pub(crate) fn with_take_backs(
     mut log: Vec<(StepNumber, Line)>,
     since: StepNumber,
-    sitting: &Sitting,
+    state: &TableState,
     language: Language,
 ) -> Vec<(StepNumber, Line)> {
     // What more was taken back since stands behind what it was taken back from.
     let mut least = StepNumber::MAX;
     let mut placed: Vec<(StepNumber, Line)> = Vec::new();
-    for back in sitting.taken_back.iter().rev() {
+    for back in state.taken_back.iter().rev() {
         least = least.min(back.at);
-        let name = |seat: &Seat| sitting.seat(*seat).map(|held| held.name.clone()).unwrap_or_default();
+        let name = |seat: &Seat| state.seat(*seat).map(|held| held.name.clone()).unwrap_or_default();
         let agreed: Vec<String> = back.agreed.iter().map(name).collect();
         let text = asks::taken_back(language, &name(&back.by), back.steps, &agreed);
         placed.push((least, Line { seat: Some(back.by), text, rule: None, kind: LineKind::Deed }));

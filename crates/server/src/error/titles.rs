@@ -1,19 +1,21 @@
 //! The titles of errors.
 
+use domain::{Refusal, Seating, Stranger, Unplayable, Untimely};
 use words::{Language, word};
 
-use super::{Error, Missing, NoTalk, Seating, Stranger, Unplayable, Untimely};
+use super::{Error, Missing, NoTalk};
 
 impl Error {
     /// What stands above the words of an error, on a page of its own.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most errors have the usual title")]
     pub(super) const fn title(&self, l: Language) -> &'static str {
         match self {
             Self::Missing(missing) => missing.title(l),
-            Self::Person(stranger) => stranger.title(l),
-            Self::Seats(Seating::InviteUsed) => {
+            Self::Refused(Refusal::Person(stranger)) => stranger_title(*stranger, l),
+            Self::Refused(Refusal::Seats(Seating::InviteUsed)) => {
                 word!(l, en: "This invitation is used up", fr: "Cette invitation ne sert plus", de: "Diese Einladung gilt nicht mehr")
             }
-            Self::Play(Unplayable::MovedOn) => {
+            Self::Refused(Refusal::Play(Unplayable::MovedOn)) => {
                 word!(l, en: "The table has moved on", fr: "La partie a continué", de: "Am Tisch ging es weiter")
             }
             Self::Database(_) => {
@@ -22,7 +24,7 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
-            Self::Time(Untimely::Paused) => {
+            Self::Refused(Refusal::Time(Untimely::Paused)) => {
                 word!(l, en: "The game is paused", fr: "La partie est en pause", de: "Das Spiel macht Pause")
             }
             Self::Talk(NoTalk::Gone) => {
@@ -37,19 +39,10 @@ impl Error {
             Self::Crowded(_) => {
                 word!(l, en: "There is no room just now", fr: "Plus de place pour le moment", de: "Gerade ist kein Platz")
             }
-            Self::Hint(_) => word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp"),
-            Self::Notice(_)
-            | Self::Request(_)
-            | Self::Name(_)
-            | Self::Account(_)
-            | Self::Option(_)
-            | Self::Seats(_)
-            | Self::Time(_)
-            | Self::Call(_)
-            | Self::Consent(_)
-            | Self::Play(
-                Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable | Unplayable::Illegal(_),
-            ) => {
+            Self::Refused(Refusal::Hint(_)) => {
+                word!(l, en: "No hint now", fr: "Pas de conseil ici", de: "Gerade kein Tipp")
+            }
+            _ => {
                 word!(l, en: "That was not possible", fr: "Ce n’était pas possible", de: "Das ging nicht")
             }
         }
@@ -68,7 +61,7 @@ impl Missing {
             Self::Closed(_) => {
                 word!(l, en: "This table is closed", fr: "Cette table est fermée", de: "Dieser Tisch ist geschlossen")
             }
-            Self::Game { .. } => {
+            Self::Game(..) => {
                 word!(l, en: "There is no such game", fr: "Ce jeu n’existe pas", de: "Dieses Spiel gibt es nicht")
             }
             Self::Person(_) => {
@@ -78,24 +71,23 @@ impl Missing {
     }
 }
 
-impl Stranger {
-    const fn title(self, l: Language) -> &'static str {
-        match self {
-            Self::Banned => {
-                word!(l, en: "You cannot play here", fr: "Vous ne pouvez pas jouer ici", de: "Du kannst hier nicht spielen")
-            }
-            Self::NotInvited => {
-                word!(l, en: "This table is private", fr: "Cette table est privée", de: "Dieser Tisch ist privat")
-            }
-            Self::Removed => {
-                word!(l, en: "You were asked to leave", fr: "On vous a demandé de partir", de: "Du wurdest gebeten zu gehen")
-            }
-            Self::NoWatchers => {
-                word!(l, en: "Nobody watches this table", fr: "Cette table se joue sans public", de: "An diesem Tisch sieht niemand zu")
-            }
-            Self::NotAtTable | Self::SessionEnded | Self::NotYourSeat | Self::NotHost => {
-                word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
-            }
+/// The title of a refusal that is about who asks.
+const fn stranger_title(stranger: Stranger, l: Language) -> &'static str {
+    match stranger {
+        Stranger::Banned => {
+            word!(l, en: "You cannot play here", fr: "Vous ne pouvez pas jouer ici", de: "Du kannst hier nicht spielen")
+        }
+        Stranger::NotInvited => {
+            word!(l, en: "This table is private", fr: "Cette table est privée", de: "Dieser Tisch ist privat")
+        }
+        Stranger::Removed => {
+            word!(l, en: "You were asked to leave", fr: "On vous a demandé de partir", de: "Du wurdest gebeten zu gehen")
+        }
+        Stranger::NoWatchers => {
+            word!(l, en: "Nobody watches this table", fr: "Cette table se joue sans public", de: "An diesem Tisch sieht niemand zu")
+        }
+        Stranger::NotAtTable | Stranger::SessionEnded | Stranger::NotYourSeat | Stranger::NotHost => {
+            word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
         }
     }
 }

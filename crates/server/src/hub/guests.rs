@@ -3,9 +3,10 @@
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use domain::PersonId;
 use engine::Seat;
 use pages::people::Presence;
-use store::{PersonId, SessionHash};
+use store::SessionHash;
 
 use super::{Guests, Live};
 

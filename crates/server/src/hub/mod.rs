@@ -12,17 +12,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use domain::time::Timing;
+use domain::{PersonId, TableId, TableState};
 use engine::Seat;
-use store::time::Timing;
-use store::{Message, PersonId, SessionHash, TableId};
+use store::{Message, SessionHash};
 use tokio::sync::{RwLock, RwLockReadGuard, broadcast, watch};
 
 use crate::consent::shown::Wanted;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::ids;
+use crate::load::load;
 use crate::presence::Connections;
-use crate::sitting::Sitting;
 use crate::thinkers::Stop;
 use crate::watchers::Watchers;
 
@@ -60,7 +61,7 @@ pub(crate) struct Open {
 /// One live table.
 pub(crate) struct Live {
     id: TableId,
-    slot: RwLock<Option<Sitting>>,
+    slot: RwLock<Option<TableState>>,
     /// Counts the changes; streams wait for it.
     changes: watch::Sender<u64>,
     /// Tells those who listen to all tables.
@@ -135,9 +136,9 @@ impl Hub {
             return Err(Missing::Table(id).into());
         }
         let heard = self.heard();
-        let sitting = Sitting::load(house, &id).await?;
+        let state = load(house, &id).await?;
         let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| self.new_live(id)));
-        live.fill(house, sitting, heard).await?;
+        live.fill(house, state, heard).await?;
         Ok(live)
     }
 
@@ -154,7 +155,7 @@ impl Hub {
     /// For what a table waits for a person, if it is live and nobody is changing it just now.
     pub(crate) fn wanted_of(&self, id: &TableId, person: &PersonId) -> Option<Wanted> {
         let live = self.tables().get(id).cloned()?;
-        live.peek(|sitting| Wanted::of(sitting, &sitting.seats_of(person)))
+        live.peek(|state| Wanted::of(state, &state.seats_of(person)))
     }
 
     /// Another process has changed a table: it is read from the store again.
@@ -281,7 +282,7 @@ impl Live {
     pub(crate) async fn read(
         self: &Arc<Self>,
         house: &Arc<House>,
-    ) -> Result<RwLockReadGuard<'_, Sitting>, Error> {
+    ) -> Result<RwLockReadGuard<'_, TableState>, Error> {
         const THERE: &str = "the slot was just filled or found filled";
         let read = self.slot.read().await;
         if read.is_some() {
@@ -290,7 +291,7 @@ impl Live {
         drop(read);
         let mut slot = self.slot.write().await;
         if slot.is_none() {
-            *slot = Some(Sitting::load(house, &self.id).await?);
+            *slot = Some(load(house, &self.id).await?);
             house.bots.wake(house, self, slot.as_ref());
         }
         Ok(RwLockReadGuard::map(slot.downgrade(), |slot| slot.as_ref().expect(THERE)))
@@ -299,11 +300,11 @@ impl Live {
     /// The table, taken out to be changed.
     pub(crate) async fn write(self: &Arc<Self>, house: &Arc<House>) -> Result<Writing<'_>, Error> {
         let mut slot = self.slot.write().await;
-        let sitting = match slot.take() {
-            Some(sitting) => sitting,
-            None => Sitting::load(house, &self.id).await?,
+        let state = match slot.take() {
+            Some(state) => state,
+            None => load(house, &self.id).await?,
         };
-        Ok(Writing { house: Arc::clone(house), live: Arc::clone(self), slot, sitting })
+        Ok(Writing { house: Arc::clone(house), live: Arc::clone(self), slot, state })
     }
 
     /// The same, as the store has it at this moment: for changes of seats, which are judged by who sits
@@ -317,18 +318,18 @@ impl Live {
 
     /// Forgets what stands in memory if somebody has seen a later version at another process.
     pub(crate) async fn catch_up(self: &Arc<Self>, house: &Arc<House>, seq: usize) {
-        let is_old = |slot: &Option<Sitting>| slot.as_ref().is_some_and(|sitting| sitting.seq() < seq);
+        let is_old = |slot: &Option<TableState>| slot.as_ref().is_some_and(|state| state.seq() < seq);
         if house.store.is_shared() && is_old(&*self.slot.read().await) {
             self.empty().await;
         }
     }
 
     /// Puts in what was read when `heard` was the count of news; it is read again if it may be old.
-    async fn fill(self: &Arc<Self>, house: &Arc<House>, sitting: Sitting, heard: u64) -> Result<(), Error> {
+    async fn fill(self: &Arc<Self>, house: &Arc<House>, state: TableState, heard: u64) -> Result<(), Error> {
         let mut slot = self.slot.write().await;
         if slot.is_none() {
             let is_fresh = house.hub.heard() == heard;
-            *slot = Some(if is_fresh { sitting } else { Sitting::load(house, &self.id).await? });
+            *slot = Some(if is_fresh { state } else { load(house, &self.id).await? });
             house.bots.wake(house, self, slot.as_ref());
         }
         Ok(())
@@ -341,18 +342,18 @@ impl Live {
     }
 
     /// Looks at the table if it stands in memory and nobody is changing it just now.
-    pub(crate) fn peek<T>(&self, look: impl FnOnce(&Sitting) -> T) -> Option<T> {
+    pub(crate) fn peek<T>(&self, look: impl FnOnce(&TableState) -> T) -> Option<T> {
         self.slot.try_read().ok()?.as_ref().map(look)
     }
 
     /// The table, if it stands in memory.
-    pub(crate) async fn read_if_there(&self) -> RwLockReadGuard<'_, Option<Sitting>> {
+    pub(crate) async fn read_if_there(&self) -> RwLockReadGuard<'_, Option<TableState>> {
         self.slot.read().await
     }
 
     /// Forgets what stands in memory of a table by the day: the holidays of its people may have changed.
     pub(crate) async fn forget_if_daily(&self) {
-        let is_daily = self.peek(|sitting| matches!(sitting.record.timing, Timing::Daily { .. }));
+        let is_daily = self.peek(|state| matches!(state.record.timing, Timing::Daily { .. }));
         if is_daily == Some(true) {
             self.empty().await;
         }

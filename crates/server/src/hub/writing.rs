@@ -3,22 +3,22 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use store::TableId;
+use domain::{TableId, TableState};
 use tokio::sync::RwLockWriteGuard;
 
 use super::Live;
 use crate::error::Error;
 use crate::house::House;
-use crate::sitting::Sitting;
+use crate::load::load;
 
 /// A table taken out of its slot to be changed. If it is dropped without a word, it is read from the
 /// store again by the next who needs it.
 pub(crate) struct Writing<'a> {
     pub(super) house: Arc<House>,
     pub(super) live: Arc<Live>,
-    pub(super) slot: RwLockWriteGuard<'a, Option<Sitting>>,
+    pub(super) slot: RwLockWriteGuard<'a, Option<TableState>>,
     /// The table.
-    pub(crate) sitting: Sitting,
+    pub(crate) state: TableState,
 }
 
 impl Writing<'_> {
@@ -29,21 +29,28 @@ impl Writing<'_> {
 
     /// Puts the table back as it was.
     pub(crate) fn unchanged(mut self) {
-        *self.slot = Some(self.sitting);
+        *self.slot = Some(self.state);
     }
 
     /// Puts the table back after a change that the store has, and tells everybody.
     pub(crate) fn changed(mut self) {
-        *self.slot = Some(self.sitting);
+        *self.slot = Some(self.state);
         self.live.guests().used = Instant::now();
         self.house.bots.wake(&self.house, &self.live, self.slot.as_ref());
         self.live.tell_all();
     }
 
+    /// The table is no more.
+    pub(crate) fn removed(self) {
+        self.house.hub.forget(&self.live.id);
+        drop(self.slot);
+        self.live.tell_all();
+    }
+
     /// Reads the table from the store after a change that the store has, and tells everybody.
     pub(crate) async fn changed_in_store(mut self) -> Result<(), Error> {
-        match Sitting::load(&self.house, &self.live.id).await {
-            Ok(sitting) => self.sitting = sitting,
+        match load(&self.house, &self.live.id).await {
+            Ok(state) => self.state = state,
             Err(error) => {
                 self.live.tell_all();
                 return Err(error);

@@ -17,7 +17,7 @@ use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 use axum::http::Method;
-use store::PersonId;
+use domain::PersonId;
 
 use crate::error::Error;
 use ledger::Ledger;

@@ -1,12 +1,13 @@
 //! Attempts to sign in: counted in the store, so that several processes do not give several times as many, and
 //! a restart gives none anew.
 
+use domain::time::{MINUTE, SECOND, Tick};
+use domain::{Corrupt, PersonId};
 use engine::Token;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::net::IpAddr;
-use store::time::{MINUTE, SECOND, Tick};
-use store::{PersonId, Price, Store};
+use store::{Price, Store};
 
 use super::{Budget, Rate, Rates, TooOften, neighbourhood};
 use crate::error::Error;
@@ -38,7 +39,7 @@ impl SignIns {
     /// With the key that all processes on a store share.
     pub(crate) async fn of(store: &Store, rates: Option<Rates>) -> Result<Self, ServeError> {
         let kept = store.house_word("attempts", &random_token()?.to_string()).await?;
-        let unusable = |_| store::Error::Corrupt("the key of the attempts".into());
+        let unusable = |_| store::Error::Corrupt(Corrupt("the key of the attempts".into()));
         Ok(Self { key: kept.parse().map_err(unusable)?, rates })
     }
 
@@ -89,6 +90,7 @@ fn price(rate: Rate) -> Price {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use domain::time::{SECOND, Tick};
 
     const NOW: Tick = Tick(1_800_000_000_000);
 

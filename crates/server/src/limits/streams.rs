@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::PersonId;
+use domain::PersonId;
 use tokio::sync::oneshot;
 
 use super::{Limits, neighbourhood};

@@ -11,13 +11,14 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use domain::{Refusal, Unplayable};
 use prometheus::core::Collector;
 use prometheus::{
     Histogram, HistogramOpts, IntCounter, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
 };
 use store::Counts;
 
-use crate::error::{Error, Unplayable};
+use crate::error::Error;
 use crate::house::House;
 use crate::hub::Open;
 
@@ -132,28 +133,12 @@ impl Metrics {
     }
 
     /// An act was refused.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "all others are counted together")]
     pub(crate) fn refused(&self, error: &Error) {
         let counter = match error {
-            Error::Play(Unplayable::Illegal(_)) => &self.refusals.rule,
-            Error::Play(Unplayable::MovedOn) => &self.refusals.moved_on,
-            Error::Play(Unplayable::Fixed | Unplayable::Rated | Unplayable::Unreadable)
-            | Error::Missing(_)
-            | Error::Request(_)
-            | Error::Name(_)
-            | Error::Account(_)
-            | Error::Option(_)
-            | Error::Person(_)
-            | Error::Seats(_)
-            | Error::Hint(_)
-            | Error::Time(_)
-            | Error::Call(_)
-            | Error::Talk(_)
-            | Error::TooOften(_)
-            | Error::Crowded(_)
-            | Error::Notice(_)
-            | Error::Consent(_)
-            | Error::Database(_)
-            | Error::Failed(_) => &self.refusals.other,
+            Error::Refused(Refusal::Play(Unplayable::Illegal(_))) => &self.refusals.rule,
+            Error::Refused(Refusal::Play(Unplayable::MovedOn)) => &self.refusals.moved_on,
+            _ => &self.refusals.other,
         };
         counter.inc();
     }

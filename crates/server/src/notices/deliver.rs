@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use domain::{Moment, Person, PersonId};
 use futures_util::StreamExt as _;
 use futures_util::stream;
 use pages::letters::{Told as Line, letter};
 use post::{Call, Failed, Letter, Post};
 use serde_json::json;
-use store::{Moment, NoticeKind, NoticePace, Person, PersonId, Round, Told, Waiting, Way};
+use store::{NoticeKind, NoticePace, Round, Told, Waiting, Way};
 
 use super::due::{Due, due};
 use super::gather::tellable;
@@ -138,18 +139,18 @@ async fn line(house: &Arc<House>, round: &Round, notice: &Waiting) -> Result<Opt
         Err(Error::Missing(_)) => return Ok(None),
         Err(error) => return Err(error),
     };
-    let sitting = match live.read(house).await {
-        Ok(sitting) => sitting,
+    let state = match live.read(house).await {
+        Ok(state) => state,
         Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => return Ok(None),
         Err(error) => return Err(error),
     };
-    let is_so = tellable(&sitting, &round.person.id).contains(&(notice.kind, notice.step));
+    let is_so = tellable(&state, &round.person.id).contains(&(notice.kind, notice.step));
     Ok(is_so.then(|| Line {
         kind: notice.kind.word(),
         table: notice.table.to_string(),
-        name: table_name(&sitting.record, round.person.language),
-        game: sitting.entry.name,
-        title: sitting.entry.title,
+        name: table_name(&state.record, round.person.language),
+        game: state.entry.name,
+        title: state.entry.title,
     }))
 }
 

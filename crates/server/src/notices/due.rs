@@ -1,6 +1,7 @@
 //! What of the outbox is due: digests, quiet hours, and who has looked meanwhile.
 
-use store::{Moment, NoticeKind, NoticePace, Waiting, Wishes};
+use domain::Moment;
+use store::{NoticeKind, NoticePace, Waiting, Wishes};
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 3600;
@@ -75,7 +76,7 @@ fn local(wishes: &Wishes, now: Moment) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use store::TableId;
+    use domain::TableId;
 
     use super::*;
 

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use domain::{Moment, PersonId, Proposal, SeatKind, Status, TableState};
 use engine::Seat;
-use store::{ChangedTable, Moment, NewNotice, NoticeKind, PersonId, Proposal, SeatKind, Status};
+use store::{ChangedTable, NewNotice, NoticeKind};
 
 use crate::consent::shown::waits_for;
 use crate::error::Error;
 use crate::house::House;
-use crate::sitting::Sitting;
 
 /// How long one process may look through the tables before another one takes over.
 const CLAIMED_SECONDS: i64 = 60;
@@ -44,7 +44,7 @@ pub(super) async fn look_through(house: &Arc<House>, now: Moment) -> Result<(), 
         if tables.len() < PAGE as usize {
             break;
         }
-        house.store.claim_postman(CLAIMED_SECONDS, Moment::now().max(now)).await?;
+        house.store.claim_postman(CLAIMED_SECONDS, store::now().max(now)).await?;
         last = tables.into_iter().next_back();
     }
     house.store.postman_has_seen(now).await
@@ -54,15 +54,14 @@ pub(super) async fn look_through(house: &Arc<House>, now: Moment) -> Result<(), 
 async fn note(house: &Arc<House>, table: &ChangedTable) -> Result<(), Error> {
     let live = house.hub.table(house, table.id.as_str()).await?;
     let notices: Vec<NewNotice> = {
-        let sitting = live.read(house).await?;
-        let people: BTreeSet<PersonId> =
-            sitting.seats.iter().filter_map(|seat| seat.person.clone()).collect();
+        let state = live.read(house).await?;
+        let people: BTreeSet<PersonId> = state.seats.iter().filter_map(|seat| seat.person.clone()).collect();
         let is_news = |kind: NoticeKind| {
             kind != NoticeKind::Began
                 || table.began.is_some_and(|began| table.changed.0 - began.0 < BEGUN_SECONDS)
         };
         let of_person = |person: PersonId| {
-            let told = tellable(&sitting, &person).into_iter().filter(|(kind, _)| is_news(*kind));
+            let told = tellable(&state, &person).into_iter().filter(|(kind, _)| is_news(*kind));
             let notice =
                 |(kind, step)| NewNotice { person: person.clone(), table: table.id.clone(), step, kind };
             told.map(notice).collect::<Vec<_>>()
@@ -77,21 +76,21 @@ async fn note(house: &Arc<House>, table: &ChangedTable) -> Result<(), Error> {
 
 /// What a person can be told of a table as it is: what, and since which step. Nothing of it depends on
 /// anything but who sits where, whose turn it is, who is asked, and whether the game is over.
-pub(super) fn tellable(sitting: &Sitting, person: &PersonId) -> Vec<(NoticeKind, i64)> {
-    let own = sitting.seats_of(person);
-    match sitting.record.status {
+pub(super) fn tellable(state: &TableState, person: &PersonId) -> Vec<(NoticeKind, i64)> {
+    let own = state.seats_of(person);
+    match state.record.status {
         Status::Waiting => {
-            let kept = |seat: &store::SeatRecord| {
+            let kept = |seat: &domain::SeatRecord| {
                 seat.kind == SeatKind::Open && seat.person.as_ref() == Some(person)
             };
-            let is_asked = own.is_empty() && sitting.seats.iter().any(kept);
+            let is_asked = own.is_empty() && state.seats.iter().any(kept);
             is_asked.then_some((NoticeKind::Asked, 0)).into_iter().collect()
         }
         Status::Playing if !own.is_empty() => {
-            let owing = sitting.owing();
+            let owing = state.owing();
             let turn = own.iter().any(|seat| owing.contains(*seat));
-            let turn = turn.then(|| (NoticeKind::Turn, last_step_of(sitting, person)));
-            [(NoticeKind::Began, 0)].into_iter().chain(turn).chain(questions_to(sitting, &own)).collect()
+            let turn = turn.then(|| (NoticeKind::Turn, last_step_of(state, person)));
+            [(NoticeKind::Began, 0)].into_iter().chain(turn).chain(questions_to(state, &own)).collect()
         }
         // Also whoever was replaced by a computer wants to know how it ended.
         Status::Over => vec![(NoticeKind::Over, 0)],
@@ -100,15 +99,15 @@ pub(super) fn tellable(sitting: &Sitting, person: &PersonId) -> Vec<(NoticeKind,
 }
 
 /// The questions that wait for the answer of somebody who sits on these seats.
-fn questions_to(sitting: &Sitting, own: &[Seat]) -> impl Iterator<Item = (NoticeKind, i64)> {
-    let waits = |asked: &&Proposal| waits_for(sitting, asked, own);
-    sitting.asked().filter(waits).map(|asked| (NoticeKind::Question, asked.number))
+fn questions_to(state: &TableState, own: &[Seat]) -> impl Iterator<Item = (NoticeKind, i64)> {
+    let waits = |asked: &&Proposal| waits_for(state, asked, own);
+    state.asked().filter(waits).map(|asked| (NoticeKind::Question, asked.number))
 }
 
 /// The number of the person's own last step; 0 before the first. Until the next one, every turn of the
 /// person is the same turn, however many others choose meanwhile.
-fn last_step_of(sitting: &Sitting, person: &PersonId) -> i64 {
-    let Ok(game) = sitting.game() else { return 0 };
-    let last = sitting.seats_of(person).into_iter().filter_map(|seat| game.last_choice(seat)).max();
+fn last_step_of(state: &TableState, person: &PersonId) -> i64 {
+    let Ok(game) = state.game() else { return 0 };
+    let last = state.seats_of(person).into_iter().filter_map(|seat| game.last_choice(seat)).max();
     i64::try_from(last.unwrap_or_default()).unwrap_or(i64::MAX)
 }

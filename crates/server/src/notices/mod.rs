@@ -14,8 +14,8 @@ pub(crate) mod settings;
 use std::sync::Arc;
 use std::time::Duration;
 
+use domain::{Moment, TableId};
 use post::Post;
-use store::{Moment, TableId};
 
 use crate::error::Error;
 use crate::house::House;
@@ -64,7 +64,7 @@ pub(crate) async fn keep_telling(house: Arc<House>) {
             _ = ticks.tick() => {}
         }
         // Not broken off by closing: what is being sent is noted as sent.
-        if let Err(error) = go_round(&house, Moment::now()).await {
+        if let Err(error) = go_round(&house, store::now()).await {
             tracing::error!(%error, "people cannot be told of what happens");
         }
     }
@@ -94,5 +94,5 @@ pub(crate) async fn looking(house: &Arc<House>, visit: &Visit, id: &str) -> Resu
     let Some(person) = visit.person() else { return Ok(false) };
     let live = house.hub.table(house, id).await?;
     let sits = live.read(house).await?.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id));
-    Ok(sits && house.store.look(&person.id, &TableId::new(id), Moment::now()).await?)
+    Ok(sits && house.store.look(&person.id, &TableId::new(id), store::now()).await?)
 }

@@ -5,16 +5,17 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use domain::{Person, Stranger};
 use engine::Token;
 use pages::letters::confirm_letter;
 use pages::links;
 use pages::notices::{Choices, HookState, MailState, NoticePage, Said, link_page, notices_page};
 use post::{Failed, Letter, is_address};
 use serde_json::json;
-use store::{Moment, NoticeKind, NoticePace, Person, Way, WayRecord, Wishes};
+use store::{NoticeKind, NoticePace, Way, WayRecord, Wishes};
 
 use super::looking;
-use crate::error::{BadNotice, BadRequest, Error, Stranger};
+use crate::error::{BadNotice, BadRequest, Error};
 use crate::fields::Fields;
 use crate::house::{House, random_token};
 use crate::lobby;
@@ -90,7 +91,7 @@ async fn ask(house: &House, visit: &Visit, person: &Person, address: &str) -> Re
     if !is_address(address) {
         return Err(BadNotice::Address.into());
     }
-    let now = Moment::now();
+    let now = store::now();
     let asks = house.store.mail_asks(&person.id, address, now.minus(ASK_SECONDS)).await?;
     if asks.by_person >= ASKS_BY_PERSON || asks.for_address >= ASKS_FOR_ADDRESS {
         return Err(BadNotice::TooOften.into());
@@ -130,7 +131,7 @@ pub(crate) async fn confirm_form(
     visit: Visit,
 ) -> Result<Response, Error> {
     let hash = hash_of(&token)?;
-    let asked = house.store.mail_ask(&hash, Moment::now().minus(ASK_SECONDS)).await?;
+    let asked = house.store.mail_ask(&hash, store::now().minus(ASK_SECONDS)).await?;
     let (_, address) = asked.ok_or(BadNotice::Link)?;
     let said = Said::Confirm { address, token };
     Ok(page(StatusCode::OK, &link_page(&visit.visitor(&house).await?, &said)))
@@ -143,7 +144,7 @@ pub(crate) async fn confirm(
     Path(token): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let (hash, since) = (hash_of(&token)?, Moment::now().minus(ASK_SECONDS));
+    let (hash, since) = (hash_of(&token)?, store::now().minus(ASK_SECONDS));
     let secret = random_token()?.to_string();
     let confirmed = house.store.confirm_mail(&hash, &secret, since).await?;
     confirmed.ok_or(BadNotice::Link)?;
@@ -210,7 +211,7 @@ impl Told {
         if let Some(person) = person {
             ways = house.store.ways(&person.id).await?;
             wishes = house.store.wishes(&person.id).await?;
-            unconfirmed = house.store.unconfirmed_mail(&person.id, Moment::now().minus(ASK_SECONDS)).await?;
+            unconfirmed = house.store.unconfirmed_mail(&person.id, store::now().minus(ASK_SECONDS)).await?;
         }
         let way = |wanted: Way| ways.iter().find(|record| record.way == wanted);
         let address = |way: &WayRecord| way.address.clone();
@@ -230,7 +231,8 @@ impl Told {
 }
 
 async fn render(house: &Arc<House>, visit: &Visit, bad: Option<BadNotice>) -> Result<Response, Error> {
-    let status = bad.as_ref().map_or(StatusCode::OK, BadNotice::status);
+    let status = bad.as_ref().map_or(Ok(StatusCode::OK), |bad| StatusCode::from_u16(bad.status()));
+    let status = status.unwrap_or(StatusCode::UNPROCESSABLE_ENTITY);
     let Told { mail, hook, choices } = Told::of(house, visit.person()).await?;
     let shown = NoticePage {
         visitor: visit.visitor(house).await?,

@@ -1,9 +1,9 @@
 //! Who runs out of time or leaves, what the others decide, and coming back.
 
 use axum::http::StatusCode;
+use domain::time::DAY;
+use domain::{SeatKind, Status};
 use serde_json::json;
-use store::time::DAY;
-use store::{SeatKind, Status};
 
 use crate::browser::Site;
 use crate::play::choices;

@@ -1,8 +1,8 @@
 //! Asking the others at a table: a take-back of what they know of.
 
 use axum::http::StatusCode;
+use domain::TableId;
 use serde_json::{Value, json};
-use store::TableId;
 
 use crate::browser::{Answer, Browser, GAMES, Site, site};
 use crate::events::Events;

@@ -1,9 +1,9 @@
 //! Who asked the others is told that they declined.
 
 use axum::http::StatusCode;
+use domain::time::{MINUTE, Tick};
 use serde_json::{Value, json};
 use server::Timepiece;
-use store::time::{MINUTE, Tick};
 
 use crate::browser::{Site, site};
 use crate::consent::{ask, choose, journal, log, one_round, reply, strip};

@@ -1,7 +1,7 @@
 //! Who may come to a table, who may watch it, for whom seats are kept, and who is sent away.
 
 use axum::http::StatusCode;
-use store::{Access, Moment, SeatKind, TableId, Talk};
+use domain::{Access, SeatKind, TableId, Talk};
 
 use crate::browser::{Browser, Site, site};
 use crate::doors::doors;
@@ -240,7 +240,7 @@ async fn a_seat_kept_for_an_account_waits_for_its_person_without_a_link() {
     let (mut anna, path) = opened(&site, &[("door", "private")]).await;
     let mut ben = site.person("Ben").await;
     let person = site.store.members("Ben", 1).await.unwrap().remove(0).id;
-    site.store.open_account(&person, "Ben", "$argon2id$no-hash", Moment::now()).await.unwrap();
+    site.store.open_account(&person, "Ben", "$argon2id$no-hash", store::now()).await.unwrap();
     let reserve = format!("{path}/reserve");
     let unknown = anna.post(&reserve, &[("seat", "b"), ("name", "@Nobody here")]).await;
     assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -258,9 +258,9 @@ async fn a_seat_kept_for_an_account_waits_for_its_person_without_a_link() {
     // Who has blocked the host is not there for the host.
     let mut cleo = site.person("Cleo").await;
     let cleos = site.store.members("Cleo", 1).await.unwrap().remove(0).id;
-    site.store.open_account(&cleos, "Cleo", "$argon2id$no-hash", Moment::now()).await.unwrap();
+    site.store.open_account(&cleos, "Cleo", "$argon2id$no-hash", store::now()).await.unwrap();
     let host = site.store.members("Anna", 1).await.unwrap().remove(0).id;
-    site.store.block(&cleos, &host, Moment::now()).await.unwrap();
+    site.store.block(&cleos, &host, store::now()).await.unwrap();
     let blocked = anna.post(&reserve, &[("seat", "c"), ("name", "@Cleo")]).await;
     assert_eq!(blocked.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(cleo.get(&path).await.status, StatusCode::FORBIDDEN);

@@ -1,9 +1,8 @@
 //! Hints: who gets them, what they tell, and what they leave as it is.
 
 use axum::http::StatusCode;
+use domain::TableId;
 use serde_json::{Value, json};
-
-use store::TableId;
 
 use crate::browser::{Browser, Site, site};
 use crate::events::Events;

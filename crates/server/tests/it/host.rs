@@ -1,8 +1,9 @@
 //! What whoever hosts has done beside the server.
 
 use axum::http::StatusCode;
+use domain::TableId;
 use serde_json::json;
-use store::{Moment, Store, TableId};
+use store::Store;
 
 use crate::browser::Site;
 use crate::events::Events;
@@ -25,7 +26,7 @@ async fn a_closed_table_is_shown_to_nobody_and_played_by_nobody() {
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, handles) = choices(&mut anna, &path).await;
     let mut events = Events::open(&mut ben, &format!("{path}/events?after={seq}"), &[]).await;
-    host.close_table(&id(&path), Moment::now()).await.unwrap();
+    host.close_table(&id(&path), store::now()).await.unwrap();
     let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
     let refused = anna.json(&format!("{path}/act"), &act).await;
     assert_eq!(refused.status, StatusCode::GONE, "{}", refused.text);
@@ -50,7 +51,7 @@ async fn who_is_banned_cannot_act_and_the_others_play_on() {
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, handles) = choices(&mut ben, &path).await;
     let person = host.members("Ben", 1).await.unwrap().remove(0).id;
-    let left = host.ban(&person, |_| Some("steady"), Moment::now()).await.unwrap();
+    let left = host.ban(&person, |_| Some("steady"), store::now()).await.unwrap();
     assert_eq!(left, [id(&path)]);
 
     let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });

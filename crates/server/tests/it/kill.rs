@@ -8,9 +8,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use domain::TableId;
 use engine::Rng;
 use serde_json::Value;
-use store::{Store, TableId};
+use store::Store;
 
 use crate::place::Place;
 use crate::process::{Guest, Server};

@@ -116,7 +116,7 @@ async fn nobody_takes_the_name_of_an_account_nor_one_of_the_house() {
     for (name, code) in TRIED {
         is_refused_everywhere(&site, &path, &mut program, name, code).await;
     }
-    let seats = site.store.table(&store::TableId::new(&path[3..])).await.unwrap().unwrap().1;
+    let seats = site.store.table(&domain::TableId::new(&path[3..])).await.unwrap().unwrap().1;
     assert_eq!(seats.iter().filter(|seat| !seat.name.is_empty()).count(), 1, "{seats:?}");
     for (name, words) in [
         ("en", "An account has this name already"),
@@ -144,7 +144,7 @@ async fn an_account_gets_its_name_and_the_guest_is_numbered() {
     owner.post(&format!("{path}/sit"), &[]).await.location();
     let names: Vec<String> = site
         .store
-        .table(&store::TableId::new(&path[3..]))
+        .table(&domain::TableId::new(&path[3..]))
         .await
         .unwrap()
         .unwrap()
@@ -162,7 +162,7 @@ async fn an_account_gets_its_name_and_the_guest_is_numbered() {
     let page = other.get(&room).await.text;
     let key = page.split_once("/i/").unwrap().1.split(['"', '<', ' ']).next().unwrap().to_owned();
     ben.post(&format!("/i/{key}"), &[("name", "Queen Zoe")]).await.location();
-    let seats = site.store.table(&store::TableId::new(&room[3..])).await.unwrap().unwrap().1;
+    let seats = site.store.table(&domain::TableId::new(&room[3..])).await.unwrap().unwrap().1;
     assert_eq!(seats[1].name, "Robin");
 }
 

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use domain::TableId;
 use serde_json::json;
-use store::TableId;
 
 use crate::browser::{Browser, Site};
 use crate::events::Events;

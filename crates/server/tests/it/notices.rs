@@ -4,10 +4,11 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use domain::{Moment, PersonId, TableId};
 use post::{Caller, Guard, Mailer, Postman, Schemes, signature};
 use serde_json::{Value, json};
 use server::{Config, House, Notices, Pace, app, go_round};
-use store::{Moment, NewNotice, NoticeKind, PersonId, Store, TableId, Way};
+use store::{NewNotice, NoticeKind, Store, Way};
 
 use crate::browser::{Browser, GAMES, Site};
 use crate::place::{Place, fresh};
@@ -31,7 +32,7 @@ async fn site_over(store: Store, mail: u16) -> Site {
     let config = Config { pace: Pace::AT_ONCE, notices, ..Config::default() };
     let house = House::of(&GAMES, store.clone(), config).await.unwrap();
     // The first round only takes note of where things stand.
-    go_round(&house, Moment::now().minus(1)).await.unwrap();
+    go_round(&house, store::now().minus(1)).await.unwrap();
     Site { store, house: Arc::clone(&house), app: app(house) }
 }
 
@@ -79,7 +80,7 @@ async fn confirmed(browser: &mut Browser, letters: &Received, address: &str) {
 
 /// So many minutes from now.
 fn after(minutes: i64) -> Moment {
-    Moment(Moment::now().0 + 60 * minutes)
+    Moment(store::now().0 + 60 * minutes)
 }
 
 fn id(path: &str) -> TableId {
@@ -246,10 +247,10 @@ async fn nobody_is_told_of_a_turn_that_was_taken_or_of_a_table_one_looks_at() {
     );
     assert_eq!(site.browser().json(&looking, &json!({})).await.json(), json!({ "again": false }));
     // It is written down now that it is her turn; then she takes it, and it is her turn again.
-    go_round(&site.house, Moment::now()).await.unwrap();
+    go_round(&site.house, store::now()).await.unwrap();
     act(&mut anna, &path, "k1").await;
     act(&mut ben, &path, "k1").await;
-    go_round(&site.house, Moment::now()).await.unwrap();
+    go_round(&site.house, store::now()).await.unwrap();
     let (person, table) = (anna_of(&site).await, id(&path));
     let turns = site.store.waiting(&person, Way::Mail).await.unwrap();
     assert_eq!(turns.iter().filter(|one| one.kind == NoticeKind::Turn).count(), 2, "{turns:?}");
@@ -270,7 +271,7 @@ async fn a_restart_loses_nothing_and_a_closed_table_is_not_told_of() {
     let site = site_over(place.open().await, address.port()).await;
     let (mut anna, _, path) = anna_and_ben(&site).await;
     confirmed(&mut anna, &letters, "anna@example.org").await;
-    go_round(&site.house, Moment::now()).await.unwrap();
+    go_round(&site.house, store::now()).await.unwrap();
     letters.lock().unwrap().clear();
     let person = anna_of(&site).await;
     assert!(!site.store.waiting(&person, Way::Mail).await.unwrap().is_empty());
@@ -291,9 +292,9 @@ async fn a_restart_loses_nothing_and_a_closed_table_is_not_told_of() {
             step: 0,
             kind: NoticeKind::Turn,
         };
-        again.store.post(&turn, Moment::now()).await.unwrap();
+        again.store.post(&turn, store::now()).await.unwrap();
     }
-    again.store.close_table(&id(&path_of_other), Moment::now()).await.unwrap();
+    again.store.close_table(&id(&path_of_other), store::now()).await.unwrap();
     let third = site_over(place.open().await, address.port()).await;
     letters.lock().unwrap().clear();
     go_round(&third.house, after(600)).await.unwrap();
@@ -334,8 +335,8 @@ async fn a_game_that_begins_ends_and_begins_again_is_told_in_one_letter_a_day() 
     let page = anna.get(&path).await;
     assert!(page.text.contains("/rematch"), "the game is over: {}", page.text);
     let again = anna.post(&format!("{path}/rematch"), &[("nonce", &page.field("nonce"))]).await.location();
-    go_round(&site.house, Moment::now()).await.unwrap();
-    let told_at = Moment((Moment::now().0 / 3600 + 1) * 3600);
+    go_round(&site.house, store::now()).await.unwrap();
+    let told_at = Moment((store::now().0 / 3600 + 1) * 3600);
     go_round(&site.house, told_at).await.unwrap();
     let got = letters_to(&letters, "ben@example.org");
     assert_eq!(got.len(), 1, "{got:?}");

@@ -1,8 +1,8 @@
 //! Playing at a table: acts, refusals, repeated requests, the end, playing again.
 
 use axum::http::StatusCode;
+use domain::TableId;
 use serde_json::json;
-use store::{Moment, TableId};
 
 use crate::browser::{Answer, Browser, Site, site};
 
@@ -231,7 +231,7 @@ async fn an_expired_session_is_told_so_and_can_change_nothing() {
     let site = site().await;
     let (mut anna, _, path) = anna_and_ben(&site).await;
     let (seq, handles) = choices(&mut anna, &path).await;
-    site.store.forget_sessions(-1000, Moment::now()).await.unwrap();
+    site.store.forget_sessions(-1000, store::now()).await.unwrap();
     let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
     let answer = anna.json(&format!("{path}/act"), &act).await;
     assert_eq!(answer.status, StatusCode::UNAUTHORIZED);

@@ -1,8 +1,8 @@
 //! Profiles, friends, blocks, and rated tables.
 
 use axum::http::StatusCode;
+use domain::{Rated, TableId};
 use serde_json::json;
-use store::{Rated, TableId};
 
 use crate::accounts::account;
 use crate::api::Program;

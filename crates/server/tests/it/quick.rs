@@ -1,10 +1,10 @@
 //! Playing with whoever comes.
 
 use axum::http::StatusCode;
+use domain::time::{DAY, MINUTE, SECOND, Tick};
+use domain::{Access, Status, TableId};
 use serde_json::json;
 use server::Timepiece;
-use store::time::{DAY, MINUTE, SECOND, Tick};
-use store::{Access, Status, TableId};
 
 use crate::accounts::account;
 use crate::api::{ALL, Program};
@@ -135,7 +135,7 @@ async fn a_stranger_plays_at_once_and_a_banned_person_nowhere() {
     assert_eq!(stranger.post("/play/chess/people", &[]).await.status, StatusCode::NOT_FOUND);
     let mut eve = site.person("Eve").await;
     let person = site.store.members("Eve", 1).await.unwrap().remove(0).id;
-    site.store.ban(&person, |_| None, store::Moment::now()).await.unwrap();
+    site.store.ban(&person, |_| None, store::now()).await.unwrap();
     assert_eq!(eve.post(WITH_PEOPLE, &[]).await.status, StatusCode::FORBIDDEN);
 }
 
@@ -147,8 +147,8 @@ async fn people_who_have_blocked_each_other_do_not_meet() {
     let person = async |name: &str| site.store.members(name, 1).await.unwrap().remove(0).id;
     let (annas, bens, cleos) = (person("Anna").await, person("Ben").await, person("Cleo").await);
     let path = click(&mut anna).await;
-    site.store.block(&annas, &bens, store::Moment::now()).await.unwrap();
-    site.store.block(&cleos, &annas, store::Moment::now()).await.unwrap();
+    site.store.block(&annas, &bens, store::now()).await.unwrap();
+    site.store.block(&cleos, &annas, store::now()).await.unwrap();
     let bens_table = click(&mut ben).await;
     assert_ne!(bens_table, path);
     assert_eq!(click(&mut cleo).await, bens_table, "the next one that fits");

@@ -1,8 +1,8 @@
 //! Several requests at the same moment: one wins, the others are told, nothing happens twice.
 
 use axum::http::StatusCode;
+use domain::{SeatKind, TableId};
 use serde_json::json;
-use store::{SeatKind, TableId};
 
 use crate::browser::{Answer, Browser, Site, site};
 use crate::place::Place;

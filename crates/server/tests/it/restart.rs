@@ -3,9 +3,10 @@
 use std::fs;
 
 use axum::http::StatusCode;
+use domain::TableId;
 use serde_json::json;
 use server::{Config, House, Offered, Pace, app};
-use store::{Store, TableId};
+use store::Store;
 
 use crate::browser::{GAMES, Site};
 use crate::place::Place;

@@ -1,8 +1,8 @@
 //! Invitation, waiting room, and who sits where.
 
 use axum::http::StatusCode;
+use domain::{SeatKind, SeatRecord, TableId};
 use serde_json::json;
-use store::{SeatKind, SeatRecord, TableId};
 
 use crate::browser::{Browser, Site, site};
 

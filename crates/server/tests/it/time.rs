@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use domain::time::{Course, DAY, SECOND, Tick, Timing};
+use domain::{SeatKind, SeatRecord, TableId, TableRecord};
 use serde_json::json;
 use server::{Config, House, Pace, Rehearsal, Timepiece, app};
-use store::time::{Course, DAY, SECOND, Tick, Timing};
-use store::{SeatKind, SeatRecord, Store, TableId, TableRecord};
+use store::Store;
 
 use crate::browser::{Browser, GAMES, Site};
 use crate::events::Events;

@@ -1,10 +1,11 @@
 //! Accounts, sessions of one person, friends and blocks.
 
-use store::time::Tick;
-use store::{ApiToken, Error, Handle, PersonId, SeatKind, SeatRecord, SessionHash, Shelf, Store};
+use domain::time::Tick;
+use domain::{Handle, PersonId, SeatKind, SeatRecord};
+use store::{ApiToken, Error, SessionHash, Shelf, Store};
 
 use crate::place::fresh;
-use crate::world::{NOW, later, new_table, person, seat, seated};
+use crate::world::{NOW, arrange, later, new_table, person, seat, seated};
 
 const HASH: &str = "$argon2id$v=19$no-password-of-anybody";
 
@@ -104,7 +105,7 @@ async fn what_a_guest_has_is_handed_over_whole() {
     assert!(store.bond(&anna, &ben).await.unwrap().is_friend);
     let program = store.bearer(&SessionHash("program".into()), NOW).await.unwrap().unwrap();
     assert_eq!(program.person.id, anna, "programs of the guest act for the account");
-    let late = store.change_seats(&before, &guest.id, &table.seats, later(1)).await;
+    let late = arrange(&store, &before, &guest.id, &table.seats, later(1)).await;
     assert!(matches!(late, Err(Error::Changed)), "what was judged before is judged anew: {late:?}");
     assert!(store.hand_over(&anna, &ben).await.unwrap().is_empty(), "an account is nobody's to take");
     assert_eq!(store.table(&table.id).await.unwrap().unwrap().0.host, anna);
@@ -164,7 +165,7 @@ async fn friends_are_listed_and_whoever_is_blocked_is_no_friend() {
     for other in [&cleo, &ben, &anna, &ben] {
         store.befriend(&anna, other, NOW).await.unwrap();
     }
-    let names = |people: Vec<store::Person>| people.into_iter().map(|one| one.name).collect::<Vec<_>>();
+    let names = |people: Vec<domain::Person>| people.into_iter().map(|one| one.name).collect::<Vec<_>>();
     assert_eq!(names(store.friends(&anna).await.unwrap()), ["ben", "Cleo"], "nobody is one's own friend");
     assert!(store.friends(&ben).await.unwrap().is_empty(), "one's own list");
     store.befriend(&ben, &anna, NOW).await.unwrap();

@@ -1,7 +1,7 @@
 //! Attempts that all processes count together.
 
+use domain::time::{SECOND, Tick};
 use store::Price;
-use store::time::{SECOND, Tick};
 
 use crate::place::{Place, fresh};
 

@@ -1,15 +1,16 @@
 //! Everything copied from one database into another.
 
-use store::time::Course;
+use domain::Place as Reached;
+use domain::time::Course;
+use domain::{Change, Choice, Guest, Handle, Kind, NewEntry, Proposal, SoloEnd, Standing, Status, TableId};
 use store::{
-    Addition, Arrangement, Choice, Consequence, Copied, Error, Guest, Handle, Kind, Listing, MuteAt, Muted,
-    NewEntry, NewNotice, NewProposal, NewReport, NewTable, NoticeKind, Place as Reached, SessionHash, Shelf,
-    SoloEnd, Standing, Status, Store, TableId, Way, Wishes,
+    Copied, Error, Listing, MuteAt, Muted, NewNotice, NewReport, NewTable, NoticeKind, SessionHash, Shelf,
+    Store, Way, Wishes,
 };
 
 use crate::messages::words;
 use crate::place::{Place, fresh};
-use crate::world::{NOW, later, new_table, person, seat};
+use crate::world::{NOW, added, later, new_table, person, seat, start, write};
 
 /// A store with something in every table; the second table is a rematch of one with a later id.
 async fn furnished(store: &Store) -> Vec<TableId> {
@@ -44,35 +45,30 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.report(&report, NOW).await.unwrap();
     let (record, seats) = store.table(&first.id).await.unwrap().unwrap();
     let guests = [Guest { person: ben.id, standing: Standing::Removed }];
-    let arrangement = Arrangement { host: &anna.id, terms: &record.terms, seats: &seats, guests: &guests };
-    store.arrange(&record, &arrangement, NOW).await.unwrap();
+    let change = Change { guests: guests.into(), seats, ..Change::at(record.status) };
+    store.commit(&record, &change, NOW).await.unwrap();
     let (record, _) = store.table(&first.id).await.unwrap().unwrap();
     let luck = NewEntry { text: "! deal".into(), request: None };
-    store.start_table(&record, &[luck], &Course::default(), later(1)).await.unwrap();
+    start(store, &record, &[luck], &Course::default(), later(1)).await.unwrap();
     let pass = NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) };
     let solo = Some(SoloEnd { person: anna.id.clone(), score: -7 });
     let (record, _) = store.table(&first.id).await.unwrap().unwrap();
-    let asked = NewProposal {
+    let asked = Proposal {
+        number: 1,
         kind: Kind::TakeBack(1),
         by: Some(seat("a")),
-        answer: Some(Choice::Agree),
-        request: Some("asked".into()),
         entries: 1,
-        decided: None,
+        at: later(2),
+        answers: vec![(seat("a"), Choice::Agree)],
+        outcome: None,
     };
-    store.propose(&record, &asked, &Consequence::Nothing, later(2)).await.unwrap();
+    let asks = Change { asked: vec![(asked, Some("asked".into()))], ..added(1, &[]) };
+    store.commit(&record, &asks, later(2)).await.unwrap();
     let place = |(letter, place, score)| Reached { seat: seat(letter), place, score };
     let places = [("a", 2, 31), ("b", 1, 40), ("c", 3, 9)].map(place).to_vec();
-    let addition = Addition {
-        after: 1,
-        entries: vec![pass],
-        status: Status::Over,
-        solo,
-        places: Some(places),
-        course: None,
-        stood_in: None,
-    };
-    store.append(&first.id, &addition, later(2)).await.unwrap();
+    let addition =
+        Change { after: 1, entries: vec![pass], solo, places: Some(places), ..Change::at(Status::Over) };
+    write(store, &first.id, &addition, later(2)).await.unwrap();
     let over =
         NewNotice { person: anna.id.clone(), table: first.id.clone(), step: 0, kind: NoticeKind::Over };
     store.post(&over, later(2)).await.unwrap();
@@ -154,21 +150,13 @@ async fn what_is_written_meanwhile_does_not_tear_the_copy() {
     let table = new_table("zebra-zoo-9z9", &anna);
     here.open_table(&table, NOW).await.unwrap();
     let (record, _) = here.table(&table.id).await.unwrap().unwrap();
-    here.start_table(&record, &[], &Course::default(), NOW).await.unwrap();
+    start(&here, &record, &[], &Course::default(), NOW).await.unwrap();
     let (writer, id) = (place.open().await, table.id.clone());
     let writing = tokio::spawn(async move {
         for number in 0..200 {
             let entry = NewEntry { text: "! deal".into(), request: None };
-            let addition = Addition {
-                after: number,
-                entries: vec![entry],
-                status: Status::Playing,
-                solo: None,
-                places: None,
-                course: None,
-                stood_in: None,
-            };
-            writer.append(&id, &addition, later(number)).await.unwrap();
+            let addition = Change { after: number, entries: vec![entry], ..Change::at(Status::Playing) };
+            write(&writer, &id, &addition, later(number)).await.unwrap();
         }
     });
     tokio::time::sleep(std::time::Duration::from_millis(30)).await;

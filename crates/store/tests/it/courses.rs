@@ -1,11 +1,12 @@
 //! Courses: written with the step that changes them, on top of the version that was judged.
 
+use domain::time::{Course, MINUTE, Tick, Timing};
+use domain::{Change, NewEntry, Person, Status, TableRecord};
 use engine::SeatSet;
-use store::time::{Course, MINUTE, Tick, Timing};
-use store::{Addition, CourseChange, Error, NewEntry, NewTable, Person, Seen, Status, Store, TableRecord};
+use store::{Error, NewTable, Seen, Store};
 
 use crate::place::fresh;
-use crate::world::{NOW, later, new_table, person, seat};
+use crate::world::{NOW, added, later, new_table, person, seat, start, write};
 
 const LIVE: Timing = Timing::Live { bank: 5 * MINUTE, increment: 0 };
 
@@ -21,7 +22,7 @@ async fn begun() -> (Store, Person, TableRecord, Course) {
     let (waiting, _) = store.table(&table.id).await.unwrap().unwrap();
     let mut course = Course::new(LIVE, 3);
     course.clocks.started(SeatSet::only(seat("a")), Tick(1000));
-    store.start_table(&waiting, &[], &course, NOW).await.unwrap();
+    start(&store, &waiting, &[], &course, NOW).await.unwrap();
     let (record, _) = store.table(&table.id).await.unwrap().unwrap();
     let course = store.course(&record).await.unwrap();
     (store, anna, record, course)
@@ -31,27 +32,16 @@ fn entry(text: &str) -> NewEntry {
     NewEntry { text: text.into(), request: None }
 }
 
-fn step(after: i64, course: &Course) -> Addition {
-    Addition {
-        after,
-        entries: vec![entry("a pass")],
-        status: Status::Playing,
-        solo: None,
-        places: None,
-        course: Some(course.clone()),
-        stood_in: Some(seat("a")),
-    }
+fn step(after: i64, course: &Course) -> Change {
+    Change { course: Some(course.clone()), stood_in: Some(seat("a")), ..added(after, &[entry("a pass")]) }
 }
 
-fn change(after: i64, course: &Course) -> CourseChange {
-    CourseChange {
-        after,
-        notes: vec![entry("* ended a")],
-        seats: Vec::new(),
-        course: course.clone(),
-        settled: Vec::new(),
-        asks: Vec::new(),
+fn ending(after: i64, course: &Course) -> Change {
+    Change {
+        course: Some(course.clone()),
+        status: Status::Over,
         abandons: true,
+        ..added(after, &[entry("* ended a")])
     }
 }
 
@@ -61,29 +51,29 @@ async fn a_course_is_written_with_its_step_or_neither_is() {
     assert_eq!((course.version, course.clocks.timing()), (1, LIVE));
     let mut next = course.clone();
     next.clocks.chose(seat("a"), Tick(5000), SeatSet::only(seat("c")), Tick(6000));
-    store.append(&record.id, &step(0, &next), later(1)).await.unwrap();
+    write(&store, &record.id, &step(0, &next), later(1)).await.unwrap();
     let read = store.course(&record).await.unwrap();
     assert_eq!(read, Course { version: 2, ..next.clone() });
     assert_eq!(store.seats(&record.id).await.unwrap()[0].stood_in, 1);
     // What was judged by an old course is refused, and its step with it.
-    let stale = store.append(&record.id, &step(1, &course), later(2)).await;
-    assert!(matches!(stale, Err(Error::StepTaken)), "{stale:?}");
+    let stale = write(&store, &record.id, &step(1, &course), later(2)).await;
+    assert!(matches!(stale, Err(Error::Changed)), "{stale:?}");
     assert_eq!(store.journal(&record.id, 0).await.unwrap().len(), 1);
     assert_eq!(store.seats(&record.id).await.unwrap()[0].stood_in, 1);
-    let stale = store.change_course(&record.id, &change(1, &next), later(3)).await;
-    assert!(matches!(stale, Err(Error::StepTaken)), "{stale:?}");
+    let stale = store.commit(&record, &ending(1, &next), later(3)).await;
+    assert!(matches!(stale, Err(Error::Changed)), "{stale:?}");
     assert!(!store.table(&record.id).await.unwrap().unwrap().0.abandoned);
 }
 
 #[tokio::test]
 async fn a_game_is_ended_once_and_nothing_follows() {
     let (store, _, record, course) = begun().await;
-    store.change_course(&record.id, &change(0, &course), later(1)).await.unwrap();
+    store.commit(&record, &ending(0, &course), later(1)).await.unwrap();
     let (ended, _) = store.table(&record.id).await.unwrap().unwrap();
     assert!(ended.abandoned && ended.status == Status::Over);
     let course = store.course(&record).await.unwrap();
-    let again = store.change_course(&record.id, &change(1, &course), later(2)).await;
-    assert!(matches!(again, Err(Error::StepTaken)), "{again:?}");
+    let again = store.commit(&record, &ending(1, &course), later(2)).await;
+    assert!(matches!(again, Err(Error::Changed)), "{again:?}");
     assert_eq!(store.journal(&record.id, 0).await.unwrap().len(), 1);
 }
 

@@ -1,35 +1,28 @@
 //! What whoever hosts may see and do.
 
-use store::time::Course;
-use store::{Addition, Error, NewEntry, SeatKind, SessionHash, Status, TableId};
+use domain::time::Course;
+use domain::{Change, NewEntry, SeatKind, Status, TableId};
+use store::{Error, SessionHash};
 
-use crate::world::{NOW, house, later, new_table, person};
+use crate::world::{NOW, arrange, house, later, new_table, person, start, write};
 
-fn step(after: i64) -> Addition {
+fn step(after: i64) -> Change {
     let entry = NewEntry { text: "! deal".into(), request: None };
-    Addition {
-        after,
-        entries: vec![entry],
-        status: Status::Playing,
-        solo: None,
-        places: None,
-        course: None,
-        stood_in: None,
-    }
+    Change { after, entries: vec![entry], ..Change::at(Status::Playing) }
 }
 
 #[tokio::test]
 async fn a_closed_table_is_closed_for_whoever_has_not_heard_of_it() {
     let (store, _, id) = house().await;
     let (record, seats) = store.table(&id).await.unwrap().unwrap();
-    store.start_table(&record, &[], &Course::default(), NOW).await.unwrap();
-    store.append(&id, &step(0), NOW).await.unwrap();
+    start(&store, &record, &[], &Course::default(), NOW).await.unwrap();
+    write(&store, &id, &step(0), NOW).await.unwrap();
     let (record, _) = store.table(&id).await.unwrap().unwrap();
     assert_eq!(store.close_table(&id, later(1)).await.unwrap(), Status::Playing);
     assert_eq!(store.close_table(&id, later(2)).await.unwrap(), Status::Closed);
-    assert!(matches!(store.append(&id, &step(1), later(3)).await, Err(Error::StepTaken)));
+    assert!(matches!(store.commit(&record, &step(1), later(3)).await, Err(Error::Changed)));
     assert_eq!(store.journal(&id, 0).await.unwrap().len(), 1, "nothing is added, nothing is lost");
-    let changed = store.change_seats(&record, &record.host, &seats, later(3)).await;
+    let changed = arrange(&store, &record, &record.host, &seats, later(3)).await;
     assert!(matches!(changed, Err(Error::Changed)));
     let closed = store.tables_that_are(Status::Closed, 10).await.unwrap();
     assert_eq!(closed.iter().map(|listing| listing.table.id.clone()).collect::<Vec<_>>(), [id]);
@@ -49,7 +42,7 @@ async fn a_table_that_waits_is_removed() {
 async fn who_is_banned_is_marked_and_replaced_where_a_game_runs() {
     let (store, anna, running) = house().await;
     let (record, _) = store.table(&running).await.unwrap().unwrap();
-    store.start_table(&record, &[], &Course::default(), NOW).await.unwrap();
+    start(&store, &record, &[], &Course::default(), NOW).await.unwrap();
     let waiting = new_table("brown-bear-x2y", &anna);
     store.open_table(&waiting, NOW).await.unwrap();
     let session = SessionHash("hash".into());

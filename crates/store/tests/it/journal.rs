@@ -1,9 +1,10 @@
 //! The journal: only ever added to, each number once, each request once.
 
-use store::{Addition, Error, NewEntry, Status, Store, TableId};
+use domain::{Change, NewEntry, Status, TableId};
+use store::{Error, Store};
 
 use crate::place::Place;
-use crate::world::{NOW, house, later, new_table, person, seat};
+use crate::world::{NOW, house, later, new_table, person, seat, write};
 
 fn choice(text: &str, key: &str) -> NewEntry {
     NewEntry { text: text.into(), request: Some((seat(&text[..1]), key.into())) }
@@ -13,16 +14,8 @@ fn luck(text: &str) -> NewEntry {
     NewEntry { text: text.into(), request: None }
 }
 
-fn after<const N: usize>(after: i64, entries: [NewEntry; N]) -> Addition {
-    Addition {
-        after,
-        entries: entries.into(),
-        status: Status::Playing,
-        solo: None,
-        places: None,
-        course: None,
-        stood_in: None,
-    }
+fn after<const N: usize>(after: i64, entries: [NewEntry; N]) -> Change {
+    Change { after, entries: entries.into(), ..Change::at(Status::Playing) }
 }
 
 async fn texts(store: &Store, id: &TableId) -> Vec<String> {
@@ -32,9 +25,9 @@ async fn texts(store: &Store, id: &TableId) -> Vec<String> {
 #[tokio::test]
 async fn entries_are_numbered_in_their_order() {
     let (store, _, id) = house().await;
-    store.append(&id, &after(0, [luck("! deal")]), later(1)).await.unwrap();
+    write(&store, &id, &after(0, [luck("! deal")]), later(1)).await.unwrap();
     let both = [choice("a play R7", "k1"), luck("! deal")];
-    store.append(&id, &after(1, both), later(2)).await.unwrap();
+    write(&store, &id, &after(1, both), later(2)).await.unwrap();
     assert_eq!(texts(&store, &id).await, ["! deal", "a play R7", "! deal"]);
     let last = store.journal(&id, 2).await.unwrap();
     assert_eq!(last.len(), 1);
@@ -46,15 +39,15 @@ async fn entries_are_numbered_in_their_order() {
 #[tokio::test]
 async fn a_number_is_written_once_and_an_entry_with_all_that_follows_or_not_at_all() {
     let (store, _, id) = house().await;
-    store.append(&id, &after(0, [luck("! deal"), choice("a pass", "k1")]), NOW).await.unwrap();
+    write(&store, &id, &after(0, [luck("! deal"), choice("a pass", "k1")]), NOW).await.unwrap();
     let overtaken = [luck("! other deal"), choice("b pass", "k2")];
-    let over = |number| Addition { status: Status::Over, ..after(number, overtaken.clone()) };
-    let refused = store.append(&id, &over(1), NOW).await;
-    assert!(matches!(refused, Err(Error::StepTaken)), "{refused:?}");
+    let over = |number| Change { status: Status::Over, ..after(number, overtaken.clone()) };
+    let refused = write(&store, &id, &over(1), NOW).await;
+    assert!(matches!(refused, Err(Error::Changed)), "{refused:?}");
     // The second entry collides, the first would not: neither is written.
-    store.append(&id, &after(2, [choice("b pass", "k3")]), NOW).await.unwrap();
-    let refused = store.append(&id, &over(2), NOW).await;
-    assert!(matches!(refused, Err(Error::StepTaken)), "{refused:?}");
+    write(&store, &id, &after(2, [choice("b pass", "k3")]), NOW).await.unwrap();
+    let refused = write(&store, &id, &over(2), NOW).await;
+    assert!(matches!(refused, Err(Error::Changed)), "{refused:?}");
     assert_eq!(texts(&store, &id).await, ["! deal", "a pass", "b pass"]);
     assert_eq!(store.table(&id).await.unwrap().unwrap().0.status, Status::Playing);
 }
@@ -62,12 +55,12 @@ async fn a_number_is_written_once_and_an_entry_with_all_that_follows_or_not_at_a
 #[tokio::test]
 async fn a_request_is_carried_out_once_for_each_seat() {
     let (store, _, id) = house().await;
-    store.append(&id, &after(0, [choice("a pass", "k1")]), NOW).await.unwrap();
-    let again = store.append(&id, &after(0, [choice("a pass", "k1")]), NOW).await;
+    write(&store, &id, &after(0, [choice("a pass", "k1")]), NOW).await.unwrap();
+    let again = write(&store, &id, &after(0, [choice("a pass", "k1")]), NOW).await;
     assert!(matches!(again, Err(Error::Repeated)), "{again:?}");
-    let later = store.append(&id, &after(1, [choice("a pass", "k1")]), NOW).await;
+    let later = write(&store, &id, &after(1, [choice("a pass", "k1")]), NOW).await;
     assert!(matches!(later, Err(Error::Repeated)), "{later:?}");
-    store.append(&id, &after(1, [choice("b pass", "k1")]), NOW).await.unwrap();
+    write(&store, &id, &after(1, [choice("b pass", "k1")]), NOW).await.unwrap();
     assert_eq!(texts(&store, &id).await, ["a pass", "b pass"]);
 }
 
@@ -83,7 +76,7 @@ async fn what_was_answered_is_there_when_the_file_is_opened_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mu 100% #1?.sqlite");
     let (store, id) = with_table(Store::in_file(&path).await.unwrap()).await;
-    store.append(&id, &after(0, [choice("a pass", "k1")]), NOW).await.unwrap();
+    write(&store, &id, &after(0, [choice("a pass", "k1")]), NOW).await.unwrap();
     // Opened a second time before the first is closed, as after a kill.
     let again = Store::in_file(&path).await.unwrap();
     assert_eq!(texts(&again, &id).await, ["a pass"]);
@@ -93,7 +86,7 @@ async fn what_was_answered_is_there_when_the_file_is_opened_again() {
 
 async fn race(store: Store, text: &'static str, id: TableId, number: i64) -> Result<(), Error> {
     let entries = [choice(text, &format!("k{number}")), luck("! luck")];
-    store.append(&id, &after(2 * number, entries), NOW).await
+    write(&store, &id, &after(2 * number, entries), NOW).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -106,7 +99,7 @@ async fn of_two_programs_that_write_the_same_number_one_loses_cleanly() {
         let second = tokio::spawn(race(there.clone(), "b pass", id.clone(), number));
         let outcomes = [first.await.unwrap(), second.await.unwrap()];
         let won = outcomes.iter().filter(|outcome| outcome.is_ok()).count();
-        let lost = outcomes.iter().filter(|outcome| matches!(outcome, Err(Error::StepTaken))).count();
+        let lost = outcomes.iter().filter(|outcome| matches!(outcome, Err(Error::Changed))).count();
         assert_eq!((won, lost), (1, 1), "{outcomes:?}");
     }
     let journal = here.journal(&id, 0).await.unwrap();
@@ -122,7 +115,7 @@ async fn child_that_writes_until_it_is_killed() {
     let (store, id) = with_table(Store::connect(&url).await.unwrap()).await;
     for number in 0.. {
         let entry = [choice("a pass", &format!("k{number}"))];
-        store.append(&id, &after(number, entry), NOW).await.unwrap();
+        write(&store, &id, &after(number, entry), NOW).await.unwrap();
         writeln!(std::io::stderr(), "answered {}", number + 1).unwrap();
     }
 }
@@ -170,7 +163,7 @@ async fn additions_at_the_same_time_count_each_for_itself() {
         let table = new_table(id.as_str(), &anna);
         store.open_table(&table, NOW).await.unwrap();
         let begins = if number == 7 { vec![luck("! deal"), luck("! deal")] } else { vec![luck("! deal")] };
-        store.append(id, &Addition { entries: begins, ..after(0, []) }, NOW).await.unwrap();
+        write(&store, id, &Change { entries: begins, ..after(0, []) }, NOW).await.unwrap();
     }
     let mut asked = Vec::new();
     let both = |(number, id)| ["k1", "k2"].map(|key| (number, id, key));
@@ -178,14 +171,14 @@ async fn additions_at_the_same_time_count_each_for_itself() {
         let (store, id) = (store.clone(), id.clone());
         // Two for one number at each table; at the seventh the second entry of both is taken.
         let addition = after(1, [choice("a pass", key), luck("! deal")]);
-        let appended = async move { (number, store.append(&id, &addition, NOW).await) };
+        let appended = async move { (number, write(&store, &id, &addition, NOW).await) };
         asked.push(tokio::spawn(appended));
     }
     let mut written = [0; 20];
     for outcome in asked {
         match outcome.await.unwrap() {
             (number, Ok(())) => written[number] += 1,
-            (_, Err(Error::StepTaken)) => {}
+            (_, Err(Error::Changed)) => {}
             (number, Err(error)) => panic!("{number}: {error}"),
         }
     }
@@ -197,8 +190,8 @@ async fn additions_at_the_same_time_count_each_for_itself() {
             (expected.0, expected.1.iter().map(ToString::to_string).collect())
         );
     }
-    let again = store.append(&ids[0], &after(3, [choice("a pass", "k1")]), NOW).await;
-    let other = store.append(&ids[0], &after(3, [choice("a pass", "k2")]), NOW).await;
+    let again = write(&store, &ids[0], &after(3, [choice("a pass", "k1")]), NOW).await;
+    let other = write(&store, &ids[0], &after(3, [choice("a pass", "k2")]), NOW).await;
     let repeats = [again, other].iter().filter(|outcome| matches!(outcome, Err(Error::Repeated))).count();
     assert_eq!(repeats, 1, "the one of the two that was written is known again");
 }

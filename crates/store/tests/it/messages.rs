@@ -1,9 +1,10 @@
 //! What people say at a table, whom they do not want to read, and what they report.
 
-use store::{Circle, Error, MuteAt, Muted, NewMessage, NewReport, News, PersonId, RATE, Said, TableId};
+use domain::{PersonId, TableId};
+use store::{Circle, Error, MuteAt, Muted, NewMessage, NewReport, News, RATE, Said};
 
 use crate::place::Place;
-use crate::world::{NOW, house, later, new_table, person, seat};
+use crate::world::{NOW, house, later, new_table, person, remove, seat};
 
 /// Something said from the first seat.
 pub(crate) fn words(person: &PersonId, text: &str, request: &str) -> NewMessage {
@@ -143,7 +144,7 @@ async fn a_report_is_kept_once_until_it_is_settled_whatever_becomes_of_the_table
     store.report(&NewReport { reason: "again".into(), ..report.clone() }, later(2)).await.unwrap();
     store.report(&NewReport { message: 2, ..report.clone() }, later(3)).await.unwrap();
     let (record, _) = store.table(&id).await.unwrap().unwrap();
-    store.remove_table(&record, later(4)).await.unwrap();
+    remove(&store, &record, later(4)).await.unwrap();
     assert_eq!(store.messages(&id, 9).await.unwrap(), []);
     let reports = store.reports(9).await.unwrap();
     assert_eq!(reports.iter().map(|one| one.number).collect::<Vec<_>>(), [1, 2]);

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use store::time::Course;
-use store::{Addition, Listener, Moment, NewEntry, News, Status, Store, TableId};
+use domain::time::Course;
+use domain::{Change, Moment, NewEntry, Status, TableId};
+use store::{Listener, News, Store};
 
 use crate::place::Place;
-use crate::world::{NOW, later, new_table, person};
+use crate::world::{NOW, arrange, later, new_table, person, remove, start, write};
 
 async fn heard(listener: &mut Listener) -> Option<News> {
     let next = tokio::time::timeout(Duration::from_secs(5), listener.next()).await;
@@ -17,17 +18,9 @@ async fn is_silent(listener: &mut Listener) -> bool {
     tokio::time::timeout(Duration::from_millis(600), listener.next()).await.is_err()
 }
 
-fn step(after: i64) -> Addition {
+fn step(after: i64) -> Change {
     let entry = NewEntry { text: "! deal".into(), request: None };
-    Addition {
-        after,
-        entries: vec![entry],
-        status: Status::Playing,
-        solo: None,
-        places: None,
-        course: None,
-        stood_in: None,
-    }
+    Change { after, entries: vec![entry], ..Change::at(Status::Playing) }
 }
 
 /// Two stores on one database that know of each other, a listener of the first, and a table.
@@ -46,15 +39,15 @@ async fn two(place: &Place) -> (Store, Store, Listener, TableId) {
 async fn a_change_is_heard_by_the_other_process_and_by_nobody_else() {
     let place = Place::new();
     let (here, there, mut listener, id) = two(&place).await;
-    here.append(&id, &step(0), NOW).await.unwrap();
+    write(&here, &id, &step(0), NOW).await.unwrap();
     assert!(is_silent(&mut listener).await, "own changes are no news");
-    there.append(&id, &step(1), NOW).await.unwrap();
+    write(&there, &id, &step(1), NOW).await.unwrap();
     assert_eq!(heard(&mut listener).await, Some(News::Changed(id.clone())));
-    assert!(there.append(&id, &step(1), NOW).await.is_err());
+    assert!(write(&there, &id, &step(1), NOW).await.is_err());
     assert!(is_silent(&mut listener).await, "what was not written is no news");
     let elsewhere = Place::new();
     let (_, other, _, other_id) = two(&elsewhere).await;
-    other.append(&other_id, &step(0), NOW).await.unwrap();
+    write(&other, &other_id, &step(0), NOW).await.unwrap();
     assert!(is_silent(&mut listener).await, "another house is another house");
 }
 
@@ -63,17 +56,17 @@ async fn every_kind_of_change_is_told() {
     let place = Place::new();
     let (_, there, mut listener, id) = two(&place).await;
     let (record, seats) = there.table(&id).await.unwrap().unwrap();
-    there.change_seats(&record, &record.host, &seats, NOW).await.unwrap();
+    arrange(&there, &record, &record.host, &seats, NOW).await.unwrap();
     assert_eq!(heard(&mut listener).await, Some(News::Changed(id.clone())), "seats");
     let (record, _) = there.table(&id).await.unwrap().unwrap();
-    there.start_table(&record, &[], &Course::default(), NOW).await.unwrap();
+    start(&there, &record, &[], &Course::default(), NOW).await.unwrap();
     assert_eq!(heard(&mut listener).await, Some(News::Changed(id.clone())), "the start");
     let anna = person(&there, "Ben").await;
     let again = store::NewTable { rematch_of: Some(id.clone()), ..new_table("brown-bear-x2y", &anna) };
     there.open_table(&again, NOW).await.unwrap();
     assert_eq!(heard(&mut listener).await, Some(News::Changed(id)), "a rematch");
     let (record, _) = there.table(&again.id).await.unwrap().unwrap();
-    there.remove_table(&record, NOW).await.unwrap();
+    remove(&there, &record, NOW).await.unwrap();
     assert_eq!(heard(&mut listener).await, Some(News::Changed(again.id)), "the end of a table");
 }
 
@@ -82,7 +75,7 @@ async fn old_news_are_forgotten_and_numbers_go_on() {
     let place = Place::new();
     let (_, there, mut listener, id) = two(&place).await;
     for number in 0..3 {
-        there.append(&id, &step(number), NOW).await.unwrap();
+        write(&there, &id, &step(number), NOW).await.unwrap();
         there.forget_news().await.unwrap();
         assert_eq!(heard(&mut listener).await, Some(News::Changed(id.clone())));
     }

@@ -1,11 +1,10 @@
 //! What people want to be told of, the outbox, and its claims.
 
-use store::{
-    Moment, NewNotice, NoticeKind, NoticePace, Person, PersonId, Store, TableId, Told, Waiting, Way, Wishes,
-};
+use domain::{Moment, Person, PersonId, TableId};
+use store::{NewNotice, NoticeKind, NoticePace, Store, Told, Waiting, Way, Wishes};
 
 use crate::place::{Place, fresh};
-use crate::world::{NOW, house, later, new_table, person};
+use crate::world::{NOW, house, later, new_table, person, start};
 
 const DAY: i64 = 86_400;
 
@@ -205,8 +204,8 @@ async fn changed_tables_are_those_of_people_who_are_told_page_by_page() {
         ids.push(TableId::new(other));
     }
     let (record, _) = store.table(&id).await.unwrap().unwrap();
-    let luck = store::NewEntry { text: "! deal".into(), request: None };
-    store.start_table(&record, &[luck], &store::time::Course::default(), later(7)).await.unwrap();
+    let luck = domain::NewEntry { text: "! deal".into(), request: None };
+    start(&store, &record, &[luck], &domain::time::Course::default(), later(7)).await.unwrap();
     ids.rotate_left(1);
     let mut found = Vec::new();
     while let Some(table) = store.changed_tables(NOW, found.last(), 1).await.unwrap().pop() {

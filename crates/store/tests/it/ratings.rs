@@ -1,11 +1,14 @@
 //! Results and ratings: written with the end, once, and the same when counted again.
 
+use domain::{
+    Change, NewEntry, Person, PersonId, Place, Rated, Rating, SeatKind, SeatRecord, Status, TableId,
+};
 use engine::Rng;
-use store::{Addition, NewEntry, NewTable, Person, PersonId, Place, Rated, Rating, SeatKind, SeatRecord};
-use store::{Status, Store, TableId, Tally, rate};
+use store::NewTable;
+use store::{Store, Tally, rate};
 
 use crate::place::{Place as Database, fresh};
-use crate::world::{NOW, computer, later, new_table, person, seat, seated};
+use crate::world::{NOW, arrange, computer, later, new_table, person, seat, seated, start, write};
 
 async fn account(store: &Store, name: &str) -> Person {
     let guest = person(store, name).await;
@@ -22,24 +25,20 @@ async fn table(store: &Store, id: &str, people: &[&Person], rated: Rated) -> Tab
     let table = NewTable { rated: rated == Rated::Yes, seats, options, ..new_table(id, people[0]) };
     store.open_table(&table, NOW).await.unwrap();
     let (waiting, _) = store.table(&table.id).await.unwrap().unwrap();
-    store.start_table(&waiting, &[], &store::time::Course::default(), NOW).await.unwrap();
+    start(store, &waiting, &[], &domain::time::Course::default(), NOW).await.unwrap();
     table.id
 }
 
-fn last(places: &[u8]) -> Addition {
+fn last(places: &[u8]) -> Change {
     let place = |(letter, &place): (&str, &u8)| Place {
         seat: seat(letter),
         place,
         score: 100 - 10 * i32::from(place),
     };
-    Addition {
-        after: 0,
+    Change {
         entries: vec![NewEntry { text: "a pass".into(), request: Some((seat("a"), "key".into())) }],
-        status: Status::Over,
-        solo: None,
         places: Some(["a", "b", "c", "d"].into_iter().zip(places).map(place).collect()),
-        course: None,
-        stood_in: None,
+        ..Change::at(Status::Over)
     }
 }
 
@@ -53,11 +52,11 @@ async fn a_rated_end_changes_ratings_once() {
     let store = fresh().await;
     let (anna, ben) = (account(&store, "Anna").await, account(&store, "Ben").await);
     let id = table(&store, "amber-otter-k7m", &[&anna, &ben], Rated::Yes).await;
-    store.append(&id, &last(&[2, 1]), later(5)).await.unwrap();
-    let repeated = store.append(&id, &last(&[1, 2]), later(6)).await;
+    write(&store, &id, &last(&[2, 1]), later(5)).await.unwrap();
+    let repeated = write(&store, &id, &last(&[1, 2]), later(6)).await;
     assert!(repeated.is_err(), "an answered request is carried out once");
-    let again = Addition { after: 1, entries: Vec::new(), ..last(&[1, 2]) };
-    store.append(&id, &again, later(7)).await.unwrap();
+    let again = Change { after: 1, entries: Vec::new(), ..last(&[1, 2]) };
+    write(&store, &id, &again, later(7)).await.unwrap();
 
     let expected = rate(&[(Rating::START, 2), (Rating::START, 1)]);
     let results = store.results(&id).await.unwrap();
@@ -77,7 +76,7 @@ async fn tallies_count_games_wins_places_and_who_was_left_behind() {
     let cleo = account(&store, "Cleo").await;
     for (id, places) in [("one-k7m", [1, 2, 3]), ("two-k7m", [2, 2, 1]), ("three-k7m", [1, 1, 1])] {
         let id = table(&store, id, &[&anna, &ben, &cleo], Rated::No).await;
-        store.append(&id, &last(&places), later(1)).await.unwrap();
+        write(&store, &id, &last(&places), later(1)).await.unwrap();
     }
     let tally = store.tallies(&anna.id).await.unwrap().remove(0);
     let expected =
@@ -96,13 +95,13 @@ async fn a_game_at_which_a_computer_played_is_not_rated() {
     assert_eq!(record.rated, Rated::Yes);
     let mut left = seats.clone();
     (left[1].kind, left[1].computer) = (SeatKind::Computer, "steady".into());
-    store.change_seats(&record, &record.host, &left, later(1)).await.unwrap();
+    arrange(&store, &record, &record.host, &left, later(1)).await.unwrap();
     let (record, _) = store.table(&id).await.unwrap().unwrap();
     assert_eq!(record.rated, Rated::Lost);
     assert!(record.rated.was_agreed());
     // Coming back does not make it count again.
-    store.change_seats(&record, &record.host, &seats, later(2)).await.unwrap();
-    store.append(&id, &last(&[1, 2]), later(3)).await.unwrap();
+    arrange(&store, &record, &record.host, &seats, later(2)).await.unwrap();
+    write(&store, &id, &last(&[1, 2]), later(3)).await.unwrap();
     let results = store.results(&id).await.unwrap();
     assert!(results.iter().all(|end| end.change.is_none() && end.person.is_some()), "{results:?}");
     assert_eq!(rating(&store, &anna.id).await, [(2, None)]);
@@ -116,8 +115,8 @@ async fn computers_and_shared_devices_have_no_results() {
     table.seats = vec![seated("a", &anna), seated("b", &anna), seated("c", &ben), computer("d")];
     store.open_table(&table, NOW).await.unwrap();
     let (waiting, _) = store.table(&table.id).await.unwrap().unwrap();
-    store.start_table(&waiting, &[], &store::time::Course::default(), NOW).await.unwrap();
-    store.append(&table.id, &last(&[4, 3, 2, 1]), later(1)).await.unwrap();
+    start(&store, &waiting, &[], &domain::time::Course::default(), NOW).await.unwrap();
+    write(&store, &table.id, &last(&[4, 3, 2, 1]), later(1)).await.unwrap();
     let people: Vec<Option<PersonId>> =
         store.results(&table.id).await.unwrap().into_iter().map(|end| end.person).collect();
     assert_eq!(people, [None, None, Some(ben.id), None]);
@@ -141,7 +140,7 @@ async fn counting_again_comes_to_the_same() {
         let rated = if game % 5 > 0 { Rated::Yes } else { Rated::No };
         // Many end within one second: the moment does not order them.
         let id = table(&store, &format!("game-{game:02}-k7m"), &seated, rated).await;
-        store.append(&id, &last(&places[..count]), later(game / 4)).await.unwrap();
+        write(&store, &id, &last(&places[..count]), later(game / 4)).await.unwrap();
     }
     let all = async || {
         let (mut tallies, mut changes) = (Vec::new(), Vec::new());
@@ -170,7 +169,7 @@ async fn games_that_end_at_one_moment_are_rated_one_after_the_other() {
         let id = table(&store, &format!("game-{game}-k7m"), &[&anna, &ben], Rated::Yes).await;
         let process = database.open().await;
         ends.push(tokio::spawn(async move {
-            process.append(&id, &last(&[1, 2]), later(1)).await.unwrap();
+            write(&process, &id, &last(&[1, 2]), later(1)).await.unwrap();
             process.close().await;
         }));
     }

@@ -1,10 +1,11 @@
 //! What people reach alone: kept with the last entry, best first, each person's own.
 
-use store::time::Course;
-use store::{Addition, NewEntry, NewTable, Person, SoloEnd, Status, Store, TableId};
+use domain::time::Course;
+use domain::{Change, NewEntry, Person, SoloEnd, Status, TableId};
+use store::{NewTable, Store};
 
 use crate::place::fresh;
-use crate::world::{NOW, later, new_table, person, seated};
+use crate::world::{NOW, later, new_table, person, seated, start, write};
 
 /// A table at which one person plays alone.
 fn alone(id: &str, game: &str, host: &Person) -> NewTable {
@@ -12,9 +13,9 @@ fn alone(id: &str, game: &str, host: &Person) -> NewTable {
     NewTable { game: game.into(), options, seats: vec![seated("a", host)], ..new_table(id, host) }
 }
 
-fn last(solo: Option<SoloEnd>) -> Addition {
+fn last(solo: Option<SoloEnd>) -> Change {
     let entries = vec![NewEntry { text: "a pass".into(), request: None }];
-    Addition { after: 0, entries, status: Status::Over, solo, places: None, course: None, stood_in: None }
+    Change { entries, solo, ..Change::at(Status::Over) }
 }
 
 /// Plays a game alone to its end `seconds` after the beginning.
@@ -22,9 +23,9 @@ async fn played(store: &Store, (id, game): (&str, &str), host: &Person, score: i
     let table = alone(id, game, host);
     store.open_table(&table, NOW).await.unwrap();
     let (waiting, _) = store.table(&table.id).await.unwrap().unwrap();
-    store.start_table(&waiting, &[], &Course::default(), NOW).await.unwrap();
+    start(store, &waiting, &[], &Course::default(), NOW).await.unwrap();
     let end = SoloEnd { person: host.id.clone(), score };
-    store.append(&table.id, &last(Some(end)), later(seconds)).await.unwrap();
+    write(store, &table.id, &last(Some(end)), later(seconds)).await.unwrap();
 }
 
 async fn list(store: &Store, who: &Person, game: &str, most: u32) -> Vec<(String, i32, i64)> {
@@ -77,7 +78,7 @@ async fn a_game_without_a_kept_end_stands_in_no_list_and_harms_none() {
     let anna = person(&store, "Anna").await;
     let old = alone("old-k7m", "city", &anna);
     store.open_table(&old, NOW).await.unwrap();
-    store.append(&old.id, &last(None), later(1)).await.unwrap();
+    write(&store, &old.id, &last(None), later(1)).await.unwrap();
     played(&store, ("new-k7m", "city"), &anna, 5, 2).await;
     assert_eq!(place(&store, &anna, "old-k7m").await, None);
     assert_eq!(list(&store, &anna, "city", 20).await, [("new-k7m".into(), 5, 2)]);
@@ -90,6 +91,6 @@ async fn an_end_is_kept_with_its_last_entry_or_not_at_all() {
     played(&store, ("one-k7m", "city"), &anna, 12, 1).await;
     let end = SoloEnd { person: anna.id.clone(), score: 99 };
     // The journal has an entry of this number already.
-    assert!(store.append(&TableId::new("one-k7m"), &last(Some(end)), later(5)).await.is_err());
+    assert!(write(&store, &TableId::new("one-k7m"), &last(Some(end)), later(5)).await.is_err());
     assert_eq!(list(&store, &anna, "city", 20).await, [("one-k7m".into(), 12, 1)]);
 }

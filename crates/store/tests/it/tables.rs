@@ -1,13 +1,13 @@
 //! Tables, seats and what the lobby shows.
 
-use store::time::{Course, Tick};
-use store::{
-    Access, Addition, Arrangement, Error, Guest, NewEntry, SeatKind, Seen, Shelf, Standing, Status, Store,
-    TableId, Talk, Terms,
-};
+use domain::time::{Course, Tick};
+use domain::{Access, Change, Guest, NewEntry, SeatKind, Standing, Status, TableId, Talk, Terms};
+use store::{Error, Seen, Shelf, Store};
 use words::Language;
 
-use crate::world::{NOW, computer, house, later, new_table, person, seat, seated};
+use crate::world::{
+    NOW, arrange, computer, house, later, new_table, person, remove, seat, seated, start, write,
+};
 
 #[tokio::test]
 async fn a_table_is_found_as_it_was_opened() {
@@ -51,12 +51,12 @@ async fn seats_change_only_on_the_table_that_was_seen() {
     let ben = person(&store, "Ben").await;
     let (seen, mut seats) = store.table(&id).await.unwrap().unwrap();
     seats[2] = seated("c", &ben);
-    store.change_seats(&seen, &ben.id, &seats, later(5)).await.unwrap();
+    arrange(&store, &seen, &ben.id, &seats, later(5)).await.unwrap();
 
     // Somebody who still sees the free seat comes too late, and changes nothing.
     let mut late = seats.clone();
     late[2] = computer("c");
-    assert!(matches!(store.change_seats(&seen, &anna.id, &late, later(6)).await, Err(Error::Changed)));
+    assert!(matches!(arrange(&store, &seen, &anna.id, &late, later(6)).await, Err(Error::Changed)));
     let (now, found) = store.table(&id).await.unwrap().unwrap();
     assert_eq!((now.version, &now.host, now.changed), (2, &ben.id, later(5)));
     assert_eq!(found, seats);
@@ -67,9 +67,9 @@ async fn a_table_starts_once() {
     let (store, anna, id) = house().await;
     let (waiting, seats) = store.table(&id).await.unwrap().unwrap();
     let deal = [NewEntry { text: "! deal dealer=a".into(), request: None }];
-    store.start_table(&waiting, &deal, &Course::default(), later(1)).await.unwrap();
+    start(&store, &waiting, &deal, &Course::default(), later(1)).await.unwrap();
     assert!(matches!(
-        store.start_table(&waiting, &deal, &Course::default(), later(2)).await,
+        start(&store, &waiting, &deal, &Course::default(), later(2)).await,
         Err(Error::Changed)
     ));
     let (playing, _) = store.table(&id).await.unwrap().unwrap();
@@ -80,18 +80,18 @@ async fn a_table_starts_once() {
     // The seats of a running table may change: a computer stands in for Anna.
     let mut stand_in = seats;
     stand_in[0].kind = SeatKind::Computer;
-    store.change_seats(&playing, &anna.id, &stand_in, later(3)).await.unwrap();
-    assert!(matches!(store.remove_table(&playing, later(4)).await, Err(Error::Changed)));
+    arrange(&store, &playing, &anna.id, &stand_in, later(3)).await.unwrap();
+    assert!(matches!(remove(&store, &playing, later(4)).await, Err(Error::Changed)));
 }
 
 #[tokio::test]
 async fn a_waiting_table_can_be_removed() {
     let (store, anna, id) = house().await;
     let (waiting, seats) = store.table(&id).await.unwrap().unwrap();
-    store.change_seats(&waiting, &anna.id, &seats, later(1)).await.unwrap();
-    assert!(matches!(store.remove_table(&waiting, later(2)).await, Err(Error::Changed)));
+    arrange(&store, &waiting, &anna.id, &seats, later(1)).await.unwrap();
+    assert!(matches!(remove(&store, &waiting, later(2)).await, Err(Error::Changed)));
     let (waiting, _) = store.table(&id).await.unwrap().unwrap();
-    store.remove_table(&waiting, later(2)).await.unwrap();
+    remove(&store, &waiting, later(2)).await.unwrap();
     assert_eq!(store.table(&id).await.unwrap(), None);
     assert_eq!(store.seats(&id).await.unwrap(), []);
 }
@@ -125,20 +125,12 @@ async fn the_lobby_shows_everybody_the_right_tables() {
     assert_eq!(ids(&store, Shelf::Running(&ben.id)).await, ["cedar-wren-9pq", "birch-tern-2xk"]);
 
     let (waiting, _) = store.table(&open).await.unwrap().unwrap();
-    store.start_table(&waiting, &[], &Course::default(), later(3)).await.unwrap();
+    start(&store, &waiting, &[], &Course::default(), later(3)).await.unwrap();
     assert_eq!(ids(&store, Shelf::Open(HERE)).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Watchable).await, [open.as_str()]);
     let last = [NewEntry { text: "a pass".into(), request: None }];
-    let addition = Addition {
-        after: 0,
-        entries: last.into(),
-        status: Status::Over,
-        solo: None,
-        places: None,
-        course: None,
-        stood_in: None,
-    };
-    store.append(&open, &addition, later(4)).await.unwrap();
+    let addition = Change { after: 0, entries: last.into(), ..Change::at(Status::Over) };
+    write(&store, &open, &addition, later(4)).await.unwrap();
     assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Finished(&anna.id)).await, [open.as_str()]);
     assert_eq!(ids(&store, Shelf::Running(&anna.id)).await, ["cedar-wren-9pq"]);
@@ -146,7 +138,7 @@ async fn the_lobby_shows_everybody_the_right_tables() {
 
 #[tokio::test]
 async fn terms_and_guests_are_arranged_together_with_the_seats() {
-    let (store, anna, id) = house().await;
+    let (store, _, id) = house().await;
     let ben = person(&store, "Ben").await;
     let (record, mut seats) = store.table(&id).await.unwrap().unwrap();
     assert_eq!(record.terms, Terms { access: Access::Public, ..Terms::default() });
@@ -155,23 +147,27 @@ async fn terms_and_guests_are_arranged_together_with_the_seats() {
     seats[0].ready = true;
     let terms = Terms { access: Access::Private, watchers: false, chat: Talk::Apart, quick: true };
     let guests = [Guest { person: ben.id.clone(), standing: Standing::Removed }];
-    let arrangement = Arrangement { host: &anna.id, terms: &terms, seats: &seats, guests: &guests };
-    store.arrange(&record, &arrangement, later(1)).await.unwrap();
+    let change = Change {
+        terms: Some(terms),
+        seats: seats.clone(),
+        guests: guests.to_vec(),
+        ..Change::at(record.status)
+    };
+    store.commit(&record, &change, later(1)).await.unwrap();
     let (now, held) = store.table(&id).await.unwrap().unwrap();
     assert_eq!((now.terms, now.version), (terms, record.version + 1));
     assert_eq!(held, seats);
     assert!(!held[2].is_free() && seats[2].kind == SeatKind::Open, "a seat kept for a name is not free");
     assert_eq!(store.guests(&id).await.unwrap(), guests);
 
-    let late = Arrangement { terms: &Terms::default(), ..arrangement };
-    assert!(matches!(store.arrange(&record, &late, later(2)).await, Err(Error::Changed)));
+    let late = Change { terms: Some(Terms::default()), ..change.clone() };
+    assert!(matches!(store.commit(&record, &late, later(2)).await, Err(Error::Changed)));
     assert_eq!(store.table(&id).await.unwrap().unwrap().0.terms, terms);
     let invited = [Guest { person: ben.id.clone(), standing: Standing::Invited }];
-    let again = Arrangement { guests: &invited, ..arrangement };
-    store.arrange(&now, &again, later(3)).await.unwrap();
+    store.commit(&now, &Change { guests: invited.to_vec(), ..change }, later(3)).await.unwrap();
     assert_eq!(store.guests(&id).await.unwrap(), invited);
     let (now, _) = store.table(&id).await.unwrap().unwrap();
-    store.remove_table(&now, later(4)).await.unwrap();
+    remove(&store, &now, later(4)).await.unwrap();
     assert_eq!(store.guests(&id).await.unwrap(), []);
 }
 
@@ -186,25 +182,25 @@ async fn a_fitting_table_is_public_of_the_game_in_the_language_and_has_a_free_se
     assert_eq!(fitting("tricks", Language::French).await, [] as [&str; 0]);
     let (record, mut seats) = store.table(&oldest).await.unwrap().unwrap();
     seats[2].name = "Cleo".into();
-    store.change_seats(&record, &anna.id, &seats, later(2)).await.unwrap();
+    arrange(&store, &record, &anna.id, &seats, later(2)).await.unwrap();
     assert_eq!(fitting("tricks", Language::German).await, ["birch-tern-2xk"], "the seat is kept");
     let (record, seats) = store.table(&younger.id).await.unwrap().unwrap();
     let private = Terms { access: Access::Private, ..Terms::default() };
-    let arrangement = Arrangement { host: &anna.id, terms: &private, seats: &seats, guests: &[] };
-    store.arrange(&record, &arrangement, later(3)).await.unwrap();
+    let change = Change { terms: Some(private), seats, ..Change::at(record.status) };
+    store.commit(&record, &change, later(3)).await.unwrap();
     assert_eq!(fitting("tricks", Language::German).await, [] as [&str; 0]);
     assert_eq!(ids(&store, Shelf::Open(HERE)).await, [] as [&str; 0]);
 }
 
 #[tokio::test]
 async fn a_table_without_watchers_is_not_offered_to_watch() {
-    let (store, anna, id) = house().await;
+    let (store, _, id) = house().await;
     let (record, seats) = store.table(&id).await.unwrap().unwrap();
     let alone = Terms { watchers: false, ..Terms::public() };
-    let arrangement = Arrangement { host: &anna.id, terms: &alone, seats: &seats, guests: &[] };
-    store.arrange(&record, &arrangement, later(1)).await.unwrap();
+    let change = Change { terms: Some(alone), seats, ..Change::at(record.status) };
+    store.commit(&record, &change, later(1)).await.unwrap();
     let (record, _) = store.table(&id).await.unwrap().unwrap();
-    store.start_table(&record, &[], &Course::default(), later(2)).await.unwrap();
+    start(&store, &record, &[], &Course::default(), later(2)).await.unwrap();
     assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
 }
 

@@ -1,7 +1,12 @@
 //! People and tables that the tests begin with.
 
+use domain::time::Course;
+use domain::{
+    Allowances, Change, Moment, NewEntry, Person, PersonId, SeatKind, SeatRecord, Status, TableId,
+    TableRecord, Terms,
+};
 use engine::{Seat, Token};
-use store::{Allowances, Moment, NewTable, Person, PersonId, SeatKind, SeatRecord, Store, TableId, Terms};
+use store::{Error, NewTable, Store};
 use words::Language;
 
 use crate::place::fresh;
@@ -61,7 +66,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         name: String::new(),
         terms: Terms::public(),
         allows: Allowances::default(),
-        timing: store::time::Timing::Untimed,
+        timing: domain::time::Timing::Untimed,
         rated: false,
         host: host.id.clone(),
         secret: Token::new(secret),
@@ -78,4 +83,49 @@ pub(crate) async fn house() -> (Store, Person, TableId) {
     let table = new_table("amber-otter-k7m", &anna);
     store.open_table(&table, NOW).await.unwrap();
     (store, anna, table.id)
+}
+
+/// Writes a change on top of the table as it is kept.
+pub(crate) async fn write(store: &Store, id: &TableId, change: &Change, now: Moment) -> Result<(), Error> {
+    let (record, _) = store.table(id).await?.unwrap();
+    store.commit(&record, change, now).await
+}
+
+/// Begins the game of a table that waits.
+pub(crate) async fn start(
+    store: &Store,
+    record: &TableRecord,
+    entries: &[NewEntry],
+    course: &Course,
+    now: Moment,
+) -> Result<(), Error> {
+    let change = Change {
+        entries: entries.to_vec(),
+        course: Some(course.clone()),
+        begins: true,
+        ..Change::at(Status::Playing)
+    };
+    store.commit(record, &change, now).await
+}
+
+/// Writes host and seats of a table.
+pub(crate) async fn arrange(
+    store: &Store,
+    record: &TableRecord,
+    host: &PersonId,
+    seats: &[SeatRecord],
+    now: Moment,
+) -> Result<(), Error> {
+    let change = Change { host: Some(host.clone()), seats: seats.to_vec(), ..Change::at(record.status) };
+    store.commit(record, &change, now).await
+}
+
+/// Removes a table that waits.
+pub(crate) async fn remove(store: &Store, record: &TableRecord, now: Moment) -> Result<(), Error> {
+    store.commit(record, &Change { removes: true, ..Change::at(record.status) }, now).await
+}
+
+/// Entries that are added after so many.
+pub(crate) fn added(after: i64, entries: &[NewEntry]) -> Change {
+    Change { after, entries: entries.to_vec(), ..Change::at(Status::Playing) }
 }

@@ -1,8 +1,8 @@
 //! Tables that a program opens as a page would: clocks, seats that are kept, games that count.
 
+use domain::time::{DAY, MINUTE, SECOND, Tick};
 use serde_json::{Value, json};
 use server::Timepiece;
-use store::time::{DAY, MINUTE, SECOND, Tick};
 
 use super::{ALL, Program, first_act};
 use crate::accounts::account;

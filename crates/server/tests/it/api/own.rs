@@ -1,9 +1,9 @@
 //! What a program does about whoever it acts for: people, holidays, notices, sessions.
 
 use axum::http::StatusCode;
+use domain::time::Tick;
 use serde_json::{Value, json};
 use server::Timepiece;
-use store::time::Tick;
 
 use super::{ALL, Program};
 use crate::accounts::account;

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
+use domain::time::Course;
+use domain::{
+    Allowances, Change, Moment, NewEntry, Person, PersonId, SeatKind, SeatRecord, Status, TableId, Terms,
+};
 use engine::{Seat, Token};
 use serde_json::{Value, json};
-use store::time::Course;
-use store::{
-    Allowances, Moment, NewEntry, NewTable, Person, PersonId, SeatKind, SeatRecord, SessionHash, Store,
-    TableId, Terms,
-};
+use store::{NewTable, SessionHash, Store};
 use words::Language;
 
 use super::table::Table;
@@ -223,7 +223,7 @@ async fn known(store: &Store, seat: Seat, name: &str) -> String {
     };
     store.add_person(&person, OPENED).await.unwrap();
     let hash = SessionHash(token.commitment().to_string());
-    store.begin_session(&hash, &id, "", Moment::now()).await.unwrap();
+    store.begin_session(&hash, &id, "", store::now()).await.unwrap();
     token.to_string()
 }
 
@@ -237,7 +237,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         name: String::new(),
         terms: Terms::public(),
         allows: Allowances::default(),
-        timing: store::time::Timing::Untimed,
+        timing: domain::time::Timing::Untimed,
         rated: false,
         host: PersonId::new(NAMES[0]),
         secret: Token::new([9; 32]),
@@ -247,9 +247,13 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
     };
     store.open_table(&new, OPENED).await.unwrap();
     let (record, _) = store.table(&new.id).await.unwrap().unwrap();
-    let luck: Vec<NewEntry> =
-        table.luck.iter().map(|text| NewEntry { text: text.clone(), request: None }).collect();
-    store.start_table(&record, &luck, &Course::default(), OPENED).await.unwrap();
+    let begins = Change {
+        entries: table.luck.iter().cloned().map(NewEntry::of).collect(),
+        course: Some(Course::default()),
+        begins: true,
+        ..Change::at(Status::Playing)
+    };
+    store.commit(&record, &begins, OPENED).await.unwrap();
 }
 
 /// The page without nonces and commitments: a promise of luck is drawn anew for every lobby.

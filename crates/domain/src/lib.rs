@@ -1,0 +1,53 @@
+//! The table around a game: people, seats, terms, clocks, absences, votes, and the journal.
+//!
+//! It is a state machine over that journal, as pure as the rules of the games: a [`TableState`] judges a [`Request`]
+//! at a given moment ([`TableState::judge`]) and answers with a [`Change`] or a [`Refusal`]; whoever keeps tables
+//! writes the change and lets the table adopt it ([`TableState::adopt`]). There is no database here, no network and
+//! no clock.
+
+mod change;
+mod choice;
+mod command;
+mod door;
+mod journal;
+mod judge;
+mod letters;
+mod names;
+mod note;
+mod people;
+mod play;
+mod proposal;
+mod rating;
+mod records;
+mod refusal;
+mod room;
+mod running;
+mod state;
+mod terms;
+pub mod time;
+mod votes;
+mod word;
+
+pub use change::Change;
+pub use choice::Choice;
+pub use command::{Actor, Command, Deed, Request};
+pub use door::Door;
+pub use journal::{Entry, NewEntry, TakenBack, write_down};
+pub use judge::player;
+pub use letters::letters;
+pub use names::{NAME_MAX, Skeleton, different_name, name_at_table, name_computers, take_name};
+pub use note::{Asked, Happened, Note, Noted};
+pub use people::{Guest, Handle, Person, PersonId, SeatPerson, Standing};
+pub use proposal::{Decision, Kind, Outcome, Proposal, voters};
+pub use rating::Rating;
+pub use records::{Moment, Place, Rated, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+pub use refusal::{NoHint, Objection, Refusal, Seating, Stranger, Unplayable, Untimely};
+pub use room::{Invited, kept_for};
+pub use state::{Parts, TableState};
+pub use terms::{Access, Allowances, Talk, Terms};
+pub use votes::AskBack;
+
+/// Something that is kept cannot be understood: nobody wrote it so.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Corrupt(pub String);

@@ -1,0 +1,242 @@
+//! What is kept of a table and its seats.
+
+use std::fmt;
+
+use engine::{Seat, Token};
+
+use crate::people::PersonId;
+use crate::terms::{Allowances, Terms};
+use crate::time::{SECOND, Tick, Timing};
+use crate::{Corrupt, kept_as_words};
+
+/// A moment: whole seconds since 1970 (UTC).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Moment(pub i64);
+
+impl From<Tick> for Moment {
+    fn from(tick: Tick) -> Self {
+        Self(tick.0.div_euclid(SECOND))
+    }
+}
+
+impl Moment {
+    /// So many seconds earlier.
+    #[must_use]
+    pub const fn minus(self, seconds: i64) -> Self {
+        Self(self.0.saturating_sub(seconds))
+    }
+}
+
+/// The id of a table, as it stands in its address: `amber-otter-k7m`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TableId(String);
+
+impl TableId {
+    /// This id; whether such a table exists is another question.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+
+    /// Its text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+kept_as_words!(
+    /// Where a table is in its life.
+    Status, "status" {
+        /// Seats are being filled.
+        #[default]
+        Waiting = "waiting",
+        /// The game runs.
+        Playing = "playing",
+        /// The game is over.
+        Over = "over",
+        /// Whoever hosts has closed it: it is shown to nobody.
+        Closed = "closed",
+    }
+);
+
+/// Whether a table's game counts for ratings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rated {
+    /// It was opened without.
+    #[default]
+    No,
+    /// It does.
+    Yes,
+    /// It was to, but a computer has played for somebody.
+    Lost,
+}
+
+impl Rated {
+    /// Whether the table was opened as a rated one: what was agreed then holds to the end.
+    pub const fn was_agreed(self) -> bool {
+        match self {
+            Self::No => false,
+            Self::Yes | Self::Lost => true,
+        }
+    }
+
+    /// Its number in the database.
+    pub const fn number(self) -> i64 {
+        match self {
+            Self::No => 0,
+            Self::Yes => 1,
+            Self::Lost => 2,
+        }
+    }
+
+    /// What a number of the database means.
+    ///
+    /// # Errors
+    /// If nobody wrote it.
+    pub fn of_number(number: i64) -> Result<Self, Corrupt> {
+        [Self::No, Self::Yes, Self::Lost]
+            .into_iter()
+            .find(|rated| rated.number() == number)
+            .ok_or_else(|| Corrupt(format!("rated {number}")))
+    }
+}
+
+/// What is kept of a table besides its seats and its journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRecord {
+    /// Its id.
+    pub id: TableId,
+    /// The short name of its game.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u16,
+    /// Its options in their order, the number of players first.
+    pub options: Vec<(String, String)>,
+    /// What its host calls it; empty if it is named by its id.
+    pub name: String,
+    /// Where it is in its life.
+    pub status: Status,
+    /// On what terms people come to it.
+    pub terms: Terms,
+    /// What may be done at it.
+    pub allows: Allowances,
+    /// How long its people may think.
+    pub timing: Timing,
+    /// Whether its people have ended the game without a result.
+    pub abandoned: bool,
+    /// Whether its game counts for ratings.
+    pub rated: Rated,
+    /// Who opened it.
+    pub host: PersonId,
+    /// When it was opened.
+    pub created: Moment,
+    /// When something happened at it last.
+    pub changed: Moment,
+    /// How often its seats or its status have changed.
+    pub version: i64,
+    /// The version with which the game began; 0 while it waits.
+    pub started: i64,
+    /// The secret of its luck. Told to nobody before the game is over.
+    pub secret: Token,
+    /// The table whose people play again here.
+    pub rematch_of: Option<TableId>,
+}
+
+impl TableRecord {
+    /// How many seats it has.
+    pub fn seats(&self) -> u8 {
+        let players = self.options.iter().find(|(name, _)| name == "players");
+        players.and_then(|(_, count)| count.parse().ok()).unwrap_or_default()
+    }
+}
+
+kept_as_words!(
+    /// Who may act for a seat.
+    SeatKind, "kind of seat" {
+        /// Nobody sits here. It may be kept for a person.
+        #[default]
+        Open = "open",
+        /// A person sits here.
+        Person = "person",
+        /// A computer plays. It may stand in for a person.
+        Computer = "computer",
+    }
+);
+
+/// What is kept of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRecord {
+    /// Which one.
+    pub seat: Seat,
+    /// Who may act for it.
+    pub kind: SeatKind,
+    /// Who sits here, or for whom it is kept or played meanwhile.
+    pub person: Option<PersonId>,
+    /// The name on its plate; empty for an open seat that is kept for nobody.
+    pub name: String,
+    /// Which computer player; empty for a person.
+    pub computer: String,
+    /// What the browser gave to the luck of the table.
+    pub share: Option<Token>,
+    /// How many hints its person was given.
+    pub hints: u32,
+    /// How many choices a computer has made in the place of its person.
+    pub stood_in: u32,
+    /// The key in the address that gives an open seat to whoever opens it; empty if it has none.
+    pub invite: String,
+    /// Whether its person wants to begin without waiting for more people.
+    pub ready: bool,
+}
+
+impl SeatRecord {
+    /// A seat that anybody may take.
+    pub const fn open(seat: Seat) -> Self {
+        Self {
+            seat,
+            kind: SeatKind::Open,
+            person: None,
+            name: String::new(),
+            computer: String::new(),
+            share: None,
+            hints: 0,
+            stood_in: 0,
+            invite: String::new(),
+            ready: false,
+        }
+    }
+
+    /// Whether anybody who comes may take it.
+    pub fn is_free(&self) -> bool {
+        self.kind == SeatKind::Open && self.person.is_none() && self.name.is_empty()
+    }
+
+    /// Whether this person may act for it.
+    pub fn is_held_by(&self, person: &PersonId) -> bool {
+        self.kind == SeatKind::Person && self.person.as_ref() == Some(person)
+    }
+}
+
+/// How a seat stands at the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Which seat.
+    pub seat: Seat,
+    /// Its place from 1; equal seats share a place.
+    pub place: u8,
+    /// Its final points.
+    pub score: i32,
+}
+
+/// The end of a game that somebody played alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SoloEnd {
+    /// Who sat there at the end.
+    pub person: PersonId,
+    /// The final points.
+    pub score: i32,
+}

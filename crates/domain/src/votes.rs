@@ -1,0 +1,212 @@
+//! What the people at a table ask each other, and what follows from their answers.
+//!
+//! What may be asked stands in [`Running::propose`], what follows from a decision in [`Running::follow`]: a new kind
+//! of proposal needs an arm in each.
+
+use engine::{Seat, StepNumber};
+
+use crate::choice::Choice;
+use crate::journal::agreed_take_back;
+use crate::note::{Asked, Happened};
+use crate::people::PersonId;
+use crate::proposal::{Kind, Outcome, Proposal, voters};
+use crate::records::{SeatKind, Status};
+use crate::refusal::{Objection, Refusal, Seating, Unplayable};
+use crate::running::Running;
+use crate::state::TableState;
+use crate::time::{MINUTE, SECOND};
+
+/// How long somebody whom the others have declined something asks nothing more, in milliseconds.
+const ASK_AGAIN: i64 = MINUTE;
+
+/// Whether a seat that can take nothing back freely may ask the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskBack {
+    /// There is nobody to ask: it is done at once.
+    AtOnce,
+    /// Others are asked.
+    Others,
+}
+
+impl TableState {
+    /// Whether a seat may ask to take back its last choice, and whether anybody needs to be asked.
+    pub fn ask_back(&self, seat: Seat) -> Option<AskBack> {
+        let to = self.before_last_choice(seat)?;
+        let asked = self.asked().any(|asked| asked.kind.excludes(Kind::TakeBack(to)));
+        if asked || self.record.status != Status::Playing || self.allows_take_backs().is_err() {
+            return None;
+        }
+        let others = voters(Kind::TakeBack(to), &self.seats, self.course.left()).len() > 1;
+        Some(if others { AskBack::Others } else { AskBack::AtOnce })
+    }
+
+    /// Whether the table allows it. Who plays alone has a result that stands beside others: it is not mended.
+    const fn allows_take_backs(&self) -> Result<(), Objection> {
+        let is_rated = self.record.rated.was_agreed();
+        if !self.record.allows.take_backs || is_rated || self.seats.len() == 1 {
+            return Err(Objection::Forbidden);
+        }
+        Ok(())
+    }
+}
+
+impl Running<'_> {
+    /// Makes sure that anything can be asked.
+    fn needs_questions(&self) -> Result<(), Refusal> {
+        match self.table.record.status {
+            Status::Playing => Ok(()),
+            Status::Waiting => Err(Seating::NotBegun.into()),
+            Status::Over | Status::Closed => Err(Objection::Closed.into()),
+        }
+    }
+
+    /// A seat asks whether it may take its last choice back; `seq` is the version on which it was wished.
+    pub(crate) fn ask_back(&mut self, by: Seat, seq: Option<usize>) -> Result<(), Refusal> {
+        self.needs_questions()?;
+        if seq.is_some_and(|seq| seq != self.table.seq()) {
+            return Err(Unplayable::MovedOn.into());
+        }
+        self.table.allows_take_backs()?;
+        let to = self.table.before_last_choice(by).ok_or(Objection::Nothing)?;
+        self.propose(Kind::TakeBack(to), by)
+    }
+
+    /// A seat asks for a pause.
+    pub(crate) fn ask_pause(&mut self, by: Seat) -> Result<(), Refusal> {
+        self.needs_questions()?;
+        self.may_pause()?;
+        self.propose(Kind::Pause, by)
+    }
+
+    /// Asks something of the people at a table. It is decided at once if there is nobody to ask.
+    fn propose(&mut self, kind: Kind, by: Seat) -> Result<(), Refusal> {
+        if self.asked().any(|asked| asked.kind.excludes(kind)) {
+            return Err(Objection::Asked.into());
+        }
+        if self.was_just_declined(by) {
+            return Err(Objection::Declined.into());
+        }
+        self.ask(kind, Some(by), vec![(by, Choice::Agree)]);
+        Ok(())
+    }
+
+    /// Whether the others have just declined what this seat asked last.
+    fn was_just_declined(&self, by: Seat) -> bool {
+        let last = self.proposals.iter().rev().find(|proposal| proposal.by == Some(by));
+        last.is_some_and(|last| {
+            last.outcome == Some(Outcome::Decided(Choice::Decline))
+                && self.at.0 - last.at.0 * SECOND < ASK_AGAIN
+        })
+    }
+
+    /// A person answers, for everybody at the same device. Nothing changes if the answer was given before.
+    pub(crate) fn answer(&mut self, person: &PersonId, number: i64, choice: Choice) -> Result<(), Refusal> {
+        let own = self.own_seats(person)?;
+        let asked = self.proposals.iter().find(|proposal| proposal.number == number);
+        let asked = asked.ok_or(Objection::Closed)?;
+        let given = asked.answers.iter().find(|(seat, _)| own.contains(seat));
+        if given.is_some_and(|(_, given)| *given == choice) {
+            return Ok(());
+        }
+        if !self.asked().any(|open| open.number == number) {
+            return Err(Objection::Closed.into());
+        }
+        let voices = asked.voices(&self.seats, self.course.left());
+        let mine =
+            voices.iter().map(|(seats, _)| seats).find(|seats| seats.iter().any(|seat| own.contains(seat)));
+        let seat =
+            given.map(|(seat, _)| *seat).or_else(|| mine?.first().copied()).ok_or(Objection::NotYours)?;
+        if mine.is_none() || asked.by.is_some_and(|by| own.contains(&by) && asked.kind.lapses()) {
+            return Err(Objection::NotYours.into());
+        }
+        if !asked.kind.choices().contains(&choice) {
+            return Err(Refusal::Field("choice"));
+        }
+        if let Some(asked) = self.proposals.iter_mut().find(|proposal| proposal.number == number) {
+            asked.answer(seat, choice);
+        }
+        Ok(())
+    }
+
+    /// A person takes back an own question. Nothing changes if it was taken back before.
+    pub(crate) fn withdraw(&mut self, person: &PersonId, number: i64) -> Result<(), Refusal> {
+        let own = self.own_seats(person)?;
+        let asked = self.proposals.iter_mut().find(|proposal| proposal.number == number);
+        let asked = asked.ok_or(Objection::Closed)?;
+        if !asked.by.is_some_and(|by| own.contains(&by)) {
+            return Err(Objection::NotYours.into());
+        }
+        match asked.outcome {
+            Some(Outcome::Withdrawn) => Ok(()),
+            Some(Outcome::Decided(_) | Outcome::Lapsed) => Err(Objection::Closed.into()),
+            None => {
+                asked.outcome = Some(Outcome::Withdrawn);
+                Ok(())
+            }
+        }
+    }
+
+    /// Closes what is decided, and carries out what follows, until nothing is left to be decided: what was missing
+    /// may now be there, and whoever asked may be no more.
+    pub(crate) fn settle(&mut self) -> Result<(), Refusal> {
+        while let Some((number, outcome)) = self.decided() {
+            let Some(asked) = self.proposals.iter_mut().find(|proposal| proposal.number == number) else {
+                break;
+            };
+            asked.outcome = Some(outcome);
+            let asked = asked.clone();
+            if let Outcome::Decided(choice) = outcome {
+                self.follow(&asked, choice)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The first open question that is one no more, and how it is closed.
+    fn decided(&self) -> Option<(i64, Outcome)> {
+        let left = self.course.left();
+        let sits = |seat: Seat| {
+            let is_person = self.seats.get(seat.index()).is_some_and(|held| held.kind == SeatKind::Person);
+            is_person && !left.contains(seat)
+        };
+        self.asked().find_map(|asked| {
+            if asked.by.is_some_and(|by| !sits(by)) {
+                return Some((asked.number, Outcome::Withdrawn));
+            }
+            Some((asked.number, Outcome::Decided(asked.decided(&self.seats, left)?)))
+        })
+    }
+
+    /// What follows from a decision.
+    fn follow(&mut self, asked: &Proposal, decided: Choice) -> Result<(), Refusal> {
+        match (asked.kind, decided) {
+            (Kind::TakeBack(to), Choice::Agree) => self.take_back(asked, to),
+            (Kind::Pause, Choice::Agree) => self.pause(asked.by.ok_or(Objection::Nothing)?),
+            (Kind::Absent(seat), _) => {
+                self.decide(seat, decided);
+                Ok(())
+            }
+            (Kind::TakeBack(_), Choice::Decline) => self.decline(asked, Asked::TakeBack),
+            (Kind::Pause, Choice::Decline) => self.decline(asked, Asked::Pause),
+            (Kind::TakeBack(_) | Kind::Pause, Choice::Wait | Choice::Computer | Choice::End) => Ok(()),
+        }
+    }
+
+    /// The game goes back to where `to` steps stood, as everybody has agreed.
+    fn take_back(&mut self, asked: &Proposal, to: StepNumber) -> Result<(), Refusal> {
+        let by = asked.by.ok_or(Objection::Nothing)?;
+        let agreed: Vec<Seat> =
+            asked.answers.iter().map(|(seat, _)| *seat).filter(|seat| *seat != by).collect();
+        self.back = Some((agreed_take_back(by, to, &agreed), to));
+        self.course.clocks.took_back(by, self.owing(), self.at);
+        Ok(())
+    }
+
+    /// Whoever has declined first is named.
+    fn decline(&mut self, asked: &Proposal, what: Asked) -> Result<(), Refusal> {
+        let declined = asked.answers.iter().find(|(_, choice)| *choice == Choice::Decline);
+        let (seat, _) = declined.ok_or(Objection::Nothing)?;
+        self.note(*seat, Happened::Declined(what));
+        Ok(())
+    }
+}

@@ -1,0 +1,78 @@
+//! What is told to whoever has met a limit: what was too much, and when it goes on.
+
+use words::{Language, say, word};
+
+use super::{BadAccount, Crowded, Error, NoTalk};
+use crate::limits::{Budget, TooOften};
+
+impl Error {
+    /// After how many seconds the same may be asked again, if waiting helps.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few errors end by themselves")]
+    pub(crate) const fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooOften(often) => Some(often.seconds),
+            Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
+            Self::Database(_) => Some(2),
+            Self::Crowded(Crowded::Busy) | Self::Account(BadAccount::Busy) => Some(5),
+            Self::Talk(NoTalk::TooFast) => Some(store::RATE.seconds.unsigned_abs()),
+            _ => None,
+        }
+    }
+}
+
+impl TooOften {
+    /// The status of HTTP of the answer.
+    #[expect(clippy::unused_self, reason = "asked like every other kind")]
+    pub(super) const fn status(self) -> u16 {
+        429
+    }
+
+    /// Its word for programs.
+    #[expect(clippy::unused_self, reason = "asked like every other kind")]
+    pub(super) const fn code(self) -> &'static str {
+        "too_often"
+    }
+
+    /// What was too much, and when it goes on.
+    pub(super) fn text(self, l: Language) -> String {
+        let wait = waiting(self.seconds, l);
+        match self.budget {
+            Budget::Pages => say!(l,
+                en: "Very many pages were asked for from here in a short time. Try again in {wait}.",
+                fr: "Un très grand nombre de pages ont été demandées d’ici en peu de temps. Réessayez dans {wait}.",
+                de: "Von hier wurden in kurzer Zeit sehr viele Seiten verlangt. Versuch es in {wait} noch einmal."),
+            Budget::Changes => say!(l,
+                en: "Very much was done from here in a short time. Nothing was changed. Try again in {wait}.",
+                fr: "Trop d’actions sont venues d’ici en peu de temps. Rien n’a changé. Réessayez dans {wait}.",
+                de: "Von hier kam in kurzer Zeit sehr viel auf einmal. Nichts wurde geändert. Versuch es in {wait} noch einmal."),
+            Budget::Tables => say!(l,
+                en: "Many tables were opened from here in a short time. No table was opened. Try again in {wait}.",
+                fr: "Beaucoup de tables ont été ouvertes d’ici en peu de temps. Aucune n’a été ouverte. Réessayez dans {wait}.",
+                de: "Von hier wurden in kurzer Zeit viele Tische eröffnet. Kein Tisch wurde eröffnet. Versuch es in {wait} noch einmal."),
+            Budget::Arrivals => say!(l,
+                en: "Many new people have come from your network in a short time. Nothing was changed. Try again in {wait}.",
+                fr: "Beaucoup de nouvelles personnes sont venues de votre réseau en peu de temps. Rien n’a changé. Réessayez dans {wait}.",
+                de: "Aus deinem Netz kamen in kurzer Zeit viele neue Leute. Nichts wurde geändert. Versuch es in {wait} noch einmal."),
+            Budget::SignIns => say!(l,
+                en: "Signing in was tried many times. So that nobody can guess passwords, wait {wait}, then try again.",
+                fr: "La connexion a été tentée de nombreuses fois. Pour que personne ne devine un mot de passe, attendez {wait}, puis réessayez.",
+                de: "Das Anmelden wurde oft versucht. Damit niemand Passwörter errät, geht es erst in {wait} weiter."),
+            Budget::Hints => say!(l,
+                en: "Many hints were asked for in a short time, and each takes some thinking. Ask again in {wait}.",
+                fr: "Beaucoup de conseils ont été demandés en peu de temps, et chacun prend de la réflexion. Redemandez dans {wait}.",
+                de: "In kurzer Zeit wurden viele Tipps verlangt, und über jeden wird nachgedacht. Frag in {wait} noch einmal."),
+        }
+    }
+}
+
+/// A time to wait, in seconds or in minutes.
+fn waiting(seconds: u64, l: Language) -> String {
+    match seconds {
+        0 | 1 => word!(l, en: "a second", fr: "une seconde", de: "einer Sekunde").into(),
+        2..=119 => say!(l, en: "{seconds} seconds", fr: "{seconds} secondes", de: "{seconds} Sekunden"),
+        _ => {
+            let minutes = seconds.div_ceil(60);
+            say!(l, en: "{minutes} minutes", fr: "{minutes} minutes", de: "{minutes} Minuten")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The one door through which tables change: a request is judged, what it changes is written, then everybody sees it.
+
+use std::sync::Arc;
+
+use domain::{Actor, Command, Request, Status, Unplayable};
+
+use crate::error::Error;
+use crate::house::House;
+use crate::hub::{Live, Writing};
+use crate::metrics::Mover;
+
+/// How often a request is judged anew after other processes have changed the table first.
+const TRIES: usize = 8;
+
+/// What became of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Done {
+    /// It was carried out.
+    Now,
+    /// It had been carried out, or all was so already.
+    Before,
+    /// It was carried out, and the table is no more.
+    Gone,
+}
+
+/// Carries out what somebody wants, even if the connection is lost meanwhile. With the same key it is carried out
+/// once, however often it is asked.
+///
+/// # Errors
+/// Why it is refused, or that the store failed; nothing has changed then.
+pub(crate) async fn submit(house: &Arc<House>, live: &Arc<Live>, request: Request) -> Result<Done, Error> {
+    let (house, live) = (Arc::clone(house), Arc::clone(live));
+    let done = tokio::spawn(async move {
+        for _ in 0..TRIES {
+            // None if another process was faster: what it has left is judged anew.
+            if let Some(done) = attempt(&house, &live, &request).await? {
+                return Ok(done);
+            }
+        }
+        Err(Unplayable::MovedOn.into())
+    });
+    done.await.map_err(Error::failed)?
+}
+
+/// The same for what follows by itself as time passes.
+pub(crate) async fn by_clock(house: &Arc<House>, live: &Arc<Live>, command: Command) -> Result<Done, Error> {
+    let now = house.timepiece.now();
+    submit(house, live, Request::new(Actor::Clock, command, now)).await
+}
+
+async fn attempt(house: &Arc<House>, live: &Arc<Live>, request: &Request) -> Result<Option<Done>, Error> {
+    let mut writing =
+        if request.needs_the_latest() { live.write_anew(house).await? } else { live.write(house).await? };
+    let at = house.timepiece.now();
+    let change = match writing.state.judge(request, at) {
+        Ok(Some(change)) => change,
+        Ok(None) => {
+            writing.unchanged();
+            return Ok(Some(Done::Before));
+        }
+        Err(refused) => return if_repeated(house, writing, request, refused.into()).await.map(Some),
+    };
+    match house.store.commit(&writing.state.record, &change, at.into()).await {
+        Ok(()) => {}
+        // Another process was faster. What stands in memory is dropped and read again.
+        Err(store::Error::Changed) => return Ok(None),
+        Err(store::Error::Repeated) => {
+            house.metrics.repeated();
+            return Ok(Some(Done::Before));
+        }
+        Err(error) => return Err(error.into()),
+    }
+    if let (Command::Act(..) | Command::TakeBack(_), Some(mover)) = (&request.command, mover(&request.by)) {
+        house.metrics.moved(mover);
+    }
+    if change.removes {
+        writing.removed();
+        return Ok(Some(Done::Gone));
+    }
+    let waited = writing.state.record.status == Status::Waiting;
+    writing.state.adopt(&change);
+    if waited {
+        // Who sits there is known better by the store: accounts, programs and their owners.
+        writing.changed_in_store().await?;
+    } else if change.hint.is_some() {
+        writing.unchanged();
+    } else {
+        writing.changed();
+    }
+    Ok(Some(Done::Now))
+}
+
+const fn mover(by: &Actor) -> Option<Mover> {
+    match by {
+        Actor::Person(_) => Some(Mover::Person),
+        Actor::Computer => Some(Mover::Computer),
+        Actor::Clock => None,
+    }
+}
+
+/// What becomes of a request that cannot be carried out as the table stands: it was before, if its key is known.
+///
+/// Only now is the key looked for. What was carried out cannot be so again: its seat owes another choice since, or
+/// its question was asked, and the store takes no key twice.
+async fn if_repeated(
+    house: &House,
+    writing: Writing<'_>,
+    request: &Request,
+    refused: Error,
+) -> Result<Done, Error> {
+    let is_done = match (request.seat(), &request.key) {
+        (Some(seat), Some(key)) => house.store.is_done(writing.id(), seat, key).await?,
+        _ => false,
+    };
+    if !is_done {
+        writing.unchanged();
+        return Err(refused);
+    }
+    // Another process may have carried it out: what stands in memory is dropped and read again.
+    house.metrics.repeated();
+    Ok(Done::Before)
+}
