@@ -219,7 +219,7 @@ impl Look<'_> {
 }
 
 /// How a seat looks. Its colour and shape follow from its place.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatLook {
     /// The name of whoever sits there.
     pub name: String,

@@ -12,11 +12,14 @@ use words::Language;
 /// The value is found by a viewer in that viewer's own view. So a kept drawing is exactly what would be drawn
 /// for the viewer anew, and nothing passes from one viewer to another.
 pub trait Drawn: PartialEq + Send + 'static {
+    /// How many drawings of this kind a table keeps in each language: as many as viewers see different ones.
+    const MOST: usize = 1;
+
     /// Draws it.
     fn draw(&self, language: Language) -> Markup;
 }
 
-/// The drawings that a table keeps: of each kind and language the last one.
+/// The drawings that a table keeps: of each kind and language the last ones.
 #[derive(Default)]
 pub struct Kept(Mutex<Vec<Drawing>>);
 
@@ -37,7 +40,13 @@ impl Kept {
         // Nobody waits meanwhile; if two draw the same, one of the drawings is kept.
         let markup: Arc<str> = of.draw(language).into_string().into();
         let mut drawings = self.drawings();
-        drawings.retain(|drawing| drawing.language != language || !drawing.of.is::<D>());
+        let of_kind = |drawing: &&Drawing| drawing.language == language && drawing.of.is::<D>();
+        let mut surplus = (drawings.iter().filter(of_kind).count() + 1).saturating_sub(D::MOST);
+        drawings.retain(|drawing| {
+            let is_dropped = surplus > 0 && of_kind(&drawing);
+            surplus -= usize::from(is_dropped);
+            !is_dropped
+        });
         drawings.push(Drawing { of: Box::new(of), language, markup: Arc::clone(&markup) });
         PreEscaped(markup)
     }
@@ -83,6 +92,8 @@ mod tests {
     struct Other(u8);
 
     impl Drawn for Other {
+        const MOST: usize = 2;
+
         fn draw(&self, _: Language) -> Markup {
             html! { "other " (self.0) }
         }
@@ -103,9 +114,14 @@ mod tests {
         ask(2, Language::English, 3);
         ask(1, Language::German, 3);
         ask(1, Language::English, 4);
-        // Another kind has a place of its own.
+        // Another kind has a place of its own, and another number of them.
         assert_eq!(&*kept.drawing(Other(1), Language::English).0, "other 1");
         ask(1, Language::English, 4);
         assert_eq!(kept.drawings().len(), 3, "one for each kind and language");
+        for number in [1, 2, 3, 2] {
+            kept.drawing(Other(number), Language::English);
+        }
+        let others = kept.drawings().iter().filter(|drawing| drawing.of.is::<Other>()).count();
+        assert_eq!(others, Other::MOST, "the oldest goes first");
     }
 }

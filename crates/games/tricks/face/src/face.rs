@@ -13,7 +13,7 @@ use super::{
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tried};
+use face::{About, Choices, Face, Kept, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tried};
 
 /// The face of Mü.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +58,11 @@ impl Face for TricksFace {
     }
 
     fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
-        scene::scene(Sight::new(view, look), told)
+        scene::scene(Sight::new(view, look), told, &Kept::default())
+    }
+
+    fn scene_with(view: &View, told: &[&Told<Event>], look: &Look<'_>, kept: &Kept) -> Scene {
+        scene::scene(Sight::new(view, look), told, kept)
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {

@@ -6,10 +6,10 @@ use words::{say, word};
 
 use super::sight::Sight;
 use super::{felt, hand, notice, panel, seats, sheet, trick};
-use face::{Scene, Stage};
+use face::{Kept, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
-pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>]) -> Scene {
+pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], kept: &Kept) -> Scene {
     let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
     Scene {
         main: felt::table(sight),
@@ -17,7 +17,7 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>]) -> Scene {
         plates: seats::plates(sight),
         panel: panel::panel(sight),
         stages: stages(sight),
-        sheet: sheet::sheet(sight, &events),
+        sheet: sheet::sheet(sight, &events, kept),
         notice: notice::notice(sight, &events),
     }
 }

@@ -2,9 +2,10 @@
 //!
 //! Each figure is a link to the rule that gives it.
 
-use engine::{PerSeat, RuleId, Seat};
+use engine::{Observer, PerSeat, RuleId, Seat};
+use face::{Drawn, Kept, Look, SeatLook};
 use maud::{Markup, html};
-use tricks::{CardSet, Course, Event, RoundResult, TeamResult};
+use tricks::{CardSet, Course, Event, RoundResult, TeamResult, View};
 use words::{Language, say, word};
 
 use super::about::score_words;
@@ -15,8 +16,55 @@ use face::emblem::emblem;
 use face::reference::{address, section};
 use face::rule_link;
 
+/// What the sheet of a viewer is drawn from: it changes with a round, not with a card.
+#[derive(Debug)]
+struct Sheet {
+    observer: Observer,
+    seats: Vec<SeatLook>,
+    /// What has happened up to the end of the last complete round, as far as the sheet tells it.
+    events: Vec<Event>,
+    /// The sums of the seats follow from these events.
+    view: View,
+}
+
+impl PartialEq for Sheet {
+    fn eq(&self, other: &Self) -> bool {
+        self.observer == other.observer && self.seats == other.seats && self.events == other.events
+    }
+}
+
+impl Drawn for Sheet {
+    /// One for each seat, and one for those who have none.
+    const MOST: usize = engine::SEATS_MAX + 1;
+
+    fn draw(&self, language: Language) -> Markup {
+        let look = Look { language, observer: self.observer, seats: &self.seats };
+        let events: Vec<&Event> = self.events.iter().collect();
+        whole(Sight::new(&self.view, &look), &events)
+    }
+}
+
 /// The sheet as it stands; empty before the first round is complete.
-pub(super) fn sheet(sight: Sight<'_>, events: &[&Event]) -> Markup {
+pub(super) fn sheet(sight: Sight<'_>, events: &[&Event], kept: &Kept) -> Markup {
+    let is_end = |event: &&Event| matches!(event, Event::RoundScored { .. });
+    let Some(last) = events.iter().rposition(is_end) else { return html! {} };
+    let tells = |event: &&&Event| {
+        matches!(
+            event,
+            Event::RoundDealt { .. } | Event::Laid { .. } | Event::Passed { .. } | Event::RoundScored { .. }
+        )
+    };
+    let sheet = Sheet {
+        observer: sight.look.observer,
+        seats: sight.look.seats.to_vec(),
+        events: events[..=last].iter().filter(tells).map(|&event| *event).collect(),
+        view: *sight.view,
+    };
+    html! { (kept.drawing(sheet, sight.language())) }
+}
+
+/// All of it: rounds, sums and auctions.
+fn whole(sight: Sight<'_>, events: &[&Event]) -> Markup {
     let rounds = scored_rounds(events);
     html! {
         @if !rounds.is_empty() {
