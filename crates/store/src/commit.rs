@@ -1,6 +1,6 @@
 //! The one way in which a table changes: a change is written on top of the state by which it was judged.
 
-use domain::{Change, Moment, Rated, Status, TableId, TableRecord};
+use domain::{Change, Moment, PersonId, Rated, Status, TableId, TableRecord};
 use engine::Seat;
 
 use crate::Store;
@@ -87,26 +87,28 @@ async fn claim(
         return Err(Error::Changed);
     }
     let claims = i64::from(change.claims());
-    let version = record.version + claims;
     let computer_plays = record.status == Status::Playing && change.seats_computer();
-    let rated = if record.rated == Rated::Yes && computer_plays { Rated::Lost } else { record.rated };
-    let terms = change.terms.unwrap_or(record.terms);
+    let terms = change.terms.as_ref();
+    // Only what changes is written: whoever plays on may not have heard of the rest.
     let claimed = sqlx::query(
-        "UPDATE tables SET version = version + $1, status = $2, changed = $3, host = $4, rated = $5,
-             access = $6, watchers = $7, chat = $8, quick = $9, abandoned = abandoned + $10, started = started + $11
-         WHERE id = $12 AND status = $13 AND (version = $14 OR $15 = 0)",
+        "UPDATE tables SET version = version + $1, status = $2, changed = $3, host = COALESCE($4, host),
+             rated = CASE WHEN rated = $5 THEN $6 ELSE rated END, access = COALESCE($7, access),
+             watchers = COALESCE($8, watchers), chat = COALESCE($9, chat), quick = COALESCE($10, quick),
+             abandoned = CASE WHEN $11 = 1 THEN 1 ELSE abandoned END, started = started + $12
+         WHERE id = $13 AND status = $14 AND (version = $15 OR $16 = 0)",
     )
     .bind(claims)
     .bind(change.status.word())
     .bind(now.0)
-    .bind(change.host.as_ref().unwrap_or(&record.host).as_str())
-    .bind(rated.number())
-    .bind(terms.access.word())
-    .bind(i64::from(terms.watchers))
-    .bind(terms.chat.word())
-    .bind(i64::from(terms.quick))
-    .bind(i64::from(change.abandons && !record.abandoned))
-    .bind(if change.begins { version } else { 0 })
+    .bind(change.host.as_ref().map(PersonId::as_str))
+    .bind(Rated::Yes.number())
+    .bind(if computer_plays { Rated::Lost } else { Rated::Yes }.number())
+    .bind(terms.map(|terms| terms.access.word()))
+    .bind(terms.map(|terms| i64::from(terms.watchers)))
+    .bind(terms.map(|terms| terms.chat.word()))
+    .bind(terms.map(|terms| i64::from(terms.quick)))
+    .bind(i64::from(change.abandons))
+    .bind(if change.begins { record.version + claims } else { 0 })
     .bind(record.id.as_str())
     .bind(record.status.word())
     .bind(record.version)

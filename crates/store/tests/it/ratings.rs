@@ -8,7 +8,7 @@ use store::NewTable;
 use store::{Store, Tally, rate};
 
 use crate::place::{Place as Database, fresh};
-use crate::world::{NOW, arrange, computer, later, new_table, person, seat, seated, start, write};
+use crate::world::{NOW, added, arrange, computer, later, new_table, person, seat, seated, start, write};
 
 async fn account(store: &Store, name: &str) -> Person {
     let guest = person(store, name).await;
@@ -105,6 +105,21 @@ async fn a_game_at_which_a_computer_played_is_not_rated() {
     let results = store.results(&id).await.unwrap();
     assert!(results.iter().all(|end| end.change.is_none() && end.person.is_some()), "{results:?}");
     assert_eq!(rating(&store, &anna.id).await, [(2, None)]);
+}
+
+#[tokio::test]
+async fn who_has_not_heard_of_a_computer_plays_on_and_the_game_stays_unrated() {
+    let store = fresh().await;
+    let (anna, ben) = (account(&store, "Anna").await, account(&store, "Ben").await);
+    let id = table(&store, "amber-otter-k7m", &[&anna, &ben], Rated::Yes).await;
+    let (old, mut seats) = store.table(&id).await.unwrap().unwrap();
+    (seats[1].kind, seats[1].computer) = (SeatKind::Computer, "steady".into());
+    write(&store, &id, &Change { seats, ..Change::at(Status::Playing) }, later(1)).await.unwrap();
+    // Another process plays on what it knows: a step is written on top of the journal alone.
+    let pass = NewEntry::of("a pass".into());
+    store.commit(&old, &added(0, &[pass]), later(2)).await.unwrap();
+    let (record, _) = store.table(&id).await.unwrap().unwrap();
+    assert_eq!((record.rated, record.version), (Rated::Lost, old.version + 1));
 }
 
 #[tokio::test]
