@@ -4,6 +4,7 @@
 
 mod aids;
 mod alone;
+mod before;
 #[path = "../../../server/tests/it/browser.rs"]
 #[expect(dead_code, reason = "the tests of the server use more of it")]
 mod browser;
