@@ -29,15 +29,15 @@ const WRITTEN: &str = "a state is never written down";
 const IMPURE_PATHS: [&str; 6] =
     ["std::time", "std::fs", "std::net", "std::env", "std::thread", "std::process"];
 
-/// Engine and games: no clock, no floats, no hash maps, no input or output.
+/// Engine, the table around a game, and games: no clock, no floats, no hash maps, no input or output.
 pub(super) fn rules(tree: &Tree) -> Vec<Finding> {
     let sources = tree.below("crates/", ".rs").filter(|file| is_pure(&file.path) && !tree.is_test(file));
     sources.flat_map(impurities).collect()
 }
 
 fn is_pure(path: &str) -> bool {
-    let engine = path.starts_with("crates/engine/src/");
-    engine || room(path) == Some("rules")
+    let is_shared = ["crates/engine/src/", "crates/domain/src/"].iter().any(|pure| path.starts_with(pure));
+    is_shared || room(path) == Some("rules")
 }
 
 /// The room of a game whose code a file belongs to: `crates/games/<slug>/<room>/src/`.
