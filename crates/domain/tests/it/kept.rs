@@ -78,7 +78,7 @@ impl Kept {
     }
 
     /// Writes a change on top of the state that was judged, as a database does; says no if that is not what is kept.
-    fn write(&mut self, base: &TableState, change: &Change, at: Tick) -> bool {
+    pub(crate) fn write(&mut self, base: &TableState, change: &Change, at: Tick) -> bool {
         let Some(kept) = self.0.as_mut() else { return false };
         let length = i64::try_from(kept.journal.len()).unwrap();
         let is_old = (!change.entries.is_empty() && change.after != length)

@@ -6,7 +6,7 @@ use engine::{Observer, Rng, Seat};
 use proptest::prelude::*;
 
 use crate::kept::{Done, Kept, Opening, Process, seen};
-use crate::line::{outcome, person};
+use crate::line::{command, outcome, person};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Cleo", "Dora"];
 
@@ -129,4 +129,35 @@ proptest! {
             prop_assert!(!(table.record.terms.quick && is_full && table.record.status == Status::Waiting));
         }
     }
+}
+
+/// Two processes judge by one state: what the second one has judged is not written on top of what it did not know.
+#[test]
+fn of_two_changes_that_were_judged_by_one_state_one_is_written() {
+    let begun = ["Anna sits", "Ben sits", "Anna starts", "Anna asks a pause"];
+    let both = [
+        (&begun[..1], "Ben sits b", "Cleo sits b"),
+        (&begun[..2], "Anna starts", "Ben leaves"),
+        (&begun[..3], "Anna leaves", "Ben leaves"),
+        (&begun[..], "Ben answers 1 agree", "Anna withdraws 1"),
+        (&begun[..], "Anna withdraws 1", "Ben answers 1 agree"),
+    ];
+    for (before, first, second) in both {
+        let opening =
+            Opening { timing: Timing::Live { bank: MINUTE, increment: SECOND }, ..Opening::default() };
+        let (mut kept, mut process, at) = (Kept::open(&opening), Process::default(), Tick(1_000_000));
+        for line in before {
+            process.submit(&mut kept, &said(line, at), at);
+        }
+        let (mut here, mut there) = (kept.read().unwrap(), kept.read().unwrap());
+        let one = here.judge(&said(first, at), at).unwrap().expect("it changes something");
+        let other = there.judge(&said(second, at), at).unwrap().expect("it changes something");
+        assert!(kept.write(&here, &one, at), "{first}");
+        assert!(!kept.write(&there, &other, at), "{second} after {first}");
+    }
+}
+
+fn said(line: &str, at: Tick) -> Request {
+    let (by, command) = command(&line.split_whitespace().collect::<Vec<_>>()).unwrap();
+    Request::new(by, command, at)
 }
