@@ -10,7 +10,7 @@ use maud::{Markup, html};
 pub struct TableSeat {
     /// Who sits there.
     pub who: Occupant,
-    /// The letter on its emblem; see [`letters`].
+    /// The letter on its emblem; see [`domain::letters`].
     pub letter: String,
 }
 
