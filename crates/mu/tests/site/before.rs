@@ -1,5 +1,5 @@
-//! A database of the program as it was before tables changed through one door (commit adc50c0, 21 November 2026): a
-//! running table of each game, a person against computers, three choices in.
+//! A database of the program as it was on 22 November 2026 (adc50c0), before tables changed through one door: a running
+//! table of each game, a person against computers, three choices in.
 
 use std::io::Read as _;
 
