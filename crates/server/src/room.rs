@@ -86,7 +86,7 @@ async fn runs(house: &Arc<House>, live: &Arc<Live>) -> Result<bool, Error> {
     Ok(live.read(house).await?.record.status == Status::Playing)
 }
 
-/// Seats a person, if the host of the waiting table has not blocked that person.
+/// Seats a person. The host of a waiting table may have blocked that person, who then comes by an invitation only.
 pub(crate) async fn sit_down(
     house: &Arc<House>,
     live: &Arc<Live>,
@@ -97,7 +97,10 @@ pub(crate) async fn sit_down(
         return Err(BadRequest::Field("seat").into());
     };
     let by = Actor::Person(person.id.clone());
-    needs_welcome(house, live, person).await?;
+    // Whoever comes with the key of a kept seat has been invited.
+    if let Command::Sit { person, .. } = &command {
+        needs_welcome(house, live, person).await?;
+    }
     submit(house, live, Request { language: visit.language, ..Request::new(by, command, visit.came_in) })
         .await
 }
