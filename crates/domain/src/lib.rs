@@ -5,6 +5,7 @@
 //! writes the change and lets the table adopt it ([`TableState::adopt`]). There is no database here, no network and
 //! no clock.
 
+mod awaited;
 mod change;
 mod choice;
 mod command;
@@ -28,6 +29,7 @@ pub mod time;
 mod votes;
 mod word;
 
+pub use awaited::Awaited;
 pub use change::Change;
 pub use choice::Choice;
 pub use command::{Actor, Command, Deed, Request};

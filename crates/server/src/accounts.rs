@@ -15,13 +15,13 @@ use pages::links::AccountPost;
 use pages::{Entrance, FieldError, OwnAccount, OwnSession, links};
 use store::{Account, SessionHash, Shelf};
 
-use crate::alone::day;
+use crate::days::day;
 use crate::error::{BadAccount, BadName, Error};
 use crate::fields::Fields;
 use crate::house::House;
-use crate::limits::Attempt;
 use crate::names::person_name;
 use crate::passwords::Password;
+use crate::sign_ins::Attempt;
 use crate::submit::{Done, submit};
 use crate::visit::{Caller, Visit, Wanted, page};
 
@@ -77,7 +77,7 @@ async fn sign_in_as(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Resul
     if let Some(before) = before {
         house.hub.part(&before.id);
     }
-    house.hub.read_at_once(house, &changed).await;
+    house.hub.read_at_once(&changed).await;
     Ok(())
 }
 
@@ -178,12 +178,12 @@ async fn forget(house: &Arc<House>, person: &Person) -> Result<(), Error> {
     }
     let changed = house.store.forget_person(&person.id).await?;
     house.hub.part(&person.id);
-    house.hub.read_at_once(house, &changed).await;
+    house.hub.read_at_once(&changed).await;
     Ok(())
 }
 
 async fn leave_for_good(house: &Arc<House>, id: &TableId, person: &PersonId) -> Result<Done, Error> {
-    let live = house.hub.table(house, id.as_str()).await?;
+    let live = house.hub.table(id.as_str()).await?;
     let by = Actor::Person(person.clone());
     submit(house, &live, Request::new(by, Command::LeaveForGood, house.timepiece.now())).await
 }
@@ -245,7 +245,7 @@ fn account_name(fields: &Fields) -> Result<String, BadName> {
 async fn read_tables_again(house: &Arc<House>, person: &Person) -> Result<(), Error> {
     let tables = house.store.shelf(&Shelf::Running(&person.id), TABLES_MAX).await?;
     let tables: Vec<_> = tables.into_iter().map(|listing| listing.table.id).collect();
-    house.hub.read_at_once(house, &tables).await;
+    house.hub.read_at_once(&tables).await;
     Ok(())
 }
 

@@ -6,16 +6,16 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{Moment, Person, TableState};
+use domain::{Person, TableState};
 use host::Entry;
-use pages::{Alone, AloneGame, AlonePlace, AloneResult, Day, Game};
+use pages::{Alone, AloneGame, AlonePlace, AloneResult, Game};
 use store::Solo;
 use words::Language;
 
+use crate::days::day;
 use crate::error::Error;
+use crate::facts::{agreed, table_name};
 use crate::house::House;
-use crate::lobby::agreed;
-use crate::table_page::table_name;
 use crate::visit::{Visit, page};
 
 /// How many results of a game are shown.
@@ -74,11 +74,6 @@ pub(crate) async fn place(
         best: found.best.score,
         day: day(found.best.ended),
     }))
-}
-
-/// The day of a moment (UTC).
-pub fn day(moment: Moment) -> Day {
-    Day::of_seconds(moment.0)
 }
 
 /// What a database has counted.

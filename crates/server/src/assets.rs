@@ -7,23 +7,18 @@ use std::io::Write as _;
 use std::sync::{Arc, Once, OnceLock};
 
 use axum::body::Bytes;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use host::Entry;
 use pages::assets::{Asset, Assets, AssetsVersion};
 
-use crate::error::{Error, Missing};
-use crate::house::House;
 use crate::thinkers::step_back;
 use crate::wire::Encoding;
 
 /// A file compressed.
 #[derive(Debug, Default)]
-struct Packed {
+pub(crate) struct Packed {
     brotli: OnceLock<Bytes>,
     gzip: OnceLock<Bytes>,
 }
@@ -50,13 +45,15 @@ impl PackedAssets {
         self.assets.version()
     }
 
-    fn all(&self) -> impl Iterator<Item = (&Asset, &Packed)> {
+    /// All files, each with what it is compressed to.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&Asset, &Packed)> {
         self.assets.all().iter().zip(&self.packed)
     }
 }
 
 impl Packed {
-    const fn place(&self, encoding: Encoding) -> &OnceLock<Bytes> {
+    /// Where the file in an encoding stands once it is made.
+    pub(crate) const fn place(&self, encoding: Encoding) -> &OnceLock<Bytes> {
         match encoding {
             Encoding::Brotli => &self.brotli,
             Encoding::Gzip => &self.gzip,
@@ -65,10 +62,10 @@ impl Packed {
 }
 
 /// Begins to compress all files, unless that was begun before. Gives at once; who plays goes first.
-pub(crate) fn pack(house: &Arc<House>) {
-    house.assets.begun.call_once(|| {
-        let packing = Arc::clone(house);
-        let begun = std::thread::Builder::new().name("pack".into()).spawn(move || pack_all(&packing.assets));
+pub(crate) fn pack(assets: &Arc<PackedAssets>) {
+    assets.begun.call_once(|| {
+        let packing = Arc::clone(assets);
+        let begun = std::thread::Builder::new().name("pack".into()).spawn(move || pack_all(&packing));
         if let Err(cause) = begun {
             tracing::warn!(%cause, "files are compressed on their way");
         }
@@ -100,48 +97,6 @@ fn smallest(asset: &Asset, encoding: Encoding) -> Bytes {
         }
     }
     out.into()
-}
-
-/// `GET /assets/{version}/{name}`.
-pub(crate) async fn asset(
-    State(house): State<Arc<House>>,
-    Path((wanted, name)): Path<(String, String)>,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
-    pack(&house);
-    let version = house.assets.version();
-    let found = house.assets.all().find(|(asset, _)| asset.name == name);
-    let (asset, packed) = found.ok_or(Missing::Page)?;
-    let liked = Encoding::liked(&headers, &[Encoding::Brotli, Encoding::Gzip]);
-    let body = liked.and_then(|encoding| Some((encoding, packed.place(encoding).get()?.clone())));
-    // An address with the present version always means this content.
-    let keep = if wanted == version.to_string() { "public, max-age=31536000, immutable" } else { "no-cache" };
-    // Each form has a name of its own.
-    let tag = match &body {
-        Some((encoding, _)) => format!("\"{version}-{}\"", encoding.name()),
-        None => format!("\"{version}\""),
-    };
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let is_known = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag));
-    let headers = [
-        (header::CONTENT_TYPE, asset.media_type.to_owned()),
-        (header::CACHE_CONTROL, keep.to_owned()),
-        (header::ETAG, tag),
-        (header::VARY, "accept-encoding".to_owned()),
-    ];
-    Ok(match body {
-        _ if is_known => (StatusCode::NOT_MODIFIED, headers).into_response(),
-        None => (headers, asset.body.clone().into_owned()).into_response(),
-        Some((encoding, body)) => {
-            let packed = [(header::CONTENT_ENCODING, HeaderValue::from_static(encoding.name()))];
-            (headers, packed, body).into_response()
-        }
-    })
-}
-
-/// `GET /favicon.ico`, which browsers ask for by themselves.
-pub(crate) async fn favicon(house: State<Arc<House>>, headers: HeaderMap) -> Result<Response, Error> {
-    asset(house, Path((String::new(), "favicon.svg".into())), headers).await
 }
 
 #[cfg(test)]

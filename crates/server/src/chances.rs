@@ -4,8 +4,6 @@ use std::sync::{Mutex, PoisonError};
 
 use engine::{Rng, Token};
 
-use crate::house::random_token;
-
 /// The source of everything at a table that is drawn rather than chosen: promises, ids, names and
 /// thoughts of computer players. Sessions never come from here.
 pub(crate) enum Chances {
@@ -55,6 +53,16 @@ impl std::fmt::Debug for Chances {
             Self::Rehearsed(_) => "Rehearsed(…)",
         })
     }
+}
+
+/// 32 bytes of the operating system.
+///
+/// # Errors
+/// If it has none to give.
+pub(crate) fn random_token() -> Result<Token, getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(Token::new(bytes))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use domain::TableState;
 use domain::time::{Clock, DAY, MINUTE, SECOND, Tick, Timing};
 use pages::{ClockFace, Clocks, Ticking, Timing as Asked};
 
-use crate::holidays::away_until;
+use crate::days::away_until;
 
 /// What a table agrees on, from what its form asks for.
 pub(crate) fn agreed_timing(asked: Asked) -> Timing {

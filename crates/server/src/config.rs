@@ -3,15 +3,16 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use domain::time::Timing;
 use host::Budget;
+use post::Post;
 
 use crate::limits::Limits;
 use crate::metrics::MetricsFor;
-use crate::notices::Notices;
 use crate::offered::Offered;
 use crate::timepiece::Timepiece;
 use crate::whence::Network;
@@ -187,6 +188,32 @@ impl Limit {
             Self::Time(time) => Budget::own().within(time),
             Self::Iterations(max) => Budget::own().iterations(max),
         }
+    }
+}
+
+/// How people are told who are not looking.
+#[derive(Clone, Debug, Default)]
+pub struct Notices {
+    /// The address under which others reach the site, without a slash at its end: `https://mu.example`.
+    /// Without it nothing is sent: a letter needs to say where the table is.
+    pub site: Option<String>,
+    /// Who takes letters and calls away; without it nothing is sent.
+    pub post: Option<Arc<dyn Post>>,
+}
+
+impl Notices {
+    /// Who takes letters away, and the address of the site, if there are both.
+    pub(crate) fn letters(&self) -> Option<(&Arc<dyn Post>, &str)> {
+        self.both().filter(|(post, _)| post.takes_letters())
+    }
+
+    /// Who makes calls, and the address of the site, if there are both.
+    pub(crate) fn calls(&self) -> Option<(&Arc<dyn Post>, &str)> {
+        self.both().filter(|(post, _)| post.takes_calls())
+    }
+
+    pub(crate) fn both(&self) -> Option<(&Arc<dyn Post>, &str)> {
+        self.post.as_ref().zip(self.site.as_deref())
     }
 }
 

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use axum::extract::{Path, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use domain::{Access, Command, Door, Talk, Terms};
-use pages::terms::{self, Entrance};
+use domain::{Command, Door};
+use pages::terms;
 
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::room::in_room;
+use crate::terms::kept;
 use crate::visit::Visit;
 
 /// Lets nobody pass to any address of a table whom its door does not let in.
@@ -30,8 +31,8 @@ pub(crate) async fn keep(
 }
 
 async fn passes(house: &Arc<House>, id: &str, visit: &Visit) -> Result<(), Error> {
-    let live = house.hub.table(house, id).await?;
-    let state = live.read(house).await?;
+    let live = house.hub.table(id).await?;
+    let state = live.read().await?;
     Ok(Door::of(&state).lets_in(visit.person().map(|person| &person.id))?)
 }
 
@@ -44,39 +45,4 @@ pub(crate) async fn change_terms(
 ) -> Result<Response, Error> {
     let wanted = terms::Terms::read(fields.pairs());
     in_room(&house, &id, &visit, Command::SetTerms(kept(wanted))).await
-}
-
-/// The terms of a form as the store keeps them.
-pub(crate) const fn kept(terms: terms::Terms) -> Terms {
-    Terms {
-        access: match terms.entrance {
-            Entrance::Link => Access::Link,
-            Entrance::Lobby => Access::Public,
-            Entrance::Named => Access::Private,
-        },
-        watchers: terms.watchers,
-        chat: match terms.talk {
-            terms::Talk::Open => Talk::Open,
-            terms::Talk::Apart => Talk::Apart,
-            terms::Talk::Off => Talk::Off,
-        },
-        quick: false,
-    }
-}
-
-/// The same as pages show them.
-pub(crate) const fn shown(terms: Terms) -> terms::Terms {
-    terms::Terms {
-        entrance: match terms.access {
-            Access::Link => Entrance::Link,
-            Access::Public => Entrance::Lobby,
-            Access::Private => Entrance::Named,
-        },
-        watchers: terms.watchers,
-        talk: match terms.chat {
-            Talk::Open => terms::Talk::Open,
-            Talk::Apart => terms::Talk::Apart,
-            Talk::Off => terms::Talk::Off,
-        },
-    }
 }

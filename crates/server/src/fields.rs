@@ -10,7 +10,6 @@ use pages::links;
 use serde_json::Value;
 
 use crate::error::{BadRequest, Error};
-use crate::visit::PATH_MAX;
 
 /// The most bytes a request may hold.
 pub(crate) const BODY_MAX: usize = 64 * 1024;
@@ -18,6 +17,9 @@ pub(crate) const BODY_MAX: usize = 64 * 1024;
 /// The same for the form of a new table: it may hold the text of an option, such as a pack of cards,
 /// and every other sign of that takes three bytes.
 const NEW_TABLE_MAX: usize = 640 * 1024;
+
+/// How long the address of a page may be to which a visitor can be sent back.
+pub(crate) const PATH_MAX: usize = 500;
 
 /// How long a request may take to arrive.
 pub(crate) const ARRIVAL: Duration = Duration::from_secs(30);

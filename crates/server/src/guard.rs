@@ -8,9 +8,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::api;
 use crate::error::{BadRequest, Crowded, Error};
 use crate::house::House;
+use crate::tokens;
 use crate::whence::Whence;
 
 /// Nothing is loaded from elsewhere, nothing runs inline, nobody puts us into a frame.
@@ -28,7 +28,7 @@ pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
     let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
     // No page of another site can send a token, and with a token no cookie is looked at.
     let by_token =
-        api::is_call(request.uri().path()) && request.headers().contains_key(header::AUTHORIZATION);
+        tokens::is_call(request.uri().path()) && request.headers().contains_key(header::AUTHORIZATION);
     if reads || by_token || is_own(request.headers()) {
         return next.run(request).await;
     }

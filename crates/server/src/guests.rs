@@ -64,9 +64,9 @@ pub(crate) async fn invited(
     Path((id, key)): Path<(String, String)>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let (seat, sits) = {
-        let state = live.read(&house).await?;
+        let state = live.read().await?;
         let own = visit.person().map(|person| state.seats_of(&person.id)).unwrap_or_default();
         (kept_for(&state.seats, state.record.status, &key), !own.is_empty())
     };
@@ -84,9 +84,9 @@ pub(crate) async fn accept(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let seat = {
-        let state = live.read(&house).await?;
+        let state = live.read().await?;
         kept_for(&state.seats, state.record.status, &key)
     };
     let done = async {

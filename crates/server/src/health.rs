@@ -1,13 +1,9 @@
 //! Whether the server is well: for whoever watches over it, or shares out requests among several.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::State;
-use axum::http::StatusCode;
+use store::Store;
 use tokio::sync::Mutex;
-
-use crate::house::House;
 
 /// How long the database may take.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -21,28 +17,17 @@ pub(crate) struct Health(Mutex<Option<(Instant, Result<(), String>)>>);
 
 impl Health {
     /// Whether the database takes what is written; if not, what is wrong.
-    async fn of(&self, house: &House) -> Result<(), String> {
+    pub(crate) async fn of(&self, store: &Store) -> Result<(), String> {
         // Whoever comes meanwhile waits for the same answer.
         let mut last = self.0.lock().await;
         if let Some((_, found)) = last.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
             return found.clone();
         }
-        let found = match tokio::time::timeout(PATIENCE, house.store.try_write()).await {
+        let found = match tokio::time::timeout(PATIENCE, store.try_write()).await {
             Ok(written) => written.map_err(|cause| cause.in_short()),
             Err(_) => Err("it does not answer".into()),
         };
         *last = Some((Instant::now(), found.clone()));
         found
-    }
-}
-
-/// `GET /healthz`: `ok`, or one line about what is wrong, with status 503.
-pub(crate) async fn health(State(house): State<Arc<House>>) -> (StatusCode, String) {
-    if *house.closing().borrow() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".into());
-    }
-    match house.health.of(&house).await {
-        Ok(()) => (StatusCode::OK, "ok\n".into()),
-        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("the database takes nothing: {why}\n")),
     }
 }

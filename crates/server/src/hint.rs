@@ -3,12 +3,11 @@
 //! A hint is made from the view of the person's seat and from nothing else. At the table nothing changes
 //! but a number: how many hints the seat was given.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use domain::{Command, NoHint, PersonId, TableId, TableState, Unplayable};
+use domain::{Command, NoHint, TableId, TableState, Unplayable};
 use engine::{Observer, Rng, Seat, Turn};
 use host::{Advise, Budget, Hint, Look};
 
@@ -21,36 +20,6 @@ use crate::submit::submit;
 use crate::table_page;
 use crate::thinkers::Stop;
 use crate::visit::{Visit, Wanted};
-
-/// Who waits for a hint just now: each person for one at most.
-#[derive(Debug, Default)]
-pub(crate) struct Asking(Mutex<BTreeSet<PersonId>>);
-
-/// A person who waits for a hint, as long as this lives.
-struct Waits<'a> {
-    asking: &'a Asking,
-    person: PersonId,
-}
-
-impl Asking {
-    /// Notes that a person waits for a hint.
-    fn begin(&self, person: &PersonId) -> Result<Waits<'_>, Error> {
-        if !self.people().insert(person.clone()) {
-            return Err(NoHint::OneAtATime.into());
-        }
-        Ok(Waits { asking: self, person: person.clone() })
-    }
-
-    fn people(&self) -> MutexGuard<'_, BTreeSet<PersonId>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Drop for Waits<'_> {
-    fn drop(&mut self) {
-        self.asking.people().remove(&self.person);
-    }
-}
 
 /// A choice about which a hint is asked.
 struct Question {
@@ -67,7 +36,7 @@ pub(crate) async fn hint(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let (seq, seat) = (fields.number("seq")?, fields.seat("seat")?);
     let Advice { hint, seat, seq } = advice(&house, &live, &visit, (seat, seq)).await?;
     match visit.wanted {
@@ -94,7 +63,7 @@ pub(crate) async fn advice(
     (seat, seq): (Option<Seat>, usize),
 ) -> Result<Advice, Error> {
     let question = {
-        let state = live.read(house).await?;
+        let state = live.read().await?;
         let seat = own_seat(&state, live, visit, seat)?;
         Question::about(&state, seat, seq, visit)?
     };
@@ -142,7 +111,7 @@ impl Question {
                 thought = &mut thinking => return thought?.ok_or_else(|| Unplayable::MovedOn.into()),
                 _ = &mut closed => return Err(Unplayable::MovedOn.into()),
                 changed = changes.changed() => {
-                    let stays = changed.is_ok() && live.read(house).await?.still_owes(seat, seq);
+                    let stays = changed.is_ok() && live.read().await?.still_owes(seat, seq);
                     if !stays {
                         return Err(Unplayable::MovedOn.into());
                     }

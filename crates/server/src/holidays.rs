@@ -10,6 +10,7 @@ use domain::PersonId;
 use domain::time::{DAY, SECOND, Tick};
 use pages::{Day, FieldError, Holidays, links};
 
+use crate::days::day_of;
 use crate::error::{BadHolidays, Error};
 use crate::fields::Fields;
 use crate::house::House;
@@ -98,11 +99,11 @@ pub(crate) async fn to_come(
         Some(person) => house.store.holidays(person).await?,
         None => Vec::new(),
     };
-    let year = day(now).year;
+    let year = day_of(now).year;
     let spans: Vec<Days> = all.iter().map(days_of).collect();
     let left = [year, year + 1].map(|year| (year, DAYS_MAX - days_in(&spans, year)));
     let to_come = all.iter().filter(|away| away.end > now);
-    Ok((to_come.map(|away| (day(away.start), day(away.end.plus(-SECOND)))).collect(), left))
+    Ok((to_come.map(|away| (day_of(away.start), day_of(away.end.plus(-SECOND)))).collect(), left))
 }
 
 async fn render(
@@ -183,10 +184,6 @@ fn year_of(day: i64) -> i64 {
     Day::of_seconds(day * (DAY / SECOND)).year
 }
 
-fn day(tick: Tick) -> Day {
-    Day::of_seconds(tick.0.div_euclid(SECOND))
-}
-
 /// The number of a day that is written like 2026-12-24, counted from 1970.
 fn day_number(text: &str) -> Option<i64> {
     const DAYS_OF_400_YEARS: i64 = 146_097;
@@ -204,15 +201,10 @@ fn day_number(text: &str) -> Option<i64> {
     (Day::of_seconds(number * (DAY / SECOND)).to_string() == text).then_some(number)
 }
 
-/// Until which day somebody is on holiday at a moment.
-pub(crate) fn away_until(holidays: &[Range<Tick>], now: Tick) -> Option<Day> {
-    let away = holidays.iter().find(|away| away.contains(&now))?;
-    Some(day(away.end.plus(-SECOND)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::days::away_until;
     use domain::time::{DAY, SECOND, Tick};
 
     /// Noon of 20 December 2026.

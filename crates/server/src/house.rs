@@ -2,32 +2,28 @@
 
 use std::sync::Arc;
 
-use domain::NAME_MAX;
-use engine::Token;
 use host::Entry;
 use pages::Game;
 use store::Store;
 use tokio::sync::watch;
 use words::Language;
 
+use crate::asking::Asking;
 use crate::assets::PackedAssets;
 use crate::bots::Bots;
 use crate::chances::Chances;
-use crate::config::{Config, Pace, Rehearsal};
-use crate::error::{Error, Missing};
+use crate::config::{Notices, Rehearsal};
+use crate::error::Error;
+use crate::games::Games;
 use crate::health::Health;
-use crate::hint::Asking;
 use crate::hub::Hub;
-use crate::limits::{Limiter, Limits, SignIns, Streams};
+use crate::limits::{Limiter, Limits};
 use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
-use crate::minding;
-use crate::neighbours;
-use crate::notices::Notices;
 use crate::offered::Offered;
 use crate::passwords::Passwords;
-use crate::serve::ServeError;
-use crate::thinkers::Thinkers;
+use crate::sign_ins::SignIns;
+use crate::streams::Streams;
 use crate::timepiece::Timepiece;
 use crate::whence::Network;
 
@@ -35,8 +31,8 @@ use crate::whence::Network;
 #[derive(Debug)]
 pub struct House {
     pub(crate) store: Store,
-    games: &'static [Entry],
-    pub(crate) assets: PackedAssets,
+    pub(crate) games: Games,
+    pub(crate) assets: Arc<PackedAssets>,
     pub(crate) hub: Hub,
     pub(crate) chances: Chances,
     pub(crate) promises: Promises,
@@ -60,78 +56,18 @@ pub struct House {
     /// What is other than at play.
     pub(crate) rehearsal: Option<Rehearsal>,
     pub(crate) health: Health,
-    closing: watch::Sender<bool>,
+    pub(crate) closing: watch::Sender<bool>,
 }
 
 impl House {
-    /// Opens the house over a store, with these games and computers of this pace; it may be asked for as much as
-    /// anybody likes.
-    ///
-    /// # Errors
-    /// If the store fails, or the system has no random bytes or no threads.
-    pub async fn with_games(
-        games: &'static [Entry],
-        store: Store,
-        pace: Pace,
-    ) -> Result<Arc<Self>, ServeError> {
-        Self::of(games, store, Config { pace, limits: Limits::NONE, ..Config::default() }).await
-    }
-
-    /// Opens the house with these games as its host wants it. Where it listens, and which database it
-    /// has, was settled before.
-    ///
-    /// # Errors
-    /// If the store fails, or the system has no random bytes or no threads.
-    pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
-        let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
-        let limits = if config.rehearsal.is_some() { Limits::NONE } else { config.limits };
-        let chances = match config.rehearsal {
-            Some(rehearsal) => Chances::rehearsed(rehearsal.seed, store.house_count("rehearsals").await?),
-            None => Chances::System,
-        };
-        let promises = Promises::of(&store, &chances).await?;
-        let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
-        let bots = Bots::new(pace, thinkers, chances.token()?);
-        let sign_ins = SignIns::of(&store, limits.rates).await?;
-        let listener = store.listen().await?;
-        let house = Arc::new(Self {
-            store,
-            games,
-            assets: PackedAssets::of(games),
-            hub: Hub::new(config.rest),
-            chances,
-            promises,
-            passwords: Passwords::default(),
-            bots,
-            asking: Asking::default(),
-            offered: config.offered,
-            metrics: Metrics::default(),
-            metrics_for: config.metrics,
-            timepiece: config.timepiece,
-            rehearsal: config.rehearsal,
-            limiter: Limiter::new(limits.rates),
-            sign_ins,
-            streams: Streams::new(&limits),
-            limits,
-            proxies: config.proxies,
-            notices: config.notices,
-            health: Health::default(),
-            closing: watch::Sender::new(false),
-        });
-        if let Some(listener) = listener {
-            neighbours::hear(&house, listener);
-        }
-        Ok(house)
-    }
-
     /// The games that are played here.
     pub(crate) const fn games(&self) -> &'static [Entry] {
-        self.games
+        self.games.0
     }
 
     /// The same as pages show them.
     pub(crate) fn games_in(&self, language: Language) -> Vec<Game> {
-        self.games.iter().map(|entry| self.game_in(entry, language)).collect()
+        self.games.0.iter().map(|entry| self.game_in(entry, language)).collect()
     }
 
     /// A game as pages show it, with what the host offers for its options.
@@ -144,19 +80,11 @@ impl House {
     }
 
     /// The game with this short name.
-    pub(crate) fn game(&self, name: &str) -> Result<&'static Entry, Error> {
-        let known = || self.games.iter().map(|entry| entry.name).collect();
-        // What stands in an address may be anything: a message repeats a little of it only.
-        let missing = || Missing::Game(name.chars().take(NAME_MAX).collect(), known());
-        self.games.iter().find(|entry| entry.name == name).ok_or_else(|| missing().into())
-    }
-
-    /// Does once what is due by the clocks of the tables. A server does so every second; this is for tests.
     ///
     /// # Errors
-    /// In words, if the store fails.
-    pub async fn mind_clocks(self: &Arc<Self>) -> Result<(), String> {
-        minding::look(self).await.map_err(|error| error.to_string())
+    /// If there is none, with the names that there are.
+    pub(crate) fn game(&self, name: &str) -> Result<&'static Entry, Error> {
+        self.games.find(name)
     }
 
     /// Lets tables that nobody has used for a while leave the memory. Called now and then while the house
@@ -174,14 +102,4 @@ impl House {
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
-}
-
-/// 32 bytes of the operating system.
-///
-/// # Errors
-/// If it has none to give.
-pub(crate) fn random_token() -> Result<Token, getrandom::Error> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)?;
-    Ok(Token::new(bytes))
 }

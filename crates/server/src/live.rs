@@ -21,8 +21,8 @@ use tokio::sync::watch;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
-use crate::limits::Place;
 use crate::presence::connected;
+use crate::streams::Place;
 use crate::talk::{Ear, Heard};
 use crate::visit::Visit;
 use crate::{table_page, waiting, wire};
@@ -115,16 +115,16 @@ pub(crate) async fn events(
     headers: HeaderMap,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     // A browser that reconnects by itself says what it got last; that is newer than the address.
     let asked = |wanted: &str| query.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
     let last_id = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let (seq, heard) = last_id.map_or(("", None), read_id);
     let shown = seq.parse().ok().or_else(|| asked("after")?.parse().ok());
     let heard = heard.or_else(|| Heard::read(asked("chat")?));
-    live.catch_up(&house, shown.unwrap_or_default()).await;
+    live.catch_up(shown.unwrap_or_default()).await;
     let (is_untimed, waits) = {
-        let record = &live.read(&house).await?.record;
+        let record = &live.read().await?.record;
         (record.timing == Timing::Untimed, record.status == Status::Waiting)
     };
     let time = if is_untimed { TellsTime::Never } else { TellsTime::Now };
@@ -269,7 +269,7 @@ impl Stream {
 
     /// What the page needs, if it needs anything.
     async fn update(&mut self) -> Result<Option<Update>, Error> {
-        let state = self.live.read(&self.house).await?;
+        let state = self.live.read().await?;
         if Door::of(&state).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
             // Sent away, or the door was shut: the page of the table says so.
             self.is_over = true;
@@ -323,7 +323,7 @@ impl Stream {
     /// What was said, if it is news to the page.
     async fn hear(&mut self) -> Result<Option<Event>, Error> {
         let news = {
-            let state = self.live.read(&self.house).await?;
+            let state = self.live.read().await?;
             if Door::of(&state).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
                 return Ok(None);
             }

@@ -7,29 +7,24 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use domain::time::Tick;
-use domain::{Door, Person, Refusal, Status, TableRecord, TableState};
+use domain::{Awaited, Door, Person, Refusal, Status, TableRecord, TableState};
 use engine::Seat;
-use host::{Entry, Look};
+use host::Look;
 use maud::Markup;
 use pages::lobby::Friend;
 use pages::words::names;
 use pages::{CardState, Lobby, TableCard};
 use store::{Listing, Shelf};
-use words::{Language, say};
 
 use crate::clock::{Reader, clocks};
-use crate::consent::shown::Wanted;
 use crate::error::Error;
+use crate::facts::{agreed, place, rated, table_name};
 use crate::house::House;
-use crate::load;
-use crate::table_page::{place, rated, table_name};
-use crate::visit::{Visit, page};
+use crate::seats;
+use crate::visit::{OWN_MAX, Visit, page};
 
 /// How many tables a list shows.
 const LIST_MAX: u32 = 12;
-/// How many running tables of one person are looked at: who plays by the day plays at many, and each may wait.
-const OWN_MAX: u32 = 60;
-
 /// `GET /`.
 pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
     let mut yours = match visit.person() {
@@ -106,20 +101,13 @@ pub(crate) async fn may_sit(house: &House, visit: &Visit, table: &TableRecord) -
     }
 }
 
-/// How many running tables wait for this person to choose or to answer.
-pub(crate) async fn tables_waiting_for(house: &House, person: &Person) -> Result<usize, Error> {
-    let running = house.store.shelf(&Shelf::Running(&person.id), OWN_MAX).await?;
-    let wanted = running.iter().filter_map(|listing| house.hub.wanted_of(&listing.table.id, &person.id));
-    Ok(wanted.filter(|&wanted| wanted != Wanted::Nothing).count())
-}
-
 /// Reads the running tables of a person from the store, as far as they are not live: only then it is known
 /// whether they wait.
 pub(crate) async fn wake_tables_of(house: &Arc<House>, person: &Person) -> Result<(), Error> {
     for listing in house.store.shelf(&Shelf::Running(&person.id), OWN_MAX).await? {
         let id = listing.table.id;
-        match house.hub.table(house, id.as_str()).await {
-            Ok(live) => drop(live.read(house).await?),
+        match house.hub.table(id.as_str()).await {
+            Ok(live) => drop(live.read().await?),
             // One table that cannot be read must not hide the others.
             Err(error) => tracing::error!(table = %id, %error, "a table cannot be read"),
         }
@@ -148,8 +136,8 @@ async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Ve
 }
 
 async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, Error> {
-    let live = house.hub.table(house, id).await?;
-    let state = live.read(house).await?;
+    let live = house.hub.table(id).await?;
+    let state = live.read().await?;
     Door::of(&state).lets_in(visit.person().map(|person| &person.id))?;
     let seats = state.looks();
     let (own, eyes) = place(&live, &state, visit);
@@ -172,7 +160,7 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
         game: state.entry.name,
         words,
         miniature,
-        seats: load::row(&state, |person| live.presence(person)),
+        seats: seats::row(&state, |person| live.presence(person)),
         state: shown,
         rated: rated(state.record.rated),
         friend: Friend::default(),
@@ -185,11 +173,11 @@ fn card_state(state: &TableState, own: &[Seat], look: &Look<'_>) -> CardState {
     if state.record.status == Status::Over {
         return CardState::Over;
     }
-    match Wanted::of(state, own) {
-        Wanted::Answer => CardState::Asked,
-        Wanted::Choice => CardState::YourTurn,
-        Wanted::Nothing if state.is_paused() => CardState::Paused,
-        Wanted::Nothing => {
+    match state.awaits(own) {
+        Awaited::Answer => CardState::Asked,
+        Awaited::Choice => CardState::YourTurn,
+        Awaited::Nothing if state.is_paused() => CardState::Paused,
+        Awaited::Nothing => {
             CardState::WaitingFor(state.owing().iter().map(|seat| look.name(seat).to_owned()).collect())
         }
     }
@@ -202,27 +190,4 @@ fn left_by_day(state: &TableState, own: &[Seat], now: Tick) -> Option<i64> {
         clocks.faces.iter().filter(|face| clocks.daily && face.until.is_some()).collect();
     running.sort_by_key(|face| (!own.contains(&face.seat), face.left));
     running.first().map(|face| face.left)
-}
-
-/// What was agreed at a table, as far as it is not what everybody plays.
-pub(crate) fn agreed(entry: &Entry, record: &TableRecord, language: Language) -> String {
-    let specs = (entry.options)();
-    let is_special = |(name, value): &&(String, String)| {
-        specs.iter().any(|spec| spec.name == name.as_str() && spec.default != value.as_str())
-    };
-    let special: Vec<String> = record
-        .options
-        .iter()
-        .filter(is_special)
-        .map(|(name, value)| {
-            let label = (entry.option_words)(name, language).label;
-            if value == "true" {
-                label
-            } else {
-                let value = (entry.option_value)(name, value, language);
-                say!(language, en: "{label}: {value}", fr: "{label} : {value}", de: "{label}: {value}")
-            }
-        })
-        .collect();
-    special.join(" · ")
 }

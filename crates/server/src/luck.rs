@@ -12,8 +12,7 @@ use sha2::Sha256;
 use store::Store;
 
 use crate::chances::Chances;
-use crate::error::Error;
-use crate::serve::ServeError;
+use crate::error::{Error, ServeError};
 
 /// The key from which all secrets follow.
 pub(crate) struct Promises {

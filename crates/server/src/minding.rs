@@ -73,7 +73,7 @@ async fn end_left_tables(house: &Arc<House>) -> Result<(), Error> {
 
 /// Removes a waiting table at which nothing has changed since a moment and no page is open here.
 async fn end_if_left(house: &Arc<House>, id: &str, since: Tick) -> Result<(), Error> {
-    let live = house.hub.table(house, id).await?;
+    let live = house.hub.table(id).await?;
     if live.connected().is_empty() {
         by_clock(house, &live, Command::EndIfLeft(since)).await?;
     }
@@ -81,10 +81,10 @@ async fn end_if_left(house: &Arc<House>, id: &str, since: Tick) -> Result<(), Er
 }
 
 async fn pass_time(house: &Arc<House>, id: &str) -> Result<(), Error> {
-    let live = house.hub.table(house, id).await?;
+    let live = house.hub.table(id).await?;
     // The holidays of its people may have changed.
     live.forget_if_daily().await;
-    drop(live.read(house).await?);
+    drop(live.read().await?);
     let connections = lost_and_found(house, &live).await?;
     by_clock(house, &live, Command::PassTime(connections)).await.map(drop)
 }

@@ -12,10 +12,10 @@ use store::{Message, MuteAt, Muted, NewReport};
 use words::Language;
 
 use crate::error::{BadRequest, Error, NoTalk};
+use crate::facts::table_name;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
-use crate::table_page::table_name;
 use crate::talk::{Sight, lines, mutes, words_of};
 use crate::visit::{Visit, page};
 
@@ -33,11 +33,11 @@ pub(crate) async fn message(
     Query(query): Query<Vec<(String, String)>>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let number = number.parse().map_err(|_| NoTalk::Gone)?;
     let message = read(&house, &live, &visit, number).await?;
     let visitor = visit.visitor(&house).await?;
-    let state = live.read(&house).await?;
+    let state = live.read().await?;
     let sight = Sight::of(&state, visit.person().map(|person| &person.id));
     // Whoever is muted already can still be reported.
     let mutes = store::Mutes { people: Vec::new(), ..mutes(&house, &visit).await? };
@@ -59,7 +59,7 @@ pub(crate) async fn mute(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let at = match fields.need("at")? {
         "everywhere" => MuteAt::Everywhere,
         "table" => MuteAt::Table(live.id().clone()),
@@ -79,7 +79,7 @@ pub(crate) async fn report(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let message = read(&house, &live, &visit, number(&fields)?).await?;
     let person = visit.guest(&house).await?;
     let around = house.store.messages_around(live.id(), message.number, NEAR).await?;
@@ -112,7 +112,7 @@ fn number(fields: &Fields) -> Result<i64, Error> {
 /// Somebody else's message that the visitor may read.
 async fn read(house: &Arc<House>, live: &Arc<Live>, visit: &Visit, number: i64) -> Result<Message, Error> {
     let found = house.store.messages_around(live.id(), number, 0).await?.pop().ok_or(NoTalk::Gone)?;
-    let state = live.read(house).await?;
+    let state = live.read().await?;
     let own = visit.person().map(|person| &person.id);
     let may = Sight::of(&state, own).reads(found.circle) && own != Some(&found.person);
     if may { Ok(found) } else { Err(NoTalk::Gone.into()) }

@@ -8,16 +8,10 @@ use std::time::Duration;
 
 use store::{Listener, News};
 
-use crate::bots::Errand;
-use crate::error::Error;
 use crate::house::House;
-use crate::hub::Live;
 
-/// How long a database that does not answer is left in peace, and a claim that another process has.
+/// How long a database that does not answer is left in peace.
 const RECOVERY: Duration = Duration::from_secs(1);
-
-/// How long one process may let a computer think before another one takes over.
-const CLAIMED_SECONDS: i64 = 15;
 
 /// Keeps the live tables as the store has them until the house closes.
 pub(crate) fn hear(house: &Arc<House>, listener: Listener) {
@@ -54,17 +48,4 @@ async fn keep_up(house: &Weak<House>, mut listener: Listener) {
             }
         }
     }
-}
-
-/// Whether this process shall let the computer think; waits as long as another process does. The answer
-/// is no if the choice is not owed any more.
-pub(crate) async fn may_think(house: &Arc<House>, live: &Arc<Live>, errand: &Errand) -> Result<bool, Error> {
-    let version = i64::try_from(errand.seq).unwrap_or(i64::MAX);
-    while !house.store.claim(live.id(), version, CLAIMED_SECONDS, house.timepiece.moment()).await? {
-        tokio::time::sleep(RECOVERY).await;
-        if errand.stop.is_set() || !live.read(house).await?.still_owes(errand.seat, errand.seq) {
-            return Ok(false);
-        }
-    }
-    Ok(true)
 }

@@ -21,11 +21,12 @@ use crate::clock::agreed_timing;
 use crate::error::{BadRequest, Error, Missing};
 use crate::fields::Fields;
 use crate::house::House;
+use crate::ids;
 use crate::names::good_name;
 use crate::people::{free_name, guest_called};
 use crate::submit::by_clock;
+use crate::terms;
 use crate::visit::{Visit, page};
-use crate::{door, ids, quick};
 
 /// How many characters the name of a table may have.
 const TABLE_NAME_MAX: usize = 40;
@@ -126,7 +127,8 @@ pub(crate) async fn open_for_anybody(
     }
     let seats = seats(host, entry, &wishes, &house.chances)?;
     let options = agreed_options(entry, count, &[])?;
-    let opening = Opening { seats, options, terms: quick::terms(), ..Opening::default() };
+    let opening =
+        Opening { seats, options, terms: Terms { quick: true, ..Terms::public() }, ..Opening::default() };
     open(house, entry, host, opening, promise).await
 }
 
@@ -222,7 +224,7 @@ pub(crate) async fn open(
     for _ in 0..8 {
         match house.store.open_table(&new, house.timepiece.moment()).await {
             Ok(()) => {
-                let live = house.hub.table(house, new.id.as_str()).await?;
+                let live = house.hub.table(new.id.as_str()).await?;
                 by_clock(house, &live, Command::StartIfFull).await?;
                 return Ok(new.id);
             }
@@ -296,7 +298,7 @@ pub(crate) fn agree<'a>(
     let timing = agreed_timing(draft.time.timing(language).map_err(|error| vec![error])?);
     let opening = Opening {
         name,
-        terms: door::kept(draft.terms),
+        terms: terms::kept(draft.terms),
         allows: Allowances {
             hints: draft.allows.hints && !draft.rated,
             bots: draft.allows.bots,

@@ -49,21 +49,16 @@ pub(crate) async fn show(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
-    take_device(&house, &live, &visit, seat).await?;
+    take_device(&live, &visit, seat).await?;
     Ok(visit.go(&links::table(&id)))
 }
 
 /// The person of a seat takes a device that several share.
-pub(crate) async fn take_device(
-    house: &Arc<House>,
-    live: &Arc<Live>,
-    visit: &Visit,
-    seat: Seat,
-) -> Result<(), Error> {
+pub(crate) async fn take_device(live: &Arc<Live>, visit: &Visit, seat: Seat) -> Result<(), Error> {
     let (person, session) = visit.known()?;
-    let own = live.read(house).await?.seats_of(&person.id);
+    let own = live.read().await?.seats_of(&person.id);
     if own.is_empty() {
         return Err(Stranger::NotAtTable.into());
     }
@@ -83,10 +78,10 @@ async fn requested(
     fields: &Fields,
     command: impl FnOnce(Seat) -> Command,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(house, id).await?;
+    let live = house.hub.table(id).await?;
     let chosen = Chosen { seat: fields.seat("seat")?, seq: fields.number("seq")?, key: fields.key()? };
     match by_person(house, &live, visit, chosen, command).await {
-        Ok(_) => answer(house, &live, visit).await,
+        Ok(_) => answer(&live, visit).await,
         Err(error) => refuse(house, &live, visit, error).await,
     }
 }
@@ -110,8 +105,8 @@ pub(crate) async fn by_person(
     Chosen { seat, seq, key }: Chosen<'_>,
     command: impl FnOnce(Seat) -> Command,
 ) -> Result<Done, Error> {
-    live.catch_up(house, seq).await;
-    let seat = own_seat(&*live.read(house).await?, live, visit, seat);
+    live.catch_up(seq).await;
+    let seat = own_seat(&*live.read().await?, live, visit, seat);
     let done = match seat {
         Ok(seat) => {
             let request = Request { seq: Some(seq), key: Some(key.into()), ..visit.wants(command(seat))? };
@@ -133,7 +128,7 @@ async fn refuse(
     let Error::Refused(Refusal::Play(unplayable)) = &error else { return Err(error) };
     let refused = match (visit.wanted, unplayable) {
         (Wanted::Json, Unplayable::MovedOn) => {
-            let now = answer(house, live, visit).await?;
+            let now = answer(live, visit).await?;
             return Ok((error.status(), now).into_response());
         }
         (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed | Unplayable::Rated) => return Err(error),
@@ -146,11 +141,11 @@ async fn refuse(
 
 /// The answer to a change of a running game: the script gets the version of the table that holds it, which the
 /// stream of its page brings; a form is sent to the table.
-pub(crate) async fn answer(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<Response, Error> {
+pub(crate) async fn answer(live: &Arc<Live>, visit: &Visit) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
         Wanted::Json => {
-            let seq = live.read(house).await?.seq();
+            let seq = live.read().await?.seq();
             Ok(axum::Json(json!({ "seq": seq })).into_response())
         }
     }

@@ -12,67 +12,11 @@ use store::Seen;
 
 use crate::error::Error;
 use crate::house::House;
-use crate::hub::Live;
+use crate::hub::{Live, Word};
 use crate::submit::by_clock;
-
-/// How old the word of a connection may be before it is written again, in milliseconds.
-const AGAIN: i64 = 20 * SECOND;
 
 /// How old it is when the connection counts as lost, in milliseconds: its process may have died.
 const OLD: i64 = 45 * SECOND;
-
-/// For how long a page may be away before that is written, in milliseconds: pages are loaded again.
-const BRIEF: i64 = 3 * SECOND;
-
-/// What this process has written about the connections of one table.
-#[derive(Debug, Default)]
-pub(crate) struct Connections {
-    written: HashMap<PersonId, Connection>,
-    /// Whether they were written at all when the table was last looked at: it leaves the memory while pages wait.
-    are_noted: bool,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Connection {
-    /// When it was written last that the page is here.
-    here: Tick,
-    /// Since when it is not.
-    missing: Option<Tick>,
-}
-
-/// What is to be written about the connection of a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
-    Here,
-    /// It is gone since this moment.
-    Gone(Tick),
-}
-
-impl Connections {
-    /// What is to be written, if these people are connected now.
-    fn words(&mut self, connected: &[PersonId], now: Tick) -> Vec<(PersonId, Word)> {
-        let mut words = Vec::new();
-        for person in connected {
-            let known = self.written.get(person);
-            if known.is_none_or(|known| known.missing.is_some() || now.since(known.here) >= AGAIN) {
-                self.written.insert(person.clone(), Connection { here: now, missing: None });
-                words.push((person.clone(), Word::Here));
-            }
-        }
-        self.written.retain(|person, known| {
-            if connected.contains(person) {
-                return true;
-            }
-            let since = *known.missing.get_or_insert(now);
-            let is_brief = now.since(since) < BRIEF;
-            if !is_brief {
-                words.push((person.clone(), Word::Gone(since)));
-            }
-            is_brief
-        });
-        words
-    }
-}
 
 /// Notes whose pages are connected here to live games and to tables that wait; clocks whose people are gone run on
 /// their grace.
@@ -94,7 +38,7 @@ pub(crate) async fn look_after_connections(house: &Arc<House>) -> Result<(), Err
 
 /// A page has connected to a table.
 pub(crate) async fn connected(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
-    let are_noted = is_noted(&*live.read(house).await?);
+    let are_noted = is_noted(&*live.read().await?);
     live.connections().are_noted = are_noted;
     if are_noted {
         note(house, live).await?;
@@ -166,27 +110,4 @@ pub(crate) async fn lost_and_found(
     let all = running.into_iter().map(|(person, is_lost)| (lost(&person), person, is_lost));
     let differs = all.filter(|(lost, _, is_lost)| lost.is_some() != *is_lost);
     Ok(differs.map(|(lost, person, _)| (person, lost)).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use domain::time::{SECOND, Tick};
-
-    #[test]
-    fn a_connection_is_written_again_now_and_then_and_when_it_is_gone() {
-        let mut connections = Connections::default();
-        let (anna, ben) = (PersonId::new("anna"), PersonId::new("ben"));
-        let both = [anna.clone(), ben.clone()];
-        let at = |seconds: i64| Tick(seconds * SECOND);
-        let here = |person: &PersonId| (person.clone(), Word::Here);
-        assert_eq!(connections.words(&both, at(0)), [here(&anna), here(&ben)]);
-        assert_eq!(connections.words(&both, at(19)), []);
-        assert_eq!(connections.words(&both[..1], at(20)), [here(&anna)]);
-        assert_eq!(connections.words(&both, at(22)), [here(&ben)], "a page was loaded again");
-        assert_eq!(connections.words(&both[..1], at(30)), []);
-        assert_eq!(connections.words(&both[..1], at(33)), [(ben.clone(), Word::Gone(at(30)))]);
-        assert_eq!(connections.words(&both[..1], at(39)), [], "once");
-        assert_eq!(connections.words(&both, at(39)), [here(&ben)]);
-    }
 }

@@ -12,7 +12,7 @@ use pages::{FieldError, Game, LastGame, LongestGame, People, Profile, Reached, R
 use store::{Account, Record, Tally};
 use words::Language;
 
-use crate::alone::day;
+use crate::days::day;
 use crate::error::{Error, Missing};
 use crate::fields::Fields;
 use crate::house::House;

@@ -9,13 +9,15 @@ use domain::{NAME_MAX, Person, PersonId, Refusal, Stranger};
 use pages::{BotLine, Day, FieldError, NewToken, Programs, ScopeWords, TokenLine, links};
 use store::{ApiToken, SessionHash};
 
-use crate::alone::day;
-use crate::api::{Fault, Scope, Scopes, token_text};
+use crate::api::Fault;
+use crate::chances::random_token;
+use crate::days::day;
 use crate::error::{BadName, BadRequest, Error};
 use crate::fields::Fields;
-use crate::house::{House, random_token};
+use crate::house::House;
 use crate::names::good_name;
-use crate::visit::{Visit, hash, page};
+use crate::tokens::{Scope, Scopes, hash, token_text};
+use crate::visit::{Visit, page};
 
 /// How many tokens a person can have, those of its bots included.
 const TOKENS_MAX: usize = 20;

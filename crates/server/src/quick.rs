@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use domain::time::Timing;
-use domain::{Actor, Command, Person, PersonId, Rated, Refusal, Request, Status, TableId, Terms};
+use domain::{Actor, Command, Person, PersonId, Rated, Refusal, Request, Status, TableId};
 use host::Entry;
 use pages::links;
 use store::{Listing, Shelf};
@@ -70,7 +70,7 @@ async fn join(
         if !is_usual(entry, &listing) || avoids(house, person, &blocked, &listing).await? {
             continue;
         }
-        let live = house.hub.table(house, listing.table.id.as_str()).await?;
+        let live = house.hub.table(listing.table.id.as_str()).await?;
         let (person, share) = (person.clone(), promise.share());
         let by = Actor::Person(person.id.clone());
         let command = Command::Sit { person, seat: None, share, is_bot: false };
@@ -116,9 +116,4 @@ fn is_usual(entry: &Entry, listing: &Listing) -> bool {
                 .find(|spec| spec.name == name.as_str())
                 .is_none_or(|spec| spec.default == value.as_str())
         })
-}
-
-/// On what terms people come to a table that is opened for anybody.
-pub(crate) fn terms() -> Terms {
-    Terms { quick: true, ..Terms::public() }
 }

@@ -10,16 +10,16 @@ use domain::{SeatKind, SeatRecord, Seating, Status, TableState};
 use engine::SavedGame;
 use host::{Look, Part};
 
-use crate::alone::day;
+use crate::days::day;
 use crate::error::Error;
+use crate::facts::place;
 use crate::house::House;
-use crate::table_page::place;
 use crate::visit::Visit;
 
 /// `GET /t/{id}/save`: the whole game, once it is over. Before, it would show everybody's hand.
 pub(crate) async fn save(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
-    let state = live.read(&house).await?;
+    let live = house.hub.table(&id).await?;
+    let state = live.read().await?;
     let text = match state.record.status {
         Status::Waiting => return Err(Seating::NotBegun.into()),
         Status::Playing => return Err(Seating::Running.into()),
@@ -37,8 +37,8 @@ pub(crate) async fn describe(
     Path(id): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
-    let state = live.read(&house).await?;
+    let live = house.hub.table(&id).await?;
+    let state = live.read().await?;
     let seats = state.looks();
     let (_, eyes) = place(&live, &state, &visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };

@@ -22,7 +22,7 @@ pub(crate) async fn rematch(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let promise = Promised::read(&fields, &house.chances)?;
     let again = play_again(&house, &live, &visit, promise).await?;
     Ok(visit.go(&links::table(again.as_str())))
@@ -37,7 +37,7 @@ pub(crate) async fn play_again(
 ) -> Result<TableId, Error> {
     let person = visit.known()?.0.clone();
     let (entry, opening) = {
-        let state = live.read(house).await?;
+        let state = live.read().await?;
         if !state.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
             return Err(Stranger::NotAtTable.into());
         }
@@ -51,7 +51,7 @@ pub(crate) async fn play_again(
     };
     let again = open(house, entry, &person, opening, promise).await?;
     // The pages of the table before learn of the new one.
-    live.write(house).await?.changed_in_store().await?;
+    live.write().await?.changed_in_store().await?;
     Ok(again)
 }
 

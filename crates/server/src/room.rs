@@ -27,9 +27,9 @@ pub(crate) async fn table(
     Query(query): Query<Vec<(String, String)>>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let (waits, sits) = {
-        let state = live.read(&house).await?;
+        let state = live.read().await?;
         let own = visit.person().map(|person| state.seats_of(&person.id)).unwrap_or_default();
         (state.record.status == Status::Waiting, !own.is_empty())
     };
@@ -37,13 +37,13 @@ pub(crate) async fn table(
     if visit.wanted == Wanted::Json {
         let after = query.iter().find(|(name, _)| name == "after").and_then(|(_, value)| value.parse().ok());
         let after = after.unwrap_or_default();
-        live.catch_up(&house, after).await;
-        let state = live.read(&house).await?;
+        live.catch_up(after).await;
+        let state = live.read().await?;
         let whole = live::whole(&house, &live, &state, &visit, after).await?;
         return Ok(axum::Json(whole).into_response());
     }
     let wants = query.iter().any(|(name, _)| name == "watch");
-    let watches = wants && live.read(&house).await?.record.terms.watchers;
+    let watches = wants && live.read().await?.record.terms.watchers;
     match (waits, sits || watches) {
         (false, _) => table_page::show(&house, &live, &visit).await,
         (true, true) => waiting::room(&house, &live, &visit, None).await,
@@ -58,10 +58,10 @@ pub(crate) async fn sit(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let done = async {
         let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
-        let person = if runs(&house, &live).await? {
+        let person = if runs(&live).await? {
             let person = visit.known().map(|(person, _)| person.clone());
             let is_stranger = matches!(person, Err(Error::Refused(Refusal::Person(Stranger::NotAtTable))));
             if is_stranger { Err(Seating::Begun.into()) } else { person }?
@@ -73,7 +73,7 @@ pub(crate) async fn sit(
     match done.await {
         // Who is not at the table yet sees the invitation again.
         Err(error @ (Error::Name(_) | Error::Refused(Refusal::Seats(_))))
-            if visit.wanted == Wanted::Page && !runs(&house, &live).await? =>
+            if visit.wanted == Wanted::Page && !runs(&live).await? =>
         {
             waiting::invitation(&house, &live, &visit, Some(&error)).await
         }
@@ -82,8 +82,8 @@ pub(crate) async fn sit(
 }
 
 /// Whether the game of a table runs.
-async fn runs(house: &Arc<House>, live: &Arc<Live>) -> Result<bool, Error> {
-    Ok(live.read(house).await?.record.status == Status::Playing)
+async fn runs(live: &Arc<Live>) -> Result<bool, Error> {
+    Ok(live.read().await?.record.status == Status::Playing)
 }
 
 /// Seats a person. The host of a waiting table may have blocked that person, who then comes by an invitation only.
@@ -112,7 +112,7 @@ pub(crate) async fn needs_welcome(
     person: &Person,
 ) -> Result<(), Error> {
     let (host, waits) = {
-        let state = live.read(house).await?;
+        let state = live.read().await?;
         (state.record.host.clone(), state.record.status == Status::Waiting)
     };
     if waits && house.store.has_blocked(&host, &person.id).await? {
@@ -140,10 +140,10 @@ pub(crate) async fn leave(
     fields: Fields,
 ) -> Result<Response, Error> {
     let (person, _) = visit.known()?;
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let done = submit(&house, &live, visit.wants(Command::Leave(fields.seat("seat")?))?).await?;
     let stays = done != Done::Gone && {
-        let state = live.read(&house).await?;
+        let state = live.read().await?;
         state.record.status != Status::Playing && !state.seats_of(&person.id).is_empty()
     };
     Ok(visit.go(if stays { links::table(&id) } else { links::LOBBY.to_owned() }.as_str()))
@@ -197,11 +197,11 @@ pub(crate) async fn in_room(
     visit: &Visit,
     command: Command,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(house, id).await?;
+    let live = house.hub.table(id).await?;
     match submit(house, &live, visit.wants(command)?).await {
         Ok(_) => Ok(visit.go(&links::table(id))),
         Err(error @ Error::Refused(Refusal::Seats(_))) if visit.wanted == Wanted::Page => {
-            if live.read(house).await?.record.status != Status::Waiting {
+            if live.read().await?.record.status != Status::Waiting {
                 return Err(error);
             }
             waiting::room(house, &live, visit, Some(&error)).await

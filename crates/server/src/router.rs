@@ -11,7 +11,7 @@ use crate::error::{Error, Missing};
 use crate::fields::BODY_MAX;
 use crate::house::House;
 use crate::{
-    accounts, alone, api, assets, consent, door, guard, guests, health, hint, holidays, live, lobby, metrics,
+    accounts, alone, api, consent, door, files, guard, guests, hint, holidays, live, lobby, monitoring,
     mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room, rules, talk,
     visit, why, wire,
 };
@@ -54,13 +54,13 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(from_fn(guard::in_time))
         .layer(from_fn_with_state(Arc::clone(&house), visit::greet));
     Router::new()
-        .route("/assets/{version}/{name}", get(assets::asset))
-        .route("/favicon.ico", get(assets::favicon))
+        .route("/assets/{version}/{name}", get(files::asset))
+        .route("/favicon.ico", get(files::favicon))
         .merge(pages)
         .layer(from_fn(wire::compress))
-        .layer(from_fn_with_state(Arc::clone(&house), metrics::measure))
-        .route("/healthz", get(health::health))
-        .route("/metrics", get(metrics::metrics))
+        .layer(from_fn_with_state(Arc::clone(&house), monitoring::measure))
+        .route("/healthz", get(monitoring::health))
+        .route("/metrics", get(monitoring::metrics))
         // What reads its body by itself has bounds of its own: fields.rs.
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(Arc::clone(&house), guard::safe_headers))

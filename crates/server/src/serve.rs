@@ -1,8 +1,7 @@
 //! Running the site: a port, a database, and an end without loss.
 
 use std::io;
-use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,6 +13,7 @@ use tokio::net::TcpListener;
 use crate::assets;
 use crate::config::{Config, Database};
 use crate::connections;
+use crate::error::ServeError;
 use crate::house::House;
 use crate::minding::mind;
 use crate::notices;
@@ -29,60 +29,6 @@ const LAST_WORDS: Duration = Duration::from_millis(500);
 
 /// How often tables that nobody looks at are put away; expired sessions every sixtieth time.
 const SWEEP: Duration = Duration::from_mins(1);
-
-/// Why the site cannot run.
-#[derive(Debug, thiserror::Error)]
-pub enum ServeError {
-    /// Another program listens on the port.
-    #[error(
-        "port {port} on {address} is in use by another program; choose another with --port, for example --port {other}",
-        port = address.port(), address = address.ip(), other = other_port(*address)
-    )]
-    PortTaken {
-        /// The address that was wanted.
-        address: SocketAddr,
-    },
-    /// The address cannot be listened on.
-    #[error("cannot listen on {address}: {cause}; choose an address of this machine with --bind")]
-    Bind {
-        /// The address that was wanted.
-        address: SocketAddr,
-        /// Why not.
-        cause: io::Error,
-    },
-    /// The data folder cannot be made.
-    #[error("cannot make the folder {}: {cause}; choose another with --data", folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-        /// Why not.
-        cause: io::Error,
-    },
-    /// The database cannot be used.
-    #[error(transparent)]
-    Store(#[from] store::Error),
-    /// A rehearsal that others could take for play.
-    #[error(
-        "a rehearsal is for this machine alone: --rehearse needs an address such as 127.0.0.1, not {address}"
-    )]
-    OpenRehearsal {
-        /// The address that was wanted.
-        address: IpAddr,
-    },
-    /// The system has no random bytes.
-    #[error("the system gives no random bytes: {0}")]
-    Random(#[from] getrandom::Error),
-    /// The system gives no threads for computer players to think on.
-    #[error("the system gives no threads for computer players: {0}; try fewer with --thinkers")]
-    Threads(io::Error),
-    /// The server broke off.
-    #[error("the server broke off: {0}")]
-    Broken(io::Error),
-}
-
-const fn other_port(address: SocketAddr) -> u16 {
-    if address.port() == u16::MAX { 8081 } else { address.port() + 1 }
-}
 
 /// Runs the site with these games until the program is asked to stop (Ctrl-C or SIGTERM). `announce` is told
 /// the address once it is open.
@@ -111,7 +57,7 @@ pub async fn serve(
 /// Serves a house until the program is asked to stop: open requests are answered, streams end, the
 /// database is closed.
 pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
-    assets::pack(&house);
+    assets::pack(&house.assets);
     let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
     let minding = tokio::spawn(mind(Arc::clone(&house)));
     let telling = tokio::spawn(notices::keep_telling(Arc::clone(&house)));

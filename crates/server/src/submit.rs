@@ -50,7 +50,7 @@ pub(crate) async fn by_clock(house: &Arc<House>, live: &Arc<Live>, command: Comm
 
 async fn attempt(house: &Arc<House>, live: &Arc<Live>, request: &Request) -> Result<Option<Done>, Error> {
     let mut writing =
-        if request.needs_the_latest() { live.write_anew(house).await? } else { live.write(house).await? };
+        if request.needs_the_latest() { live.write_anew().await? } else { live.write().await? };
     let at = house.timepiece.now();
     let change = match writing.state.judge(request, at) {
         Ok(Some(change)) => change,
@@ -74,6 +74,7 @@ async fn attempt(house: &Arc<House>, live: &Arc<Live>, request: &Request) -> Res
         house.metrics.moved(mover);
     }
     if change.removes {
+        house.hub.forget(live.id());
         writing.removed();
         return Ok(Some(Done::Gone));
     }

@@ -8,25 +8,24 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use axum::response::Response;
 use domain::time::Why;
-use domain::{Noted, SeatKind, Status, TableRecord, TableState};
+use domain::{Noted, SeatKind, Status, TableState};
 use engine::{Observer, Seat, StepNumber};
 use host::{AnyTable, Choices, Hint, Line, Look};
 use pages::asks::Standstill;
 use pages::words::names;
-use pages::{AskBack, Dock, Ending, FairLuck, Game, Rated, RatingChange, Refused, Remark, Role, SeatPerson};
-use pages::{Seen, TableFacts, TablePage, Update, Visitor, links};
+use pages::{AskBack, Dock, Ending, RatingChange, Refused, Remark, Role};
+use pages::{TablePage, Update, Visitor, links};
 use store::SeatEnd;
-use words::{Language, word};
+use words::word;
 
 use crate::alone;
-use crate::clock::{Reader, clocks, shown_timing};
+use crate::clock::{Reader, clocks};
 use crate::consent::shown;
-use crate::door;
 use crate::error::Error;
 use crate::eyes::Eyes;
+use crate::facts::{facts, hints_taken, place, seen};
 use crate::house::House;
 use crate::hub::Live;
-use crate::load;
 use crate::note::note_words;
 use crate::talk;
 use crate::visit::{Visit, page};
@@ -39,7 +38,7 @@ pub(crate) async fn show(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) ->
 /// The whole page.
 async fn whole_page(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<TablePage, Error> {
     let visitor = visit.visitor(house).await?;
-    let state = live.read(house).await?;
+    let state = live.read().await?;
     let chat = talk::pane(house, live, &state, visit).await?;
     Ok(TablePage { chat: Some(chat), ..table_page(house, live, &state, visit, (visitor, 0)).await? })
 }
@@ -87,79 +86,6 @@ pub(crate) async fn update(
     shown.remarks.retain(|remark| remark.entry > entries);
     shown.clocks = clocks(state, Reader::Script, house.timepiece.now());
     Ok(pages::update(&shown))
-}
-
-/// What is agreed and known of a table, whatever its position.
-pub(crate) fn facts(live: &Live, state: &TableState, visit: &Visit) -> TableFacts {
-    let record = &state.record;
-    let options = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
-    TableFacts {
-        id: record.id.to_string(),
-        name: table_name(record, visit.language),
-        game: Game::of(state.entry, visit.language),
-        seats: load::row(state, |person| live.presence(person)),
-        options,
-        hints: record.allows.hints,
-        timing: shown_timing(record.timing),
-        terms: door::shown(record.terms),
-        rated: rated(record.rated),
-        people: state.people.iter().map(|person| seat_person(record, person)).collect(),
-        watching: load::watching(state, live),
-        luck: FairLuck {
-            commitment: record.secret.commitment().to_string(),
-            secret: (record.status == Status::Over).then(|| record.secret.to_string()),
-            missing_share: share_is_missing(state, visit),
-        },
-    }
-}
-
-/// Whether a table's game counts for ratings, as pages show it.
-pub(crate) const fn rated(rated: domain::Rated) -> Rated {
-    match rated {
-        domain::Rated::No => Rated::No,
-        domain::Rated::Yes => Rated::Yes,
-        domain::Rated::Lost => Rated::Lost,
-    }
-}
-
-fn seat_person(record: &TableRecord, person: &domain::SeatPerson) -> SeatPerson {
-    let rating = record.rated.was_agreed().then(|| person.rating.shown());
-    SeatPerson { seat: person.seat, name: person.name.clone(), rating }
-}
-
-/// What a table is called: as its host wants, or by its id.
-pub(crate) fn table_name(record: &TableRecord, language: Language) -> String {
-    if !record.name.is_empty() {
-        return record.name.clone();
-    }
-    let number =
-        record.id.as_str().bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
-    names::table_name(number, language).into()
-}
-
-/// Whether the visitor's browser could still add to the luck.
-fn share_is_missing(state: &TableState, visit: &Visit) -> bool {
-    let Some(person) = visit.person() else { return false };
-    let mut own = state.seats.iter().filter(|seat| seat.is_held_by(&person.id)).peekable();
-    state.record.status == Status::Waiting && own.peek().is_some() && own.all(|seat| seat.share.is_none())
-}
-
-/// The seats of a visitor, and through whose eyes the visitor sees the table.
-pub(crate) fn place(live: &Live, state: &TableState, visit: &Visit) -> (Vec<Seat>, Eyes) {
-    let chosen = seen(state, visit).map(Eyes::chosen);
-    let Ok((person, session)) = visit.known() else { return (Vec::new(), chosen.unwrap_or(Eyes::Public)) };
-    let own = state.seats_of(&person.id);
-    let eyes = chosen.unwrap_or_else(|| Eyes::of(&own, live.shown(session), state.owing()));
-    (own, eyes)
-}
-
-/// Through whose eyes a visitor wants to see a table: nobody may choose before the game is over.
-fn seen(state: &TableState, visit: &Visit) -> Option<Seen> {
-    let is_there = |seen: &Seen| match seen {
-        Seen::Seat(seat) => state.seat(*seat).is_some(),
-        Seen::All => true,
-    };
-    visit.seen.filter(|seen| state.record.status == Status::Over && is_there(seen))
 }
 
 /// The page; its log holds what came after step `since`.
@@ -310,14 +236,6 @@ fn ask_back(state: &TableState, observer: Observer) -> Option<AskBack> {
         domain::AskBack::AtOnce => Some(AskBack::AtOnce),
         domain::AskBack::Others => Some(AskBack::Others),
     }
-}
-
-/// The seats that were given hints, with how many, as far as the visitor may know: the own ones while the
-/// game runs, so that nobody's page tells what another asks, and all when it is over.
-pub(crate) fn hints_taken(state: &TableState, own: &[Seat]) -> Vec<(Seat, u32)> {
-    let told = |seat: Seat| state.record.status == Status::Over || own.contains(&seat);
-    let given = state.seats.iter().filter(|held| held.hints > 0 && told(held.seat));
-    given.map(|held| (held.seat, held.hints)).collect()
 }
 
 /// The seats on which a computer plays in the place of the visitor.

@@ -17,13 +17,14 @@ use pages::{Chat, ChatLine, ChatNews, Whole, Writing, chat_news, links};
 use store::{Circle, Message, Mutes, NewMessage, Said};
 use words::Language;
 
+use crate::chances::random_token;
 use crate::error::{Error, NoTalk};
 use crate::eyes::Eyes;
+use crate::facts::place;
 use crate::fields::Fields;
-use crate::house::{House, random_token};
+use crate::house::House;
 use crate::hub::Live;
-use crate::load;
-use crate::table_page::place;
+use crate::seats;
 use crate::visit::{Visit, Wanted};
 
 /// What stands in the place of a word that the reader does not want to read.
@@ -131,7 +132,7 @@ pub(crate) async fn pane(
     state: &TableState,
     visit: &Visit,
 ) -> Result<Chat, Error> {
-    let said = live.said(house).await?;
+    let said = live.said().await?;
     let sight = Sight::of(state, visit.person().map(|person| &person.id));
     let mutes = if said.is_empty() { Mutes::default() } else { mutes(house, visit).await? };
     let last = said.last().map_or(0, |message| message.number);
@@ -145,7 +146,7 @@ pub(crate) async fn pane(
             None => Writing::Off,
         },
         key: format!("form-{last}"),
-        watching: load::watching(state, live),
+        watching: seats::watching(state, live),
     })
 }
 
@@ -225,7 +226,7 @@ impl Ear {
         state: &TableState,
         visit: &Visit,
     ) -> Result<Option<Overheard>, Error> {
-        let said = live.said(house).await?;
+        let said = live.said().await?;
         let sight = Sight::of(state, visit.person().map(|person| &person.id));
         let now = Heard::of(said.last().map_or(0, |message| message.number), sight);
         let before = self.heard.replace(now);
@@ -267,7 +268,7 @@ pub(crate) async fn say(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let said = read(&fields)?;
     let heard = fields.one("heard").and_then(Heard::read);
     let request = match fields.one("key") {
@@ -277,7 +278,7 @@ pub(crate) async fn say(
     };
     let person = visit.guest(&house).await?;
     let new = {
-        let state = live.read(&house).await?;
+        let state = live.read().await?;
         let circle = Sight::of(&state, Some(&person.id)).writes.ok_or(NoTalk::Off)?;
         let seat = seat_of(&live, &state, &visit);
         let name = seat.and_then(|seat| state.seat(seat)).map(|held| held.name.clone());
@@ -289,7 +290,7 @@ pub(crate) async fn say(
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&format!("{}#pane-chat", links::table(&id)))),
         Wanted::Json => {
-            let state = live.read(&house).await?;
+            let state = live.read().await?;
             let news = Ear::new(heard).news(&house, &live, &state, &visit).await?;
             Ok(axum::Json(news.unwrap_or_default()).into_response())
         }

@@ -9,27 +9,30 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use domain::time::Tick;
-use domain::{Actor, Command, Person, PersonId, Refusal, Stranger};
+use domain::{Actor, Awaited, Command, Person, PersonId, Refusal, Stranger};
 use engine::Token;
 use maud::Markup;
 use pages::assets::AssetsVersion;
 use pages::{Preferences, Seen, Visitor};
 use serde_json::json;
-use store::{Bearer, SessionHash};
+use store::{Bearer, SessionHash, Shelf};
 use words::Language;
 
-use crate::api::{self, Scopes};
+use crate::api::Fault;
+use crate::browser;
+use crate::chances::random_token;
 use crate::error::{Error, Unspoken};
-use crate::house::{House, random_token};
+use crate::fields::PATH_MAX;
+use crate::house::House;
 use crate::limits::{Budget, Payer};
+use crate::tokens::{self, Scopes};
 use crate::whence::Whence;
-use crate::{browser, lobby};
 
 /// How long a browser may be away before it is forgotten: 400 days, as long as browsers keep cookies.
 pub(crate) const SESSION_SECONDS: i64 = 400 * 86_400;
 
-/// How long the address of a page may be to which a visitor can be sent back.
-pub(crate) const PATH_MAX: usize = 500;
+/// How many of their tables a person is told about.
+pub(crate) const OWN_MAX: u32 = 60;
 
 /// The cookie of the session.
 const SESSION: &str = "mu";
@@ -110,7 +113,7 @@ impl Visit {
         let text =
             |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        let is_call = api::is_call(parts.uri.path());
+        let is_call = tokens::is_call(parts.uri.path());
         let asked = text(header::ACCEPT_LANGUAGE);
         let language = match &caller {
             Caller::Known(person, _) if token.is_none() || asked.is_empty() => person.language,
@@ -159,7 +162,7 @@ impl Visit {
             Caller::Known(person, session) => Ok((person, session)),
             Caller::New => Err(Error::Refused(Refusal::Person(Stranger::NotAtTable))),
             Caller::Expired => Err(Error::Refused(Refusal::Person(Stranger::SessionEnded))),
-            Caller::BadToken => Err(Error::Call(api::Fault::BadToken)),
+            Caller::BadToken => Err(Error::Call(Fault::BadToken)),
         }
     }
 
@@ -184,7 +187,7 @@ impl Visit {
             is_banned: false,
         };
         house.store.add_person(&person, store::now()).await?;
-        house.store.begin_session(&hash(&token), &person.id, &self.browser, store::now()).await?;
+        house.store.begin_session(&tokens::hash(&token), &person.id, &self.browser, store::now()).await?;
         // A visit makes one guest at most.
         let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
         Ok(person)
@@ -198,7 +201,7 @@ impl Visit {
             return Ok(());
         }
         let token = random_token()?;
-        house.store.begin_session(&hash(&token), &person.id, &self.browser, store::now()).await?;
+        house.store.begin_session(&tokens::hash(&token), &person.id, &self.browser, store::now()).await?;
         let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
         if let Caller::Known(before, session) = &self.caller {
             house.store.end_session(&before.id, session.mark()).await?;
@@ -231,7 +234,7 @@ impl Visit {
     /// What pages show of the visitor.
     pub(crate) async fn visitor(&self, house: &House) -> Result<Visitor, Error> {
         let waiting = match self.person() {
-            Some(person) => lobby::tables_waiting_for(house, person).await?,
+            Some(person) => tables_waiting_for(house, person).await?,
             None => 0,
         };
         Ok(Visitor { waiting, ..self.plain_visitor() })
@@ -301,6 +304,15 @@ impl Visit {
     }
 }
 
+/// How many running tables wait for a person to choose or to answer, as far as they are live.
+async fn tables_waiting_for(house: &House, person: &Person) -> Result<usize, Error> {
+    let running = house.store.shelf(&Shelf::Running(&person.id), OWN_MAX).await?;
+    let awaited = running.iter().filter_map(|listing| {
+        house.hub.peek(&listing.table.id, |state| state.awaits(&state.seats_of(&person.id)))
+    });
+    Ok(awaited.filter(|&awaited| awaited != Awaited::Nothing).count())
+}
+
 /// Through whose eyes a query asks to see a game.
 fn seen(query: &str) -> Option<Seen> {
     query.split('&').find_map(|pair| pair.strip_prefix("as=")).and_then(|text| text.parse().ok())
@@ -343,10 +355,10 @@ async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
     let address = Payer::Address(Whence::noted(parts).address);
     // First of all: what is refused because of its address shall not even look into the database.
     if let Err(error) = house.limiter.spend(budget, address) {
-        return Err((begin((Caller::New, None)), error));
+        return Err((begin((Caller::New, None)), error.into()));
     }
     // With a token no cookie is looked at.
-    let is_call = api::is_call(parts.uri.path());
+    let is_call = tokens::is_call(parts.uri.path());
     let caller = match parts.headers.get(header::AUTHORIZATION).filter(|_| is_call) {
         Some(value) => bearer(house, value).await,
         None => caller(house, &parts.headers).await.map(|caller| (caller, None)),
@@ -360,7 +372,7 @@ async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
     };
     match asked {
         Ok(()) => Ok(visit),
-        Err(error) => Err((visit, error)),
+        Err(error) => Err((visit, error.into())),
     }
 }
 
@@ -377,14 +389,14 @@ async fn caller(house: &House, headers: &HeaderMap) -> Result<Caller, Error> {
         return Ok(Caller::New);
     };
     let Ok(token) = token.parse::<Token>() else { return Ok(Caller::Expired) };
-    let hash = hash(&token);
+    let hash = tokens::hash(&token);
     let person = house.store.session(&hash, SESSION_SECONDS, store::now()).await?;
     Ok(person.map_or(Caller::Expired, |person| Caller::Known(person, hash)))
 }
 
 /// Who comes with the value of an `Authorization` header.
 async fn bearer(house: &House, value: &HeaderValue) -> Result<(Caller, Option<Allowed>), Error> {
-    let Some(hash) = value.to_str().ok().and_then(api::token_hash) else {
+    let Some(hash) = value.to_str().ok().and_then(tokens::token_hash) else {
         return Ok((Caller::BadToken, None));
     };
     let found = house.store.bearer(&hash, store::now()).await?;
@@ -395,9 +407,4 @@ async fn bearer(house: &House, value: &HeaderValue) -> Result<(Caller, Option<Al
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     all.flat_map(|text| text.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
-}
-
-/// What the store keeps of a session's token.
-pub(crate) fn hash(token: &Token) -> SessionHash {
-    SessionHash(token.commitment().to_string())
 }

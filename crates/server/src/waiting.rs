@@ -10,9 +10,9 @@ use pages::waiting::Rights;
 use pages::{Agreement, FieldError, Gathering, Invitation, Update, links};
 
 use crate::error::Error;
+use crate::facts::facts;
 use crate::house::House;
 use crate::hub::Live;
-use crate::table_page::facts;
 use crate::talk;
 use crate::visit::{Visit, page};
 use crate::wire;
@@ -26,7 +26,7 @@ pub(crate) async fn room(
     refused: Option<&Error>,
 ) -> Result<Response, Error> {
     let visitor = visit.visitor(house).await?;
-    let state = live.read(house).await?;
+    let state = live.read().await?;
     let mut shown = gathering(live, &state, visit);
     shown.visitor = visitor;
     shown.chat = Some(talk::pane(house, live, &state, visit).await?);
@@ -100,7 +100,7 @@ pub(crate) async fn own_invitation(
     (kept, status, wrong): (Seat, StatusCode, Option<String>),
 ) -> Result<Response, Error> {
     let mut shown = invited(house, live, visit, |seat| seat.seat == kept).await?;
-    let key = live.read(house).await?.seat(kept).map(|seat| (seat.invite.clone(), seat.name.clone()));
+    let key = live.read().await?.seat(kept).map(|seat| (seat.invite.clone(), seat.name.clone()));
     shown.key = key;
     shown.errors.extend(wrong.map(|text| FieldError::at("name", text)));
     Ok(wire::untouched(page(status, &pages::invitation(&shown))))
@@ -113,7 +113,7 @@ async fn invited(
     is_kept: impl Fn(&SeatRecord) -> bool,
 ) -> Result<Invitation, Error> {
     let visitor = visit.visitor(house).await?;
-    let state = live.read(house).await?;
+    let state = live.read().await?;
     Ok(Invitation {
         visitor,
         table: facts(live, &state, visit),

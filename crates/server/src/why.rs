@@ -10,9 +10,9 @@ use host::{Look, Refusal};
 use serde_json::json;
 
 use crate::error::{BadRequest, Error};
+use crate::facts::place;
 use crate::fields::Fields;
 use crate::house::House;
-use crate::table_page::place;
 use crate::visit::Visit;
 
 /// `GET /t/{id}/why`: why the handle `h` cannot be chosen by the visitor after the handles `p`, in order. Nothing
@@ -31,8 +31,8 @@ pub(crate) async fn why(
     if picks.len() > PICKS {
         return Err(BadRequest::Field("p").into());
     }
-    let live = house.hub.table(&house, &id).await?;
-    let state = live.read(&house).await?;
+    let live = house.hub.table(&id).await?;
+    let state = live.read().await?;
     if state.is_paused() {
         return Err(Untimely::Paused.into());
     }

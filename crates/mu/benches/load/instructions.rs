@@ -5,6 +5,7 @@
 //! what the program does itself is counted, nothing of what the system does for it.
 
 use crate::crowd::Crowd;
+use crate::measured::Process;
 use crate::run::Run;
 use crate::site::{Build, Site};
 
@@ -42,6 +43,7 @@ impl Cost {
 async fn play(run: &Run, build: &Build, moves: usize) -> Cost {
     let run = Run { tables: 1, streams: run.seats, ..run.clone() };
     let site = Site::counted(&run, build);
+    Process::of(site.id()).rests().await;
     let crowd = Crowd::sit_down(site.address, &run).await;
     crowd.open_streams(run.streams).await;
     crowd.play_one_by_one(moves).await;

@@ -114,6 +114,7 @@ async fn compare(run: &Run, builds: &[Build]) {
 async fn take_turn(run: &Run, build: &Build, sum: &mut Sum) {
     let site = Site::start(run, build);
     let server = Process::of(site.id());
+    server.rests().await;
     let crowd = Crowd::sit_down(site.address, run).await;
     crowd.open_streams(run.streams).await;
     let (cpu, before) = (server.cpu(), crowd.told().bytes);
@@ -142,6 +143,7 @@ async fn measure(run: &Run, build: &Build) {
     println!("{cores} cores, load of the machine at the beginning: {}", load_of_machine());
     let site = Site::start(run, build);
     let server = Process::of(site.id());
+    server.rests().await;
     let empty = server.memory();
     println!("server without tables: {:.1} MiB", mib(empty));
 

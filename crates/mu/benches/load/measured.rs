@@ -27,6 +27,24 @@ impl Process {
         let fields = stat.rsplit(')').next().unwrap().split_whitespace();
         fields.skip(11).take(2).map(|ticks| ticks.parse::<f64>().unwrap()).sum::<f64>() / 100.0
     }
+
+    /// Waits until it rests: a server packs its files in the background when it starts, which is no part of a move.
+    ///
+    /// # Panics
+    /// If it is still busy after ten minutes.
+    pub(crate) async fn rests(&self) {
+        const LOOK: Duration = Duration::from_millis(500);
+        let mut before = self.cpu();
+        for _ in 0..1200 {
+            tokio::time::sleep(LOOK).await;
+            let now = self.cpu();
+            if now - before < 0.02 {
+                return;
+            }
+            before = now;
+        }
+        panic!("the server does not come to rest");
+    }
 }
 
 /// How many programs wanted a core, over the last one, five and fifteen minutes.

@@ -13,11 +13,11 @@ use serde_json::{Map, Value};
 
 use super::call::{Call, Field, Kind, Need, Place, Who};
 use super::fault::{Fault, Must};
-use super::scope::Scope;
 use crate::error::{BadRequest, Error};
 use crate::fields::{ARRIVAL, BODY_MAX, Fields};
 use crate::house::House;
 use crate::hub::Live;
+use crate::tokens::Scope;
 use crate::visit::{Caller, Visit};
 
 /// The most bytes that a call may take which opens a table: options may be whole texts.
@@ -71,8 +71,8 @@ impl Ask {
 
     /// The table in the path.
     pub(super) async fn table(&self, house: &Arc<House>) -> Result<Arc<Live>, Error> {
-        let live = house.hub.table(house, self.in_path("table")).await?;
-        let state = live.read(house).await?;
+        let live = house.hub.table(self.in_path("table")).await?;
+        let state = live.read().await?;
         self.enters(&state)?;
         if self.scope == Scope::Play {
             self.may_take_part(state.record.rated)?;

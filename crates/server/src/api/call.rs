@@ -8,11 +8,11 @@ use axum::response::Response;
 use axum::routing::MethodFilter;
 use words::{Language, word};
 
-use super::ROOT;
 use super::ask::Ask;
-use super::scope::Scope;
 use crate::error::Error;
 use crate::house::House;
+use crate::tokens::ROOT;
+use crate::tokens::Scope;
 
 /// One call.
 #[derive(Debug)]
@@ -252,7 +252,7 @@ macro_rules! known_call {
             name: $name,
             method: $crate::api::call::Method::$method,
             path: $path,
-            scope: $crate::api::Scope::$scope,
+            scope: $crate::tokens::Scope::$scope,
             who: $crate::api::call::Who::Known,
             about: $about,
             fields: $fields,

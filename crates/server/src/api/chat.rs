@@ -15,11 +15,11 @@ use words::word;
 use super::ask::Ask;
 use super::call::{Answer, Call, Field, Kind, Method, Who, deed_call, look_call, needs, takes};
 use super::play::REQUEST;
-use super::scope::Scope;
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::house::House;
 use crate::talk::Overheard;
+use crate::tokens::Scope;
 use crate::{mutes, talk};
 
 /// The calls.
@@ -184,7 +184,7 @@ const MESSAGE: Field = needs("number", Kind::Number(i32::MAX as usize), |l| {
 
 async fn chat(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
-    let state = live.read(&house).await?;
+    let state = live.read().await?;
     let chat = talk::pane(&house, &live, &state, &ask.visit).await?;
     let writes = match chat.writing {
         Writing::Players => "players",

@@ -10,11 +10,11 @@ use words::word;
 use super::ask::Ask;
 use super::call::{Answer, Call, Field, Kind, Method, Who, Words, deed_call, needs, takes};
 use super::play::{REQUEST, STEP};
-use super::scope::Scope;
 use super::state::Seen;
 use crate::consent;
 use crate::error::Error;
 use crate::house::House;
+use crate::tokens::Scope;
 
 const NUMBER: Field = needs("number", Kind::Number(1_000_000), |l| {
     word!(l,
@@ -153,6 +153,6 @@ fn table(ask: &Ask) -> Path<String> {
 /// The table as it is then.
 async fn told(house: &Arc<House>, ask: &Ask) -> Result<Response, Error> {
     let live = ask.table(house).await?;
-    let state = live.read(house).await?;
+    let state = live.read().await?;
     Ok(Json(Seen::by(&ask.visit, &live, &state).news(ask.number("step"))?).into_response())
 }

@@ -14,16 +14,16 @@ use words::word;
 use super::ask::Ask;
 use super::call::{Answer, Call, Kind, Method, Who, query};
 use super::chat;
-use super::scope::Scope;
 use super::state::Seen;
 use super::turns;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
-use crate::limits::Place;
 use crate::live::{BEAT, beat, rest, sse};
 use crate::presence::connected;
+use crate::streams::Place;
 use crate::talk::{Ear, Heard, Overheard};
+use crate::tokens::Scope;
 use crate::visit::Visit;
 use crate::wire::untouched;
 
@@ -123,8 +123,8 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
     let resumed = ask.last_event().and_then(|id| id.parse().ok());
     let seen = resumed.or(ask.number("since"));
-    live.catch_up(&house, seen.unwrap_or_default()).await;
-    let waits = live.read(&house).await?.record.status == Status::Waiting;
+    live.catch_up(seen.unwrap_or_default()).await;
+    let waits = live.read().await?.record.status == Status::Waiting;
     let person = ask.visit.person().map(|person| person.id.clone());
     let place = house.streams.open(ask.visit.address, person.as_ref())?;
     let mut changes = live.changes();
@@ -228,7 +228,7 @@ impl Stream {
     /// What was said, if it is news to the caller.
     async fn hear(&mut self) -> Result<Option<Event>, Error> {
         let Some(ear) = &mut self.ear else { return Ok(None) };
-        let state = self.live.read(&self.house).await?;
+        let state = self.live.read().await?;
         Door::of(&state).lets_in(self.visit.person().map(|person| &person.id))?;
         ear.forget_mutes();
         let news = ear.overhear(&self.house, &self.live, &state, &self.visit).await?;
@@ -240,7 +240,7 @@ impl Stream {
     async fn news(&mut self) -> Result<Option<Event>, Error> {
         // The end of a game lets everybody read everything: the chat is looked at afterwards.
         self.listens = true;
-        let state = self.live.read(&self.house).await?;
+        let state = self.live.read().await?;
         Door::of(&state).lets_in(self.visit.person().map(|person| &person.id))?;
         let step = state.seq();
         // The clocks are told as they are now, not as they were when the stream began.

@@ -5,7 +5,7 @@ use pages::FieldError;
 use words::{Language, say, word};
 
 use super::call::Kind;
-use super::scope::Scope;
+use crate::tokens::Scope;
 
 /// What is wrong with a request of a program.
 #[derive(Clone, Debug, PartialEq)]

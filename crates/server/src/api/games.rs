@@ -10,9 +10,9 @@ use words::{Language, word};
 
 use super::ask::Ask;
 use super::call::{Answer, Call, Method, Who};
-use super::scope::Scope;
 use crate::error::Error;
 use crate::house::House;
+use crate::tokens::Scope;
 
 /// The calls.
 pub(super) const CALLS: &[Call] = &[

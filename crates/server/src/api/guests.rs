@@ -140,9 +140,9 @@ async fn reserve(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 }
 
 async fn accept(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = house.hub.table(&house, ask.in_path("table")).await?;
+    let live = house.hub.table(ask.in_path("table")).await?;
     {
-        let state = live.read(&house).await?;
+        let state = live.read().await?;
         ask.may_take_part(state.record.rated)?;
         if ask.is_bot() {
             state.admits_bots()?;

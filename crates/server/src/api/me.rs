@@ -15,10 +15,10 @@ use super::ask::Ask;
 use super::call::{Answer, Call, Kind, Method, Who, deed_call, look_call, needs, takes};
 use super::fault::Fault;
 use super::people;
-use super::scope::Scope;
 use crate::error::{BadAccount, Error};
 use crate::house::House;
 use crate::people::free_name;
+use crate::tokens::Scope;
 use crate::{accounts, alone, profiles};
 
 /// The languages by their codes.

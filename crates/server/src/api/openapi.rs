@@ -9,11 +9,12 @@ use pages::Day;
 use serde_json::{Map, Value, json};
 use words::Language;
 
+use super::CALLS;
 use super::ask::{TIME, WISH};
 use super::call::{Answer, Call, Field, Group, Kind, Method, Need, Place, Who, about_path};
 use super::schemas::{link, schemas};
-use super::{CALLS, Scope};
 use crate::house::House;
+use crate::tokens::Scope;
 use crate::visit::Visit;
 
 /// `GET /api/openapi.json`.

@@ -14,12 +14,12 @@ use words::{Language, say, word};
 use super::ask::Ask;
 use super::call::{Answer, Call, Kind, Method, Who, Words, needs, takes};
 use super::fault::Fault;
-use super::scope::Scope;
 use super::tables::shown;
 use crate::error::{BadRequest, Error};
 use crate::guests::invited_as;
 use crate::house::House;
 use crate::new_table::{Opening, Promised, agree, needs_free_names, open};
+use crate::tokens::Scope;
 
 /// The calls.
 pub(super) const CALLS: &[Call] = &[

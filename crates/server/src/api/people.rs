@@ -12,10 +12,10 @@ use words::word;
 
 use super::ask::Ask;
 use super::call::{Answer, Call, Method, Who, deed_call, look_call};
-use super::scope::Scope;
 use crate::error::Error;
 use crate::house::House;
 use crate::profiles;
+use crate::tokens::Scope;
 
 /// The calls.
 pub(super) const CALLS: &[Call] = &[

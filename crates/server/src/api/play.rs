@@ -12,7 +12,6 @@ use words::word;
 use super::ask::Ask;
 use super::call::{Answer, Call, Field, Kind, Method, Who, Words, needs, takes};
 use super::fault::Fault;
-use super::scope::Scope;
 use super::state::Seen;
 use super::tables::shown;
 use crate::error::{BadRequest, Error};
@@ -21,6 +20,7 @@ use crate::house::House;
 use crate::hub::Live;
 use crate::play::{self, Chosen};
 use crate::submit::Done;
+use crate::tokens::Scope;
 
 /// How many characters an action may have.
 const ACTION_MAX: usize = 400;
@@ -147,9 +147,7 @@ async fn act(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     };
     let text = ask.text("action").map(String::from);
     match carried_out(&house, &live, &ask, |seat| Command::Act(seat, deed)).await {
-        Err(Error::Refused(Refusal::Play(Unplayable::Unreadable))) => {
-            Err(misread(&house, &live, text).await?)
-        }
+        Err(Error::Refused(Refusal::Play(Unplayable::Unreadable))) => Err(misread(&live, text).await?),
         done => done,
     }
 }
@@ -170,15 +168,15 @@ async fn carried_out(
     let seq = ask.number("step").unwrap_or_default();
     let chosen = Chosen { seat: ask.seat("seat"), seq, key };
     let done = play::by_person(house, live, &ask.visit, chosen, command).await?;
-    let state = live.read(house).await?;
+    let state = live.read().await?;
     let mut told = super::state::object(Seen::by(&ask.visit, live, &state).news(Some(seq))?);
     told.insert("repeated".into(), (done == Done::Before).into());
     Ok(Json(told).into_response())
 }
 
 /// Where an action cannot be read.
-async fn misread(house: &Arc<House>, live: &Arc<Live>, text: Option<String>) -> Result<Error, Error> {
-    let state = live.read(house).await?;
+async fn misread(live: &Arc<Live>, text: Option<String>) -> Result<Error, Error> {
+    let state = live.read().await?;
     let game = state.game()?;
     let misread = text.and_then(|text| game.misread(&text));
     Ok(misread.map_or(Unplayable::Unreadable.into(), |misread| Fault::Misread(misread).into()))
@@ -208,6 +206,6 @@ async fn hint(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 async fn show(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
     let seat = ask.seat("seat").ok_or(BadRequest::Field("seat"))?;
-    play::take_device(&house, &live, &ask.visit, seat).await?;
+    play::take_device(&live, &ask.visit, seat).await?;
     shown(&house, &ask, live.id().as_str()).await
 }

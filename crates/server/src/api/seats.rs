@@ -143,7 +143,7 @@ async fn sit(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 /// The table in the path, where programs may take part.
 async fn unrated(house: &Arc<House>, ask: &Ask) -> Result<Arc<Live>, Error> {
     let live = ask.table(house).await?;
-    ask.may_take_part(live.read(house).await?.record.rated)?;
+    ask.may_take_part(live.read().await?.record.rated)?;
     Ok(live)
 }
 

@@ -15,8 +15,8 @@ use crate::clock::{Reader, clocks, shown_timing};
 use crate::consent::shown::{questions, with_take_backs};
 use crate::error::Error;
 use crate::eyes::Eyes;
+use crate::facts::{facts, hints_taken, place};
 use crate::hub::Live;
-use crate::table_page::{facts, hints_taken, place};
 use crate::visit::Visit;
 
 /// How many legal actions an answer lists unless more are asked for.

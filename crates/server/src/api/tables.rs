@@ -13,10 +13,10 @@ use words::word;
 use super::ask::Ask;
 use super::call::{Answer, Call, Field, Kind, Method, Who, query};
 use super::fault::Fault;
-use super::scope::Scope;
 use super::state::{LEGAL_MAX, LEGAL_USUAL, Seen};
 use crate::error::Error;
 use crate::house::House;
+use crate::tokens::Scope;
 use crate::wire::untouched;
 use crate::{lobby, record};
 
@@ -172,8 +172,8 @@ async fn list(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let most = u32::try_from(ask.number("limit").unwrap_or(LIST_USUAL)).unwrap_or(u32::MAX);
     let mut tables: Vec<Value> = Vec::new();
     for listing in house.store.shelf(&shelf, most).await? {
-        let live = house.hub.table(&house, listing.table.id.as_str()).await?;
-        let state = live.read(&house).await?;
+        let live = house.hub.table(listing.table.id.as_str()).await?;
+        let state = live.read().await?;
         let is_closed = which == "open" && !lobby::may_sit(&house, &ask.visit, &state.record).await?;
         if is_closed || ask.enters(&state).is_err() {
             continue;
@@ -195,8 +195,8 @@ async fn table(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 
 /// A table as whoever asks may see it. Before the game it may hold keys.
 pub(super) async fn shown(house: &Arc<House>, ask: &Ask, id: &str) -> Result<Response, Error> {
-    let live = house.hub.table(house, id).await?;
-    let state = live.read(house).await?;
+    let live = house.hub.table(id).await?;
+    let state = live.read().await?;
     ask.enters(&state)?;
     let answer = Json(Seen::by(&ask.visit, &live, &state).whole(places(ask))?).into_response();
     Ok(if state.record.status == Status::Waiting { untouched(answer) } else { answer })
@@ -204,7 +204,7 @@ pub(super) async fn shown(house: &Arc<House>, ask: &Ask, id: &str) -> Result<Res
 
 async fn legal(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
-    let state = live.read(&house).await?;
+    let state = live.read().await?;
     let mut told = super::state::object(Seen::by(&ask.visit, &live, &state).legal(places(&ask))?);
     told.insert("step".into(), state.seq().into());
     Ok(Json(told).into_response())
@@ -212,8 +212,8 @@ async fn legal(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
 
 async fn log(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
-    live.catch_up(&house, ask.number("since").unwrap_or_default()).await;
-    let state = live.read(&house).await?;
+    live.catch_up(ask.number("since").unwrap_or_default()).await;
+    let state = live.read().await?;
     let mut told = super::state::object(Seen::by(&ask.visit, &live, &state).log(ask.number("since"))?);
     told.insert("step".into(), state.seq().into());
     Ok(Json(told).into_response())

@@ -16,11 +16,11 @@ use tokio::time::Instant;
 
 use super::ask::Ask;
 use crate::error::Error;
+use crate::facts::table_name;
 use crate::house::House;
 use crate::hub::Live;
-use crate::limits::Place;
 use crate::live::{BEAT, beat, rest, sse};
-use crate::table_page::table_name;
+use crate::streams::Place;
 use crate::visit::Visit;
 
 /// How many tables are watched at most.
@@ -133,7 +133,7 @@ impl Turns {
         let mut ids: Vec<TableId> = self.tables.keys().cloned().collect();
         for listing in self.house.store.shelf(&Shelf::Running(&self.person), TABLES_MAX).await? {
             if !self.tables.contains_key(&listing.table.id) {
-                let live = self.house.hub.table(&self.house, listing.table.id.as_str()).await?;
+                let live = self.house.hub.table(listing.table.id.as_str()).await?;
                 self.tables.insert(listing.table.id.clone(), (live, None));
                 ids.push(listing.table.id);
             }
@@ -148,12 +148,12 @@ impl Turns {
     async fn look_at(&mut self, id: &TableId) -> Result<(), Error> {
         let (live, last) = match self.tables.get(id) {
             Some((live, last)) => (Arc::clone(live), last.clone()),
-            None => match self.house.hub.table(&self.house, id.as_str()).await {
+            None => match self.house.hub.table(id.as_str()).await {
                 Ok(live) => (live, None),
                 Err(_) => return Ok(()),
             },
         };
-        let told = match live.read(&self.house).await {
+        let told = match live.read().await {
             Ok(state) => self.told(&state),
             Err(Error::Missing(_)) => None,
             Err(error) => return Err(error),

@@ -23,7 +23,7 @@ pub(crate) async fn propose(
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&house, &id).await?;
+    let live = house.hub.table(&id).await?;
     let command: fn(Seat) -> Command = match fields.need("kind")? {
         "takeback" => Command::AskBack,
         "pause" => Command::AskPause,
@@ -31,7 +31,7 @@ pub(crate) async fn propose(
     };
     let chosen = Chosen { seat: fields.seat("seat")?, seq: fields.number("seq")?, key: fields.key()? };
     by_person(&house, &live, &visit, chosen, command).await?;
-    play::answer(&house, &live, &visit).await
+    play::answer(&live, &visit).await
 }
 
 /// `POST /t/{id}/answer`: answers what is asked.
@@ -78,8 +78,8 @@ async fn at_table(
     fields: &Fields,
     command: Command,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(house, id).await?;
-    live.catch_up(house, fields.number("seq")?).await;
+    let live = house.hub.table(id).await?;
+    live.catch_up(fields.number("seq")?).await;
     submit(house, &live, visit.wants(command)?).await?;
-    play::answer(house, &live, visit).await
+    play::answer(&live, visit).await
 }

@@ -9,43 +9,6 @@ use host::{Line, LineKind};
 use pages::asks::{self, Answered, Question, Reply};
 use words::Language;
 
-/// For what a table waits for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
-    /// For nothing.
-    Nothing,
-    /// For an answer to what others ask.
-    Answer,
-    /// For a choice.
-    Choice,
-}
-
-impl Wanted {
-    /// For what a table waits for whoever sits on these seats. An answer goes before a choice: the others wait
-    /// for it before the game goes on.
-    pub(crate) fn of(state: &TableState, own: &[Seat]) -> Self {
-        let owing = state.owing();
-        if state.asked().any(|asked| !is_by(asked, own) && waits_for(state, asked, own)) {
-            Self::Answer
-        } else if !state.is_paused() && own.iter().any(|&seat| owing.contains(seat)) {
-            Self::Choice
-        } else {
-            Self::Nothing
-        }
-    }
-}
-
-/// Whether an answer of whoever sits on these seats is still to come.
-pub(crate) fn waits_for(state: &TableState, asked: &Proposal, own: &[Seat]) -> bool {
-    let voices = asked.voices(&state.seats, state.course.left());
-    voices.iter().any(|(seats, answer)| answer.is_none() && seats.iter().any(|seat| own.contains(seat)))
-}
-
-/// Whether somebody on these seats asks.
-fn is_by(asked: &Proposal, own: &[Seat]) -> bool {
-    asked.by.is_some_and(|by| own.contains(&by))
-}
-
 /// What is asked at the table, and what was decided last as long as nothing has happened since.
 pub(crate) fn questions(state: &TableState, own: &[Seat]) -> Vec<Question> {
     let open = state.asked().filter_map(|asked| open_question(state, asked, own));
@@ -54,7 +17,7 @@ pub(crate) fn questions(state: &TableState, own: &[Seat]) -> Vec<Question> {
 }
 
 fn open_question(state: &TableState, asked: &Proposal, own: &[Seat]) -> Option<Question> {
-    let is_own = is_by(asked, own);
+    let is_own = asked.is_by(own);
     let voices = asked.voices(&state.seats, state.course.left());
     let is_asked = voices.iter().any(|(seats, _)| seats.iter().any(|seat| own.contains(seat)));
     // Who asks has agreed by asking, and can withdraw it.

@@ -7,6 +7,7 @@
 mod limits;
 mod people;
 mod requests;
+mod serve;
 mod titles;
 
 use std::fmt;
@@ -24,6 +25,7 @@ use crate::limits::TooOften;
 
 pub(crate) use people::{BadAccount, BadHolidays, BadName, BadNotice, NoTalk};
 pub(crate) use requests::{BadRequest, Crowded, Missing};
+pub use serve::ServeError;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Debug)]

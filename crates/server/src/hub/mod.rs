@@ -4,29 +4,31 @@
 //! back when the change is committed. If anything goes wrong between, the slot stays empty and the
 //! next visitor reads the table from the store again: memory never runs ahead of the disk.
 
+mod connections;
 mod guests;
+mod load;
+mod watchers;
 mod writing;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use domain::time::Timing;
 use domain::{PersonId, TableId, TableState};
 use engine::Seat;
-use store::{Message, SessionHash};
+use store::{Message, SessionHash, Store};
 use tokio::sync::{RwLock, RwLockReadGuard, broadcast, watch};
 
-use crate::consent::shown::Wanted;
 use crate::error::{Error, Missing};
-use crate::house::House;
+use crate::games::Games;
 use crate::ids;
-use crate::load::load;
-use crate::presence::Connections;
 use crate::thinkers::Stop;
-use crate::watchers::Watchers;
+use connections::Connections;
+use watchers::Watchers;
 
+pub(crate) use connections::Word;
 pub(crate) use guests::Arrived;
 pub(crate) use writing::Writing;
 
@@ -39,15 +41,27 @@ const SAID_MAX: u32 = 200;
 #[derive(Debug)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
-    /// Who watches at other processes.
-    pub(crate) watchers: Watchers,
-    /// Which tables have changed, for those who listen to all.
-    changed: broadcast::Sender<TableId>,
     /// How long a table that nobody uses stays in memory.
     rest: Duration,
+    shared: Arc<Shared>,
+}
+
+/// What all live tables share.
+struct Shared {
+    store: Store,
+    games: Games,
+    /// Who watches at other processes.
+    watchers: Watchers,
+    /// Which tables have changed, for those who listen to all.
+    changed: broadcast::Sender<TableId>,
     /// How often other processes were heard of: what was read before may be old.
     heard: AtomicU64,
+    /// Called with every table that was read or has changed.
+    on_change: OnceLock<OnChange>,
 }
+
+/// What is done with every table that was read or has changed; it must not wait.
+pub(crate) type OnChange = Box<dyn Fn(&Arc<Live>, &TableState) + Send + Sync>;
 
 /// How much is open in this process.
 #[derive(Clone, Copy, Debug)]
@@ -64,15 +78,12 @@ pub(crate) struct Live {
     slot: RwLock<Option<TableState>>,
     /// Counts the changes; streams wait for it.
     changes: watch::Sender<u64>,
-    /// Tells those who listen to all tables.
-    changed: broadcast::Sender<TableId>,
     /// What was said, once somebody has needed it.
     said: Mutex<Option<Arc<Vec<Message>>>>,
     /// Counts how often something was said; streams wait for it.
     talk: watch::Sender<u64>,
     guests: Mutex<Guests>,
-    /// Who watches at other processes.
-    pub(crate) watchers: Watchers,
+    shared: Arc<Shared>,
     /// The choice that a computer is making.
     underway: Mutex<Option<Underway>>,
     /// Held while something is thought about the table.
@@ -105,20 +116,31 @@ struct Guests {
 }
 
 impl Hub {
-    pub(crate) fn new(rest: Duration) -> Self {
-        let changed = broadcast::Sender::new(CHANGES_KEPT);
-        Self {
-            tables: Mutex::default(),
+    pub(crate) fn new(store: Store, games: Games, rest: Duration) -> Self {
+        let shared = Arc::new(Shared {
+            store,
+            games,
             watchers: Watchers::default(),
-            changed,
-            rest,
+            changed: broadcast::Sender::new(CHANGES_KEPT),
             heard: AtomicU64::new(0),
-        }
+            on_change: OnceLock::new(),
+        });
+        Self { tables: Mutex::default(), rest, shared }
+    }
+
+    /// From now on this is done with every table that is read or changes. Only the first call counts.
+    pub(crate) fn on_change(&self, call: OnChange) {
+        let _ = self.shared.on_change.set(call);
+    }
+
+    /// Who watches at other processes.
+    pub(crate) fn watchers(&self) -> &Watchers {
+        &self.shared.watchers
     }
 
     /// Hears which live tables change from now on.
     pub(crate) fn changed(&self) -> broadcast::Receiver<TableId> {
-        self.changed.subscribe()
+        self.shared.changed.subscribe()
     }
 
     /// How long a table that nobody uses stays in memory.
@@ -127,7 +149,7 @@ impl Hub {
     }
 
     /// A table.
-    pub(crate) async fn table(&self, house: &Arc<House>, id: &str) -> Result<Arc<Live>, Error> {
+    pub(crate) async fn table(&self, id: &str) -> Result<Arc<Live>, Error> {
         let id = TableId::new(id);
         if let Some(live) = self.known(&id) {
             return Ok(live);
@@ -135,15 +157,12 @@ impl Hub {
         if !ids::is_possible(id.as_str()) {
             return Err(Missing::Table(id).into());
         }
-        let heard = self.heard();
-        let state = load(house, &id).await?;
-        let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(|| self.new_live(id)));
-        live.fill(house, state, heard).await?;
+        let heard = self.shared.heard();
+        let state = self.shared.load(&id).await?;
+        let new = || Arc::new(Live::new(id.clone(), Arc::clone(&self.shared)));
+        let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(new));
+        live.fill(state, heard).await?;
         Ok(live)
-    }
-
-    fn new_live(&self, id: TableId) -> Arc<Live> {
-        Arc::new(Live::new(id, self.watchers.clone(), self.changed.clone()))
     }
 
     fn known(&self, id: &TableId) -> Option<Arc<Live>> {
@@ -152,15 +171,15 @@ impl Hub {
         Some(live)
     }
 
-    /// For what a table waits for a person, if it is live and nobody is changing it just now.
-    pub(crate) fn wanted_of(&self, id: &TableId, person: &PersonId) -> Option<Wanted> {
+    /// Looks at a table if it is live and nobody is changing it just now.
+    pub(crate) fn peek<T>(&self, id: &TableId, look: impl FnOnce(&TableState) -> T) -> Option<T> {
         let live = self.tables().get(id).cloned()?;
-        live.peek(|state| Wanted::of(state, &state.seats_of(person)))
+        live.peek(look)
     }
 
     /// Another process has changed a table: it is read from the store again.
     pub(crate) fn read_again(&self, id: &TableId) {
-        self.heard.fetch_add(1, Ordering::SeqCst);
+        self.shared.heard.fetch_add(1, Ordering::SeqCst);
         let live = self.tables().get(id).cloned();
         if let Some(live) = live {
             tokio::spawn(async move { live.empty().await });
@@ -178,7 +197,7 @@ impl Hub {
     /// Other processes may have changed any table.
     pub(crate) fn read_all_again(&self) {
         // First of all: a table that is being read just now and not in the map yet is read again, too.
-        self.heard.fetch_add(1, Ordering::SeqCst);
+        self.shared.heard.fetch_add(1, Ordering::SeqCst);
         let ids: Vec<TableId> = self.tables().keys().cloned().collect();
         for id in &ids {
             self.read_again(id);
@@ -195,10 +214,10 @@ impl Hub {
     }
 
     /// Reads tables from the store again whose seats have changed there; whoever asks next finds them so.
-    pub(crate) async fn read_at_once(&self, house: &Arc<House>, ids: &[TableId]) {
+    pub(crate) async fn read_at_once(&self, ids: &[TableId]) {
         for id in ids {
             let Some(live) = self.known(id) else { continue };
-            let done = async { live.write(house).await?.changed_in_store().await };
+            let done = async { live.write().await?.changed_in_store().await };
             // The slot is empty then, and the next visitor reads it.
             if let Err(error) = done.await {
                 tracing::error!(table = %id, %error, "a table cannot be read again");
@@ -218,10 +237,6 @@ impl Hub {
         // What is being changed just now is in memory.
         let is_filled = |live: &&Arc<Live>| live.slot.try_read().map_or(true, |slot| slot.is_some());
         Open { tables: all.iter().filter(is_filled).count(), streams }
-    }
-
-    fn heard(&self) -> u64 {
-        self.heard.load(Ordering::SeqCst)
     }
 
     /// Forgets a table that is no more.
@@ -250,8 +265,32 @@ impl Hub {
     }
 }
 
+impl Shared {
+    /// Reads a table from the store and plays its journal.
+    async fn load(&self, id: &TableId) -> Result<TableState, Error> {
+        load::load(&self.store, self.games, id).await
+    }
+
+    fn heard(&self) -> u64 {
+        self.heard.load(Ordering::SeqCst)
+    }
+
+    /// A table was read or has changed.
+    fn changed(&self, live: &Arc<Live>, state: Option<&TableState>) {
+        if let (Some(call), Some(state)) = (self.on_change.get(), state) {
+            call(live, state);
+        }
+    }
+}
+
+impl std::fmt::Debug for Shared {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Shared").field("games", &self.games).finish_non_exhaustive()
+    }
+}
+
 impl Live {
-    fn new(id: TableId, watchers: Watchers, changed: broadcast::Sender<TableId>) -> Self {
+    fn new(id: TableId, shared: Arc<Shared>) -> Self {
         let guests = Guests {
             shown: HashMap::new(),
             streams: HashMap::new(),
@@ -262,15 +301,19 @@ impl Live {
             id,
             slot: RwLock::new(None),
             changes: watch::Sender::new(0),
-            changed,
             said: Mutex::new(None),
             talk: watch::Sender::new(0),
             guests: Mutex::new(guests),
-            watchers,
+            shared,
             underway: Mutex::new(None),
             thinking: tokio::sync::Mutex::new(()),
             connections: Mutex::default(),
         }
+    }
+
+    /// How many watch at other processes.
+    pub(crate) fn watching_elsewhere(&self) -> usize {
+        self.shared.watchers.elsewhere(&self.id)
     }
 
     /// Its id.
@@ -279,10 +322,7 @@ impl Live {
     }
 
     /// The table as it is.
-    pub(crate) async fn read(
-        self: &Arc<Self>,
-        house: &Arc<House>,
-    ) -> Result<RwLockReadGuard<'_, TableState>, Error> {
+    pub(crate) async fn read(self: &Arc<Self>) -> Result<RwLockReadGuard<'_, TableState>, Error> {
         const THERE: &str = "the slot was just filled or found filled";
         let read = self.slot.read().await;
         if read.is_some() {
@@ -291,46 +331,46 @@ impl Live {
         drop(read);
         let mut slot = self.slot.write().await;
         if slot.is_none() {
-            *slot = Some(load(house, &self.id).await?);
-            house.bots.wake(house, self, slot.as_ref());
+            *slot = Some(self.shared.load(&self.id).await?);
+            self.shared.changed(self, slot.as_ref());
         }
         Ok(RwLockReadGuard::map(slot.downgrade(), |slot| slot.as_ref().expect(THERE)))
     }
 
     /// The table, taken out to be changed.
-    pub(crate) async fn write(self: &Arc<Self>, house: &Arc<House>) -> Result<Writing<'_>, Error> {
+    pub(crate) async fn write(self: &Arc<Self>) -> Result<Writing<'_>, Error> {
         let mut slot = self.slot.write().await;
         let state = match slot.take() {
             Some(state) => state,
-            None => load(house, &self.id).await?,
+            None => self.shared.load(&self.id).await?,
         };
-        Ok(Writing { house: Arc::clone(house), live: Arc::clone(self), slot, state })
+        Ok(Writing { live: Arc::clone(self), slot, state })
     }
 
     /// The same, as the store has it at this moment: for changes of seats, which are judged by who sits
     /// where. Acts need it not: the store refuses what was judged by an old position.
-    pub(crate) async fn write_anew(self: &Arc<Self>, house: &Arc<House>) -> Result<Writing<'_>, Error> {
-        if house.store.is_shared() {
+    pub(crate) async fn write_anew(self: &Arc<Self>) -> Result<Writing<'_>, Error> {
+        if self.shared.store.is_shared() {
             *self.slot.write().await = None;
         }
-        self.write(house).await
+        self.write().await
     }
 
     /// Forgets what stands in memory if somebody has seen a later version at another process.
-    pub(crate) async fn catch_up(self: &Arc<Self>, house: &Arc<House>, seq: usize) {
+    pub(crate) async fn catch_up(self: &Arc<Self>, seq: usize) {
         let is_old = |slot: &Option<TableState>| slot.as_ref().is_some_and(|state| state.seq() < seq);
-        if house.store.is_shared() && is_old(&*self.slot.read().await) {
+        if self.shared.store.is_shared() && is_old(&*self.slot.read().await) {
             self.empty().await;
         }
     }
 
     /// Puts in what was read when `heard` was the count of news; it is read again if it may be old.
-    async fn fill(self: &Arc<Self>, house: &Arc<House>, state: TableState, heard: u64) -> Result<(), Error> {
+    async fn fill(self: &Arc<Self>, state: TableState, heard: u64) -> Result<(), Error> {
         let mut slot = self.slot.write().await;
         if slot.is_none() {
-            let is_fresh = house.hub.heard() == heard;
-            *slot = Some(if is_fresh { state } else { load(house, &self.id).await? });
-            house.bots.wake(house, self, slot.as_ref());
+            let is_fresh = self.shared.heard() == heard;
+            *slot = Some(if is_fresh { state } else { self.shared.load(&self.id).await? });
+            self.shared.changed(self, slot.as_ref());
         }
         Ok(())
     }
@@ -360,7 +400,7 @@ impl Live {
     }
 
     /// What was said at the table, oldest first: the last few hundred messages.
-    pub(crate) async fn said(&self, house: &House) -> Result<Arc<Vec<Message>>, Error> {
+    pub(crate) async fn said(&self) -> Result<Arc<Vec<Message>>, Error> {
         let (known, before) = {
             let said = self.said_slot();
             (said.clone(), *self.talk.borrow())
@@ -368,7 +408,7 @@ impl Live {
         if let Some(said) = known {
             return Ok(said);
         }
-        let said = Arc::new(house.store.messages(&self.id, SAID_MAX).await?);
+        let said = Arc::new(self.shared.store.messages(&self.id, SAID_MAX).await?);
         let mut slot = self.said_slot();
         // Else more was said meanwhile, and the next who needs it reads it again.
         if *self.talk.borrow() == before {
@@ -397,7 +437,7 @@ impl Live {
     pub(crate) fn tell_all(&self) {
         self.changes.send_modify(|changes| *changes = changes.wrapping_add(1));
         // It fails if nobody listens.
-        let _ = self.changed.send(self.id.clone());
+        let _ = self.shared.changed.send(self.id.clone());
     }
 
     /// Hears of every change from now on.

@@ -8,13 +8,10 @@ use tokio::sync::RwLockWriteGuard;
 
 use super::Live;
 use crate::error::Error;
-use crate::house::House;
-use crate::load::load;
 
 /// A table taken out of its slot to be changed. If it is dropped without a word, it is read from the
 /// store again by the next who needs it.
 pub(crate) struct Writing<'a> {
-    pub(super) house: Arc<House>,
     pub(super) live: Arc<Live>,
     pub(super) slot: RwLockWriteGuard<'a, Option<TableState>>,
     /// The table.
@@ -36,20 +33,19 @@ impl Writing<'_> {
     pub(crate) fn changed(mut self) {
         *self.slot = Some(self.state);
         self.live.guests().used = Instant::now();
-        self.house.bots.wake(&self.house, &self.live, self.slot.as_ref());
+        self.live.shared.changed(&self.live, self.slot.as_ref());
         self.live.tell_all();
     }
 
-    /// The table is no more.
+    /// The table is no more; nobody finds it among the live ones.
     pub(crate) fn removed(self) {
-        self.house.hub.forget(&self.live.id);
         drop(self.slot);
         self.live.tell_all();
     }
 
     /// Reads the table from the store after a change that the store has, and tells everybody.
     pub(crate) async fn changed_in_store(mut self) -> Result<(), Error> {
-        match load(&self.house, &self.live.id).await {
+        match self.live.shared.load(&self.live.id).await {
             Ok(state) => self.state = state,
             Err(error) => {
                 self.live.tell_all();

@@ -5,11 +5,9 @@
 //! address, and a rehearsal has no bounds.
 //!
 //! What is asked is counted by each process for itself ([`Limiter`]), but attempts at passwords by all together
-//! ([`SignIns`]).
+//! (`sign_ins`).
 
 mod ledger;
-mod sign_ins;
-mod streams;
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
@@ -19,11 +17,7 @@ use std::time::{Duration, Instant};
 use axum::http::Method;
 use domain::PersonId;
 
-use crate::error::Error;
 use ledger::Ledger;
-
-pub(crate) use sign_ins::{Attempt, SignIns};
-pub(crate) use streams::{Place, Streams};
 
 /// How much may be asked of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,11 +71,11 @@ pub struct Rate {
 }
 
 impl Rate {
-    const fn new(at_once: u32, a_minute: u32) -> Self {
+    pub(crate) const fn new(at_once: u32, a_minute: u32) -> Self {
         Self { at_once, a_minute }
     }
 
-    const fn times(self, times: u32) -> Self {
+    pub(crate) const fn times(self, times: u32) -> Self {
         Self { at_once: self.at_once.saturating_mul(times), a_minute: self.a_minute.saturating_mul(times) }
     }
 
@@ -247,7 +241,7 @@ impl Limiter {
     ///
     /// # Errors
     /// If that is used up.
-    pub(crate) fn spend(&self, budget: Budget, payer: Payer<'_>) -> Result<(), Error> {
+    pub(crate) fn spend(&self, budget: Budget, payer: Payer<'_>) -> Result<(), TooOften> {
         let Some(ledgers) = &self.0 else { return Ok(()) };
         let (all, payer) = match payer {
             Payer::Address(address) => match address.and_then(neighbourhood) {
@@ -258,7 +252,7 @@ impl Limiter {
         };
         all[budget as usize].spend(payer, ledgers.begun.elapsed()).map_err(|wait| {
             let seconds = wait.as_secs() + 1;
-            TooOften { budget, seconds }.into()
+            TooOften { budget, seconds }
         })
     }
 }
@@ -306,8 +300,8 @@ mod tests {
                 assert!(limiter.spend(budget, payer).is_ok(), "{budget:?} {payer:?}");
                 let refused = limiter.spend(budget, payer).unwrap_err();
                 assert!(
-                    matches!(refused, Error::TooOften(TooOften { budget: of, seconds: 1..=61 }) if of == budget),
-                    "{refused}"
+                    matches!(refused, TooOften { budget: of, seconds: 1..=61 } if of == budget),
+                    "{refused:?}"
                 );
             }
         }

@@ -20,7 +20,7 @@ pub enum MetricsFor {
 }
 
 impl MetricsFor {
-    pub(super) fn allows(&self, request: &Request) -> bool {
+    pub(crate) fn allows(&self, request: &Request) -> bool {
         match self {
             Self::Everybody => true,
             Self::Bearer(token) => shown(request).is_some_and(|shown| is_same_secret(shown, token)),

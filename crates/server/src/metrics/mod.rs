@@ -4,13 +4,9 @@
 
 mod access;
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::{StatusCode, header};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
 use domain::{Refusal, Unplayable};
 use prometheus::core::Collector;
 use prometheus::{
@@ -19,7 +15,6 @@ use prometheus::{
 use store::Counts;
 
 use crate::error::Error;
-use crate::house::House;
 use crate::hub::Open;
 
 pub use access::MetricsFor;
@@ -143,14 +138,15 @@ impl Metrics {
         counter.inc();
     }
 
-    fn answered(&self, status: StatusCode, time: Duration) {
+    /// A request was answered so, after so long.
+    pub(crate) fn answered(&self, status: StatusCode, time: Duration) {
         self.requests.observe(time.as_secs_f64());
         let class = usize::from(status.as_u16() / 100).clamp(1, 5);
         self.answers[class - 1].inc();
     }
 
     /// Everything as text; `stored` is what the database counts, `open` what this process has in its memory.
-    fn tell(&self, stored: Counts, open: Open) -> Result<String, Error> {
+    pub(crate) fn tell(&self, stored: Counts, open: Open) -> Result<String, Error> {
         self.tables.with_label_values(&["waiting"]).set(stored.waiting);
         self.tables.with_label_values(&["playing"]).set(stored.playing);
         self.tables_live.set(gauged(open.tables));
@@ -161,42 +157,6 @@ impl Metrics {
 
 fn gauged(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
-}
-
-/// `GET /metrics`: for those to whom the host tells it.
-pub(crate) async fn metrics(State(house): State<Arc<House>>, request: Request) -> Result<Response, Error> {
-    if !house.metrics_for.allows(&request) {
-        return Ok((StatusCode::FORBIDDEN, "metrics are not for you; see docs/hosting.md\n").into_response());
-    }
-    let text = house.metrics.tell(house.store.counts().await?, house.hub.open())?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response())
-}
-
-/// A path as it may stand in a log: keys of invitations and the secrets of letters are left out, also of an address
-/// with a slip.
-fn without_secrets(route: Option<&str>, path: &str) -> String {
-    let Some(route) = route else {
-        let first = path.split('/').nth(1).unwrap_or_default();
-        return if ["i", "notices"].contains(&first) { format!("/{first}/…") } else { path.to_owned() };
-    };
-    let is_secret = |part: &str| part == "{key}" || part == "{token}";
-    let parts = path.split('/').zip(route.split('/').chain(std::iter::repeat("")));
-    let told = parts.map(|(part, place)| if is_secret(place) { "…" } else { part });
-    told.collect::<Vec<_>>().join("/")
-}
-
-/// Counts every request and its answer. What is watched over the server itself is not counted.
-pub(crate) async fn measure(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
-    let (begun, method) = (Instant::now(), request.method().clone());
-    // Without what follows a question mark: people search.
-    let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
-    let path = without_secrets(route, request.uri().path());
-    let response = next.run(request).await;
-    let (status, time) = (response.status(), begun.elapsed());
-    house.metrics.answered(status, time);
-    let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-    tracing::debug!(%method, path, status = status.as_u16(), milliseconds, "a request is answered");
-    response
 }
 
 #[cfg(test)]
@@ -264,22 +224,6 @@ mod tests {
             "mu_thinking_seconds_count 0",
         ] {
             assert!(text.lines().any(|told| told == line), "{line} in\n{text}");
-        }
-    }
-
-    #[test]
-    fn keys_and_secrets_of_addresses_are_not_told() {
-        for (route, path, told) in [
-            (Some("/i/{id}/{key}"), "/i/amber-otter-k7m/sesame", "/i/amber-otter-k7m/…"),
-            (Some("/notices/confirm/{token}"), "/notices/confirm/sesame", "/notices/confirm/…"),
-            (Some("/notices/stop/{token}"), "/notices/stop/sesame", "/notices/stop/…"),
-            (Some("/t/{id}/act"), "/t/amber-otter-k7m/act", "/t/amber-otter-k7m/act"),
-            (Some("/"), "/", "/"),
-            (None, "/i/amber-otter-k7m/sesame/", "/i/…"),
-            (None, "/notices/confirm/sesame/x", "/notices/…"),
-            (None, "/nowhere/at/all", "/nowhere/at/all"),
-        ] {
-            assert_eq!(without_secrets(route, path), told);
         }
     }
 }

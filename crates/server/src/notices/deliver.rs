@@ -13,9 +13,10 @@ use store::{NoticeKind, NoticePace, Round, Told, Waiting, Way};
 
 use super::due::{Due, due};
 use super::gather::tellable;
+use crate::chances::random_token;
 use crate::error::{Error, Missing};
-use crate::house::{House, random_token};
-use crate::table_page::table_name;
+use crate::facts::table_name;
+use crate::house::House;
 
 /// To how many people at a time something is sent.
 const AT_A_TIME: usize = 8;
@@ -134,12 +135,12 @@ fn after(failed: &Failed, failures: u32, now: Moment) -> Told {
 
 /// What is told of a notice, if it is still so.
 async fn line(house: &Arc<House>, round: &Round, notice: &Waiting) -> Result<Option<Line>, Error> {
-    let live = match house.hub.table(house, notice.table.as_str()).await {
+    let live = match house.hub.table(notice.table.as_str()).await {
         Ok(live) => live,
         Err(Error::Missing(_)) => return Ok(None),
         Err(error) => return Err(error),
     };
-    let state = match live.read(house).await {
+    let state = match live.read().await {
         Ok(state) => state,
         Err(Error::Missing(Missing::Table(_) | Missing::Closed(_))) => return Ok(None),
         Err(error) => return Err(error),

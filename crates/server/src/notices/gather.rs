@@ -7,7 +7,6 @@ use domain::{Moment, PersonId, Proposal, SeatKind, Status, TableState};
 use engine::Seat;
 use store::{ChangedTable, NewNotice, NoticeKind};
 
-use crate::consent::shown::waits_for;
 use crate::error::Error;
 use crate::house::House;
 
@@ -52,9 +51,9 @@ pub(super) async fn look_through(house: &Arc<House>, now: Moment) -> Result<(), 
 
 /// Writes into the outbox what there is to be told of a table.
 async fn note(house: &Arc<House>, table: &ChangedTable) -> Result<(), Error> {
-    let live = house.hub.table(house, table.id.as_str()).await?;
+    let live = house.hub.table(table.id.as_str()).await?;
     let notices: Vec<NewNotice> = {
-        let state = live.read(house).await?;
+        let state = live.read().await?;
         let people: BTreeSet<PersonId> = state.seats.iter().filter_map(|seat| seat.person.clone()).collect();
         let is_news = |kind: NoticeKind| {
             kind != NoticeKind::Began
@@ -100,7 +99,7 @@ pub(super) fn tellable(state: &TableState, person: &PersonId) -> Vec<(NoticeKind
 
 /// The questions that wait for the answer of somebody who sits on these seats.
 fn questions_to(state: &TableState, own: &[Seat]) -> impl Iterator<Item = (NoticeKind, i64)> {
-    let waits = |asked: &&Proposal| waits_for(state, asked, own);
+    let waits = |asked: &&Proposal| state.awaits_answer(asked, own);
     state.asked().filter(waits).map(|asked| (NoticeKind::Question, asked.number))
 }
 

@@ -15,7 +15,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use domain::{Moment, TableId};
-use post::Post;
 
 use crate::error::Error;
 use crate::house::House;
@@ -26,32 +25,6 @@ const TICK: Duration = Duration::from_secs(20);
 
 /// How long notices are kept after they were told, so that they are not told again: a month.
 const KEPT_SECONDS: i64 = 30 * 86_400;
-
-/// How people are told who are not looking.
-#[derive(Clone, Debug, Default)]
-pub struct Notices {
-    /// The address under which others reach the site, without a slash at its end: `https://mu.example`.
-    /// Without it nothing is sent: a letter needs to say where the table is.
-    pub site: Option<String>,
-    /// Who takes letters and calls away; without it nothing is sent.
-    pub post: Option<Arc<dyn Post>>,
-}
-
-impl Notices {
-    /// Who takes letters away, and the address of the site, if there are both.
-    pub(crate) fn letters(&self) -> Option<(&Arc<dyn Post>, &str)> {
-        self.both().filter(|(post, _)| post.takes_letters())
-    }
-
-    /// Who makes calls, and the address of the site, if there are both.
-    pub(crate) fn calls(&self) -> Option<(&Arc<dyn Post>, &str)> {
-        self.both().filter(|(post, _)| post.takes_calls())
-    }
-
-    fn both(&self) -> Option<(&Arc<dyn Post>, &str)> {
-        self.post.as_ref().zip(self.site.as_deref())
-    }
-}
 
 /// Fills and empties the outbox until the house closes.
 pub(crate) async fn keep_telling(house: Arc<House>) {
@@ -92,7 +65,7 @@ pub(crate) async fn looking(house: &Arc<House>, visit: &Visit, id: &str) -> Resu
         return Ok(false);
     }
     let Some(person) = visit.person() else { return Ok(false) };
-    let live = house.hub.table(house, id).await?;
-    let sits = live.read(house).await?.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id));
+    let live = house.hub.table(id).await?;
+    let sits = live.read().await?.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id));
     Ok(sits && house.store.look(&person.id, &TableId::new(id), store::now()).await?)
 }

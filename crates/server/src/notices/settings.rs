@@ -15,9 +15,10 @@ use serde_json::json;
 use store::{NoticeKind, NoticePace, Way, WayRecord, Wishes};
 
 use super::looking;
+use crate::chances::random_token;
 use crate::error::{BadNotice, BadRequest, Error};
 use crate::fields::Fields;
-use crate::house::{House, random_token};
+use crate::house::House;
 use crate::lobby;
 use crate::visit::{Visit, Wanted, page};
 

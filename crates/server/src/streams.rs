@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use domain::PersonId;
 use tokio::sync::oneshot;
 
-use super::{Limits, neighbourhood};
 use crate::error::{Crowded, Error};
+use crate::limits::{Limits, neighbourhood};
 
 /// All open streams of this process.
 #[derive(Debug)]

@@ -1,8 +1,16 @@
-//! What a token may be allowed.
+//! Tokens of programs: how they are written, what is kept of them, and what they allow.
 
 use std::fmt;
 
+use engine::Token;
+use store::SessionHash;
 use words::{Language, word};
+
+/// Where all calls are.
+pub(crate) const ROOT: &str = "/api/v1";
+
+/// With what every token begins, so that people and scanners know one when they see it.
+const TOKEN_MARK: &str = "mu_";
 
 /// Something that a token may be allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +107,28 @@ impl fmt::Display for Scopes {
     }
 }
 
+/// Whether a path is one of programs.
+pub(crate) fn is_call(path: &str) -> bool {
+    path.strip_prefix(ROOT).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// What the store keeps of the token in the value of an `Authorization` header.
+pub(crate) fn token_hash(value: &str) -> Option<SessionHash> {
+    let (scheme, token) = value.split_once(' ')?;
+    let token = token.trim().strip_prefix(TOKEN_MARK)?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.parse().ok().map(|token| hash(&token)))?
+}
+
+/// A token as its owner is shown it.
+pub(crate) fn token_text(token: &Token) -> String {
+    format!("{TOKEN_MARK}{token}")
+}
+
+/// What the store keeps of a session's token.
+pub(crate) fn hash(token: &Token) -> SessionHash {
+    SessionHash(token.commitment().to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,5 +143,23 @@ mod tests {
         for scope in Scope::ALL {
             assert!(Scopes::read(scope.word()).allow(scope));
         }
+    }
+
+    #[test]
+    fn tokens_are_read_from_their_header() {
+        let token = Token::new([7; 32]);
+        let hash = hash(&token);
+        let text = token_text(&token);
+        assert_eq!(token_hash(&format!("Bearer {text}")), Some(hash.clone()));
+        assert_eq!(token_hash(&format!("bearer {text}")), Some(hash));
+        for bad in [text.clone(), format!("Basic {text}"), format!("Bearer {token}"), "Bearer mu_12".into()] {
+            assert_eq!(token_hash(&bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn calls_have_addresses_of_their_own() {
+        assert!(is_call("/api/v1") && is_call("/api/v1/tables"));
+        assert!(!is_call("/api") && !is_call("/api/v10/tables") && !is_call("/api/openapi.json"));
     }
 }

@@ -1,18 +1,18 @@
 //! Attempts to sign in: counted in the store, so that several processes do not give several times as many, and
 //! a restart gives none anew.
 
+use std::net::IpAddr;
+
 use domain::time::{MINUTE, SECOND, Tick};
 use domain::{Corrupt, PersonId};
 use engine::Token;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use std::net::IpAddr;
 use store::{Price, Store};
 
-use super::{Budget, Rate, Rates, TooOften, neighbourhood};
-use crate::error::Error;
-use crate::house::random_token;
-use crate::serve::ServeError;
+use crate::chances::random_token;
+use crate::error::{Error, ServeError};
+use crate::limits::{Budget, Rate, Rates, TooOften, neighbourhood};
 
 /// How many cells there are for all names and addresses together: more lines than these the table never has.
 const CELLS: u32 = 1 << 16;
