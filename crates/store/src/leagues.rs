@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use crate::Store;
 use crate::error::Error;
 use crate::ratings::{League, RatingChange};
-use crate::results::{seat, small};
+use crate::rows::{seat, small};
 use crate::transaction::Transaction;
 
 /// How many rated games were counted again.

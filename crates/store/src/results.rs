@@ -9,7 +9,7 @@ use crate::Store;
 use crate::error::Error;
 use crate::leagues::rate_now;
 use crate::ratings::RatingChange;
-use crate::rows::Read as _;
+use crate::rows::{Read as _, seat, small};
 use crate::transaction::Transaction;
 
 /// How a game ended for one seat.
@@ -226,16 +226,6 @@ fn share(own: Place, places: &[Place]) -> i64 {
     };
     let count = i64::try_from(others().count()).unwrap_or(i64::MAX);
     others().map(halves).sum::<i64>() * 500 / count.max(1)
-}
-
-pub(crate) fn seat(row: &AnyRow) -> Result<Seat, Error> {
-    let text: String = row.try_get("seat")?;
-    text.parse().map_err(|_| Error::corrupt(format!("seat {text:?}")))
-}
-
-pub(crate) fn small(row: &AnyRow, column: &str) -> Result<u8, Error> {
-    let number: i64 = row.try_get(column)?;
-    number.try_into().map_err(|_| Error::corrupt(format!("{column} {number}")))
 }
 
 fn score(row: &AnyRow) -> Result<i32, Error> {

@@ -1,6 +1,7 @@
 //! What stands in the rows of the tables, as the values that it means.
 
 use domain::{Allowances, Handle, Moment, Person, PersonId, Rated, SeatRecord, TableId, TableRecord, Terms};
+use engine::Seat;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -106,4 +107,16 @@ impl Read for Person {
             language: language.parse().map_err(|_| Error::corrupt(format!("language {language:?}")))?,
         })
     }
+}
+
+/// The seat in the column of that name.
+pub(crate) fn seat(row: &AnyRow) -> Result<Seat, Error> {
+    let text: String = row.try_get("seat")?;
+    text.parse().map_err(|_| Error::corrupt(format!("seat {text:?}")))
+}
+
+/// A number that is never more than 255.
+pub(crate) fn small(row: &AnyRow, column: &str) -> Result<u8, Error> {
+    let number: i64 = row.try_get(column)?;
+    number.try_into().map_err(|_| Error::corrupt(format!("{column} {number}")))
 }
