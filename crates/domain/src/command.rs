@@ -157,8 +157,8 @@ impl Request {
         }
     }
 
-    /// Whether it is judged by who sits where or by what is asked, which other processes may have changed. A step of
-    /// the game needs not know it: it is refused if it was judged by an old position.
+    /// Whether it is judged by who sits where, by what is asked or by how clocks stand, which other processes may have
+    /// changed. A step of the game needs not know it: it is refused if it was judged by an old position.
     pub const fn needs_the_latest(&self) -> bool {
         !matches!(
             self.command,
@@ -166,8 +166,6 @@ impl Request {
                 | Command::TakeBack(_)
                 | Command::CountHint(_)
                 | Command::Resume
-                | Command::Connect(_)
-                | Command::PassTime(_)
         )
     }
 }

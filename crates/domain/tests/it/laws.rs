@@ -81,6 +81,30 @@ fn opening(rng: &mut Rng) -> Opening {
     opening
 }
 
+fn take_turns(seed: u64) -> Result<(), TestCaseError> {
+    let mut rng = Rng::from_seed(seed);
+    let opening = opening(&mut rng);
+    let (mut one, mut two) = (Kept::open(&opening), Kept::open(&opening));
+    let (mut alone, mut pair) = (Process::default(), [Process::default(), Process::default()]);
+    let mut at = Tick(1_000_000);
+    for _ in 0..80 {
+        at = at.plus(i64::try_from(pick(&mut rng, 40)).unwrap() * SECOND);
+        let Some(table) = one.read() else { break };
+        let request = wanted(&table, &mut rng, at);
+        let before = seen(&table);
+        let first = alone.submit(&mut one, &request, at);
+        let turn = pick(&mut rng, 2);
+        let second = pair[turn].submit(&mut two, &request, at);
+        prop_assert_eq!(outcome(first.as_ref()), outcome(second.as_ref()), "{:?}", request);
+        let (left, right) = (one.read().map(|table| seen(&table)), two.read().map(|table| seen(&table)));
+        prop_assert_eq!(&left, &right);
+        if matches!(first, Some(Done::Refused(_))) {
+            prop_assert_eq!(left.unwrap(), before, "what is refused changes nothing");
+        }
+    }
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -88,26 +112,7 @@ proptest! {
     /// nothing, and two processes that take turns leave the same journal as one.
     #[test]
     fn two_processes_leave_what_one_leaves(seed in any::<u64>()) {
-        let mut rng = Rng::from_seed(seed);
-        let opening = opening(&mut rng);
-        let (mut one, mut two) = (Kept::open(&opening), Kept::open(&opening));
-        let (mut alone, mut pair) = (Process::default(), [Process::default(), Process::default()]);
-        let mut at = Tick(1_000_000);
-        for _ in 0..80 {
-            at = at.plus(i64::try_from(pick(&mut rng, 40)).unwrap() * SECOND);
-            let Some(table) = one.read() else { break };
-            let request = wanted(&table, &mut rng, at);
-            let before = seen(&table);
-            let first = alone.submit(&mut one, &request, at);
-            let turn = pick(&mut rng, 2);
-            let second = pair[turn].submit(&mut two, &request, at);
-            prop_assert_eq!(outcome(first.as_ref()), outcome(second.as_ref()), "{:?}", request);
-            let (left, right) = (one.read().map(|table| seen(&table)), two.read().map(|table| seen(&table)));
-            prop_assert_eq!(&left, &right);
-            if matches!(first, Some(Done::Refused(_))) {
-                prop_assert_eq!(left.unwrap(), before, "what is refused changes nothing");
-            }
-        }
+        take_turns(seed)?;
     }
 
     /// Nothing that is decided stays open, and whoever is asked has a voice.
@@ -129,6 +134,12 @@ proptest! {
             prop_assert!(!(table.record.terms.quick && is_full && table.record.status == Status::Waiting));
         }
     }
+}
+
+/// A process that did not know how another one had set the clocks found nothing to set.
+#[test]
+fn two_processes_set_clocks_as_one_does() {
+    take_turns(16_327_285_074_435_059_874).unwrap();
 }
 
 /// Two processes judge by one state: what the second one has judged is not written on top of what it did not know.
