@@ -162,10 +162,7 @@ impl Request {
     pub const fn needs_the_latest(&self) -> bool {
         !matches!(
             self.command,
-            Command::Act(..)
-                | Command::TakeBack(_)
-                | Command::CountHint(_)
-                | Command::Resume
+            Command::Act(..) | Command::TakeBack(_) | Command::CountHint(_) | Command::Resume
         )
     }
 }

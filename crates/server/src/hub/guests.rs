@@ -8,7 +8,7 @@ use engine::Seat;
 use pages::people::Presence;
 use store::SessionHash;
 
-use super::{Guests, Live};
+use super::live::{Guests, Live};
 
 /// How long a person whose page is not connected still counts as here: pages reconnect.
 const GRACE: Duration = Duration::from_secs(20);
