@@ -9,8 +9,8 @@ use domain::{Access, Command, Door, Talk, Terms};
 use pages::terms::{self, Entrance};
 
 use crate::error::Error;
-use crate::fields::Fields;
 use crate::house::House;
+use crate::input::Pairs;
 use crate::room::in_room;
 use crate::visit::Visit;
 
@@ -40,9 +40,9 @@ pub(crate) async fn change_terms(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Pairs(fields): Pairs,
 ) -> Result<Response, Error> {
-    let wanted = terms::Terms::read(fields.pairs());
+    let wanted = terms::Terms::read(&fields);
     in_room(&house, &id, &visit, Command::SetTerms(kept(wanted))).await
 }
 

@@ -8,8 +8,8 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use crate::error::{Error, Missing};
-use crate::fields::BODY_MAX;
 use crate::house::House;
+use crate::input::BODY_MAX;
 use crate::{
     accounts, alone, api, assets, consent, door, guard, guests, health, hint, holidays, live, lobby, metrics,
     mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room, rules, talk,
@@ -61,7 +61,7 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&house), metrics::measure))
         .route("/healthz", get(health::health))
         .route("/metrics", get(metrics::metrics))
-        // What reads its body by itself has bounds of its own: fields.rs.
+        // What reads its body by itself has bounds of its own: input.
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(Arc::clone(&house), guard::safe_headers))
         .with_state(house)

@@ -21,15 +21,13 @@ use words::Language;
 use crate::api::{self, Scopes};
 use crate::error::{Error, Unspoken};
 use crate::house::{House, random_token};
+use crate::input::NEXT_MAX;
 use crate::limits::{Budget, Payer};
 use crate::whence::Whence;
 use crate::{browser, lobby};
 
 /// How long a browser may be away before it is forgotten: 400 days, as long as browsers keep cookies.
 pub(crate) const SESSION_SECONDS: i64 = 400 * 86_400;
-
-/// How long the address of a page may be to which a visitor can be sent back.
-pub(crate) const PATH_MAX: usize = 500;
 
 /// The cookie of the session.
 const SESSION: &str = "mu";
@@ -118,7 +116,7 @@ impl Visit {
                 Language::negotiate(asked)
             }
         };
-        let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= PATH_MAX;
+        let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= NEXT_MAX;
         // It decides the link that a host copies, and whether the cookie needs a safe connection.
         let scheme = if Whence::noted(parts).is_safe { "https" } else { "http" };
         Self {
@@ -223,11 +221,6 @@ impl Visit {
         Ok(found.is_some_and(|found| found.id == person.id))
     }
 
-    /// The same visit by somebody who wants no more than to be sent on: for a program, whose answer is its own.
-    pub(crate) fn sent_on(&self) -> Self {
-        Self { wanted: Wanted::Page, ..self.clone() }
-    }
-
     /// What pages show of the visitor.
     pub(crate) async fn visitor(&self, house: &House) -> Result<Visitor, Error> {
         let waiting = match self.person() {
@@ -277,7 +270,7 @@ impl Visit {
     /// Writes an error in the visitor's language.
     fn tell(&self, error: &Error) -> Response {
         let mut response = match self.wanted {
-            Wanted::Json => (error.status(), axum::Json(self.error_json(error))).into_response(),
+            Wanted::Json => (error.status(), axum::Json(self.refused(error))).into_response(),
             Wanted::Page => {
                 page(error.status(), &pages::error_page(&self.plain_visitor(), &error.problem(self.language)))
             }
@@ -288,16 +281,16 @@ impl Visit {
         response
     }
 
-    fn error_json(&self, error: &Error) -> serde_json::Value {
-        let mut told = json!({ "code": error.code(), "text": error.text(self.language) });
-        if let Some(field) = error.field() {
-            told["field"] = field.into();
-        }
-        if let Some(refusal) = error.refusal() {
-            told["rule"] = refusal.rule.to_string().into();
-            told["handles"] = refusal.handles.clone().into();
-        }
-        json!({ "error": told })
+    fn refused(&self, error: &Error) -> api::Refused {
+        let refusal = error.refusal();
+        let error = api::Refusal {
+            code: error.code(),
+            text: error.text(self.language),
+            field: error.field(),
+            rule: refusal.map(|refusal| refusal.rule.to_string()),
+            handles: refusal.map(|refusal| refusal.handles.clone()),
+        };
+        api::Refused { error }
     }
 }
 

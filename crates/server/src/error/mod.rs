@@ -23,7 +23,7 @@ use crate::api::Fault;
 use crate::limits::TooOften;
 
 pub(crate) use people::{BadAccount, BadHolidays, BadName, BadNotice, NoTalk};
-pub(crate) use requests::{BadRequest, Crowded, Missing};
+pub(crate) use requests::{BadRequest, Crowded, Missing, Unread};
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Debug)]
@@ -32,6 +32,8 @@ pub(crate) enum Error {
     Missing(Missing),
     /// The request itself cannot be accepted.
     Request(BadRequest),
+    /// What was sent cannot be read.
+    Unread(Unread),
     /// The table refuses it.
     Refused(Refusal),
     /// A name cannot be so.
@@ -64,6 +66,7 @@ macro_rules! told {
         match $error {
             Error::Missing($kind) => $told,
             Error::Request($kind) => $told,
+            Error::Unread($kind) => $told,
             Error::Refused(Refusal::Person($kind)) => $told,
             Error::Refused(Refusal::Seats($kind)) => $told,
             Error::Refused(Refusal::Play($kind)) => $told,
@@ -136,6 +139,7 @@ impl Error {
     pub(crate) fn field(&self) -> Option<String> {
         match self {
             Self::Request(BadRequest::Field(field)) => Some((*field).to_owned()),
+            Self::Unread(unread) => unread.field().map(String::from),
             Self::Option(bad) => Some(format!("options.{}", bad.name)),
             Self::Name(_) => Some("name".into()),
             Self::Call(fault) => fault.field(),
@@ -235,6 +239,7 @@ macro_rules! kinds {
 kinds!(
     Missing => Missing,
     BadRequest => Request,
+    Unread => Unread,
     BadName => Name,
     BadAccount => Account,
     BadHolidays => Holidays,
