@@ -7,7 +7,7 @@ use axum::response::sse::Event;
 use domain::{Door, Refusal, Status};
 use futures_util::stream;
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
 use super::ask::Ask;
@@ -47,6 +47,15 @@ pub(super) fn calls() -> Vec<Call> {
             turns::turns,
         ),
     ]
+}
+
+/// The data of an event: `table` tells `News`, `chat` tells `ChatNews`.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "TableEvent")]
+enum Told {
+    Table(Box<News>),
+    Chat(ChatNews),
 }
 
 /// From where a stream goes on.
@@ -101,7 +110,7 @@ struct Stream {
 /// How long a session or token is believed in that another process may have ended.
 const CHECKED: Duration = Duration::from_mins(1);
 
-async fn events(ask: Ask, Query(heed): Query<Heed>) -> Result<Events<News>, Error> {
+async fn events(ask: Ask, Query(heed): Query<Heed>) -> Result<Events<Told>, Error> {
     let live = ask.table().await?;
     let seen = ask.last_event.as_deref().and_then(|id| id.parse().ok()).or(heed.since.map(Whole::count));
     let Ask { house, visit, .. } = ask;
@@ -214,7 +223,8 @@ impl Stream {
         Door::of(&state).lets_in(self.visit.person().map(|person| &person.id))?;
         ear.forget_mutes();
         let news = ear.overhear(&self.house, &self.live, &state, &self.visit).await?;
-        let event = |news: Overheard| Event::default().event("chat").json_data(ChatNews::from(&news));
+        let event =
+            |news: Overheard| Event::default().event("chat").json_data(Told::Chat(ChatNews::from(&news)));
         news.map(event).transpose().map_err(Error::failed)
     }
 
@@ -238,6 +248,6 @@ impl Stream {
         self.seen = Some(step);
         self.told = Some(plain);
         let event = Event::default().event("table").id(step.to_string());
-        event.json_data(news).map(Some).map_err(Error::failed)
+        event.json_data(Told::Table(Box::new(news))).map(Some).map_err(Error::failed)
     }
 }

@@ -69,6 +69,7 @@ struct Choose {
     /// Up to which hour; the same as `quiet_from` for no quiet hours.
     quiet_to: Option<Whole<0, 23>>,
     /// Your time zone: minutes east of UTC, in quarters of an hour.
+    #[schemars(extend("multipleOf" = 15))]
     zone: Option<Whole<-720, 840>>,
     /// For how many minutes you have to be away from a table.
     away: Option<Whole<0, 1440>>,

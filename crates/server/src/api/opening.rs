@@ -101,7 +101,7 @@ struct OpenTable {
 
 /// Who shall sit somewhere.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with `kind`")]
 struct Wish {
     /// `me`, `open`, `kept` (with `name`: as `reserve` keeps it), `computer` (with `player`) or `here` (with `name`, at
     /// your device).
@@ -128,7 +128,7 @@ enum WishKind {
 
 /// A text, a whole number, true or false.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "it is none of: a text, a whole number, true, false")]
 #[schemars(inline)]
 enum OptionValue {
     Flag(bool),
@@ -139,7 +139,7 @@ enum OptionValue {
 /// How long people may think: `none` (the usual), `live` (`minutes` for the whole game, `seconds` on top for each
 /// choice) or `daily` (`days` for each choice: 1, 2, 3 or 7).
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with `kind`")]
 struct NewTime {
     kind: Thinking,
     minutes: Option<Whole<0, 1_000>>,

@@ -160,6 +160,8 @@ fn typed<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     serde_path_to_error::deserialize(from).map_err(|bad| {
         let (path, why) = (bad.path(), bad.inner().to_string());
         let place = if path.iter().next().is_none() { String::new() } else { shortened(&path.to_string()) };
+        // An object is known by its first member, and a list of plain values is one field.
+        let first = why.rsplit_once("expected an object with `").map(|(_, name)| name.trim_end_matches('`'));
         // serde tells of unknown and missing fields in these words only: a test holds it to them.
         let named = |start: &str| why.strip_prefix(start)?.split('`').next().map(shortened);
         if named("unknown field `").is_some() {
@@ -169,11 +171,21 @@ fn typed<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
             Some(name) if place.is_empty() => Unread::MissingField(name),
             Some(name) => Unread::MissingField(format!("{place}.{name}")),
             None if is_null(path) => Unread::MissingField(place),
-            None => {
-                Unread::BadField(place, why.chars().filter(|sign| !sign.is_control()).take(200).collect())
-            }
+            None => Unread::BadField(
+                field_at(&place, first),
+                why.chars().filter(|sign| !sign.is_control()).take(200).collect(),
+            ),
         }
     })
+}
+
+/// The field at a place, at which an object with this member may be wanted.
+fn field_at(place: &str, member: Option<&str>) -> String {
+    match (member, place.strip_suffix(']').and_then(|list| list.rsplit_once('['))) {
+        (Some(member), _) => format!("{place}.{member}"),
+        (None, Some((list, _))) => list.to_owned(),
+        (None, None) => place.to_owned(),
+    }
 }
 
 /// What stands at a place of a value.
@@ -203,6 +215,8 @@ mod tests {
         step: Whole<0, 20>,
         #[serde(default)]
         seats: Vec<Place>,
+        #[serde(default)]
+        words: Vec<String>,
         seat: Option<SeatLetter>,
         name: Option<Line<5>>,
         share: Option<Digits>,
@@ -211,7 +225,7 @@ mod tests {
     }
 
     #[derive(Debug, Deserialize, PartialEq)]
-    #[serde(deny_unknown_fields)]
+    #[serde(deny_unknown_fields, expecting = "an object with `door`")]
     struct Place {
         door: Entrance,
     }
@@ -257,6 +271,8 @@ mod tests {
         }
         for (value, place) in [
             (json!({ "step": 1, "seats": 1 }), "seats"),
+            (json!({ "step": 1, "seats": [1] }), "seats[0].door"),
+            (json!({ "step": 1, "words": [1] }), "words"),
             (json!({ "step": 1, "seats": [{ "door": "window" }] }), "seats[0].door"),
             (json!({ "step": 1, "seat": "g" }), "seat"),
             (json!({ "step": 1, "name": "sixsix" }), "name"),
@@ -276,7 +292,7 @@ mod tests {
         let posted = json!({ "step": 12, "seat": "b", "name": null, "flag": true, "key": "k-1" });
         let script = from_script(posted.to_string().as_bytes()).unwrap();
         assert_eq!(from_pairs::<Sent>(&script).unwrap(), typed);
-        assert_eq!((typed.step.count(), typed.seat), (12, Some(SeatLetter::from(Seat::B))));
+        assert_eq!((typed.step.count(), typed.seat), (12, Some(SeatLetter::from(Seat::new(1).unwrap()))));
         assert_eq!(from_pairs::<Sent>("stop=1"), Err(Unread::UnknownField("stop".into())));
         assert_eq!(from_pairs::<Sent>("seat=b"), Err(Unread::MissingField("step".into())));
         assert!(from_script(br#"{"p": {"x": 1}}"#).is_err() && from_script(b"[1]").is_err());

@@ -1,6 +1,27 @@
 //! Whether an answer is as the document says.
 
+use std::sync::OnceLock;
+
+use axum::http::Method;
 use serde_json::Value;
+
+/// The document of the site. All sites of a test program have the same but for examples.
+pub(crate) static DOCUMENT: OnceLock<Value> = OnceLock::new();
+
+/// The operation of a document that answers to a method and a path, with or without a query.
+pub(crate) fn operation<'a>(document: &'a Value, method: &Method, path: &str) -> Option<&'a Value> {
+    let asked: Vec<&str> = path.split('?').next().unwrap_or_default().split('/').collect();
+    let fits = |known: &str| {
+        let known: Vec<&str> = known.split('/').collect();
+        let fits = |(known, asked): (&&str, &&str)| known.starts_with('{') || known == asked;
+        known.len() == asked.len() && known.iter().zip(&asked).all(fits)
+    };
+    let paths = document["paths"].as_object().unwrap();
+    // What is written out comes before what stands for anything.
+    let found =
+        paths.iter().filter(|(known, _)| fits(known)).min_by_key(|(known, _)| known.matches('{').count());
+    found.and_then(|(_, operations)| operations.get(method.as_str().to_ascii_lowercase()))
+}
 
 /// Panics where a value is not as a schema of a document says. Members that the schema does not name
 /// are faults as well: nothing is told that is not documented.
