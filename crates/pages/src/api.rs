@@ -51,7 +51,7 @@ pub struct CallWords {
 #[derive(Clone, Debug)]
 pub struct FieldWords {
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Where it stands.
     pub place: FieldPlace,
     /// Whether it must be there.

@@ -6,19 +6,21 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use domain::{Actor, Command, Handle, NAME_MAX, Person, PersonId, Refusal, Request, Stranger, TableId};
 use pages::accounts::Which;
 use pages::links::AccountPost;
 use pages::{Entrance, FieldError, OwnAccount, OwnSession, links};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use store::{Account, SessionHash, Shelf};
 
 use crate::days::day;
-use crate::error::{BadAccount, BadName, Error};
-use crate::fields::Fields;
+use crate::error::{BadAccount, BadName, Error, Unread};
 use crate::house::House;
+use crate::input::{Form, Line, Next, Query};
 use crate::names::person_name;
 use crate::passwords::Password;
 use crate::sign_ins::Attempt;
@@ -31,29 +33,86 @@ const TABLES_MAX: u32 = 1000;
 /// `GET /account`: where a guest signs in or makes an account.
 pub(crate) async fn entrance(
     State(house): State<Arc<House>>,
-    Query(query): Query<Vec<(String, String)>>,
+    Query(then): Query<Then>,
     visit: Visit,
 ) -> Result<Response, Error> {
     if visit.person().is_some_and(Person::has_account) {
         return Ok(visit.go(links::SETTINGS));
     }
-    let next = Fields::of(query).next().to_owned();
+    let next = then.next.path().to_owned();
     entrance_page(&house, &visit, StatusCode::OK, (None, next, String::new(), Vec::new())).await
+}
+
+/// Where to go on.
+#[derive(Deserialize)]
+pub(crate) struct Then {
+    #[serde(default)]
+    next: Next,
+}
+
+/// Somebody signs in, or makes an account.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SignIn {
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    password: String,
+    #[serde(default)]
+    next: Next,
+}
+
+/// An account gets another name.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RenameAccount {
+    #[serde(default)]
+    name: String,
+    password: Option<String>,
+}
+
+/// An account gets another password.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ChangePassword {
+    old: Option<String>,
+    #[serde(default)]
+    new: String,
+}
+
+/// An account is deleted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Delete {
+    password: Option<String>,
+}
+
+/// A session is ended.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EndSession {
+    /// The `mark` of a session, or `others`.
+    session: Line<64>,
 }
 
 /// `POST /account/in`.
 pub(crate) async fn sign_in(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(form): Form<SignIn>,
 ) -> Result<Response, Error> {
-    let done = sign_in_as(&house, &visit, &fields).await;
-    entered(&house, &visit, &fields, (AccountPost::SignIn, done)).await
+    let done = sign_in_as(&house, &visit, &form).await;
+    entered(&house, &visit, &form, (AccountPost::SignIn, done)).await
 }
 
-async fn sign_in_as(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Result<(), Error> {
-    let handle = Handle::of(fields.need("name")?);
-    let password = Password::given(fields.need("password")?);
+async fn sign_in_as(house: &Arc<House>, visit: &Visit, form: &SignIn) -> Result<(), Error> {
+    for (name, text) in [("name", &form.name), ("password", &form.password)] {
+        if text.is_empty() {
+            return Err(Unread::MissingField(name.into()).into());
+        }
+    }
+    let handle = Handle::of(&form.name);
+    let password = Password::given(&form.password);
     // Before any work is done, and whether there is such an account or not.
     for attempt in [Attempt::Address(visit.address), Attempt::Name(handle.as_str())] {
         house.sign_ins.spend(&house.store, attempt, house.timepiece.now()).await?;
@@ -85,15 +144,15 @@ async fn sign_in_as(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Resul
 pub(crate) async fn make(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(form): Form<SignIn>,
 ) -> Result<Response, Error> {
-    let done = make_for(&house, &visit, &fields).await;
-    entered(&house, &visit, &fields, (AccountPost::Make, done)).await
+    let done = make_for(&house, &visit, &form).await;
+    entered(&house, &visit, &form, (AccountPost::Make, done)).await
 }
 
-async fn make_for(house: &Arc<House>, visit: &Visit, fields: &Fields) -> Result<(), Error> {
-    let name = account_name(fields)?;
-    let password = Password::new(fields.one("password").unwrap_or_default())?;
+async fn make_for(house: &Arc<House>, visit: &Visit, form: &SignIn) -> Result<(), Error> {
+    let name = account_name(&form.name)?;
+    let password = Password::new(&form.password)?;
     if visit.person().is_some_and(Person::has_account) {
         return Err(BadAccount::HasAccount.into());
     }
@@ -124,11 +183,11 @@ pub(crate) async fn sign_out(State(house): State<Arc<House>>, visit: Visit) -> R
 pub(crate) async fn rename(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(form): Form<RenameAccount>,
 ) -> Result<Response, Error> {
     let done = async {
-        let name = account_name(&fields)?;
-        let (person, _) = own_account(&house, &visit, fields.one("password")).await?;
+        let name = account_name(&form.name)?;
+        let (person, _) = own_account(&house, &visit, form.password.as_deref()).await?;
         house.store.rename_account(&person.id, &name).await?;
         read_tables_again(&house, &person).await
     };
@@ -139,11 +198,11 @@ pub(crate) async fn rename(
 pub(crate) async fn change_password(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(form): Form<ChangePassword>,
 ) -> Result<Response, Error> {
     let done = async {
-        let new = Password::new(fields.one("new").unwrap_or_default())?;
-        let (person, session) = own_account(&house, &visit, fields.one("old")).await?;
+        let new = Password::new(&form.new)?;
+        let (person, session) = own_account(&house, &visit, form.old.as_deref()).await?;
         let hash = house.passwords.hash(new).await?;
         house.store.change_password(&person.id, &hash, store::now()).await?;
         end_others(&house, &person, &session).await
@@ -155,9 +214,9 @@ pub(crate) async fn change_password(
 pub(crate) async fn delete(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(form): Form<Delete>,
 ) -> Result<Response, Error> {
-    match own_account(&house, &visit, fields.one("password")).await {
+    match own_account(&house, &visit, form.password.as_deref()).await {
         Ok((person, _)) => {
             forget(&house, &person).await?;
             visit.forget_session();
@@ -192,18 +251,27 @@ async fn leave_for_good(house: &Arc<House>, id: &TableId, person: &PersonId) -> 
 pub(crate) async fn end(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(end): Form<EndSession>,
 ) -> Result<Response, Error> {
+    let is_own = end_session(&house, &visit, &end).await?;
+    Ok(visit.go(if is_own { links::LOBBY } else { links::SETTINGS }))
+}
+
+/// Ends a session, or all but this one. Says whether it was this one.
+pub(crate) async fn end_session(house: &House, visit: &Visit, end: &EndSession) -> Result<bool, Error> {
     let Caller::Known(person, session) = &visit.caller else { return Err(Stranger::SessionEnded.into()) };
-    match fields.need("session")? {
-        "others" => end_others(&house, person, session).await?,
-        mark if mark == session.mark() => return sign_out(State(house), visit).await,
-        mark => {
-            house.store.end_session(&person.id, mark).await?;
-            house.hub.part(&person.id);
-        }
+    let mark = end.session.0.as_str();
+    if mark == "others" {
+        end_others(house, person, session).await?;
+        return Ok(false);
     }
-    Ok(visit.go(links::SETTINGS))
+    house.store.end_session(&person.id, mark).await?;
+    house.hub.part(&person.id);
+    let is_own = mark == session.mark();
+    if is_own {
+        visit.forget_session();
+    }
+    Ok(is_own)
 }
 
 async fn end_others(house: &House, person: &Person, own: &SessionHash) -> Result<(), Error> {
@@ -236,8 +304,8 @@ async fn own_account(
 }
 
 /// A name for an account: one that can be read aloud and written down.
-fn account_name(fields: &Fields) -> Result<String, BadName> {
-    let name = person_name(fields.one("name").unwrap_or_default())?;
+fn account_name(text: &str) -> Result<String, BadName> {
+    let name = person_name(text)?;
     if name.chars().any(char::is_alphanumeric) { Ok(name) } else { Err(BadName::NoLetter) }
 }
 
@@ -253,11 +321,11 @@ async fn read_tables_again(house: &Arc<House>, person: &Person) -> Result<(), Er
 async fn entered(
     house: &House,
     visit: &Visit,
-    fields: &Fields,
+    form: &SignIn,
     (post, done): (AccountPost, Result<(), Error>),
 ) -> Result<Response, Error> {
     let error = match done {
-        Ok(()) => return Ok(visit.go(fields.next())),
+        Ok(()) => return Ok(visit.go(form.next.path())),
         Err(error) => error,
     };
     let field = if matches!(error, Error::Name(_)) {
@@ -271,8 +339,8 @@ async fn entered(
         return Err(error);
     }
     let errors = vec![FieldError::at(field, error.text(visit.language))];
-    let name = fields.one("name").unwrap_or_default().chars().take(NAME_MAX).collect();
-    let shown = (Some(post), fields.next().to_owned(), name, errors);
+    let name = form.name.chars().take(NAME_MAX).collect();
+    let shown = (Some(post), form.next.path().to_owned(), name, errors);
     entrance_page(house, visit, error.status(), shown).await
 }
 

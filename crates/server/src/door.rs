@@ -9,8 +9,8 @@ use domain::{Command, Door};
 use pages::terms;
 
 use crate::error::Error;
-use crate::fields::Fields;
 use crate::house::House;
+use crate::input::Pairs;
 use crate::room::in_room;
 use crate::terms::kept;
 use crate::visit::Visit;
@@ -41,8 +41,8 @@ pub(crate) async fn change_terms(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Pairs(fields): Pairs,
 ) -> Result<Response, Error> {
-    let wanted = terms::Terms::read(fields.pairs());
+    let wanted = terms::Terms::read(&fields);
     in_room(&house, &id, &visit, Command::SetTerms(kept(wanted))).await
 }

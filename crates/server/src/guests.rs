@@ -7,27 +7,64 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use domain::{Command, Invited, NAME_MAX, Person, Refusal, Seating, kept_for};
 use pages::links;
+use schemars::JsonSchema;
+use serde::Deserialize;
 
-use crate::error::{BadRequest, Error};
-use crate::fields::Fields;
+use crate::error::Error;
 use crate::house::House;
 use crate::ids;
+use crate::input::{Digits, Form, Line, SeatLetter};
 use crate::names::{good_name, person_name};
 use crate::people::guest_called;
 use crate::room::{in_room, sit_down};
 use crate::visit::{Visit, Wanted};
 use crate::waiting::own_invitation;
 
+/// A seat shall be kept for somebody.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Reserve {
+    /// Which seat.
+    seat: SeatLetter,
+    /// For whom; with @ before it, the person of this account, who needs no key.
+    name: Line<WHOM_MAX>,
+}
+
+/// How long the name may be, with its @.
+const WHOM_MAX: usize = NAME_MAX + 1;
+
+/// Somebody shall be sent away.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SendAway {
+    /// Which seat.
+    pub(crate) seat: SeatLetter,
+}
+
+/// Somebody takes a seat that is kept, under this name who has none yet.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Accept {
+    name: Option<String>,
+    share: Option<Digits>,
+}
+
+impl Reserve {
+    /// What it does.
+    pub(crate) async fn command(&self, house: &House, visit: &Visit) -> Result<Command, Error> {
+        Ok(Command::Reserve(self.seat.0, invited_as(house, visit, &self.name.0).await?))
+    }
+}
+
 /// `POST /t/{id}/reserve`: the host keeps a seat for somebody, who gets a link of their own.
 pub(crate) async fn reserve(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(reserve): Form<Reserve>,
 ) -> Result<Response, Error> {
-    let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
-    let whom = invited_as(&house, &visit, fields.one("name").unwrap_or_default()).await?;
-    in_room(&house, &id, &visit, Command::Reserve(seat, whom)).await
+    let command = reserve.command(&house, &visit).await?;
+    in_room(&house, &id, &visit, command).await
 }
 
 /// For whom the host keeps a seat: after an `@` stands the name of an account.
@@ -51,10 +88,9 @@ pub(crate) async fn send_away(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(away): Form<SendAway>,
 ) -> Result<Response, Error> {
-    let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
-    in_room(&house, &id, &visit, Command::SendAway(seat)).await
+    in_room(&house, &id, &visit, Command::SendAway(away.seat.0)).await
 }
 
 /// `GET /i/{id}/{key}`: what somebody sees for whom a seat is kept. Looking takes no seat: programs look
@@ -82,7 +118,7 @@ pub(crate) async fn accept(
     State(house): State<Arc<House>>,
     Path((id, key)): Path<(String, String)>,
     visit: Visit,
-    fields: Fields,
+    Form(accept): Form<Accept>,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&id).await?;
     let seat = {
@@ -90,8 +126,8 @@ pub(crate) async fn accept(
         kept_for(&state.seats, state.record.status, &key)
     };
     let done = async {
-        let share = house.chances.share(fields.token("share")?);
-        let person = guest_called(&house, &visit, fields.one("name")).await?;
+        let share = house.chances.share(accept.share.map(|share| share.0));
+        let person = guest_called(&house, &visit, accept.name.as_deref()).await?;
         sit_down(&house, &live, &visit, Command::Accept { person, key, share }).await
     };
     match (done.await, seat) {

@@ -10,11 +10,13 @@ use axum::response::{IntoResponse, Response};
 use domain::{Command, NoHint, TableId, TableState, Unplayable};
 use engine::{Observer, Rng, Seat, Turn};
 use host::{Advise, Budget, Hint, Look};
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 use crate::error::Error;
-use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
+use crate::input::{Form, SeatLetter, Step};
 use crate::play::own_seat;
 use crate::submit::submit;
 use crate::table_page;
@@ -29,16 +31,26 @@ struct Question {
     rng: Rng,
 }
 
+/// A hint is asked for.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Asked {
+    /// The step of the table on which it was chosen.
+    #[serde(alias = "seq")]
+    step: Step,
+    /// Which of your seats, if you have several.
+    seat: Option<SeatLetter>,
+}
+
 /// `POST /t/{id}/hint`.
 pub(crate) async fn hint(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(asked): Form<Asked>,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&id).await?;
-    let (seq, seat) = (fields.number("seq")?, fields.seat("seat")?);
-    let Advice { hint, seat, seq } = advice(&house, &live, &visit, (seat, seq)).await?;
+    let Advice { hint, seat, seq } = advice(&house, &live, &visit, asked).await?;
     match visit.wanted {
         Wanted::Json => Ok(axum::Json(pages::hint_answer(&hint, seat, seq)).into_response()),
         Wanted::Page => table_page::advised(&house, &live, &visit, hint).await,
@@ -55,17 +67,17 @@ pub(crate) struct Advice {
     pub(crate) seq: usize,
 }
 
-/// Thinks about the choice that one of the visitor's seats owes on version `seq`, and counts the hint.
+/// Thinks about the choice that one of the visitor's seats owes, and counts the hint.
 pub(crate) async fn advice(
     house: &Arc<House>,
     live: &Arc<Live>,
     visit: &Visit,
-    (seat, seq): (Option<Seat>, usize),
+    asked: Asked,
 ) -> Result<Advice, Error> {
     let question = {
         let state = live.read().await?;
-        let seat = own_seat(&state, live, visit, seat)?;
-        Question::about(&state, seat, seq, visit)?
+        let seat = own_seat(&state, live, visit, asked.seat.map(|seat| seat.0))?;
+        Question::about(&state, seat, asked.step.count(), visit)?
     };
     let (seat, seq) = (question.seat, question.seq);
     let _waits = house.asking.begin(&visit.known()?.0.id)?;

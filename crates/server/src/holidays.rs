@@ -9,11 +9,12 @@ use axum::response::Response;
 use domain::PersonId;
 use domain::time::{DAY, SECOND, Tick};
 use pages::{Day, FieldError, Holidays, links};
+use serde::Deserialize;
 
 use crate::days::day_of;
-use crate::error::{BadHolidays, Error};
-use crate::fields::Fields;
+use crate::error::{BadHolidays, Error, Unread};
 use crate::house::House;
+use crate::input::Form;
 use crate::visit::{Visit, page};
 
 /// How many days of a calendar year somebody may be away.
@@ -30,17 +31,36 @@ pub(crate) async fn show(State(house): State<Arc<House>>, visit: Visit) -> Resul
     render(&house, &visit, StatusCode::OK, Default::default()).await
 }
 
+/// Holidays shall be taken, or dropped.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Change {
+    first: Option<String>,
+    last: Option<String>,
+    /// The first day of those that shall be dropped.
+    drop: Option<String>,
+}
+
+impl Change {
+    fn wanted(&self) -> Result<Wanted<'_>, Unread> {
+        let needed = |name: &str| Unread::MissingField(name.to_owned());
+        Ok(match (&self.drop, &self.first, &self.last) {
+            (Some(first), ..) => Wanted::Drop { first },
+            (None, Some(first), Some(last)) => Wanted::Take { first, last },
+            (None, None, _) => return Err(needed("first")),
+            (None, Some(_), None) => return Err(needed("last")),
+        })
+    }
+}
+
 /// `POST /holidays`.
 pub(crate) async fn change(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(change): Form<Change>,
 ) -> Result<Response, Error> {
     let person = visit.guest(&house).await?;
-    let wanted = match fields.one("drop") {
-        Some(first) => Wanted::Drop { first },
-        None => Wanted::Take { first: fields.need("first")?, last: fields.need("last")? },
-    };
+    let wanted = change.wanted()?;
     match (changed(&house, &person.id, wanted).await, wanted) {
         (Ok(()), _) => Ok(visit.go(links::HOLIDAYS)),
         (Err(error @ Error::Holidays(_)), Wanted::Take { first, last }) => {

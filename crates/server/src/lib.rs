@@ -11,8 +11,8 @@ pub mod serve;
 
 mod connections;
 mod error;
-mod fields;
 mod guard;
+mod input;
 mod limits;
 mod metrics;
 mod router;

@@ -8,14 +8,16 @@ use axum::response::Response;
 use domain::TableId;
 use pages::chat::TEXT_MAX;
 use pages::{ChatSettings, MessageDone, MessagePage, links};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use store::{Message, MuteAt, Muted, NewReport};
 use words::Language;
 
-use crate::error::{BadRequest, Error, NoTalk};
+use crate::error::{Error, NoTalk};
 use crate::facts::table_name;
-use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
+use crate::input::{Form, Line, Whole, said};
 use crate::talk::{Sight, lines, mutes, words_of};
 use crate::visit::{Visit, page};
 
@@ -52,24 +54,63 @@ pub(crate) async fn message(
     Ok(page(StatusCode::OK, &pages::message_page(&shown)))
 }
 
+/// Whoever has written a message shall not be read any more.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Mute {
+    /// The number of somebody else’s message that you read.
+    number: MessageNumber,
+    /// At this table, or everywhere.
+    at: Where,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum Where {
+    Table,
+    Everywhere,
+}
+
+/// A message shall be shown to whoever runs the site.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Report {
+    /// The number of somebody else’s message that you read.
+    pub(crate) number: MessageNumber,
+    /// Why.
+    reason: Option<Line<TEXT_MAX>>,
+}
+
+type MessageNumber = Whole<0, 2_147_483_647>;
+
 /// `POST /t/{id}/mute`.
 pub(crate) async fn mute(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(mute): Form<Mute>,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&id).await?;
-    let at = match fields.need("at")? {
-        "everywhere" => MuteAt::Everywhere,
-        "table" => MuteAt::Table(live.id().clone()),
-        _ => return Err(BadRequest::Field("at").into()),
-    };
-    let message = read(&house, &live, &visit, number(&fields)?).await?;
-    let person = visit.guest(&house).await?;
-    let muted = Muted { person: message.person, name: message.name, at };
-    house.store.mute(&person.id, &muted, store::now()).await?;
+    mute_writer(&house, &live, &visit, &mute).await?;
     Ok(visit.go(&links::table(&id)))
+}
+
+/// From now on the visitor does not read whoever has written a message.
+pub(crate) async fn mute_writer(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    mute: &Mute,
+) -> Result<(), Error> {
+    let at = match mute.at {
+        Where::Everywhere => MuteAt::Everywhere,
+        Where::Table => MuteAt::Table(live.id().clone()),
+    };
+    let message = read(house, live, visit, mute.number.get()).await?;
+    let person = visit.guest(house).await?;
+    let muted = Muted { person: message.person, name: message.name, at };
+    Ok(house.store.mute(&person.id, &muted, store::now()).await?)
 }
 
 /// `POST /t/{id}/report`.
@@ -77,13 +118,24 @@ pub(crate) async fn report(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(report): Form<Report>,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&id).await?;
-    let message = read(&house, &live, &visit, number(&fields)?).await?;
-    let person = visit.guest(&house).await?;
+    report_message(&house, &live, &visit, &report).await?;
+    Ok(visit.go(&format!("{}?reported=1", links::said(&id, report.number.get()))))
+}
+
+/// Shows a message, with what was said around it, to whoever runs the site.
+pub(crate) async fn report_message(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    report: &Report,
+) -> Result<(), Error> {
+    let message = read(house, live, visit, report.number.get()).await?;
+    let person = visit.guest(house).await?;
     let around = house.store.messages_around(live.id(), message.number, NEAR).await?;
-    let reason = fields.one("reason").unwrap_or_default();
+    let reason = said(report.reason.as_ref()).unwrap_or_default();
     let line = |one: &Message| {
         let mark = if one.number == message.number { "> " } else { "  " };
         format!("{mark}{} {}: {}", one.number, one.name, words_of(&one.said, Language::English))
@@ -101,12 +153,7 @@ pub(crate) async fn report(
             .collect::<Vec<_>>()
             .join("\n"),
     };
-    house.store.report(&report, store::now()).await?;
-    Ok(visit.go(&format!("{}?reported=1", links::said(&id, message.number))))
-}
-
-fn number(fields: &Fields) -> Result<i64, Error> {
-    i64::try_from(fields.number("number")?).map_err(|_| BadRequest::Field("number").into())
+    Ok(house.store.report(&report, store::now()).await?)
 }
 
 /// Somebody else's message that the visitor may read.
@@ -133,19 +180,41 @@ pub(crate) async fn settings(State(house): State<Arc<House>>, visit: Visit) -> R
     Ok(page(StatusCode::OK, &pages::chat_settings(&shown)))
 }
 
+/// Words that the visitor does not want to read.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MuteWords {
+    /// Whatever stands between words is left out.
+    words: Option<String>,
+}
+
+/// Somebody shall be read again.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Unmute {
+    name: String,
+    /// At which table; everywhere if none is named.
+    table: Option<String>,
+}
+
 /// `POST /settings/chat`: the words that the visitor does not want to read.
 pub(crate) async fn mute_words(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(mute): Form<MuteWords>,
 ) -> Result<Response, Error> {
-    let words = read_words(fields.one("words").unwrap_or_default());
+    set_words(&house, &visit, mute.words.as_deref().unwrap_or_default()).await?;
+    Ok(visit.go(links::CHAT_SETTINGS))
+}
+
+/// The words of this text are those that the visitor does not want to read.
+pub(crate) async fn set_words(house: &House, visit: &Visit, text: &str) -> Result<(), Error> {
+    let words = read_words(text);
     if words.len() > WORDS_MAX || words.iter().any(|word| word.chars().count() > WORD_MAX) {
         return Err(NoTalk::Words.into());
     }
-    let person = visit.guest(&house).await?;
-    house.store.mute_words(&person.id, &words).await?;
-    Ok(visit.go(links::CHAT_SETTINGS))
+    let person = visit.guest(house).await?;
+    Ok(house.store.mute_words(&person.id, &words).await?)
 }
 
 /// Each word once, in small letters: whatever stands between words is left out.
@@ -161,10 +230,19 @@ fn read_words(text: &str) -> Vec<String> {
 pub(crate) async fn unmute(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(unmute): Form<Unmute>,
 ) -> Result<Response, Error> {
-    let person = visit.guest(&house).await?;
-    let at = fields.one("table").map_or(MuteAt::Everywhere, |id| MuteAt::Table(TableId::new(id)));
-    house.store.unmute(&person.id, fields.need("name")?, &at).await?;
+    read_again(&house, &visit, (&unmute.name, unmute.table.as_deref())).await?;
     Ok(visit.go(links::CHAT_SETTINGS))
+}
+
+/// The visitor reads somebody again, at a table or everywhere.
+pub(crate) async fn read_again(
+    house: &House,
+    visit: &Visit,
+    (name, table): (&str, Option<&str>),
+) -> Result<(), Error> {
+    let person = visit.guest(house).await?;
+    let at = table.map_or(MuteAt::Everywhere, |id| MuteAt::Table(TableId::new(id)));
+    Ok(house.store.unmute(&person.id, name, &at).await?)
 }

@@ -14,14 +14,16 @@ use engine::{Rng, Seat, Token};
 use host::Entry;
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use words::Language;
 
 use crate::chances::Chances;
 use crate::clock::agreed_timing;
 use crate::error::{BadRequest, Error, Missing};
-use crate::fields::Fields;
 use crate::house::House;
 use crate::ids;
+use crate::input::{Digits, Form, NEW_TABLE_MAX, Pairs, Whole, from_fields};
 use crate::names::good_name;
 use crate::people::{free_name, guest_called};
 use crate::submit::by_clock;
@@ -51,18 +53,30 @@ pub(crate) async fn any_form(State(house): State<Arc<House>>, visit: Visit) -> R
     Ok(visit.go(&links::new_table(first.name)))
 }
 
-/// `POST /new`: a table as the form says.
+/// What the form of a new table says besides the draft of the table.
+#[derive(Debug, Deserialize)]
+struct Ordered {
+    game: String,
+    /// A proposal of the game shall be filled in.
+    preset: Option<String>,
+    nonce: Option<Digits>,
+    share: Option<Digits>,
+}
+
+/// `POST /new`: a table as the form says. Each game has options of its own, and each seat fields of its own: only
+/// [`Draft`] knows their names.
 pub(crate) async fn open_from_form(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Pairs(fields): Pairs<NEW_TABLE_MAX>,
 ) -> Result<Response, Error> {
-    let entry = house.game(fields.need("game")?)?;
-    let mut draft = Draft::read(fields.pairs());
+    let ordered: Ordered = from_fields(&fields)?;
+    let entry = house.game(&ordered.game)?;
+    let mut draft = Draft::read(&fields);
     if let (Some(person), true) = (visit.person(), draft.name.is_empty()) {
         draft.name.clone_from(&person.name);
     }
-    if let Some(name) = fields.one("preset") {
+    if let Some(name) = ordered.preset {
         let game = house.game_in(entry, visit.language);
         let preset = game.presets.iter().find(|preset| preset.name == name);
         draft.take(preset.ok_or(BadRequest::Field("preset"))?);
@@ -75,11 +89,21 @@ pub(crate) async fn open_from_form(
     if let Err(errors) = needs_free_names(&house, visit.person(), visit.language, &draft).await? {
         return render(&house, &visit, entry, (draft, errors)).await;
     }
-    let promise = Promised::read(&fields, &house.chances)?;
+    let promise = Luck { nonce: ordered.nonce, share: ordered.share }.promised(&house.chances)?;
     let called = Some(draft.name.as_str()).filter(|name| !name.trim().is_empty());
     let host = guest_called(&house, &visit, called).await?;
     let opening = wanted.opening(&host, entry, &house.chances)?;
     opened(&house, &visit, entry, (host, opening, promise)).await
+}
+
+/// A game against computers.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayNow {
+    /// How many shall play; as many as play it best if it is not said.
+    players: Option<Whole<0, 255>>,
+    nonce: Option<Digits>,
+    share: Option<Digits>,
 }
 
 /// `POST /play/{game}`: the visitor against computers, at once.
@@ -87,15 +111,12 @@ pub(crate) async fn play_now(
     State(house): State<Arc<House>>,
     Path(name): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(wanted): Form<PlayNow>,
 ) -> Result<Response, Error> {
     let entry = house.game(&name)?;
-    let count = match fields.one("players") {
-        Some(text) => text.parse().map_err(|_| BadRequest::Field("players"))?,
-        None => best_count(entry),
-    };
+    let count = wanted.players.map_or_else(|| best_count(entry), Whole::small);
     let options = agreed_options(entry, count, &[])?;
-    let promise = Promised::read(&fields, &house.chances)?;
+    let promise = Luck { nonce: wanted.nonce, share: wanted.share }.promised(&house.chances)?;
     let host = visit.guest(&house).await?;
     let mut wishes = vec![SeatDraft { kind: Wish::Computer, ..SeatDraft::default() }; count.into()];
     if let Some(first) = wishes.first_mut() {
@@ -151,6 +172,27 @@ pub(crate) struct Opening {
     pub(crate) rematch_of: Option<TableId>,
 }
 
+/// What is sent of the luck of a new table.
+#[derive(Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Luck {
+    /// The nonce of a promise. It opens one table: a repeated request finds that table.
+    pub(crate) nonce: Option<Digits>,
+    /// What you add to the luck: 64 hexadecimal digits drawn by you.
+    pub(crate) share: Option<Digits>,
+}
+
+impl Luck {
+    /// The promise of the nonce; without one a promise that nobody saw.
+    pub(crate) fn promised(self, chances: &Chances) -> Result<Promised, Error> {
+        let nonce = match self.nonce {
+            Some(nonce) => nonce.0,
+            None => chances.token()?,
+        };
+        Ok(Promised { nonce, share: chances.share(self.share.map(|share| share.0)) })
+    }
+}
+
 /// The luck that was promised on the page from which a table is opened.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Promised {
@@ -160,20 +202,6 @@ pub(crate) struct Promised {
 }
 
 impl Promised {
-    /// A promise of this nonce, with what the host gives to the luck.
-    pub(crate) fn with(nonce: Token, share: Option<Token>, chances: &Chances) -> Self {
-        Self { nonce, share: chances.share(share) }
-    }
-
-    /// What a form gives; a page without a promise gets one that nobody saw.
-    pub(crate) fn read(fields: &Fields, chances: &Chances) -> Result<Self, Error> {
-        let nonce = match fields.token("nonce")? {
-            Some(nonce) => nonce,
-            None => chances.token()?,
-        };
-        Ok(Self::with(nonce, fields.token("share")?, chances))
-    }
-
     /// The share that came with it.
     pub(crate) const fn share(&self) -> Option<Token> {
         self.share

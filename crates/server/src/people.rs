@@ -6,43 +6,71 @@ use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use domain::{NAME_MAX, Person};
+use serde::Deserialize;
 use words::Language;
 
-use crate::error::{BadAccount, BadName, BadRequest, Error};
-use crate::fields::Fields;
+use crate::error::{BadAccount, BadName, Error};
 use crate::house::House;
+use crate::input::{Form, Next, Pairs, Written, from_fields};
 use crate::names::{good_name, person_name};
 use crate::visit::{Visit, page};
+
+/// The visitor is called so.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rename {
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    next: Next,
+}
+
+/// The visitor reads this language.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Speak {
+    language: Written<Language>,
+    #[serde(default)]
+    next: Next,
+}
+
+/// Where to go on.
+#[derive(Debug, Deserialize)]
+struct Then {
+    #[serde(default)]
+    next: Next,
+}
 
 /// `POST /name`.
 pub(crate) async fn rename(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(rename): Form<Rename>,
 ) -> Result<Response, Error> {
     if visit.person().is_some_and(Person::has_account) {
         return Err(BadAccount::NameNeedsPassword.into());
     }
-    guest_called(&house, &visit, Some(fields.one("name").unwrap_or_default())).await?;
-    Ok(visit.go(fields.next()))
+    guest_called(&house, &visit, Some(&rename.name)).await?;
+    Ok(visit.go(rename.next.path()))
 }
 
 /// `POST /language`.
 pub(crate) async fn speak(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(speak): Form<Speak>,
 ) -> Result<Response, Error> {
-    let language: Language = fields.need("language")?.parse().map_err(|_| BadRequest::Field("language"))?;
     let person = visit.guest(&house).await?;
-    house.store.speak(&person.id, language).await?;
-    Ok(visit.go(fields.next()))
+    house.store.speak(&person.id, speak.language.0).await?;
+    Ok(visit.go(speak.next.path()))
 }
 
-/// `POST /settings`: kept in the browser, not in the store.
-pub(crate) async fn prefer(visit: Visit, fields: Fields) -> Result<Response, Error> {
-    let preferences = visit.preferences.with_form(fields.pairs());
-    let mut response = visit.go(fields.next());
+/// `POST /settings`: kept in the browser, not in the store. Which preferences there are only
+/// [`Preferences`](pages::Preferences) knows.
+pub(crate) async fn prefer(visit: Visit, Pairs(fields): Pairs) -> Result<Response, Error> {
+    let preferences = visit.preferences.with_form(&fields);
+    let Then { next } = from_fields(&fields)?;
+    let mut response = visit.go(next.path());
     let cookie = HeaderValue::from_str(&visit.preferences_cookie(preferences)).map_err(Error::failed)?;
     response.headers_mut().append(header::SET_COOKIE, cookie);
     Ok(response)

@@ -7,29 +7,75 @@ use axum::response::{IntoResponse, Response};
 use domain::{Command, Deed, Refusal, Request, Stranger, TableState, Unplayable};
 use engine::Seat;
 use pages::{Refused, links};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use serde_json::json;
 
-use crate::error::{BadRequest, Error};
+use crate::error::{Error, Unread};
 use crate::eyes::Eyes;
-use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
+use crate::input::{Form, Key, SeatLetter, Step};
 use crate::submit::{Done, submit};
 use crate::table_page;
 use crate::visit::{Visit, Wanted};
+
+/// An act of the page.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Act {
+    /// Handles one after the other, several in one field with spaces between them.
+    #[serde(default)]
+    p: Vec<String>,
+    seq: Step,
+    key: Key,
+    seat: Option<SeatLetter>,
+}
+
+/// The last choice shall be taken back.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TakeBack {
+    /// The step of the table on which it was chosen.
+    #[serde(alias = "seq")]
+    step: Step,
+    /// A key of your own for this request, so that a repeated one is carried out once.
+    #[serde(alias = "key")]
+    request: Key,
+    /// Which of your seats, if you have several.
+    seat: Option<SeatLetter>,
+}
+
+/// The person of a seat has taken the device.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Show {
+    /// Which seat.
+    pub(crate) seat: SeatLetter,
+}
+
+impl TakeBack {
+    /// On what it was chosen.
+    pub(crate) fn chosen(&self) -> Chosen<'_> {
+        let seat = self.seat.as_ref().map(|seat| seat.0);
+        Chosen { seat, seq: self.step.count(), key: self.request.as_str() }
+    }
+}
 
 /// `POST /t/{id}/act`.
 pub(crate) async fn act(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(act): Form<Act>,
 ) -> Result<Response, Error> {
-    let picks: Vec<String> = fields.all("p").flat_map(str::split_whitespace).map(String::from).collect();
+    let picks: Vec<String> =
+        act.p.iter().flat_map(|text| text.split_whitespace()).map(String::from).collect();
     if picks.is_empty() {
-        return Err(BadRequest::Field("p").into());
+        return Err(Unread::MissingField("p".into()).into());
     }
-    requested(&house, &id, &visit, &fields, |seat| Command::Act(seat, Deed::Picks(picks))).await
+    let chosen = Chosen { seat: act.seat.map(|seat| seat.0), seq: act.seq.count(), key: act.key.as_str() };
+    requested(&house, &id, &visit, chosen, |seat| Command::Act(seat, Deed::Picks(picks))).await
 }
 
 /// `POST /t/{id}/undo`.
@@ -37,9 +83,9 @@ pub(crate) async fn undo(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(back): Form<TakeBack>,
 ) -> Result<Response, Error> {
-    requested(&house, &id, &visit, &fields, Command::TakeBack).await
+    requested(&house, &id, &visit, back.chosen(), Command::TakeBack).await
 }
 
 /// `POST /t/{id}/show`: the person of this seat has taken the device.
@@ -47,11 +93,10 @@ pub(crate) async fn show(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(show): Form<Show>,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&id).await?;
-    let seat = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
-    take_device(&live, &visit, seat).await?;
+    take_device(&live, &visit, show.seat.0).await?;
     Ok(visit.go(&links::table(&id)))
 }
 
@@ -75,11 +120,10 @@ async fn requested(
     house: &Arc<House>,
     id: &str,
     visit: &Visit,
-    fields: &Fields,
+    chosen: Chosen<'_>,
     command: impl FnOnce(Seat) -> Command,
 ) -> Result<Response, Error> {
     let live = house.hub.table(id).await?;
-    let chosen = Chosen { seat: fields.seat("seat")?, seq: fields.number("seq")?, key: fields.key()? };
     match by_person(house, &live, visit, chosen, command).await {
         Ok(_) => answer(&live, visit).await,
         Err(error) => refuse(house, &live, visit, error).await,

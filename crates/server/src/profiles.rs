@@ -9,13 +9,14 @@ use axum::response::Response;
 use domain::{Handle, NAME_MAX, Person, PersonId};
 use pages::links::Deed;
 use pages::{FieldError, Game, LastGame, LongestGame, People, Profile, Reached, ReachedRow, Relation, links};
+use serde::Deserialize;
 use store::{Account, Record, Tally};
 use words::Language;
 
 use crate::days::day;
 use crate::error::{Error, Missing};
-use crate::fields::Fields;
 use crate::house::House;
+use crate::input::{Form, Next};
 use crate::visit::{Visit, page};
 
 /// How many of somebody's last games are shown.
@@ -91,16 +92,34 @@ pub(crate) async fn known(house: &House, name: &str, visit: &Visit) -> Result<Pr
     })
 }
 
+/// Where to go on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GoOn {
+    /// The page of the other if it is not said.
+    next: Option<Next>,
+}
+
 /// `POST /people/{name}/{deed}`.
 pub(crate) async fn deed(
     State(house): State<Arc<House>>,
     Path((name, deed)): Path<(String, String)>,
     visit: Visit,
-    fields: Fields,
+    Form(go_on): Form<GoOn>,
 ) -> Result<Response, Error> {
     let deed = Deed::ALL.into_iter().find(|known| known.code() == deed).ok_or(Missing::Page)?;
-    let other = account(&house, &name).await?.person;
-    let own = visit.guest(&house).await?.id;
+    let other = carry_out(&house, &visit, (&name, deed)).await?;
+    Ok(visit.go(&go_on.next.map_or_else(|| links::profile(&other.name), |next| next.path().to_owned())))
+}
+
+/// Does something about the person whose account has this name.
+pub(crate) async fn carry_out(
+    house: &House,
+    visit: &Visit,
+    (name, deed): (&str, Deed),
+) -> Result<Person, Error> {
+    let other = account(house, name).await?.person;
+    let own = visit.guest(house).await?.id;
     let (store, now) = (&house.store, store::now());
     match deed {
         Deed::Befriend => store.befriend(&own, &other.id, now).await?,
@@ -108,9 +127,7 @@ pub(crate) async fn deed(
         Deed::Block => store.block(&own, &other.id, now).await?,
         Deed::Unblock => store.unblock(&own, &other.id).await?,
     }
-    let back =
-        if fields.one("next").is_some() { fields.next().to_owned() } else { links::profile(&other.name) };
-    Ok(visit.go(&back))
+    Ok(other)
 }
 
 /// The account of this name, or that there is none.

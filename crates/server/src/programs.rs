@@ -7,14 +7,15 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use domain::{NAME_MAX, Person, PersonId, Refusal, Stranger};
 use pages::{BotLine, Day, FieldError, NewToken, Programs, ScopeWords, TokenLine, links};
+use serde::Deserialize;
 use store::{ApiToken, SessionHash};
 
-use crate::api::Fault;
 use crate::chances::random_token;
 use crate::days::day;
+use crate::error::Fault;
 use crate::error::{BadName, BadRequest, Error};
-use crate::fields::Fields;
 use crate::house::House;
+use crate::input::Form;
 use crate::names::good_name;
 use crate::tokens::{Scope, Scopes, hash, token_text};
 use crate::visit::{Visit, page};
@@ -33,25 +34,54 @@ pub(crate) async fn show(State(house): State<Arc<House>>, visit: Visit) -> Resul
     shown(&house, &visit, Vec::new(), None).await
 }
 
+/// A token to be made.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WantedToken {
+    #[serde(default)]
+    name: String,
+    /// What it shall allow; words that are no scopes are left aside.
+    #[serde(default)]
+    scope: Vec<String>,
+    /// For which bot; for its owner if none is named.
+    #[serde(rename = "for")]
+    bot: Option<String>,
+}
+
+/// A bot to be made.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WantedBot {
+    #[serde(default)]
+    name: String,
+}
+
+/// A token to be ended.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EndToken {
+    token: String,
+}
+
 /// `POST /settings/programs/token`: makes a token; the page shows it this once.
 pub(crate) async fn make_token(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(wanted): Form<WantedToken>,
 ) -> Result<Response, Error> {
     let owner = visit.guest(&house).await?;
-    let name = match good_name(fields.one("name").unwrap_or_default(), NAME_MAX) {
+    let name = match good_name(&wanted.name, NAME_MAX) {
         Ok(name) => name,
         Err(bad) => return wrong(&house, &visit, ("token", Error::Name(bad))).await,
     };
-    let scopes = Scopes::read(&fields.all("scope").collect::<Vec<_>>().join(" "));
+    let scopes = Scopes::read(&wanted.scope.join(" "));
     if scopes.is_empty() {
         return wrong(&house, &visit, ("scope", Error::Request(BadRequest::Field("scope")))).await;
     }
     if house.store.tokens_of(&owner.id).await?.len() >= TOKENS_MAX {
         return wrong(&house, &visit, ("token", Fault::TooMany(TOKENS_MAX).into())).await;
     }
-    let person = match fields.one("for") {
+    let person = match wanted.bot.as_deref() {
         None => owner.id.clone(),
         Some(bot) => own_bot(&house, &owner.id, bot).await?.id,
     };
@@ -72,10 +102,10 @@ pub(crate) async fn make_token(
 pub(crate) async fn make_bot(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(wanted): Form<WantedBot>,
 ) -> Result<Response, Error> {
     let owner = visit.guest(&house).await?;
-    let name = match bot_name(fields.one("name").unwrap_or_default()) {
+    let name = match bot_name(&wanted.name) {
         Ok(name) => name,
         Err(bad) => return wrong(&house, &visit, ("bot", Error::Name(bad))).await,
     };
@@ -92,10 +122,10 @@ pub(crate) async fn make_bot(
 pub(crate) async fn end_token(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(end): Form<EndToken>,
 ) -> Result<Response, Error> {
     let owner = visit.person().ok_or(Error::Refused(Refusal::Person(Stranger::NotAtTable)))?;
-    let hash = SessionHash(fields.need("token")?.into());
+    let hash = SessionHash(end.token);
     let ended = house.store.tokens_of(&owner.id).await?.into_iter().find(|token| token.hash == hash);
     house.store.revoke_token(&owner.id, &hash).await?;
     if let Some(token) = ended {

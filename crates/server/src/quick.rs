@@ -13,9 +13,9 @@ use pages::links;
 use store::{Listing, Shelf};
 
 use crate::error::Error;
-use crate::fields::Fields;
 use crate::house::House;
-use crate::new_table::{self, Promised};
+use crate::input::Form;
+use crate::new_table::{self, Luck, Promised};
 use crate::submit::submit;
 use crate::visit::Visit;
 
@@ -27,20 +27,28 @@ pub(crate) async fn with_people(
     State(house): State<Arc<House>>,
     Path(name): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(luck): Form<Luck>,
 ) -> Result<Response, Error> {
-    let entry = house.game(&name)?;
-    let promise = Promised::read(&fields, &house.chances)?;
-    let person = visit.guest(&house).await?;
-    let found = match waits_already(&house, entry, &person).await? {
-        Some(id) => Some(id),
-        None => join(&house, entry, &person, promise).await?,
-    };
-    let id = match found {
-        Some(id) => id,
-        None => new_table::open_for_anybody(&house, entry, &person, promise).await?,
-    };
+    let id = table_with_people(&house, &visit, house.game(&name)?, luck).await?;
     Ok(visit.go(&links::table(id.as_str())))
+}
+
+/// The table at which a person sits down with whoever comes.
+pub(crate) async fn table_with_people(
+    house: &Arc<House>,
+    visit: &Visit,
+    entry: &Entry,
+    luck: Luck,
+) -> Result<TableId, Error> {
+    let promise = luck.promised(&house.chances)?;
+    let person = visit.guest(house).await?;
+    if let Some(id) = waits_already(house, entry, &person).await? {
+        return Ok(id);
+    }
+    match join(house, entry, &person, promise).await? {
+        Some(id) => Ok(id),
+        None => new_table::open_for_anybody(house, entry, &person, promise).await,
+    }
 }
 
 /// The table of the game at which a person waits for others already.

@@ -8,10 +8,10 @@ use domain::{Person, SeatKind, SeatRecord, Seating, Status, Stranger, TableId, T
 use pages::links;
 
 use crate::error::Error;
-use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
-use crate::new_table::{Opening, Promised, open};
+use crate::input::Form;
+use crate::new_table::{Luck, Opening, Promised, open};
 use crate::visit::Visit;
 
 /// `POST /t/{id}/rematch`: a new table with the same people and options. The others' seats are kept
@@ -20,11 +20,10 @@ pub(crate) async fn rematch(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(luck): Form<Luck>,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&id).await?;
-    let promise = Promised::read(&fields, &house.chances)?;
-    let again = play_again(&house, &live, &visit, promise).await?;
+    let again = play_again(&house, &live, &visit, luck.promised(&house.chances)?).await?;
     Ok(visit.go(&links::table(again.as_str())))
 }
 

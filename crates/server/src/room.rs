@@ -6,11 +6,13 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse as _, Response};
 use domain::{Actor, Command, Person, Refusal, Request, Seating, Status, Stranger};
 use pages::links;
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 use crate::error::{BadRequest, Error};
-use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
+use crate::input::{Digits, Form, Line, SeatLetter, said};
 use crate::live;
 use crate::notices;
 use crate::people::guest_called;
@@ -51,22 +53,95 @@ pub(crate) async fn table(
     }
 }
 
+/// Somebody wants to sit down, under this name who has none yet.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sit {
+    seat: Option<SeatLetter>,
+    name: Option<String>,
+    share: Option<Digits>,
+}
+
+/// Somebody adds to the luck of a table.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Share {
+    /// What you add to the luck: 64 hexadecimal digits drawn by you.
+    share: Digits,
+}
+
+/// Somebody stands up.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Leave {
+    /// Which seat.
+    seat: Option<SeatLetter>,
+}
+
+/// Computers take free seats.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Fill {
+    /// Which seat.
+    seat: Option<SeatLetter>,
+    /// Which computer player.
+    #[serde(alias = "bot")]
+    player: Option<Line<40>>,
+}
+
+/// Two seats change places.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Swap {
+    /// Which seat.
+    seat: SeatLetter,
+    /// Which seat.
+    with: SeatLetter,
+}
+
+impl Share {
+    /// What it does; the house may draw the share by itself.
+    pub(crate) fn command(&self, house: &House) -> Result<Command, BadRequest> {
+        house.chances.share(Some(self.share.0)).map(Command::Share).ok_or(BadRequest::Field("share"))
+    }
+}
+
+impl From<Leave> for Command {
+    fn from(leave: Leave) -> Self {
+        Self::Leave(leave.seat.map(|seat| seat.0))
+    }
+}
+
+impl From<Fill> for Command {
+    fn from(fill: Fill) -> Self {
+        let player = said(fill.player.as_ref()).map(String::from);
+        Self::Fill { seat: fill.seat.map(|seat| seat.0), player }
+    }
+}
+
+impl From<Swap> for Command {
+    fn from(swap: Swap) -> Self {
+        Self::Swap(swap.seat.0, swap.with.0)
+    }
+}
+
 /// `POST /t/{id}/sit`.
 pub(crate) async fn sit(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(sit): Form<Sit>,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&id).await?;
     let done = async {
-        let (seat, share) = (fields.seat("seat")?, house.chances.share(fields.token("share")?));
+        let seat = sit.seat.map(|seat| seat.0);
+        let share = house.chances.share(sit.share.map(|share| share.0));
         let person = if runs(&live).await? {
             let person = visit.known().map(|(person, _)| person.clone());
             let is_stranger = matches!(person, Err(Error::Refused(Refusal::Person(Stranger::NotAtTable))));
             if is_stranger { Err(Seating::Begun.into()) } else { person }?
         } else {
-            guest_called(&house, &visit, fields.one("name")).await?
+            guest_called(&house, &visit, sit.name.as_deref()).await?
         };
         sit_down(&house, &live, &visit, Command::Sit { person, seat, share, is_bot: false }).await
     };
@@ -126,10 +201,9 @@ pub(crate) async fn share(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(share): Form<Share>,
 ) -> Result<Response, Error> {
-    let share = house.chances.share(fields.token("share")?).ok_or(BadRequest::Field("share"))?;
-    in_room(&house, &id, &visit, Command::Share(share)).await
+    in_room(&house, &id, &visit, share.command(&house)?).await
 }
 
 /// `POST /t/{id}/leave`.
@@ -137,11 +211,11 @@ pub(crate) async fn leave(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(leave): Form<Leave>,
 ) -> Result<Response, Error> {
     let (person, _) = visit.known()?;
     let live = house.hub.table(&id).await?;
-    let done = submit(&house, &live, visit.wants(Command::Leave(fields.seat("seat")?))?).await?;
+    let done = submit(&house, &live, visit.wants(leave.into())?).await?;
     let stays = done != Done::Gone && {
         let state = live.read().await?;
         state.record.status != Status::Playing && !state.seats_of(&person.id).is_empty()
@@ -154,10 +228,9 @@ pub(crate) async fn fill(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(fill): Form<Fill>,
 ) -> Result<Response, Error> {
-    let player = fields.one("bot").map(String::from);
-    in_room(&house, &id, &visit, Command::Fill { seat: fields.seat("seat")?, player }).await
+    in_room(&house, &id, &visit, fill.into()).await
 }
 
 /// `POST /t/{id}/swap`: two seats change places.
@@ -165,11 +238,9 @@ pub(crate) async fn swap(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(swap): Form<Swap>,
 ) -> Result<Response, Error> {
-    let one = fields.seat("seat")?.ok_or(BadRequest::Field("seat"))?;
-    let other = fields.seat("with")?.ok_or(BadRequest::Field("with"))?;
-    in_room(&house, &id, &visit, Command::Swap(one, other)).await
+    in_room(&house, &id, &visit, swap.into()).await
 }
 
 /// `POST /t/{id}/start`.

@@ -8,8 +8,9 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use crate::error::{Error, Missing};
-use crate::fields::BODY_MAX;
+
 use crate::house::House;
+use crate::input::BODY_MAX;
 use crate::{
     accounts, alone, api, consent, door, files, guard, guests, hint, holidays, live, lobby, monitoring,
     mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room, rules, talk,
@@ -61,7 +62,7 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&house), monitoring::measure))
         .route("/healthz", get(monitoring::health))
         .route("/metrics", get(monitoring::metrics))
-        // What reads its body by itself has bounds of its own: fields.rs.
+        // What reads its body by itself has bounds of its own: input.
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(Arc::clone(&house), guard::safe_headers))
         .with_state(house)

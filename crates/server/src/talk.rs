@@ -14,6 +14,7 @@ use domain::{PersonId, Status, TableState, Talk, name_at_table};
 use engine::Seat;
 use pages::chat::{PHRASES, TEXT_MAX, phrase};
 use pages::{Chat, ChatLine, ChatNews, Whole, Writing, chat_news, links};
+use serde::Deserialize;
 use store::{Circle, Message, Mutes, NewMessage, Said};
 use words::Language;
 
@@ -21,9 +22,9 @@ use crate::chances::random_token;
 use crate::error::{Error, NoTalk};
 use crate::eyes::Eyes;
 use crate::facts::place;
-use crate::fields::Fields;
 use crate::house::House;
 use crate::hub::Live;
+use crate::input::{Form, Key, Notation, Pattern};
 use crate::seats;
 use crate::visit::{Visit, Wanted};
 
@@ -261,40 +262,82 @@ pub(crate) struct Overheard {
     pub(crate) whole: Whole,
 }
 
+/// Something is said.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Say {
+    text: Option<String>,
+    /// The word of a phrase; one that is none is refused as such.
+    phrase: Option<String>,
+    key: Option<Key>,
+    /// How far the page has heard.
+    heard: Option<String>,
+}
+
+/// The word of a ready-made phrase.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Phrase(&'static str);
+
+impl Notation for Phrase {
+    fn pattern() -> Pattern {
+        Pattern::Words(PHRASES.to_vec())
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        PHRASES.iter().find(|phrase| **phrase == text).copied().map(Self)
+    }
+
+    fn written(&self) -> String {
+        self.0.to_owned()
+    }
+}
+
 /// `POST /t/{id}/say`.
 pub(crate) async fn say(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(say): Form<Say>,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&id).await?;
-    let said = read(&fields)?;
-    let heard = fields.one("heard").and_then(Heard::read);
-    let request = match fields.one("key") {
+    let phrase = say.phrase.map(|word| Phrase::read(&word).ok_or(NoTalk::Phrase)).transpose()?;
+    let said = read(say.text.as_deref(), phrase)?;
+    put(&house, &live, &visit, (said, say.key.as_ref())).await?;
+    match visit.wanted {
+        Wanted::Page => Ok(visit.go(&format!("{}#pane-chat", links::table(&id)))),
+        Wanted::Json => {
+            let state = live.read().await?;
+            let heard = say.heard.as_deref().and_then(Heard::read);
+            let news = Ear::new(heard).news(&house, &live, &state, &visit).await?;
+            Ok(axum::Json(news.unwrap_or_default()).into_response())
+        }
+    }
+}
+
+/// Says something at a table; with the same key once.
+pub(crate) async fn put(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    (said, key): (Said, Option<&Key>),
+) -> Result<(), Error> {
+    let request = match key {
         // A page without script may hold an old key: other words are another request.
-        Some(_) => format!("{} {}", fields.key()?, fingerprint(&said)),
+        Some(key) => format!("{} {}", key.as_str(), fingerprint(&said)),
         None => random_token()?.to_string(),
     };
-    let person = visit.guest(&house).await?;
+    let person = visit.guest(house).await?;
     let new = {
         let state = live.read().await?;
         let circle = Sight::of(&state, Some(&person.id)).writes.ok_or(NoTalk::Off)?;
-        let seat = seat_of(&live, &state, &visit);
+        let seat = seat_of(live, &state, visit);
         let name = seat.and_then(|seat| state.seat(seat)).map(|held| held.name.clone());
         let name = name.unwrap_or_else(|| name_at_table(&person).to_owned());
         NewMessage { circle, person: person.id.clone(), name, seat, said, request }
     };
     house.store.say(live.id(), &new, store::now()).await?;
     live.hear_again();
-    match visit.wanted {
-        Wanted::Page => Ok(visit.go(&format!("{}#pane-chat", links::table(&id)))),
-        Wanted::Json => {
-            let state = live.read().await?;
-            let news = Ear::new(heard).news(&house, &live, &state, &visit).await?;
-            Ok(axum::Json(news.unwrap_or_default()).into_response())
-        }
-    }
+    Ok(())
 }
 
 /// From which seat a visitor speaks: at a shared device from the one that is shown.
@@ -305,19 +348,17 @@ fn seat_of(live: &Live, state: &TableState, visit: &Visit) -> Option<Seat> {
     }
 }
 
-/// What a form says: a quick phrase, or words on one line.
-fn read(fields: &Fields) -> Result<Said, Error> {
-    if let Some(word) = fields.one("phrase") {
-        let known = PHRASES.iter().find(|phrase| **phrase == word).ok_or(NoTalk::Phrase)?;
-        return Ok(Said::Phrase((*known).into()));
+/// What is said: a quick phrase, or words on one line.
+pub(crate) fn read(text: Option<&str>, phrase: Option<Phrase>) -> Result<Said, Error> {
+    if let Some(Phrase(word)) = phrase {
+        return Ok(Said::Phrase(word.into()));
     }
     let invisible = |sign: &char| {
         // What turns the direction of writing could make a line look like somebody else's.
         matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
             || (sign.is_control() && !sign.is_whitespace())
     };
-    let text: String =
-        fields.one("text").unwrap_or_default().chars().filter(|sign| !invisible(sign)).collect();
+    let text: String = text.unwrap_or_default().chars().filter(|sign| !invisible(sign)).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if text.is_empty() {
         Err(NoTalk::Empty.into())

@@ -18,12 +18,11 @@ use serde_json::json;
 use store::{Bearer, SessionHash, Shelf};
 use words::Language;
 
-use crate::api::Fault;
 use crate::browser;
 use crate::chances::random_token;
-use crate::error::{Error, Unspoken};
-use crate::fields::PATH_MAX;
+use crate::error::{Error, Fault, Refused, ToldRefusal, Unspoken};
 use crate::house::House;
+use crate::input::NEXT_MAX;
 use crate::limits::{Budget, Payer};
 use crate::tokens::{self, Scopes};
 use crate::whence::Whence;
@@ -121,7 +120,7 @@ impl Visit {
                 Language::negotiate(asked)
             }
         };
-        let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= PATH_MAX;
+        let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= NEXT_MAX;
         // It decides the link that a host copies, and whether the cookie needs a safe connection.
         let scheme = if Whence::noted(parts).is_safe { "https" } else { "http" };
         Self {
@@ -226,11 +225,6 @@ impl Visit {
         Ok(found.is_some_and(|found| found.id == person.id))
     }
 
-    /// The same visit by somebody who wants no more than to be sent on: for a program, whose answer is its own.
-    pub(crate) fn sent_on(&self) -> Self {
-        Self { wanted: Wanted::Page, ..self.clone() }
-    }
-
     /// What pages show of the visitor.
     pub(crate) async fn visitor(&self, house: &House) -> Result<Visitor, Error> {
         let waiting = match self.person() {
@@ -280,7 +274,7 @@ impl Visit {
     /// Writes an error in the visitor's language.
     fn tell(&self, error: &Error) -> Response {
         let mut response = match self.wanted {
-            Wanted::Json => (error.status(), axum::Json(self.error_json(error))).into_response(),
+            Wanted::Json => (error.status(), axum::Json(self.refused(error))).into_response(),
             Wanted::Page => {
                 page(error.status(), &pages::error_page(&self.plain_visitor(), &error.problem(self.language)))
             }
@@ -291,16 +285,16 @@ impl Visit {
         response
     }
 
-    fn error_json(&self, error: &Error) -> serde_json::Value {
-        let mut told = json!({ "code": error.code(), "text": error.text(self.language) });
-        if let Some(field) = error.field() {
-            told["field"] = field.into();
-        }
-        if let Some(refusal) = error.refusal() {
-            told["rule"] = refusal.rule.to_string().into();
-            told["handles"] = refusal.handles.clone().into();
-        }
-        json!({ "error": told })
+    fn refused(&self, error: &Error) -> Refused {
+        let refusal = error.refusal();
+        let error = ToldRefusal {
+            code: error.code(),
+            text: error.text(self.language),
+            field: error.field(),
+            rule: refusal.map(|refusal| refusal.rule.to_string()),
+            handles: refusal.map(|refusal| refusal.handles.clone()),
+        };
+        Refused { error }
     }
 }
 

@@ -1,21 +1,35 @@
-//! What one call is: its address, what it needs, what it does, and how it is explained.
+//! What one call is: its address, what a token must be allowed, how it is explained, and the handler whose types say
+//! what is sent and answered.
 
 use std::future::Future;
-use std::pin::Pin;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
-use axum::response::Response;
-use axum::routing::MethodFilter;
-use words::{Language, word};
+use axum::extract::Extension;
+use axum::handler::Handler;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodFilter, MethodRouter, on};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::Serialize;
+use serde_json::Value;
 
-use super::ask::Ask;
+use super::ask::{Ask, Permit, Who};
 use crate::error::Error;
 use crate::house::House;
+use crate::input::{Body, Query};
 use crate::tokens::ROOT;
 use crate::tokens::Scope;
+use crate::wire::untouched;
+
+/// Calls that belong together.
+pub(super) struct Group {
+    /// What they are about.
+    pub(super) title: &'static str,
+    /// The calls.
+    pub(super) calls: Vec<Call>,
+}
 
 /// One call.
-#[derive(Debug)]
 pub(super) struct Call {
     /// Its name in the document: `act`.
     pub(super) name: &'static str,
@@ -28,23 +42,13 @@ pub(super) struct Call {
     /// Who may ask.
     pub(super) who: Who,
     /// What it does.
-    pub(super) about: Words,
-    /// What may be sent besides what stands in the path.
-    pub(super) fields: &'static [Field],
-    /// What a good answer is.
-    pub(super) answer: Answer,
-    /// A body that is accepted; empty if it takes none. `TABLE` and `STEP` stand for those of a real table.
-    pub(super) example: &'static str,
-    /// What it does.
-    pub(super) carry_out: CarryOut,
+    pub(super) about: &'static str,
+    /// A body that is accepted. `GAME` and `DAY` stand for a game that is played here and for today.
+    pub(super) example: Option<Value>,
+    /// What is sent and answered.
+    pub(super) shape: Shape,
+    route: MethodRouter<Arc<House>>,
 }
-
-/// Something said in every language.
-pub(super) type Words = fn(Language) -> &'static str;
-
-/// What a call does.
-pub(super) type CarryOut =
-    fn(Arc<House>, Ask) -> Pin<Box<dyn Future<Output = Result<Response, Error>> + Send>>;
 
 /// How a call is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,107 +59,124 @@ pub(super) enum Method {
     Post,
 }
 
-/// Who may ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Who {
-    /// Anybody; who is not known sees what everybody may see.
-    Anybody,
-    /// Whoever comes with a token, or with the cookie of a session.
-    Known,
+/// Makes the schema of a type.
+pub(super) type Describe = fn(&mut SchemaGenerator) -> Schema;
+
+/// What is sent and answered.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shape {
+    /// What may stand after the question mark.
+    pub(super) query: Option<Describe>,
+    /// What the body is.
+    pub(super) body: Option<Describe>,
+    /// The media type of a good answer.
+    pub(super) media: &'static str,
+    /// What it is; the data of each event, if it is a stream.
+    pub(super) answer: Describe,
 }
 
-/// Calls that belong together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Group {
-    Games,
-    Tables,
-    Opening,
-    Seats,
-    Guests,
-    Play,
-    Consent,
-    Chat,
-    Events,
-    Me,
-    People,
-    Holidays,
-    Notices,
+/// Something that a handler takes besides the [`Ask`].
+pub(super) trait Input {
+    /// Says so in the shape of its call.
+    fn note(shape: &mut Shape);
 }
 
-/// Something that may be sent.
-#[derive(Debug)]
-pub(super) struct Field {
-    /// Its name.
-    pub(super) name: &'static str,
-    /// Where it stands.
-    pub(super) place: Place,
-    /// What it may be.
-    pub(super) kind: Kind,
-    /// Whether it must be there.
-    pub(super) need: Need,
+/// What a handler answers.
+pub(super) trait Output: IntoResponse {
+    /// Its media type.
+    const MEDIA: &'static str = "application/json";
     /// What it is.
-    pub(super) about: Words,
+    fn describe(schemas: &mut SchemaGenerator) -> Schema;
 }
 
-/// Where a field stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    /// After the question mark.
-    Query,
-    /// In the JSON of the body.
-    Body,
+/// An answer in JSON.
+#[derive(Debug)]
+pub(super) struct Told<T> {
+    told: T,
+    holds_keys: bool,
 }
 
-/// Whether a field must be there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Need {
-    Required,
-    Optional,
+/// The answer of a handler.
+pub(super) type Answer<T> = Result<Told<T>, Error>;
+
+/// A text file.
+#[derive(Debug)]
+pub(super) struct TextFile(pub(super) Response);
+
+/// A stream of events with such data.
+#[derive(Debug)]
+pub(super) struct Events<T>(Response, PhantomData<T>);
+
+/// A handler that takes an [`Ask`] and perhaps something more: its types say what is sent and answered.
+pub(super) trait Typed<Types> {
+    /// What is sent and answered.
+    const SHAPE: fn() -> Shape;
 }
 
-/// What a field may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// A text of at most so many characters.
-    Text(usize),
-    /// A whole number from 0 to this.
-    Number(usize),
-    /// `true` or `false`.
-    Flag,
-    /// The letter of a seat.
-    Seat,
-    /// 64 hexadecimal digits.
-    Digits,
-    /// A key of a request: 1 to 64 letters, digits, hyphens and underscores.
-    Key,
-    /// One of these words.
-    Word(&'static [&'static str]),
-    /// A whole number from the first to the second.
-    Between(i64, i64),
-    /// A list of texts, at least so many.
-    Texts(usize),
-    /// A list of these words.
-    Words(&'static [&'static str]),
-    /// Options by name: texts, numbers, `true` or `false`.
-    Options,
-    /// Who shall sit where: a list of objects with `kind`, and `player` or `name`.
-    Wishes,
-    /// How long people may think: an object with `kind`, and `minutes` and `seconds`, or `days`.
-    Time,
+/// A call that shows something.
+pub(super) fn get<H, A, T>(
+    name: &'static str,
+    path: &'static str,
+    scope: Scope,
+    about: &'static str,
+    handler: H,
+) -> Call
+where
+    H: Handler<A, Arc<House>> + Typed<T>,
+    A: 'static,
+{
+    let route = on(MethodFilter::GET, handler);
+    Call {
+        name,
+        method: Method::Get,
+        path,
+        scope,
+        who: Who::Known,
+        about,
+        example: None,
+        shape: H::SHAPE(),
+        route,
+    }
 }
 
-/// What a good answer is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
-    /// An object of JSON as this schema of the document says.
-    Json(&'static str),
-    /// A text file.
-    Text,
-    /// A stream of events, whose data are as this schema says.
-    Events(&'static str),
+/// A call that may change something. Its handler takes a [`Body`], if of [`Nothing`].
+pub(super) fn post<H, A, B, const MAX: usize, O>(
+    name: &'static str,
+    path: &'static str,
+    scope: Scope,
+    about: &'static str,
+    handler: H,
+) -> Call
+where
+    H: Handler<A, Arc<House>> + Typed<(Body<B, MAX>, O)>,
+    A: 'static,
+{
+    let example = Some(Value::Object(serde_json::Map::new()));
+    let route = on(MethodFilter::POST, handler);
+    Call {
+        name,
+        method: Method::Post,
+        path,
+        scope,
+        who: Who::Known,
+        about,
+        example,
+        shape: H::SHAPE(),
+        route,
+    }
 }
 
 impl Call {
+    /// The same call, for whoever asks.
+    pub(super) fn for_anybody(self) -> Self {
+        Self { who: Who::Anybody, ..self }
+    }
+
+    /// The same call with a body that is accepted.
+    pub(super) fn example(self, body: Value) -> Self {
+        Self { example: Some(body), ..self }
+    }
+
     /// Its whole address.
     pub(super) fn address(&self) -> String {
         format!("{ROOT}{}", self.path)
@@ -166,26 +187,14 @@ impl Call {
         self.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
     }
 
-    /// Its field of this name.
-    pub(super) fn field(&self, place: Place, name: &str) -> Option<&'static Field> {
-        self.fields.iter().find(|field| field.place == place && field.name == name)
-    }
-
-    /// The fields at a place.
-    pub(super) fn fields_at(&self, place: Place) -> impl Iterator<Item = &'static Field> {
-        self.fields.iter().filter(move |field| field.place == place)
+    /// What the router does at its address.
+    pub(super) fn route(self) -> MethodRouter<Arc<House>> {
+        let takes_query = self.shape.query.is_some();
+        self.route.layer(Extension(Permit { scope: self.scope, who: self.who, takes_query }))
     }
 }
 
 impl Method {
-    /// For the router.
-    pub(super) const fn filter(self) -> MethodFilter {
-        match self {
-            Self::Get => MethodFilter::GET,
-            Self::Post => MethodFilter::POST,
-        }
-    }
-
     /// Its name.
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -195,101 +204,103 @@ impl Method {
     }
 }
 
-impl Group {
-    /// What its calls are about.
-    pub(super) const fn title(self, l: Language) -> &'static str {
-        match self {
-            Self::Games => word!(l, en: "Games", fr: "Jeux", de: "Spiele"),
-            Self::Tables => word!(l, en: "Tables", fr: "Tables", de: "Tische"),
-            Self::Opening => {
-                word!(l, en: "Opening tables", fr: "Ouvrir des tables", de: "Tische eröffnen")
-            }
-            Self::Seats => word!(l, en: "Seats", fr: "Places", de: "Plätze"),
-            Self::Guests => word!(l, en: "Who comes", fr: "Qui vient", de: "Wer kommt"),
-            Self::Chat => word!(l, en: "Talking", fr: "Parler", de: "Reden"),
-            Self::Play => word!(l, en: "Playing", fr: "Jouer", de: "Spielen"),
-            Self::Consent => {
-                word!(l, en: "Asking the others", fr: "Demander aux autres", de: "Die anderen fragen")
-            }
-            Self::Events => word!(l, en: "Streams", fr: "Flux", de: "Ströme"),
-            Self::Me => word!(l, en: "Yourself", fr: "Vous-même", de: "Du selbst"),
-            Self::People => word!(l, en: "People", fr: "Personnes", de: "Leute"),
-            Self::Holidays => word!(l, en: "Holidays", fr: "Vacances", de: "Urlaub"),
-            Self::Notices => word!(l, en: "Notices", fr: "Avis", de: "Benachrichtigungen"),
-        }
+impl Shape {
+    fn of<O: Output>() -> Self {
+        Self { query: None, body: None, media: O::MEDIA, answer: O::describe }
     }
 }
 
-/// What stands in a path in braces.
-pub(super) fn about_path(name: &str, l: Language) -> &'static str {
-    match name {
-        "game" => word!(l,
-            en: "The short name of the game, as “games” tells it.",
-            fr: "Le nom court du jeu, comme le dit « games ».",
-            de: "Der Kurzname des Spiels, wie „games“ ihn nennt."),
-        "name" => word!(l,
-            en: "The name of an account; capitals do not matter.",
-            fr: "Le nom d’un compte\u{202f}; les majuscules ne comptent pas.",
-            de: "Der Name eines Kontos; groß und klein ist egal."),
-        _ => word!(l,
-            en: "The id of the table, as in the address of its page.",
-            fr: "L’identifiant de la table, comme dans l’adresse de sa page.",
-            de: "Die Kennung des Tisches, wie in der Adresse seiner Seite."),
+impl<F, T, O> Typed<(O,)> for F
+where
+    F: Fn(Ask) -> T,
+    T: Future<Output = Result<O, Error>>,
+    O: Output,
+{
+    const SHAPE: fn() -> Shape = Shape::of::<O>;
+}
+
+impl<F, T, I, O> Typed<(I, O)> for F
+where
+    F: Fn(Ask, I) -> T,
+    T: Future<Output = Result<O, Error>>,
+    I: Input,
+    O: Output,
+{
+    const SHAPE: fn() -> Shape = || {
+        let mut shape = Shape::of::<O>();
+        I::note(&mut shape);
+        shape
+    };
+}
+
+impl<T: JsonSchema> Input for Query<T> {
+    fn note(shape: &mut Shape) {
+        shape.query = Some(SchemaGenerator::subschema_for::<T>);
     }
 }
 
-/// Which seat of a table.
-pub(super) const SEAT: Words = |l| word!(l, en: "Which seat.", fr: "Quelle place.", de: "Welcher Platz.");
-
-/// A call of whoever is known: how it is asked for, its name and path, its scope and answer, what it does, what may be
-/// sent, an example, and what carries it out.
-macro_rules! known_call {
-    (
-        $method:ident, $name:literal, $path:literal, ($scope:ident, $answer:literal), $about:expr, $fields:expr,
-        $example:literal, $carry_out:path
-    ) => {
-        $crate::api::call::Call {
-            name: $name,
-            method: $crate::api::call::Method::$method,
-            path: $path,
-            scope: $crate::tokens::Scope::$scope,
-            who: $crate::api::call::Who::Known,
-            about: $about,
-            fields: $fields,
-            answer: $crate::api::call::Answer::Json($answer),
-            example: $example,
-            carry_out: |house, ask| Box::pin($carry_out(house, ask)),
-        }
-    };
+impl<T: JsonSchema, const MAX: usize> Input for Body<T, MAX> {
+    fn note(shape: &mut Shape) {
+        shape.body = Some(SchemaGenerator::subschema_for::<T>);
+    }
 }
 
-/// A call that shows something to whoever is known; it has no example.
-macro_rules! look_call {
-    ($name:literal, $path:literal, $told:tt, $about:expr, $fields:expr, $carry_out:path) => {
-        $crate::api::call::known_call!(Get, $name, $path, $told, $about, $fields, "", $carry_out)
-    };
+impl<T> Told<T> {
+    /// The same, which holds keys of seats: nothing on its way shall compress it, so that its length tells nothing.
+    pub(super) fn with_keys(self, holds_keys: bool) -> Self {
+        Self { holds_keys, ..self }
+    }
 }
 
-/// A call by which whoever is known changes something.
-macro_rules! deed_call {
-    ($name:literal, $path:literal, $told:tt, $about:expr, $fields:expr, $example:literal, $carry_out:path) => {
-        $crate::api::call::known_call!(Post, $name, $path, $told, $about, $fields, $example, $carry_out)
-    };
+impl<T> From<T> for Told<T> {
+    fn from(told: T) -> Self {
+        Self { told, holds_keys: false }
+    }
 }
 
-pub(super) use {deed_call, known_call, look_call};
-
-/// A required field of the body.
-pub(super) const fn needs(name: &'static str, kind: Kind, about: Words) -> Field {
-    Field { name, place: Place::Body, kind, need: Need::Required, about }
+impl<T: Serialize> IntoResponse for Told<T> {
+    fn into_response(self) -> Response {
+        let answer = axum::Json(self.told).into_response();
+        if self.holds_keys { untouched(answer) } else { answer }
+    }
 }
 
-/// A field of the body that may be left out.
-pub(super) const fn takes(name: &'static str, kind: Kind, about: Words) -> Field {
-    Field { name, place: Place::Body, kind, need: Need::Optional, about }
+impl<T: Serialize + JsonSchema> Output for Told<T> {
+    fn describe(schemas: &mut SchemaGenerator) -> Schema {
+        schemas.subschema_for::<T>()
+    }
 }
 
-/// A field after the question mark; all of them may be left out.
-pub(super) const fn query(name: &'static str, kind: Kind, about: Words) -> Field {
-    Field { name, place: Place::Query, kind, need: Need::Optional, about }
+impl IntoResponse for TextFile {
+    fn into_response(self) -> Response {
+        self.0
+    }
+}
+
+impl Output for TextFile {
+    const MEDIA: &'static str = "text/plain";
+
+    fn describe(schemas: &mut SchemaGenerator) -> Schema {
+        schemas.subschema_for::<String>()
+    }
+}
+
+impl<T> From<Response> for Events<T> {
+    fn from(stream: Response) -> Self {
+        Self(stream, PhantomData)
+    }
+}
+
+impl<T> IntoResponse for Events<T> {
+    fn into_response(self) -> Response {
+        self.0
+    }
+}
+
+impl<T: JsonSchema> Output for Events<T> {
+    const MEDIA: &'static str = "text/event-stream";
+
+    fn describe(schemas: &mut SchemaGenerator) -> Schema {
+        schemas.subschema_for::<T>()
+    }
 }

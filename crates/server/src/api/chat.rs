@@ -1,274 +1,234 @@
 //! Calls of those who talk at a table, and about what they do not want to read.
 
-use std::sync::Arc;
-
-use axum::Json;
-use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Response};
 use domain::NAME_MAX;
-use pages::chat::{PHRASES, TEXT_MAX};
+use pages::chat::TEXT_MAX;
 use pages::{ChatLine, Whole, Writing};
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 use store::{MuteAt, Muted};
-use words::word;
 
 use super::ask::Ask;
-use super::call::{Answer, Call, Field, Kind, Method, Who, deed_call, look_call, needs, takes};
-use super::play::REQUEST;
-use crate::error::Error;
-use crate::fields::Fields;
-use crate::house::House;
-use crate::talk::Overheard;
+use super::call::{Answer, Call, get, post};
+use crate::input::{Body, Key, Line, SeatLetter, Written, said};
+use crate::mutes::{self, Mute, Report};
+use crate::talk::{self, Overheard, Phrase};
 use crate::tokens::Scope;
-use crate::{mutes, talk};
 
 /// The calls.
-pub(super) const CALLS: &[Call] = &[
-    Call {
-        name: "chat",
-        method: Method::Get,
-        path: "/tables/{table}/chat",
-        scope: Scope::Chat,
-        who: Who::Anybody,
-        about: |l| {
-            word!(l,
-                en: "What was said at a table, as far as you read it: players and watchers talk apart.",
-                fr: "Ce qui s’est dit à une table, pour autant que vous le lisiez\u{202f}: joueurs et spectateurs parlent à part.",
-                de: "Was am Tisch geredet wurde, soweit du es liest: Spieler und Zuschauer reden getrennt.")
-        },
-        fields: &[],
-        answer: Answer::Json("Chat"),
-        example: "",
-        carry_out: |house, ask| Box::pin(chat(house, ask)),
-    },
-    Call {
-        name: "say",
-        method: Method::Post,
-        path: "/tables/{table}/say",
-        scope: Scope::Chat,
-        who: Who::Known,
-        about: |l| {
-            word!(l,
-                en: "Says something at a table: a text, or a ready-made phrase that everybody reads in their own language.",
-                fr: "Dit quelque chose à une table\u{202f}: un texte, ou une phrase toute faite que chacun lit dans sa langue.",
-                de: "Sagt etwas am Tisch: einen Text oder einen fertigen Satz, den alle in ihrer Sprache lesen.")
-        },
-        fields: &[
-            takes(
-                "text",
-                Kind::Text(TEXT_MAX),
-                |l| word!(l, en: "The text.", fr: "Le texte.", de: "Der Text."),
-            ),
-            takes(
-                "phrase",
-                Kind::Word(&PHRASES),
-                |l| word!(l, en: "The word of a phrase.", fr: "Le mot d’une phrase.", de: "Das Wort eines Satzes."),
-            ),
-            REQUEST,
-        ],
-        answer: Answer::Json("Chat"),
-        example: r#"{"text": "Good luck.", "request": "say-1"}"#,
-        carry_out: |house, ask| Box::pin(say(house, ask)),
-    },
-    deed_call!(
-        "mute",
-        "/tables/{table}/mute",
-        (Chat, "Mutes"),
-        |l| {
-            word!(l,
-                en: "Whoever has written a message is not read by you any more, at this table or at all of them. Answers with all that you do not read.",
-                fr: "Vous ne lisez plus la personne qui a écrit un message, à cette table ou à toutes. Répond avec tout ce que vous ne lisez pas.",
-                de: "Wer eine Nachricht geschrieben hat, wird von dir nicht mehr gelesen, an diesem Tisch oder an allen. Antwortet mit allem, was du nicht liest.")
-        },
-        &[
-            MESSAGE,
-            needs("at", Kind::Word(&["table", "everywhere"]), |l| {
-                word!(l,
-                    en: "At this table, or everywhere.",
-                    fr: "À cette table, ou partout.",
-                    de: "An diesem Tisch oder überall.")
-            }),
-        ],
-        r#"{"number": 1, "at": "table"}"#,
-        mute
-    ),
-    deed_call!(
-        "report",
-        "/tables/{table}/report",
-        (Chat, "Reported"),
-        |l| {
-            word!(l,
-                en: "Shows a message, with what was said around it, to whoever runs this site.",
-                fr: "Montre un message, avec ce qui l’entoure, à la personne qui gère ce site.",
-                de: "Zeigt eine Nachricht mit dem, was darum herum gesagt wurde, den Leuten, die diese Seite betreiben.")
-        },
-        &[
-            MESSAGE,
-            takes("reason", Kind::Text(TEXT_MAX), |l| {
-                word!(l, en: "Why.", fr: "Pourquoi.", de: "Warum.")
-            }),
-        ],
-        r#"{"number": 1, "reason": "Rude."}"#,
-        report
-    ),
-    look_call!(
-        "mutes",
-        "/mutes",
-        (Chat, "Mutes"),
-        |l| {
-            word!(l,
-                en: "Whom and which words you do not read in any chat.",
-                fr: "Les personnes et les mots que vous ne lisez dans aucune discussion.",
-                de: "Wen und welche Wörter du in keinem Chat liest.")
-        },
-        &[],
-        muted
-    ),
-    deed_call!(
-        "mute_words",
-        "/mutes/words",
-        (Chat, "Mutes"),
-        |l| {
-            word!(l,
-                en: "Sets the words that you do not want to read: others’ messages show dots in their place.",
-                fr: "Fixe les mots que vous ne voulez pas lire\u{202f}: des points les remplacent dans les messages des autres.",
-                de: "Legt die Wörter fest, die du nicht lesen willst: In Nachrichten anderer stehen dort Punkte.")
-        },
-        &[needs("words", Kind::Texts(0), |l| {
-            word!(l,
-                en: "All of them; they take the place of those of before.",
-                fr: "Tous\u{202f}; ils remplacent ceux d’avant.",
-                de: "Alle; sie treten an die Stelle der bisherigen.")
-        })],
-        r#"{"words": ["drat"]}"#,
-        mute_words
-    ),
-    deed_call!(
-        "unmute",
-        "/mutes/end",
-        (Chat, "Mutes"),
-        |l| {
-            word!(l,
-                en: "Reads somebody again.",
-                fr: "Relit quelqu’un.",
-                de: "Liest jemanden wieder.")
-        },
-        &[
-            needs("name", Kind::Text(NAME_MAX), |l| {
-                word!(l,
-                    en: "The name, as “mutes” tells it.",
-                    fr: "Le nom, comme le dit « mutes ».",
-                    de: "Der Name, wie „mutes“ ihn nennt.")
-            }),
-            takes("table", Kind::Text(TABLE_MAX), |l| {
-                word!(l,
-                    en: "At which table; without it, everywhere.",
-                    fr: "À quelle table\u{202f}; sinon, partout.",
-                    de: "An welchem Tisch; ohne dies überall.")
-            }),
-        ],
-        r#"{"name": "Ben"}"#,
-        unmute
-    ),
-];
+pub(super) fn calls() -> Vec<Call> {
+    vec![
+        get(
+            "chat",
+            "/tables/{table}/chat",
+            Scope::Chat,
+            "What was said at a table, as far as you read it: players and watchers talk apart.",
+            chat,
+        )
+        .for_anybody(),
+        post(
+            "say",
+            "/tables/{table}/say",
+            Scope::Chat,
+            "Says something at a table: a text, or a ready-made phrase that everybody reads in their own language.",
+            say,
+        )
+        .example(json!({ "text": "Good luck.", "request": "say-1" })),
+        post(
+            "mute",
+            "/tables/{table}/mute",
+            Scope::Chat,
+            "Whoever has written a message is not read by you any more, at this table or at all of them. Answers with all that you do not read.",
+            mute,
+        )
+        .example(json!({ "number": 1, "at": "table" })),
+        post(
+            "report",
+            "/tables/{table}/report",
+            Scope::Chat,
+            "Shows a message, with what was said around it, to whoever runs this site.",
+            report,
+        )
+        .example(json!({ "number": 1, "reason": "Rude." })),
+        get("mutes", "/mutes", Scope::Chat, "Whom and which words you do not read in any chat.", muted),
+        post(
+            "mute_words",
+            "/mutes/words",
+            Scope::Chat,
+            "Sets the words that you do not want to read: others’ messages show dots in their place.",
+            mute_words,
+        )
+        .example(json!({ "words": ["drat"] })),
+        post("unmute", "/mutes/end", Scope::Chat, "Reads somebody again.", unmute)
+            .example(json!({ "name": "Ben" })),
+    ]
+}
 
-/// How long the id of a table may be.
-const TABLE_MAX: usize = 80;
+/// What was said, as you read it.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Chat {
+    /// Among whom you write.
+    writes: Circle,
+    /// How far you have heard: `heard` of the stream.
+    heard: String,
+    lines: Vec<Said>,
+}
 
-const MESSAGE: Field = needs("number", Kind::Number(i32::MAX as usize), |l| {
-    word!(l,
-        en: "The number of somebody else’s message that you read.",
-        fr: "Le numéro d’un message d’autrui que vous lisez.",
-        de: "Die Nummer einer Nachricht von jemand anderem, die du liest.")
-});
-
-async fn chat(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = ask.table(&house).await?;
-    let state = live.read().await?;
-    let chat = talk::pane(&house, &live, &state, &ask.visit).await?;
-    let writes = match chat.writing {
-        Writing::Players => "players",
-        Writing::Watchers => "watchers",
-        Writing::Off => "off",
-    };
-    let lines: Vec<Value> = chat.lines.iter().map(line).collect();
-    Ok(Json(json!({ "writes": writes, "heard": chat.heard, "lines": lines })).into_response())
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum Circle {
+    Players,
+    Watchers,
+    Off,
 }
 
 /// A message as its reader reads it.
-fn line(line: &ChatLine) -> Value {
-    json!({
-        "number": line.number,
-        "name": line.name,
-        "seat": line.seat.map(|seat| seat.to_string()),
-        "text": line.text,
-        "yours": line.mine,
-    })
+#[derive(Debug, Serialize, JsonSchema)]
+struct Said {
+    number: i64,
+    name: String,
+    seat: Option<SeatLetter>,
+    text: String,
+    yours: bool,
 }
 
 /// What a stream tells of the chat.
-pub(super) fn news(news: &Overheard) -> Value {
-    json!({
-        "heard": news.heard.to_string(),
-        "whole": news.whole == Whole::Yes,
-        "lines": news.lines.iter().map(line).collect::<Vec<_>>(),
-    })
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct ChatNews {
+    heard: String,
+    /// Whether the lines replace all that were told before.
+    whole: bool,
+    lines: Vec<Said>,
 }
 
-async fn say(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    ask.table(&house).await?;
-    let form = ask.as_form(&[("text", "text"), ("phrase", "phrase"), ("request", "key")]);
-    talk::say(State(Arc::clone(&house)), id(&ask), ask.visit.sent_on(), form).await?;
-    chat(house, ask).await
+impl From<&ChatLine> for Said {
+    fn from(line: &ChatLine) -> Self {
+        Self {
+            number: line.number,
+            name: line.name.clone(),
+            seat: line.seat.map(SeatLetter::from),
+            text: line.text.clone(),
+            yours: line.mine,
+        }
+    }
 }
 
-async fn mute(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    ask.table(&house).await?;
-    let form = ask.as_form(&[("number", "number"), ("at", "at")]);
-    mutes::mute(State(Arc::clone(&house)), id(&ask), ask.visit.sent_on(), form).await?;
-    muted(house, ask).await
+impl From<&Overheard> for ChatNews {
+    fn from(news: &Overheard) -> Self {
+        Self {
+            heard: news.heard.to_string(),
+            whole: news.whole == Whole::Yes,
+            lines: news.lines.iter().map(Said::from).collect(),
+        }
+    }
 }
 
-async fn report(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    ask.table(&house).await?;
-    let form = ask.as_form(&[("number", "number"), ("reason", "reason")]);
-    mutes::report(State(house), id(&ask), ask.visit.sent_on(), form).await?;
-    Ok(Json(json!({ "reported": ask.number("number") })).into_response())
+async fn chat(ask: Ask) -> Answer<Chat> {
+    heard(&ask).await
 }
 
-async fn muted(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let muted = talk::mutes(&house, &ask.visit).await?;
-    let person = |one: &Muted| {
-        let table = match &one.at {
-            MuteAt::Everywhere => None,
-            MuteAt::Table(id) => Some(id.as_str()),
-        };
-        json!({ "name": one.name, "table": table })
+async fn heard(ask: &Ask) -> Answer<Chat> {
+    let live = ask.table().await?;
+    let state = live.read().await?;
+    let chat = talk::pane(&ask.house, &live, &state, &ask.visit).await?;
+    let writes = match chat.writing {
+        Writing::Players => Circle::Players,
+        Writing::Watchers => Circle::Watchers,
+        Writing::Off => Circle::Off,
     };
-    let people: Vec<Value> = muted.people.iter().map(person).collect();
-    Ok(Json(json!({ "people": people, "words": muted.words })).into_response())
+    Ok(Chat { writes, heard: chat.heard, lines: chat.lines.iter().map(Said::from).collect() }.into())
 }
 
-async fn mute_words(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let words: Vec<&str> = ask
-        .value("words")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-        .collect();
-    let form = Fields::of(vec![("words".into(), words.join(" "))]);
-    mutes::mute_words(State(Arc::clone(&house)), ask.visit.sent_on(), form).await?;
-    muted(house, ask).await
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Say {
+    /// The text.
+    text: Option<Line<TEXT_MAX>>,
+    /// The word of a phrase.
+    phrase: Option<Written<Phrase>>,
+    /// A key of your own for this request, so that a repeated one is carried out once.
+    request: Key,
 }
 
-async fn unmute(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let form = ask.as_form(&[("name", "name"), ("table", "table")]);
-    mutes::unmute(State(Arc::clone(&house)), ask.visit.sent_on(), form).await?;
-    muted(house, ask).await
+async fn say(ask: Ask, Body(say): Body<Say>) -> Answer<Chat> {
+    let live = ask.table().await?;
+    let said = talk::read(said(say.text.as_ref()), say.phrase.map(|phrase| phrase.0))?;
+    talk::put(&ask.house, &live, &ask.visit, (said, Some(&say.request))).await?;
+    heard(&ask).await
 }
 
-/// The id in the path, for a handler of a page.
-fn id(ask: &Ask) -> Path<String> {
-    Path(ask.in_path("table").to_owned())
+async fn mute(ask: Ask, Body(mute): Body<Mute>) -> Answer<Mutes> {
+    let live = ask.table().await?;
+    mutes::mute_writer(&ask.house, &live, &ask.visit, &mute).await?;
+    not_read(&ask).await
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Reported {
+    /// The number of the message.
+    reported: i64,
+}
+
+async fn report(ask: Ask, Body(report): Body<Report>) -> Answer<Reported> {
+    let live = ask.table().await?;
+    mutes::report_message(&ask.house, &live, &ask.visit, &report).await?;
+    Ok(Reported { reported: report.number.get() }.into())
+}
+
+/// All that you do not read.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Mutes {
+    people: Vec<MutedPerson>,
+    words: Vec<String>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct MutedPerson {
+    name: String,
+    /// At which table; null: everywhere.
+    table: Option<String>,
+}
+
+async fn muted(ask: Ask) -> Answer<Mutes> {
+    not_read(&ask).await
+}
+
+async fn not_read(ask: &Ask) -> Answer<Mutes> {
+    let mutes = talk::mutes(&ask.house, &ask.visit).await?;
+    let person = |one: Muted| MutedPerson {
+        name: one.name,
+        table: match one.at {
+            MuteAt::Everywhere => None,
+            MuteAt::Table(id) => Some(id.to_string()),
+        },
+    };
+    Ok(Mutes { people: mutes.people.into_iter().map(person).collect(), words: mutes.words }.into())
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct MuteWords {
+    /// All of them; they take the place of those of before.
+    words: Vec<String>,
+}
+
+async fn mute_words(ask: Ask, Body(mute): Body<MuteWords>) -> Answer<Mutes> {
+    mutes::set_words(&ask.house, &ask.visit, &mute.words.join(" ")).await?;
+    not_read(&ask).await
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Unmute {
+    /// The name, as `mutes` tells it.
+    name: Line<NAME_MAX>,
+    /// At which table; without it, everywhere.
+    table: Option<Line<80>>,
+}
+
+async fn unmute(ask: Ask, Body(unmute): Body<Unmute>) -> Answer<Mutes> {
+    mutes::read_again(&ask.house, &ask.visit, (&unmute.name.0, said(unmute.table.as_ref()))).await?;
+    not_read(&ask).await
 }

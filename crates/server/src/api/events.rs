@@ -3,22 +3,23 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::response::Response;
 use axum::response::sse::Event;
 use domain::{Door, Refusal, Status};
 use futures_util::stream;
-use serde_json::Value;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
-use words::word;
 
 use super::ask::Ask;
-use super::call::{Answer, Call, Kind, Method, Who, query};
-use super::chat;
+use super::call::{Call, Events, get};
+use super::chat::ChatNews;
 use super::state::Seen;
+use super::told::News;
 use super::turns;
 use crate::error::{Error, Missing};
 use crate::house::House;
 use crate::hub::{Arrived, Live};
+use crate::input::{Line, Query, Step, Whole, said};
 use crate::live::{BEAT, beat, rest, sse};
 use crate::presence::connected;
 use crate::streams::Place;
@@ -28,55 +29,45 @@ use crate::visit::Visit;
 use crate::wire::untouched;
 
 /// The calls.
-pub(super) const CALLS: &[Call] = &[
-    Call {
-        name: "table_events",
-        method: Method::Get,
-        path: "/tables/{table}/events",
-        scope: Scope::Read,
-        who: Who::Anybody,
-        about: |l| {
-            word!(l,
-                en: "Tells of a table from now on: an event “table” at once and after each change, whose id is the step. Send the last id in “Last-Event-ID”, or as “since”, to go on from there; however old it is, you end in the present. “chat” tells what was said (ChatNews), if the token allows “chat”. “beat” shows that the stream lives, “gone” that the table is closed.",
-                fr: "Raconte une table à partir de maintenant\u{202f}: un évènement « table » tout de suite et après chaque changement, dont l’id est l’étape. Envoyez le dernier id dans « Last-Event-ID », ou dans « since », pour continuer\u{202f}; si vieux soit-il, vous arrivez au présent. « chat » dit ce qui s’est dit (ChatNews), si le jeton autorise « chat ». « beat » montre que le flux vit, « gone » que la table est fermée.",
-                de: "Erzählt ab jetzt von einem Tisch: ein Ereignis „table“ sofort und nach jeder Änderung, dessen id der Schritt ist. Schick die letzte id in „Last-Event-ID“ oder als „since“, um dort weiterzumachen; wie alt sie auch ist, du landest in der Gegenwart. „chat“ erzählt, was geredet wurde (ChatNews), wenn der Schlüssel „chat“ erlaubt. „beat“ zeigt, dass der Strom lebt, „gone“, dass der Tisch geschlossen ist.")
-        },
-        fields: &[
-            query("since", Kind::Number(1_000_000_000), |l| {
-                word!(l,
-                    en: "The step that you have seen.",
-                    fr: "L’étape que vous avez vue.",
-                    de: "Der Schritt, den du gesehen hast.")
-            }),
-            query("heard", Kind::Text(40), |l| {
-                word!(l,
-                    en: "How far you have heard the chat: “heard” of the last event “chat”, or of the chat. Without it, all of it comes first.",
-                    fr: "Jusqu’où vous avez entendu la discussion\u{202f}: « heard » du dernier évènement « chat », ou de la discussion. Sinon, elle vient d’abord en entier.",
-                    de: "Wie weit du den Chat gehört hast: „heard“ des letzten Ereignisses „chat“ oder des Chats. Ohne dies kommt er zuerst ganz.")
-            }),
-        ],
-        answer: Answer::Events("News"),
-        example: "",
-        carry_out: |house, ask| Box::pin(events(house, ask)),
-    },
-    Call {
-        name: "events",
-        method: Method::Get,
-        path: "/events",
-        scope: Scope::Read,
-        who: Who::Known,
-        about: |l| {
-            word!(l,
-                en: "Tells of all your tables: an event “table” for each of them at once, and again whenever it becomes your turn there, or is so no longer, or the table begins or ends. A table that you join elsewhere appears within 15 seconds.",
-                fr: "Raconte toutes vos tables\u{202f}: un évènement « table » pour chacune tout de suite, puis quand vient ou passe votre tour, quand la table commence ou finit. Une table rejointe ailleurs apparaît en 15 secondes.",
-                de: "Erzählt von all deinen Tischen: ein Ereignis „table“ für jeden sofort, und wieder, wenn du dort an der Reihe bist oder nicht mehr, oder wenn der Tisch beginnt oder endet. Ein Tisch, an den du dich anderswo setzt, erscheint binnen 15 Sekunden.")
-        },
-        fields: &[],
-        answer: Answer::Events("Turn"),
-        example: "",
-        carry_out: |house, ask| Box::pin(async move { turns::turns(house, ask) }),
-    },
-];
+pub(super) fn calls() -> Vec<Call> {
+    vec![
+        get(
+            "table_events",
+            "/tables/{table}/events",
+            Scope::Read,
+            "Tells of a table from now on: an event `table` at once and after each change, whose id is the step. Send the last id in `Last-Event-ID`, or as `since`, to go on from there; however old it is, you end in the present. `chat` tells what was said (ChatNews), if the token allows `chat`. `beat` shows that the stream lives, `gone` that the table is closed.",
+            events,
+        )
+        .for_anybody(),
+        get(
+            "events",
+            "/events",
+            Scope::Read,
+            "Tells of all your tables: an event `table` for each of them at once, and again whenever it becomes your turn there, or is so no longer, or the table begins or ends. A table that you join elsewhere appears within 15 seconds.",
+            turns::turns,
+        ),
+    ]
+}
+
+/// The data of an event: `table` tells `News`, `chat` tells `ChatNews`.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "TableEvent")]
+enum Told {
+    Table(Box<News>),
+    Chat(ChatNews),
+}
+
+/// From where a stream goes on.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Heed {
+    /// The step that you have seen.
+    since: Option<Step>,
+    /// How far you have heard the chat: `heard` of the last event `chat`, or of the chat. Without it, all of it comes
+    /// first.
+    heard: Option<Line<40>>,
+}
 
 /// What comes next in a stream.
 enum Next {
@@ -107,7 +98,7 @@ struct Stream {
     /// The version that the caller has seen.
     seen: Option<usize>,
     /// What was told last.
-    told: Option<Value>,
+    told: Option<News>,
     /// What the caller has heard of the chat; none if the token does not allow it.
     ear: Option<Ear>,
     /// Whether the chat is still to be looked at.
@@ -119,21 +110,21 @@ struct Stream {
 /// How long a session or token is believed in that another process may have ended.
 const CHECKED: Duration = Duration::from_mins(1);
 
-async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = ask.table(&house).await?;
-    let resumed = ask.last_event().and_then(|id| id.parse().ok());
-    let seen = resumed.or(ask.number("since"));
+async fn events(ask: Ask, Query(heed): Query<Heed>) -> Result<Events<Told>, Error> {
+    let live = ask.table().await?;
+    let seen = ask.last_event.as_deref().and_then(|id| id.parse().ok()).or(heed.since.map(Whole::count));
+    let Ask { house, visit, .. } = ask;
     live.catch_up(seen.unwrap_or_default()).await;
     let waits = live.read().await?.record.status == Status::Waiting;
-    let person = ask.visit.person().map(|person| person.id.clone());
-    let place = house.streams.open(ask.visit.address, person.as_ref())?;
+    let person = visit.person().map(|person| person.id.clone());
+    let place = house.streams.open(visit.address, person.as_ref())?;
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
-    let may_hear = ask.visit.token.as_ref().is_none_or(|token| token.scopes.allow(Scope::Chat));
+    let may_hear = visit.token.as_ref().is_none_or(|token| token.scopes.allow(Scope::Chat));
     let stream = Stream {
         changes,
         talk: live.talk(),
-        ear: may_hear.then(|| Ear::new(ask.text("heard").and_then(Heard::read))),
+        ear: may_hear.then(|| Ear::new(said(heed.heard.as_ref()).and_then(Heard::read))),
         listens: false,
         checked: Instant::now(),
         closing: house.closing(),
@@ -144,7 +135,7 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
         told: None,
         house,
         live,
-        visit: ask.visit,
+        visit,
     };
     connected(&stream.house, &stream.live).await?;
     let answer = sse(stream::unfold(stream, |mut stream| async move {
@@ -152,7 +143,7 @@ async fn events(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
         Some((event, stream))
     }));
     // Before the game a host is told the keys of kept seats.
-    Ok(if waits { untouched(answer) } else { answer })
+    Ok(if waits { untouched(answer) } else { answer }.into())
 }
 
 impl Stream {
@@ -232,7 +223,8 @@ impl Stream {
         Door::of(&state).lets_in(self.visit.person().map(|person| &person.id))?;
         ear.forget_mutes();
         let news = ear.overhear(&self.house, &self.live, &state, &self.visit).await?;
-        let event = |news: Overheard| Event::default().event("chat").json_data(chat::news(&news));
+        let event =
+            |news: Overheard| Event::default().event("chat").json_data(Told::Chat(ChatNews::from(&news)));
         news.map(event).transpose().map_err(Error::failed)
     }
 
@@ -256,6 +248,6 @@ impl Stream {
         self.seen = Some(step);
         self.told = Some(plain);
         let event = Event::default().event("table").id(step.to_string());
-        event.json_data(news).map(Some).map_err(Error::failed)
+        event.json_data(Told::Table(Box::new(news))).map(Some).map_err(Error::failed)
     }
 }

@@ -1,144 +1,178 @@
 //! Calls about the games that are played here.
 
-use axum::Json;
-use axum::response::{IntoResponse, Response};
+use std::collections::BTreeMap;
+
 use engine::OptionKind;
 use host::Entry;
-use pages::Game;
-use serde_json::{Value, json};
-use words::{Language, word};
+use schemars::JsonSchema;
+use serde::Serialize;
+use words::Language;
 
 use super::ask::Ask;
-use super::call::{Answer, Call, Method, Who};
-use crate::error::Error;
+use super::call::{Answer, Call, get};
 use crate::house::House;
 use crate::tokens::Scope;
 
 /// The calls.
-pub(super) const CALLS: &[Call] = &[
-    Call {
-        name: "games",
-        method: Method::Get,
-        path: "/games",
-        scope: Scope::Read,
-        who: Who::Anybody,
-        about: |l| {
-            word!(l,
-                en: "Lists the games with their options, proposals and computer players.",
-                fr: "Donne les jeux avec leurs options, leurs propositions et leurs joueurs automatiques.",
-                de: "Nennt die Spiele mit Optionen, Vorschlägen und Computerspielern.")
-        },
-        fields: &[],
-        answer: Answer::Json("Games"),
-        example: "",
-        carry_out: |house, ask| Box::pin(async move { Ok(list(&house, &ask)) }),
-    },
-    Call {
-        name: "game",
-        method: Method::Get,
-        path: "/games/{game}",
-        scope: Scope::Read,
-        who: Who::Anybody,
-        about: |l| word!(l, en: "Tells of one game.", fr: "Décrit un jeu.", de: "Beschreibt ein Spiel."),
-        fields: &[],
-        answer: Answer::Json("Game"),
-        example: "",
-        carry_out: |house, ask| Box::pin(async move { one(&house, &ask) }),
-    },
-    Call {
-        name: "rules",
-        method: Method::Get,
-        path: "/games/{game}/rules",
-        scope: Scope::Read,
-        who: Who::Anybody,
-        about: |l| {
-            word!(l,
-                en: "Gives every rule of a game with its id, as refusals and log lines cite it.",
-                fr: "Donne chaque règle d’un jeu avec l’identifiant que citent refus et journal.",
-                de: "Gibt jede Regel eines Spiels mit der Kennung, die Ablehnungen und Protokoll nennen.")
-        },
-        fields: &[],
-        answer: Answer::Json("Rules"),
-        example: "",
-        carry_out: |house, ask| Box::pin(async move { rules(&house, &ask) }),
-    },
-];
-
-fn list(house: &House, ask: &Ask) -> Response {
-    let games: Vec<Value> =
-        house.games().iter().map(|entry| game(house, entry, ask.visit.language)).collect();
-    Json(json!({ "games": games })).into_response()
+pub(super) fn calls() -> Vec<Call> {
+    vec![
+        get(
+            "games",
+            "/games",
+            Scope::Read,
+            "Lists the games with their options, proposals and computer players.",
+            list,
+        )
+        .for_anybody(),
+        get("game", "/games/{game}", Scope::Read, "Tells of one game.", one).for_anybody(),
+        get(
+            "rules",
+            "/games/{game}/rules",
+            Scope::Read,
+            "Gives every rule of a game with its id, as refusals and log lines cite it.",
+            rules,
+        )
+        .for_anybody(),
+    ]
 }
 
-fn one(house: &House, ask: &Ask) -> Result<Response, Error> {
-    let entry = house.game(ask.in_path("game"))?;
-    Ok(Json(game(house, entry, ask.visit.language)).into_response())
+#[derive(Debug, Serialize, JsonSchema)]
+struct Games {
+    games: Vec<Game>,
 }
 
-fn rules(house: &House, ask: &Ask) -> Result<Response, Error> {
-    let entry = house.game(ask.in_path("game"))?;
-    let document = entry.document(ask.visit.language);
-    let rules: Vec<Value> = document
-        .sections()
-        .map(|section| json!({ "id": section.id, "title": section.title, "markdown": section.markdown }))
-        .collect();
-    let told = json!({ "game": entry.name, "version": entry.rules_version, "rules": rules });
-    Ok(Json(told).into_response())
+#[derive(Debug, Serialize, JsonSchema)]
+struct Game {
+    /// Its short name.
+    name: &'static str,
+    title: &'static str,
+    tagline: String,
+    about: String,
+    /// How long a game takes.
+    minutes: u16,
+    seats: Seats,
+    rules_version: u16,
+    options: Vec<GameOption>,
+    presets: Vec<Preset>,
+    /// The computer players, weakest first.
+    players: Vec<&'static str>,
+    usual_player: &'static str,
 }
 
-fn game(house: &House, entry: &Entry, language: Language) -> Value {
-    let game: Game = house.game_in(entry, language);
-    let options: Vec<Value> = game
-        .options
-        .iter()
-        .map(|option| {
-            json!({
-                "name": option.name,
-                "label": option.words.label,
-                "about": option.words.about,
-                "kind": kind(option.kind),
-                "default": option.default,
-                "rule": option.rule.to_string(),
-                "offered": option.offered,
-            })
-        })
-        .collect();
-    let presets: Vec<Value> = game
-        .presets
-        .iter()
-        .map(|preset| {
-            let values: serde_json::Map<String, Value> =
-                preset.values.iter().map(|&(name, value)| (name.to_owned(), value.into())).collect();
-            json!({
-                "name": preset.name,
-                "label": preset.words.label,
-                "about": preset.words.about,
-                "options": values,
-            })
-        })
-        .collect();
-    json!({
-        "name": game.name,
-        "title": game.title,
-        "tagline": game.about.tagline,
-        "about": game.about.three_sentences.join(" "),
-        "minutes": game.about.minutes,
-        "seats": { "min": game.seats.start(), "max": game.seats.end(), "best": game.about.best },
-        "rules_version": entry.rules_version,
-        "options": options,
-        "presets": presets,
-        "players": game.players.iter().map(|player| player.word()).collect::<Vec<_>>(),
-        "usual_player": game.usual_player.word(),
-    })
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct Seats {
+    min: u8,
+    max: u8,
+    best: Vec<u8>,
 }
 
-fn kind(kind: OptionKind) -> Value {
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct GameOption {
+    name: &'static str,
+    label: String,
+    about: String,
+    kind: Kind,
+    default: &'static str,
+    rule: String,
+    /// Ready-made values of a text, by name.
+    offered: Vec<String>,
+}
+
+/// What an option may be.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "lowercase")]
+#[schemars(inline)]
+enum Kind {
+    Switch {},
+    Number { min: u32, max: u32, suggested: &'static [u32] },
+    Choice { values: &'static [&'static str] },
+    Text {},
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct Preset {
+    name: &'static str,
+    label: String,
+    about: String,
+    options: BTreeMap<&'static str, String>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Rules {
+    game: &'static str,
+    version: u16,
+    rules: Vec<Rule>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct Rule {
+    id: String,
+    title: String,
+    markdown: String,
+}
+
+async fn list(ask: Ask) -> Answer<Games> {
+    let games = ask.house.games().iter().map(|entry| game(&ask.house, entry, ask.visit.language));
+    Ok(Games { games: games.collect() }.into())
+}
+
+async fn one(ask: Ask) -> Answer<Game> {
+    let entry = ask.house.game(ask.in_path("game"))?;
+    Ok(game(&ask.house, entry, ask.visit.language).into())
+}
+
+async fn rules(ask: Ask) -> Answer<Rules> {
+    let entry = ask.house.game(ask.in_path("game"))?;
+    let rule = |section: &rulebook::Section| Rule {
+        id: section.id.clone(),
+        title: section.title.clone(),
+        markdown: section.markdown.clone(),
+    };
+    let rules = entry.document(ask.visit.language).sections().map(rule).collect();
+    Ok(Rules { game: entry.name, version: entry.rules_version, rules }.into())
+}
+
+fn game(house: &House, entry: &Entry, language: Language) -> Game {
+    let game = house.game_in(entry, language);
+    let options = game.options.iter().map(|option| GameOption {
+        name: option.name,
+        label: option.words.label.to_owned(),
+        about: option.words.about.to_owned(),
+        kind: kind(option.kind),
+        default: option.default,
+        rule: option.rule.to_string(),
+        offered: option.offered.clone(),
+    });
+    let presets = game.presets.iter().map(|preset| Preset {
+        name: preset.name,
+        label: preset.words.label.to_owned(),
+        about: preset.words.about.to_owned(),
+        options: preset.values.iter().map(|&(name, value)| (name, value.to_owned())).collect(),
+    });
+    Game {
+        name: game.name,
+        title: game.title,
+        tagline: game.about.tagline,
+        about: game.about.three_sentences.join(" "),
+        minutes: game.about.minutes,
+        seats: Seats { min: *game.seats.start(), max: *game.seats.end(), best: game.about.best.to_vec() },
+        rules_version: entry.rules_version,
+        options: options.collect(),
+        presets: presets.collect(),
+        players: game.players.iter().map(|player| player.word()).collect(),
+        usual_player: game.usual_player.word(),
+    }
+}
+
+const fn kind(kind: OptionKind) -> Kind {
     match kind {
-        OptionKind::Switch => json!({ "type": "switch" }),
-        OptionKind::Number { min, max, suggested } => {
-            json!({ "type": "number", "min": min, "max": max, "suggested": suggested })
-        }
-        OptionKind::Choice(values) => json!({ "type": "choice", "values": values }),
-        OptionKind::Text => json!({ "type": "text" }),
+        OptionKind::Switch => Kind::Switch {},
+        OptionKind::Number { min, max, suggested } => Kind::Number { min, max, suggested },
+        OptionKind::Choice(values) => Kind::Choice { values },
+        OptionKind::Text => Kind::Text {},
     }
 }

@@ -1,146 +1,93 @@
 //! Calls about who comes: seats kept for somebody, people sent away, the door, and tables for anybody.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::Response;
-use domain::NAME_MAX;
-use words::word;
+use domain::{Command, Talk};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::json;
 
 use super::ask::Ask;
-use super::call::{Call, Kind, SEAT, deed_call, needs, takes};
-use super::fault::Fault;
-use super::opening::SHARE;
+use super::ask::Nothing;
+use super::call::{Answer, Call, post};
 use super::tables::shown;
-use crate::error::Error;
-use crate::house::House;
-use crate::room;
-use crate::{door, guests, quick};
+use super::told::Table;
+use crate::guests::{Reserve, SendAway};
+use crate::input::{Body, Digits, Entrance, Key, Written};
+use crate::new_table::Luck;
+use crate::people::guest_called;
+use crate::quick;
+use crate::room::sit_down;
+use crate::tokens::Scope;
 
 /// The calls.
-pub(super) const CALLS: &[Call] = &[
-    deed_call!(
-        "reserve",
-        "/tables/{table}/reserve",
-        (Tables, "Table"),
-        |l| {
-            word!(l,
-                en: "Keeps a free seat for somebody. The host is told the key with which that person takes it (“invite” of the seat). For the host, before the game.",
-                fr: "Garde une place libre pour quelqu’un. L’hôte apprend la clé avec laquelle cette personne la prend (« invite » de la place). Pour l’hôte, avant la partie.",
-                de: "Hält einen freien Platz für jemanden frei. Der Gastgeber erfährt den Schlüssel, mit dem die Person ihn nimmt („invite“ des Platzes). Für den Gastgeber, vor dem Spiel.")
-        },
-        &[
-            needs("seat", Kind::Seat, SEAT),
-            needs("name", Kind::Text(NAME_MAX + 1), |l| {
-                word!(l,
-                    en: "For whom; with @ before it, the person of this account, who needs no key.",
-                    fr: "Pour qui\u{202f}; précédé de @, la personne de ce compte, sans clé.",
-                    de: "Für wen; mit @ davor die Person mit diesem Konto, ohne Schlüssel.")
-            })
-        ],
-        r#"{"seat": "b", "name": "Ben"}"#,
-        reserve
-    ),
-    deed_call!(
-        "accept",
-        "/tables/{table}/accept",
-        (Tables, "Table"),
-        |l| {
-            word!(l,
-                en: "Takes the seat that is kept with a key.",
-                fr: "Prend la place gardée avec une clé.",
-                de: "Nimmt den Platz, der mit einem Schlüssel freigehalten ist.")
-        },
-        &[
-            needs("invite", Kind::Key, |l| word!(l, en: "The key.", fr: "La clé.", de: "Der Schlüssel.")),
-            takes("share", Kind::Digits, SHARE),
-        ],
-        r#"{"invite": "INVITE"}"#,
-        accept
-    ),
-    deed_call!(
-        "kick",
-        "/tables/{table}/kick",
-        (Tables, "Table"),
-        |l| {
-            word!(l,
-                en: "Sends the person on a seat away. For the host, before the game.",
-                fr: "Renvoie la personne d’une place. Pour l’hôte, avant la partie.",
-                de: "Schickt die Person auf einem Platz weg. Für den Gastgeber, vor dem Spiel.")
-        },
-        &[needs("seat", Kind::Seat, SEAT)],
-        r#"{"seat": "b"}"#,
-        kick
-    ),
-    deed_call!(
-        "terms",
-        "/tables/{table}/terms",
-        (Tables, "Table"),
-        |l| {
-            word!(l,
-                en: "Changes who may come in, watch and talk; what is left out becomes as usual. For the host, before the game.",
-                fr: "Change qui peut entrer, regarder et parler\u{202f}; ce qui manque redevient habituel. Pour l’hôte, avant la partie.",
-                de: "Ändert, wer hereinkommt, zuschaut und redet; was fehlt, wird wie üblich. Für den Gastgeber, vor dem Spiel.")
-        },
-        &[
-            takes("door", Kind::Word(&["link", "lobby", "private"]), |l| {
-                word!(l, en: "Who may come in.", fr: "Qui peut entrer.", de: "Wer hereinkommt.")
-            }),
-            takes("watchers", Kind::Flag, |l| {
-                word!(l, en: "Whether people may watch.", fr: "Si l’on peut regarder.", de: "Ob Leute zuschauen dürfen.")
-            }),
-            takes("chat", Kind::Word(&["open", "apart", "off"]), |l| {
-                word!(l, en: "Who may talk.", fr: "Qui peut parler.", de: "Wer reden darf.")
-            }),
-        ],
-        r#"{"door": "private", "watchers": false, "chat": "off"}"#,
-        terms
-    ),
-    deed_call!(
-        "play_with_people",
-        "/games/{game}/people",
-        (Tables, "Table"),
-        |l| {
-            word!(l,
-                en: "Sits down at a table with people who wait for anybody, or opens one. For people: bots sit at tables that they are given.",
-                fr: "S’assied à une table avec des personnes qui attendent n’importe qui, ou en ouvre une. Pour les personnes\u{202f}: les robots s’asseyent aux tables qu’on leur donne.",
-                de: "Setzt dich zu Leuten, die auf irgendwen warten, oder eröffnet einen Tisch. Für Menschen: Bots sitzen an Tischen, die man ihnen nennt.")
-        },
-        &[],
-        "{}",
-        with_people
-    ),
-    deed_call!(
-        "ready",
-        "/tables/{table}/ready",
-        (Tables, "Table"),
-        |l| {
-            word!(l,
-                en: "Says that you want to begin without waiting for more people, at a table for anybody.",
-                fr: "Dit que vous voulez commencer sans attendre davantage, à une table pour n’importe qui.",
-                de: "Sagt, dass du an einem Tisch für alle anfangen willst, ohne auf mehr Leute zu warten.")
-        },
-        &[],
-        "{}",
-        ready
-    ),
-];
-
-/// The id in the path, for a handler of a page.
-fn id(ask: &Ask) -> Path<String> {
-    Path(ask.in_path("table").to_owned())
+pub(super) fn calls() -> Vec<Call> {
+    vec![
+        post(
+            "reserve",
+            "/tables/{table}/reserve",
+            Scope::Tables,
+            "Keeps a free seat for somebody. The host is told the key with which that person takes it (`invite` of the seat). For the host, before the game.",
+            reserve,
+        )
+        .example(json!({ "seat": "b", "name": "Ben" })),
+        post(
+            "accept",
+            "/tables/{table}/accept",
+            Scope::Tables,
+            "Takes the seat that is kept with a key.",
+            accept,
+        )
+        .example(json!({ "invite": "k7m2" })),
+        post(
+            "kick",
+            "/tables/{table}/kick",
+            Scope::Tables,
+            "Sends the person on a seat away. For the host, before the game.",
+            kick,
+        )
+        .example(json!({ "seat": "b" })),
+        post(
+            "terms",
+            "/tables/{table}/terms",
+            Scope::Tables,
+            "Changes who may come in, watch and talk; what is left out becomes as usual. For the host, before the game.",
+            terms,
+        )
+        .example(json!({ "door": "private", "watchers": false, "chat": "off" })),
+        post(
+            "play_with_people",
+            "/games/{game}/people",
+            Scope::Tables,
+            "Sits down at a table with people who wait for anybody, or opens one. For people: bots sit at tables that they are given.",
+            with_people,
+        ),
+        post(
+            "ready",
+            "/tables/{table}/ready",
+            Scope::Tables,
+            "Says that you want to begin without waiting for more people, at a table for anybody.",
+            ready,
+        ),
+    ]
 }
 
-async fn reserve(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    ask.table(&house).await?;
-    let form = ask.as_form(&[("seat", "seat"), ("name", "name")]);
-    guests::reserve(State(Arc::clone(&house)), id(&ask), ask.visit.clone(), form).await?;
-    shown(&house, &ask, ask.in_path("table")).await
+async fn reserve(ask: Ask, Body(reserve): Body<Reserve>) -> Answer<Table> {
+    let live = ask.table().await?;
+    let command = reserve.command(&ask.house, &ask.visit).await?;
+    ask.submit(&live, command).await?;
+    shown(&ask, live.id().as_str()).await
 }
 
-async fn accept(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = house.hub.table(ask.in_path("table")).await?;
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Accept {
+    /// The key.
+    invite: Key,
+    /// What you add to the luck: 64 hexadecimal digits drawn by you.
+    share: Option<Digits>,
+}
+
+async fn accept(ask: Ask, Body(accept): Body<Accept>) -> Answer<Table> {
+    let live = ask.house.hub.table(ask.in_path("table")).await?;
     {
         let state = live.read().await?;
         ask.may_take_part(state.record.rated)?;
@@ -148,40 +95,53 @@ async fn accept(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
             state.admits_bots()?;
         }
     }
-    let path = Path((ask.in_path("table").to_owned(), ask.text("invite").unwrap_or_default().to_owned()));
-    let form = ask.as_form(&[("share", "share")]);
-    guests::accept(State(Arc::clone(&house)), path, ask.visit.clone(), form).await?;
-    shown(&house, &ask, live.id().as_str()).await
+    let person = guest_called(&ask.house, &ask.visit, None).await?;
+    let share = ask.house.chances.share(accept.share.map(|share| share.0));
+    let command = Command::Accept { person, key: accept.invite.as_str().to_owned(), share };
+    sit_down(&ask.house, &live, &ask.visit, command).await?;
+    shown(&ask, live.id().as_str()).await
 }
 
-async fn kick(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    ask.table(&house).await?;
-    let form = ask.as_form(&[("seat", "seat")]);
-    guests::send_away(State(Arc::clone(&house)), id(&ask), ask.visit.clone(), form).await?;
-    shown(&house, &ask, ask.in_path("table")).await
+async fn kick(ask: Ask, Body(away): Body<SendAway>) -> Answer<Table> {
+    let live = ask.table().await?;
+    ask.submit(&live, Command::SendAway(away.seat.0)).await?;
+    shown(&ask, live.id().as_str()).await
 }
 
-async fn terms(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    ask.table(&house).await?;
-    let form = ask.as_form(&[("door", "door"), ("watchers", "watchers"), ("chat", "chat")]);
-    door::change_terms(State(Arc::clone(&house)), id(&ask), ask.visit.clone(), form).await?;
-    shown(&house, &ask, ask.in_path("table")).await
+/// On what terms people come; what is left out is as usual.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Terms {
+    /// Who may come in.
+    door: Option<Entrance>,
+    /// Whether people may watch.
+    watchers: Option<bool>,
+    /// Who may talk.
+    chat: Option<Written<Talk>>,
 }
 
-async fn with_people(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    if ask.is_bot() {
-        return Err(Fault::NotForBots.into());
-    }
-    let game = Path(ask.in_path("game").to_owned());
-    let sent =
-        quick::with_people(State(Arc::clone(&house)), game, ask.visit.sent_on(), ask.as_form(&[])).await?;
-    let path = sent.headers().get(header::LOCATION).and_then(|path| path.to_str().ok()).unwrap_or_default();
-    let table = path.rsplit('/').next().unwrap_or_default().to_owned();
-    shown(&house, &ask, &table).await
+async fn terms(ask: Ask, Body(terms): Body<Terms>) -> Answer<Table> {
+    let live = ask.table().await?;
+    let usual = domain::Terms::default();
+    let terms = domain::Terms {
+        access: terms.door.map_or(usual.access, Entrance::into),
+        watchers: terms.watchers.unwrap_or(usual.watchers),
+        chat: terms.chat.map_or(usual.chat, |chat| chat.0),
+        ..usual
+    };
+    ask.submit(&live, Command::SetTerms(terms)).await?;
+    shown(&ask, live.id().as_str()).await
 }
 
-async fn ready(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    ask.table(&house).await?;
-    room::ready(State(Arc::clone(&house)), id(&ask), ask.visit.clone()).await?;
-    shown(&house, &ask, ask.in_path("table")).await
+async fn with_people(ask: Ask, _: Body<Nothing>) -> Answer<Table> {
+    ask.for_people()?;
+    let entry = ask.house.game(ask.in_path("game"))?;
+    let id = quick::table_with_people(&ask.house, &ask.visit, entry, Luck::default()).await?;
+    shown(&ask, id.as_str()).await
+}
+
+async fn ready(ask: Ask, _: Body<Nothing>) -> Answer<Table> {
+    let live = ask.table().await?;
+    ask.submit(&live, Command::Ready).await?;
+    shown(&ask, live.id().as_str()).await
 }

@@ -1,99 +1,101 @@
 //! Calls about the days on which somebody is away.
 
-use std::sync::Arc;
-
-use axum::Json;
-use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
-use words::{Language, word};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use super::ask::Ask;
-use super::call::{Call, Kind, deed_call, look_call, needs};
-use crate::error::Error;
+use super::call::{Answer, Call, get, post};
 use crate::holidays::{Wanted, changed, to_come};
-use crate::house::House;
+use crate::input::{Body, Line};
+use crate::tokens::Scope;
 
 /// The calls.
-pub(super) const CALLS: &[Call] = &[
-    look_call!(
-        "holidays",
-        "/holidays",
-        (Read, "Holidays"),
-        |l| {
-            word!(l,
-                en: "Your holidays from today on: the clocks of games by the day stand still then. “left” says how many days you still have.",
-                fr: "Vos vacances à partir d’aujourd’hui\u{202f}: les pendules des parties par jours s’arrêtent alors. « left » dit combien de jours il vous reste.",
-                de: "Dein Urlaub von heute an: Die Uhren von Spielen nach Tagen stehen dann still. „left“ sagt, wie viele Tage du noch hast.")
-        },
-        &[],
-        holidays
-    ),
-    deed_call!(
-        "take_holidays",
-        "/holidays",
-        (Profile, "Holidays"),
-        |l| {
-            word!(l,
-                en: "Says that you are away on these days, 30 a year at most.",
-                fr: "Dit que vous êtes absent ces jours-là, 30 par an au plus.",
-                de: "Sagt, dass du an diesen Tagen weg bist, höchstens 30 im Jahr.")
-        },
-        &[
-            needs("first", DAY, about_first),
-            needs("last", DAY, |l| {
-                word!(l,
-                    en: "The last day.",
-                    fr: "Le dernier jour.",
-                    de: "Der letzte Tag.")
-            }),
-        ],
-        r#"{"first": "DAY", "last": "DAY"}"#,
-        take
-    ),
-    deed_call!(
-        "drop_holidays",
-        "/holidays/drop",
-        (Profile, "Holidays"),
-        |l| {
-            word!(l,
-                en: "Takes holidays back. Those that have begun end now.",
-                fr: "Annule des vacances. Celles qui ont commencé s’arrêtent maintenant.",
-                de: "Nimmt Urlaub zurück. Hat er schon begonnen, endet er jetzt.")
-        },
-        &[needs("first", DAY, about_first)],
-        r#"{"first": "DAY"}"#,
-        stay
-    ),
-];
+pub(super) fn calls() -> Vec<Call> {
+    vec![
+        get(
+            "holidays",
+            "/holidays",
+            Scope::Read,
+            "Your holidays from today on: the clocks of games by the day stand still then. `left` says how many days you still have.",
+            holidays,
+        ),
+        post(
+            "take_holidays",
+            "/holidays",
+            Scope::Profile,
+            "Says that you are away on these days, 30 a year at most.",
+            take,
+        )
+        .example(json!({ "first": "DAY", "last": "DAY" })),
+        post(
+            "drop_holidays",
+            "/holidays/drop",
+            Scope::Profile,
+            "Takes holidays back. Those that have begun end now.",
+            stay,
+        )
+        .example(json!({ "first": "DAY" })),
+    ]
+}
 
 /// A day: 2026-12-24.
-const DAY: Kind = Kind::Text(10);
+type DayText = Line<10>;
 
-const fn about_first(l: Language) -> &'static str {
-    word!(l,
-        en: "The first day, written like 2026-12-24.",
-        fr: "Le premier jour, écrit comme 2026-12-24.",
-        de: "Der erste Tag, geschrieben wie 2026-12-24.")
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Take {
+    /// The first day, written like 2026-12-24.
+    first: DayText,
+    /// The last day.
+    last: DayText,
 }
 
-async fn holidays(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let (days, left) = to_come(&house, Some(&ask.person()?.id)).await?;
-    let days: Vec<Value> = days
-        .iter()
-        .map(|(first, last)| json!({ "first": first.to_string(), "last": last.to_string() }))
-        .collect();
-    let left = left.map(|(year, days)| json!({ "year": year, "days": days }));
-    Ok(Json(json!({ "days": days, "left": left })).into_response())
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Stay {
+    /// The first day, written like 2026-12-24.
+    first: DayText,
 }
 
-async fn take(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let text = |name| ask.text(name).unwrap_or_default();
-    changed(&house, &ask.person()?.id, Wanted::Take { first: text("first"), last: text("last") }).await?;
-    holidays(house, ask).await
+#[derive(Debug, Serialize, JsonSchema)]
+struct Holidays {
+    days: Vec<Days>,
+    left: Vec<Left>,
 }
 
-async fn stay(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let first = ask.text("first").unwrap_or_default();
-    changed(&house, &ask.person()?.id, Wanted::Drop { first }).await?;
-    holidays(house, ask).await
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct Days {
+    first: String,
+    last: String,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct Left {
+    year: i64,
+    days: i64,
+}
+
+async fn holidays(ask: Ask) -> Answer<Holidays> {
+    own(&ask).await
+}
+
+async fn own(ask: &Ask) -> Answer<Holidays> {
+    let (days, left) = to_come(&ask.house, Some(&ask.person()?.id)).await?;
+    let days = days.iter().map(|(first, last)| Days { first: first.to_string(), last: last.to_string() });
+    let left = left.map(|(year, days)| Left { year, days });
+    Ok(Holidays { days: days.collect(), left: left.into() }.into())
+}
+
+async fn take(ask: Ask, Body(take): Body<Take>) -> Answer<Holidays> {
+    let wanted = Wanted::Take { first: &take.first.0, last: &take.last.0 };
+    changed(&ask.house, &ask.person()?.id, wanted).await?;
+    own(&ask).await
+}
+
+async fn stay(ask: Ask, Body(stay): Body<Stay>) -> Answer<Holidays> {
+    changed(&ask.house, &ask.person()?.id, Wanted::Drop { first: &stay.first.0 }).await?;
+    own(&ask).await
 }

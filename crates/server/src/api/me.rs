@@ -1,203 +1,201 @@
 //! Calls about whoever asks.
 
-use std::sync::Arc;
-
-use axum::Json;
-use axum::extract::State;
-use axum::response::{IntoResponse, Response};
 use domain::{NAME_MAX, Person};
 use pages::accounts::Which;
 use pages::{AloneGame, AloneResult, OwnSession};
-use serde_json::{Value, json};
-use words::{Language, word};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use words::Language;
 
 use super::ask::Ask;
-use super::call::{Answer, Call, Kind, Method, Who, deed_call, look_call, needs, takes};
-use super::fault::Fault;
-use super::people;
+use super::call::{Answer, Call, get, post};
+use super::people::{Reached, reached};
+use crate::accounts::{self, EndSession};
 use crate::error::{BadAccount, Error};
-use crate::house::House;
+use crate::input::{Body, Line, Written, said};
 use crate::people::free_name;
 use crate::tokens::Scope;
-use crate::{accounts, alone, profiles};
-
-/// The languages by their codes.
-const LANGUAGES: &[&str] = &["en", "fr", "de"];
+use crate::{alone, profiles};
 
 /// The calls.
-pub(super) const CALLS: &[Call] = &[
-    Call {
-        name: "me",
-        method: Method::Get,
-        path: "/me",
-        scope: Scope::Read,
-        who: Who::Known,
-        about: |l| {
-            word!(l,
-                en: "Says for whom you ask: name, language, whether it is a bot and whose, and what the token allows.",
-                fr: "Dit pour qui vous demandez\u{202f}: nom, langue, si c’est un robot et à qui, et ce que le jeton autorise.",
-                de: "Sagt, für wen du fragst: Name, Sprache, ob es ein Bot ist und wessen, und was der Schlüssel erlaubt.")
-        },
-        fields: &[],
-        answer: Answer::Json("Me"),
-        example: "",
-        carry_out: |_, ask| Box::pin(async move { me(&ask) }),
-    },
-    Call {
-        name: "change_me",
-        method: Method::Post,
-        path: "/me",
-        scope: Scope::Profile,
-        who: Who::Known,
-        about: |l| {
-            word!(l,
-                en: "Changes your name or language. Seats taken before keep the name they were taken under. A bot keeps its name; the name of an account is changed on its page, with the password.",
-                fr: "Change votre nom ou votre langue. Les places prises avant gardent leur nom. Un robot garde son nom\u{202f}; celui d’un compte se change sur sa page, avec le mot de passe.",
-                de: "Ändert deinen Namen oder deine Sprache. Plätze von vorher behalten ihren Namen. Ein Bot behält seinen Namen; der eines Kontos wird auf seiner Seite geändert, mit dem Passwort.")
-        },
-        fields: &[
-            takes(
-                "name",
-                Kind::Text(NAME_MAX),
-                |l| word!(l, en: "The new name.", fr: "Le nouveau nom.", de: "Der neue Name."),
-            ),
-            takes("language", Kind::Word(LANGUAGES), |l| {
-                word!(l,
-                    en: "The language of what you are told: en, fr or de.",
-                    fr: "La langue de ce qui vous est dit\u{202f}: en, fr ou de.",
-                    de: "Die Sprache dessen, was dir gesagt wird: en, fr oder de.")
-            }),
-        ],
-        answer: Answer::Json("Me"),
-        example: r#"{"language": "en"}"#,
-        carry_out: |house, ask| Box::pin(change(house, ask)),
-    },
-    look_call!(
-        "results",
-        "/me/results",
-        (Read, "Results"),
-        |l| {
-            word!(l,
-                en: "What you have reached: with others, by game and number of players; alone, your best games.",
-                fr: "Ce que vous avez atteint\u{202f}: à plusieurs, par jeu et nombre de joueurs\u{202f}; en solo, vos meilleures parties.",
-                de: "Was du erreicht hast: mit anderen, nach Spiel und Spielerzahl; allein, deine besten Spiele.")
-        },
-        &[],
-        results
-    ),
-    look_call!(
-        "sessions",
-        "/me/sessions",
-        (Profile, "Sessions"),
-        |l| {
-            word!(l,
-                en: "The browsers in which you are signed in.",
-                fr: "Les navigateurs où vous êtes connecté.",
-                de: "Die Browser, in denen du angemeldet bist.")
-        },
-        &[],
-        sessions
-    ),
-    deed_call!(
-        "end_session",
-        "/me/sessions/end",
-        (Profile, "Sessions"),
-        |l| {
-            word!(l,
-                en: "Signs you out in a browser, or in all others than the one that asks. With a token, for accounts only: a guest could not sign in again.",
-                fr: "Vous déconnecte dans un navigateur, ou dans tous sauf celui qui demande. Avec un jeton, pour les comptes seulement\u{202f}: un invité ne pourrait plus se connecter.",
-                de: "Meldet dich in einem Browser ab, oder in allen außer dem, der fragt. Mit einem Schlüssel nur für Konten: Ein Gast könnte sich nicht wieder anmelden.")
-        },
-        &[needs("session", Kind::Text(64), |l| {
-            word!(l,
-                en: "The “mark” of a session, or “others”.",
-                fr: "Le « mark » d’une session, ou « others ».",
-                de: "Die „mark“ einer Sitzung, oder „others“.")
-        })],
-        r#"{"session": "others"}"#,
-        end_session
-    ),
-];
-
-fn me(ask: &Ask) -> Result<Response, Error> {
-    Ok(Json(told(ask, ask.person()?)).into_response())
+pub(super) fn calls() -> Vec<Call> {
+    vec![
+        get(
+            "me",
+            "/me",
+            Scope::Read,
+            "Says for whom you ask: name, language, whether it is a bot and whose, and what the token allows.",
+            me,
+        ),
+        post(
+            "change_me",
+            "/me",
+            Scope::Profile,
+            "Changes your name or language. Seats taken before keep the name they were taken under. A bot keeps its name; the name of an account is changed on its page, with the password.",
+            change,
+        )
+        .example(json!({ "language": "en" })),
+        get(
+            "results",
+            "/me/results",
+            Scope::Read,
+            "What you have reached: with others, by game and number of players; alone, your best games.",
+            results,
+        ),
+        get("sessions", "/me/sessions", Scope::Profile, "The browsers in which you are signed in.", sessions),
+        post(
+            "end_session",
+            "/me/sessions/end",
+            Scope::Profile,
+            "Signs you out in a browser, or in all others than the one that asks. With a token, for accounts only: a guest could not sign in again.",
+            end_session,
+        )
+        .example(json!({ "session": "others" })),
+    ]
 }
 
-async fn change(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+#[derive(Debug, Serialize, JsonSchema)]
+struct Me {
+    name: String,
+    language: Written<Language>,
+    bot: bool,
+    /// Whose bot it is.
+    owner: Option<String>,
+    /// What the token allows; null without one.
+    scopes: Option<Vec<&'static str>>,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct ChangeMe {
+    /// The new name.
+    name: Option<Line<NAME_MAX>>,
+    /// The language of what you are told: en, fr or de.
+    language: Option<Written<Language>>,
+}
+
+async fn me(ask: Ask) -> Answer<Me> {
+    Ok(told(&ask, ask.person()?).into())
+}
+
+async fn change(ask: Ask, Body(wanted): Body<ChangeMe>) -> Answer<Me> {
+    let store = &ask.house.store;
     let mut person = ask.person()?.clone();
-    if let Some(name) = ask.text("name") {
-        if ask.is_bot() {
-            return Err(Fault::NotForBots.into());
-        }
+    if let Some(name) = said(wanted.name.as_ref()) {
+        ask.for_people()?;
         if person.has_account() {
             return Err(BadAccount::NameNeedsPassword.into());
         }
-        let name = free_name(&house, Some(&person), name).await?;
+        let name = free_name(&ask.house, Some(&person), name).await?;
         if name != person.name {
-            house.store.rename(&person.id, &name).await?;
+            store.rename(&person.id, &name).await?;
         }
         person.name = name;
     }
-    if let Some(language) = ask.text("language").and_then(|code| code.parse::<Language>().ok()) {
-        house.store.speak(&person.id, language).await?;
+    if let Some(language) = wanted.language.map(|language| language.0) {
+        store.speak(&person.id, language).await?;
         person.language = language;
     }
-    Ok(Json(told(&ask, &person)).into_response())
+    Ok(told(&ask, &person).into())
 }
 
-fn told(ask: &Ask, person: &Person) -> Value {
+fn told(ask: &Ask, person: &Person) -> Me {
     let token = ask.visit.token.as_ref();
-    json!({
-        "name": person.name,
-        "language": person.language.code(),
-        "bot": ask.is_bot(),
-        "owner": token.and_then(|token| token.owner.as_deref()),
-        "scopes": token.map(|token| token.scopes.words()),
-    })
+    Me {
+        name: person.name.clone(),
+        language: person.language.into(),
+        bot: ask.is_bot(),
+        owner: token.and_then(|token| token.owner.clone()),
+        scopes: token.map(|token| token.scopes.words()),
+    }
 }
 
-async fn results(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let games = profiles::reached(&house, &ask.person()?.id, ask.visit.language).await?;
-    let alone = alone::best(&house, &ask.visit).await?;
-    let one = |result: &AloneResult| {
-        json!({
-            "table": result.table,
-            "name": result.name,
-            "points": result.points,
-            "level": result.level,
-            "agreed": result.agreed,
-            "day": result.day.to_string(),
-        })
-    };
-    let game = |alone: &AloneGame| {
-        let best: Vec<Value> = alone.best.iter().map(one).collect();
-        json!({ "game": alone.game.name, "count": alone.count, "best": best })
-    };
-    let alone: Vec<Value> = alone.iter().map(game).collect();
-    Ok(Json(json!({ "games": people::reached(&games), "alone": alone })).into_response())
+#[derive(Debug, Serialize, JsonSchema)]
+struct Results {
+    games: Vec<Reached>,
+    alone: Vec<Alone>,
 }
 
-async fn sessions(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct Alone {
+    game: &'static str,
+    count: usize,
+    best: Vec<Best>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct Best {
+    table: String,
+    name: String,
+    points: i32,
+    /// What the game calls such a result; empty if it names no levels.
+    level: String,
+    /// What was agreed, as far as it is not what everybody plays; may be empty.
+    agreed: String,
+    day: String,
+}
+
+async fn results(ask: Ask) -> Answer<Results> {
+    let games = profiles::reached(&ask.house, &ask.person()?.id, ask.visit.language).await?;
+    let best = |result: &AloneResult| Best {
+        table: result.table.clone(),
+        name: result.name.clone(),
+        points: result.points,
+        level: result.level.clone(),
+        agreed: result.agreed.clone(),
+        day: result.day.to_string(),
+    };
+    let game = |alone: &AloneGame| Alone {
+        game: alone.game.name,
+        count: alone.count,
+        best: alone.best.iter().map(best).collect(),
+    };
+    let alone = alone::best(&ask.house, &ask.visit).await?.iter().map(game).collect();
+    Ok(Results { games: reached(&games), alone }.into())
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Sessions {
+    sessions: Vec<Session>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct Session {
+    /// Its name for `end_session`.
+    mark: String,
+    browser: String,
+    created: String,
+    seen: String,
+    /// Whether it is the one that asks.
+    this: bool,
+}
+
+async fn sessions(ask: Ask) -> Answer<Sessions> {
+    own_sessions(&ask).await
+}
+
+async fn own_sessions(ask: &Ask) -> Answer<Sessions> {
     let (person, own) = ask.visit.known()?;
-    let all = accounts::own_sessions(&house, person, own).await?;
-    let told = |session: &OwnSession| {
-        json!({
-            "mark": session.mark,
-            "browser": session.browser,
-            "created": session.created.to_string(),
-            "seen": session.seen.to_string(),
-            "this": session.which == Which::This,
-        })
+    let session = |session: &OwnSession| Session {
+        mark: session.mark.clone(),
+        browser: session.browser.clone(),
+        created: session.created.to_string(),
+        seen: session.seen.to_string(),
+        this: session.which == Which::This,
     };
-    Ok(Json(json!({ "sessions": all.iter().map(told).collect::<Vec<_>>() })).into_response())
+    let sessions = accounts::own_sessions(&ask.house, person, own).await?;
+    Ok(Sessions { sessions: sessions.iter().map(session).collect() }.into())
 }
 
-async fn end_session(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+async fn end_session(ask: Ask, Body(end): Body<EndSession>) -> Answer<Sessions> {
     // A guest has nothing but the session: whoever has found a token could lock the guest out with it.
     if ask.visit.token.is_some() && !ask.person()?.has_account() {
-        return Err(BadAccount::NeedsAccount.into());
+        return Err(Error::Account(BadAccount::NeedsAccount));
     }
-    let form = ask.as_form(&[("session", "session")]);
-    accounts::end(State(Arc::clone(&house)), ask.visit.sent_on(), form).await?;
-    sessions(house, ask).await
+    accounts::end_session(&ask.house, &ask.visit, &end).await?;
+    own_sessions(&ask).await
 }

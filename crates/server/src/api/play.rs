@@ -2,176 +2,119 @@
 
 use std::sync::Arc;
 
-use axum::Json;
-use axum::response::{IntoResponse, Response};
 use domain::{Command, Deed, Refusal, Unplayable};
 use engine::Seat;
-use serde_json::{Value, json};
-use words::word;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use super::ask::Ask;
-use super::call::{Answer, Call, Field, Kind, Method, Who, Words, needs, takes};
-use super::fault::Fault;
+use super::call::{Answer, Call, post};
 use super::state::Seen;
 use super::tables::shown;
-use crate::error::{BadRequest, Error};
-use crate::hint::{Advice, advice};
-use crate::house::House;
+use super::told::{Acted, Table};
+use crate::error::Fault;
+use crate::error::{BadRequest, Error, Unread};
+use crate::hint::{Advice, Asked, advice};
 use crate::hub::Live;
-use crate::play::{self, Chosen};
+use crate::input::{Body, Key, Line, SeatLetter, Step};
+use crate::play::{self, Chosen, Show, TakeBack};
 use crate::submit::Done;
 use crate::tokens::Scope;
 
 /// How many characters an action may have.
 const ACTION_MAX: usize = 400;
 
-const SEAT: Words = |l| {
-    word!(l,
-        en: "Which of your seats, if you have several.",
-        fr: "Laquelle de vos places, si vous en avez plusieurs.",
-        de: "Welcher deiner Plätze, wenn du mehrere hast.")
-};
-
-pub(super) const STEP: Field = needs("step", Kind::Number(1_000_000_000), |l| {
-    word!(l,
-        en: "The step of the table on which it was chosen.",
-        fr: "L’étape de la table à laquelle c’était choisi.",
-        de: "Der Schritt des Tisches, auf dem gewählt wurde.")
-});
-
-pub(super) const REQUEST: Field = needs("request", Kind::Key, |l| {
-    word!(l,
-        en: "A key of your own for this request, so that a repeated one is carried out once.",
-        fr: "Une clé à vous pour cette demande, pour qu’une répétition ne soit exécutée qu’une fois.",
-        de: "Ein eigener Schlüssel für diese Anfrage, damit eine wiederholte nur einmal ausgeführt wird.")
-});
-
 /// The calls.
-pub(super) const CALLS: &[Call] = &[
-    Call {
-        name: "act",
-        method: Method::Post,
-        path: "/tables/{table}/act",
-        scope: Scope::Play,
-        who: Who::Known,
-        about: |l| {
-            word!(l,
-                en: "Takes an action, written in the notation or as the handles of the page. A forbidden one is refused with its rule.",
-                fr: "Joue une action, écrite dans la notation ou par les repères de la page. Une action interdite est refusée avec sa règle.",
-                de: "Führt eine Aktion aus, in der Notation oder mit den Griffen der Seite. Eine verbotene wird mit ihrer Regel abgelehnt.")
-        },
-        fields: &[
-            takes("action", Kind::Text(ACTION_MAX), |l| {
-                word!(l,
-                    en: "The action, as “legal” lists it.",
-                    fr: "L’action, comme « legal » la donne.",
-                    de: "Die Aktion, wie „legal“ sie nennt.")
-            }),
-            takes("handles", Kind::Texts(1), |l| {
-                word!(l,
-                    en: "Instead of the action: handles one after the other, as hints give them.",
-                    fr: "Au lieu de l’action\u{202f}: des repères l’un après l’autre, comme les donnent les conseils.",
-                    de: "Statt der Aktion: Griffe nacheinander, wie Tipps sie nennen.")
-            }),
-            STEP,
-            REQUEST,
-            takes("seat", Kind::Seat, SEAT),
-        ],
-        answer: Answer::Json("Acted"),
-        example: r#"{"action": "ACTION", "step": STEP, "request": "move-1"}"#,
-        carry_out: |house, ask| Box::pin(act(house, ask)),
-    },
-    Call {
-        name: "take_back",
-        method: Method::Post,
-        path: "/tables/{table}/take-back",
-        scope: Scope::Play,
-        who: Who::Known,
-        about: |l| {
-            word!(l,
-                en: "Takes your last choice back, if nobody has learned anything from it.",
-                fr: "Reprend votre dernier choix, si personne n’en a rien appris.",
-                de: "Nimmt deine letzte Wahl zurück, wenn niemand daraus etwas erfahren hat.")
-        },
-        fields: &[STEP, REQUEST, takes("seat", Kind::Seat, SEAT)],
-        answer: Answer::Json("Acted"),
-        example: r#"{"step": STEP, "request": "back-1"}"#,
-        carry_out: |house, ask| Box::pin(take_back(house, ask)),
-    },
-    Call {
-        name: "hint",
-        method: Method::Post,
-        path: "/tables/{table}/hint",
-        scope: Scope::Play,
-        who: Who::Known,
-        about: |l| {
-            word!(l,
-                en: "Asks what a computer player thinks of your choice. For people: bots get no hints.",
-                fr: "Demande ce qu’un joueur automatique pense de votre choix. Pour les personnes\u{202f}: les robots n’ont pas de conseils.",
-                de: "Fragt, was ein Computerspieler von deiner Wahl hält. Für Menschen: Bots bekommen keine Tipps.")
-        },
-        fields: &[STEP, takes("seat", Kind::Seat, SEAT)],
-        answer: Answer::Json("Hint"),
-        example: r#"{"step": STEP}"#,
-        carry_out: |house, ask| Box::pin(hint(house, ask)),
-    },
-    Call {
-        name: "show",
-        method: Method::Post,
-        path: "/tables/{table}/show",
-        scope: Scope::Play,
-        who: Who::Known,
-        about: |l| {
-            word!(l,
-                en: "The person of this seat takes the device that several share: its cards are shown then.",
-                fr: "La personne de cette place prend l’appareil partagé\u{202f}: son jeu est alors montré.",
-                de: "Wer auf diesem Platz sitzt, nimmt das gemeinsame Gerät: Dann sind dessen Karten zu sehen.")
-        },
-        fields: &[needs("seat", Kind::Seat, SEAT)],
-        answer: Answer::Json("Table"),
-        example: r#"{"seat": "a"}"#,
-        carry_out: |house, ask| Box::pin(show(house, ask)),
-    },
-];
+pub(super) fn calls() -> Vec<Call> {
+    vec![
+        post(
+            "act",
+            "/tables/{table}/act",
+            Scope::Play,
+            "Takes an action, written in the notation or as the handles of the page. A forbidden one is refused with its rule.",
+            act,
+        )
+        .example(json!({ "action": "pass", "step": 7, "request": "move-1" })),
+        post(
+            "take_back",
+            "/tables/{table}/take-back",
+            Scope::Play,
+            "Takes your last choice back, if nobody has learned anything from it.",
+            take_back,
+        )
+        .example(json!({ "step": 7, "request": "back-1" })),
+        post(
+            "hint",
+            "/tables/{table}/hint",
+            Scope::Play,
+            "Asks what a computer player thinks of your choice. For people: bots get no hints.",
+            hint,
+        )
+        .example(json!({ "step": 7 })),
+        post(
+            "show",
+            "/tables/{table}/show",
+            Scope::Play,
+            "The person of this seat takes the device that several share: its cards are shown then.",
+            show,
+        )
+        .example(json!({ "seat": "a" })),
+    ]
+}
 
-async fn act(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = ask.table(&house).await?;
-    let handles = ask.value("handles").and_then(Value::as_array);
-    let deed = match (ask.text("action"), handles) {
-        (Some(text), None) => Deed::Text(text.to_owned()),
-        (None, Some(handles)) => {
-            Deed::Picks(handles.iter().filter_map(Value::as_str).map(String::from).collect())
-        }
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Act {
+    /// The action, as `legal` lists it.
+    action: Option<Line<ACTION_MAX>>,
+    /// Instead of the action: handles one after the other, as hints give them.
+    #[schemars(length(min = 1))]
+    handles: Option<Vec<String>>,
+    /// The step of the table on which it was chosen.
+    step: Step,
+    /// A key of your own for this request, so that a repeated one is carried out once.
+    request: Key,
+    /// Which of your seats, if you have several.
+    seat: Option<SeatLetter>,
+}
+
+async fn act(ask: Ask, Body(act): Body<Act>) -> Answer<Acted> {
+    let text = act.action.map(|line| line.0).filter(|text| !text.is_empty());
+    let deed = match (&text, act.handles) {
         (Some(_), Some(_)) => return Err(BadRequest::Field("handles").into()),
-        (None, None) => return Err(Fault::MissingField("action").into()),
+        (Some(text), None) => Deed::Text(text.clone()),
+        (None, Some(handles)) if handles.is_empty() => {
+            return Err(Unread::BadField("handles".into(), "at least one is needed".into()).into());
+        }
+        (None, Some(handles)) => Deed::Picks(handles),
+        (None, None) => return Err(Unread::MissingField("action".into()).into()),
     };
-    let text = ask.text("action").map(String::from);
-    match carried_out(&house, &live, &ask, |seat| Command::Act(seat, deed)).await {
+    let live = ask.table().await?;
+    let chosen =
+        Chosen { seat: act.seat.map(|seat| seat.0), seq: act.step.count(), key: act.request.as_str() };
+    match carried_out(&ask, &live, chosen, |seat| Command::Act(seat, deed)).await {
         Err(Error::Refused(Refusal::Play(Unplayable::Unreadable))) => Err(misread(&live, text).await?),
         done => done,
     }
 }
 
-async fn take_back(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = ask.table(&house).await?;
-    carried_out(&house, &live, &ask, Command::TakeBack).await
+async fn take_back(ask: Ask, Body(back): Body<TakeBack>) -> Answer<Acted> {
+    let live = ask.table().await?;
+    carried_out(&ask, &live, back.chosen(), Command::TakeBack).await
 }
 
 /// Carries out what was asked, and tells what the table is then.
 async fn carried_out(
-    house: &Arc<House>,
-    live: &Arc<Live>,
     ask: &Ask,
+    live: &Arc<Live>,
+    chosen: Chosen<'_>,
     command: impl FnOnce(Seat) -> Command,
-) -> Result<Response, Error> {
-    let key = ask.text("request").unwrap_or_default();
-    let seq = ask.number("step").unwrap_or_default();
-    let chosen = Chosen { seat: ask.seat("seat"), seq, key };
-    let done = play::by_person(house, live, &ask.visit, chosen, command).await?;
+) -> Answer<Acted> {
+    let done = play::by_person(&ask.house, live, &ask.visit, chosen, command).await?;
     let state = live.read().await?;
-    let mut told = super::state::object(Seen::by(&ask.visit, live, &state).news(Some(seq))?);
-    told.insert("repeated".into(), (done == Done::Before).into());
-    Ok(Json(told).into_response())
+    let news = Seen::by(&ask.visit, live, &state).news(Some(chosen.seq))?;
+    Ok(Acted { news, repeated: done == Done::Before }.into())
 }
 
 /// Where an action cannot be read.
@@ -182,30 +125,35 @@ async fn misread(live: &Arc<Live>, text: Option<String>) -> Result<Error, Error>
     Ok(misread.map_or(Unplayable::Unreadable.into(), |misread| Fault::Misread(misread).into()))
 }
 
-async fn hint(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    if ask.is_bot() {
-        return Err(Fault::NotForBots.into());
-    }
-    let live = ask.table(&house).await?;
-    let asked = (ask.seat("seat"), ask.number("step").unwrap_or_default());
-    let Advice { hint, seat, seq } = advice(&house, &live, &ask.visit, asked).await?;
-    let choices: Vec<Value> = hint
-        .suggestions
-        .iter()
-        .map(|one| json!({ "handles": one.picks, "words": one.say, "outlook": one.result }))
-        .collect();
-    let told = json!({
-        "step": seq,
-        "seat": seat.to_string(),
-        "sentence": hint.sentence,
-        "choices": choices,
-    });
-    Ok(Json(told).into_response())
+/// What a computer player thinks of a choice.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Hint {
+    step: usize,
+    seat: SeatLetter,
+    sentence: String,
+    choices: Vec<Suggestion>,
 }
 
-async fn show(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
-    let live = ask.table(&house).await?;
-    let seat = ask.seat("seat").ok_or(BadRequest::Field("seat"))?;
-    play::take_device(&live, &ask.visit, seat).await?;
-    shown(&house, &ask, live.id().as_str()).await
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct Suggestion {
+    handles: Vec<String>,
+    words: String,
+    /// How it may end; empty if nothing was weighed.
+    outlook: String,
+}
+
+async fn hint(ask: Ask, Body(asked): Body<Asked>) -> Answer<Hint> {
+    ask.for_people()?;
+    let live = ask.table().await?;
+    let Advice { hint, seat, seq } = advice(&ask.house, &live, &ask.visit, asked).await?;
+    let choices = hint.suggestions.into_iter();
+    let choices = choices.map(|one| Suggestion { handles: one.picks, words: one.say, outlook: one.result });
+    Ok(Hint { step: seq, seat: seat.into(), sentence: hint.sentence, choices: choices.collect() }.into())
+}
+
+async fn show(ask: Ask, Body(show): Body<Show>) -> Answer<Table> {
+    let live = ask.table().await?;
+    play::take_device(&live, &ask.visit, show.seat.0).await?;
+    shown(&ask, live.id().as_str()).await
 }

@@ -4,21 +4,23 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::response::Response;
 use axum::response::sse::Event;
 use domain::{PersonId, Status, TableId, TableState};
 use futures_util::stream;
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 use store::Shelf;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
 use super::ask::Ask;
+use super::call::Events;
 use crate::error::Error;
 use crate::facts::table_name;
 use crate::house::House;
 use crate::hub::Live;
+use crate::input::SeatLetter;
 use crate::live::{BEAT, beat, rest, sse};
 use crate::streams::Place;
 use crate::visit::Visit;
@@ -37,7 +39,7 @@ struct Turns {
     is_over: bool,
     closing: watch::Receiver<bool>,
     /// The tables of the person, kept live, each with what was told of it last.
-    tables: BTreeMap<TableId, (Arc<Live>, Option<Value>)>,
+    tables: BTreeMap<TableId, (Arc<Live>, Option<Turn>)>,
     /// What is still to be told.
     waiting: VecDeque<Event>,
     /// When all tables are looked for again: another process may have seated the person somewhere.
@@ -58,9 +60,39 @@ enum Next {
     End,
 }
 
+/// A table of yours, and whether it is your turn there.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub(super) struct Turn {
+    table: String,
+    state: State,
+    /// All that follows is left out once the table is gone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+    /// Which of your seats are to choose.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seats: Option<Vec<SeatLetter>>,
+    /// The version of the table, while something is to be chosen: what others do elsewhere is no news.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    step: Option<Option<usize>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(inline)]
+enum State {
+    Waiting,
+    YourTurn,
+    Others,
+    Over,
+    Gone,
+}
+
 /// Tells one person of all its tables.
-pub(super) fn turns(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
+pub(super) async fn turns(ask: Ask) -> Result<Events<Turn>, Error> {
     let person = ask.person()?.id.clone();
+    let house = ask.house;
     let stream = Turns {
         place: house.streams.open(ask.visit.address, Some(&person))?,
         is_over: false,
@@ -81,7 +113,8 @@ pub(super) fn turns(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
                 None
             }
         }
-    })))
+    }))
+    .into())
 }
 
 impl Turns {
@@ -161,14 +194,14 @@ impl Turns {
         let Some(told) = told else {
             // The person sits there no more, or there is no such table any more.
             if self.tables.remove(id).is_some() {
-                self.waiting.extend(event(&json!({ "table": id.as_str(), "state": "gone" })));
+                self.waiting.extend(event(&Turn::gone(id)));
             }
             return Ok(());
         };
         if last.as_ref() == Some(&told) {
             return Ok(());
         }
-        if told["state"] == "over" {
+        if told.state == State::Over {
             self.tables.remove(id);
             // Whoever begins to listen is not told of what was over before.
             if last.is_some() {
@@ -182,33 +215,37 @@ impl Turns {
     }
 
     /// What there is to tell of a table; none if the person does not sit there.
-    fn told(&self, state: &TableState) -> Option<Value> {
+    fn told(&self, state: &TableState) -> Option<Turn> {
         let own = state.seats_of(&self.person);
         if own.is_empty() {
             return None;
         }
         let owing = state.owing();
-        let seats: Vec<String> =
-            own.iter().filter(|&&seat| owing.contains(seat)).map(ToString::to_string).collect();
-        let word = match state.record.status {
-            Status::Waiting => "waiting",
-            Status::Playing if seats.is_empty() => "others",
-            Status::Playing => "your_turn",
-            Status::Over | Status::Closed => "over",
-        };
-        // The step is part of it only while something is to be chosen: what others do elsewhere is no news.
-        let step = (!seats.is_empty()).then(|| state.seq());
-        Some(json!({
-            "table": state.record.id.as_str(),
-            "name": table_name(&state.record, self.visit.language),
-            "game": state.record.game,
-            "state": word,
-            "seats": seats,
-            "step": step,
-        }))
+        let seats: Vec<SeatLetter> =
+            own.iter().filter(|&&seat| owing.contains(seat)).copied().map(SeatLetter::from).collect();
+        Some(Turn {
+            table: state.record.id.to_string(),
+            state: match state.record.status {
+                Status::Waiting => State::Waiting,
+                Status::Playing if seats.is_empty() => State::Others,
+                Status::Playing => State::YourTurn,
+                Status::Over | Status::Closed => State::Over,
+            },
+            name: Some(table_name(&state.record, self.visit.language)),
+            game: Some(state.record.game.clone()),
+            step: Some((!seats.is_empty()).then(|| state.seq())),
+            seats: Some(seats),
+        })
     }
 }
 
-fn event(told: &Value) -> Option<Event> {
+impl Turn {
+    /// The person sits there no more, or there is no such table any more.
+    fn gone(table: &TableId) -> Self {
+        Self { table: table.to_string(), state: State::Gone, name: None, game: None, seats: None, step: None }
+    }
+}
+
+fn event(told: &Turn) -> Option<Event> {
     Event::default().event("table").json_data(told).ok()
 }

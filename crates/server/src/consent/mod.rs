@@ -8,30 +8,116 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use domain::{Choice, Command};
 use engine::Seat;
+use schemars::JsonSchema;
+use serde::Deserialize;
 
-use crate::error::{BadRequest, Error};
-use crate::fields::Fields;
+use crate::error::Error;
 use crate::house::House;
+use crate::hub::Live;
+use crate::input::{Form, Key, SeatLetter, Step, Whole, Written};
 use crate::play::{self, Chosen, by_person};
-use crate::submit::submit;
+use crate::submit::{Done, submit};
 use crate::visit::Visit;
+
+/// What the others are asked.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Propose {
+    /// `takeback`: to take back your last choice, which others know of. `pause`: to let a game with clocks rest.
+    kind: Proposal,
+    /// The step of the table on which it was chosen.
+    #[serde(alias = "seq")]
+    pub(crate) step: Step,
+    /// A key of your own for this request, so that a repeated one is carried out once.
+    #[serde(alias = "key")]
+    request: Key,
+    /// Which of your seats asks, if you have several.
+    seat: Option<SeatLetter>,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum Proposal {
+    TakeBack,
+    Pause,
+}
+
+/// An answer to what is asked.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Answer {
+    /// The number of what is asked.
+    number: QuestionNumber,
+    /// One of the `choices` of the question.
+    choice: Written<Choice>,
+    /// The step of the table on which it was chosen.
+    #[serde(alias = "seq")]
+    pub(crate) step: Step,
+}
+
+/// Whoever asked does so no more.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Withdraw {
+    /// The number of what is asked.
+    number: QuestionNumber,
+    /// The step of the table on which it was chosen.
+    #[serde(alias = "seq")]
+    pub(crate) step: Step,
+}
+
+/// The pause is over.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Resume {
+    /// The step of the table on which it was chosen.
+    #[serde(alias = "seq")]
+    pub(crate) step: Step,
+}
+
+type QuestionNumber = Whole<0, 1_000_000>;
+
+impl Answer {
+    /// What it does.
+    pub(crate) const fn command(&self) -> Command {
+        Command::Answer(self.number.get(), self.choice.0)
+    }
+}
+
+impl Withdraw {
+    /// What it does.
+    pub(crate) const fn command(&self) -> Command {
+        Command::Withdraw(self.number.get())
+    }
+}
 
 /// `POST /t/{id}/propose`: asks the others at the table.
 pub(crate) async fn propose(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(wanted): Form<Propose>,
 ) -> Result<Response, Error> {
     let live = house.hub.table(&id).await?;
-    let command: fn(Seat) -> Command = match fields.need("kind")? {
-        "takeback" => Command::AskBack,
-        "pause" => Command::AskPause,
-        _ => return Err(BadRequest::Field("kind").into()),
-    };
-    let chosen = Chosen { seat: fields.seat("seat")?, seq: fields.number("seq")?, key: fields.key()? };
-    by_person(&house, &live, &visit, chosen, command).await?;
+    put(&house, &live, &visit, &wanted).await?;
     play::answer(&live, &visit).await
+}
+
+/// Asks the others at a table.
+pub(crate) async fn put(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    visit: &Visit,
+    wanted: &Propose,
+) -> Result<Done, Error> {
+    let command: fn(Seat) -> Command = match wanted.kind {
+        Proposal::TakeBack => Command::AskBack,
+        Proposal::Pause => Command::AskPause,
+    };
+    let seat = wanted.seat.as_ref().map(|seat| seat.0);
+    let chosen = Chosen { seat, seq: wanted.step.count(), key: wanted.request.as_str() };
+    by_person(house, live, visit, chosen, command).await
 }
 
 /// `POST /t/{id}/answer`: answers what is asked.
@@ -39,10 +125,11 @@ pub(crate) async fn answer(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(answer): Form<Answer>,
 ) -> Result<Response, Error> {
-    let choice = Choice::of_word(fields.need("choice")?).ok_or(BadRequest::Field("choice"))?;
-    at_table(&house, &id, &visit, &fields, Command::Answer(number(&fields)?, choice)).await
+    let live = house.hub.table(&id).await?;
+    at_table(&house, &live, &visit, (answer.step, answer.command())).await?;
+    play::answer(&live, &visit).await
 }
 
 /// `POST /t/{id}/withdraw`: whoever asked does so no more.
@@ -50,9 +137,11 @@ pub(crate) async fn withdraw(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(withdraw): Form<Withdraw>,
 ) -> Result<Response, Error> {
-    at_table(&house, &id, &visit, &fields, Command::Withdraw(number(&fields)?)).await
+    let live = house.hub.table(&id).await?;
+    at_table(&house, &live, &visit, (withdraw.step, withdraw.command())).await?;
+    play::answer(&live, &visit).await
 }
 
 /// `POST /t/{id}/resume`: the pause is over.
@@ -60,26 +149,20 @@ pub(crate) async fn resume(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    fields: Fields,
+    Form(resume): Form<Resume>,
 ) -> Result<Response, Error> {
-    at_table(&house, &id, &visit, &fields, Command::Resume).await
+    let live = house.hub.table(&id).await?;
+    at_table(&house, &live, &visit, (resume.step, Command::Resume)).await?;
+    play::answer(&live, &visit).await
 }
 
-/// The number of what is asked.
-fn number(fields: &Fields) -> Result<i64, Error> {
-    Ok(i64::try_from(fields.number("number")?).map_err(|_| BadRequest::Field("number"))?)
-}
-
-/// Carries out what a person wants at a table whose game runs.
-async fn at_table(
+/// Carries out what a person wants at a table whose game runs, as it was on a version.
+pub(crate) async fn at_table(
     house: &Arc<House>,
-    id: &str,
+    live: &Arc<Live>,
     visit: &Visit,
-    fields: &Fields,
-    command: Command,
-) -> Result<Response, Error> {
-    let live = house.hub.table(id).await?;
-    live.catch_up(fields.number("seq")?).await;
-    submit(house, &live, visit.wants(command)?).await?;
-    play::answer(&live, visit).await
+    (step, command): (Step, Command),
+) -> Result<Done, Error> {
+    live.catch_up(step.count()).await;
+    submit(house, live, visit.wants(command)?).await
 }

@@ -4,8 +4,10 @@
 //! the language and the form of the answer, writes the words. Each kind of error is a table: its status, its code
 //! for programs and its text in all languages stand in one row, beside its name.
 
+mod fault;
 mod limits;
 mod people;
+mod refused;
 mod requests;
 mod serve;
 mod titles;
@@ -20,11 +22,12 @@ use engine::BadOption;
 use pages::Problem;
 use words::{Language, word};
 
-use crate::api::Fault;
 use crate::limits::TooOften;
 
+pub(crate) use fault::Fault;
 pub(crate) use people::{BadAccount, BadHolidays, BadName, BadNotice, NoTalk};
-pub(crate) use requests::{BadRequest, Crowded, Missing};
+pub(crate) use refused::{Refused, ToldRefusal};
+pub(crate) use requests::{BadRequest, Crowded, Missing, Unread};
 pub use serve::ServeError;
 
 /// Why a request is refused. Nothing has changed then.
@@ -34,6 +37,8 @@ pub(crate) enum Error {
     Missing(Missing),
     /// The request itself cannot be accepted.
     Request(BadRequest),
+    /// What was sent cannot be read.
+    Unread(Unread),
     /// The table refuses it.
     Refused(Refusal),
     /// A name cannot be so.
@@ -66,6 +71,7 @@ macro_rules! told {
         match $error {
             Error::Missing($kind) => $told,
             Error::Request($kind) => $told,
+            Error::Unread($kind) => $told,
             Error::Refused(Refusal::Person($kind)) => $told,
             Error::Refused(Refusal::Seats($kind)) => $told,
             Error::Refused(Refusal::Play($kind)) => $told,
@@ -138,6 +144,7 @@ impl Error {
     pub(crate) fn field(&self) -> Option<String> {
         match self {
             Self::Request(BadRequest::Field(field)) => Some((*field).to_owned()),
+            Self::Unread(unread) => unread.field().map(String::from),
             Self::Option(bad) => Some(format!("options.{}", bad.name)),
             Self::Name(_) => Some("name".into()),
             Self::Call(fault) => fault.field(),
@@ -237,6 +244,7 @@ macro_rules! kinds {
 kinds!(
     Missing => Missing,
     BadRequest => Request,
+    Unread => Unread,
     BadName => Name,
     BadAccount => Account,
     BadHolidays => Holidays,

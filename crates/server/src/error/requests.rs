@@ -80,6 +80,53 @@ refusals!(
 );
 
 refusals!(
+    /// What was sent cannot be read into what its handler takes.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum Unread {
+        /// It is no JSON from this line and column on, both from 1.
+        NotJson(line: usize, column: usize) => 400, "not_json", {
+            en: "The body is no JSON from line {line}, column {column} on. Nothing was changed.",
+            fr: "Le corps n’est plus du JSON à partir de la ligne {line}, colonne {column}. Rien n’a changé.",
+            de: "Der Inhalt ist ab Zeile {line}, Spalte {column} kein JSON. Nichts wurde geändert.",
+        };
+        /// It is JSON, but no object.
+        NotObject => 400, "not_json", {
+            en: "The body must be one JSON object. Nothing was changed.",
+            fr: "Le corps doit être un seul objet JSON. Rien n’a changé.",
+            de: "Der Inhalt muss ein einziges JSON-Objekt sein. Nichts wurde geändert.",
+        };
+        /// There is no such field.
+        UnknownField(field: String) => 400, "unknown_field", {
+            en: "There is no field “{field}” here. Nothing was changed.",
+            fr: "Il n’y a pas de champ « {field} » ici. Rien n’a changé.",
+            de: "Ein Feld „{field}“ gibt es hier nicht. Nichts wurde geändert.",
+        };
+        /// A field is missing: `seats[1].kind`.
+        MissingField(field: String) => 400, "missing_field", {
+            en: "The field “{field}” is missing. Nothing was changed.",
+            fr: "Le champ « {field} » manque. Rien n’a changé.",
+            de: "Das Feld „{field}“ fehlt. Nichts wurde geändert.",
+        };
+        /// A field is not what it must be, for this reason in English.
+        BadField(field: String, why: String) => 400, "bad_field", {
+            en: "The field “{field}” cannot be read: {why}. Nothing was changed.",
+            fr: "Le champ « {field} » est illisible (en anglais\u{202f}: {why}). Rien n’a changé.",
+            de: "Das Feld „{field}“ ist nicht zu lesen (auf Englisch: {why}). Nichts wurde geändert.",
+        };
+    }
+);
+
+impl Unread {
+    /// The field it is about.
+    pub(crate) fn field(&self) -> Option<&str> {
+        match self {
+            Self::UnknownField(field) | Self::MissingField(field) | Self::BadField(field, _) => Some(field),
+            Self::NotJson(..) | Self::NotObject => None,
+        }
+    }
+}
+
+refusals!(
     /// There is no room for more.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum Crowded {

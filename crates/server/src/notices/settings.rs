@@ -11,14 +11,15 @@ use pages::letters::confirm_letter;
 use pages::links;
 use pages::notices::{Choices, HookState, MailState, NoticePage, Said, link_page, notices_page};
 use post::{Failed, Letter, is_address};
+use serde::Deserialize;
 use serde_json::json;
 use store::{NoticeKind, NoticePace, Way, WayRecord, Wishes};
 
 use super::looking;
 use crate::chances::random_token;
 use crate::error::{BadNotice, BadRequest, Error};
-use crate::fields::Fields;
 use crate::house::House;
+use crate::input::{Form, Whole, Written};
 use crate::lobby;
 use crate::visit::{Visit, Wanted, page};
 
@@ -34,13 +35,51 @@ pub(crate) async fn show(State(house): State<Arc<House>>, visit: Visit) -> Resul
     render(&house, &visit, None).await
 }
 
+/// What a person wants to be told of, and when.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wished {
+    #[serde(default)]
+    kind: Vec<Written<NoticeKind>>,
+    pace: Written<NoticePace>,
+    hour: Whole<0, 23>,
+    quiet_from: Whole<0, 23>,
+    quiet_to: Whole<0, 23>,
+    zone: Whole<-720, 840>,
+    away: Whole<0, 1440>,
+}
+
+/// An address, or the end of a way.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Reached {
+    address: Option<String>,
+    /// The button that ends it.
+    end: Option<String>,
+}
+
+impl Reached {
+    /// The address; none if the way ends.
+    fn wanted(&self) -> Option<&str> {
+        if self.end.is_some() { None } else { Some(self.address.as_deref().unwrap_or_default()) }
+    }
+}
+
 /// `POST /notices`: what a person wants to be told of, and when.
 pub(crate) async fn wish(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(wished): Form<Wished>,
 ) -> Result<Response, Error> {
-    let wishes = read_wishes(&fields)?;
+    let wishes = checked(Wishes {
+        kinds: wished.kind.into_iter().map(|kind| kind.0).collect(),
+        pace: wished.pace.0,
+        hour: wished.hour.small(),
+        quiet_from: wished.quiet_from.small(),
+        quiet_to: wished.quiet_to.small(),
+        zone: wished.zone.small(),
+        away: wished.away.small(),
+    })?;
     let person = visit.guest(&house).await?;
     house.store.wish(&person.id, &wishes).await?;
     Ok(visit.go(links::NOTICES))
@@ -50,23 +89,23 @@ pub(crate) async fn wish(
 pub(crate) async fn mail(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(reached): Form<Reached>,
 ) -> Result<Response, Error> {
-    set(&house, &visit, (Way::Mail, &fields)).await
+    set(&house, &visit, (Way::Mail, reached.wanted())).await
 }
 
 /// `POST /notices/hook`: the address of a program; or none any more.
 pub(crate) async fn hook(
     State(house): State<Arc<House>>,
     visit: Visit,
-    fields: Fields,
+    Form(reached): Form<Reached>,
 ) -> Result<Response, Error> {
-    set(&house, &visit, (Way::Hook, &fields)).await
+    set(&house, &visit, (Way::Hook, reached.wanted())).await
 }
 
 /// Takes an address for one way of being told, or ends that way; then the page again, with what is wrong if
 /// something is.
-async fn set(house: &Arc<House>, visit: &Visit, asked: (Way, &Fields)) -> Result<Response, Error> {
+async fn set(house: &Arc<House>, visit: &Visit, asked: (Way, Option<&str>)) -> Result<Response, Error> {
     match set_way(house, visit, asked).await {
         Ok(()) => Ok(visit.go(links::NOTICES)),
         Err(Error::Notice(bad)) if visit.wanted == Wanted::Page => render(house, visit, Some(bad)).await,
@@ -74,13 +113,17 @@ async fn set(house: &Arc<House>, visit: &Visit, asked: (Way, &Fields)) -> Result
     }
 }
 
-async fn set_way(house: &Arc<House>, visit: &Visit, (way, fields): (Way, &Fields)) -> Result<(), Error> {
+/// Takes an address for one way of being told; none ends it.
+pub(crate) async fn set_way(
+    house: &House,
+    visit: &Visit,
+    (way, address): (Way, Option<&str>),
+) -> Result<(), Error> {
     let person = visit.guest(house).await?;
-    if fields.one("end").is_some() {
+    let Some(address) = address.map(str::trim) else {
         house.store.end_way(&person.id, way).await?;
         return Ok(());
-    }
-    let address = fields.one("address").unwrap_or_default().trim();
+    };
     match way {
         Way::Mail => ask(house, visit, &person, address).await,
         Way::Hook => call(house, &person, address).await,
@@ -262,31 +305,11 @@ fn choices(wishes: Option<&Wishes>) -> Choices {
     }
 }
 
-fn read_wishes(fields: &Fields) -> Result<Wishes, Error> {
-    fn within(fields: &Fields, name: &'static str, most: usize) -> Result<usize, Error> {
-        let number = fields.number(name)?;
-        if number <= most { Ok(number) } else { Err(BadRequest::Field(name).into()) }
-    }
-    let small = |name, most| -> Result<u8, Error> {
-        u8::try_from(within(fields, name, most)?).map_err(|_| BadRequest::Field(name).into())
-    };
-    let kinds = fields.all("kind").map(str::parse::<NoticeKind>);
-    let mut kinds = kinds.collect::<Result<Vec<_>, _>>().map_err(|_| BadRequest::Field("kind"))?;
-    kinds.sort_unstable();
-    kinds.dedup();
-    let zone: i32 = fields.need("zone")?.parse().map_err(|_| BadRequest::Field("zone"))?;
-    if !(-720..=840).contains(&zone) || zone % 15 != 0 {
-        return Err(BadRequest::Field("zone").into());
-    }
-    Ok(Wishes {
-        kinds,
-        pace: fields.need("pace")?.parse::<NoticePace>().map_err(|_| BadRequest::Field("pace"))?,
-        hour: small("hour", 23)?,
-        quiet_from: small("quiet_from", 23)?,
-        quiet_to: small("quiet_to", 23)?,
-        zone,
-        away: u16::try_from(within(fields, "away", 1440)?).map_err(|_| BadRequest::Field("away"))?,
-    })
+/// Wishes that can be kept: each kind once, and a zone of whole quarters of an hour.
+pub(crate) fn checked(mut wishes: Wishes) -> Result<Wishes, BadRequest> {
+    wishes.kinds.sort_unstable();
+    wishes.kinds.dedup();
+    if wishes.zone % 15 == 0 { Ok(wishes) } else { Err(BadRequest::Field("zone")) }
 }
 
 /// What the store keeps of the token in a link.

@@ -1,5 +1,6 @@
 //! What programs can ask for.
 
+mod broken;
 mod document;
 mod opening;
 mod own;

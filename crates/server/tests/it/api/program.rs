@@ -4,6 +4,7 @@ use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
 use serde_json::Value;
 
+use super::schema::{DOCUMENT, conforms, operation};
 use crate::browser::{Answer, Browser, Site};
 
 /// A program with a token of its own.
@@ -67,13 +68,36 @@ impl Program {
         answer.json()["error"].clone()
     }
 
+    /// Asks for something. Every answer must be as the document says.
     pub(crate) async fn ask(&mut self, method: Method, path: &str, body: Option<String>) -> Answer {
-        let mut request = self.http.request(method, path);
+        let mut request = self.http.request(method.clone(), path);
         if !self.token.is_empty() {
             request = request.header(header::AUTHORIZATION, format!("Bearer {}", self.token));
         }
         let body = body.map_or_else(Body::empty, Body::from);
-        self.http.ask(request.header(header::CONTENT_TYPE, "application/json").body(body).unwrap()).await
+        let request = request.header(header::CONTENT_TYPE, "application/json").body(body).unwrap();
+        let answer = self.http.ask(request).await;
+        self.check(&method, path, &answer).await;
+        answer
+    }
+
+    async fn check(&mut self, method: &Method, path: &str, answer: &Answer) {
+        let kind = answer.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        if !path.starts_with("/api/v1/") || kind != Some("application/json") {
+            return;
+        }
+        if DOCUMENT.get().is_none() {
+            let told = self.http.get("/api/openapi.json").await.json();
+            DOCUMENT.get_or_init(|| told);
+        }
+        let document = DOCUMENT.get().unwrap();
+        let status = if answer.status == StatusCode::OK { "200" } else { "default" };
+        let Some(operation) = operation(document, method, path) else {
+            assert_ne!(answer.status, StatusCode::OK, "{method} {path} is not documented");
+            return;
+        };
+        let schema = &operation["responses"][status]["content"]["application/json"]["schema"];
+        conforms(document, schema, &answer.json(), &format!("{method} {path}"));
     }
 }
 

@@ -1,6 +1,27 @@
 //! Whether an answer is as the document says.
 
+use std::sync::OnceLock;
+
+use axum::http::Method;
 use serde_json::Value;
+
+/// The document of the site. All sites of a test program have the same but for examples.
+pub(crate) static DOCUMENT: OnceLock<Value> = OnceLock::new();
+
+/// The operation of a document that answers to a method and a path, with or without a query.
+pub(crate) fn operation<'a>(document: &'a Value, method: &Method, path: &str) -> Option<&'a Value> {
+    let asked: Vec<&str> = path.split('?').next().unwrap_or_default().split('/').collect();
+    let fits = |known: &str| {
+        let known: Vec<&str> = known.split('/').collect();
+        let fits = |(known, asked): (&&str, &&str)| known.starts_with('{') || known == asked;
+        known.len() == asked.len() && known.iter().zip(&asked).all(fits)
+    };
+    let paths = document["paths"].as_object().unwrap();
+    // What is written out comes before what stands for anything.
+    let found =
+        paths.iter().filter(|(known, _)| fits(known)).min_by_key(|(known, _)| known.matches('{').count());
+    found.and_then(|(_, operations)| operations.get(method.as_str().to_ascii_lowercase()))
+}
 
 /// Panics where a value is not as a schema of a document says. Members that the schema does not name
 /// are faults as well: nothing is told that is not documented.
@@ -17,12 +38,16 @@ fn fault(document: &Value, schema: &Value, value: &Value, at: &str) -> Option<St
         assert!(meant.is_object(), "{link} leads nowhere");
         return fault(document, meant, value, at);
     }
-    if let Some(one_of) = schema["oneOf"].as_array() {
-        let faults: Vec<_> = one_of.iter().map(|one| fault(document, one, value, at)).collect();
+    if let Some(any_of) = schema["anyOf"].as_array().or(schema["oneOf"].as_array()) {
+        let faults: Vec<_> = any_of.iter().map(|one| fault(document, one, value, at)).collect();
         return if faults.iter().any(Option::is_none) { None } else { faults.into_iter().flatten().next() };
     }
-    let kind = schema["type"].as_str().unwrap_or_else(|| panic!("{at}: {schema}"));
-    let fits = match kind {
+    if let Some(constant) = schema.get("const")
+        && value != constant
+    {
+        return Some(format!("{at} is not {constant}: {value}"));
+    }
+    let fits = |kind: &Value| match kind.as_str().unwrap_or_else(|| panic!("{at}: {schema}")) {
         "string" => value.is_string(),
         "integer" => value.is_i64() || value.is_u64(),
         "boolean" => value.is_boolean(),
@@ -31,13 +56,22 @@ fn fault(document: &Value, schema: &Value, value: &Value, at: &str) -> Option<St
         "null" => value.is_null(),
         other => panic!("{at}: {other}"),
     };
-    if !fits {
-        return Some(format!("{at} is no {kind}: {value}"));
+    let kinds = schema["type"].as_array().cloned().unwrap_or_else(|| vec![schema["type"].clone()]);
+    if !kinds.iter().any(fits) {
+        return Some(format!("{at} is none of {kinds:?}: {value}"));
     }
     if let Some(words) = schema["enum"].as_array()
         && !words.contains(value)
     {
         return Some(format!("{at} is none of {words:?}: {value}"));
+    }
+    let number = |name: &str| schema[name].as_i64();
+    let out_of_bounds = |value: i64| {
+        number("minimum").is_some_and(|least| value < least)
+            || number("maximum").is_some_and(|most| value > most)
+    };
+    if value.as_i64().is_some_and(out_of_bounds) {
+        return Some(format!("{at} is out of bounds: {value}"));
     }
     match value {
         Value::Array(items) => items

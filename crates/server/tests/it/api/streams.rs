@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::http::header;
 use serde_json::{Value, json};
 
+use super::schema::{DOCUMENT, conforms};
 use super::{ALL, Program, first_act, to_the_end, two_programs};
 use crate::browser::{Browser, site};
 use crate::events::{Event, Events};
@@ -17,8 +18,18 @@ async fn open(program: &Program, path: &str, headers: &[(&str, &str)]) -> Events
     Events::open(&mut http, path, &all).await
 }
 
+/// What an event tells, which must be as the document says.
 fn told(event: &Event) -> Value {
-    serde_json::from_str(&event.data).unwrap_or_else(|_| panic!("{event:?}"))
+    let told = event.json();
+    let name = match event.name.as_str() {
+        "chat" => "ChatNews",
+        "table" if told.get("table").is_some() => "Turn",
+        "table" => "News",
+        other => panic!("{other} holds no data"),
+    };
+    let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
+    conforms(DOCUMENT.get().unwrap(), &schema, &told, name);
+    told
 }
 
 #[tokio::test]

@@ -4,7 +4,6 @@ use engine::Misread;
 use pages::FieldError;
 use words::{Language, say, word};
 
-use super::call::Kind;
 use crate::tokens::Scope;
 
 /// What is wrong with a request of a program.
@@ -16,24 +15,6 @@ pub(crate) enum Fault {
     BadToken,
     /// The token does not allow it.
     NeedsScope(Scope),
-    /// The body is no JSON, or none that is an object.
-    NotJson {
-        /// In which line, from 1; 0 if it is JSON of another kind.
-        line: usize,
-        /// In which column, from 1.
-        column: usize,
-    },
-    /// There is no such field.
-    UnknownField(String),
-    /// A field is missing.
-    MissingField(&'static str),
-    /// A field is not what it must be.
-    BadField {
-        /// Which one: `seats[2].kind`.
-        field: String,
-        /// What it must be.
-        must: Must,
-    },
     /// What is wrong with a table to be opened, field by field.
     Draft(Vec<FieldError>),
     /// An action that is none of the notation.
@@ -46,19 +27,12 @@ pub(crate) enum Fault {
     TooMany(usize),
 }
 
-/// What a field must be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Must(pub(super) Kind);
-
 impl Fault {
     /// The status of the answer.
     pub(crate) const fn status(&self) -> u16 {
         match self {
             Self::NoToken | Self::BadToken => 401,
             Self::NeedsScope(_) | Self::NotForBots | Self::RatedForPeople => 403,
-            Self::NotJson { .. } | Self::UnknownField(_) | Self::MissingField(_) | Self::BadField { .. } => {
-                400
-            }
             Self::Draft(_) | Self::Misread(_) => 422,
             Self::TooMany(_) => 409,
         }
@@ -70,10 +44,6 @@ impl Fault {
             Self::NoToken => "token_needed",
             Self::BadToken => "bad_token",
             Self::NeedsScope(_) => "scope_needed",
-            Self::NotJson { .. } => "not_json",
-            Self::UnknownField(_) => "unknown_field",
-            Self::MissingField(_) => "missing_field",
-            Self::BadField { .. } => "bad_field",
             Self::Draft(_) => "bad_table",
             Self::Misread(_) => "unreadable",
             Self::NotForBots => "not_for_bots",
@@ -85,14 +55,11 @@ impl Fault {
     /// The field it is about.
     pub(crate) fn field(&self) -> Option<String> {
         match self {
-            Self::UnknownField(field) | Self::BadField { field, .. } => Some(field.clone()),
-            Self::MissingField(field) => Some((*field).to_owned()),
             Self::Draft(errors) => errors.first().map(|error| error.field.clone()),
             Self::Misread(_) => Some("action".into()),
             Self::NoToken
             | Self::BadToken
             | Self::NeedsScope(_)
-            | Self::NotJson { .. }
             | Self::NotForBots
             | Self::RatedForPeople
             | Self::TooMany(_) => None,
@@ -103,29 +70,6 @@ impl Fault {
     pub(crate) fn text(&self, l: Language) -> String {
         match self {
             Self::NoToken | Self::BadToken | Self::NeedsScope(_) => self.about_tokens(l),
-            Self::NotJson { line: 0, .. } => say!(l,
-                en: "The body must be one JSON object. Nothing was changed.",
-                fr: "Le corps doit être un seul objet JSON. Rien n’a changé.",
-                de: "Der Inhalt muss ein einziges JSON-Objekt sein. Nichts wurde geändert."),
-            Self::NotJson { line, column } => say!(l,
-                en: "The body is no JSON from line {line}, column {column} on. Nothing was changed.",
-                fr: "Le corps n’est plus du JSON à partir de la ligne {line}, colonne {column}. Rien n’a changé.",
-                de: "Der Inhalt ist ab Zeile {line}, Spalte {column} kein JSON. Nichts wurde geändert."),
-            Self::UnknownField(field) => say!(l,
-                en: "This call knows no field “{field}”. Nothing was changed.",
-                fr: "Cet appel ne connaît pas de champ « {field} ». Rien n’a changé.",
-                de: "Dieser Aufruf kennt kein Feld „{field}“. Nichts wurde geändert."),
-            Self::MissingField(field) => say!(l,
-                en: "The field “{field}” is missing. Nothing was changed.",
-                fr: "Le champ « {field} » manque. Rien n’a changé.",
-                de: "Das Feld „{field}“ fehlt. Nichts wurde geändert."),
-            Self::BadField { field, must } => {
-                let must = must.text(l);
-                say!(l,
-                    en: "The field “{field}” must be {must}. Nothing was changed.",
-                    fr: "Le champ « {field} » doit être {must}. Rien n’a changé.",
-                    de: "Das Feld „{field}“ muss {must} sein. Nichts wurde geändert.")
-            }
             Self::Draft(errors) => {
                 let told =
                     |error: &FieldError| [vec![error.text.clone()], error.list.clone()].concat().join(" ");
@@ -183,69 +127,5 @@ impl Fault {
             fr: "Les robots ne peuvent pas le faire\u{202f}: c’est réservé aux personnes.",
             de: "Bots dürfen das nicht: Das ist für Menschen.")
         .into()
-    }
-}
-
-impl Must {
-    fn text(self, l: Language) -> String {
-        match self.0 {
-            Kind::Text(max) => say!(l,
-                en: "a text of at most {max} characters",
-                fr: "un texte de {max} caractères au plus",
-                de: "ein Text von höchstens {max} Zeichen"),
-            Kind::Number(max) => say!(l,
-                en: "a whole number from 0 to {max}",
-                fr: "un nombre entier de 0 à {max}",
-                de: "eine ganze Zahl von 0 bis {max}"),
-            Kind::Flag => word!(l, en: "true or false", fr: "true ou false", de: "true oder false").into(),
-            Kind::Seat => word!(l,
-                en: "the letter of a seat, a to f",
-                fr: "la lettre d’une place, de a à f",
-                de: "der Buchstabe eines Platzes, a bis f")
-            .into(),
-            Kind::Digits => word!(l,
-                en: "64 hexadecimal digits in lower case",
-                fr: "64 chiffres hexadécimaux en minuscules",
-                de: "64 hexadezimale Ziffern in Kleinbuchstaben")
-            .into(),
-            Kind::Key => word!(l,
-                en: "1 to 64 letters, digits, hyphens or underscores",
-                fr: "1 à 64 lettres, chiffres, traits d’union ou tirets bas",
-                de: "1 bis 64 Buchstaben, Ziffern, Binde- oder Unterstriche")
-            .into(),
-            Kind::Word(all) => {
-                let all: Vec<String> = all.iter().map(|word| (*word).to_owned()).collect();
-                words::or_list(l, &all)
-            }
-            Kind::Between(least, most) => say!(l,
-                en: "a whole number from {least} to {most}",
-                fr: "un nombre entier de {least} à {most}",
-                de: "eine ganze Zahl von {least} bis {most}"),
-            Kind::Texts(_) => {
-                word!(l, en: "a list of texts", fr: "une liste de textes", de: "eine Liste von Texten").into()
-            }
-            Kind::Words(all) => {
-                let all = all.join(", ");
-                say!(l,
-                    en: "a list out of these words: {all}",
-                    fr: "une liste tirée de ces mots\u{202f}: {all}",
-                    de: "eine Liste aus diesen Wörtern: {all}")
-            }
-            Kind::Options => word!(l,
-                en: "an object of texts, numbers, true or false",
-                fr: "un objet de textes, de nombres, de true ou de false",
-                de: "ein Objekt aus Texten, Zahlen, true oder false")
-            .into(),
-            Kind::Wishes => word!(l,
-                en: "a list of one to six seats",
-                fr: "une liste d’une à six places",
-                de: "eine Liste von einem bis sechs Plätzen")
-            .into(),
-            Kind::Time => word!(l,
-                en: "an object with “kind”",
-                fr: "un objet avec « kind »",
-                de: "ein Objekt mit „kind“")
-            .into(),
-        }
     }
 }
