@@ -267,6 +267,23 @@ async fn a_seat_kept_for_an_account_waits_for_its_person_without_a_link() {
 }
 
 #[tokio::test]
+async fn who_is_blocked_may_come_by_a_link_that_the_host_has_given() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[("door", "link")]).await;
+    let mut ben = site.person("Ben").await;
+    let of = async |name: &str| site.store.members(name, 1).await.unwrap().remove(0).id;
+    let (annas, bens) = (of("Anna").await, of("Ben").await);
+    site.store.block(&annas, &bens, store::now()).await.unwrap();
+    let refused = ben.post(&format!("{path}/sit"), &[("seat", "c")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.text);
+
+    anna.post(&format!("{path}/reserve"), &[("seat", "b"), ("name", "Ben")]).await.location();
+    let link = own_link(&anna.get(&path).await.text);
+    assert_eq!(ben.post(&link, &[]).await.location(), path);
+    assert_eq!(site.store.seats(&id(&path)).await.unwrap()[1].person, Some(bens));
+}
+
+#[tokio::test]
 async fn a_game_that_is_over_is_seen_through_any_eyes_and_no_other_is() {
     let site = site().await;
     let (mut anna, path) = opened(&site, &[]).await;
