@@ -13,25 +13,21 @@ use serde::Deserialize;
 use crate::error::Error;
 use crate::house::House;
 use crate::ids;
-use crate::input::{Digits, Form, Line, SeatLetter};
+use crate::input::{Digits, Form, SeatLetter};
 use crate::names::{good_name, person_name};
 use crate::people::guest_called;
 use crate::room::{in_room, sit_down};
 use crate::visit::{Visit, Wanted};
 use crate::waiting::own_invitation;
 
-/// A seat shall be kept for somebody.
-#[derive(Debug, Deserialize, JsonSchema)]
+/// A seat shall be kept for somebody. A name that cannot be, also an empty one, is told in the room.
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Reserve {
-    /// Which seat.
     seat: SeatLetter,
-    /// For whom; with @ before it, the person of this account, who needs no key.
-    name: Line<WHOM_MAX>,
+    #[serde(default)]
+    name: String,
 }
-
-/// How long the name may be, with its @.
-const WHOM_MAX: usize = NAME_MAX + 1;
 
 /// Somebody shall be sent away.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -49,13 +45,6 @@ pub(crate) struct Accept {
     share: Option<Digits>,
 }
 
-impl Reserve {
-    /// What it does.
-    pub(crate) async fn command(&self, house: &House, visit: &Visit) -> Result<Command, Error> {
-        Ok(Command::Reserve(self.seat.0, invited_as(house, visit, &self.name.0).await?))
-    }
-}
-
 /// `POST /t/{id}/reserve`: the host keeps a seat for somebody, who gets a link of their own.
 pub(crate) async fn reserve(
     State(house): State<Arc<House>>,
@@ -63,8 +52,8 @@ pub(crate) async fn reserve(
     visit: Visit,
     Form(reserve): Form<Reserve>,
 ) -> Result<Response, Error> {
-    let command = reserve.command(&house, &visit).await?;
-    in_room(&house, &id, &visit, command).await
+    let whom = invited_as(&house, &visit, &reserve.name).await?;
+    in_room(&house, &id, &visit, Command::Reserve(reserve.seat.0, whom)).await
 }
 
 /// For whom the host keeps a seat: after an `@` stands the name of an account.

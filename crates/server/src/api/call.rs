@@ -188,7 +188,7 @@ impl Call {
     }
 
     /// What the router does at its address.
-    pub(super) fn route(self) -> MethodRouter<Arc<House>> {
+    pub(super) fn answering(self) -> MethodRouter<Arc<House>> {
         let takes_query = self.shape.query.is_some();
         self.route.layer(Extension(Permit { scope: self.scope, who: self.who, takes_query }))
     }

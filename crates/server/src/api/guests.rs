@@ -1,6 +1,6 @@
 //! Calls about who comes: seats kept for somebody, people sent away, the door, and tables for anybody.
 
-use domain::{Command, Talk};
+use domain::{Command, NAME_MAX, Talk};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::json;
@@ -10,8 +10,8 @@ use super::ask::Nothing;
 use super::call::{Answer, Call, post};
 use super::tables::shown;
 use super::told::Table;
-use crate::guests::{Reserve, SendAway};
-use crate::input::{Body, Digits, Entrance, Key, Written};
+use crate::guests::{SendAway, invited_as};
+use crate::input::{Body, Digits, Entrance, Key, Line, SeatLetter, Written};
 use crate::new_table::Luck;
 use crate::people::guest_called;
 use crate::quick;
@@ -70,10 +70,22 @@ pub(super) fn calls() -> Vec<Call> {
     ]
 }
 
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Reserve {
+    /// Which seat.
+    seat: SeatLetter,
+    /// For whom; with @ before it, the person of this account, who needs no key.
+    name: Line<WHOM_MAX>,
+}
+
+/// With an @ before the name of an account.
+const WHOM_MAX: usize = NAME_MAX + 1;
+
 async fn reserve(ask: Ask, Body(reserve): Body<Reserve>) -> Answer<Table> {
     let live = ask.table().await?;
-    let command = reserve.command(&ask.house, &ask.visit).await?;
-    ask.submit(&live, command).await?;
+    let whom = invited_as(&ask.house, &ask.visit, &reserve.name.0).await?;
+    ask.submit(&live, Command::Reserve(reserve.seat.0, whom)).await?;
     shown(&ask, live.id().as_str()).await
 }
 

@@ -62,5 +62,5 @@ fn groups() -> Vec<Group> {
 /// The addresses of all calls.
 pub(crate) fn routes() -> Router<Arc<House>> {
     let calls = groups().into_iter().flat_map(|group| group.calls);
-    calls.fold(Router::new(), |router, call| router.route(&call.address(), call.route()))
+    calls.fold(Router::new(), |router, call| router.route(&call.address(), call.answering()))
 }

@@ -212,8 +212,9 @@ async fn only_whoever_sits_there_may_act() {
         (&mut site.person("Cleo").await, StatusCode::FORBIDDEN, "do not sit at this table"),
         (&mut site.browser(), StatusCode::FORBIDDEN, "do not sit at this table"),
     ] {
-        for what in ["act", "undo", "show"] {
-            let answer = browser.json(&format!("{path}/{what}"), &act).await;
+        let back = json!({ "seq": seq, "key": "k", "seat": "a" });
+        for (what, sent) in [("act", &act), ("undo", &back), ("show", &json!({ "seat": "a" }))] {
+            let answer = browser.json(&format!("{path}/{what}"), sent).await;
             assert_eq!(answer.status, status, "{what}: {}", answer.text);
             assert!(answer.error().contains(words), "{what}: {}", answer.text);
         }

@@ -132,9 +132,14 @@ async fn only_the_host_arranges_and_starts() {
 
     let table = anna.get(&path).await.text;
     assert!(table.contains("data-legal"), "the game has begun");
-    for what in ["start", "fill", "swap", "share"] {
-        let fields = [("seat", "a"), ("with", "b"), ("share", &"01".repeat(32) as &str)];
-        let late = anna.post(&format!("{path}/{what}"), &fields).await;
+    let share = "01".repeat(32);
+    for (what, fields) in [
+        ("start", &[][..]),
+        ("fill", &[("seat", "a")]),
+        ("swap", &[("seat", "a"), ("with", "b")]),
+        ("share", &[("share", &share)]),
+    ] {
+        let late = anna.post(&format!("{path}/{what}"), fields).await;
         assert_eq!(late.status, StatusCode::CONFLICT, "{what}");
         assert!(late.text.contains("The game has begun"), "{what}: {}", late.text);
     }
