@@ -53,13 +53,13 @@ impl Public {
         self.phase = Phase::Notice(Notice { time: NoticeTime::Overlooked, asked, decided: SeatSet::EMPTY });
     }
 
-    /// Everybody asked has decided.
+    /// Everybody asked has decided: answers who called.
     pub(crate) fn open_notices(
         &mut self,
         notice: Notice,
         sealed: &PerSeat<Option<Action>>,
         witness: &mut impl Witness<Event>,
-    ) {
+    ) -> Option<Seat> {
         let mut round = self.course.active.round(self.seats());
         let caller = round.find(|seat| sealed[*seat] == Some(Action::Call));
         match (notice.time, caller) {
@@ -79,6 +79,7 @@ impl Public {
                 self.resume(After::Turn, witness);
             }
         }
+        caller
     }
 
     /// A seat calls what the others have overlooked.

@@ -243,9 +243,7 @@ fn an_exchange_is_told_to_nobody_else() {
 }
 
 #[test]
-fn sizes_are_small() {
-    assert!(size_of::<Action>() <= 8, "an action has {} bytes", size_of::<Action>());
-    assert!(size_of::<M>() <= 1024, "a state has {} bytes", size_of::<M>());
+fn nothing_stands_on_the_heap() {
     assert!(!std::mem::needs_drop::<M>(), "a state has no heap");
     assert!(!std::mem::needs_drop::<Action>(), "an action has no heap");
 }

@@ -21,17 +21,19 @@
 //! [`run`] carries a text out and gives back which rule was seen refused, seen in effect, and
 //! named by a case with an allowed step: a rule is covered when it was seen and allowed.
 
+mod situation;
+
 use std::collections::BTreeSet;
 use std::fmt;
 
-use crate::game::{Game, Turn};
+use crate::game::Game;
 use crate::knowledge::{Happening, Observer};
 use crate::notation::Misread;
-use crate::options::Options;
 use crate::rule::Illegality;
-use crate::saved::read_step;
 use crate::seat::Seat;
-use crate::table::{BadStep, Step, Table};
+use crate::table::BadStep;
+
+pub use situation::Situation;
 
 /// What a game adds so that scripts can be written about it.
 pub trait Scripted: Game {
@@ -97,9 +99,6 @@ impl fmt::Display for Failed {
 
 impl std::error::Error for Failed {}
 
-/// After so many choices `auto until deal` gives up.
-const AUTO_MAX: usize = 10_000;
-
 /// Carries out a text of cases.
 ///
 /// # Errors
@@ -159,9 +158,7 @@ fn is_rule<G: Game>(word: &str) -> bool {
 /// One case while it runs.
 struct Case<G: Game> {
     names: Vec<String>,
-    seats: Option<u8>,
-    chosen: Vec<(String, String)>,
-    table: Option<Table<G>>,
+    situation: Situation<G>,
     seen: BTreeSet<String>,
     any_allowed: bool,
     expectations: usize,
@@ -179,9 +176,7 @@ impl<G: Scripted> Case<G> {
         }
         Ok(Self {
             names,
-            seats: None,
-            chosen: Vec::new(),
-            table: None,
+            situation: Situation::default(),
             seen: BTreeSet::new(),
             any_allowed: false,
             expectations: 0,
@@ -198,48 +193,24 @@ impl<G: Scripted> Case<G> {
 
     fn line(&mut self, line: &str) -> Result<(), String> {
         if let Some(option) = line.strip_prefix("option ") {
-            return self.option(option);
+            return self.situation.option(option);
         }
         if let Some(question) = line.strip_prefix('?') {
             return self.question(question.trim());
         }
         if let Some(how_far) = line.strip_prefix("auto ") {
-            return self.auto(how_far.trim());
+            self.situation.auto(how_far.trim())?;
+            self.any_allowed = true;
+            return Ok(());
         }
         let (step, expected) =
             line.split_once("->").map_or((line, "ok"), |(step, expected)| (step, expected.trim()));
         self.step(step.trim(), expected)
     }
 
-    fn option(&mut self, option: &str) -> Result<(), String> {
-        if self.table.is_some() {
-            return Err("options come before the first step".into());
-        }
-        let (name, value) = option.trim().split_once(' ').ok_or("an option has a name and a value")?;
-        if name == "players" {
-            self.seats = Some(value.trim().parse().map_err(|_| "the number of players is no number")?);
-        } else {
-            self.chosen.push((name.into(), value.trim().into()));
-        }
-        Ok(())
-    }
-
-    fn table(&mut self) -> Result<&mut Table<G>, String> {
-        if self.table.is_none() {
-            let seats = self.seats.ok_or("the case needs a line: option players 4")?;
-            let options = G::Options::build(seats, &self.chosen).map_err(|bad| bad.to_string())?;
-            self.table = Some(Table::bare(options));
-        }
-        self.table.as_mut().ok_or_else(|| "a table was just opened".into())
-    }
-
     fn step(&mut self, text: &str, expected: &str) -> Result<(), String> {
-        let table = self.table()?;
-        let step = match text.strip_prefix('~') {
-            Some(sketch) => table.truth().complete(sketch.trim()).map(Step::Chance),
-            None => read_step::<G>(table.options(), text),
-        };
-        let step = step.map_err(|bad| format!("cannot be read: {bad}"))?;
+        let step = self.situation.read(text)?;
+        let table = self.situation.table()?;
         let before = table.steps().len();
         let outcome = table.take(step);
         let mut wanted = words(expected);
@@ -279,7 +250,7 @@ impl<G: Scripted> Case<G> {
             return Err(format!("only rules follow after the first one, and {other} is none"));
         }
         let (question, expected) = (question.trim(), rest[..end].trim());
-        let table = self.table()?;
+        let table = self.situation.table()?;
         let answer = match question.strip_prefix("owed ") {
             Some(seat) => {
                 let seat: Seat = seat.trim().parse().map_err(|bad: Misread| bad.to_string())?;
@@ -297,26 +268,5 @@ impl<G: Scripted> Case<G> {
             Some(answer) => Err(format!("{question} is {answer}, not {expected}")),
             None => Err(format!("there is no fact {question}")),
         }
-    }
-
-    fn auto(&mut self, how_far: &str) -> Result<(), String> {
-        let counted = match how_far {
-            "until deal" => None,
-            count => Some(count.parse().map_err(|_| "auto needs a number of choices or: until deal")?),
-        };
-        let table = self.table()?;
-        for _ in 0..counted.unwrap_or(AUTO_MAX) {
-            let Turn::Seats(owing) = table.turn() else { break };
-            let seat = owing.first().ok_or("nobody owes anything")?;
-            let mut actions = Vec::new();
-            table.truth().legal(seat, &mut actions);
-            let first = *actions.first().ok_or("a seat owes a choice and has none")?;
-            table.take(Step::Choice(seat, first)).map_err(|bad| bad.to_string())?;
-        }
-        if counted.is_none() && !table.turn().owing().is_empty() {
-            return Err(format!("after {AUTO_MAX} choices no luck is due and the game is not over"));
-        }
-        self.any_allowed = true;
-        Ok(())
     }
 }
