@@ -11,11 +11,11 @@ use engine::{PerSeat, Seat, SeatSet, Set, Witness};
 
 use crate::action::Action;
 use crate::apply::tell;
-use crate::event::{Event, Why};
+use crate::event::Event;
 use crate::options::{Leavers, SinkingCall};
 use crate::phase::{After, Notice, NoticeTime, Phase};
 use crate::public::Public;
-use crate::score::CALL;
+use crate::score::{CALL, Why};
 use crate::sink::Tie;
 use crate::space::Area;
 

@@ -4,7 +4,8 @@ use engine::{Audience, Game, Options, Seat, SeatSet};
 
 use crate::action::{Action, Chance};
 use crate::card::{Card, Colour, Symbol, Value};
-use crate::cell::{Axis, Cell, CellSet};
+use crate::cell::{Axis, Cell};
+use crate::cell_set::CellSet;
 use crate::deck::{Cards, Deck};
 use crate::hand::Hand;
 use crate::options::TableOptions;

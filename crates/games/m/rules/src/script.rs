@@ -5,7 +5,8 @@ use engine::{Misread, Observer, Options, Seat};
 
 use crate::action::{Action, Chance};
 use crate::card::{Card, Colour, Symbol};
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::deck::Cards;
 use crate::layout::Extent;
 use crate::phase::{End, Phase};

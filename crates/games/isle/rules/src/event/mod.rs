@@ -1,13 +1,18 @@
 //! What happens, as it is told.
 
-use engine::{PerSeat, Seat, SeatSet, Set};
+mod details;
+
+use engine::{Happening, PerSeat, RuleId, Seat, SeatSet, Set};
 
 use crate::action::Saved;
 use crate::channel::{Channel, Spot};
 use crate::continent::Continent;
 use crate::phase::{Cause, End};
-use crate::score::Sheet;
+use crate::rules::rule;
+use crate::score::{Sheet, Why};
 use crate::space::{Area, Cell, Side, Space, Volcano};
+
+pub use details::{Burnable, DecidedBy, Face, FissureBy, Landing, Loss, NoFissure, RescueShare};
 
 /// Something that happened. All is told to everybody; what is sealed becomes an event when it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -301,126 +306,71 @@ pub enum Event {
     },
 }
 
-/// From where a settler may land.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Landing {
-    /// From its bay.
-    Bay,
-    /// On any coast, because all land at the bay has sunk (ISLE-4.8).
-    AnyCoast,
-}
-
-/// What victory points are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
-    /// A village built.
-    Village,
-    /// A moai raised in an area without own village.
-    LoneMoai,
-    /// A moai raised in an area with own villages.
-    Moai {
-        /// Own villages of the area.
-        villages: u8,
-        /// Own standing moai of the area, this one included.
-        moai: u8,
-    },
-    /// A sinking called that others had overlooked.
-    Call,
-}
-
-/// What made a fissure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FissureBy {
-    /// A moai raised here, at this side.
-    Moai {
-        /// Where it stands.
-        space: Space,
-        /// At which side.
-        side: Side,
-    },
-    /// The restless earth.
-    Earth,
-}
-
-/// Why a raised moai makes no fissure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoFissure {
-    /// The border has one already (ISLE-8.5).
-    AlreadyThere,
-    /// The geyser looks at the sea (ISLE-8.6).
-    Sea,
-    /// The supply is empty (ISLE-16.2).
-    NoneLeft,
-}
-
-/// How it was decided which part sinks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DecidedBy {
-    /// It has fewer spaces (ISLE-11.3).
-    Spaces {
-        /// How many it has.
-        fewer: u8,
-        /// How many the next larger part has.
-        more: u8,
-    },
-    /// It has as many spaces but fewer volcanoes (ISLE-11.4).
-    Volcanoes {
-        /// How many spaces each part has.
-        spaces: u8,
-        /// How many volcanoes it has.
-        fewer: u8,
-        /// How many volcanoes the other part has.
-        more: u8,
-    },
-    /// The token drawn (ISLE-11.5).
-    Token(Volcano),
-    /// Chance, because there is no volcano on the equal parts (ISLE-11.6).
-    Chance,
-}
-
-/// How many settlers a seat saves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RescueShare {
-    /// All of the part: the active seat, or who called (ISLE-11.7).
-    All,
-    /// One: every other seat (ISLE-11.8).
-    One,
-}
-
-/// What a seat loses when a part sinks, or would lose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Loss {
-    /// Settlers that are not saved.
-    pub settlers: u8,
-    /// Villages.
-    pub villages: u8,
-    /// Standing moai.
-    pub standing: u8,
-    /// Moai lying in channels or loose.
-    pub lying: u8,
-}
-
-impl Loss {
-    /// Whether nothing is lost.
-    pub const fn is_nothing(&self) -> bool {
-        self.settlers == 0 && self.villages == 0 && self.standing == 0 && self.lying == 0
+impl Happening for Event {
+    fn rule(&self) -> RuleId {
+        match self {
+            Self::ContinentBuilt { .. } => rule(15, 9),
+            Self::BoatsDealt { .. } => rule(15, 7),
+            Self::FirstDrawn { .. } => rule(2, 9),
+            Self::TurnBegan { .. } => rule(3, 1),
+            Self::Landed { how: Landing::Bay, .. } => rule(4, 3),
+            Self::Landed { how: Landing::AnyCoast, .. } => rule(4, 8),
+            Self::Moved { .. } => rule(4, 1),
+            Self::Carried { seat, owner, .. } if seat != owner => rule(4, 5),
+            Self::Carried { from: Spot::Channel(_), .. } => rule(4, 4),
+            Self::Carried { .. } => rule(4, 6),
+            Self::VillageBuilt { .. } => rule(5, 2),
+            Self::SettlerCreated { .. } => rule(6, 1),
+            Self::Sculpted { .. } => rule(7, 2),
+            Self::Raised { .. } => rule(8, 1),
+            Self::Scored { why, .. } => match why {
+                Why::Village => rule(12, 1),
+                Why::LoneMoai => rule(12, 2),
+                Why::Moai { .. } => rule(12, 3),
+                Why::Call => rule(11, 15),
+            },
+            Self::PrayerBought { .. } => rule(9, 1),
+            Self::TurnEnded { lost: 0, .. } => rule(3, 7),
+            Self::TurnEnded { .. } => rule(3, 4),
+            Self::FissurePlaced { by: FissureBy::Moai { .. }, .. } => rule(8, 4),
+            Self::FissurePlaced { by: FissureBy::Earth, .. } => rule(13, 5),
+            Self::NoFissure { why, .. } => match why {
+                NoFissure::AlreadyThere => rule(8, 5),
+                NoFissure::Sea => rule(8, 6),
+                NoFissure::NoneLeft => rule(16, 2),
+            },
+            Self::PartCutOff { .. } => rule(11, 1),
+            Self::NoticeDecided { .. }
+            | Self::PartOverlooked
+            | Self::SinkingCalled { .. }
+            | Self::CallUnrewarded { .. } => rule(11, 15),
+            Self::SinkingDecided { by, .. } => match by {
+                DecidedBy::Spaces { .. } => rule(11, 3),
+                DecidedBy::Volcanoes { .. } => rule(11, 4),
+                DecidedBy::Token(_) => rule(11, 5),
+                DecidedBy::Chance => rule(11, 6),
+            },
+            Self::Rescued { how: RescueShare::All, .. } => rule(11, 7),
+            Self::Rescued { how: RescueShare::One, .. } => rule(11, 8),
+            Self::PiecesLost { .. } => rule(11, 11),
+            Self::PartSank { .. } => rule(11, 13),
+            Self::EndTriggered { .. } => rule(13, 1),
+            Self::DieRolled { .. } => rule(8, 8),
+            Self::NoDie => rule(8, 9),
+            Self::LavaGone { tokens: 2, .. } => rule(10, 10),
+            Self::Erupted { cause: Cause::Die, .. } => rule(10, 1),
+            Self::LavaGone { .. } | Self::Erupted { cause: Cause::NoLava, .. } => rule(10, 11),
+            Self::FlowFull { .. } | Self::LavaPlaced { .. } => rule(10, 2),
+            Self::FlowDry { .. } => rule(10, 7),
+            Self::PrayerDecided { .. } | Self::Prayed { .. } => rule(9, 4),
+            Self::FlowStopped { .. } | Self::FlowWentOn { .. } => rule(10, 4),
+            Self::Destroyed { spot: Spot::Channel(_), .. } => rule(10, 3),
+            Self::Destroyed { spot: Spot::Loose(_), .. } => rule(10, 6),
+            Self::TokensMixed { .. } => rule(10, 9),
+            Self::GameOver { end: End::Volcanoes, .. } => rule(13, 2),
+            Self::GameOver { .. } => rule(13, 4),
+            Self::Won { winners, .. } if winners.len() > 1 => rule(14, 8),
+            Self::Counted { .. } | Self::Won { .. } => rule(14, 7),
+        }
     }
-}
-
-/// What the volcano die shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
-    /// Nothing.
-    White,
-    /// An eruption.
-    Volcano,
-}
-
-/// A piece that lava can destroy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Burnable {
-    /// A village.
-    Village,
-    /// A lying moai.
-    Moai,
 }

@@ -6,7 +6,8 @@ use arrayvec::ArrayVec;
 use engine::{Illegality, RuleId, Seat};
 
 use crate::card::Card;
-use crate::cell::{Axis, Cell, CellSet, Line};
+use crate::cell::{Axis, Cell, Line};
+use crate::cell_set::CellSet;
 use crate::groups::Groups;
 use crate::phase::End;
 use crate::rules::rule;

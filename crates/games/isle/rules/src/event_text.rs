@@ -4,8 +4,9 @@ use std::fmt;
 
 use engine::{Set, Small};
 
-use crate::event::{Burnable, DecidedBy, Event, Face, FissureBy, Landing, Loss, NoFissure, RescueShare, Why};
+use crate::event::{Burnable, DecidedBy, Event, Face, FissureBy, Landing, Loss, NoFissure, RescueShare};
 use crate::phase::{Cause, End};
+use crate::score::Why;
 
 impl fmt::Display for Event {
     #[expect(clippy::too_many_lines, reason = "a table: one sentence for every event")]

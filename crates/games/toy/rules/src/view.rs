@@ -1,18 +1,19 @@
-//! What an observer knows, and worlds it can imagine.
+//! What an observer knows.
 
-use engine::{Imagine, Observer, PerSeat, Rng, Seat, SeatSet, Set};
+use engine::{Observer, PerSeat, Seat, SeatSet, Set};
 
-use crate::card::{Action, Card, HAND};
+use crate::action::Action;
+use crate::card::Card;
 use crate::options::{Fault, ToyOptions};
-use crate::rules::Toy;
+use crate::state::Toy;
 
 /// What an observer knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    observer: Observer,
+    pub(crate) observer: Observer,
     pub(crate) options: ToyOptions,
     /// Everything of the position with the secrets of others taken out.
-    known: Toy,
+    pub(crate) known: Toy,
     /// How many numbers each seat holds, sealed ones among them.
     pub(crate) held: PerSeat<u8>,
     /// The seats that have sealed a number.
@@ -69,43 +70,5 @@ impl View {
     /// The round, from 1; 0 before the first deal.
     pub const fn round(&self) -> u8 {
         self.known.round
-    }
-}
-
-impl Imagine for Toy {
-    fn imagine(view: &View, rng: &mut Rng) -> Self {
-        let mut world = view.known.clone();
-        if view.observer != Observer::Omniscient {
-            let mine = view.observer.seat().filter(|_| view.round() > 0);
-            world.redeal(mine, view, rng);
-        }
-        world
-    }
-}
-
-impl Toy {
-    /// Deals the numbers that are neither shown nor in the hand of `mine` anew.
-    fn redeal(&mut self, mine: Option<Seat>, view: &View, rng: &mut Rng) {
-        let own = mine.map_or(Set::EMPTY, |seat| self.hands[seat]);
-        let seen = own.union(self.all_shown());
-        let mut unseen: Vec<Card> = Card::all().filter(|&card| !seen.contains(card)).collect();
-        rng.shuffle(&mut unseen);
-        for seat in Seat::all(self.options.seats).filter(|&seat| Some(seat) != mine) {
-            let held = usize::from(view.held[seat]).min(HAND);
-            let cards: Vec<Card> = unseen.drain(..held).collect();
-            self.sealed[seat] = cards.first().copied().filter(|_| view.sealed.contains(seat));
-            self.hands[seat] = cards.into_iter().fold(Set::EMPTY, Set::with);
-        }
-    }
-
-    /// Another world that the observer cannot tell from this one.
-    pub(crate) fn redealt(&self, observer: Observer, rng: &mut Rng) -> Self {
-        if observer == Observer::Omniscient {
-            return self.clone();
-        }
-        let mut world = self.clone();
-        let view = View::of(self, observer);
-        world.redeal(observer.seat(), &view, rng);
-        world
     }
 }
