@@ -206,7 +206,6 @@ pub mod data;
 pub mod fair;
 pub mod game;
 pub mod imagine;
-pub mod kept;
 pub mod knowledge;
 pub mod laws;
 pub mod notation;

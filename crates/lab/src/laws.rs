@@ -6,8 +6,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use engine::laws::{self, Broken, Checked, Lawful};
-use engine::{OptionKind, OptionSpec, Options, Rng};
+use engine::laws::{self, Broken, Checked, Lawful, random_options};
+use engine::{Options, Rng};
 use thiserror::Error;
 
 use crate::setting::BadSetting;
@@ -181,40 +181,4 @@ fn hold_one<G: Lawful>(
 fn panic_text(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("without a message")
-}
-
-/// The given options and random values for the others.
-fn random_options<G: Lawful>(seats: u8, given: &[(String, String)], rng: &mut Rng) -> Vec<(String, String)> {
-    // Some combinations may be impossible; after so many attempts the given ones must do.
-    for _ in 0..64 {
-        let mut options = given.to_vec();
-        for spec in G::Options::specs() {
-            if !given.iter().any(|(name, _)| name == spec.name) {
-                options.push((spec.name.into(), random_value::<G>(seats, spec, rng)));
-            }
-        }
-        if let Ok(built) = G::Options::build(seats, &options) {
-            return built.chosen().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        }
-    }
-    given.to_vec()
-}
-
-/// Any value; for a number half the time one that people would choose, and half the texts as they
-/// are if nobody says otherwise.
-fn random_value<G: Lawful>(seats: u8, spec: &OptionSpec, rng: &mut Rng) -> String {
-    let default = spec.default.to_owned();
-    match spec.kind {
-        OptionKind::Switch => rng.chance(1, 2).to_string(),
-        OptionKind::Choice(words) => rng.pick(words).map_or(default, |word| (*word).into()),
-        OptionKind::Number { min, max, suggested } => {
-            let usual = rng.chance(1, 2).then(|| rng.pick(suggested)).flatten();
-            let any = |rng: &mut Rng| min + rng.below((max - min).saturating_add(1));
-            usual.copied().unwrap_or_else(|| any(rng)).to_string()
-        }
-        OptionKind::Text => {
-            let text = if rng.chance(1, 2) { G::random_text(spec.name, seats, rng) } else { None };
-            text.unwrap_or(default)
-        }
-    }
 }

@@ -6,8 +6,9 @@ use super::Finding;
 use crate::tree::{File, TEMPLATE, Tree};
 
 /// The crates from the lowest to the highest. An arrow goes from a later line to an earlier one.
-const LAYERS: [&[&str]; 12] = [
+const LAYERS: [&[&str]; 13] = [
     &["engine", "words"],
+    &["conform"],
     &[RULES],
     &["face", "players", "rulebook"],
     &[FACES, PLAYERS],

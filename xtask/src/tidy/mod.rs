@@ -8,6 +8,7 @@ mod marks;
 mod module_files;
 mod names;
 mod purity;
+mod rooms;
 mod rule_ids;
 #[cfg(test)]
 mod tests;
@@ -57,6 +58,7 @@ pub(crate) fn findings(tree: &Tree) -> Vec<Finding> {
         marks::marks,
         machine::places,
         module_files::beside,
+        rooms::everywhere,
         lengths::files,
         rule_ids::documents,
         rule_ids::citations,

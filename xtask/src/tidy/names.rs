@@ -6,8 +6,9 @@ use crate::rust::Source;
 use crate::tree::{File, Tree};
 
 /// Where no game may be named, the lines of the catalogue aside.
-const NAMELESS: [&str; 13] = [
+const NAMELESS: [&str; 14] = [
     "crates/engine/",
+    "crates/conform/",
     "crates/face/",
     "crates/host/",
     "crates/players/",

@@ -1,6 +1,7 @@
 //! Each check on a project of a few files that has nothing to find, and on the same project with one fault.
 
 use super::findings;
+use super::rooms::ROOMS;
 use crate::tree::{File, Tree};
 
 const MANIFEST: &str = "[dependencies]\nengine.workspace = true\n\n[lints]\nworkspace = true\n";
@@ -26,9 +27,10 @@ fn project() -> Tree {
             "//! The engine: `chess` has rules such as CHESS-1.1, no f64.\npub fn pair() -> u8 { (1, 2).0 }\n",
         ),
         ("crates/games/chess/rules/Cargo.toml", MANIFEST),
+        ("crates/games/chess/rules/src/lib.rs", "use engine::Game;\n"),
         (
-            "crates/games/chess/rules/src/lib.rs",
-            "use engine::Game; impl Game for Chess {\n    const TITLE: &'static str = \"Royal\";\n}\n",
+            "crates/games/chess/rules/src/game.rs",
+            "impl Game for Chess {\n    const TITLE: &'static str = \"Royal\";\n}\n",
         ),
         ("crates/games/chess/rules/tests/rules/1.script", "case CHESS-1.1 Kings\n"),
         (
@@ -66,7 +68,15 @@ fn project() -> Tree {
         ("docs/rules/chess.de.md", RULES),
     ];
     let file = |(path, text): (&str, &str)| File::new(path, text);
-    Tree { files: files.map(file).to_vec(), places: vec!["/home/anna/mu/".into()] }
+    let mut files = files.map(file).to_vec();
+    for (room, _) in ROOMS {
+        for path in ["chess", "toy"].map(|game| format!("crates/games/{game}/{room}")) {
+            if files.iter().all(|file| file.path != path) {
+                files.push(File::new(&path, ""));
+            }
+        }
+    }
+    Tree { files, places: vec!["/home/anna/mu/".into()] }
 }
 
 /// What is found after `more` was put at the end of a file, which may be new.
@@ -376,4 +386,24 @@ fn every_point_of_the_threat_model_names_tests_that_exist() {
         let found = found(path, more);
         assert!(found.len() == 1 && found[0].contains(what), "{found:?}");
     }
+}
+
+#[test]
+fn every_game_has_the_same_rooms() {
+    let file = "crates/games/chess/rules/src/board.rs";
+    assert_eq!(
+        found(file, "\nimpl Lawful for Chess {}"),
+        [format!("{file}:2: this stands in rules/src/lawful.rs")]
+    );
+    assert_eq!(
+        found(file, "pub enum Action { Move }"),
+        [format!("{file}:1: this stands in rules/src/action.rs")]
+    );
+    assert_eq!(found("crates/games/chess/rules/src/event/parts.rs", "impl Happening for Event {}"), [""; 0]);
+    let old = "crates/games/toy/rules/src/illegal.rs";
+    assert_eq!(found(old, ""), [format!("{old}: in every game this file is called refusal.rs")]);
+    let mut tree = project();
+    tree.files.retain(|file| file.path != "crates/games/toy/rules/src/view.rs");
+    let missing: Vec<String> = findings(&tree).iter().map(ToString::to_string).collect();
+    assert_eq!(missing, ["crates/games/toy/rules/src/view.rs: every game has this file"]);
 }

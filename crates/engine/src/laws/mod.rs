@@ -5,6 +5,7 @@
 
 mod legality;
 mod secrecy;
+mod tables;
 
 use std::fmt;
 
@@ -16,6 +17,8 @@ use crate::rng::Rng;
 use crate::saved::SavedGame;
 use crate::seat::{Seat, SeatSet};
 use crate::table::{Step, Table};
+
+pub use tables::random_options;
 
 /// What a game adds so that the laws can be checked on it.
 pub trait Lawful: Imagine {

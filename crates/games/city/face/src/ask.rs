@@ -3,8 +3,8 @@
 use city::{Action, Card, Colour, Desk, Effect, LineSet, SpaceSet, Task, With};
 use words::{Language, say, word};
 
-use super::choices::{on_end, on_keep, on_pair, on_place};
 use super::handles;
+use super::outcome::{on_end, on_keep, on_pair, on_place};
 use super::say::say_action;
 use super::sight::Sight;
 use face::{Act, Finality, Pick};
@@ -120,7 +120,7 @@ fn placings(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     let mut acts = Vec::new();
     for (handle, token, action) in &places {
         let build = |picks| {
-            act(picks, say_action(*action, sight), super::choices::on_token(sight, *action), Finality::Free)
+            act(picks, say_action(*action, sight), super::outcome::on_token(sight, *action), Finality::Free)
         };
         let mut picks = vec![one(handle)];
         if !alone(handle) {
@@ -179,7 +179,7 @@ fn uses(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
         acts.push(act(
             picks,
             say_action(action, sight),
-            super::choices::on_use(sight, project),
+            super::outcome::on_use(sight, project),
             Finality::Final,
         ));
     }
@@ -225,7 +225,7 @@ fn use_of_some(sight: Sight<'_>, legal: &[Action], number: u8) -> Act {
     let picks = vec![one(handles::of_project(number)), Pick::Some { of, min: 1, max: most.into() }];
     let name = super::words::numbered(number, Some(sight.pack()), sight.language());
     let say = say!(sight.language(), en: "Use {name}", fr: "Utiliser {name}", de: "{name} nutzen");
-    act(picks, say, super::choices::on_use(sight, number), Finality::Final)
+    act(picks, say, super::outcome::on_use(sight, number), Finality::Final)
 }
 
 fn pool_handles(sight: Sight<'_>) -> Vec<String> {

@@ -4,10 +4,10 @@ use city::{BuildingId, Destruction, Event, Line as Row, SIDES_MAX, StockFrom, Wh
 use engine::Seat;
 use words::{say, word};
 
-use super::describe::{level_name, won};
+use super::describe::won;
 use super::lines::Teller;
 use super::words::{
-    line_name, line_title, neutral_title, of_seat, points, roman, space_name, tokens_counted,
+    level_name, line_name, line_title, neutral_title, of_seat, points, roman, space_name, tokens_counted,
 };
 
 impl Teller<'_> {

@@ -2,16 +2,18 @@
 
 use city::{Card, Level, Moment, Phase, Space, Who};
 use engine::{Seat, SeatSet, Standing};
-use words::{Language, say, word};
+use words::{say, word};
 
 use super::choices::waiting;
-use super::frame::{Frame, Touch};
 use super::pennant::{standing_of, strength};
+use super::plan::{Frame, Touch};
 use super::project::{Grip, Owned};
-use super::scene::{moment, round_name};
+use super::scene::moment;
 use super::sight::Sight;
 use super::track::sides;
-use super::words::{line_list, line_title, neutral_title, of_seat, points, seat_list, who_inside};
+use super::words::{
+    level_name, line_list, line_title, neutral_title, of_seat, points, round_name, seat_list, who_inside,
+};
 use super::{building, project};
 use face::{Look, Part, PartKind};
 
@@ -195,16 +197,5 @@ pub(super) fn won(winners: SeatSet, score: Option<i32>, look: &Look<'_>) -> Stri
             let all = seat_list(winners, look);
             say!(language, en: "Shared victory{with}: {all}.", fr: "Victoire partagée{with}\u{202f}: {all}.", de: "Geteilter Sieg{with}: {all}.")
         }
-    }
-}
-
-/// A level of a solo result.
-pub(super) const fn level_name(level: Level, language: Language) -> &'static str {
-    match level {
-        Level::Weak => word!(language, en: "Weak", fr: "Faible", de: "Schwach"),
-        Level::Average => word!(language, en: "Average", fr: "Moyen", de: "Mittelmäßig"),
-        Level::Good => word!(language, en: "Good", fr: "Bien", de: "Gut"),
-        Level::Impressive => word!(language, en: "Impressive", fr: "Félicitations", de: "Beeindruckend"),
-        Level::Stellar => word!(language, en: "Stellar", fr: "Exceptionnel", de: "Herausragend"),
     }
 }

@@ -117,7 +117,7 @@ impl Face for CityFace {
     }
 
     fn level(score: i32, language: Language) -> Option<&'static str> {
-        Some(describe::level_name(Level::of(score), language))
+        Some(super::words::level_name(Level::of(score), language))
     }
 
     fn score_words(what: &str, language: Language) -> String {

@@ -13,7 +13,7 @@ pub(super) fn reason(action: Action, sight: Sight<'_>) -> Option<String> {
     match action {
         Action::Keep { play, .. } => keeping(play, sight),
         Action::Pair { pair, place } => {
-            let best = super::choices::on_pair(sight, pair, place);
+            let best = super::outcome::on_pair(sight, pair, place);
             (!best.is_empty()).then(|| {
                 say!(language,
                     en: "Both cards of a pair count, yours and the neutral one. Of the best pair: {best}",

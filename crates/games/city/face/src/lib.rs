@@ -7,6 +7,7 @@ mod scene;
 
 mod frame;
 mod pennant;
+mod plan;
 mod preview;
 
 mod hand;
@@ -14,6 +15,7 @@ mod mini;
 mod notice;
 mod panel;
 mod plates;
+mod projects;
 mod sheet;
 mod track;
 
@@ -21,6 +23,7 @@ mod ask;
 mod choices;
 mod handles;
 mod hint;
+mod outcome;
 mod refusal;
 mod say;
 mod why;

@@ -202,7 +202,7 @@ impl Teller<'_> {
                 let (who, name) = (self.subject(who), self.board(board));
                 say!(language, en: "{who}: board {name}.", fr: "{who}\u{202f}: plateau {name}.", de: "{who}: Tableau {name}.")
             }
-            Event::RoundBegan { round } => super::scene::round_name(round, language),
+            Event::RoundBegan { round } => super::words::round_name(round, language),
             Event::Dealt { seat, ref hand } => {
                 let cards = self.cards(hand);
                 of_seat!(look, seat, who;

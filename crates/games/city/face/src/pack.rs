@@ -7,8 +7,8 @@ use words::{Language, word};
 
 use super::building::{Condition, face};
 use super::effect::{keyword_name, project_words};
-use super::frame::{SIZE, along};
 use super::gem::{half, slot, view_box};
+use super::plan::{SIZE, along};
 use super::words::{kind_name, pack_text, points};
 use face::svg::{LETTERS, num, place, translate};
 

@@ -4,10 +4,10 @@ use city::{Estate, Who};
 use maud::{Markup, html};
 use words::{say, word};
 
-use super::frame::{Frame, Touch};
 use super::gem::{damage_icon, victory_icon};
 use super::mini::mini;
-use super::scene::{Grips, rows};
+use super::plan::{Frame, Touch};
+use super::projects::{Grips, rows};
 use super::sight::Sight;
 use super::track::{head, sides, totals};
 use super::words::points;

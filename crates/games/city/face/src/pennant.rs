@@ -5,9 +5,9 @@ use engine::Seat;
 use maud::{Markup, html};
 use words::{Language, say, word};
 
-use super::frame::{Frame, Touch, along};
 use super::gem::gem;
 use super::handles;
+use super::plan::{Frame, Touch, along};
 use super::sight::Sight;
 use super::words::{line_title, roman};
 use city::Colour;

@@ -7,7 +7,8 @@ use engine::Seat;
 use maud::{Markup, html};
 use words::say;
 
-use super::frame::{self, Frame, SIZE, Touch};
+use super::frame;
+use super::plan::{Frame, SIZE, Touch};
 use super::sight::Sight;
 use super::track::sides;
 use super::words::{neutral_title, pack_text, points};

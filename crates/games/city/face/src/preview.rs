@@ -6,9 +6,9 @@ use city::{Action, BuildingId, Card, Colour, EdgeSet, Space, Task};
 use maud::{Markup, html};
 
 use super::building::{Condition, face};
-use super::frame::{Frame, corner, middle};
 use super::gem::{COLOURS, gem, source};
 use super::handles;
+use super::plan::{Frame, corner, middle};
 use face::svg::{num, translate};
 
 /// Everything that could be placed, each hidden.

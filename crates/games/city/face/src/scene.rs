@@ -1,14 +1,14 @@
 //! Everything that a page shows of a position.
 
-use city::{Estate, Event, Moment, Phase, Project, Task, Venture, Who};
+use city::{Event, Moment, Phase, Who};
 use engine::{Seat, Told};
 use maud::{Markup, html};
-use words::{Language, say, word};
+use words::{say, word};
 
-use super::frame::{Frame, Touch};
-use super::project::{Grip, Owned};
+use super::plan::{Frame, Touch};
+use super::projects::{Grips, rows};
 use super::sight::Sight;
-use super::words::{neutral_title, points};
+use super::words::{neutral_title, points, round_name};
 use super::{hand, handles, notice, panel, plates, sheet, track};
 use face::{Scene, Stage};
 
@@ -83,54 +83,6 @@ fn projects(sight: Sight<'_>, me: Seat) -> Markup {
     }
 }
 
-/// Whether Projects have handles.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Grips {
-    /// The observer's own.
-    Own,
-    /// Another's.
-    None,
-}
-
-/// The Projects of an estate as cards.
-pub(super) fn rows(estate: &Estate, sight: Sight<'_>, grips: Grips) -> Markup {
-    let owned: Vec<(&Venture, &Project)> = estate.projects(sight.pack()).collect();
-    html! {
-        div class="c-projects" data-group=[(grips == Grips::Own).then_some("projects")] {
-            @for (at, &(venture, project)) in owned.iter().enumerate() {
-                @let grip = if grips == Grips::Own { grip(sight, &owned, at) } else { Grip::default() };
-                (Owned { project, venture, grip }.draw(sight.language()))
-            }
-        }
-    }
-}
-
-/// Which handles a Project has: of several with one number the first that may be meant.
-fn grip(sight: Sight<'_>, owned: &[(&Venture, &Project)], at: usize) -> Grip {
-    let (venture, project) = owned[at];
-    let first = |fits: &dyn Fn(&Venture) -> bool| {
-        let same = owned.iter().position(|&(other, card)| card.number == project.number && fits(other));
-        same == Some(at)
-    };
-    let placing = sight.task() == Task::Pool;
-    let open = |other: &Venture| !other.is_complete();
-    let places = placing
-        && (first(&open)
-            || venture.is_complete() && project.extra.is_some() && first(&|other| other.is_complete()));
-    let usable = |other: &Venture| other.is_complete() && !other.is_used();
-    let effect = first(&usable) && usable(venture) && is_offered(sight, project.number);
-    Grip { places, effect }
-}
-
-/// Whether the observer may use the effect of a Project now.
-fn is_offered(sight: Sight<'_>, number: u8) -> bool {
-    let mut legal = Vec::new();
-    sight.view.legal(&mut legal);
-    legal.iter().any(|action| {
-        matches!(action, city::Action::Use { project, .. } | city::Action::Manual { project, .. } if *project == number)
-    })
-}
-
 /// The rounds, the current one with its turn.
 fn stages(sight: Sight<'_>) -> Vec<Stage> {
     let (public, language) = (sight.public(), sight.language());
@@ -148,15 +100,6 @@ fn stages(sight: Sight<'_>) -> Vec<Stage> {
         current: over,
     });
     stages
-}
-
-/// A round: "Building II".
-pub(super) fn round_name(round: u8, language: Language) -> String {
-    let roman = ["", "I", "II", "III"][usize::from(round.min(3))];
-    match round {
-        0 => word!(language, en: "Projects", fr: "Projets", de: "Projekte").to_owned(),
-        _ => say!(language, en: "Building {roman}", fr: "Construction {roman}", de: "Bau {roman}"),
-    }
 }
 
 /// What goes on in a round: a turn, or a Battle.

@@ -5,10 +5,8 @@ use engine::{RuleId, Seat};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
-use super::choices::rule;
-use super::describe::level_name;
 use super::sight::Sight;
-use super::words::{points, total};
+use super::words::{level_name, points, rule, total};
 use face::emblem::emblem;
 use face::reference::{address, section};
 use face::rule_link;

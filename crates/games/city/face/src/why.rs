@@ -3,11 +3,11 @@
 use city::{Action, Illegal, Task};
 use words::{say, word};
 
-use super::choices::rule;
 use super::handles;
 use super::refusal::with_cards;
 use super::sight::Sight;
 use super::words::colour_name;
+use super::words::rule;
 use face::{Refusal, Tried};
 
 /// What stands in the way of a handle, or what is asked before it.

@@ -2,8 +2,10 @@
 
 use city::pack::{Fragments, Wording};
 use city::{
-    Bag, BuildingType, Colour, Edge, EdgeSet, Line, LineSet, Pack, Project, Side, Space, SpaceSet, Token, Who,
+    Bag, BuildingType, Colour, Edge, EdgeSet, Level, Line, LineSet, Pack, Project, RULES, Side, Space,
+    SpaceSet, Token, Who,
 };
+use engine::RuleId;
 use words::{Language, and_list, say, word};
 
 use face::Look;
@@ -220,4 +222,29 @@ pub(super) const fn neutral(language: Language) -> &'static str {
 /// The neutral player as a name.
 pub(super) const fn neutral_title(language: Language) -> &'static str {
     word!(language, en: "Neutral player", fr: "Joueur neutre", de: "Neutraler Spieler")
+}
+
+/// A rule of the game by its number.
+pub(super) const fn rule(section: u8, number: u8) -> RuleId {
+    RuleId::new(RULES[0].game(), section, number)
+}
+
+/// A level of a solo result.
+pub(super) const fn level_name(level: Level, language: Language) -> &'static str {
+    match level {
+        Level::Weak => word!(language, en: "Weak", fr: "Faible", de: "Schwach"),
+        Level::Average => word!(language, en: "Average", fr: "Moyen", de: "Mittelmäßig"),
+        Level::Good => word!(language, en: "Good", fr: "Bien", de: "Gut"),
+        Level::Impressive => word!(language, en: "Impressive", fr: "Félicitations", de: "Beeindruckend"),
+        Level::Stellar => word!(language, en: "Stellar", fr: "Exceptionnel", de: "Herausragend"),
+    }
+}
+
+/// A round: "Building II".
+pub(super) fn round_name(round: u8, language: Language) -> String {
+    let roman = ["", "I", "II", "III"][usize::from(round.min(3))];
+    match round {
+        0 => word!(language, en: "Projects", fr: "Projets", de: "Projekte").to_owned(),
+        _ => say!(language, en: "Building {roman}", fr: "Construction {roman}", de: "Bau {roman}"),
+    }
 }

@@ -5,7 +5,7 @@ use engine::{Seat, Witness};
 use crate::desk::{Desk, Task};
 use crate::event::{Event, Who};
 use crate::flow::tell;
-use crate::offers::neutral_hit;
+use crate::legal::neutral_hit;
 use crate::phase::{Moment, Phase};
 use crate::public::{NEUTRAL, Public, SIDES_MAX};
 use crate::space::Line;

@@ -4,11 +4,11 @@ use crate::action::{Action, Entry, With};
 use crate::card::{Card, Hand};
 use crate::desk::{Desk, Task};
 use crate::edge::Edge;
-use crate::illegal::{Illegal, Wild};
-use crate::offers::{colours_to_name, lines_of, neutral_hit};
+use crate::legal::{colours_to_name, lines_of, neutral_hit};
 use crate::pack::{Bag, Colour, Effect, Token};
 use crate::phase::{Moment, Phase};
 use crate::public::Public;
+use crate::refusal::{Illegal, Wild};
 use crate::space::{Crossing, LineSet, SpaceSet};
 use crate::usable::anytime;
 

@@ -2,8 +2,8 @@
 
 use crate::edge::Edge;
 use crate::estate::Estate;
-use crate::fact::{bag, list, some};
 use crate::pack::{Bag, BuildingType, Colour, Counter, Effect, Project, Token};
+use crate::script::{bag, list, some};
 use crate::space::{Crossing, Line, Space};
 use crate::state::City;
 use crate::venture::Venture;

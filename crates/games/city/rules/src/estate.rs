@@ -1,7 +1,7 @@
 //! What lies in front of one player: the city on its board, the Projects, the tokens.
 
 use crate::edge::{Edge, EdgeSet};
-use crate::options::SourceStrength;
+use crate::options::{ExtraOpens, SourceStrength};
 use crate::pack::{
     BoardId, BuildingId, BuildingType, Colour, Effect, Keyword, Pack, Project, ProjectId, Side, Token,
 };
@@ -358,13 +358,4 @@ impl Estate {
         debug_assert!(slot < usize::from(self.venture_count), "nobody owns so many Projects");
         &mut self.ventures[slot]
     }
-}
-
-/// When the extra spaces of a Project open (CITY-6.13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ExtraOpens {
-    /// When its cost is paid.
-    AfterCost,
-    /// At once.
-    BeforeCost,
 }

@@ -4,10 +4,10 @@ use engine::{Audience, Game, Misread, Observer, Rng, RuleId, ScoreLine, Seat, Se
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::luck::Chance;
 use crate::options::CityOptions;
 use crate::phase::Phase;
+use crate::refusal::Illegal;
 use crate::rules::RULES;
 use crate::state::City;
 use crate::view::{Owes, View};

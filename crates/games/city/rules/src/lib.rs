@@ -33,10 +33,10 @@ mod luck;
 mod luck_text;
 
 mod event;
-mod illegal;
+mod event_text;
 mod level;
 mod refusal;
-mod sentence;
+mod refusal_text;
 
 mod apply;
 mod battle;
@@ -46,7 +46,7 @@ mod draft;
 mod effects;
 mod flow;
 mod game;
-mod offers;
+mod legal;
 mod openings;
 mod publish;
 mod resolution;
@@ -65,7 +65,7 @@ mod vary;
 mod view;
 
 mod city_fact;
-mod fact;
+mod script;
 mod sketch;
 
 #[cfg(test)]
@@ -79,14 +79,13 @@ pub use action::{Action, Entry, With};
 pub use card::{Card, ColourSet, Hand};
 pub use desk::{Choice, Desk, Gains, Ignored, Struck, Task};
 pub use edge::{Edge, EdgeSet};
-pub use estate::{Estate, ExtraOpens, VENTURES};
+pub use estate::{Estate, VENTURES};
 pub use event::{Destruction, Event, StockFrom, Who};
-pub use illegal::{Illegal, Wild};
 pub use level::Level;
 pub use luck::{BuildingPile, Chance, Due, ProjectPile};
 pub use options::{
-    Boards, CityOptions, DoomedTradeToken, ExpertProjects, ExtraBeforeCost, Placement, RemovedBuildings,
-    SoloNeutralTrade, SoloRefill, SourceStrength, Variants,
+    Boards, CityOptions, DoomedTradeToken, ExpertProjects, ExtraBeforeCost, ExtraOpens, Placement,
+    RemovedBuildings, SoloNeutralTrade, SoloRefill, SourceStrength, Variants,
 };
 pub use pack::{
     Bag, Board, BoardId, Building, BuildingId, BuildingType, Colour, Counter, Effect, Keyword, Pack, Project,
@@ -95,6 +94,7 @@ pub use pack::{
 pub use phase::{Moment, Phase};
 pub use preview::{Fate, Fight, LineChange, LinePreview, PlacementPreview, ProjectPreview};
 pub use public::{BATTLES, Public, SIDES_MAX};
+pub use refusal::{Illegal, Wild};
 pub use rules::RULES;
 pub use score::{ProjectScore, Sheet, harvest};
 pub use space::{Crossing, Line, LineSet, Space, SpaceSet};

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use engine::options::Chosen;
 use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options, choice};
 
-use crate::estate::ExtraOpens;
 use crate::pack::{BoardId, Experts, Pack, removed_per_type};
 use crate::rules::rule;
 
@@ -298,4 +297,13 @@ impl CityOptions {
 /// Reads a pack: a file, or one line.
 fn read_pack(text: &str) -> Result<Arc<Pack>, Vec<String>> {
     Pack::read_any(text).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+/// When the extra spaces of a Project open (CITY-6.13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ExtraOpens {
+    /// When its cost is paid.
+    AfterCost,
+    /// At once.
+    BeforeCost,
 }

@@ -5,12 +5,12 @@ use engine::{PerSeat, Rng, Seat, Witness};
 
 use crate::event::Event;
 use crate::flow::tell;
-use crate::illegal::Illegal;
 use crate::luck::{BuildingPile, Chance, Due, ProjectPile};
 use crate::options::{Boards, RemovedBuildings, physical};
 use crate::pack::{BoardId, BuildingId, BuildingType};
 use crate::phase::Phase;
 use crate::public::{NEUTRAL, Public};
+use crate::refusal::Illegal;
 use crate::solo::count;
 use crate::space::Line;
 use crate::state::City;

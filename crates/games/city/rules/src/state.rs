@@ -1,7 +1,7 @@
 //! The truth of one position.
 
 use arrayvec::ArrayVec;
-use engine::{Observer, PerSeat, Seat, SeatSet, Turn};
+use engine::{PerSeat, Seat, SeatSet, Turn};
 
 use crate::card::{Card, Hand};
 use crate::desk::Desk;
@@ -11,7 +11,6 @@ use crate::pack::{BuildingId, ProjectId};
 use crate::phase::Phase;
 use crate::public::{Public, SIDES_MAX};
 use crate::space::Line;
-use crate::view::View;
 
 /// A game of Mū: the whole truth of one position.
 #[derive(Clone, Debug)]
@@ -126,11 +125,6 @@ impl City {
     /// The seats of the table.
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
         Seat::all(self.public.seats)
-    }
-
-    /// What an observer knows.
-    pub(crate) fn seen_by(&self, observer: Observer) -> View {
-        View::of(self, observer)
     }
 
     /// One value for each seat.

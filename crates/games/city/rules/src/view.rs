@@ -7,9 +7,9 @@ use crate::action::Action;
 use crate::card::{Card, Hand};
 use crate::desk::Desk;
 use crate::estate::Estate;
-use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::public::{BATTLES, Public};
+use crate::refusal::Illegal;
 use crate::space::Line;
 use crate::state::{City, Memory};
 
@@ -56,6 +56,11 @@ impl PartialEq for View {
 }
 
 impl City {
+    /// What an observer knows.
+    pub(crate) fn seen_by(&self, observer: Observer) -> View {
+        View::of(self, observer)
+    }
+
     /// Whether two worlds are the same.
     pub(crate) fn same_as(&self, other: &Self) -> bool {
         self.public == other.public

@@ -10,7 +10,7 @@ use super::handles;
 use super::labels;
 use super::marks::{self, Marks};
 use super::pieces::{LAVAS, Piece, piece};
-use super::plan::{Point, SIDE, hexagon, middle};
+use super::plan::{Point, SIDE, hexagon, middle, upright};
 use super::recent::Recent;
 use super::sight::Sight;
 use face::svg::{LETTERS, Path, num, translate};
@@ -307,11 +307,6 @@ impl Board<'_> {
         }
         html! { g class={ (class) " v-still" } aria-hidden="true" { (drawing) } }
     }
-}
-
-/// A drawing at a place, which stays upright when the map is turned.
-pub(super) fn upright((x, y): Point, drawing: &Markup) -> Markup {
-    html! { g transform=(translate(x, y)) { g class="up" { (drawing) } } }
 }
 
 /// How many there are, where it is more than one.

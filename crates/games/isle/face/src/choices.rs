@@ -1,22 +1,16 @@
 //! What the observer may choose now, and what follows from it.
 
-use engine::RuleId;
-use isle::{Action, Carry, Eruption, Leavers, NoticeTime, Phase, PrayerStep, RULES, Rescue, Spot};
+use isle::{Action, Carry, Eruption, Leavers, NoticeTime, Phase, PrayerStep, Rescue, Spot};
 use words::{and_list, say, word};
 
 use super::effects::effect;
 use super::handles;
 use super::sight::Sight;
 use super::words::{
-    action_points, areas_title, channel_name, of_seat, pieces, prayers, seat_list, settlers, side_letters,
-    side_name, spot_name, texts,
+    action_points, areas_title, channel_name, of_seat, pieces, prayers, rule, seat_list, settlers,
+    side_letters, side_name, spot_name, texts,
 };
 use face::{Act, Choices, Finality, Pick};
-
-/// A rule of the game by its number.
-pub(super) const fn rule(section: u8, number: u8) -> RuleId {
-    RuleId::new(RULES[0].game(), section, number)
-}
 
 /// What the observer may choose; without acts if it owes nothing.
 pub(super) fn choices(sight: Sight<'_>) -> Choices {

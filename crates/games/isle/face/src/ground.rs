@@ -58,6 +58,19 @@ enum Beyond {
     Area(Border),
 }
 
+impl<'a> Sight<'a> {
+    /// What of the continent is still there.
+    pub(super) fn ground(self) -> Ground<'a> {
+        let public = self.public();
+        Ground {
+            plan: self.plan(),
+            land: public.land(),
+            fissures: public.fissures(),
+            language: self.language(),
+        }
+    }
+}
+
 impl<'a> Ground<'a> {
     /// A continent on which nothing has happened.
     pub(super) const fn untouched(map: &'a Map, language: Language) -> Self {

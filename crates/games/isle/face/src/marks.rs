@@ -5,9 +5,8 @@ use engine::{Set, Small};
 use isle::{Danger, Distance, FlowEnd, GeyserSite, RaisePreview, Side, Space, Spot};
 use maud::{Markup, html};
 
-use super::board::upright;
 use super::pieces::{Piece, piece};
-use super::plan::{Line, Point, SIDE, away};
+use super::plan::{Line, Point, SIDE, away, upright};
 use super::recent::Recent;
 use super::sight::Sight;
 use face::svg::{LETTERS, num, translate};

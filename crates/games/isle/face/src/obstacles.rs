@@ -4,8 +4,7 @@
 use isle::{Illegal, Reserve, SideSet, Space};
 use words::{Language, or_list, say};
 
-use super::refusal::costly;
-use super::words::{channel_name, settlers, side_name, spaces_or, spot_name, villages};
+use super::words::{channel_name, costly, settlers, side_name, spaces_or, spot_name, villages};
 use face::Look;
 
 // Moving and landing.

@@ -6,11 +6,11 @@ use isle::{Public, VOLCANOES, Volcano};
 use maud::{Markup, html};
 use words::{say, word};
 
-use super::choices::rule;
 use super::describe::forecast;
 use super::effects::{cut_areas, fate};
 use super::plates::reserve;
 use super::sight::Sight;
+use super::words::rule;
 use super::words::{lava, points, total};
 use face::emblem::emblem;
 use face::rule_link;

@@ -8,10 +8,11 @@ use isle::{Channel, Map};
 use maud::{Markup, PreEscaped, html};
 use words::Language;
 
-use super::board::{Purpose, board, upright};
+use super::board::{Purpose, board};
 use super::describe::state_words;
 use super::ground::Ground;
 use super::pieces::{LAVAS, defs};
+use super::plan::upright;
 use super::plan::{Frame, Plan};
 use super::plates::score;
 use super::recent::Recent;

@@ -4,8 +4,9 @@
 //! both tiles at a side agree on its line.
 
 use isle::{Cell, Channel, Depth, GeyserSite, Map, Side, Space};
+use maud::{Markup, html};
 
-use face::svg::{Path, Scatter, polygon};
+use face::svg::{Path, Scatter, polygon, translate};
 
 /// The length of a side, and so the distance from the middle to a corner.
 pub(super) const SIDE: f64 = 60.0;
@@ -206,4 +207,9 @@ impl Plan<'_> {
             (x, y - 0.76 * SIDE)
         }
     }
+}
+
+/// A drawing at a place, which stays upright when the map is turned.
+pub(super) fn upright((x, y): Point, drawing: &Markup) -> Markup {
+    html! { g transform=(translate(x, y)) { g class="up" { (drawing) } } }
 }

@@ -6,7 +6,7 @@ use words::{Language, and_list, say, word};
 
 use super::handles;
 use super::obstacles::{channels, creating, raising, ways};
-use super::words::{action_points, of_seat, pieces, prayers, seat_list, spaces_or, spot_name};
+use super::words::{action_points, costly, of_seat, pieces, prayers, seat_list, spaces_or, spot_name};
 use face::{Look, Refusal};
 
 /// Why an action is refused, with the rule and with the handles that explain it.
@@ -180,24 +180,6 @@ pub(super) const fn because(end: End, language: Language) -> &'static str {
 fn too_few(cost: u8, left: u8, what: Costly, language: Language) -> String {
     let (cost, what) = (action_points(cost, language), costly(what, language));
     say!(language, en: "{what} costs {cost}; you have {left}.", fr: "{what} coûte {cost}\u{202f}; vous en avez {left}.", de: "{what} kostet {cost}; du hast {left}.")
-}
-
-pub(super) const fn costly(what: Costly, language: Language) -> &'static str {
-    match what {
-        Costly::Land => word!(language, en: "Landing", fr: "Débarquer", de: "Landen"),
-        Costly::Move => word!(language, en: "A move", fr: "Un déplacement", de: "Ein Zug"),
-        Costly::Village => word!(language, en: "A village", fr: "Un village", de: "Ein Dorf"),
-        Costly::Settler => {
-            word!(language, en: "A new settler", fr: "Un nouveau colon", de: "Ein neuer Siedler")
-        }
-        Costly::Sculpt => word!(language, en: "Sculpting", fr: "Sculpter", de: "Einen Moai hauen"),
-        Costly::Raise => {
-            word!(language, en: "Raising a moai", fr: "Dresser un moaï", de: "Einen Moai aufrichten")
-        }
-        Costly::Pray => {
-            word!(language, en: "The next prayer token", fr: "Le prochain jeton prière", de: "Der nächste Gebetsmarker")
-        }
-    }
 }
 
 // Prayers, rescues, calls.

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use words::{Language, say, word};
 
 use super::about::score_words;
-use super::choices::rule;
 use super::sight::Sight;
+use super::words::rule;
 use super::words::total;
 use face::emblem::emblem;
 use face::reference::{address, section};

@@ -3,7 +3,6 @@
 use engine::Seat;
 use isle::{Action, Cell, Public, RaisePreview, Side, Space, Spot, View};
 
-use super::ground::Ground;
 use super::plan::{Frame, Plan};
 
 face::sight!(View);
@@ -32,17 +31,6 @@ impl<'a> Sight<'a> {
     /// The continent with the places on it.
     pub(super) fn plan(self) -> Plan<'a> {
         Plan { map: self.public().map() }
-    }
-
-    /// What of the continent is still there.
-    pub(super) fn ground(self) -> Ground<'a> {
-        let public = self.public();
-        Ground {
-            plan: self.plan(),
-            land: public.land(),
-            fissures: public.fissures(),
-            language: self.language(),
-        }
     }
 
     /// The part of the picture that is shown: the continent at set-up, and the boats.

@@ -5,10 +5,10 @@ use isle::{Action, Carry, Channel, Illegal, Phase, Side, Space, Spot};
 use words::{say, word};
 
 use super::board::geyser_sides;
-use super::choices::rule;
 use super::handles::{self, BOAT, MOVE, PRAY, RAISE, SCULPT, SETTLER, VILLAGE};
 use super::refusal::refusal;
 use super::sight::Sight;
+use super::words::rule;
 use super::words::spaces_or;
 use face::{Refusal, Tried};
 

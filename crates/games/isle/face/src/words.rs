@@ -1,7 +1,7 @@
 //! The words that many sentences of Volcanic Isle share: places, pieces, numbers of things, seats.
 
-use engine::{Set, Small};
-use isle::{Area, Burnable, Channel, Depth, Loss, Side, Space, Spot};
+use engine::{RuleId, Set, Small};
+use isle::{Area, Burnable, Channel, Costly, Depth, Loss, RULES, Side, Space, Spot};
 use words::{Language, and_list, or_list, say, word};
 
 pub(super) use face::numbers::total;
@@ -152,5 +152,29 @@ pub(super) const fn burnable(what: Burnable, language: Language) -> &'static str
     match what {
         Burnable::Village => word!(language, en: "village", fr: "village", de: "Dorf"),
         Burnable::Moai => word!(language, en: "moai", fr: "moaï", de: "Moai"),
+    }
+}
+
+/// A rule of the game by its number.
+pub(super) const fn rule(section: u8, number: u8) -> RuleId {
+    RuleId::new(RULES[0].game(), section, number)
+}
+
+/// What costs action points.
+pub(super) const fn costly(what: Costly, language: Language) -> &'static str {
+    match what {
+        Costly::Land => word!(language, en: "Landing", fr: "Débarquer", de: "Landen"),
+        Costly::Move => word!(language, en: "A move", fr: "Un déplacement", de: "Ein Zug"),
+        Costly::Village => word!(language, en: "A village", fr: "Un village", de: "Ein Dorf"),
+        Costly::Settler => {
+            word!(language, en: "A new settler", fr: "Un nouveau colon", de: "Ein neuer Siedler")
+        }
+        Costly::Sculpt => word!(language, en: "Sculpting", fr: "Sculpter", de: "Einen Moai hauen"),
+        Costly::Raise => {
+            word!(language, en: "Raising a moai", fr: "Dresser un moaï", de: "Einen Moai aufrichten")
+        }
+        Costly::Pray => {
+            word!(language, en: "The next prayer token", fr: "Le prochain jeton prière", de: "Der nächste Gebetsmarker")
+        }
     }
 }

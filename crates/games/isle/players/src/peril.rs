@@ -3,8 +3,7 @@
 use engine::{Seat, Set, Small};
 use isle::{AREAS, Area, Border, Channel, Geyser, Public, Volcano, spaces_of};
 
-use super::weights::Weights;
-use super::worth::Permille;
+use super::weights::{Permille, Weights};
 
 /// How long the game may still last, as seen from one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

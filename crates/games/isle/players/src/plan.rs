@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use engine::{Game, Seat, Set, Turn};
 use isle::{ACTION_POINTS, Action, Area, Carry, Chance, Channel, Face, Isle, Phase, Public, Space};
 
-use super::weights::Walks;
-use super::worth::{Judge, Milli};
+use super::weights::{Milli, Walks};
+use super::worth::Judge;
 
 /// The first step of the best way found to spend the rest of the turn; ending it, if nothing gains.
 pub(super) fn best_step(judge: &mut Judge<'_>, world: &Isle) -> Action {

@@ -3,8 +3,8 @@
 use engine::{Game, PerSeat, Turn};
 use isle::{Isle, Public};
 
-use super::weights::Weights;
-use super::worth::{Judge, Milli};
+use super::weights::{Milli, Weights};
+use super::worth::Judge;
 use players::search::Verdict;
 
 /// How a game has ended, or will as far as the judgement of its position can tell.

@@ -1,6 +1,10 @@
 //! What the steady player believes: every number of its judgement, with the reason for it.
 
-use crate::worth::{Milli, Permille};
+/// Thousandths of a victory point, so that every machine comes to the same choice.
+pub(crate) type Milli = i64;
+
+/// A share or a chance in thousandths.
+pub(crate) type Permille = i64;
 
 /// Where settlers think of walking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

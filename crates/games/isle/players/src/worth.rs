@@ -4,13 +4,7 @@ use engine::{PerSeat, Seat, Set, Small};
 use isle::{AREAS, Area, Burnable, Channel, FinalMoai, FlowEnd, Geyser, Pieces, Public, Space, Volcano};
 
 use super::peril::{Outlook, count, eruption};
-use super::weights::Weights;
-
-/// Thousandths of a victory point, so that every machine comes to the same choice.
-pub(crate) type Milli = i64;
-
-/// A share or a chance in thousandths.
-pub(crate) type Permille = i64;
+use super::weights::{Milli, Permille, Weights};
 
 // Points at the end (ISLE-14.1 to ISLE-14.5).
 const VILLAGE: Milli = 3_000;

@@ -4,12 +4,13 @@ use engine::{Audience, Seat, Small, Witness};
 
 use crate::action::{Action, Carry};
 use crate::channel::{Channel, Spot};
-use crate::event::{Event, FissureBy, NoFissure, Why};
+use crate::event::{Event, FissureBy, NoFissure};
 use crate::map::{Border, Geyser};
 use crate::options::SinkingCall;
 use crate::phase::{After, Cause, Draw, Phase};
 use crate::pieces::Afloat;
 use crate::public::Public;
+use crate::score::Why;
 use crate::score::small;
 use crate::space::{Side, Space};
 

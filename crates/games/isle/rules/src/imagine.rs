@@ -15,6 +15,6 @@ impl Imagine for Isle {
                 sealed[seat] = public.sample_sealed(seat, rng);
             }
         }
-        Self { public, sealed }
+        Self { public, sealed, caller: None }
     }
 }

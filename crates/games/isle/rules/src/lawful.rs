@@ -30,14 +30,16 @@ impl Lawful for Isle {
         other
     }
 
-    /// Sealed choices show themselves when all have been opened; before that, nothing that lies open
-    /// may differ.
+    /// Sealed choices show themselves when all have been opened, by what has become of them or by who is told to have
+    /// called; before that, nothing that lies open may differ.
     fn tells_apart(&self, other: &Self, observer: Observer) -> bool {
         let is_open = |world: &Self| world.sealed.values().iter().all(Option::is_none);
         match observer {
             Observer::Omniscient => self.sealed != other.sealed,
             Observer::Seat(_) | Observer::Spectator => {
-                is_open(self) && is_open(other) && self.public != other.public
+                is_open(self)
+                    && is_open(other)
+                    && (self.public != other.public || self.caller != other.caller)
             }
         }
     }

@@ -11,6 +11,7 @@
 //! continent as tables of sets, computed once a table.
 
 // Module order is reading order.
+mod boats;
 mod channel;
 mod chart;
 mod coast;
@@ -36,17 +37,15 @@ mod scatter;
 mod score;
 
 mod action;
-mod citation;
 mod event;
-mod reason;
+mod event_text;
 mod refusal;
-mod sentence;
+mod refusal_text;
 
 mod apply;
 mod check;
 mod danger;
 mod erupt;
-mod fact;
 mod game;
 mod imagine;
 mod lawful;
@@ -57,6 +56,7 @@ mod notice;
 mod preview;
 mod round;
 mod rules;
+mod script;
 mod sink;
 mod state;
 mod study;
@@ -72,11 +72,11 @@ pub use coast::{Bay, CoastSide};
 pub use continent::{Continent, Placement};
 pub use danger::{Danger, Distance};
 pub use erupt::Threatened;
-pub use event::{Burnable, DecidedBy, Event, Face, FissureBy, Landing, Loss, NoFissure, RescueShare, Why};
+pub use event::{Burnable, DecidedBy, Event, Face, FissureBy, Landing, Loss, NoFissure, RescueShare};
 pub use fault::Fault;
 pub use ground::{Parts, spaces_of};
 pub use luck::Chance;
-pub use map::{BORDERS_MAX, Border, BorderLine, GEYSERS, Geyser, GeyserSite, Map};
+pub use map::{Border, BorderLine, GEYSERS, Geyser, GeyserSite, Map};
 pub use map_file::{BadMap, BadMapFile, MapFile};
 pub use options::{
     CreateWhere, FinalMoai, ForeignMoai, IsleOptions, Leavers, MapTrouble, PrayedFlow, SeaGeyser, Setup,
@@ -92,10 +92,11 @@ pub use public::{ACTION_POINTS, Content, Course, Public};
 pub use refusal::{Costly, Due, Illegal, Reserve, SideSet, TieWith};
 pub use rules::RULES;
 pub use scatter::Scatter;
-pub use score::{RaiseValue, Sheet};
+pub use score::{RaiseValue, Sheet, Why};
 pub use space::{AREAS, Area, Cell, SPACES, Side, Space, VOLCANOES, Volcano};
 pub use standard::{FILE as STANDARD_FILE, LANDFALL};
 pub use state::Isle;
 pub use study::IsleStudy;
+pub use survey::BORDERS_MAX;
 pub use tile::{COAST, Tile};
 pub use view::View;

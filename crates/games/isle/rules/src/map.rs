@@ -4,20 +4,15 @@ use arrayvec::ArrayVec;
 use engine::{Set, Small};
 use std::fmt;
 
-use crate::coast::{Bay, CoastSide};
+use crate::coast::{BAYS_MAX, Bay, CoastSide};
 use crate::continent::Continent;
 use crate::fault::Fault;
 use crate::space::{AREAS, Area, Cell, SPACES, Side, Space, small};
-use crate::survey;
+use crate::survey::{self, BORDERS_MAX};
 use crate::tile::COAST;
 
-/// The most borders a continent can have: 22 areas, 17 of them on the coast, have 3·22 − 3 − 17
-/// contacts at most (ISLE-15.5).
-pub const BORDERS_MAX: usize = 46;
 /// How many geysers every continent has: one on each of the sides on which two areas meet.
 pub const GEYSERS: usize = 71;
-/// More bays than these do not fit on a coast of 62 sides, since each takes three.
-pub(crate) const BAYS_MAX: usize = COAST / 3;
 
 /// The common line of two areas, on which one fissure fits (ISLE-1.4). Numbered by its areas.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -11,11 +11,11 @@ use engine::{PerSeat, Seat, SeatSet, Set, Witness};
 
 use crate::action::Action;
 use crate::apply::tell;
-use crate::event::{Event, Why};
+use crate::event::Event;
 use crate::options::{Leavers, SinkingCall};
 use crate::phase::{After, Notice, NoticeTime, Phase};
 use crate::public::Public;
-use crate::score::CALL;
+use crate::score::{CALL, Why};
 use crate::sink::Tie;
 use crate::space::Area;
 
@@ -53,13 +53,13 @@ impl Public {
         self.phase = Phase::Notice(Notice { time: NoticeTime::Overlooked, asked, decided: SeatSet::EMPTY });
     }
 
-    /// Everybody asked has decided.
+    /// Everybody asked has decided: answers who called.
     pub(crate) fn open_notices(
         &mut self,
         notice: Notice,
         sealed: &PerSeat<Option<Action>>,
         witness: &mut impl Witness<Event>,
-    ) {
+    ) -> Option<Seat> {
         let mut round = self.course.active.round(self.seats());
         let caller = round.find(|seat| sealed[*seat] == Some(Action::Call));
         match (notice.time, caller) {
@@ -79,6 +79,7 @@ impl Public {
                 self.resume(After::Turn, witness);
             }
         }
+        caller
     }
 
     /// A seat calls what the others have overlooked.

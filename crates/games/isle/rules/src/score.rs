@@ -2,7 +2,6 @@
 
 use engine::{PerSeat, ScoreLine, Seat, Set, Standing};
 
-use crate::event::Why;
 use crate::map::{Geyser, Map};
 use crate::options::FinalMoai;
 use crate::phase::End;
@@ -23,6 +22,24 @@ pub(crate) const MOAI: i32 = 2;
 pub(crate) const ADJACENT: i32 = 2;
 /// Points for a sinking that others had overlooked (ISLE-11.15).
 pub(crate) const CALL: u16 = 3;
+
+/// What victory points are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// A village built.
+    Village,
+    /// A moai raised in an area without own village.
+    LoneMoai,
+    /// A moai raised in an area with own villages.
+    Moai {
+        /// Own villages of the area.
+        villages: u8,
+        /// Own standing moai of the area, this one included.
+        moai: u8,
+    },
+    /// A sinking called that others had overlooked.
+    Call,
+}
 
 /// The score of one seat, taken apart: what the game would be worth to it if it ended now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

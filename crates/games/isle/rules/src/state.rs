@@ -16,12 +16,15 @@ pub struct Isle {
     pub(crate) public: Public,
     /// What seats have decided while others have not yet decided at the same time.
     pub(crate) sealed: PerSeat<Option<Action>>,
+    /// Who called when all had last decided on a sinking. All are told; where the call brings no points, the island
+    /// does not show it.
+    pub(crate) caller: Option<Seat>,
 }
 
 impl Isle {
     /// A game before its first outcome of luck.
     pub(crate) fn before_luck(options: &IsleOptions, seats: u8) -> Self {
-        Self { public: Public::new(options, seats), sealed: PerSeat::new(seats, None) }
+        Self { public: Public::new(options, seats), sealed: PerSeat::new(seats, None), caller: None }
     }
 
     /// What lies open.
@@ -55,7 +58,7 @@ impl Isle {
         if let Phase::Prayer(eruption) = self.public.phase {
             self.public.open_prayers(eruption, &sealed, witness);
         } else if let Phase::Notice(notice) = self.public.phase {
-            self.public.open_notices(notice, &sealed, witness);
+            self.caller = self.public.open_notices(notice, &sealed, witness);
         }
     }
 }

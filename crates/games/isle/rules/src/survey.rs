@@ -5,8 +5,11 @@ use engine::{Set, Small};
 use crate::chart::Chart;
 use crate::continent::Placement;
 use crate::fault::Fault;
-use crate::map::BORDERS_MAX;
 use crate::space::{Area, Cell, Side, Space};
+
+/// The most borders a continent can have: 22 areas, 17 of them on the coast, have 3·22 − 3 − 17
+/// contacts at most (ISLE-15.5).
+pub const BORDERS_MAX: usize = 46;
 
 /// The most outer sides that the areas 1 to 5 may have together (ISLE-15.2).
 pub(crate) const CORE_SIDES_MAX: u8 = 30;

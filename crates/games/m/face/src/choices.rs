@@ -1,20 +1,13 @@
 //! What the observer may choose now, and what follows from it.
 
-use engine::{RuleId, Seat};
-use m::{Action, Card, Cell, Phase, Prospect, RULES, Scoring, Trigger};
+use engine::Seat;
+use m::{Action, Card, Cell, Phase, Prospect, Scoring, Trigger};
 use words::{Language, say, word};
 
 use super::handles;
 use super::sight::Sight;
-use super::words::{
-    card_name, cards_counted, cell_name, line_name, of_seat, points_counted, signed, tokens_counted,
-};
-use face::{Act, Choices, Finality, Look, Pick};
-
-/// A rule of the game by its number.
-pub(super) const fn rule(section: u8, number: u8) -> RuleId {
-    RuleId::new(RULES[0].game(), section, number)
-}
+use super::words::{cards_counted, line_name, points_counted, rule, signed, tokens_counted, turn_of};
+use face::{Act, Choices, Finality, Pick};
 
 /// What the observer may choose; without acts if it owes nothing.
 pub(super) fn choices(sight: Sight<'_>) -> Choices {
@@ -39,21 +32,6 @@ pub(super) fn choices(sight: Sight<'_>) -> Choices {
 
 fn waiting(sight: Sight<'_>, turn: Seat) -> String {
     turn_of(sight.public().phase(), turn, sight.look)
-}
-
-/// Whose turn it is, and for what.
-pub(super) fn turn_of(phase: &Phase, turn: Seat, look: &Look<'_>) -> String {
-    match phase {
-        Phase::Scoring(_) => of_seat!(look, turn, who;
-            you: "You take a card now.", "C’est à vous de prendre une carte.", "Du nimmst jetzt eine Karte.";
-            they: "{who} takes a card now.", "{who} prend une carte.", "{who} nimmt jetzt eine Karte."),
-        Phase::ChooseLine { .. } => of_seat!(look, turn, who;
-            you: "You choose the line.", "C’est à vous de choisir la ligne ou la colonne.", "Du wählst Zeile oder Spalte.";
-            they: "{who} chooses the line.", "{who} choisit la ligne ou la colonne.", "{who} wählt Zeile oder Spalte."),
-        Phase::Shuffle | Phase::First | Phase::Turn { .. } | Phase::Over(_) => of_seat!(look, turn, who;
-            you: "It is your turn.", "C’est à vous de jouer.", "Du bist dran.";
-            they: "It is {who}’s turn.", "C’est à {who} de jouer.", "{who} ist dran."),
-    }
 }
 
 fn one(handle: impl Into<String>) -> Pick {
@@ -221,10 +199,4 @@ fn gain(sight: Sight<'_>, cell: Cell) -> String {
         en: "Your score now: {change}, to {after}.",
         fr: "Votre score actuel\u{202f}: {change}, soit {after}.",
         de: "Dein Stand jetzt: {change}, also {after}.")
-}
-
-/// Where a card lies, for acts and lines: "Blue 40 cube, column 3, row 1".
-pub(super) fn card_at(card: Card, cell: Cell, language: Language) -> String {
-    let (card, place) = (card_name(card, language), cell_name(cell, language));
-    say!(language, en: "{card} ({place})", fr: "{card} ({place})", de: "{card} ({place})")
 }

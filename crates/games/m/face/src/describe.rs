@@ -4,13 +4,12 @@ use engine::{Seat, Standing};
 use m::{Action, Axis, Card, End, Phase};
 use words::{say, word};
 
-use super::choices::turn_of;
 use super::refusal::because;
 use super::sight::Sight;
 use super::strip::last_phase;
 use super::words::{
     card_list, card_name, cards_counted, cell_list, cell_name, coordinate, hue_of, line_name, of_seat,
-    points_counted, seat_list, signed, tokens_counted,
+    points_counted, seat_list, signed, tokens_counted, turn_of,
 };
 use face::{Look, Part, PartKind};
 

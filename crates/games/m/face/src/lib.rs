@@ -6,6 +6,7 @@ mod facts;
 mod scene;
 
 mod hand;
+mod plan;
 mod plates;
 mod preview;
 mod strip;

@@ -4,11 +4,11 @@ use engine::{Happening, Seat};
 use m::{Card, Cell, Event, Hand, PhaseEnd, Trigger};
 use words::{Language, and_list, say, word};
 
-use super::choices::card_at;
 use super::describe::won;
 use super::refusal::because;
 use super::words::{
-    card_list, card_name, cards_counted, cell_name, line_name, of_seat, points_counted, tokens_counted,
+    card_at, card_list, card_name, cards_counted, cell_name, line_name, of_seat, points_counted,
+    tokens_counted,
 };
 use face::{Line, LineKind, Look};
 

@@ -4,8 +4,8 @@
 
 use maud::{Markup, html};
 
+use super::plan::Window;
 use super::sight::Sight;
-use super::window::Window;
 use super::words::tile_of;
 use face::palette::tiles::{CREAM, INK, STRIPES};
 

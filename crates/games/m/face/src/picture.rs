@@ -8,9 +8,9 @@ use m::Axis;
 use maud::{Markup, html};
 use words::say;
 
+use super::plan::{MARGIN, SIZE, STEP, Window};
 use super::sight::Sight;
 use super::tile::{defs, tile_face};
-use super::window::{MARGIN, SIZE, STEP, Window};
 use super::words::{card_list, coordinate, tile_of, tokens_counted, total};
 use face::emblem::{Spot, emblem_on_board};
 use face::palette::tiles::{INK, STRIPES};

@@ -8,9 +8,9 @@ use m::{Cell, Neighbour, Prospect};
 use maud::{Markup, html};
 
 use super::handles;
+use super::plan::Window;
 use super::sight::Sight;
 use super::tile::Tile;
-use super::window::Window;
 use super::words::tile_of;
 use face::palette::tiles;
 use face::svg::{LETTERS, num, translate};

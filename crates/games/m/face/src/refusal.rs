@@ -4,9 +4,10 @@ use engine::Illegality;
 use m::{Card, Cell, CellSet, End, Groups, Illegal, Line};
 use words::{Language, and_list, say, word};
 
-use super::choices::card_at;
 use super::handles;
-use super::words::{card_name, cards_counted, cell_list, cell_name, first_cells, line_name, of_seat};
+use super::words::{
+    card_at, card_name, cards_counted, cell_list, cell_name, first_cells, line_name, of_seat,
+};
 use face::{Look, Refusal};
 
 /// Why an action is refused, with the rule and with the handles that explain it.

@@ -5,9 +5,9 @@ use m::{Phase, Score, TOKEN_POINTS};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
-use super::choices::rule;
 use super::sight::Sight;
 use super::tile::colour_chip;
+use super::words::rule;
 use super::words::{hue_of, signed, total};
 use face::emblem::emblem;
 use face::reference::{address, section};

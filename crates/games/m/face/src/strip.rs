@@ -5,10 +5,10 @@ use m::{Line, Phase};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
-use super::choices::rule;
 use super::plates::{colours, discs};
 use super::sight::Sight;
 use super::tile::tile_back;
+use super::words::rule;
 use super::words::{line_title, tokens_counted};
 use face::emblem::emblem;
 use face::rule_link;

@@ -3,11 +3,11 @@
 use m::{Action, Card, Cell, Phase};
 use words::{Language, say, word};
 
-use super::choices::rule;
 use super::handles;
 use super::refusal::refusal;
 use super::sight::Sight;
 use super::words::card_name;
+use super::words::rule;
 use face::{Refusal, Tried};
 
 /// What stands in the way of a handle, or what comes before it.

@@ -1,11 +1,14 @@
 //! The words that many sentences of M share: cards, cells, lines, numbers of things, seats.
 
-use m::{Axis, Card, Cell, CellSet, Line};
+use engine::{RuleId, Seat};
+use m::{Axis, Card, Cell, CellSet, Line, Phase, RULES};
 use words::{Language, and_list, say};
 
 use super::hue::Hue;
 use super::sign::Sign;
 use super::tile::Tile;
+
+use face::Look;
 
 pub(super) use face::numbers::signed;
 pub(super) use face::seats::{of_seat, seat_list};
@@ -114,4 +117,30 @@ pub(super) fn points_counted(points: i32, language: Language) -> String {
 /// A total: "84", "−20".
 pub(super) fn total(value: i32) -> String {
     if value < 0 { signed(value) } else { value.to_string() }
+}
+
+/// A rule of the game by its number.
+pub(super) const fn rule(section: u8, number: u8) -> RuleId {
+    RuleId::new(RULES[0].game(), section, number)
+}
+
+/// Whose turn it is, and for what.
+pub(super) fn turn_of(phase: &Phase, turn: Seat, look: &Look<'_>) -> String {
+    match phase {
+        Phase::Scoring(_) => of_seat!(look, turn, who;
+            you: "You take a card now.", "C’est à vous de prendre une carte.", "Du nimmst jetzt eine Karte.";
+            they: "{who} takes a card now.", "{who} prend une carte.", "{who} nimmt jetzt eine Karte."),
+        Phase::ChooseLine { .. } => of_seat!(look, turn, who;
+            you: "You choose the line.", "C’est à vous de choisir la ligne ou la colonne.", "Du wählst Zeile oder Spalte.";
+            they: "{who} chooses the line.", "{who} choisit la ligne ou la colonne.", "{who} wählt Zeile oder Spalte."),
+        Phase::Shuffle | Phase::First | Phase::Turn { .. } | Phase::Over(_) => of_seat!(look, turn, who;
+            you: "It is your turn.", "C’est à vous de jouer.", "Du bist dran.";
+            they: "It is {who}’s turn.", "C’est à {who} de jouer.", "{who} ist dran."),
+    }
+}
+
+/// Where a card lies, for acts and lines: "Blue 40 cube, column 3, row 1".
+pub(super) fn card_at(card: Card, cell: Cell, language: Language) -> String {
+    let (card, place) = (card_name(card, language), cell_name(cell, language));
+    say!(language, en: "{card} ({place})", fr: "{card} ({place})", de: "{card} ({place})")
 }

@@ -4,13 +4,14 @@ use engine::Seat;
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::hand::Hand;
-use crate::illegal::{Around, Illegal};
 use crate::layout::Extent;
 use crate::options::Area;
 use crate::phase::{Phase, Scoring};
 use crate::public::Public;
+use crate::refusal::{Around, Illegal};
 use crate::torus::Torus;
 
 impl Public {

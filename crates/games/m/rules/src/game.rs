@@ -4,9 +4,9 @@ use engine::{Audience, Game, Misread, Observer, Rng, RuleId, ScoreLine, Seat, Se
 
 use crate::action::{Action, Chance};
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::options::TableOptions;
 use crate::phase::Phase;
+use crate::refusal::Illegal;
 use crate::rules::RULES;
 use crate::state::M;
 use crate::view::View;

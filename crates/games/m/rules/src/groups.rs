@@ -1,6 +1,6 @@
 //! What a table would fall apart into.
 
-use crate::cell::CellSet;
+use crate::cell_set::CellSet;
 use crate::torus::Torus;
 
 /// How many groups there can be: a card touches eight cells, and of cells around it at most four do not

@@ -1,7 +1,8 @@
 //! The cards on the table: where they lie, what fits beside them, what holds them together.
 
 use crate::card::Card;
-use crate::cell::{Axis, Cell, CellSet, Line};
+use crate::cell::{Axis, Cell, Line};
+use crate::cell_set::CellSet;
 use crate::groups::Groups;
 use crate::options::{Area, LineRule, TableOptions};
 use crate::torus::Torus;

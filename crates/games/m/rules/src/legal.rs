@@ -4,7 +4,8 @@ use engine::{Rng, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::cell::{Axis, Cell, CellSet};
+use crate::cell::{Axis, Cell};
+use crate::cell_set::CellSet;
 use crate::deck::Cards;
 use crate::hand::{HAND, Hand};
 use crate::layout::Layout;

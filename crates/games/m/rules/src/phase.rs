@@ -3,7 +3,8 @@
 use engine::{RuleId, Seat};
 
 use crate::card::Card;
-use crate::cell::{Axis, Cell, CellSet, Line};
+use crate::cell::{Axis, Cell, Line};
+use crate::cell_set::CellSet;
 use crate::rules::rule;
 
 /// What the table waits for.

@@ -3,7 +3,8 @@
 use engine::{Options, PerSeat, Seat};
 
 use crate::card::Card;
-use crate::cell::{CellSet, Line};
+use crate::cell::Line;
+use crate::cell_set::CellSet;
 use crate::deck::Cards;
 use crate::layout::{Extent, Layout};
 use crate::options::TableOptions;

@@ -7,9 +7,9 @@ use crate::card::Card;
 use crate::deck::{Cards, Deck};
 use crate::event::Event;
 use crate::hand::HAND;
-use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::public::PileBack;
+use crate::refusal::Illegal;
 use crate::state::M;
 
 impl M {

@@ -1,6 +1,6 @@
 //! The whole truth of one position.
 
-use engine::{Observer, Options, PerSeat, Seat, SeatSet, Standing, Turn};
+use engine::{Options, PerSeat, Seat, SeatSet, Standing, Turn};
 
 use crate::card::Card;
 use crate::deck::{Cards, Deck};
@@ -8,7 +8,6 @@ use crate::hand::{HAND, Hand};
 use crate::options::TableOptions;
 use crate::phase::Phase;
 use crate::public::Public;
-use crate::view::{Buried, Known, View};
 
 /// A game of M: the whole truth of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,37 +155,5 @@ impl M {
                 Turn::Seats(self.public.turn().into_iter().collect())
             }
         }
-    }
-
-    /// What an observer knows.
-    pub(crate) fn seen_by(&self, observer: Observer) -> View {
-        let everything = (observer == Observer::Omniscient).then(|| Box::new(self.clone()));
-        View { observer, public: self.public, known: self.known_to(observer), everything }
-    }
-
-    /// The hidden cards that an observer knows.
-    fn known_to(&self, observer: Observer) -> Known {
-        let mut known = Known::default();
-        for (seat, held) in self.hands.iter() {
-            known.hands[seat.index()] = match observer {
-                Observer::Seat(own) if own != seat => held.known_by(own),
-                Observer::Seat(_) | Observer::Omniscient => held.hand,
-                Observer::Spectator => Hand::EMPTY,
-            };
-        }
-        let under = self.public.pile.under();
-        let size = self.public.pile.size;
-        let slots =
-            (0..size).zip(self.pile()).map(|(below, &card)| Buried { below, above: size - 1 - below, card });
-        known.pile = match observer {
-            Observer::Seat(own) => {
-                slots.zip(under).filter(|&(_, &by)| by == own).map(|(buried, _)| buried).collect()
-            }
-            Observer::Omniscient => slots.collect(),
-            Observer::Spectator => Vec::new(),
-        };
-        let adrift = self.adrift.iter().find(|(seat, _)| observer == Observer::Seat(*seat));
-        known.adrift = adrift.map_or(Cards::EMPTY, |(_, &cards)| cards);
-        known
     }
 }

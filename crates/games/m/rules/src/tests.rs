@@ -4,7 +4,8 @@ use engine::{Audience, Game, Options, Seat, SeatSet};
 
 use crate::action::{Action, Chance};
 use crate::card::{Card, Colour, Symbol, Value};
-use crate::cell::{Axis, Cell, CellSet};
+use crate::cell::{Axis, Cell};
+use crate::cell_set::CellSet;
 use crate::deck::{Cards, Deck};
 use crate::hand::Hand;
 use crate::options::TableOptions;
@@ -243,9 +244,7 @@ fn an_exchange_is_told_to_nobody_else() {
 }
 
 #[test]
-fn sizes_are_small() {
-    assert!(size_of::<Action>() <= 8, "an action has {} bytes", size_of::<Action>());
-    assert!(size_of::<M>() <= 1024, "a state has {} bytes", size_of::<M>());
+fn nothing_stands_on_the_heap() {
     assert!(!std::mem::needs_drop::<M>(), "a state has no heap");
     assert!(!std::mem::needs_drop::<Action>(), "an action has no heap");
 }

@@ -10,7 +10,7 @@
 //! Bit `8 (x mod 8) + (y mod 8)` stands for the cell x,y: a step in x turns the word by 8 bits, a step in y
 //! turns each of its bytes by one.
 
-use crate::cell::Cell;
+use crate::cell::{Axis, Cell, Line};
 
 /// A set of cells, folded modulo 8 in both directions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -24,6 +24,16 @@ const fn in_each_column(byte: u8) -> u64 {
 /// A coordinate modulo 8.
 pub(crate) const fn fold(coordinate: i8) -> u32 {
     coordinate.rem_euclid(8) as u32
+}
+
+impl Line {
+    /// Its cells.
+    pub(crate) const fn cells(self) -> Torus {
+        match self.axis {
+            Axis::Row => Torus::row(self.at),
+            Axis::Column => Torus::column(self.at),
+        }
+    }
 }
 
 impl Torus {

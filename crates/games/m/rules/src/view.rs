@@ -4,13 +4,14 @@ use engine::{Observer, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::deck::Cards;
 use crate::hand::Hand;
-use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::prospect::Prospect;
 use crate::public::Public;
+use crate::refusal::Illegal;
 use crate::state::M;
 
 /// What one observer knows of a game: what everybody sees, its own hand, and what it may remember.
@@ -150,5 +151,39 @@ impl View {
     /// The cards that went to the box, for [`Observer::Omniscient`].
     pub fn removed(&self) -> Option<Cards> {
         self.everything.as_ref().map(|world| world.removed)
+    }
+}
+
+impl M {
+    /// What an observer knows.
+    pub(crate) fn seen_by(&self, observer: Observer) -> View {
+        let everything = (observer == Observer::Omniscient).then(|| Box::new(self.clone()));
+        View { observer, public: self.public, known: self.known_to(observer), everything }
+    }
+
+    /// The hidden cards that an observer knows.
+    fn known_to(&self, observer: Observer) -> Known {
+        let mut known = Known::default();
+        for (seat, held) in self.hands.iter() {
+            known.hands[seat.index()] = match observer {
+                Observer::Seat(own) if own != seat => held.known_by(own),
+                Observer::Seat(_) | Observer::Omniscient => held.hand,
+                Observer::Spectator => Hand::EMPTY,
+            };
+        }
+        let under = self.public.pile.under();
+        let size = self.public.pile.size;
+        let slots =
+            (0..size).zip(self.pile()).map(|(below, &card)| Buried { below, above: size - 1 - below, card });
+        known.pile = match observer {
+            Observer::Seat(own) => {
+                slots.zip(under).filter(|&(_, &by)| by == own).map(|(buried, _)| buried).collect()
+            }
+            Observer::Omniscient => slots.collect(),
+            Observer::Spectator => Vec::new(),
+        };
+        let adrift = self.adrift.iter().find(|(seat, _)| observer == Observer::Seat(*seat));
+        known.adrift = adrift.map_or(Cards::EMPTY, |(_, &cards)| cards);
+        known
     }
 }

@@ -1,11 +1,12 @@
-//! What happens, and why something may not.
+//! What happens.
 
 use std::fmt;
 
-use engine::{Happening, Illegality, RuleId, Seat};
+use engine::{Happening, RuleId, Seat};
 
 use crate::card::Card;
-use crate::rules::{DEAL, END, HELD, LOWEST, SEAL, WIN};
+use crate::options::Winning;
+use crate::rules::{DEAL, END, LOWEST, SEAL, WIN};
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,43 +56,10 @@ impl fmt::Display for Event {
     }
 }
 
-/// Why something is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Illegal {
-    /// The seat has sealed a number already, or the game is over.
-    OwesNothing,
-    /// The seat does not hold this number.
-    NotHeld(Card),
-    /// A hand has not three numbers, or a number is dealt twice.
-    BadDeal(Seat),
-}
-
-impl Illegality for Illegal {
-    fn rule(&self) -> RuleId {
-        match self {
-            Self::OwesNothing => SEAL,
-            Self::NotHeld(_) => HELD,
-            Self::BadDeal(_) => DEAL,
-        }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OwesNothing => f.write_str("this seat owes nothing now"),
-            Self::NotHeld(card) => write!(f, "{card} is not in this hand"),
-            Self::BadDeal(seat) => write!(f, "seat {seat} is not dealt three numbers of its own"),
-        }
-    }
-}
-
-impl std::error::Error for Illegal {}
-
 /// The rule by which the winner of a showing is found.
-pub(crate) const fn winning_rule(wins: crate::options::Winning) -> RuleId {
+pub(crate) const fn winning_rule(wins: Winning) -> RuleId {
     match wins {
-        crate::options::Winning::Highest => WIN,
-        crate::options::Winning::Lowest => LOWEST,
+        Winning::Highest => WIN,
+        Winning::Lowest => LOWEST,
     }
 }

@@ -3,8 +3,9 @@
 use engine::laws::Lawful;
 use engine::{Observer, Rng, Seat, Set};
 
-use crate::card::{Action, Card};
-use crate::rules::Toy;
+use crate::action::Action;
+use crate::card::Card;
+use crate::state::Toy;
 
 impl Lawful for Toy {
     fn vary(&self, observer: Observer, rng: &mut Rng) -> Self {

@@ -8,20 +8,35 @@
 //! sealed choices, secrets of one seat, secrets of nobody, options of every kind. It is in no catalogue.
 
 mod card;
-mod event;
-mod knowledge;
-mod lawful;
 mod options;
 mod rules;
+mod state;
+
+mod action;
+mod event;
+mod luck;
+mod refusal;
+
+mod apply;
+mod check;
+mod game;
+mod view;
+
+mod imagine;
+mod lawful;
 mod script;
 mod study;
 
-pub use card::{Action, Card, Deal};
-pub use event::{Event, Illegal};
-pub use knowledge::View;
+pub use action::Action;
+pub use card::Card;
+pub use event::Event;
+pub use luck::Deal;
 pub use options::{Fault, ToyOptions};
-pub use rules::{SEAL, Toy};
+pub use refusal::Illegal;
+pub use rules::SEAL;
+pub use state::Toy;
 pub use study::Wins;
+pub use view::View;
 
 /// The rules document in English, French and German.
 pub const DOCUMENTS: [&str; 3] = [

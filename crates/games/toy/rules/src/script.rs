@@ -3,8 +3,8 @@
 use engine::script::Scripted;
 use engine::{Misread, Seat};
 
-use crate::card::Deal;
-use crate::rules::Toy;
+use crate::luck::Deal;
+use crate::state::Toy;
 
 impl Scripted for Toy {
     /// A deal is written in full: a page of rules needs no more.

@@ -4,7 +4,7 @@ use engine::{Cell, Study, Table, Tally};
 
 use crate::card::Card;
 use crate::event::Event;
-use crate::rules::Toy;
+use crate::state::Toy;
 
 /// How often each number won when it was shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

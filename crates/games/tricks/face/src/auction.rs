@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use tricks::{Auction, AuctionResult, Eklat, NoVice, Public, Second, Vice};
 use words::say;
 
-use super::choices::rule;
 use super::ladder::ladder;
 use super::sight::Sight;
+use super::words::rule;
 use super::words::{cards_counted, of_seat, seat_list, signed};
 use face::rule_link;
 

@@ -5,12 +5,14 @@
 //! little more than two references and its petals.
 
 use maud::{Markup, PreEscaped, html};
-use tricks::{Card, CardSet, Number, Suit};
+use tricks::{Card, CardSet, EffectiveSuit, Number, Suit, Trumps};
 use words::Language;
 
 use super::figures::{NUMERAL_HEIGHT, NUMERALS, emblem, petal};
 use super::rosette::{petals, ring};
 use super::words::{card_label, suit_letter};
+
+pub use super::words::suit_code;
 use face::palette::{Colour, suits};
 use face::svg::{LETTERS, num, rotate, wavy_ring};
 
@@ -110,11 +112,6 @@ pub fn symbol(shown: Card) -> String {
     format!("c-{}{}", suit_code(shown.suit()), shown.number())
 }
 
-/// The letter of a suit in the ids of pictures and in handles, as in `r7`; the same in all languages.
-pub const fn suit_code(suit: Suit) -> char {
-    suit.letter().to_ascii_lowercase()
-}
-
 /// The ink of a suit.
 pub const fn ink(suit: Suit) -> Colour {
     match suit {
@@ -184,6 +181,19 @@ fn back_drawing() -> Markup {
 
 /// The two trumps over the bowl, as in the name of the game.
 const TWO_TRUMPS: &str = r##"<g fill="none" stroke="#e8c37a" stroke-width="2.8" stroke-linecap="round"><path d="M-5.5-2.5V1a5.5 5.5 0 0 0 11 0v-3.5"/></g><circle cx="-3.5" cy="-7.5" r="1.8" fill="#e8c37a"/><circle cx="3.5" cy="-7.5" r="1.8" fill="#e8c37a"/>"##;
+
+/// Trumps first in their true order, then the plain colours, each from the top.
+pub(super) fn suit_order(
+    trumps: Option<Trumps>,
+    card: Card,
+) -> (usize, std::cmp::Reverse<u8>, std::cmp::Reverse<Number>) {
+    let trumps = trumps.unwrap_or_default();
+    let group = match trumps.effective_suit(card) {
+        EffectiveSuit::Trump => 0,
+        EffectiveSuit::Plain(suit) => 1 + suit.index(),
+    };
+    (group, std::cmp::Reverse(trumps.ranking(card).strength(card)), std::cmp::Reverse(card.number()))
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 //! What the observer may choose now, and what follows from it.
 
-use engine::{RuleId, Seat};
-use tricks::{Card, Contract, EffectiveSuit, Phase, RULES, Type, nameable_by_chief};
+use engine::Seat;
+use tricks::{Card, Contract, EffectiveSuit, Phase, Type, nameable_by_chief};
 use words::{say, word};
 
 use super::auction::Bidding;
@@ -9,15 +9,10 @@ use super::handles::{self, Place};
 use super::refusal::task;
 use super::sight::Sight;
 use super::words::{
-    card_list, card_name, cards_counted, named_in_sentence, points_counted, suit_in_sentence, trumps_name,
-    turn_of,
+    card_list, card_name, cards_counted, named_in_sentence, points_counted, rule, suit_in_sentence,
+    trumps_name, turn_of,
 };
 use face::{Act, Choices, Finality, Pick};
-
-/// A rule of the game by its number.
-pub(super) const fn rule(section: u8, number: u8) -> RuleId {
-    RuleId::new(RULES[0].game(), section, number)
-}
 
 /// What the observer may choose; without acts if it owes nothing.
 pub(super) fn choices(sight: Sight<'_>) -> Choices {

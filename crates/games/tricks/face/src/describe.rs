@@ -6,7 +6,7 @@ use words::{say, word};
 
 use super::auction::Bidding;
 use super::banner::rungs;
-use super::hand::suit_order;
+use super::card::suit_order;
 use super::refusal::task;
 use super::seats::{laid_in_words, role};
 use super::sight::Sight;

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use tricks::{Phase, TeamResult};
 use words::{Language, say, word};
 
-use super::choices::rule;
 use super::sight::Sight;
+use super::words::rule;
 use super::words::{seat_list, signed};
 use face::rule_link;
 

@@ -1,10 +1,10 @@
 //! The observer's cards: the hidden hand, and in the tricks the laid cards beside it.
 
 use maud::{Markup, html};
-use tricks::{Card, CardSet, EffectiveSuit, Number, Phase, Trumps};
+use tricks::{Card, CardSet, EffectiveSuit, Phase};
 use words::{Language, say, word};
 
-use super::card::silent_card;
+use super::card::{silent_card, suit_order};
 use super::handles::{self, Place};
 use super::seats::{laid_label, own_laid_in_dock};
 use super::sight::Sight;
@@ -80,19 +80,6 @@ fn by_number(cards: CardSet) -> Vec<(Card, bool)> {
     let mut keys: Vec<(Card, bool)> = named.iter().map(|(handle, card)| handle_key(handle, *card)).collect();
     keys.sort_by_key(|&(card, twin)| (std::cmp::Reverse(card.number()), card.suit(), twin));
     keys
-}
-
-/// Trumps first in their true order, then the plain colours, each from the top.
-pub(super) fn suit_order(
-    trumps: Option<Trumps>,
-    card: Card,
-) -> (usize, std::cmp::Reverse<u8>, std::cmp::Reverse<Number>) {
-    let trumps = trumps.unwrap_or_default();
-    let group = match trumps.effective_suit(card) {
-        EffectiveSuit::Trump => 0,
-        EffectiveSuit::Plain(suit) => 1 + suit.index(),
-    };
-    (group, std::cmp::Reverse(trumps.ranking(card).strength(card)), std::cmp::Reverse(card.number()))
 }
 
 /// One card as a button; greyed if it may not be played now.

@@ -6,10 +6,10 @@ use tricks::{CardSet, Contract, Phase, Suit, TrumpKind, Type};
 use words::{say, word};
 
 use super::card::suit_emblem;
-use super::choices::rule;
 use super::handles;
 use super::refusal::task;
 use super::sight::Sight;
+use super::words::rule;
 use super::words::{cards_counted, named_in_sentence, no_trumps, of_seat, suit_name, type_name};
 use face::rule_link;
 

@@ -5,10 +5,10 @@ use maud::{Markup, html};
 use tricks::{Card, Course, Event, Phase, RoundResult, TeamResult};
 use words::{say, word};
 
-use super::choices::rule;
 use super::sheet::{course, extra_rule, figure};
 use super::sight::Sight;
 use super::trick::row;
+use super::words::rule;
 use super::words::{ranks_counted, signed, total};
 use face::emblem::emblem;
 use face::{Notice, rule_link};

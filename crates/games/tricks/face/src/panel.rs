@@ -6,10 +6,10 @@ use words::{Language, say, word};
 
 use super::banner::{heading, rungs};
 use super::card::suit_emblem;
-use super::choices::rule;
 use super::goal;
 use super::ladder::{COLOUR, ONE_OR_SEVEN, OTHER_NUMBER};
 use super::sight::Sight;
+use super::words::rule;
 use super::words::{no_trumps, suit_name};
 use face::rule_link;
 

@@ -9,8 +9,8 @@ use tricks::{Card, CardSet, Phase};
 use words::{say, word};
 
 use super::auction::Bidding;
+use super::card::suit_order;
 use super::card::{card_face, parts_of, symbol};
-use super::hand::suit_order;
 use super::seats::role;
 use super::sight::Sight;
 use super::trick::caption;

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use tricks::{Card, Number};
 
-use super::card::suit_code;
+use super::words::suit_code;
 use face::svg::{num, polar, ratio, rotate, translate, wavy_ring};
 
 /// The petals of a card around a middle, in the current colour.

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use tricks::{Card, Contract, Phase};
 use words::{Language, say, word};
 
+use super::card::suit_order;
 use super::card::{card, silent_card};
-use super::hand::suit_order;
 use super::handles::{self, Place};
 use super::sight::Sight;
 use super::words::{card_label, card_list, cards_counted, points_counted, points_unit, total};

@@ -9,8 +9,8 @@ use tricks::{CardSet, Course, Event, RoundResult, TeamResult, View};
 use words::{Language, say, word};
 
 use super::about::score_words;
-use super::choices::rule;
 use super::sight::Sight;
+use super::words::rule;
 use super::words::{card_list, cards_counted, ranks_counted, seat_list, signed, total, trumps_name};
 use face::emblem::emblem;
 use face::reference::{address, section};

@@ -6,10 +6,10 @@ use tricks::{Card, Contract, Trick, Trumps, Won, WonBy};
 use words::{Language, say, word};
 
 use super::card::card;
-use super::choices::rule;
 use super::handles;
 use super::seats::hidden_mark;
 use super::sight::Sight;
+use super::words::rule;
 use super::words::{card_name, of_seat, points_counted, points_short};
 use face::rule_link;
 

@@ -3,11 +3,11 @@
 use tricks::{Action, Card, CardSet, Illegal, Phase};
 use words::say;
 
-use super::choices::rule;
 use super::handles::{self, Place};
 use super::refusal::refusal;
 use super::sight::Sight;
 use super::words::card_name;
+use super::words::rule;
 use face::{Refusal, Tried};
 
 /// What stands in the way of a handle, or what is asked instead.

@@ -1,7 +1,7 @@
 //! The words that many sentences of Mü share: cards, types, numbers of things, seats.
 
-use engine::Seat;
-use tricks::{Card, CardSet, EffectiveSuit, Suit, Trumps, Type};
+use engine::{RuleId, Seat};
+use tricks::{Card, CardSet, EffectiveSuit, RULES, Suit, Trumps, Type};
 use words::{Language, and_list, say, word};
 
 use face::Look;
@@ -185,4 +185,14 @@ mod tests {
         assert_eq!(total(-5), "−5");
         assert_eq!(total(5), "5");
     }
+}
+
+/// A rule of the game by its number.
+pub(super) const fn rule(section: u8, number: u8) -> RuleId {
+    RuleId::new(RULES[0].game(), section, number)
+}
+
+/// The letter of a suit in the ids of pictures and in handles, as in `r7`; the same in all languages.
+pub const fn suit_code(suit: Suit) -> char {
+    suit.letter().to_ascii_lowercase()
 }

@@ -5,8 +5,8 @@ use engine::Seat;
 use crate::action::Action;
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::illegal::Illegal;
 use crate::public::{Phase, Public};
+use crate::refusal::Illegal;
 use crate::score::Contract;
 use crate::trump::{EffectiveSuit, Type};
 

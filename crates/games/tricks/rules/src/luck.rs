@@ -5,8 +5,8 @@ use engine::{Misread, PerSeat, Rng, Seat};
 
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::illegal::Illegal;
 use crate::public::{Phase, Public};
+use crate::refusal::Illegal;
 
 /// One outcome of luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -31,9 +31,6 @@ fn counts(cards: CardSet) -> [u8; Card::COUNT] {
 #[test]
 fn values_are_small_and_copied() {
     fn is_copied<T: Copy>() {}
-    assert!(size_of::<Action>() <= 16, "{}", size_of::<Action>());
-    assert!(size_of::<Tricks>() <= 1024, "{}", size_of::<Tricks>());
-    assert!(size_of::<View>() <= 1024, "{}", size_of::<View>());
     assert_eq!(size_of::<CardSet>(), 8);
     assert_eq!(size_of::<Card>(), 1);
     is_copied::<Tricks>();

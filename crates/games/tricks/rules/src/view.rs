@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::cards::CardSet;
 use crate::check::check;
-use crate::illegal::Illegal;
 use crate::legal;
 use crate::public::Public;
+use crate::refusal::Illegal;
 use crate::trump::EffectiveSuit;
 
 /// All that one observer may know: what lies open, and for a seat its own hand.

@@ -1,35 +1,17 @@
 //! Reads one Building, one board or one Project.
 
 use arrayvec::{ArrayString, ArrayVec};
-use toml::de::DeTable;
 
-use super::building::BuildingType;
 use super::colour::{Bag, Colour, Fragments, Side};
 use super::draft::{BoardDraft, BuildingDraft, ProjectDraft};
 use super::effect::Effect;
 use super::fault::Reason;
-use super::form::{Fields, Form};
+use super::form::{COLOURS, Fields, Form, Row, TYPES, read_name};
 use super::project::{Extra, ExtraRule, Keyword};
 use super::wording::Wording;
 use crate::rules::rule;
 
-/// The words of the colours.
-pub(super) const COLOURS: [(&str, Colour); 3] =
-    [("strength", Colour::Strength), ("faith", Colour::Faith), ("food", Colour::Food)];
-
-/// The words of the types.
-pub(super) const TYPES: [(&str, BuildingType); 5] = [
-    ("military", BuildingType::Military),
-    ("worship", BuildingType::Worship),
-    ("trade", BuildingType::Trade),
-    ("political", BuildingType::Political),
-    ("farming", BuildingType::Farming),
-];
-
 const NAME_FORM: &str = "a name of 1 to 16 letters, digits, _ or -";
-
-/// The table of one entry, with its line.
-pub(super) type Row<'a> = (&'a DeTable<'a>, Option<usize>);
 
 /// The name of an entry, if it has the form of one.
 fn name(form: &mut Form, fields: &Fields<'_>, field: &str) -> Option<ArrayString<16>> {
@@ -39,12 +21,6 @@ fn name(form: &mut Form, fields: &Fields<'_>, field: &str) -> Option<ArrayString
         form.field(fields, field, Reason::BadName(NAME_FORM));
     }
     read
-}
-
-pub(super) fn read_name(text: &str) -> Option<ArrayString<16>> {
-    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
-    let is_name = !text.is_empty() && text.bytes().all(fits);
-    ArrayString::from(text).ok().filter(|_| is_name)
 }
 
 /// What to call an entry before it is read: by its key as it stands there, or by its place.

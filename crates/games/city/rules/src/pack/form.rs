@@ -1,12 +1,31 @@
 //! Reads the tables of a pack field by field, and writes down everything that is wrong on the way.
 
+use arrayvec::ArrayString;
 use engine::RuleId;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::building::BuildingType;
+use super::colour::Colour;
 use super::fault::{PackFault, Reason, Severity};
 use super::wording::Wording;
 use crate::rules::rule;
+
+/// The words of the colours.
+pub(super) const COLOURS: [(&str, Colour); 3] =
+    [("strength", Colour::Strength), ("faith", Colour::Faith), ("food", Colour::Food)];
+
+/// The words of the types.
+pub(super) const TYPES: [(&str, BuildingType); 5] = [
+    ("military", BuildingType::Military),
+    ("worship", BuildingType::Worship),
+    ("trade", BuildingType::Trade),
+    ("political", BuildingType::Political),
+    ("farming", BuildingType::Farming),
+];
+
+/// The table of one entry, with its line.
+pub(super) type Row<'a> = (&'a DeTable<'a>, Option<usize>);
 
 /// A value with its place in the text.
 pub(super) type Value<'a> = Spanned<DeValue<'a>>;
@@ -306,4 +325,11 @@ pub(super) fn shown(value: &DeValue<'_>) -> String {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,
     }
+}
+
+/// A name of a card or a board, if the text has the form of one.
+pub(super) fn read_name(text: &str) -> Option<ArrayString<16>> {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
+    let is_name = !text.is_empty() && text.bytes().all(fits);
+    ArrayString::from(text).ok().filter(|_| is_name)
 }

@@ -6,9 +6,8 @@ use super::counter::{
     Counter, LinePattern, Myself, Orientation, OutcomeSide, Pairing, ProjectState, SourcePlace, Standing,
 };
 use super::effect::{BattleSymbol, ColourRule, Effect, LinePick, Peek, Tie};
-use super::entry::{COLOURS, Row, TYPES};
 use super::fault::Reason;
-use super::form::{Fields, Form};
+use super::form::{COLOURS, Fields, Form, Row, TYPES};
 use super::project::Keyword;
 use super::wording::Wording;
 use crate::rules::rule;

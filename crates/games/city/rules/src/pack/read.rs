@@ -7,7 +7,7 @@ use toml::de::{DeTable, DeValue};
 use super::draft::Draft;
 use super::entry;
 use super::fault::{PackFault, Reason, Severity};
-use super::form::{Fields, Form};
+use super::form::{Fields, Form, Row};
 use super::{Counts, Pack, check, fixed};
 use crate::rules::rule;
 
@@ -311,7 +311,7 @@ fn entries(form: &mut Form, fields: &Fields<'_>, draft: &mut Draft) {
     }
 }
 
-fn twice(form: &mut Form, row: entry::Row<'_>, (what, key, check): (&str, &str, u8), first: Option<Reason>) {
+fn twice(form: &mut Form, row: Row<'_>, (what, key, check): (&str, &str, u8), first: Option<Reason>) {
     if let Some(reason) = first {
         form.entry(&Fields::of(row.0, &format!("{what} {key}"), row.1, rule(13, check)), reason);
     }

@@ -1,9 +1,9 @@
 //! Everything that needs the engine’s machinery around the game.
 
-mod games;
+mod conformance;
 mod laws;
 mod packs;
 mod play;
-mod scripts;
+mod spelling;
 mod study;
 mod take_back;

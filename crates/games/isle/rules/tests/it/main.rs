@@ -1,7 +1,7 @@
 //! Everything that needs the engine's machinery around the game.
 
+mod conformance;
 mod games;
 mod laws;
-mod scripts;
 mod study;
 mod take_back;

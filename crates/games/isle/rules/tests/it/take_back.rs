@@ -1,6 +1,7 @@
 //! Turns are built step by step, and taken back step by step until luck or another seat follows.
 
-use engine::{Game, Luck, Observer, Options, Rng, Seat, Step, Table, Turn};
+use conform::TakenBack;
+use engine::{Luck, Observer, Options, Seat, Step, Table};
 use isle::{Action, Isle, IsleOptions};
 
 const A: fn() -> Seat = Seat::default;
@@ -45,64 +46,18 @@ fn not_after_another_seat_and_not_after_the_end() {
     table.take_back(b).expect("nothing has followed");
 }
 
-/// After a take-back nobody sees, and nobody was told, anything else than before the action: every
-/// action of whole games. What is decided by several seats at the same time is final, since
-/// everybody sees at once who has decided.
+/// What is decided by several seats at the same time is final, since everybody sees at once who has decided.
 #[test]
-fn nothing_is_left_of_what_was_taken_back() {
+fn what_is_decided_together_is_final() {
     for sinking_call in ["automatic", "by_players"] {
         let chosen = [("sinking_call".to_owned(), sinking_call.to_owned())];
         let options = IsleOptions::build(4, &chosen).expect("four may play");
-        let mut count = Count::default();
+        let mut count = TakenBack::default();
         for seed in 0..12 {
-            take_back_everything(&options, seed, &mut count);
+            count.play::<Isle>(options.clone(), seed);
         }
-        assert!(count.open > 500 && count.refused > 100, "{sinking_call}: {count:?}");
-        assert!(sinking_call == "automatic" || count.final_seals > 0, "{sinking_call}: {count:?}");
-        assert_eq!(count.sealed, 0, "{sinking_call}: what all have seen decided was taken back");
-    }
-}
-
-/// How many choices were taken back.
-#[derive(Debug, Default)]
-struct Count {
-    open: u32,
-    sealed: u32,
-    refused: u32,
-    final_seals: u32,
-}
-
-/// Plays a random game and tries to take back every choice as soon as it is made.
-fn take_back_everything(options: &IsleOptions, seed: u64, count: &mut Count) {
-    let (luck, mut rng) = (Luck::from_seed(seed), Rng::from_seed(seed));
-    let mut table = Table::<Isle>::open(options.clone(), &luck);
-    while let (Turn::Seats(owing), 0..400) = (table.turn(), table.steps().len()) {
-        let (seat, action) = sampled(&table, &mut rng);
-        let before = table.clone();
-        table.take(Step::Choice(seat, action)).expect("a sampled action is legal");
-        let mut other = table.clone();
-        let is_sealed = owing.len() > 1;
-        if other.take_back(seat).is_ok() {
-            *(if is_sealed { &mut count.sealed } else { &mut count.open }) += 1;
-            assert_alike(&other, &before);
-        } else {
-            *(if is_sealed { &mut count.final_seals } else { &mut count.refused }) += 1;
-        }
-        table.settle(&luck);
-    }
-}
-
-/// A random seat that owes a choice, and a random choice of it.
-fn sampled(table: &Table<Isle>, rng: &mut Rng) -> (Seat, Action) {
-    let owing: Vec<Seat> = table.turn().owing().iter().collect();
-    let seat = *rng.pick(&owing).expect("somebody owes a choice");
-    (seat, table.truth().sample(seat, rng).expect("who owes a choice has one"))
-}
-
-/// No observer sees or was told anything else of one table than of the other.
-fn assert_alike(one: &Table<Isle>, other: &Table<Isle>) {
-    for observer in Observer::all(4) {
-        assert_eq!(one.view(observer), other.view(observer));
-        assert!(one.told_since(0, observer).eq(other.told_since(0, observer)), "{observer:?}");
+        assert!(count.alone > 500 && count.final_alone > 100, "{sinking_call}: {count:?}");
+        assert!(sinking_call == "automatic" || count.final_together > 0, "{sinking_call}: {count:?}");
+        assert_eq!(count.together, 0, "{sinking_call}: what all have seen decided was taken back");
     }
 }

@@ -1,17 +1,12 @@
-//! Whole games that were played once and must be replayable for ever.
+//! What the kept games show.
 
-use std::fs;
-
-use engine::kept::kept_games;
-use engine::{SavedGame, Study, Table};
+use conform::kept;
+use engine::{Study, Table};
 use m::{End, GameStudy, M, Phase};
 
 /// The text of every game, and the game at its end.
 fn tables() -> Vec<(String, Table<M>)> {
-    let folder =
-        fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games")).expect("the folder of games");
-    let paths = folder.map(|file| file.expect("a file").path());
-    kept_games(paths.map(|path| (path.display().to_string(), fs::read_to_string(path).expect("a text"))))
+    kept::tables(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"))
 }
 
 /// Why a game ended.
@@ -25,23 +20,11 @@ const fn end(table: &Table<M>) -> Option<End> {
 }
 
 #[test]
-fn games_of_version_1_replay() {
+fn there_is_a_game_for_every_ending() {
     let tables = tables();
-    assert_eq!(tables.len(), 20);
     for wanted in End::ALL {
         assert!(tables.iter().any(|(_, table)| end(table) == Some(wanted)), "no game ended by {wanted:?}");
     }
-}
-
-#[test]
-fn a_changed_game_is_refused_with_its_line() {
-    let (text, _) = tables().swap_remove(0);
-    let lines: Vec<&str> = text.lines().collect();
-    let place = lines.iter().position(|line| line.contains(" place ")).expect("somebody places a card");
-    let changed = text.replacen(lines[place], "a place b0 40,40", 1);
-    let saved = SavedGame::parse(&changed).expect("it is a saved game");
-    let bad = Table::<M>::restore(&saved).expect_err("no card lies there");
-    assert_eq!(bad.line, place + 1, "{bad}");
 }
 
 #[test]

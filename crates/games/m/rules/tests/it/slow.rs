@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::{Game, Rng, Seat, Turn};
 use m::{Action, Area, Axis, Card, Cell, LineRule, M, Phase, Symbol, TableOptions};
 
-use crate::laws::any_options;
+use crate::conformance::any_options;
 
 /// The cards on a table.
 type Cards = BTreeMap<(i8, i8), Card>;

@@ -8,7 +8,7 @@ use engine::{Audience, Game, Happening, Illegality, Luck, Options, PerSeat, Rng,
 use m::{Card, Cards, Cell, Event, M, Phase, Position, Score, TableOptions};
 use toml::{Table, Value};
 
-use crate::laws::any_options;
+use crate::conformance::any_options;
 
 /// All vectors of a kind.
 fn vectors(kind: &str) -> Vec<Table> {

@@ -4,7 +4,7 @@ use engine::laws::Lawful;
 use engine::{Audience, Game, Luck, Observer, Rng, Seat, Table, Turn};
 use m::{Action, Cards, Event, Illegal, M, Phase, View};
 
-use crate::laws::any_options;
+use crate::conformance::any_options;
 
 /// Plays random games and looks at every position in which a seat owes a choice.
 fn in_positions(games: u64, mut look: impl FnMut(&M, Seat, &mut Rng)) {
