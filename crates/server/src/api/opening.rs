@@ -17,7 +17,7 @@ use super::fault::Fault;
 use super::scope::Scope;
 use super::tables::shown;
 use super::told::{Table, Thinking};
-use crate::door;
+use crate::door::{self, WantedTerms};
 use crate::error::{BadRequest, Error, Unread};
 use crate::guests::invited_as;
 use crate::input::{Body, Digits, Entrance, Line, NEW_TABLE_MAX, Whole, Written, said};
@@ -216,13 +216,8 @@ impl OpenTable {
             draft.options.push((name.clone(), value.text()));
         }
         draft.table = said(self.name.as_ref()).unwrap_or_default().into();
-        let usual = domain::Terms::default();
-        draft.terms = door::shown(domain::Terms {
-            access: self.door.map_or(usual.access, Entrance::into),
-            watchers: self.watchers.unwrap_or(usual.watchers),
-            chat: self.chat.as_ref().map_or(usual.chat, |chat| chat.0),
-            ..usual
-        });
+        let terms = WantedTerms { door: self.door, watchers: self.watchers, chat: self.chat.clone() };
+        draft.terms = door::shown(terms.into());
         draft.time = self.time.as_ref().map(NewTime::draft).transpose()?.unwrap_or_default();
         draft.allows.hints = self.hints.unwrap_or(true);
         draft.allows.take_backs = self.take_backs.unwrap_or(true);
