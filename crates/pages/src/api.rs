@@ -71,7 +71,10 @@ pub enum FieldPlace {
     Body,
 }
 
-/// The page of the calls.
+/// The language in which calls are described.
+const CALLS: &str = "en";
+
+/// The page of the calls. Its frame is in the language of the visitor, the calls are described in English.
 pub fn api_page(page: &ApiPage) -> Markup {
     let language = page.visitor.language;
     let title = say::api_title(language);
@@ -87,14 +90,14 @@ pub fn api_page(page: &ApiPage) -> Markup {
                 pre { code { (page.error) } }
                 p { a href=(links::OPENAPI) { (say::api_document(language)) } }
                 @for group in &page.groups {
-                    h2 { (group.title) }
+                    h2 lang=(CALLS) { (group.title) }
                     @for call in &group.calls { (call_words(page, call)) }
                 }
             }
             aside {
                 nav class="card toc" aria-label=(say::calls(language)) {
                     @for group in &page.groups {
-                        b { (group.title) }
+                        b lang=(CALLS) { (group.title) }
                         @for call in &group.calls { a href={ "#" (call.name) } { (call.name) } }
                     }
                 }
@@ -110,7 +113,7 @@ fn call_words(page: &ApiPage, call: &CallWords) -> Markup {
     html! {
         section {
             h3 id=(call.name) { code { (call.method) " " (call.path) } }
-            p { (call.about) }
+            p lang=(CALLS) { (described(&call.about)) }
             p class="hint" {
                 (say::needs(language)) " "
                 @match call.scope {
@@ -128,7 +131,7 @@ fn call_words(page: &ApiPage, call: &CallWords) -> Markup {
                                 @if field.required { ", " (say::required(language)) }
                             }
                         }
-                        dd { (field.about) }
+                        dd lang=(CALLS) { (described(&field.about)) }
                     }
                 }
             }
@@ -137,6 +140,15 @@ fn call_words(page: &ApiPage, call: &CallWords) -> Markup {
                 p { b { (say::example(language)) } }
                 pre { code { (call.example) } }
             }
+        }
+    }
+}
+
+/// A description, in which names stand between backticks.
+fn described(text: &str) -> Markup {
+    html! {
+        @for (at, part) in text.split('`').enumerate() {
+            @if at % 2 == 1 { code { (part) } } @else { (part) }
         }
     }
 }

@@ -5,12 +5,19 @@ use std::sync::Arc;
 use axum::extract::{Path, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+<<<<<<< HEAD
 use domain::{Command, Door};
 use pages::terms;
+=======
+use domain::{Access, Command, Door, Talk, Terms};
+use pages::terms::{self, Entrance};
+use schemars::JsonSchema;
+use serde::Deserialize;
+>>>>>>> edges
 
 use crate::error::Error;
 use crate::house::House;
-use crate::input::Pairs;
+use crate::input::{Entrance as Way, Form, Written};
 use crate::room::in_room;
 use crate::terms::kept;
 use crate::visit::Visit;
@@ -36,13 +43,36 @@ async fn passes(house: &Arc<House>, id: &str, visit: &Visit) -> Result<(), Error
     Ok(Door::of(&state).lets_in(visit.person().map(|person| &person.id))?)
 }
 
+/// On what terms people shall come; what is left out is as usual.
+#[derive(Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WantedTerms {
+    /// Who may come in.
+    pub(crate) door: Option<Way>,
+    /// Whether people may watch.
+    pub(crate) watchers: Option<bool>,
+    /// Who may talk.
+    pub(crate) chat: Option<Written<Talk>>,
+}
+
+impl From<WantedTerms> for Terms {
+    fn from(wanted: WantedTerms) -> Self {
+        let usual = Self::default();
+        Self {
+            access: wanted.door.map_or(usual.access, Way::into),
+            watchers: wanted.watchers.unwrap_or(usual.watchers),
+            chat: wanted.chat.map_or(usual.chat, |chat| chat.0),
+            ..usual
+        }
+    }
+}
+
 /// `POST /t/{id}/terms`: the host changes on what terms people come, before the game begins.
 pub(crate) async fn change_terms(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    Pairs(fields): Pairs,
+    Form(wanted): Form<WantedTerms>,
 ) -> Result<Response, Error> {
-    let wanted = terms::Terms::read(&fields);
-    in_room(&house, &id, &visit, Command::SetTerms(kept(wanted))).await
+    in_room(&house, &id, &visit, Command::SetTerms(wanted.into())).await
 }

@@ -247,8 +247,8 @@ impl<T: JsonSchema, const MAX: usize> Input for Body<T, MAX> {
 
 impl<T> Told<T> {
     /// The same, which holds keys of seats: nothing on its way shall compress it, so that its length tells nothing.
-    pub(super) fn with_keys(self, holds_keys: bool) -> Self {
-        Self { holds_keys, ..self }
+    pub(super) fn with_keys(self) -> Self {
+        Self { holds_keys: true, ..self }
     }
 }
 

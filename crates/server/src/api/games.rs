@@ -101,6 +101,7 @@ struct Preset {
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
+#[expect(clippy::struct_field_names, reason = "as the API names it")]
 struct Rules {
     game: &'static str,
     version: u16,
@@ -140,8 +141,8 @@ fn game(house: &House, entry: &Entry, language: Language) -> Game {
     let game = house.game_in(entry, language);
     let options = game.options.iter().map(|option| GameOption {
         name: option.name,
-        label: option.words.label.to_owned(),
-        about: option.words.about.to_owned(),
+        label: option.words.label.clone(),
+        about: option.words.about.clone(),
         kind: kind(option.kind),
         default: option.default,
         rule: option.rule.to_string(),
@@ -149,8 +150,8 @@ fn game(house: &House, entry: &Entry, language: Language) -> Game {
     });
     let presets = game.presets.iter().map(|preset| Preset {
         name: preset.name,
-        label: preset.words.label.to_owned(),
-        about: preset.words.about.to_owned(),
+        label: preset.words.label.clone(),
+        about: preset.words.about.clone(),
         options: preset.values.iter().map(|&(name, value)| (name, value.to_owned())).collect(),
     });
     Game {

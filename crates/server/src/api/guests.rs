@@ -1,6 +1,6 @@
 //! Calls about who comes: seats kept for somebody, people sent away, the door, and tables for anybody.
 
-use domain::{Command, NAME_MAX, Talk};
+use domain::{Command, NAME_MAX};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::json;
@@ -10,8 +10,9 @@ use super::ask::Nothing;
 use super::call::{Answer, Call, post};
 use super::tables::shown;
 use super::told::Table;
+use crate::door::WantedTerms;
 use crate::guests::{SendAway, invited_as};
-use crate::input::{Body, Digits, Entrance, Key, Line, SeatLetter, Written};
+use crate::input::{Body, Digits, Key, Line, SeatLetter};
 use crate::new_table::Luck;
 use crate::people::guest_called;
 use crate::quick;
@@ -120,28 +121,9 @@ async fn kick(ask: Ask, Body(away): Body<SendAway>) -> Answer<Table> {
     shown(&ask, live.id().as_str()).await
 }
 
-/// On what terms people come; what is left out is as usual.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Terms {
-    /// Who may come in.
-    door: Option<Entrance>,
-    /// Whether people may watch.
-    watchers: Option<bool>,
-    /// Who may talk.
-    chat: Option<Written<Talk>>,
-}
-
-async fn terms(ask: Ask, Body(terms): Body<Terms>) -> Answer<Table> {
+async fn terms(ask: Ask, Body(wanted): Body<WantedTerms>) -> Answer<Table> {
     let live = ask.table().await?;
-    let usual = domain::Terms::default();
-    let terms = domain::Terms {
-        access: terms.door.map_or(usual.access, Entrance::into),
-        watchers: terms.watchers.unwrap_or(usual.watchers),
-        chat: terms.chat.map_or(usual.chat, |chat| chat.0),
-        ..usual
-    };
-    ask.submit(&live, Command::SetTerms(terms)).await?;
+    ask.submit(&live, Command::SetTerms(wanted.into())).await?;
     shown(&ask, live.id().as_str()).await
 }
 

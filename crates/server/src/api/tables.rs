@@ -103,8 +103,9 @@ async fn list(ask: Ask, Query(listed): Query<Listed>) -> Answer<Tables> {
         }
         tables.push(Seen::by(&ask.visit, &live, &state).summary());
     }
+    let told = Told::from(Tables { which, tables });
     // Hosts see the keys of the seats that they keep.
-    Ok(Told::from(Tables { which, tables }).with_keys(which == Which::Yours))
+    Ok(if which == Which::Yours { told.with_keys() } else { told })
 }
 
 /// Which legal actions are wanted.
@@ -167,7 +168,7 @@ async fn seen(ask: &Ask, id: &str, legal: Range<usize>) -> Answer<Table> {
     ask.enters(&state)?;
     let told = Told::from(Seen::by(&ask.visit, &live, &state).whole(legal)?);
     // Before the game a host is told the keys of kept seats.
-    Ok(told.with_keys(state.record.status == Status::Waiting))
+    Ok(if state.record.status == Status::Waiting { told.with_keys() } else { told })
 }
 
 async fn legal(ask: Ask, Query(leaf): Query<Leaf>) -> Answer<At<Legal>> {

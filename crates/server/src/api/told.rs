@@ -43,6 +43,7 @@ pub(super) enum TableStatus {
 
 /// A seat and who sits there.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[expect(clippy::struct_field_names, reason = "as the API names it")]
 pub(super) struct Seat {
     pub(super) seat: SeatLetter,
     pub(super) name: String,
@@ -82,6 +83,7 @@ pub(super) enum Here {
 
 /// Everything that you may see of a table.
 #[derive(Debug, Serialize, JsonSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "as the API tells it")]
 pub(super) struct Table {
     #[serde(flatten)]
     pub(super) summary: Summary,
@@ -251,6 +253,7 @@ pub(super) struct Over {
 
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(inline)]
+#[expect(clippy::struct_field_names, reason = "as the API names it")]
 pub(super) struct Place {
     pub(super) seat: SeatLetter,
     /// From 1; equal seats share a place.

@@ -65,17 +65,19 @@ enum Next {
 pub(super) struct Turn {
     table: String,
     state: State,
-    /// All that follows is left out once the table is gone.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    game: Option<String>,
+    /// There until the table is gone.
+    #[serde(flatten)]
+    there: Option<There>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+struct There {
+    name: String,
+    game: String,
     /// Which of your seats are to choose.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seats: Option<Vec<SeatLetter>>,
+    seats: Vec<SeatLetter>,
     /// The version of the table, while something is to be chosen: what others do elsewhere is no news.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    step: Option<Option<usize>>,
+    step: Option<usize>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
@@ -231,10 +233,12 @@ impl Turns {
                 Status::Playing => State::YourTurn,
                 Status::Over | Status::Closed => State::Over,
             },
-            name: Some(table_name(&state.record, self.visit.language)),
-            game: Some(state.record.game.clone()),
-            step: Some((!seats.is_empty()).then(|| state.seq())),
-            seats: Some(seats),
+            there: Some(There {
+                name: table_name(&state.record, self.visit.language),
+                game: state.record.game.clone(),
+                step: (!seats.is_empty()).then(|| state.seq()),
+                seats,
+            }),
         })
     }
 }
@@ -242,7 +246,7 @@ impl Turns {
 impl Turn {
     /// The person sits there no more, or there is no such table any more.
     fn gone(table: &TableId) -> Self {
-        Self { table: table.to_string(), state: State::Gone, name: None, game: None, seats: None, step: None }
+        Self { table: table.to_string(), state: State::Gone, there: None }
     }
 }
 
