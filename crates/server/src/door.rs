@@ -5,21 +5,13 @@ use std::sync::Arc;
 use axum::extract::{Path, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-<<<<<<< HEAD
 use domain::{Command, Door};
-use pages::terms;
-=======
-use domain::{Access, Command, Door, Talk, Terms};
-use pages::terms::{self, Entrance};
-use schemars::JsonSchema;
-use serde::Deserialize;
->>>>>>> edges
 
 use crate::error::Error;
 use crate::house::House;
-use crate::input::{Entrance as Way, Form, Written};
+use crate::input::Form;
 use crate::room::in_room;
-use crate::terms::kept;
+use crate::terms::WantedTerms;
 use crate::visit::Visit;
 
 /// Lets nobody pass to any address of a table whom its door does not let in.
@@ -41,30 +33,6 @@ async fn passes(house: &Arc<House>, id: &str, visit: &Visit) -> Result<(), Error
     let live = house.hub.table(id).await?;
     let state = live.read().await?;
     Ok(Door::of(&state).lets_in(visit.person().map(|person| &person.id))?)
-}
-
-/// On what terms people shall come; what is left out is as usual.
-#[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct WantedTerms {
-    /// Who may come in.
-    pub(crate) door: Option<Way>,
-    /// Whether people may watch.
-    pub(crate) watchers: Option<bool>,
-    /// Who may talk.
-    pub(crate) chat: Option<Written<Talk>>,
-}
-
-impl From<WantedTerms> for Terms {
-    fn from(wanted: WantedTerms) -> Self {
-        let usual = Self::default();
-        Self {
-            access: wanted.door.map_or(usual.access, Way::into),
-            watchers: wanted.watchers.unwrap_or(usual.watchers),
-            chat: wanted.chat.map_or(usual.chat, |chat| chat.0),
-            ..usual
-        }
-    }
 }
 
 /// `POST /t/{id}/terms`: the host changes on what terms people come, before the game begins.

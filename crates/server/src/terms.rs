@@ -2,6 +2,34 @@
 
 use domain::{Access, Talk, Terms};
 use pages::terms::{self, Entrance};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::input::{Entrance as Way, Written};
+
+/// On what terms people shall come; what is left out is as usual.
+#[derive(Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WantedTerms {
+    /// Who may come in.
+    pub(crate) door: Option<Way>,
+    /// Whether people may watch.
+    pub(crate) watchers: Option<bool>,
+    /// Who may talk.
+    pub(crate) chat: Option<Written<Talk>>,
+}
+
+impl From<WantedTerms> for Terms {
+    fn from(wanted: WantedTerms) -> Self {
+        let usual = Self::default();
+        Self {
+            access: wanted.door.map_or(usual.access, Way::into),
+            watchers: wanted.watchers.unwrap_or(usual.watchers),
+            chat: wanted.chat.map_or(usual.chat, |chat| chat.0),
+            ..usual
+        }
+    }
+}
 
 /// The terms of a form as the store keeps them.
 pub(crate) const fn kept(terms: terms::Terms) -> Terms {

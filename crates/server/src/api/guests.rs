@@ -10,13 +10,13 @@ use super::ask::Nothing;
 use super::call::{Answer, Call, post};
 use super::tables::shown;
 use super::told::Table;
-use crate::door::WantedTerms;
 use crate::guests::{SendAway, invited_as};
 use crate::input::{Body, Digits, Key, Line, SeatLetter};
 use crate::new_table::Luck;
 use crate::people::guest_called;
 use crate::quick;
 use crate::room::sit_down;
+use crate::terms::WantedTerms;
 use crate::tokens::Scope;
 
 /// The calls.

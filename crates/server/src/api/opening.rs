@@ -15,16 +15,11 @@ use super::ask::Ask;
 use super::call::{Answer, Call, get, post};
 use super::tables::shown;
 use super::told::{Table, Thinking};
-<<<<<<< HEAD
-use crate::error::Fault;
-=======
-use crate::door::{self, WantedTerms};
->>>>>>> edges
-use crate::error::{BadRequest, Error, Unread};
+use crate::error::{BadRequest, Error, Fault, Unread};
 use crate::guests::invited_as;
 use crate::input::{Body, Digits, Entrance, Line, NEW_TABLE_MAX, Whole, Written, said};
 use crate::new_table::{Luck, Opening, agree, needs_free_names, open};
-use crate::terms;
+use crate::terms::{self, WantedTerms};
 use crate::tokens::Scope;
 
 /// The calls.
@@ -220,18 +215,8 @@ impl OpenTable {
             draft.options.push((name.clone(), value.text()));
         }
         draft.table = said(self.name.as_ref()).unwrap_or_default().into();
-<<<<<<< HEAD
-        let usual = domain::Terms::default();
-        draft.terms = terms::shown(domain::Terms {
-            access: self.door.map_or(usual.access, Entrance::into),
-            watchers: self.watchers.unwrap_or(usual.watchers),
-            chat: self.chat.as_ref().map_or(usual.chat, |chat| chat.0),
-            ..usual
-        });
-=======
         let terms = WantedTerms { door: self.door, watchers: self.watchers, chat: self.chat.clone() };
         draft.terms = terms::shown(terms.into());
->>>>>>> edges
         draft.time = self.time.as_ref().map(NewTime::draft).transpose()?.unwrap_or_default();
         draft.allows.hints = self.hints.unwrap_or(true);
         draft.allows.take_backs = self.take_backs.unwrap_or(true);
