@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use domain::{Actor, Command, Deed, Request, TableId, TableState};
+use domain::{Actor, Command, Request, TableId, TableState};
 use engine::{Observer, Rng, Seat, Token};
 use host::{Budget, Entry, Level, LineKind, Look};
 use words::Language;
@@ -104,7 +104,7 @@ impl Bots {
         let seats = state.looks();
         let look = Look { language: Language::English, observer: Observer::Spectator, seats: &seats };
         // The last choice, and the luck that may have followed it.
-        let lines = game.lines_since(game.step_count().saturating_sub(2), &look);
+        let lines = game.see(look).lines_since(game.step_count().saturating_sub(2));
         let completed = lines.iter().any(|(_, line)| line.kind != LineKind::Deed);
         if completed { self.pace.after_group } else { self.pace.choice }
     }
@@ -157,7 +157,7 @@ impl Errand {
     async fn run(&self, house: &Arc<House>, live: &Arc<Live>) -> Result<Ended, Error> {
         let (chosen, ()) = tokio::join!(self.choose(house, live), tokio::time::sleep(self.pause));
         let Some(text) = chosen?.filter(|_| !self.stop.is_set()) else { return Ok(Ended::Lapsed) };
-        let command = Command::Act(self.seat, Deed::Text(text));
+        let command = Command::Act(self.seat, text);
         let now = house.timepiece.now();
         let request = Request { seq: Some(self.seq), ..Request::new(Actor::Computer, command, now) };
         match submit(house, live, request).await {

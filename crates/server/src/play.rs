@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use domain::{Command, Deed, Refusal, Request, Stranger, TableState, Unplayable};
+use domain::{Command, Refusal, Request, Stranger, TableState, Unplayable};
 use engine::Seat;
 use pages::{Refused, links};
 use serde_json::json;
@@ -18,18 +18,22 @@ use crate::submit::{Done, submit};
 use crate::table_page;
 use crate::visit::{Visit, Wanted};
 
-/// `POST /t/{id}/act`.
+/// How many characters an action may have.
+pub(crate) const ACTION_MAX: usize = 400;
+
+/// `POST /t/{id}/act`: an action in the notation.
 pub(crate) async fn act(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let picks: Vec<String> = fields.all("p").flat_map(str::split_whitespace).map(String::from).collect();
-    if picks.is_empty() {
-        return Err(BadRequest::Field("p").into());
+    // A form without script sends the items of a set beside the text that they are to fill.
+    let text = host::filled(fields.need("action")?, fields.all("item"));
+    if text.len() > ACTION_MAX {
+        return Err(BadRequest::Field("action").into());
     }
-    requested(&house, &id, &visit, &fields, |seat| Command::Act(seat, Deed::Picks(picks))).await
+    requested(&house, &id, &visit, &fields, |seat| Command::Act(seat, text)).await
 }
 
 /// `POST /t/{id}/undo`.
@@ -138,7 +142,7 @@ async fn refuse(
         }
         (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed | Unplayable::Rated) => return Err(error),
         (Wanted::Page, Unplayable::MovedOn) => Refused::MovedOn,
-        (Wanted::Page, Unplayable::Unreadable) => Refused::Unreadable,
+        (Wanted::Page, Unplayable::Unreadable(..)) => Refused::Unreadable(error.text(visit.language)),
         (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
     };
     table_page::refused(house, live, visit, (error.status(), refused)).await

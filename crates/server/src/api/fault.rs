@@ -1,6 +1,5 @@
 //! What is wrong with a request of a program.
 
-use engine::Misread;
 use pages::FieldError;
 use words::{Language, say, word};
 
@@ -36,8 +35,6 @@ pub(crate) enum Fault {
     },
     /// What is wrong with a table to be opened, field by field.
     Draft(Vec<FieldError>),
-    /// An action that is none of the notation.
-    Misread(Misread),
     /// Bots may not do that.
     NotForBots,
     /// The table is rated: programs neither open it nor sit nor play there.
@@ -59,7 +56,7 @@ impl Fault {
             Self::NotJson { .. } | Self::UnknownField(_) | Self::MissingField(_) | Self::BadField { .. } => {
                 400
             }
-            Self::Draft(_) | Self::Misread(_) => 422,
+            Self::Draft(_) => 422,
             Self::TooMany(_) => 409,
         }
     }
@@ -75,7 +72,6 @@ impl Fault {
             Self::MissingField(_) => "missing_field",
             Self::BadField { .. } => "bad_field",
             Self::Draft(_) => "bad_table",
-            Self::Misread(_) => "unreadable",
             Self::NotForBots => "not_for_bots",
             Self::RatedForPeople => "rated_for_people",
             Self::TooMany(_) => "too_many",
@@ -88,7 +84,6 @@ impl Fault {
             Self::UnknownField(field) | Self::BadField { field, .. } => Some(field.clone()),
             Self::MissingField(field) => Some((*field).to_owned()),
             Self::Draft(errors) => errors.first().map(|error| error.field.clone()),
-            Self::Misread(_) => Some("action".into()),
             Self::NoToken
             | Self::BadToken
             | Self::NeedsScope(_)
@@ -130,13 +125,6 @@ impl Fault {
                 let told =
                     |error: &FieldError| [vec![error.text.clone()], error.list.clone()].concat().join(" ");
                 errors.iter().map(told).collect::<Vec<_>>().join(" ")
-            }
-            Self::Misread(Misread { column, expected }) => {
-                let at = column + 1;
-                say!(l,
-                    en: "The action cannot be read from sign {at} on. Expected there: {expected}.",
-                    fr: "L’action est illisible à partir du signe {at}. Attendu ici (en anglais) : {expected}.",
-                    de: "Die Aktion ist ab Zeichen {at} nicht zu lesen. Erwartet wird dort (auf Englisch): {expected}.")
             }
             Self::NotForBots | Self::RatedForPeople | Self::TooMany(_) => self.about_bots(l),
         }

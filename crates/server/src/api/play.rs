@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
-use domain::{Command, Deed, Refusal, Unplayable};
+use domain::{Command, Refusal, Unplayable};
 use engine::Seat;
+use host::{AnyView, Look};
 use serde_json::{Value, json};
 use words::word;
 
@@ -19,11 +20,9 @@ use crate::error::{BadRequest, Error};
 use crate::hint::{Advice, advice};
 use crate::house::House;
 use crate::hub::Live;
-use crate::play::{self, Chosen};
+use crate::play::{self, ACTION_MAX, Chosen};
 use crate::submit::Done;
-
-/// How many characters an action may have.
-const ACTION_MAX: usize = 400;
+use crate::table_page::place;
 
 const SEAT: Words = |l| {
     word!(l,
@@ -136,22 +135,44 @@ pub(super) const CALLS: &[Call] = &[
 
 async fn act(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
     let live = ask.table(&house).await?;
-    let handles = ask.value("handles").and_then(Value::as_array);
-    let deed = match (ask.text("action"), handles) {
-        (Some(text), None) => Deed::Text(text.to_owned()),
+    let handles: Option<Vec<&str>> = ask
+        .value("handles")
+        .and_then(Value::as_array)
+        .map(|handles| handles.iter().filter_map(Value::as_str).collect());
+    let text = match (ask.text("action"), &handles) {
+        (Some(text), None) => text.to_owned(),
+        // What the table does not offer reads as no action.
         (None, Some(handles)) => {
-            Deed::Picks(handles.iter().filter_map(Value::as_str).map(String::from).collect())
+            live.catch_up(&house, ask.number("step").unwrap_or_default()).await;
+            let offered = looked(&house, &live, &ask, |view| view.choices().text(handles)).await?;
+            offered.unwrap_or_else(|| handles.join(" "))
         }
         (Some(_), Some(_)) => return Err(BadRequest::Field("handles").into()),
         (None, None) => return Err(Fault::MissingField("action").into()),
     };
-    let text = ask.text("action").map(String::from);
-    match carried_out(&house, &live, &ask, |seat| Command::Act(seat, deed)).await {
-        Err(Error::Refused(Refusal::Play(Unplayable::Unreadable))) => {
-            Err(misread(&house, &live, text).await?)
+    match (carried_out(&house, &live, &ask, |seat| Command::Act(seat, text)).await, handles) {
+        (Err(error @ Error::Refused(Refusal::Play(Unplayable::Unreadable(..)))), Some(handles)) => {
+            let why = looked(&house, &live, &ask, |view| {
+                let (last, before) = handles.split_last()?;
+                view.why(before, last)
+            });
+            Err(why.await?.map_or(error, |why| Unplayable::Illegal(why).into()))
         }
-        done => done,
+        (done, _) => done,
     }
+}
+
+/// Asks what the caller sees of the game.
+async fn looked<T>(
+    house: &Arc<House>,
+    live: &Arc<Live>,
+    ask: &Ask,
+    question: impl FnOnce(&dyn AnyView) -> T,
+) -> Result<T, Error> {
+    let state = live.read(house).await?;
+    let (seats, (_, eyes)) = (state.looks(), place(live, &state, &ask.visit));
+    let look = Look { language: ask.visit.language, observer: eyes.observer(), seats: &seats };
+    Ok(question(&*state.see(look)?))
 }
 
 async fn take_back(house: Arc<House>, ask: Ask) -> Result<Response, Error> {
@@ -174,14 +195,6 @@ async fn carried_out(
     let mut told = super::state::object(Seen::by(&ask.visit, live, &state).news(Some(seq))?);
     told.insert("repeated".into(), (done == Done::Before).into());
     Ok(Json(told).into_response())
-}
-
-/// Where an action cannot be read.
-async fn misread(house: &Arc<House>, live: &Arc<Live>, text: Option<String>) -> Result<Error, Error> {
-    let state = live.read(house).await?;
-    let game = state.game()?;
-    let misread = text.and_then(|text| game.misread(&text));
-    Ok(misread.map_or(Unplayable::Unreadable.into(), |misread| Fault::Misread(misread).into()))
 }
 
 async fn hint(house: Arc<House>, ask: Ask) -> Result<Response, Error> {

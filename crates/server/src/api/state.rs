@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use domain::{Access, Status, TableState};
 use engine::Seat;
-use host::{AnyTable, LineKind, Look, Part, PartKind};
+use host::{AnyTable, AnyView, LineKind, Look, Part, PartKind};
 use pages::asks::{Asked, Question, Reply};
 use pages::people::Presence;
 use pages::{ClockFace, Occupant, TableFacts, TableSeat, Ticking, Timing};
@@ -143,17 +143,16 @@ impl<'a> Seen<'a> {
             let none: [&str; 0] = [];
             return Ok(json!({ "total": 0, "offset": places.start, "actions": none, "short": null }));
         }
-        self.looked(|game, look| {
-            let legal = game.legal(places.clone(), look);
-            let is_whole = legal.texts.len() == legal.total;
-            let short = if is_whole { Value::Null } else { game.owed(look).into() };
-            json!({
-                "total": legal.total,
-                "offset": places.start,
-                "actions": legal.texts,
-                "short": short,
-            })
-        })
+        let (game, observer) = (self.state.game()?, self.eyes.observer());
+        let legal = game.legal(places.clone(), observer);
+        let is_whole = legal.texts.len() == legal.total;
+        let short = if is_whole { Value::Null } else { game.owed(observer).into() };
+        Ok(json!({
+            "total": legal.total,
+            "offset": places.start,
+            "actions": legal.texts,
+            "short": short,
+        }))
     }
 
     /// What was said after version `since`; everything if it does not follow from that version.
@@ -161,8 +160,8 @@ impl<'a> Seen<'a> {
         let follows = |since: &usize| !self.state.began_after(*since) && !self.state.took_back_after(*since);
         let since = since.filter(follows);
         let steps = since.map_or(0, |since| self.state.steps_at(since));
-        self.looked(|game, look| {
-            let lines = game.lines_since(steps, look);
+        self.looked(|view| {
+            let lines = view.lines_since(steps);
             let log = with_take_backs(lines, steps, self.state, self.visit.language);
             let lines: Vec<Value> = log
                 .into_iter()
@@ -182,11 +181,11 @@ impl<'a> Seen<'a> {
 
     /// All that the caller's seat knows: as facts, and in words.
     pub(super) fn view(&self) -> Result<Value, Error> {
-        self.looked(|game, look| {
+        self.looked(|view| {
             json!({
-                "state": game.state_words(look),
-                "facts": game.facts(look),
-                "words": game.describe(look).iter().map(part).collect::<Vec<_>>(),
+                "state": view.state_words(),
+                "facts": view.facts(),
+                "words": view.describe().iter().map(part).collect::<Vec<_>>(),
             })
         })
     }
@@ -212,16 +211,14 @@ impl<'a> Seen<'a> {
             })
         };
         let places: Vec<Value> = standing.ranks.iter().map(result).collect();
-        self.looked(
-            |game, look| json!({ "reason": standing.reason, "words": game.ending(look), "places": places }),
-        )
+        self.looked(|view| json!({ "reason": standing.reason, "words": view.ending(), "places": places }))
     }
 
-    /// Asks the game through the eyes of the caller.
-    fn looked<T>(&self, ask: impl FnOnce(&dyn AnyTable, &Look<'_>) -> T) -> Result<T, Error> {
+    /// Asks what the caller sees of the game.
+    fn looked<T>(&self, ask: impl FnOnce(&dyn AnyView) -> T) -> Result<T, Error> {
         let seats = self.state.looks();
         let (language, observer) = (self.visit.language, self.eyes.observer());
-        Ok(ask(self.state.game()?, &Look { language, observer, seats: &seats }))
+        Ok(ask(&*self.state.see(Look { language, observer, seats: &seats })?))
     }
 
     /// A seat and who sits there; whoever may give an invitation learns its key.

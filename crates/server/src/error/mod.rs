@@ -138,6 +138,7 @@ impl Error {
             Self::Request(BadRequest::Field(field)) => Some((*field).to_owned()),
             Self::Option(bad) => Some(format!("options.{}", bad.name)),
             Self::Name(_) => Some("name".into()),
+            Self::Refused(Refusal::Play(Unplayable::Unreadable(..))) => Some("action".into()),
             Self::Call(fault) => fault.field(),
             _ => None,
         }
