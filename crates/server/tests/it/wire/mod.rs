@@ -110,12 +110,12 @@ pub(crate) type Probe = (String, String);
 fn probes_of(act: &Value) -> Vec<Probe> {
     let text = act["text"].as_str().unwrap();
     let steps = act["p"].as_array().unwrap().iter();
-    let of = |step: &Value| match step.as_str() {
-        Some(handle) => vec![(handle.to_owned(), text.to_owned())],
-        None => {
-            let handles = step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned());
-            handles.zip(called(step).into_iter().map(|one| host::filled(text, [one]))).collect()
+    let of = |step: &Value| {
+        if let Some(handle) = step.as_str() {
+            return vec![(handle.to_owned(), text.to_owned())];
         }
+        let handles = step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned());
+        handles.zip(called(step).into_iter().map(|one| host::filled(text, [one]))).collect()
     };
     steps.flat_map(of).collect()
 }
