@@ -73,8 +73,8 @@ pub enum Command {
     /// Removes a table that waits and at which nothing has changed since then.
     EndIfLeft(Tick),
 
-    /// Takes an action of the game.
-    Act(Seat, Deed),
+    /// Takes an action of the game, in the notation.
+    Act(Seat, String),
     /// Takes the last choice back of which nobody has learned anything.
     TakeBack(Seat),
     /// Notes that a seat was given a hint.
@@ -93,15 +93,6 @@ pub enum Command {
     Connect(Vec<(PersonId, Option<Tick>)>),
     /// Carries out what is due by itself: clocks run out, votes end. Connections are noted first.
     PassTime(Vec<(PersonId, Option<Tick>)>),
-}
-
-/// An action of a game, as it arrives.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
-    /// The action that these handles mean.
-    Picks(Vec<String>),
-    /// An action in the notation.
-    Text(String),
 }
 
 /// A command with all that belongs to it.

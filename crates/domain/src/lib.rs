@@ -32,7 +32,7 @@ mod word;
 pub use awaited::Awaited;
 pub use change::Change;
 pub use choice::Choice;
-pub use command::{Actor, Command, Deed, Request};
+pub use command::{Actor, Command, Request};
 pub use door::Door;
 pub use journal::{Entry, NewEntry, TakenBack, write_down};
 pub use judge::player;

@@ -4,7 +4,7 @@ use engine::{Observer, Seat};
 use host::Look;
 
 use crate::change::Change;
-use crate::command::{Actor, Deed, Request};
+use crate::command::{Actor, Request};
 use crate::journal::{NewEntry, free_take_back};
 use crate::records::{Place, SeatKind, SeatRecord, SoloEnd, Status};
 use crate::refusal::{Refusal, Unplayable, Untimely};
@@ -12,11 +12,11 @@ use crate::state::TableState;
 use crate::time::{Course, Tick};
 
 impl TableState {
-    /// Takes an action of the game for a seat.
+    /// Takes an action of the game, in the notation, for a seat.
     pub(crate) fn act(
         &mut self,
         seat: Seat,
-        deed: &Deed,
+        text: &str,
         request: &Request,
         at: Tick,
     ) -> Result<Change, Refusal> {
@@ -26,13 +26,7 @@ impl TableState {
         let (seats, luck) = (self.looks(), self.luck());
         let look = Look { language: request.language, observer: Observer::Seat(seat), seats: &seats };
         let game = self.game_mut()?;
-        match deed {
-            Deed::Picks(picks) => {
-                let picks: Vec<&str> = picks.iter().map(String::as_str).collect();
-                game.play_picks(seat, &picks, &luck, &look)?;
-            }
-            Deed::Text(text) => game.play_text(seat, text, &luck, &look)?,
-        }
+        game.play_text(seat, text, &luck, &look)?;
         let texts = game.steps_since(before);
         let mut course = self.course.clone();
         course.ends_absence(seat);

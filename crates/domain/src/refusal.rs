@@ -1,5 +1,6 @@
 //! Why a table refuses something. Nothing has changed then.
 
+use engine::Misread;
 use host::{PlayRefused, Refusal as ByRule};
 use words::refusals;
 
@@ -46,7 +47,9 @@ kinds!(
 impl From<PlayRefused> for Refusal {
     fn from(refused: PlayRefused) -> Self {
         Self::Play(match refused {
-            PlayRefused::Misread(_) => Unplayable::Unreadable,
+            PlayRefused::Misread(Misread { column, expected }) => {
+                Unplayable::Unreadable(column + 1, expected)
+            }
             PlayRefused::Illegal(refusal) => Unplayable::Illegal(refusal),
         })
     }
@@ -238,11 +241,12 @@ refusals!(
             fr: "Cette partie est classée\u{202f}: rien n’est repris.",
             de: "Hier geht es um Wertung: Nichts wird zurückgenommen.",
         };
-        /// What was chosen means no act.
-        Unreadable => 422, "unreadable", {
-            en: "What was chosen means no move here. Nothing was changed. Choose again.",
-            fr: "Ce qui a été choisi ne correspond à aucun coup. Rien n’a changé. Choisissez à nouveau.",
-            de: "Was gewählt wurde, ist hier kein Zug. Nichts wurde geändert. Wähle noch einmal.",
+        /// The text is no action of the notation: the sign from which on it cannot be read, from 1, and what was
+        /// expected there, in English.
+        Unreadable(at: usize, expected: String) => 422, "unreadable", {
+            en: "The action cannot be read from sign {at} on. Expected there: {expected}. Nothing was changed.",
+            fr: "L’action est illisible à partir du signe {at}. Attendu ici (en anglais)\u{202f}: {expected}. Rien n’a changé.",
+            de: "Die Aktion ist ab Zeichen {at} nicht zu lesen. Erwartet wird dort (auf Englisch): {expected}. Nichts wurde geändert.",
         };
         /// A rule forbids it.
         Illegal(refusal: ByRule) => 422, "illegal", |_| refusal.text.clone();

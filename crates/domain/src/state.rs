@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
-use host::{AnyTable, Entry, SeatLook};
+use host::{AnyTable, AnyView, Entry, Look, SeatLook};
 
 use crate::Corrupt;
 use crate::journal::{self, TakenBack, write_down};
@@ -199,13 +199,18 @@ impl TableState {
     }
 
     /// How many steps of its game have been taken.
-    pub(crate) fn steps(&self) -> StepNumber {
+    pub fn steps(&self) -> StepNumber {
         self.game.as_ref().map_or(0, |game| game.step_count())
+    }
+
+    /// The step that was the seat's last choice, from 1, if it has chosen anything.
+    pub fn last_choice(&self, seat: Seat) -> Option<StepNumber> {
+        self.game.as_ref()?.last_choice(seat)
     }
 
     /// How many steps stood before the seat's last choice, if it has chosen anything.
     pub fn before_last_choice(&self, seat: Seat) -> Option<StepNumber> {
-        Some(self.game.as_ref()?.last_choice(seat)? - 1)
+        Some(self.last_choice(seat)? - 1)
     }
 
     /// How many entries of the journal are steps or take-backs: what withdraws a question. Who comes and goes
@@ -217,6 +222,19 @@ impl TableState {
     /// The number of the last entry of the journal.
     pub fn journal_length(&self) -> i64 {
         i64::try_from(self.marks.len()).unwrap_or(i64::MAX)
+    }
+
+    /// Whether a seat can take its last choice back without asking anybody.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        self.game.as_ref().is_some_and(|game| game.may_take_back(seat))
+    }
+
+    /// What an observer sees of the game, in a language.
+    ///
+    /// # Errors
+    /// If it has not begun.
+    pub fn see<'a>(&'a self, look: Look<'a>) -> Result<Box<dyn AnyView + 'a>, Refusal> {
+        Ok(self.game()?.see(look))
     }
 
     /// The game.

@@ -232,4 +232,4 @@ pub use saved::{BadSave, SavedGame};
 pub use seat::{PerSeat, SEATS_MAX, Seat, SeatSet};
 pub use set::{Set, Small};
 pub use study::{Cell, Study, Tally};
-pub use table::{BadStep, NothingToTakeBack, Step, StepNumber, Table, Told};
+pub use table::{BadStep, Heard, NothingToTakeBack, Step, StepNumber, Table, Told};

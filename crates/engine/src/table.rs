@@ -41,6 +41,23 @@ pub struct Told<E> {
     pub event: E,
 }
 
+/// All that one observer was told at a table, and nothing else of it.
+#[derive(Debug)]
+pub struct Heard<'a, E> {
+    /// What anybody was told.
+    told: &'a [Told<E>],
+    observer: Observer,
+}
+
+impl<'a, E> Heard<'a, E> {
+    /// What was told by the steps after `step`, oldest first.
+    pub fn since(&self, step: StepNumber) -> impl DoubleEndedIterator<Item = &'a Told<E>> + use<'a, E> {
+        let (told, observer) = (self.told, self.observer);
+        let start = told.partition_point(|told| told.step <= step);
+        told[start..].iter().filter(move |told| told.audience.includes(observer))
+    }
+}
+
 /// One play of a game, from its options and its steps.
 ///
 /// Secrets leave it only through [`Table::view`] and [`Table::told_since`].
@@ -186,14 +203,18 @@ impl<G: Game> Table<G> {
         self.state.view(observer)
     }
 
+    /// All that the observer was told.
+    pub fn heard(&self, observer: Observer) -> Heard<'_, G::Event> {
+        Heard { told: &self.told, observer }
+    }
+
     /// What the observer was told by the steps after `step`, oldest first.
     pub fn told_since(
         &self,
         step: StepNumber,
         observer: Observer,
     ) -> impl DoubleEndedIterator<Item = &Told<G::Event>> {
-        let start = self.told.partition_point(|told| told.step <= step);
-        self.told[start..].iter().filter(move |told| told.audience.includes(observer))
+        self.heard(observer).since(step)
     }
 
     /// Who owes what.

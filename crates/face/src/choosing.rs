@@ -22,6 +22,9 @@ pub struct Choices {
 pub struct Act {
     /// The handles to choose one after the other; a set is the last of them.
     pub picks: Vec<Pick>,
+    /// The action in the notation: `play R7`. Of an act that ends in a set, with [`ITEMS`] where its items stand:
+    /// `lay {}`.
+    pub text: String,
     /// What the commit button reads: "Play Red 7". For a set, `{n}` stands for the number chosen and
     /// `{n:card|cards}` for a word that follows it: "Lay {n} {n:card|cards}".
     pub say: String,
@@ -50,15 +53,33 @@ pub enum Finality {
 pub enum Pick {
     /// This handle.
     One(String),
-    /// Some of these handles, from `min` to `max`.
+    /// Some of these items, from `min` to `max`.
     Some {
-        /// The handles.
-        of: Vec<String>,
+        /// The items.
+        of: Vec<Item>,
         /// Fewest.
         min: usize,
         /// Most.
         max: usize,
     },
+}
+
+/// One of several things of which a set is made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// The handle: where it is.
+    pub handle: String,
+    /// What the notation calls it; things that are alike are called alike.
+    pub text: String,
+}
+
+/// Stands for the items in the text of an act that ends in a set.
+pub const ITEMS: &str = "{}";
+
+/// The text of an action, from the text of an act and what the notation calls the chosen items of its set.
+pub fn filled<'a>(text: &str, items: impl IntoIterator<Item = &'a str>) -> String {
+    let items: Vec<&str> = items.into_iter().collect();
+    text.replacen(ITEMS, &items.join(","), 1)
 }
 
 /// A handle that was tried out of order.
@@ -86,12 +107,23 @@ impl Choices {
             Some(Pick::One(one)) => one == handle,
             Some(Pick::Some { of, max, .. }) => {
                 // A set of several that is full changes nothing by itself: one of it must go first.
-                let chosen = behind.iter().all(|pick| of.iter().any(|one| one == pick));
-                let is_full = chosen && behind.len() > 1 && behind.len() >= *max;
-                !is_full && of.iter().any(|one| one == handle)
+                let holds = |handle: &str| of.iter().any(|item| item.handle == handle);
+                let is_full =
+                    behind.len() > 1 && behind.len() >= *max && behind.iter().all(|pick| holds(pick));
+                !is_full && holds(handle)
             }
             None => false,
         })
+    }
+
+    /// The action that these handles make, in the notation; `None` if none of the acts is made of them.
+    pub fn text(&self, picks: &[&str]) -> Option<String> {
+        self.acts.iter().find_map(|act| act.filled_by(picks))
+    }
+
+    /// The handles that make an action of the notation, one after the other; `None` if it is not offered.
+    pub fn picks(&self, text: &str) -> Option<Vec<String>> {
+        self.acts.iter().find_map(|act| act.picks_for(text))
     }
 
     /// Why a handle cannot be chosen after these, from the view for which the choices were made; `None` if it can.
@@ -104,6 +136,51 @@ impl Choices {
     ) -> Option<Refusal> {
         let tried = Tried { choices: self, picks, handle };
         (!self.takes(picks, handle)).then(|| F::why(view, &tried, look))
+    }
+}
+
+impl Act {
+    /// The action that these handles make, if they are all that this act needs.
+    fn filled_by(&self, picks: &[&str]) -> Option<String> {
+        let Some((Pick::Some { of, min, max }, before)) = self.picks.split_last() else {
+            return (picks.len() == self.picks.len() && begins(self, picks)).then(|| self.text.clone());
+        };
+        let (path, chosen) = picks.split_at_checked(before.len())?;
+        let is_repeated = |(at, pick): (usize, &&str)| chosen[..at].contains(pick);
+        if !begins(self, path)
+            || !(*min..=*max).contains(&chosen.len())
+            || chosen.iter().enumerate().any(is_repeated)
+        {
+            return None;
+        }
+        let text = |pick: &&str| of.iter().find(|item| item.handle == *pick).map(|item| item.text.as_str());
+        let items: Option<Vec<&str>> = chosen.iter().map(text).collect();
+        Some(filled(&self.text, items?))
+    }
+
+    /// The handles that make an action of the notation, if this act can.
+    fn picks_for(&self, text: &str) -> Option<Vec<String>> {
+        let mut picks: Vec<String> = self.picks.iter().filter_map(Pick::single).map(String::from).collect();
+        if let Some(Pick::Some { of, min, max }) = self.picks.last() {
+            let (before, behind) = self.text.split_once(ITEMS)?;
+            let mut left: Vec<&Item> = of.iter().collect();
+            for wanted in text.strip_prefix(before)?.strip_suffix(behind)?.split(',') {
+                let at = left.iter().position(|item| item.text == wanted)?;
+                picks.push(left.remove(at).handle.clone());
+            }
+            return (*min..=*max).contains(&(of.len() - left.len())).then_some(picks);
+        }
+        (self.text == text).then_some(picks)
+    }
+}
+
+impl Pick {
+    /// The handle, unless it is a set.
+    pub fn single(&self) -> Option<&str> {
+        match self {
+            Self::One(handle) => Some(handle),
+            Self::Some { .. } => None,
+        }
     }
 }
 
@@ -134,7 +211,7 @@ impl Tried<'_> {
         let of_set = |act: &Act| match act.picks.split_last() {
             Some((Pick::Some { of, max, .. }, before)) => {
                 let (path, chosen) = self.picks.split_at_checked(before.len())?;
-                let holds = |handle: &str| of.iter().any(|one| one == handle);
+                let holds = |handle: &str| of.iter().any(|item| item.handle == handle);
                 let all = begins(act, path) && chosen.iter().copied().chain([self.handle]).all(holds);
                 (all && chosen.len() >= *max).then_some(*max)
             }
@@ -158,9 +235,15 @@ mod tests {
         Pick::One(handle.into())
     }
 
+    fn set_of(handles: &[&str], min: usize, max: usize) -> Pick {
+        let item = |handle: &&str| Item { handle: (*handle).into(), text: handle[2..3].to_uppercase() };
+        Pick::Some { of: handles.iter().map(item).collect(), min, max }
+    }
+
     fn choices(acts: Vec<Vec<Pick>>) -> Choices {
         let act = |picks| Act {
             picks,
+            text: String::new(),
             say: String::new(),
             effect: String::new(),
             effects_by_size: Vec::new(),
@@ -192,7 +275,7 @@ mod tests {
 
     #[test]
     fn a_full_set_takes_no_more_and_a_set_of_one_changes_over() {
-        let set = |max| Pick::Some { of: ["h.1", "h.2", "h.3"].map(String::from).to_vec(), min: 1, max };
+        let set = |max| set_of(&["h.1", "h.2", "h.3"], 1, max);
         let two = choices(vec![vec![set(2)], vec![one("a.pass")]]);
         assert!(two.takes(&["h.1"], "h.2") && two.takes(&["h.1"], "a.pass"));
         assert!(!two.takes(&["h.1", "h.2"], "h.3"));
@@ -201,5 +284,43 @@ mod tests {
         let after = choices(vec![vec![one("a.x"), set(2)]]);
         assert!(!after.takes(&[], "h.1") && after.takes(&["a.x"], "h.1"));
         assert!(after.takes(&["a.x", "h.1"], "h.2") && !after.takes(&["a.x", "h.1", "h.2"], "h.3"));
+    }
+
+    #[test]
+    fn handles_and_texts_say_the_same() {
+        let mut choices = choices(vec![
+            vec![set_of(&["h.a1", "h.a2", "h.b", "h.c"], 1, 3)],
+            vec![one("a.use"), set_of(&["l.x", "l.y"], 2, 2)],
+            vec![one("a.pass")],
+        ]);
+        for (act, text) in choices.acts.iter_mut().zip(["lay {}", "use {} twice", "pass"]) {
+            act.text = text.into();
+        }
+        for (picks, text) in [
+            (&["a.pass"][..], "pass"),
+            (&["h.b"], "lay B"),
+            (&["h.c", "h.a1", "h.a2"], "lay C,A,A"),
+            (&["a.use", "l.y", "l.x"], "use Y,X twice"),
+        ] {
+            assert_eq!(choices.text(picks).as_deref(), Some(text));
+            assert_eq!(choices.picks(text).unwrap(), picks);
+        }
+        assert_eq!(choices.text(&["h.a2", "h.b"]).as_deref(), Some("lay A,B"), "twins are called alike");
+        for picks in [
+            &[][..],
+            &["a.pass", "h.b"],
+            &["h.b", "h.b"],
+            &["h.d"],
+            &["h.a1", "h.a2", "h.b", "h.c"],
+            &["a.use", "l.x"],
+            &["l.x", "l.y"],
+        ] {
+            assert_eq!(choices.text(picks), None, "{picks:?}");
+        }
+        for text in
+            ["", "lay", "lay ", "lay A,A,A", "lay D", "lay A,A,B,C", "use X twice", "use X,Y", "pass A"]
+        {
+            assert_eq!(choices.picks(text), None, "{text}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 //! Everything here is made from a view and from events that the observer was told, so nothing
 //! in it can depend on what the observer may not know.
 
-use engine::{BadOption, Game, Misread, Observer, RuleId, Seat, Standing, Told};
+use engine::{BadOption, Game, Observer, RuleId, Seat, Standing, Told};
 use maud::Markup;
 use serde_json::Value;
 use words::Language;
@@ -55,18 +55,12 @@ pub trait Face: Sized + 'static {
         Self::scene(view, told, look)
     }
 
-    /// What the observer may choose now. Empty acts if it owes nothing.
+    /// What the observer may choose now, with the text that each act means. Empty acts if it owes nothing.
     fn choices(view: &View<Self>, look: &Look<'_>) -> Choices;
 
     /// Why a handle that the scene shows cannot be chosen next: what stands in its way, or what must be
     /// chosen before it; for whoever owes nothing, who is to choose. Asked through [`Choices::why`].
     fn why(view: &View<Self>, tried: &Tried<'_>, look: &Look<'_>) -> Refusal;
-
-    /// The action that a sequence of chosen handles means.
-    ///
-    /// # Errors
-    /// If the handles mean no action; legality is not checked here.
-    fn action(view: &View<Self>, picks: &[&str]) -> Result<Action<Self>, Misread>;
 
     /// One line of the log, or nothing if the event needs none for this observer.
     fn line(event: &Event<Self>, look: &Look<'_>) -> Option<Line>;
@@ -161,6 +155,9 @@ pub trait Face: Sized + 'static {
 
 /// What an observer of a face's game knows.
 pub type View<F> = <<F as Face>::Game as Game>::View;
+
+/// The options of a face's game.
+pub type Options<F> = <<F as Face>::Game as Game>::Options;
 
 /// An action of a face's game.
 pub type Action<F> = <<F as Face>::Game as Game>::Action;

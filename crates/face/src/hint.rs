@@ -3,10 +3,10 @@
 //! It is made from the view of whoever asks and from what a computer player thinks of that same view, so
 //! it can hold nothing that the person may not know.
 
+use engine::Game;
 use words::{Language, say, word};
 
-use crate::choosing::{Act, Pick};
-use crate::face::{Action, Face, Look, View};
+use crate::face::{Action, Face, Look, Options, View};
 
 /// What a person is told who asks for a hint.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,14 +57,19 @@ const BEHIND_MAX: f64 = 0.08;
 /// Two choices nearer than this, in success, are as good as each other.
 const ALIKE: f64 = 0.01;
 
-/// The hint for a view; `weighed` is what a computer player weighed on it, best first.
-pub fn hint<F: Face>(view: &View<F>, weighed: &[Weighed<Action<F>>], look: &Look<'_>) -> Hint {
+/// The hint for a view of a table with these options; `weighed` is what a computer player weighed on it, best first.
+pub fn hint<F: Face>(
+    options: &Options<F>,
+    view: &View<F>,
+    weighed: &[Weighed<Action<F>>],
+    look: &Look<'_>,
+) -> Hint {
     let reason = weighed.first().and_then(|best| F::reason(best.action, view, look));
     let sentence = reason.unwrap_or_else(|| compared(weighed, look.language));
-    let acts = F::choices(view, look).acts;
+    let choices = F::choices(view, look);
     let suggestions = worth_a_look(weighed).filter_map(|one| {
         Some(Suggestion {
-            picks: picks::<F>(view, &acts, one.action)?,
+            picks: choices.picks(&F::Game::action_text(options, one.action))?,
             say: F::say(one.action, view, look),
             result: one.expected.map(|expected| result(expected, look.language)).unwrap_or_default(),
         })
@@ -125,55 +130,6 @@ fn result(expected: Expected, language: Language) -> String {
         de: "Aussicht {success}\u{a0}%, etwa {points} Punkte (±\u{a0}{spread})")
 }
 
-/// The handles that mean an action, as the person would choose them; nothing if no act offers it.
-///
-/// # Complexity
-/// The handles of every act, and of an act that ends in a set all sets up to the wanted one, smallest first.
-fn picks<F: Face>(view: &View<F>, acts: &[Act], wanted: Action<F>) -> Option<Vec<String>> {
-    let means = |picks: &[&str]| F::action(view, picks).is_ok_and(|action| action == wanted);
-    for act in acts {
-        let mut before: Vec<&str> = Vec::new();
-        let mut set = None;
-        for pick in &act.picks {
-            match pick {
-                Pick::One(handle) => before.push(handle),
-                Pick::Some { of, min, max } => set = Some((of, *min, *max)),
-            }
-        }
-        let found = match set {
-            None => means(&before).then(|| before.clone()),
-            Some((of, min, max)) => {
-                (min..=max.min(of.len())).find_map(|size| filled(&mut before, of, size, &means))
-            }
-        };
-        if let Some(found) = found {
-            return Some(found.into_iter().map(String::from).collect());
-        }
-    }
-    None
-}
-
-/// Adds `size` more of these handles so that they mean the action, if they can.
-fn filled<'a>(
-    chosen: &mut Vec<&'a str>,
-    of: &'a [String],
-    size: usize,
-    means: &impl Fn(&[&str]) -> bool,
-) -> Option<Vec<&'a str>> {
-    if size == 0 {
-        return means(chosen).then(|| chosen.clone());
-    }
-    for (at, handle) in of.iter().enumerate().take_while(|(at, _)| at + size <= of.len()) {
-        chosen.push(handle);
-        let found = filled(chosen, &of[at + 1..], size - 1, means);
-        chosen.pop();
-        if found.is_some() {
-            return found;
-        }
-    }
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -206,13 +162,5 @@ mod tests {
         assert_eq!(said, "outlook 63\u{a0}%, about \u{2212}3 points (±\u{a0}12)");
         let none = Expected { success: 0.0, points: -0.2, spread: 0.0 };
         assert_eq!(result(none, Language::English), "outlook 0\u{a0}%, about 0 points (±\u{a0}0)");
-    }
-
-    #[test]
-    fn sets_are_filled_by_size_and_in_order() {
-        let of: Vec<String> = ["a", "b", "c", "d"].map(String::from).into();
-        let wanted = |picks: &[&str]| picks == ["x", "b", "d"];
-        assert_eq!(filled(&mut vec!["x"], &of, 2, &wanted), Some(vec!["x", "b", "d"]));
-        assert_eq!(filled(&mut vec!["x"], &of, 3, &wanted), None);
     }
 }

@@ -22,7 +22,7 @@ pub mod svg;
 pub mod tool;
 pub mod wordmark;
 
-pub use choosing::{Act, Choices, Finality, Pick, Tried};
+pub use choosing::{Act, Choices, Finality, ITEMS, Item, Pick, Tried, filled};
 pub use face::{
     About, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook,
     Stage,

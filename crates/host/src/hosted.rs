@@ -1,21 +1,21 @@
-//! One table of any game: strings and views in, markup, words and strings out.
+//! One table of any game: what is played, kept and replayed.
 
 use std::marker::PhantomData;
 use std::ops::Range;
 
 use engine::{
     BadSave, Game, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, ScoreLine, Seat,
-    Step, StepNumber, Table, Told, Turn,
+    Step, StepNumber, Table, Turn,
 };
-use face::face::{Action, Event, Illegal};
-use face::{Choices, Expected, Face, Hint, Kept, Line, Look, Part, Refusal, Scene, Weighed};
-use maud::Markup;
-use players::{Budget, Candidate, Level, Roster, Thought};
-use serde_json::Value;
+use face::face::Illegal;
+use face::{Face, Kept, Look, Refusal};
+use players::{Budget, Level, Roster};
+
+use crate::view::{AnyView, Seen};
 
 /// One play of any game. Implemented once, for every game of the catalogue.
 ///
-/// Whatever it gives to an observer is made from that observer's view.
+/// It holds the truth. Whoever draws or speaks of the position is given what an observer sees: [`AnyTable::see`].
 pub trait AnyTable: Send + Sync {
     /// How many seats there are.
     fn seats(&self) -> u8;
@@ -40,17 +40,6 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// Why it would be refused, in the words of `look`.
     fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused>;
-    /// Takes the action that a sequence of handles means.
-    ///
-    /// # Errors
-    /// Why it is refused, in the words of `look`; nothing has changed then.
-    fn play_picks(
-        &mut self,
-        seat: Seat,
-        picks: &[&str],
-        luck: &Luck,
-        look: &Look<'_>,
-    ) -> Result<(), PlayRefused>;
     /// Takes back the seat's last choice, if nobody learned anything from it.
     ///
     /// # Errors
@@ -67,42 +56,15 @@ pub trait AnyTable: Send + Sync {
         Some(self.ponder(seat, player)?(rng, &Budget::own()))
     }
 
-    /// What the strongest computer player needs to think about the choice of the observer, who asks for a
-    /// hint: the observer's view and nothing else. `None` if the observer owes nothing.
-    fn advise(&self, look: &Look<'_>) -> Option<Advise>;
-
-    /// Everything that a page shows of the position, except the choices.
-    fn scene(&self, look: &Look<'_>) -> Scene;
-    /// What the observer may choose now.
-    fn choices(&self, look: &Look<'_>) -> Choices;
-    /// Why a handle that the scene shows cannot be chosen after these: what stands in its way, or what comes
-    /// first. `None` if it can.
-    fn why(&self, picks: &[&str], handle: &str, look: &Look<'_>) -> Option<Refusal>;
-    /// The lines of the log after a step, oldest first, each with its step.
-    fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)>;
+    /// What an observer sees, in a language. Everything that is drawn or said of the position is made from this.
+    fn see<'a>(&'a self, look: Look<'a>) -> Box<dyn AnyView + 'a>;
     /// The legal actions of the observer's seat in short notation, and in words where they are few.
-    fn owed(&self, look: &Look<'_>) -> Vec<String>;
+    fn owed(&self, observer: Observer) -> Vec<String>;
     /// How many legal actions the observer's seat has, and those of them in the notation that stand at
     /// these places of the canonical order. None if the observer owes nothing.
-    fn legal(&self, places: Range<usize>, look: &Look<'_>) -> Legal;
+    fn legal(&self, places: Range<usize>, observer: Observer) -> Legal;
     /// Why a text is no action of the notation, if it is none.
     fn misread(&self, text: &str) -> Option<Misread>;
-    /// An action of the notation in words, if the observer's seat could read it.
-    fn say(&self, text: &str, look: &Look<'_>) -> Option<String>;
-    /// The position in words.
-    fn describe(&self, look: &Look<'_>) -> Vec<Part>;
-    /// All that the observer knows of the position, for programs.
-    fn facts(&self, look: &Look<'_>) -> Value;
-    /// What there is to say of one thing on the table, named as in the notation.
-    fn look_at(&self, thing: &str, look: &Look<'_>) -> Option<Part>;
-    /// The board as one SVG document.
-    fn picture(&self, look: &Look<'_>) -> String;
-    /// A small picture for the lobby.
-    fn miniature(&self, look: &Look<'_>) -> Markup;
-    /// What the game is doing, in one sentence.
-    fn state_words(&self, look: &Look<'_>) -> String;
-    /// How it ended, once it is over.
-    fn ending(&self, look: &Look<'_>) -> Option<String>;
     /// Where each seat's final score comes from, `a` first; empty lists while the game runs.
     fn breakdown(&self) -> Vec<Vec<ScoreLine>>;
 
@@ -116,10 +78,6 @@ pub trait AnyTable: Send + Sync {
 /// spend its budget: the table is not needed meanwhile.
 pub type Ponder = Box<dyn FnOnce(&mut Rng, &Budget) -> String + Send>;
 
-/// A computer player that is asked for a hint, with the view it thinks about. It may spend its budget:
-/// the table is not needed meanwhile.
-pub type Advise = Box<dyn FnOnce(&mut Rng, &Budget) -> Hint + Send>;
-
 /// Legal actions of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Legal {
@@ -132,22 +90,10 @@ pub struct Legal {
 /// Why a play is refused.
 #[derive(Clone, Debug)]
 pub enum PlayRefused {
-    /// The text or the handles mean no action.
+    /// The text is no action of the notation.
     Misread(Misread),
     /// A rule forbids it.
     Illegal(Refusal),
-}
-
-/// What a thought weighed, its choice first.
-fn weighed<A: Copy + PartialEq>(thought: &Thought<A>) -> Vec<Weighed<A>> {
-    let of = |one: &Candidate<A>| {
-        let expected = Expected { success: one.success, points: one.points, spread: one.spread };
-        Weighed { action: one.action, expected: Some(expected) }
-    };
-    let chosen = thought.candidates.iter().find(|one| one.action == thought.choice);
-    let first = chosen.map_or(Weighed { action: thought.choice, expected: None }, of);
-    let others = thought.candidates.iter().filter(|one| one.action != thought.choice);
-    [first].into_iter().chain(others.map(of)).collect()
 }
 
 /// A table of one game, hosted behind [`AnyTable`].
@@ -173,23 +119,20 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
         Self { table, kept: Kept::default(), roster: PhantomData }
     }
 
-    fn play(
-        &mut self,
-        seat: Seat,
-        action: Action<F>,
-        luck: &Luck,
-        look: &Look<'_>,
-    ) -> Result<(), PlayRefused> {
-        let played = self.table.play(seat, action, luck);
-        played.map_err(|reason| self.refused(&reason, look))
+    fn refused(&self, reason: &Illegal<F>, look: Look<'_>) -> PlayRefused {
+        PlayRefused::Illegal(self.seen(look).refusal(reason))
     }
 
-    fn refused(&self, reason: &Illegal<F>, look: &Look<'_>) -> PlayRefused {
-        PlayRefused::Illegal(F::refusal_at(reason, &self.table.view(look.observer), look))
-    }
-
-    fn told(&self, look: &Look<'_>) -> Vec<&Told<Event<F>>> {
-        self.table.told_since(0, look.observer).collect()
+    fn seen<'a>(&'a self, look: Look<'a>) -> Seen<'a, F, R> {
+        Seen {
+            view: self.table.view(look.observer),
+            heard: self.table.heard(look.observer),
+            turn: self.table.turn(),
+            options: self.table.options(),
+            kept: &self.kept,
+            look,
+            roster: PhantomData,
+        }
     }
 }
 
@@ -221,25 +164,14 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
 
     fn play_text(&mut self, seat: Seat, text: &str, luck: &Luck, look: &Look<'_>) -> Result<(), PlayRefused> {
         let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
-        self.play(seat, action, luck, look)
+        let played = self.table.play(seat, action, luck);
+        played.map_err(|reason| self.refused(&reason, *look))
     }
 
     fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused> {
         let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
         let checked = self.table.truth().check(seat, action);
-        checked.map_err(|reason| self.refused(&reason, look))
-    }
-
-    fn play_picks(
-        &mut self,
-        seat: Seat,
-        picks: &[&str],
-        luck: &Luck,
-        look: &Look<'_>,
-    ) -> Result<(), PlayRefused> {
-        let view = self.table.view(Observer::Seat(seat));
-        let action = F::action(&view, picks).map_err(PlayRefused::Misread)?;
-        self.play(seat, action, luck, look)
+        checked.map_err(|reason| self.refused(&reason, *look))
     }
 
     fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
@@ -261,43 +193,18 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
         }))
     }
 
-    fn advise(&self, look: &Look<'_>) -> Option<Advise> {
-        let seat = look.observer.seat().filter(|&seat| self.table.turn().owing().contains(seat))?;
-        let player = R::player(R::strongest())?;
-        let view = self.table.view(Observer::Seat(seat));
-        let (language, observer, seats) = (look.language, look.observer, look.seats.to_vec());
-        Some(Box::new(move |rng, budget| {
-            let thought = player.think(&view, rng, budget);
-            face::hint::hint::<F>(&view, &weighed(&thought), &Look { language, observer, seats: &seats })
-        }))
+    fn see<'a>(&'a self, look: Look<'a>) -> Box<dyn AnyView + 'a> {
+        Box::new(self.seen(look))
     }
 
-    fn scene(&self, look: &Look<'_>) -> Scene {
-        F::scene_with(&self.table.view(look.observer), &self.told(look), look, &self.kept)
-    }
-
-    fn choices(&self, look: &Look<'_>) -> Choices {
-        F::choices(&self.table.view(look.observer), look)
-    }
-
-    fn why(&self, picks: &[&str], handle: &str, look: &Look<'_>) -> Option<Refusal> {
-        let view = self.table.view(look.observer);
-        F::choices(&view, look).why::<F>(&view, picks, handle, look)
-    }
-
-    fn lines_since(&self, step: StepNumber, look: &Look<'_>) -> Vec<(StepNumber, Line)> {
-        let (told, view) = (self.table.told_since(step, look.observer), self.table.view(look.observer));
-        told.filter_map(|told| Some((told.step, F::line_at(&told.event, &view, look)?))).collect()
-    }
-
-    fn owed(&self, look: &Look<'_>) -> Vec<String> {
+    fn owed(&self, observer: Observer) -> Vec<String> {
         // The actions a seat owes are part of what it knows: a law holds every game to it.
-        let owing = look.observer.seat().filter(|&seat| self.table.turn().owing().contains(seat));
+        let owing = observer.seat().filter(|&seat| self.table.turn().owing().contains(seat));
         owing.map_or_else(Vec::new, |seat| self.table.truth().owed(self.table.options(), seat))
     }
 
-    fn legal(&self, places: Range<usize>, look: &Look<'_>) -> Legal {
-        let owing = look.observer.seat().filter(|&seat| self.table.turn().owing().contains(seat));
+    fn legal(&self, places: Range<usize>, observer: Observer) -> Legal {
+        let owing = observer.seat().filter(|&seat| self.table.turn().owing().contains(seat));
         let Some(seat) = owing else { return Legal::default() };
         let mut actions = Vec::new();
         self.table.truth().legal(seat, &mut actions);
@@ -312,39 +219,6 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
 
     fn misread(&self, text: &str) -> Option<Misread> {
         F::Game::read_action(self.table.options(), text).err()
-    }
-
-    fn say(&self, text: &str, look: &Look<'_>) -> Option<String> {
-        let action = F::Game::read_action(self.table.options(), text).ok()?;
-        Some(F::say(action, &self.table.view(look.observer), look))
-    }
-
-    fn describe(&self, look: &Look<'_>) -> Vec<Part> {
-        F::describe(&self.table.view(look.observer), look)
-    }
-
-    fn facts(&self, look: &Look<'_>) -> Value {
-        F::facts(&self.table.view(look.observer))
-    }
-
-    fn look_at(&self, thing: &str, look: &Look<'_>) -> Option<Part> {
-        F::look_at(&self.table.view(look.observer), thing, look)
-    }
-
-    fn picture(&self, look: &Look<'_>) -> String {
-        F::picture(&self.table.view(look.observer), look)
-    }
-
-    fn miniature(&self, look: &Look<'_>) -> Markup {
-        F::miniature(&self.table.view(look.observer), look)
-    }
-
-    fn state_words(&self, look: &Look<'_>) -> String {
-        F::state_words(&self.table.view(look.observer), look)
-    }
-
-    fn ending(&self, look: &Look<'_>) -> Option<String> {
-        Some(F::ending(&self.table.turn().standing()?, look))
     }
 
     fn breakdown(&self) -> Vec<Vec<ScoreLine>> {

@@ -7,15 +7,18 @@ mod entry;
 mod hosted;
 mod laboratory;
 mod strength;
+mod view;
 
 pub use documents::Documents;
 pub use entry::Entry;
-pub use hosted::{Advise, AnyTable, Legal, PlayRefused, Ponder};
+pub use hosted::{AnyTable, Legal, PlayRefused, Ponder};
 pub use laboratory::Laboratory;
 pub use strength::Strength;
+pub use view::{Advise, AnyView};
 
 pub use face::{
-    About, Act, Choices, Finality, Given, Hint, Line, LineKind, Look, Notice, OptionWords, Part, PartKind,
-    Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion, Take, TakeKind, Tool, Unmade,
+    About, Act, Choices, Finality, Given, Hint, Item, Line, LineKind, Look, Notice, OptionWords, Part,
+    PartKind, Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion, Take, TakeKind,
+    Tool, Unmade, filled,
 };
 pub use players::{Budget, Level, NoSuchPlayer};

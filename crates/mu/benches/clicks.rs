@@ -107,8 +107,8 @@ async fn by_hand(site: Router, table: usize) -> Vec<Duration> {
             path = person.go("/new", form.into()).await.0;
             continue;
         };
-        let picks: Vec<&str> = act["p"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
-        let act = format!("seq={}&key=k{}&p={}", legal["seq"], legal["seq"], picks.join("+"));
+        let action = act["text"].as_str().unwrap().replace(' ', "+");
+        let act = format!("seq={}&key=k{}&action={action}", legal["seq"], legal["seq"]);
         let begun = Instant::now();
         person.go(&format!("{path}/act"), act).await;
         waits.push(begun.elapsed());

@@ -59,7 +59,7 @@ impl Render {
         }
         let seats = people::looks(&file.saved, table.seats());
         let look = Look { language: locale::language(self.language), observer: self.seat, seats: &seats };
-        let svg = table.at(step).picture(&look);
+        let svg = table.at(step).see(look).picture();
         let bytes = match form {
             Form::Svg => svg.into_bytes(),
             Form::Png => png(&svg, self.width)?,

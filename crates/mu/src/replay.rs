@@ -42,7 +42,12 @@ impl Replay {
         match table.turn() {
             Turn::Over(standing) => {
                 let look = Look { language: Language::English, observer: Observer::Spectator, seats: &seats };
-                writeln!(out, "Finished ({}): {}", standing.reason, table.ending(&look).unwrap_or_default())?;
+                writeln!(
+                    out,
+                    "Finished ({}): {}",
+                    standing.reason,
+                    table.see(look).ending().unwrap_or_default()
+                )?;
                 for (seat, score) in standing.scores.iter() {
                     writeln!(out, "{} {seat} {}: {score}", standing.ranks[seat], look.name(seat))?;
                 }

@@ -1,6 +1,6 @@
 // What has been chosen so far and what may come next. It knows no rule, only the sequences of
-// handles that the server sent:
-// legal = { seq, title, prompt, acts: [{ p: [handle | {of, min, max}], say, fx, ask: 1 | 2 }] }
+// handles that the server sent, each with the action that it means:
+// legal = { seq, title, prompt, acts: [{ p: [handle | {of, called, min, max}], text, say, fx, ask: 1 | 2 }] }
 const isSet = step => typeof step === "object";
 
 export class Choice {
@@ -136,6 +136,12 @@ export class Choice {
     while (at > 0 && this.dragged[at]) at--;
     this.path.length = this.dragged.length = Math.max(at, 0);
     this.set = [];
+  }
+
+  // The action that an act means, in the notation: {} stands for what the chosen things of the set are called.
+  text(act) {
+    const step = act.p.find(isSet);
+    return step ? act.text.replace("{}", this.set.map(handle => step.called[step.of.indexOf(handle)]).join(",")) : act.text;
   }
 
   // What the commit button reads: {n} is the size of the set, {n:card|cards} a word that follows it.

@@ -71,7 +71,8 @@ export class Table {
   async commit(act = this.choice.done()) {
     if (!act || this.busy) return;
     const { choice, root } = this, first = choice.flat[0], byKey = document.activeElement?.matches(":focus-visible");
-    const body = { seq: choice.legal.seq, p: choice.flat, key: this.retry?.p === choice.flat.join(" ") ? this.retry.key : freshKey() };
+    const action = choice.text(act), key = this.retry?.action === action ? this.retry.key : freshKey();
+    const body = { seq: choice.legal.seq, action, key };
     if (document.body.dataset.seat) body.seat = document.body.dataset.seat;
     this.busy = this.gesture.spent = true;
     this.hint.forget();
@@ -82,7 +83,7 @@ export class Table {
       this.retry = null;
       if (done && byKey) (this.at(first) ?? $(".can", root) ?? $("#dock"))?.focus({ preventScroll: true });
     } catch {
-      this.retry = { key: body.key, p: choice.flat.join(" ") }; // the same request again, should it have arrived
+      this.retry = { key, action }; // the same request again, should it have arrived
       this.paint();
       this.effect(words.unsent);
       say(words.unsent, "alarm");

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use domain::{Actor, Command, Deed, Request, TableState};
+use domain::{Actor, Command, Request, TableState};
 use engine::Seat;
 use host::{Budget, Level};
 
@@ -104,7 +104,7 @@ impl Errand {
     async fn run(&self, house: &Arc<House>, live: &Arc<Live>) -> Result<Ended, Error> {
         let (chosen, ()) = tokio::join!(self.choose(house, live), tokio::time::sleep(self.pause));
         let Some(text) = chosen?.filter(|_| !self.stop.is_set()) else { return Ok(Ended::Lapsed) };
-        let command = Command::Act(self.seat, Deed::Text(text));
+        let command = Command::Act(self.seat, text);
         let now = house.timepiece.now();
         let request = Request { seq: Some(self.seq), ..Request::new(Actor::Computer, command, now) };
         match submit(house, live, request).await {

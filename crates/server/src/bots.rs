@@ -46,7 +46,7 @@ impl Bots {
         let seats = state.looks();
         let look = Look { language: Language::English, observer: Observer::Spectator, seats: &seats };
         // The last choice, and the luck that may have followed it.
-        let lines = game.lines_since(game.step_count().saturating_sub(2), &look);
+        let lines = game.see(look).lines_since(game.step_count().saturating_sub(2));
         let completed = lines.iter().any(|(_, line)| line.kind != LineKind::Deed);
         if completed { self.pace.after_group } else { self.pace.choice }
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use domain::{Command, NoHint, TableId, TableState, Unplayable};
-use engine::{Observer, Rng, Seat, Turn};
+use engine::{Observer, Rng, Seat};
 use host::{Advise, Budget, Hint, Look};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -92,16 +92,17 @@ impl Question {
         if !state.record.allows.hints {
             return Err(NoHint::Forbidden.into());
         }
-        let (game, seats) = (state.game()?, state.looks());
-        if let Turn::Over(_) = game.turn() {
+        let seats = state.looks();
+        let view =
+            state.see(Look { language: visit.language, observer: Observer::Seat(seat), seats: &seats })?;
+        if view.standing().is_some() {
             return Err(NoHint::Over.into());
         }
-        let look = Look { language: visit.language, observer: Observer::Seat(seat), seats: &seats };
-        let advise = game.advise(&look).ok_or(NoHint::NotYourTurn)?;
+        let advise = view.advise().ok_or(NoHint::NotYourTurn)?;
         if !state.still_owes(seat, seq) {
             return Err(Unplayable::MovedOn.into());
         }
-        let rng = chances(&state.record.id, game.step_count(), seat);
+        let rng = chances(&state.record.id, state.steps(), seat);
         Ok(Self { seat, seq: state.seq(), advise, rng })
     }
 

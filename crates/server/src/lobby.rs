@@ -142,16 +142,16 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
     let seats = state.looks();
     let (own, eyes) = place(&live, &state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let (shown, words, miniature) = match state.game() {
+    let (shown, words, miniature) = match state.see(look) {
         Err(_) => (CardState::Gathering, agreed(state.entry, &state.record, visit.language), None),
-        Ok(game) => {
+        Ok(view) => {
             let shown = card_state(&state, &own, &look);
             let words = if state.record.abandoned {
                 names::no_result(visit.language).into()
             } else {
-                game.ending(&look).unwrap_or_else(|| game.state_words(&look))
+                view.ending().unwrap_or_else(|| view.state_words())
             };
-            (shown, words, Some(game.miniature(&look)))
+            (shown, words, Some(view.miniature()))
         }
     };
     Ok(TableCard {

@@ -4,29 +4,34 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use domain::{Command, Deed, Refusal, Request, Stranger, TableState, Unplayable};
+use domain::{Command, Refusal, Request, Stranger, TableState, Unplayable};
 use engine::Seat;
 use pages::{Refused, links};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::error::{Error, Unread};
+use crate::error::{BadRequest, Error};
 use crate::eyes::Eyes;
 use crate::house::House;
 use crate::hub::Live;
-use crate::input::{Form, Key, SeatLetter, Step};
+use crate::input::{Form, Key, Line, SeatLetter, Step};
 use crate::submit::{Done, submit};
 use crate::table_page;
 use crate::visit::{Visit, Wanted};
+
+/// How many characters an action may have.
+pub(crate) const ACTION_MAX: usize = 400;
 
 /// An act of the page.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Act {
-    /// Handles one after the other, several in one field with spaces between them.
+    /// The action in the notation.
+    action: Line<ACTION_MAX>,
+    /// The items of a set, which a form without script sends beside the text that they are to fill.
     #[serde(default)]
-    p: Vec<String>,
+    item: Vec<String>,
     seq: Step,
     key: Key,
     seat: Option<SeatLetter>,
@@ -62,20 +67,19 @@ impl TakeBack {
     }
 }
 
-/// `POST /t/{id}/act`.
+/// `POST /t/{id}/act`: an action in the notation.
 pub(crate) async fn act(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(act): Form<Act>,
 ) -> Result<Response, Error> {
-    let picks: Vec<String> =
-        act.p.iter().flat_map(|text| text.split_whitespace()).map(String::from).collect();
-    if picks.is_empty() {
-        return Err(Unread::MissingField("p".into()).into());
+    let text = host::filled(&act.action.0, act.item.iter().map(String::as_str));
+    if text.len() > ACTION_MAX {
+        return Err(BadRequest::Field("action").into());
     }
     let chosen = Chosen { seat: act.seat.map(|seat| seat.0), seq: act.seq.count(), key: act.key.as_str() };
-    requested(&house, &id, &visit, chosen, |seat| Command::Act(seat, Deed::Picks(picks))).await
+    requested(&house, &id, &visit, chosen, |seat| Command::Act(seat, text)).await
 }
 
 /// `POST /t/{id}/undo`.
@@ -177,7 +181,7 @@ async fn refuse(
         }
         (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed | Unplayable::Rated) => return Err(error),
         (Wanted::Page, Unplayable::MovedOn) => Refused::MovedOn,
-        (Wanted::Page, Unplayable::Unreadable) => Refused::Unreadable,
+        (Wanted::Page, Unplayable::Unreadable(..)) => Refused::Unreadable(error.text(visit.language)),
         (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
     };
     table_page::refused(house, live, visit, (error.status(), refused)).await

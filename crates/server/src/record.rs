@@ -42,7 +42,7 @@ pub(crate) async fn describe(
     let seats = state.looks();
     let (_, eyes) = place(&live, &state, &visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let text = plain(&state.game()?.describe(&look));
+    let text = plain(&state.see(look)?.describe());
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 

@@ -10,7 +10,7 @@ use axum::response::Response;
 use domain::time::Why;
 use domain::{Noted, SeatKind, Status, TableState};
 use engine::{Observer, Seat, StepNumber};
-use host::{AnyTable, Choices, Hint, Line, Look};
+use host::{AnyView, Choices, Hint, Look};
 use pages::asks::Standstill;
 use pages::words::names;
 use pages::{AskBack, Dock, Ending, RatingChange, Refused, Remark, Role};
@@ -98,20 +98,20 @@ async fn table_page(
 ) -> Result<TablePage, Error> {
     let alone = alone::place(house, state, visit).await?;
     let ratings = rating_changes(house, state).await?;
-    let game = state.game()?;
     let seats = state.looks();
     let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let ending = ending(house, state, game, &look)?.map(|ending| Ending { alone, ratings, ..ending });
+    let view = state.see(look)?;
+    let ending = ending(house, state, &*view, &look)?.map(|ending| Ending { alone, ratings, ..ending });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Eyes::Cover(seat), None) => Dock::Cover(seat),
         (Eyes::Seat(_) | Eyes::Public | Eyes::All, None) => Dock::Play,
     };
-    let undo = take_back_words(game, &look).filter(|_| !state.record.rated.was_agreed());
+    let undo = take_back_words(state, &look).filter(|_| !state.record.rated.was_agreed());
     let ask_back = if undo.is_some() { None } else { ask_back(state, look.observer) };
     let chooses = matches!(dock, Dock::Play) && !state.is_paused();
-    let choices = if chooses { game.choices(&look) } else { Choices::default() };
+    let choices = if chooses { view.choices() } else { Choices::default() };
     Ok(TablePage {
         visitor,
         table: facts(live, state, visit),
@@ -122,13 +122,13 @@ async fn table_page(
         clocks: clocks(state, Reader::Page, house.timepiece.now()),
         standstills: standstills(state),
         stood_in: stood_in(state),
-        scene: game.scene(&look),
+        scene: view.scene(),
         sprite: state.entry.sprite,
         choices,
         remarks: remarks(state, &look),
-        log: log(state, since, &look)?,
-        read: last_own_step(game, look.observer),
-        description: game.describe(&look),
+        log: shown::with_take_backs(view.lines_since(since), since, state, visit.language),
+        read: last_own_step(state, look.observer),
+        description: view.describe(),
         dock,
         key: format!("form-{}", state.seq()),
         undo,
@@ -141,12 +141,6 @@ async fn table_page(
         chat: None,
         seen: seen(state, visit),
     })
-}
-
-/// What the log says of the steps after `since`.
-fn log(state: &TableState, since: StepNumber, look: &Look<'_>) -> Result<Vec<(StepNumber, Line)>, Error> {
-    let lines = state.game()?.lines_since(since, look);
-    Ok(shown::with_take_backs(lines, since, state, look.language))
 }
 
 /// Why nobody plays on.
@@ -192,16 +186,16 @@ async fn rating_changes(house: &House, state: &TableState) -> Result<Vec<RatingC
 fn ending(
     house: &House,
     state: &TableState,
-    game: &dyn AnyTable,
+    view: &dyn AnyView,
     look: &Look<'_>,
 ) -> Result<Option<Ending>, Error> {
     let mut places: Vec<(Seat, u8, i32)> = Vec::new();
-    let words = match game.turn().standing() {
+    let words = match view.standing() {
         _ if state.record.abandoned => names::no_result(look.language).into(),
         None => return Ok(None),
         Some(standing) => {
             places.extend(standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])));
-            game.ending(look).unwrap_or_default()
+            view.ending().unwrap_or_default()
         }
     };
     places.sort_by_key(|&(seat, rank, _)| (rank, seat));
@@ -216,18 +210,18 @@ fn ending(
 }
 
 /// The observer's last own choice: what came after it is new.
-fn last_own_step(game: &dyn AnyTable, observer: Observer) -> StepNumber {
+fn last_own_step(state: &TableState, observer: Observer) -> StepNumber {
     match observer {
-        Observer::Seat(seat) => game.last_choice(seat).unwrap_or_default(),
-        Observer::Spectator | Observer::Omniscient => game.step_count(),
+        Observer::Seat(seat) => state.last_choice(seat).unwrap_or_default(),
+        Observer::Spectator | Observer::Omniscient => state.steps(),
     }
 }
 
 /// What could be taken back, in words, if something can.
-fn take_back_words(game: &dyn AnyTable, look: &Look<'_>) -> Option<String> {
+fn take_back_words(state: &TableState, look: &Look<'_>) -> Option<String> {
     let Observer::Seat(seat) = look.observer else { return None };
     let words = word!(look.language, en: "Take back", fr: "Reprendre", de: "Zurücknehmen");
-    game.may_take_back(seat).then(|| words.into())
+    state.may_take_back(seat).then(|| words.into())
 }
 
 /// How the observer could take back what others know of.

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use domain::Untimely;
+use domain::{Stranger, Unplayable, Untimely};
 use host::{Look, Refusal};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::error::{BadRequest, Error};
+use crate::error::{BadRequest, Error, Unread};
 use crate::facts::place;
 use crate::house::House;
 use crate::input::Query;
@@ -19,20 +19,22 @@ use crate::visit::Visit;
 /// What somebody has tried.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Tried {
-    /// The handle that cannot be chosen.
-    h: String,
+    /// An action of the notation.
+    action: Option<String>,
+    /// Else the handle that cannot be chosen.
+    h: Option<String>,
     /// The handles that were chosen before it.
     #[serde(default)]
     p: Vec<String>,
 }
 
-/// `GET /t/{id}/why`: why the handle `h` cannot be chosen by the visitor after the handles `p`, in order. Nothing
-/// if it can. Like everything on the page it is made from the visitor's view alone, and changes nothing.
+/// `GET /t/{id}/why`: why the visitor cannot take an `action` of the notation, or why the handle `h` cannot be chosen
+/// after the handles `p`, in order. Nothing if it can. It is said from the visitor's view and changes nothing.
 pub(crate) async fn why(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     visit: Visit,
-    Query(Tried { h: handle, p }): Query<Tried>,
+    Query(Tried { action, h: handle, p }): Query<Tried>,
 ) -> Result<Response, Error> {
     /// More than any choice has.
     const PICKS: usize = 64;
@@ -47,10 +49,21 @@ pub(crate) async fn why(
     }
     let (seats, (_, eyes)) = (state.looks(), place(&live, &state, &visit));
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    Ok(match state.game()?.why(&picks, &handle, &look) {
-        Some(Refusal { text, rule, handles }) => {
+    let refused = match (action, handle) {
+        (Some(text), _) => {
+            let seat = look.observer.seat().ok_or(Stranger::NotAtTable)?;
+            state.game()?.check_text(seat, &text, &look).map_err(domain::Refusal::from).err()
+        }
+        (None, Some(handle)) => {
+            state.see(look)?.why(&picks, &handle).map(|why| Unplayable::Illegal(why).into())
+        }
+        (None, None) => return Err(Unread::MissingField("h".into()).into()),
+    };
+    Ok(match refused {
+        Some(domain::Refusal::Play(Unplayable::Illegal(Refusal { text, rule, handles }))) => {
             axum::Json(json!({ "text": text, "rule": rule.to_string(), "handles": handles })).into_response()
         }
+        Some(refused) => return Err(refused.into()),
         None => StatusCode::NO_CONTENT.into_response(),
     })
 }

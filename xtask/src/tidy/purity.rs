@@ -88,20 +88,26 @@ fn has_float(line: &str) -> bool {
     (1..bytes.len()).any(|at| bytes[at] == b'.' && digit(at - 1) && digit(at + 1) && starts_number(at))
 }
 
-/// Computer players, faces and pages are given views: they never ask a table for its truth.
+/// What draws the page of a table, besides faces and pages.
+const DRAWING: [&str; 2] = ["crates/host/src/view.rs", "crates/server/src/table_page.rs"];
+
+/// Computer players, faces, pages and whatever else draws are given views: they never ask a table for its truth.
 pub(super) fn views(tree: &Tree) -> Vec<Finding> {
     let blind = ["crates/players/src/", "crates/face/src/", "crates/pages/src/"];
     let rooms = [Some("players"), Some("face")];
     let sources = tree.files.iter().filter(|file| {
         file.ends_in(&["rs"])
             && !tree.is_test(file)
-            && (rooms.contains(&room(&file.path)) || blind.iter().any(|folder| file.path.starts_with(folder)))
+            && (rooms.contains(&room(&file.path))
+                || blind.iter().any(|folder| file.path.starts_with(folder))
+                || DRAWING.contains(&file.path.as_str()))
     });
     let mut findings = Vec::new();
     for file in sources {
         let source = Source::of(before_tests(&file.text));
-        let truth = source.words().filter(|(_, word)| *word == "truth").map(|(line, _)| line);
-        let peeking = truth.chain(source.lines_with("Table<"));
+        let truth =
+            source.words().filter(|(_, word)| ["truth", "AnyTable"].contains(word)).map(|(line, _)| line);
+        let peeking = truth.chain(source.lines_with("Table<")).chain(source.lines_with("state.game()"));
         let what = "only views are given here, no table and no truth";
         findings.extend(peeking.map(|line| Finding::new(&file.path, line, what)));
     }

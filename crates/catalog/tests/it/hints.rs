@@ -1,4 +1,4 @@
-//! Hints: every game says why, and the handles of a suggestion mean the choice.
+//! Hints: every game says why, and the handles of a suggestion make the choice.
 
 use std::collections::BTreeSet;
 
@@ -26,12 +26,13 @@ fn asked<F: Face>(seats: u8, seed: u64) -> BTreeSet<String> {
         for language in Language::ALL.into_iter().filter(|_| step % 5 == 0) {
             let look = Look { language, observer, seats: &looks };
             let action = table.truth().sample(seat, &mut rng).unwrap();
-            let hint = hint::<F>(&view, &[Weighed { action, expected: None }], &look);
+            let hint = hint::<F>(table.options(), &view, &[Weighed { action, expected: None }], &look);
             let text = F::Game::action_text(table.options(), action);
-            assert_eq!(hint.suggestions.len(), 1, "no handles mean {text}");
+            assert_eq!(hint.suggestions.len(), 1, "no handles make {text}");
             let only = &hint.suggestions[0];
             let picks: Vec<&str> = only.picks.iter().map(String::as_str).collect();
-            assert_eq!(F::action(&view, &picks).ok(), Some(action), "{picks:?}");
+            let made = F::choices(&view, &look).text(&picks).unwrap();
+            assert_eq!(F::Game::read_action(table.options(), &made), Ok(action), "{picks:?}");
             let sentence = hint.sentence;
             assert!(sentence.ends_with('.') && !sentence.contains(['{', '}', '!']), "{sentence}");
             assert!(sentence.chars().count() < 220, "{sentence}");
@@ -44,7 +45,7 @@ fn asked<F: Face>(seats: u8, seed: u64) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_game_says_why_and_its_handles_mean_the_choice() {
+fn every_game_says_why_and_its_handles_make_the_choice() {
     for seed in 0..3 {
         let kinds = [
             asked::<m_face::MFace>(3, seed).len(),

@@ -1,6 +1,7 @@
 //! Every game of the catalogue, and the door itself with a game of a page behind it.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod choices;
 mod gallery;
 mod games;
 mod hints;

@@ -48,7 +48,7 @@ fn draw_game(entry: &Entry, seats: u8, chosen: &[(String, String)], seed: u64) -
             for observer in [Observer::Seat(owing.first().unwrap()), Observer::Spectator] {
                 let look = Look { language: Language::English, observer, seats: &looks };
                 assert_painted(
-                    &table.picture(&look),
+                    &table.see(look).picture(),
                     &format!("{} of {seats}, {choice} choices, {observer:?}", entry.name),
                 );
                 drawn += 1;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use catalog::games;
 use engine::{Luck, Observer, Rng, Seat};
-use host::{AnyTable, Choices, Entry, Level, Look, Pick, SeatLook};
+use host::{AnyTable, AnyView, Choices, Entry, Level, Look, Pick, SeatLook};
 use words::Language;
 
 /// At how many positions of a game everybody looks.
@@ -20,14 +20,11 @@ fn looks(seats: u8) -> Vec<SeatLook> {
 }
 
 /// Every handle that a page shows: on the table, in the hand, as a button for a first step.
-fn shown(table: &dyn AnyTable, choices: &Choices, look: &Look<'_>) -> BTreeSet<String> {
-    let scene = table.scene(look);
+fn shown(view: &dyn AnyView, choices: &Choices) -> BTreeSet<String> {
+    let scene = view.scene();
     let page = [scene.main.0, scene.hand.0, scene.panel.0].concat();
     let drawn = page.split("data-h=\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned);
-    let buttons = choices.acts.iter().filter_map(|act| match act.picks.first() {
-        Some(Pick::One(handle)) => Some(handle.clone()),
-        Some(Pick::Some { .. }) | None => None,
-    });
+    let buttons = choices.acts.iter().filter_map(|act| act.picks.first()?.single().map(str::to_owned));
     drawn.chain(buttons).collect()
 }
 
@@ -40,8 +37,9 @@ fn stages(choices: &Choices) -> Vec<Vec<String>> {
             match pick {
                 Pick::One(handle) => picks.push(handle.clone()),
                 Pick::Some { of, max, .. } => {
-                    stages.insert([&picks[..], &of[..1]].concat());
-                    picks.extend(of.iter().take(*max).cloned());
+                    let handles: Vec<String> = of.iter().take(*max).map(|item| item.handle.clone()).collect();
+                    stages.insert([&picks[..], &handles[..1]].concat());
+                    picks.extend(handles);
                 }
             }
             stages.insert(picks.clone());
@@ -53,7 +51,7 @@ fn stages(choices: &Choices) -> Vec<Vec<String>> {
 /// Whether a handle may be chosen at a stage: next, instead of something chosen, or to let go of it.
 fn may_be_chosen(choices: &Choices, picks: &[String], handle: &str) -> bool {
     let is = |pick: &Pick, wanted: &str| matches!(pick, Pick::One(one) if one == wanted);
-    let is_in = |pick: &Pick, wanted: &str| matches!(pick, Pick::Some { of, .. } if of.iter().any(|one| one == wanted));
+    let is_in = |pick: &Pick, wanted: &str| matches!(pick, Pick::Some { of, .. } if of.iter().any(|item| item.handle == wanted));
     if picks.iter().any(|pick| pick == handle) {
         return true;
     }
@@ -82,15 +80,15 @@ struct Tried {
 
 /// Tries everything that is shown to an observer at some stages of its choice.
 fn assert_explained(entry: &Entry, table: &dyn AnyTable, look: Look<'_>, rng: &mut Rng, tried: &mut Tried) {
-    let choices = table.choices(&look);
-    let shown = shown(table, &choices, &look);
+    let views = Language::ALL.map(|language| table.see(Look { language, ..look }));
+    let choices = views[0].choices();
+    let shown = shown(&*views[0], &choices);
     let mut stages = stages(&choices);
     rng.shuffle(&mut stages[1..]);
     for (stage, picks) in stages.iter().take(STAGES).enumerate() {
         let chosen: Vec<&str> = picks.iter().map(String::as_str).collect();
         for (place, handle) in shown.iter().enumerate() {
-            let language = Language::ALL[(stage + place) % 3];
-            let why = table.why(&chosen, handle, &Look { language, ..look });
+            let why = views[(stage + place) % 3].why(&chosen, handle);
             let name = entry.name;
             if may_be_chosen(&choices, picks, handle) {
                 assert!(why.is_none(), "{name}: {handle} may be chosen after {picks:?}, but: {why:?}");
@@ -100,19 +98,14 @@ fn assert_explained(entry: &Entry, table: &dyn AnyTable, look: Look<'_>, rng: &m
             assert!(refusal.text.len() > 12, "{name}: {handle} after {picks:?}: {:?}", refusal.text);
             assert!(entry.rules.contains(&refusal.rule), "{name}: {} is no rule", refusal.rule);
             if tried.refused.is_multiple_of(7) {
-                assert_translated(table, &chosen, handle, look);
+                let texts =
+                    views.each_ref().map(|view| view.why(&chosen, handle).map(|refusal| refusal.text));
+                assert_eq!(BTreeSet::from(texts).len(), 3, "{name}: {handle} reads alike in two languages");
             }
             tried.refused += 1;
             tried.kinds.insert(refusal.rule.to_string());
         }
     }
-}
-
-/// A reason reads differently in every language.
-fn assert_translated(table: &dyn AnyTable, chosen: &[&str], handle: &str, look: Look<'_>) {
-    let text = |language| table.why(chosen, handle, &Look { language, ..look }).map(|refusal| refusal.text);
-    let texts: BTreeSet<Option<String>> = Language::ALL.into_iter().map(text).collect();
-    assert_eq!(texts.len(), 3, "{texts:?}");
 }
 
 /// Plays a game at random and tries everything on the way.

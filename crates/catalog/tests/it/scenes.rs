@@ -38,7 +38,7 @@ fn compare(entry: &Entry, count: u8, (seed, every): (u64, usize)) -> usize {
         for language in Language::ALL {
             for observer in [Observer::Seat(Seat::default()), Observer::Spectator] {
                 let look = Look { language, observer, seats: &seats };
-                let (kept, anew) = (table.scene(&look), fresh().scene(&look));
+                let (kept, anew) = (table.see(look).scene(), fresh().see(look).scene());
                 assert_eq!(
                     drawn(&kept),
                     drawn(&anew),

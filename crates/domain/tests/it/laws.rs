@@ -1,7 +1,7 @@
 //! Laws: what is true of every sequence of commands.
 
 use domain::time::{MINUTE, SECOND, Tick, Timing};
-use domain::{Actor, Choice, Command, Deed, Outcome, PersonId, Request, Status, TableState, Terms};
+use domain::{Actor, Choice, Command, Outcome, PersonId, Request, Status, TableState, Terms};
 use engine::{Observer, Rng, Seat};
 use proptest::prelude::*;
 
@@ -53,10 +53,10 @@ fn act(table: &TableState, rng: &mut Rng, at: Tick) -> Request {
     let looks = table.looks();
     let look =
         host::Look { language: words::Language::English, observer: Observer::Seat(seat), seats: &looks };
-    let texts = table.game().map(|game| game.legal(0..9, &look).texts).unwrap_or_default();
+    let texts = table.game().map(|game| game.legal(0..9, look.observer).texts).unwrap_or_default();
     let text = texts.get(pick(rng, texts.len().max(1))).cloned().unwrap_or_default();
     let by = holder(table, seat).unwrap_or(Actor::Computer);
-    Request { seq: Some(table.seq()), ..Request::new(by, Command::Act(seat, Deed::Text(text)), at) }
+    Request { seq: Some(table.seq()), ..Request::new(by, Command::Act(seat, text), at) }
 }
 
 fn holder(table: &TableState, seat: Seat) -> Option<Actor> {

@@ -1,7 +1,7 @@
 //! The lines of a script: who wants what, and what comes of it.
 
 use domain::time::Tick;
-use domain::{Actor, Change, Choice, Command, Deed, Person, PersonId, Refusal, Request, Terms};
+use domain::{Actor, Change, Choice, Command, Person, PersonId, Refusal, Request, Terms};
 use engine::Seat;
 use words::Language;
 
@@ -36,7 +36,7 @@ pub(crate) fn command(words: &[&str]) -> Option<(Actor, Command)> {
         ["hides"] => Command::SetTerms(Terms::default()),
         ["is", "ready"] => Command::Ready,
         ["starts"] => Command::Start,
-        ["acts", at, deed @ ..] => Command::Act(seat(at)?, Deed::Text(deed.join(" "))),
+        ["acts", at, text @ ..] => Command::Act(seat(at)?, text.join(" ")),
         ["undoes", at] => Command::TakeBack(seat(at)?),
         ["asks", at, "takeback"] => Command::AskBack(seat(at)?),
         ["asks", at, "pause"] => Command::AskPause(seat(at)?),

@@ -33,7 +33,7 @@ const fn look(seats: &[SeatLook], index: usize) -> Look<'_> {
 fn an_action_is_checked_without_being_played() {
     let (table, seats) = (dealt(), seats());
     let look = look(&seats, 0);
-    let owed = table.owed(&look);
+    let owed = table.owed(look.observer);
     assert_eq!(owed.len(), 3);
     let (mine, not_mine): (Vec<String>, Vec<String>) =
         (1..=18).map(|card| format!("seal {card}")).partition(|action| owed.contains(action));
@@ -51,33 +51,34 @@ fn an_action_is_checked_without_being_played() {
 }
 
 #[test]
-fn words_and_handles_play_the_same() {
-    let (seats, luck) = (seats(), Luck::from_seed(7));
-    let (mut by_text, mut by_picks) = (dealt(), dealt());
+fn what_the_choices_offer_is_what_may_be_played() {
+    let (seats, luck, mut table) = (seats(), Luck::from_seed(7), dealt());
     let look = look(&seats, 0);
-    let action = by_text.owed(&look)[0].clone();
-    let handle = action.replace("seal ", "n.");
-    by_text.play_text(seat(0), &action, &luck, &look).unwrap();
-    by_picks.play_picks(seat(0), &[&handle], &luck, &look).unwrap();
-    assert_eq!(by_text.save().to_string(), by_picks.save().to_string());
-    assert!(by_text.play_text(seat(0), &action, &luck, &look).is_err(), "a choice is made once");
-    assert!(by_text.take_back(seat(0)).is_err(), "the others were told that a number is sealed");
+    let choices = table.see(look).choices();
+    let offered: Vec<String> = choices.acts.iter().map(|act| act.text.clone()).collect();
+    assert_eq!(offered, table.owed(look.observer));
+    assert_eq!(table.legal(0..9, look.observer).texts, offered);
+    let handle = offered[0].replace("seal ", "n.");
+    assert_eq!(choices.text(&[&handle]).as_deref(), Some(offered[0].as_str()));
+    table.play_text(seat(0), &offered[0], &luck, &look).unwrap();
+    assert!(table.play_text(seat(0), &offered[0], &luck, &look).is_err(), "a choice is made once");
+    assert!(table.take_back(seat(0)).is_err(), "the others were told that a number is sealed");
 }
 
 #[test]
 fn nobody_is_given_what_it_may_not_know() {
     let (mut table, seats) = (dealt(), seats());
-    let action = table.owed(&look(&seats, 0))[0].clone();
+    let action = table.owed(Observer::Seat(seat(0)))[0].clone();
     table.play_text(seat(0), &action, &Luck::from_seed(7), &look(&seats, 0)).unwrap();
     let lines = |index| {
-        let lines = table.lines_since(1, &look(&seats, index));
+        let lines = table.see(look(&seats, index)).lines_since(1);
         lines.into_iter().map(|(_, line)| line.text).collect::<Vec<String>>()
     };
     assert_eq!(lines(0), [format!("You sealed {}.", action.replace("seal ", ""))]);
     assert_eq!(lines(1), ["Anna has sealed a number."]);
     let spectator = Look { observer: Observer::Spectator, ..look(&seats, 0) };
-    assert!(table.owed(&spectator).is_empty());
-    assert!(table.describe(&spectator).iter().all(|part| part.kind != PartKind::Hand));
+    assert!(table.owed(spectator.observer).is_empty());
+    assert!(table.see(spectator).describe().iter().all(|part| part.kind != PartKind::Hand));
 }
 
 #[test]
@@ -94,7 +95,7 @@ fn a_whole_game_is_played_saved_and_restored() {
     for (index, (_, score)) in standing.scores.iter().enumerate() {
         assert_eq!(parts[index].iter().map(|part| part.value).sum::<i32>(), *score);
     }
-    assert!(table.ending(&look(&seats, 0)).unwrap().starts_with("Won by "));
+    assert!(table.see(look(&seats, 0)).ending().unwrap().starts_with("Won by "));
 
     let text = table.save().to_string();
     let restored = TOY.restore(&SavedGame::parse(&text).unwrap()).unwrap();

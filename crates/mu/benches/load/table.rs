@@ -59,12 +59,12 @@ impl Table {
         let (seat, seq) = (*seat, known.seq);
         // Another one each time, and the same in every run.
         let turn = usize::try_from(seq).unwrap() * 7 + 3 + known.refused;
-        let picks = picks(&acts[turn % acts.len()], turn);
+        let action = action(&acts[turn % acts.len()], turn);
         known.click = Some(Click { seq, at, unseen: known.open.clone() });
         let letter = char::from(b'a' + u8::try_from(seat).unwrap()).to_string();
         Some(Move {
             seat,
-            act: json!({ "seq": seq, "key": format!("k{seq}-{}", known.refused), "seat": letter, "p": picks }),
+            act: json!({ "seq": seq, "key": format!("k{seq}-{}", known.refused), "seat": letter, "action": action }),
         })
     }
 
@@ -110,16 +110,17 @@ impl Table {
     }
 }
 
-/// Handles that an act allows; of a set another part each turn.
-fn picks(act: &Value, turn: usize) -> Vec<Value> {
-    let steps = act["p"].as_array().unwrap().iter();
-    let of = |step: &Value| {
-        let Some(set) = step["of"].as_array() else { return vec![step.clone()] };
-        let bound = |name: &str| usize::try_from(step[name].as_u64().unwrap()).unwrap();
-        let count = bound("min") + turn % (bound("max") - bound("min") + 1);
-        set.iter().cycle().skip(turn % set.len().max(1)).take(count).cloned().collect()
+/// An action that an act allows; of a set another part each turn.
+fn action(act: &Value, turn: usize) -> String {
+    let text = act["text"].as_str().unwrap();
+    let Some(set) = act["p"].as_array().unwrap().last().filter(|step| step.is_object()) else {
+        return text.into();
     };
-    steps.flat_map(of).collect()
+    let bound = |name: &str| usize::try_from(set[name].as_u64().unwrap()).unwrap();
+    let count = bound("min") + turn % (bound("max") - bound("min") + 1);
+    let items = set["called"].as_array().unwrap();
+    let chosen = items.iter().cycle().skip(turn % items.len().max(1)).take(count);
+    host::filled(text, chosen.map(|one| one.as_str().unwrap()))
 }
 
 fn number_after(event: &[u8], mark: &[u8]) -> Option<u64> {

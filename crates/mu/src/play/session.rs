@@ -7,7 +7,7 @@ use std::time::Duration;
 use ::words::Language;
 use engine::saved::HeaderLine;
 use engine::{Luck, Rng, Seat, Standing, StepNumber, Turn};
-use host::{AnyTable, Budget, Entry, Hint, LineKind, Look, PartKind, PlayRefused};
+use host::{AnyTable, AnyView, Budget, Entry, Hint, LineKind, Look, PartKind, PlayRefused};
 
 use super::command::Command;
 use super::seats::Sitting;
@@ -117,9 +117,14 @@ impl<'a> Session<'a> {
         self.sitting.look(self.sitting.me, self.language)
     }
 
+    /// What the person sees.
+    fn sees(&self) -> Box<dyn AnyView + '_> {
+        self.table.see(self.look())
+    }
+
     /// Tells what happened since it was last told.
     fn tell(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        for (_, line) in self.table.lines_since(self.told, &self.look()) {
+        for (_, line) in self.sees().lines_since(self.told) {
             match (line.kind, line.rule) {
                 (LineKind::Heading, _) => writeln!(out, "\n{}", line.text)?,
                 (LineKind::Result, Some(rule)) => writeln!(out, "{} ({rule})", line.text)?,
@@ -205,7 +210,7 @@ impl<'a> Session<'a> {
             }
             return Ok(());
         }
-        let Some(advise) = self.table.advise(&self.look()) else { return Ok(()) };
+        let Some(advise) = self.sees().advise() else { return Ok(()) };
         // Nothing that depends on the luck of the table.
         let mut draws = Rng::from_key(*b"mu: what a hint is drawn from   ", step as u64);
         let hint = advise(&mut draws, &Budget::own().within(HINT_TIME));
@@ -219,7 +224,7 @@ impl<'a> Session<'a> {
 
     /// What is owed, and the choices if they are few.
     fn question(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let choices = self.table.choices(&self.look());
+        let choices = self.sees().choices();
         let title = Some(choices.title.trim_end_matches('.')).filter(|title| !title.is_empty());
         let rule = choices.rule.map(|rule| format!("({rule})"));
         let parts = [title.map(|title| format!("{title}.")), Some(choices.prompt), rule];
@@ -250,10 +255,10 @@ impl<'a> Session<'a> {
 
     /// The single choices with their words, and the families of choices in short notation.
     fn owed(&self) -> (Vec<(String, String)>, Vec<String>) {
-        let look = self.look();
+        let view = self.sees();
         let (mut numbered, mut forms) = (Vec::new(), Vec::new());
-        for text in self.table.owed(&look) {
-            match self.table.say(&text, &look) {
+        for text in self.table.owed(self.look().observer) {
+            match view.say(&text) {
                 Some(said) => numbered.push((text, said)),
                 None => forms.push(text),
             }
@@ -302,7 +307,7 @@ impl<'a> Session<'a> {
     fn refuse(&self, refused: &PlayRefused, out: &mut dyn Write) -> Result<(), Failure> {
         let text = match refused {
             PlayRefused::Misread(misread) => {
-                let example = self.table.owed(&self.look()).into_iter().next().unwrap_or_default();
+                let example = self.table.owed(self.look().observer).into_iter().next().unwrap_or_default();
                 words::misread(self.language, misread.column + 1, &example)
             }
             PlayRefused::Illegal(_) => refusal_text(refused),
@@ -340,7 +345,7 @@ impl<'a> Session<'a> {
 
     /// The table in words, or one kind of its parts.
     fn describe(&self, only: Option<PartKind>, out: &mut dyn Write) -> Result<(), Failure> {
-        for part in self.table.describe(&self.look()) {
+        for part in self.sees().describe() {
             if only.is_none_or(|kind| kind == part.kind) {
                 writeln!(out, "{}", part.heading)?;
                 part.lines.iter().try_for_each(|line| writeln!(out, "  {line}"))?;
@@ -351,7 +356,7 @@ impl<'a> Session<'a> {
 
     /// One thing on the table: what is there, and what lies beside it.
     fn look_at(&self, thing: &str, out: &mut dyn Write) -> Result<(), Failure> {
-        let Some(part) = self.table.look_at(thing, &self.look()) else {
+        let Some(part) = self.sees().look_at(thing) else {
             return Ok(writeln!(out, "{}", words::no_such_thing(self.language, thing))?);
         };
         writeln!(out, "{}", part.heading)?;
@@ -360,7 +365,7 @@ impl<'a> Session<'a> {
 
     /// What happened since the person's last choice, each line with its rule.
     fn log(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let lines = self.table.lines_since(self.before, &self.look());
+        let lines = self.sees().lines_since(self.before);
         if lines.is_empty() {
             writeln!(out, "{}", words::nothing_yet(self.language))?;
         }
@@ -377,7 +382,7 @@ impl<'a> Session<'a> {
     fn over(&self, standing: &Standing, out: &mut dyn Write) -> Result<(), Failure> {
         self.keep()?;
         let look = self.look();
-        writeln!(out, "\n{}", self.table.ending(&look).unwrap_or_default())?;
+        writeln!(out, "\n{}", self.sees().ending().unwrap_or_default())?;
         let breakdown = self.table.breakdown();
         let mut places: Vec<(Seat, u8)> = standing.ranks.iter().map(|(seat, &rank)| (seat, rank)).collect();
         places.sort_by_key(|&(seat, rank)| (rank, seat));

@@ -71,18 +71,14 @@ impl<'a> Person<'a> {
     }
 }
 
-/// The first handles that an act allows.
-fn picks(act: &Value) -> Vec<&str> {
-    let mut picks = Vec::new();
-    for step in act["p"].as_array().unwrap() {
-        if let Some(handle) = step.as_str() {
-            picks.push(handle);
-            continue;
-        }
-        let least = usize::try_from(step["min"].as_u64().unwrap()).unwrap();
-        picks.extend(step["of"].as_array().unwrap().iter().take(least).map(|one| one.as_str().unwrap()));
-    }
-    picks
+/// The first action that an act allows.
+fn action(act: &Value) -> String {
+    let text = act["text"].as_str().unwrap();
+    let Some(set) = act["p"].as_array().unwrap().last().filter(|step| step.is_object()) else {
+        return text.into();
+    };
+    let least = usize::try_from(set["min"].as_u64().unwrap()).unwrap();
+    host::filled(text, set["called"].as_array().unwrap().iter().take(least).map(|one| one.as_str().unwrap()))
 }
 
 #[test]
@@ -105,7 +101,7 @@ fn two_processes_serve_one_table_to_two_people() {
         let owing = [&anna, &ben].into_iter().find(|person| !person.offered(&path).1.is_empty());
         let Some(person) = owing else { panic!("nobody owes a choice after {number}") };
         let (seq, acts) = person.offered(&path);
-        let act = json!({ "seq": seq, "key": format!("k{number}"), "p": picks(&acts[0]) });
+        let act = json!({ "seq": seq, "key": format!("k{number}"), "action": action(&acts[0]) });
         let done = person.post(&format!("{path}/act"), &act.to_string());
         assert_eq!(done.status, 200, "{act}: {}", done.body);
         let now: Value = serde_json::from_str(&done.body).unwrap();

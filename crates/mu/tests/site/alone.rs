@@ -8,7 +8,7 @@ use host::Entry;
 use serde_json::json;
 
 use crate::browser::{Browser, Site};
-use crate::offers::picks;
+use crate::offers::action;
 use crate::place::fresh;
 use crate::{real_site, turn};
 
@@ -36,7 +36,7 @@ async fn play(browser: &mut Browser, seed: u64) -> (String, String) {
         let act = json!({
             "seq": seq,
             "key": format!("k{number}"),
-            "p": picks(rng.pick(&acts).unwrap(), &mut rng),
+            "action": action(rng.pick(&acts).unwrap(), &mut rng),
         });
         let answer = browser.json(&format!("{path}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);

@@ -10,7 +10,7 @@ use flate2::read::GzDecoder;
 use serde_json::json;
 use store::{SessionHash, Store};
 
-use crate::offers::picks;
+use crate::offers::action;
 use crate::{real_site, turn};
 
 const KEPT: &[u8] = include_bytes!("before.sqlite.gz");
@@ -39,8 +39,8 @@ async fn a_database_of_before_is_read_and_its_tables_are_played_on() {
         let before = site.store.journal(&listing.table.id, 0).await.unwrap();
         for number in 0..3 {
             let (seq, acts) = turn(&mut anna, &path).await.expect("the game is not over so soon");
-            let picks = picks(rng.pick(&acts).unwrap(), &mut rng);
-            let act = json!({ "seq": seq, "key": format!("new{number}"), "p": picks });
+            let action = action(rng.pick(&acts).unwrap(), &mut rng);
+            let act = json!({ "seq": seq, "key": format!("new{number}"), "action": action });
             let answer = anna.json(&format!("{path}/act"), &act).await;
             assert_eq!(answer.status, StatusCode::OK, "{}: {act} {}", listing.table.game, answer.text);
         }

@@ -6,7 +6,7 @@ use host::Entry;
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::offers::picks;
+use crate::offers::action;
 use crate::place::fresh;
 use crate::weight::{PLAIN, SAFE, get, packed, read};
 use crate::{real_site, turn};
@@ -24,8 +24,8 @@ async fn mid_game(entry: &Entry) -> (Browser, String) {
     let mut rng = Rng::from_seed(7);
     for number in 0..14 {
         let Some((seq, acts)) = turn(&mut anna, &path).await else { break };
-        let picks = picks(rng.pick(&acts).unwrap(), &mut rng);
-        let act = json!({ "seq": seq, "key": format!("k{number}"), "p": picks });
+        let action = action(rng.pick(&acts).unwrap(), &mut rng);
+        let act = json!({ "seq": seq, "key": format!("k{number}"), "action": action });
         assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     }
     turn(&mut anna, &path).await;

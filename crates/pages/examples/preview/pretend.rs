@@ -3,7 +3,7 @@
 use engine::{Observer, RuleId, Seat, SeatSet};
 use face::emblem::emblem;
 use host::{
-    Act, Choices, Documents, Entry, Finality, Line, LineKind, Notice, Part, Pick, Plate, Scene, Stage,
+    Act, Choices, Documents, Entry, Finality, Item, Line, LineKind, Notice, Part, Pick, Plate, Scene, Stage,
 };
 use maud::{Markup, PreEscaped, html};
 use pages::assets::Assets;
@@ -230,10 +230,12 @@ fn hand() -> Markup {
 
 fn choices() -> Choices {
     let one = |handle: &str| Pick::One(handle.into());
-    let set = Pick::Some { of: (0..5).map(|at| format!("h.{at}")).collect(), min: 1, max: 2 };
+    let item = |at: u8| Item { handle: format!("h.{at}"), text: at.to_string() };
+    let set = Pick::Some { of: (0..5).map(item).collect(), min: 1, max: 2 };
     let mut acts = vec![
         Act {
             picks: vec![set],
+            text: "lay {}".into(),
             say: "Lay {n} cards".into(),
             effect: String::new(),
             effects_by_size: vec![
@@ -244,6 +246,7 @@ fn choices() -> Choices {
         },
         Act {
             picks: vec![one("a.pass")],
+            text: "pass".into(),
             say: "Pass".into(),
             effect: "You may come back in.".into(),
             effects_by_size: vec![],
@@ -252,6 +255,7 @@ fn choices() -> Choices {
     ];
     acts.extend((0..3).map(|at| Act {
         picks: vec![one("h.6"), one(&format!("c.{at}"))],
+        text: format!("place 6 {at}"),
         say: format!("Place on space {at}"),
         effect: format!("Takes {at} tokens."),
         effects_by_size: vec![],

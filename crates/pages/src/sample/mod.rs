@@ -3,7 +3,7 @@
 pub(crate) mod people;
 
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
-use face::Pick;
+use face::{Item, Pick};
 use host::{
     About, Act, Choices, Documents, Entry, Finality, Hint, Level, Line, LineKind, Notice, OptionWords, Part,
     PartKind, Plate, Scene, Stage, Suggestion,
@@ -254,14 +254,16 @@ fn a_scene() -> Scene {
 
 fn choices() -> Choices {
     let one = |handle: &str| Pick::One(handle.into());
-    let act = |picks, say: &str, finality| Act {
+    let act = |picks, text: &str, say: &str, finality| Act {
         picks,
+        text: text.into(),
         say: say.into(),
         effect: "Something <follows>.".into(),
         effects_by_size: vec![],
         finality,
     };
-    let set = Pick::Some { of: vec!["h.1".into(), "h.2".into()], min: 1, max: 2 };
+    let item = |handle: &str, text: &str| Item { handle: handle.into(), text: text.into() };
+    let set = Pick::Some { of: vec![item("h.1", "R7"), item("h.2", "G3")], min: 1, max: 2 };
     Choices {
         title: "Your bid".into(),
         prompt: "Lay cards or pass.".into(),
@@ -269,11 +271,11 @@ fn choices() -> Choices {
         acts: vec![
             Act {
                 effects_by_size: vec!["One.".into(), "Two.".into()],
-                ..act(vec![set], "Lay {n} cards", Finality::Final)
+                ..act(vec![set], "lay {}", "Lay {n} cards", Finality::Final)
             },
-            act(vec![one("h.1"), one("c.1")], "Play Red 7 on space 1", Finality::Free),
-            act(vec![one("a.pass")], "Pass", Finality::Usual),
-            act(vec![one("s.b")], "Choose a partner", Finality::Final),
+            act(vec![one("h.1"), one("c.1")], "place R7 1", "Play Red 7 on space 1", Finality::Free),
+            act(vec![one("a.pass")], "pass", "Pass", Finality::Usual),
+            act(vec![one("s.b")], "partner b", "Choose a partner", Finality::Final),
         ],
     }
 }

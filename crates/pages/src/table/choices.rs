@@ -22,6 +22,8 @@ pub struct Legal {
 pub struct LegalAct {
     /// Its steps.
     pub p: Vec<LegalStep>,
+    /// What it sends: the action in the notation, with [`face::ITEMS`] where the items of a set stand.
+    pub text: String,
     /// What the commit button reads; `{n}` stands for the size of the set.
     pub say: String,
     /// What follows; for a set one sentence for each size.
@@ -37,10 +39,12 @@ pub struct LegalAct {
 pub enum LegalStep {
     /// This handle.
     One(String),
-    /// Some of these handles.
+    /// Some of these items.
     Some {
-        /// The handles.
+        /// Their handles.
         of: Vec<String>,
+        /// What the notation calls each of them.
+        called: Vec<String>,
         /// Fewest.
         min: usize,
         /// Most.
@@ -90,7 +94,8 @@ impl LegalAct {
             Finality::Usual => 1,
             Finality::Final => 2,
         };
-        Self { p: act.picks.iter().map(LegalStep::of).collect(), say: act.say.clone(), fx, ask }
+        let p = act.picks.iter().map(LegalStep::of).collect();
+        Self { p, text: act.text.clone(), say: act.say.clone(), fx, ask }
     }
 }
 
@@ -98,18 +103,26 @@ impl LegalStep {
     fn of(pick: &Pick) -> Self {
         match pick {
             Pick::One(handle) => Self::One(handle.clone()),
-            Pick::Some { of, min, max } => Self::Some { of: of.clone(), min: *min, max: *max },
+            Pick::Some { of, min, max } => Self::Some {
+                of: of.iter().map(|item| item.handle.clone()).collect(),
+                called: of.iter().map(|item| item.text.clone()).collect(),
+                min: *min,
+                max: *max,
+            },
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use face::Item;
+
     use super::*;
 
     #[test]
     fn the_script_reads_sequences_and_sets() {
-        let set = Pick::Some { of: vec!["h.1".into(), "h.2".into()], min: 1, max: 2 };
+        let item = |handle: &str, text: &str| Item { handle: handle.into(), text: text.into() };
+        let set = Pick::Some { of: vec![item("h.1", "R1"), item("h.2", "R2")], min: 1, max: 2 };
         let choices = Choices {
             title: "Your bid".into(),
             prompt: "Lay or pass.".into(),
@@ -117,6 +130,7 @@ mod tests {
             acts: vec![
                 Act {
                     picks: vec![set],
+                    text: "lay {}".into(),
                     say: "Lay {n}".into(),
                     effect: String::new(),
                     effects_by_size: vec!["One.".into(), "Two.".into()],
@@ -124,6 +138,7 @@ mod tests {
                 },
                 Act {
                     picks: vec![Pick::One("a.pass".into())],
+                    text: "pass".into(),
                     say: "Pass".into(),
                     effect: "You may come back in.".into(),
                     effects_by_size: vec![],
@@ -131,7 +146,7 @@ mod tests {
                 },
             ],
         };
-        let expected = r#"{"seq":7,"title":"Your bid","prompt":"Lay or pass.","acts":[{"p":[{"of":["h.1","h.2"],"min":1,"max":2}],"say":"Lay {n}","fx":["One.","Two."],"ask":2},{"p":["a.pass"],"say":"Pass","fx":"You may come back in."}]}"#;
+        let expected = r#"{"seq":7,"title":"Your bid","prompt":"Lay or pass.","acts":[{"p":[{"of":["h.1","h.2"],"called":["R1","R2"],"min":1,"max":2}],"text":"lay {}","say":"Lay {n}","fx":["One.","Two."],"ask":2},{"p":["a.pass"],"text":"pass","say":"Pass","fx":"You may come back in."}]}"#;
         assert_eq!(choices_json(&choices, 7), expected);
     }
 }

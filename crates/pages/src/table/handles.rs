@@ -49,13 +49,13 @@ impl Handles {
     pub(super) fn missing_first_steps(&self, page: &TablePage) -> Vec<(String, String)> {
         let mut missing: Vec<(String, String)> = Vec::new();
         for act in &page.choices.acts {
-            let Some(Pick::One(handle)) = act.picks.first() else { continue };
+            let Some(handle) = act.picks.first().and_then(Pick::single) else { continue };
             if self.labels.contains_key(handle) || missing.iter().any(|(known, _)| known == handle) {
                 continue;
             }
             let seat = handle.strip_prefix("s.").and_then(|letter| letter.parse().ok());
             let words = seat.map_or(act.say.as_str(), |seat| page.name(seat));
-            missing.push((handle.clone(), words.to_owned()));
+            missing.push((handle.to_owned(), words.to_owned()));
         }
         missing
     }

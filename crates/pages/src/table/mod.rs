@@ -159,7 +159,7 @@ pub enum Dock {
 /// How a game ended.
 #[derive(Clone, Debug)]
 pub struct Ending {
-    /// Who won and why, as [`host::AnyTable::ending`] says it.
+    /// Who won and why, as [`host::AnyView::ending`] says it.
     pub words: String,
     /// Every seat with its place from 1 and its points, best first.
     pub places: Vec<(Seat, u8, i32)>,
@@ -180,8 +180,8 @@ pub enum Refused {
     ByRule(Refusal),
     /// The table has moved on since the page was loaded.
     MovedOn,
-    /// What was chosen means no act.
-    Unreadable,
+    /// What was sent is no action of the notation: what is wrong with it, in words.
+    Unreadable(String),
 }
 
 impl TablePage {

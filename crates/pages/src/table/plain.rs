@@ -1,7 +1,7 @@
 //! Choosing without script: every act a radio button, every set a list of boxes.
 
 use face::icon::{Icon, icon};
-use face::{Act, Pick};
+use face::{Act, Item, Pick};
 use maud::{Markup, html};
 
 use super::handles::Handles;
@@ -48,7 +48,7 @@ fn radio_form(page: &TablePage, acts: &[&Act], shown: &Handles) -> Markup {
                         @for act in group {
                             li {
                                 label {
-                                    input type="radio" name="p" value=(sequence(act)) required;
+                                    input type="radio" name="action" value=(act.text) required;
                                     span { (act.say) @if !act.effect.is_empty() { ". " (act.effect) } }
                                 }
                             }
@@ -64,19 +64,18 @@ fn radio_form(page: &TablePage, acts: &[&Act], shown: &Handles) -> Markup {
 /// An act that ends in a set.
 fn set_form(page: &TablePage, act: &Act, shown: &Handles) -> Markup {
     let Some((of, min, max)) = set_of(act) else { return Markup::default() };
-    let before = sequence(act);
     html! {
         form method="post" action=(links::at_table(&page.table.id, TablePost::Act)) {
             (hidden_fields(page))
-            @if !before.is_empty() { input type="hidden" name="p" value=(before); }
+            input type="hidden" name="action" value=(act.text);
             fieldset {
                 legend {
                     (words_of_any_size(&act.say))
                     small { (say::choose_some(page.language(), min, max)) }
                 }
                 ul {
-                    @for handle in of {
-                        li { label { input type="checkbox" name="p" value=(handle); span { (shown.label(handle)) } } }
+                    @for Item { handle, text } in of {
+                        li { label { input type="checkbox" name="item" value=(text); span { (shown.label(handle)) } } }
                     }
                 }
             }
@@ -108,7 +107,7 @@ fn hidden_fields(page: &TablePage) -> Markup {
 }
 
 /// The set that an act ends in.
-fn set_of(act: &Act) -> Option<(&[String], usize, usize)> {
+fn set_of(act: &Act) -> Option<(&[Item], usize, usize)> {
     match act.picks.last() {
         Some(Pick::Some { of, min, max }) => Some((of, *min, *max)),
         Some(Pick::One(_)) | None => None,
@@ -116,23 +115,7 @@ fn set_of(act: &Act) -> Option<(&[String], usize, usize)> {
 }
 
 fn first_handle(act: &Act) -> &str {
-    match act.picks.first() {
-        Some(Pick::One(handle)) => handle,
-        Some(Pick::Some { .. }) | None => "",
-    }
-}
-
-/// The single handles of an act in order, with spaces between.
-fn sequence(act: &Act) -> String {
-    let handles: Vec<&str> = act
-        .picks
-        .iter()
-        .filter_map(|pick| match pick {
-            Pick::One(handle) => Some(handle.as_str()),
-            Pick::Some { .. } => None,
-        })
-        .collect();
-    handles.join(" ")
+    act.picks.first().and_then(Pick::single).unwrap_or_default()
 }
 
 /// Why the last act was not carried out.
@@ -148,7 +131,7 @@ fn refusal(page: &TablePage, refused: &Refused) -> Markup {
                         (refusal.text) " " (rule_link(page.table.game.name, refusal.rule, language))
                     }
                     Refused::MovedOn => (say::moved_on(language)),
-                    Refused::Unreadable => (say::unreadable(language)),
+                    Refused::Unreadable(why) => (why),
                 }
             }
         }

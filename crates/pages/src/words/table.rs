@@ -65,11 +65,6 @@ words_of_the_house! {
         "La table a changé depuis le chargement de cette page. Choisissez à nouveau.",
         "Der Tisch ist weiter, seit diese Seite geladen wurde. Wähl noch einmal.",
     }
-    unreadable {
-        "What was chosen means no move. Choose again.",
-        "Ce choix ne correspond à aucun coup. Choisissez à nouveau.",
-        "Diese Auswahl ergibt keinen Zug. Wähl noch einmal.",
-    }
     refused_head { "This was not possible.", "Ce n’était pas possible.", "Das ging nicht." }
     look_again { "Look again", "Regarder à nouveau", "Neu laden" }
 

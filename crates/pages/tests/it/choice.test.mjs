@@ -5,8 +5,8 @@ import { Choice } from "../../assets/choice.js";
 import { Gesture } from "../../assets/gesture.js";
 
 const bid = { seq: 1, prompt: "Lay or pass.", acts: [
-  { p: [{ of: ["h.1", "h.2", "h.3"], min: 1, max: 2 }], say: "Lay {n}", fx: ["You stay in.", "You lead."], ask: 2 },
-  { p: ["a.pass"], say: "Pass", fx: "You may come back in." } ] };
+  { p: [{ of: ["h.1", "h.2", "h.3"], called: ["R7", "R7", "G3"], min: 1, max: 2 }], text: "lay {}", say: "Lay {n}", fx: ["You stay in.", "You lead."], ask: 2 },
+  { p: ["a.pass"], text: "pass", say: "Pass", fx: "You may come back in." } ] };
 const place = { seq: 1, acts: [
   { p: ["h.1", "c.1"], say: "Place on 1", fx: "Takes 1." },
   { p: ["h.1", "c.2"], say: "Place on 2", fx: "Takes 2." },
@@ -124,6 +124,16 @@ test("sets grow and shrink between their limits", () => {
   assert.deepEqual(choice.flat, ["h.1"]);
   choice.back();
   assert.ok(choice.empty);
+});
+
+test("a complete act is sent as the text of the action", () => {
+  const choice = new Choice(bid);
+  choice.pick("h.3");
+  assert.equal(choice.text(choice.done()), "lay G3");
+  choice.pick("h.2");
+  assert.equal(choice.text(choice.done()), "lay G3,R7", "in the order of choosing; twins are called alike");
+  choice.pick("a.pass");
+  assert.equal(choice.text(choice.done()), "pass");
 });
 
 test("words follow the size of a set", () => {

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use domain::{Command, Deed, Refusal, Unplayable};
+use domain::{Command, Refusal, Unplayable};
 use engine::Seat;
+use host::{AnyView, Look};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -13,17 +14,14 @@ use super::call::{Answer, Call, post};
 use super::state::Seen;
 use super::tables::shown;
 use super::told::{Acted, Table};
-use crate::error::Fault;
 use crate::error::{BadRequest, Error, Unread};
+use crate::facts::place;
 use crate::hint::{Advice, Asked, advice};
 use crate::hub::Live;
 use crate::input::{Body, Key, Line, SeatLetter, Step};
-use crate::play::{self, Chosen, Show, TakeBack};
+use crate::play::{self, ACTION_MAX, Chosen, Show, TakeBack};
 use crate::submit::Done;
 use crate::tokens::Scope;
-
-/// How many characters an action may have.
-const ACTION_MAX: usize = 400;
 
 /// The calls.
 pub(super) fn calls() -> Vec<Call> {
@@ -80,23 +78,48 @@ struct Act {
 }
 
 async fn act(ask: Ask, Body(act): Body<Act>) -> Answer<Acted> {
+    let live = ask.table().await?;
     let text = act.action.map(|line| line.0).filter(|text| !text.is_empty());
-    let deed = match (&text, act.handles) {
+    let handles: Option<Vec<&str>> =
+        act.handles.as_ref().map(|handles| handles.iter().map(String::as_str).collect());
+    let text = match (text, &handles) {
         (Some(_), Some(_)) => return Err(BadRequest::Field("handles").into()),
-        (Some(text), None) => Deed::Text(text.clone()),
+        (Some(text), None) => text,
         (None, Some(handles)) if handles.is_empty() => {
             return Err(Unread::BadField("handles".into(), "at least one is needed".into()).into());
         }
-        (None, Some(handles)) => Deed::Picks(handles),
+        // What the table does not offer reads as no action.
+        (None, Some(handles)) => {
+            live.catch_up(act.step.count()).await;
+            let offered = looked(&live, &ask, |view| view.choices().text(handles)).await?;
+            offered.unwrap_or_else(|| handles.join(" "))
+        }
         (None, None) => return Err(Unread::MissingField("action".into()).into()),
     };
-    let live = ask.table().await?;
     let chosen =
         Chosen { seat: act.seat.map(|seat| seat.0), seq: act.step.count(), key: act.request.as_str() };
-    match carried_out(&ask, &live, chosen, |seat| Command::Act(seat, deed)).await {
-        Err(Error::Refused(Refusal::Play(Unplayable::Unreadable))) => Err(misread(&live, text).await?),
-        done => done,
+    match (carried_out(&ask, &live, chosen, |seat| Command::Act(seat, text)).await, handles) {
+        (Err(error @ Error::Refused(Refusal::Play(Unplayable::Unreadable(..)))), Some(handles)) => {
+            let why = looked(&live, &ask, |view| {
+                let (last, before) = handles.split_last()?;
+                view.why(before, last)
+            });
+            Err(why.await?.map_or(error, |why| Unplayable::Illegal(why).into()))
+        }
+        (done, _) => done,
     }
+}
+
+/// Asks what the caller sees of the game.
+async fn looked<T>(
+    live: &Arc<Live>,
+    ask: &Ask,
+    question: impl FnOnce(&dyn AnyView) -> T,
+) -> Result<T, Error> {
+    let state = live.read().await?;
+    let (seats, (_, eyes)) = (state.looks(), place(live, &state, &ask.visit));
+    let look = Look { language: ask.visit.language, observer: eyes.observer(), seats: &seats };
+    Ok(question(&*state.see(look)?))
 }
 
 async fn take_back(ask: Ask, Body(back): Body<TakeBack>) -> Answer<Acted> {
@@ -115,14 +138,6 @@ async fn carried_out(
     let state = live.read().await?;
     let news = Seen::by(&ask.visit, live, &state).news(Some(chosen.seq))?;
     Ok(Acted { news, repeated: done == Done::Before }.into())
-}
-
-/// Where an action cannot be read.
-async fn misread(live: &Arc<Live>, text: Option<String>) -> Result<Error, Error> {
-    let state = live.read().await?;
-    let game = state.game()?;
-    let misread = text.and_then(|text| game.misread(&text));
-    Ok(misread.map_or(Unplayable::Unreadable.into(), |misread| Fault::Misread(misread).into()))
 }
 
 /// What a computer player thinks of a choice.

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use domain::{Status, TableState};
 use engine::Seat;
-use host::{AnyTable, Look};
+use host::{AnyTable, AnyView, Look};
 use pages::{TableFacts, TableSeat};
 
 use super::told::{
@@ -129,12 +129,11 @@ impl<'a> Seen<'a> {
         if self.state.is_paused() {
             return Ok(Legal { total: 0, offset, actions: Vec::new(), short: None });
         }
-        self.looked(|game, look| {
-            let legal = game.legal(places, look);
-            let is_whole = legal.texts.len() == legal.total;
-            let short = if is_whole { None } else { Some(game.owed(look)) };
-            Legal { total: legal.total, offset, actions: legal.texts, short }
-        })
+        let (game, observer) = (self.state.game()?, self.eyes.observer());
+        let legal = game.legal(places, observer);
+        let is_whole = legal.texts.len() == legal.total;
+        let short = if is_whole { None } else { Some(game.owed(observer)) };
+        Ok(Legal { total: legal.total, offset, actions: legal.texts, short })
     }
 
     /// What was said after version `since`; everything if it does not follow from that version.
@@ -142,8 +141,9 @@ impl<'a> Seen<'a> {
         let follows = |since: &usize| !self.state.began_after(*since) && !self.state.took_back_after(*since);
         let since = since.filter(follows);
         let steps = since.map_or(0, |since| self.state.steps_at(since));
-        self.looked(|game, look| {
-            let log = with_take_backs(game.lines_since(steps, look), steps, self.state, self.visit.language);
+        self.looked(|view| {
+            let lines = view.lines_since(steps);
+            let log = with_take_backs(lines, steps, self.state, self.visit.language);
             let line = |(at, line): (usize, host::Line)| Line {
                 at,
                 kind: line.kind.into(),
@@ -157,10 +157,10 @@ impl<'a> Seen<'a> {
 
     /// All that the caller's seat knows: as facts, and in words.
     pub(super) fn view(&self) -> Result<View, Error> {
-        self.looked(|game, look| View {
-            state: game.state_words(look),
-            facts: game.facts(look),
-            words: game.describe(look).iter().map(told::ViewPart::from).collect(),
+        self.looked(|view| View {
+            state: view.state_words(),
+            facts: view.facts(),
+            words: view.describe().iter().map(told::ViewPart::from).collect(),
         })
     }
 
@@ -178,14 +178,14 @@ impl<'a> Seen<'a> {
             Place { seat: seat.into(), place, score: standing.scores[seat], parts: parts.collect() }
         };
         let places = standing.ranks.iter().map(place).collect();
-        self.looked(|game, look| Some(Over { reason: standing.reason, words: game.ending(look), places }))
+        self.looked(|view| Some(Over { reason: standing.reason, words: view.ending(), places }))
     }
 
-    /// Asks the game through the eyes of the caller.
-    fn looked<T>(&self, ask: impl FnOnce(&dyn AnyTable, &Look<'_>) -> T) -> Result<T, Error> {
+    /// Asks what the caller sees of the game.
+    fn looked<T>(&self, ask: impl FnOnce(&dyn AnyView) -> T) -> Result<T, Error> {
         let seats = self.state.looks();
         let (language, observer) = (self.visit.language, self.eyes.observer());
-        Ok(ask(self.state.game()?, &Look { language, observer, seats: &seats }))
+        Ok(ask(&*self.state.see(Look { language, observer, seats: &seats })?))
     }
 
     /// A seat and who sits there; whoever may give an invitation learns its key.

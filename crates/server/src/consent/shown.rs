@@ -77,7 +77,7 @@ fn what(state: &TableState, asked: &Proposal) -> Option<asks::Asked> {
             let stands = if asked.outcome == Some(Outcome::Decided(Choice::Agree)) {
                 to + state.taken_back.last()?.steps
             } else {
-                state.game().ok()?.step_count()
+                state.steps()
             };
             asks::Asked::TakeBack { steps: stands.saturating_sub(to) }
         }

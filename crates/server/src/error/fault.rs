@@ -1,6 +1,5 @@
 //! What is wrong with a request of a program.
 
-use engine::Misread;
 use pages::FieldError;
 use words::{Language, say, word};
 
@@ -17,8 +16,6 @@ pub(crate) enum Fault {
     NeedsScope(Scope),
     /// What is wrong with a table to be opened, field by field.
     Draft(Vec<FieldError>),
-    /// An action that is none of the notation.
-    Misread(Misread),
     /// Bots may not do that.
     NotForBots,
     /// The table is rated: programs neither open it nor sit nor play there.
@@ -33,7 +30,7 @@ impl Fault {
         match self {
             Self::NoToken | Self::BadToken => 401,
             Self::NeedsScope(_) | Self::NotForBots | Self::RatedForPeople => 403,
-            Self::Draft(_) | Self::Misread(_) => 422,
+            Self::Draft(_) => 422,
             Self::TooMany(_) => 409,
         }
     }
@@ -45,7 +42,6 @@ impl Fault {
             Self::BadToken => "bad_token",
             Self::NeedsScope(_) => "scope_needed",
             Self::Draft(_) => "bad_table",
-            Self::Misread(_) => "unreadable",
             Self::NotForBots => "not_for_bots",
             Self::RatedForPeople => "rated_for_people",
             Self::TooMany(_) => "too_many",
@@ -56,7 +52,6 @@ impl Fault {
     pub(crate) fn field(&self) -> Option<String> {
         match self {
             Self::Draft(errors) => errors.first().map(|error| error.field.clone()),
-            Self::Misread(_) => Some("action".into()),
             Self::NoToken
             | Self::BadToken
             | Self::NeedsScope(_)
@@ -74,13 +69,6 @@ impl Fault {
                 let told =
                     |error: &FieldError| [vec![error.text.clone()], error.list.clone()].concat().join(" ");
                 errors.iter().map(told).collect::<Vec<_>>().join(" ")
-            }
-            Self::Misread(Misread { column, expected }) => {
-                let at = column + 1;
-                say!(l,
-                    en: "The action cannot be read from sign {at} on. Expected there: {expected}.",
-                    fr: "L’action est illisible à partir du signe {at}. Attendu ici (en anglais) : {expected}.",
-                    de: "Die Aktion ist ab Zeichen {at} nicht zu lesen. Erwartet wird dort (auf Englisch): {expected}.")
             }
             Self::NotForBots | Self::RatedForPeople | Self::TooMany(_) => self.about_bots(l),
         }

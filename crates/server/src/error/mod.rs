@@ -147,6 +147,7 @@ impl Error {
             Self::Unread(unread) => unread.field().map(String::from),
             Self::Option(bad) => Some(format!("options.{}", bad.name)),
             Self::Name(_) => Some("name".into()),
+            Self::Refused(Refusal::Play(Unplayable::Unreadable(..))) => Some("action".into()),
             Self::Call(fault) => fault.field(),
             _ => None,
         }

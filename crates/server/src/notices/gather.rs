@@ -106,7 +106,6 @@ fn questions_to(state: &TableState, own: &[Seat]) -> impl Iterator<Item = (Notic
 /// The number of the person's own last step; 0 before the first. Until the next one, every turn of the
 /// person is the same turn, however many others choose meanwhile.
 fn last_step_of(state: &TableState, person: &PersonId) -> i64 {
-    let Ok(game) = state.game() else { return 0 };
-    let last = state.seats_of(person).into_iter().filter_map(|seat| game.last_choice(seat)).max();
+    let last = state.seats_of(person).into_iter().filter_map(|seat| state.last_choice(seat)).max();
     i64::try_from(last.unwrap_or_default()).unwrap_or(i64::MAX)
 }

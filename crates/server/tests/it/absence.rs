@@ -89,7 +89,7 @@ async fn a_game_may_be_ended_without_a_result_and_still_replays() {
         assert!(choices(&mut club.people[who], &club.path.clone()).await.1.is_empty());
     }
     let (seq, _) = choices(&mut club.people[1], &club.path.clone()).await;
-    let late = json!({ "seq": seq, "key": "late", "seat": "b", "p": ["n.1"] });
+    let late = json!({ "seq": seq, "key": "late", "seat": "b", "action": "seal 1" });
     let path = club.path.clone();
     assert_eq!(club.people[1].json(&format!("{path}/act"), &late).await.status, StatusCode::CONFLICT);
     assert!(club.site.store.results(&club.id()).await.unwrap().is_empty(), "nothing is rated");
@@ -252,7 +252,7 @@ async fn a_pause_needs_everybody_and_its_end_one() {
     let path = club.path.clone();
     let propose = |seq: u64, key: &str| json!({ "kind": "pause", "seq": seq, "key": key });
     assert!(club.page(0).await.contains("Ask for a pause"));
-    let (seq, handles) = choices(&mut club.people[0], &path).await;
+    let (seq, actions) = choices(&mut club.people[0], &path).await;
     let asked = club.people[0].json(&format!("{path}/propose"), &propose(seq, "p1")).await;
     assert_eq!(asked.status, StatusCode::OK, "{}", asked.text);
     club.answer(1, 1, "agree").await;
@@ -269,7 +269,7 @@ async fn a_pause_needs_everybody_and_its_end_one() {
     assert!(!lobby.contains("class=\"turn\""), "nothing waits");
     let (seq, none) = choices(&mut club.people[0], &path).await;
     assert!(none.is_empty(), "nothing can be chosen meanwhile");
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     let refused = club.people[0].json(&format!("{path}/act"), &act).await;
     assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.text);
     assert!(refused.error().contains("The game is paused"));

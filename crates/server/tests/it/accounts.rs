@@ -39,8 +39,8 @@ async fn a_guest_makes_an_account_and_keeps_the_tables() {
     assert_ne!(anna.cookies["mu"], guest, "whoever knew the token of the guest is not the account");
     let mut thief = site.browser();
     thief.cookies.insert("mu".into(), guest);
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     assert_eq!(thief.json(&format!("{path}/act"), &act).await.status, StatusCode::UNAUTHORIZED);
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
 
@@ -108,8 +108,8 @@ async fn signing_in_brings_the_guests_seats_along() {
         assert!(tries < 500, "the other process has not heard of it");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK, "the seat came along");
 
     // The account of one's own browser is handed to nobody.
@@ -214,8 +214,8 @@ async fn a_deleted_account_leaves_the_others_their_game() {
     assert_eq!((seats[0].kind, seats[0].name.as_str()), (SeatKind::Computer, "N. N."));
     assert_eq!(site.store.seats(&id(&waiting)).await.unwrap()[1].kind, SeatKind::Open);
     let mut acts = 0;
-    while let Some((seq, handles)) = crate::play::turn(&mut ben, &path).await {
-        let act = json!({ "seq": seq, "key": format!("k{acts}"), "p": [handles[0]] });
+    while let Some((seq, actions)) = crate::play::turn(&mut ben, &path).await {
+        let act = json!({ "seq": seq, "key": format!("k{acts}"), "action": actions[0] });
         assert_eq!(ben.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
         acts += 1;
     }

@@ -16,8 +16,8 @@ pub(crate) async fn journal(site: &Site, path: &str) -> Vec<String> {
 
 /// Chooses the first that is offered.
 pub(crate) async fn choose(browser: &mut Browser, path: &str, key: &str) {
-    let (seq, handles) = choices(browser, path).await;
-    let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
+    let (seq, actions) = choices(browser, path).await;
+    let act = json!({ "seq": seq, "key": key, "action": actions[0] });
     let answer = browser.json(&format!("{path}/act"), &act).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
 }
@@ -402,8 +402,8 @@ async fn of_an_answer_and_a_choice_at_the_same_moment_one_wins() {
         ask(&mut anna, &path, "ask").await;
         let before = journal(&here, &path).await.len();
         let (mut answering, mut playing) = (moved(&ben, &there), ben);
-        let (seq, handles) = choices(&mut playing, &path).await;
-        let act = json!({ "seq": seq, "key": format!("r{round}"), "p": [handles[0]] });
+        let (seq, actions) = choices(&mut playing, &path).await;
+        let act = json!({ "seq": seq, "key": format!("r{round}"), "action": actions[0] });
         let address = format!("{path}/act");
         let (agreed, played) =
             tokio::join!(reply(&mut answering, &path, 1, "agree"), playing.json(&address, &act));

@@ -41,7 +41,7 @@ async fn everywhere(browser: &mut Browser, path: &str) -> Vec<(String, StatusCod
         ("share", &share as &str),
         ("seq", "1"),
         ("key", "k"),
-        ("p", "h.1"),
+        ("action", "h.1"),
         ("name", "Eve"),
         ("text", "hello"),
         ("number", "1"),
@@ -88,9 +88,9 @@ async fn nothing_of_a_private_table_is_told_to_whoever_is_not_named() {
     assert!(eve.get(&path).await.text.contains("Dieser Tisch ist privat"));
     eve.language = "fr".into();
     assert!(eve.get(&path).await.text.contains("Cette table est privée"));
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
         let seq = seq.to_string();
-        let fields = [("seq", &seq as &str), ("key", &format!("k{seq}")), ("p", &handles[0])];
+        let fields = [("seq", &seq as &str), ("key", &format!("k{seq}")), ("action", &actions[0])];
         anna.post(&format!("{path}/act"), &fields).await.location();
     }
     assert_eq!(eve.get(&format!("{path}/save")).await.status, StatusCode::FORBIDDEN, "not even at the end");
@@ -302,8 +302,8 @@ async fn a_game_that_is_over_is_seen_through_any_eyes_and_no_other_is() {
             assert_eq!(browser.get(&other).await.text, one.text);
         }
     }
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
-        let act = serde_json::json!({ "seq": seq, "key": format!("k{seq}"), "p": [handles[0]] });
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
+        let act = serde_json::json!({ "seq": seq, "key": format!("k{seq}"), "action": actions[0] });
         assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     }
     let watched = cleo.get(&path).await.text;

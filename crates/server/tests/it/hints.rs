@@ -24,19 +24,20 @@ async fn counted(site: &Site, path: &str) -> Vec<u32> {
 async fn a_hint_says_what_matters_and_which_choices_the_picker_can_make() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     let before = ben.get(&path).await.text;
     let mut bens = Events::open(&mut ben, &format!("{path}/events?after={seq}"), &[]).await;
     let (status, hint) = ask(&mut anna, &path, seq).await;
     assert_eq!((status, &hint["seq"], &hint["seat"]), (StatusCode::OK, &json!(seq), &json!("a")), "{hint}");
     assert!(hint["sentence"].as_str().unwrap().ends_with('.'), "{hint}");
     let picks = hint["choices"][0]["p"].as_array().unwrap();
-    assert!(picks.len() == 1 && handles.contains(&picks[0].as_str().unwrap().to_owned()), "{hint}");
+    let offered = |handle: &str| actions.contains(&handle.replace("n.", "seal "));
+    assert!(picks.len() == 1 && offered(picks[0].as_str().unwrap()), "{hint}");
     assert!(hint["choices"][0]["say"].as_str().unwrap().starts_with("Seal "), "{hint}");
     // Nothing has happened at the table.
     assert_eq!(ben.get(&path).await.text, before);
     assert_eq!(bens.next().await, None, "nobody is told");
-    assert_eq!(choices(&mut anna, &path).await, (seq, handles));
+    assert_eq!(choices(&mut anna, &path).await, (seq, actions));
     assert_eq!(counted(&site, &path).await, [1, 0]);
     // The same view gives the same hint.
     assert_eq!(ask(&mut anna, &path, seq).await.1, hint);
@@ -62,13 +63,13 @@ async fn without_script_a_hint_is_a_page() {
 async fn who_may_not_ask_is_told_why() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     let mut stranger = site.browser();
     assert_eq!(ask(&mut stranger, &path, seq).await.0, StatusCode::FORBIDDEN, "nobody here");
     let mut cleo = site.person("Cleo").await;
     assert_eq!(ask(&mut cleo, &path, seq).await.0, StatusCode::FORBIDDEN, "a spectator");
     assert_eq!(ask(&mut anna, &path, seq + 7).await.0, StatusCode::CONFLICT, "another position");
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     let (status, told) = ask(&mut anna, &path, seq + 1).await;
     assert_eq!(status, StatusCode::CONFLICT);
@@ -85,9 +86,9 @@ async fn when_the_game_is_over_there_is_nothing_to_advise_and_everybody_reads_th
     let (seq, _) = turn(&mut anna, &path).await.unwrap();
     assert_eq!(ask(&mut anna, &path, seq).await.0, StatusCode::OK);
     let mut key = 0;
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
         key += 1;
-        let act = json!({ "seq": seq, "key": format!("k{key}"), "p": [handles[0]] });
+        let act = json!({ "seq": seq, "key": format!("k{key}"), "action": actions[0] });
         assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     }
     let (seq, _) = choices(&mut anna, &path).await;
@@ -110,9 +111,9 @@ async fn a_table_may_be_opened_without_hints_and_is_played_again_without_them() 
     let (status, told) = ask(&mut anna, &path, seq).await;
     assert!(status == StatusCode::FORBIDDEN && told.to_string().contains("without hints"), "{told}");
     let mut key = 0;
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
         key += 1;
-        let act = json!({ "seq": seq, "key": format!("k{key}"), "p": [handles[0]] });
+        let act = json!({ "seq": seq, "key": format!("k{key}"), "action": actions[0] });
         assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     }
     let again = anna.post(&format!("{path}/rematch"), &[]).await.location();

@@ -24,10 +24,10 @@ async fn a_closed_table_is_shown_to_nobody_and_played_by_nobody() {
     let place = Place::new();
     let (site, host) = looked_after(&place).await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     let mut events = Events::open(&mut ben, &format!("{path}/events?after={seq}"), &[]).await;
     host.close_table(&id(&path), store::now()).await.unwrap();
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     let refused = anna.json(&format!("{path}/act"), &act).await;
     assert_eq!(refused.status, StatusCode::GONE, "{}", refused.text);
     assert!(refused.error().contains("closed the table"), "{}", refused.text);
@@ -49,12 +49,12 @@ async fn who_is_banned_cannot_act_and_the_others_play_on() {
     let place = Place::new();
     let (site, host) = looked_after(&place).await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut ben, &path).await;
+    let (seq, actions) = choices(&mut ben, &path).await;
     let person = host.members("Ben", 1).await.unwrap().remove(0).id;
     let left = host.ban(&person, |_| Some("steady"), store::now()).await.unwrap();
     assert_eq!(left, [id(&path)]);
 
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     let refused = ben.json(&format!("{path}/act"), &act).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.text);
     assert!(refused.error().contains("excluded you"), "{}", refused.text);
@@ -70,8 +70,8 @@ async fn who_is_banned_cannot_act_and_the_others_play_on() {
     assert_eq!(ben.get(&path).await.status, StatusCode::OK, "whoever is banned can still watch");
 
     let mut acts = 0;
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
-        let act = json!({ "seq": seq, "key": format!("k{acts}"), "p": [handles[0]] });
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
+        let act = json!({ "seq": seq, "key": format!("k{acts}"), "action": actions[0] });
         let answer = anna.json(&format!("{path}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         acts += 1;

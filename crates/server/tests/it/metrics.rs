@@ -57,14 +57,14 @@ async fn what_happens_is_counted() {
     let mut events = Events::open(&mut anna, &format!("{path}/events"), &[]).await;
     assert!(events.next().await.is_some());
     let mut acts = 0_u32;
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
-        let act = json!({ "seq": seq, "key": format!("k{acts}"), "p": [handles[0]] });
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
+        let act = json!({ "seq": seq, "key": format!("k{acts}"), "action": actions[0] });
         assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
         if acts == 0 {
             let running = measured(&site).await;
             assert_eq!(running["mu_tables{status=\"playing\"}"], "1");
             assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK, "a repeat");
-            let stale = json!({ "seq": seq, "key": "stale", "p": [handles[1]] });
+            let stale = json!({ "seq": seq, "key": "stale", "action": actions[1] });
             assert_eq!(anna.json(&format!("{path}/act"), &stale).await.status, StatusCode::CONFLICT);
         }
         acts += 1;

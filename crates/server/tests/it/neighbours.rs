@@ -35,8 +35,8 @@ async fn entries(site: &Site, path: &str) -> Vec<String> {
 
 /// Chooses the first that is offered on the page as it is.
 async fn act(browser: &mut Browser, path: &str, key: &str) -> u64 {
-    let (seq, handles) = choices(browser, path).await;
-    let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
+    let (seq, actions) = choices(browser, path).await;
+    let act = json!({ "seq": seq, "key": key, "action": actions[0] });
     let answer = browser.json(&format!("{path}/act"), &act).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     answer.json()["seq"].as_u64().unwrap()
@@ -146,21 +146,21 @@ async fn who_has_not_heard_yet_is_judged_by_what_is() {
     tokio::time::sleep(Duration::from_millis(50)).await;
     let (mut anna, ben, path) = anna_and_ben(&here).await;
     let (mut anna_there, mut ben_there) = (moved(&anna, &there), moved(&ben, &there));
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     let (bens_seq, bens) = choices(&mut ben_there, &path).await;
     assert_eq!(seq, bens_seq);
-    let first = json!({ "seq": seq, "key": "a", "p": [handles[0]] });
+    let first = json!({ "seq": seq, "key": "a", "action": actions[0] });
     assert_eq!(anna.json(&format!("{path}/act"), &first).await.status, StatusCode::OK);
     // Both have sealed at the same moment: neither hinders the other.
-    let sealed = json!({ "seq": bens_seq, "key": "b", "p": [bens[0]] });
+    let sealed = json!({ "seq": bens_seq, "key": "b", "action": bens[0] });
     assert_eq!(ben_there.json(&format!("{path}/act"), &sealed).await.status, StatusCode::OK);
     assert_eq!(entries(&here, &path).await.len(), 3);
 
-    let (seq, handles) = choices(&mut anna_there, &path).await;
-    let next = json!({ "seq": seq, "key": "a2", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut anna_there, &path).await;
+    let next = json!({ "seq": seq, "key": "a2", "action": actions[0] });
     assert_eq!(anna_there.json(&format!("{path}/act"), &next).await.status, StatusCode::OK);
     // A second choice of the same seat on the same position comes too late, wherever it is made.
-    let late = json!({ "seq": seq, "key": "a3", "p": [handles[1]] });
+    let late = json!({ "seq": seq, "key": "a3", "action": actions[1] });
     assert_eq!(anna.json(&format!("{path}/act"), &late).await.status, StatusCode::CONFLICT);
     assert_eq!(entries(&here, &path).await.len(), 4);
 }
@@ -182,7 +182,7 @@ async fn who_has_not_heard_yet_knows_who_sits_where_and_what_a_page_has_shown() 
     // There, the game has not begun yet; but Ben has seen elsewhere that Anna has made her choice.
     act(&mut anna, &path, "a0").await;
     let (seq, bens) = choices(&mut moved(&ben, &here), &path).await;
-    let choice = json!({ "seq": seq, "key": "b0", "p": [bens[0]] });
+    let choice = json!({ "seq": seq, "key": "b0", "action": bens[0] });
     let answer = ben.json(&format!("{path}/act"), &choice).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     assert!(answer.json()["seq"].as_u64().unwrap() > seq);
@@ -194,9 +194,9 @@ async fn a_request_repeated_at_another_server_is_answered_and_not_played_again()
     let (here, there) = two(&place).await;
     let (mut anna, _, path) = anna_and_ben(&here).await;
     let mut anna_there = moved(&anna, &there);
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     assert_eq!(choices(&mut anna_there, &path).await.0, seq, "the table lives there as well");
-    let act = json!({ "seq": seq, "key": "same", "p": [handles[0]] });
+    let act = json!({ "seq": seq, "key": "same", "action": actions[0] });
     for browser in [&mut anna, &mut anna_there] {
         let answer = browser.json(&format!("{path}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
@@ -236,9 +236,9 @@ async fn computers_play_once_when_two_servers_show_their_table() {
     let mut anna_there = moved(&anna, &there);
     let mut watching = Events::open(&mut anna_there, &format!("{path}/events"), &[]).await;
     let mut key = 0;
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
         key += 1;
-        let act = json!({ "seq": seq, "key": format!("k{key}"), "p": [handles[0]] });
+        let act = json!({ "seq": seq, "key": format!("k{key}"), "action": actions[0] });
         assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     }
     assert_eq!(entries(&here, &path).await.len(), 2 + 18);

@@ -92,8 +92,8 @@ async fn anna_of(site: &Site) -> PersonId {
 }
 
 async fn act(browser: &mut Browser, path: &str, key: &str) {
-    let (seq, handles) = choices(browser, path).await;
-    let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
+    let (seq, actions) = choices(browser, path).await;
+    let act = json!({ "seq": seq, "key": key, "action": actions[0] });
     assert_eq!(browser.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
 }
 

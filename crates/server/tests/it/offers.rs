@@ -18,20 +18,20 @@ pub(crate) fn legal(page: &Answer) -> Value {
     serde_json::from_str(&legal.replace("&gt;", ">").replace("&amp;", "&")).unwrap()
 }
 
-/// Handles that one of the acts allows: sets are filled at random.
-pub(crate) fn picks(act: &Value, rng: &mut Rng) -> Vec<String> {
-    let mut picks = Vec::new();
-    for step in act["p"].as_array().unwrap() {
-        if let Some(handle) = step.as_str() {
-            picks.push(handle.to_owned());
-            continue;
-        }
-        let mut of: Vec<&str> =
-            step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect();
-        let (min, max) = (step["min"].as_u64().unwrap(), step["max"].as_u64().unwrap());
-        let count = min + u64::from(rng.below(u32::try_from(max - min).unwrap() + 1));
-        rng.shuffle(&mut of);
-        picks.extend(of.into_iter().take(usize::try_from(count).unwrap()).map(String::from));
-    }
-    picks
+/// The text of an action that one of the acts allows: sets are filled at random.
+pub(crate) fn action(act: &Value, rng: &mut Rng) -> String {
+    let text = act["text"].as_str().unwrap();
+    let Some(set) = act["p"].as_array().unwrap().last().filter(|step| step.is_object()) else {
+        return text.to_owned();
+    };
+    let mut items = called(set);
+    let (min, max) = (set["min"].as_u64().unwrap(), set["max"].as_u64().unwrap());
+    let count = min + u64::from(rng.below(u32::try_from(max - min).unwrap() + 1));
+    rng.shuffle(&mut items);
+    host::filled(text, items.into_iter().take(usize::try_from(count).unwrap()))
+}
+
+/// What the notation calls the items of a set.
+pub(crate) fn called(set: &Value) -> Vec<&str> {
+    set["called"].as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect()
 }

@@ -27,7 +27,7 @@ pub(crate) async fn anna_and_ben(site: &Site) -> (Browser, Browser, String) {
     (anna, ben, path)
 }
 
-/// The version of a page and the handles of its acts.
+/// The version of a page and the actions that it offers.
 pub(crate) async fn choices(browser: &mut Browser, path: &str) -> (u64, Vec<String>) {
     let page = browser.get(path).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.text);
@@ -38,17 +38,17 @@ pub(crate) fn read_choices(page: &Answer) -> (u64, Vec<String>) {
     let legal = page.text.split_once("data-legal=\"").unwrap_or_else(|| panic!("{}", page.text)).1;
     let legal = legal.split('"').next().unwrap().replace("&quot;", "\"").replace("&amp;", "&");
     let legal: serde_json::Value = serde_json::from_str(&legal).unwrap();
-    let handles = legal["acts"].as_array().unwrap().iter();
-    (legal["seq"].as_u64().unwrap(), handles.map(|act| act["p"][0].as_str().unwrap().to_owned()).collect())
+    let actions = legal["acts"].as_array().unwrap().iter();
+    (legal["seq"].as_u64().unwrap(), actions.map(|act| act["text"].as_str().unwrap().to_owned()).collect())
 }
 
 /// Waits until the visitor owes a choice, or the game is over and nobody does.
 pub(crate) async fn turn(browser: &mut Browser, path: &str) -> Option<(u64, Vec<String>)> {
     for _ in 0..500 {
         let page = browser.get(path).await;
-        let (seq, handles) = read_choices(&page);
-        if !handles.is_empty() {
-            return Some((seq, handles));
+        let (seq, actions) = read_choices(&page);
+        if !actions.is_empty() {
+            return Some((seq, actions));
         }
         if page.text.contains("/rematch") {
             return None;
@@ -68,9 +68,9 @@ async fn play_now_is_one_post_away_and_a_game_goes_to_its_end() {
     let site = site().await;
     let (mut anna, path) = against_computers(&site).await;
     let mut key = 0;
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
         key += 1;
-        let act = json!({ "seq": seq, "key": format!("k{key}"), "seat": "a", "p": [handles[0]] });
+        let act = json!({ "seq": seq, "key": format!("k{key}"), "seat": "a", "action": actions[0] });
         let answer = anna.json(&format!("{path}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         assert!(answer.json()["seq"].as_u64().unwrap() > seq);
@@ -86,16 +86,16 @@ async fn play_now_is_one_post_away_and_a_game_goes_to_its_end() {
 async fn an_act_is_answered_with_the_number_of_the_table_and_the_page_can_be_fetched() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
-    assert_eq!(handles.len(), 3);
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[1]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    assert_eq!(actions.len(), 3);
+    let act = json!({ "seq": seq, "key": "k", "action": actions[1] });
     let answer = anna.json(&format!("{path}/act"), &act).await.json();
     assert_eq!(answer, json!({ "seq": seq + 1 }), "the stream brings the page");
     let update = anna.update(&path, seq).await;
     assert_eq!(update["seq"], seq + 1);
     assert_eq!(update["legal"]["acts"], json!([]), "nothing is owed until Ben has chosen");
     assert!(update["html"]["main"].is_string(), "{update}");
-    let number = handles[1].strip_prefix("n.").unwrap();
+    let number = actions[1].strip_prefix("seal ").unwrap();
     assert!(update["news"].to_string().contains(&format!("You sealed {number}.")), "{update}");
     let bens = ben.get(&path).await.text;
     assert!(bens.contains("Anna has sealed a number."), "{bens}");
@@ -106,15 +106,15 @@ async fn an_act_is_answered_with_the_number_of_the_table_and_the_page_can_be_fet
 async fn a_repeated_request_is_answered_and_not_played_again() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let act = json!({ "seq": seq, "key": "same-key", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "same-key", "action": actions[0] });
     for _ in 0..3 {
         let answer = anna.json(&format!("{path}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     }
     assert_eq!(journal(&site, &path).await.len(), 2, "the deal and one choice");
-    let (seq, handles) = choices(&mut ben, &path).await;
-    let bens = json!({ "seq": seq, "key": "same-key", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut ben, &path).await;
+    let bens = json!({ "seq": seq, "key": "same-key", "action": actions[0] });
     assert_eq!(ben.json(&format!("{path}/act"), &bens).await.status, StatusCode::OK);
     assert_eq!(journal(&site, &path).await.len(), 3, "keys of different seats do not meet");
     // Even much later, when the seat owes another choice.
@@ -126,16 +126,16 @@ async fn a_repeated_request_is_answered_and_not_played_again() {
 async fn a_form_plays_as_the_script_does() {
     let site = site().await;
     let (mut anna, _, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     let act = format!("{path}/act");
     let seq = seq.to_string();
-    let refused = anna.post(&act, &[("seq", &seq), ("key", "k1"), ("p", "n.99")]).await;
+    let refused = anna.post(&act, &[("seq", &seq), ("key", "k1"), ("action", "seal 99")]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(refused.text.contains("data-legal"), "the table is shown again");
-    let done = anna.post(&act, &[("seq", &seq), ("key", "k1"), ("seat", "a"), ("p", &handles[0])]).await;
+    let done = anna.post(&act, &[("seq", &seq), ("key", "k1"), ("seat", "a"), ("action", &actions[0])]).await;
     assert_eq!(done.location(), path);
     assert_eq!(journal(&site, &path).await.len(), 2);
-    let late = anna.post(&act, &[("seq", &seq), ("key", "k2"), ("p", &handles[1])]).await;
+    let late = anna.post(&act, &[("seq", &seq), ("key", "k2"), ("action", &actions[1])]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert_eq!(journal(&site, &path).await.len(), 2);
 }
@@ -145,37 +145,42 @@ async fn a_refused_act_names_its_rule_in_the_person_s_language() {
     let site = site().await;
     let (mut anna, _, path) = anna_and_ben(&site).await;
     anna.post("/language", &[("language", "de")]).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     let other =
-        (1..=18).map(|number| format!("n.{number}")).find(|handle| !handles.contains(handle)).unwrap();
-    let act = json!({ "seq": seq, "key": "k", "p": [other] });
+        (1..=18).map(|number| format!("seal {number}")).find(|action| !actions.contains(action)).unwrap();
+    let act = json!({ "seq": seq, "key": "k", "action": other });
     let refused = anna.json(&format!("{path}/act"), &act).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(refused.error(), format!("Du hast die {} nicht.", other.strip_prefix("n.").unwrap()));
+    assert_eq!(refused.error(), format!("Du hast die {} nicht.", other.strip_prefix("seal ").unwrap()));
     assert_eq!(refused.json()["error"]["rule"], "TOY-1.3");
-    let form =
-        anna.post(&format!("{path}/act"), &[("seq", &seq.to_string()), ("key", "k"), ("p", &other)]).await;
+    let form = anna
+        .post(&format!("{path}/act"), &[("seq", &seq.to_string()), ("key", "k"), ("action", &other)])
+        .await;
     assert_eq!(form.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(form.text.contains("Du hast die") && form.text.contains("#TOY-1.3"), "{}", form.text);
     assert_eq!(journal(&site, &path).await.len(), 1, "only the deal");
     let (again, same) = choices(&mut anna, &path).await;
-    assert_eq!((again, same), (seq, handles), "nothing has changed");
+    assert_eq!((again, same), (seq, actions), "nothing has changed");
 }
 
 #[tokio::test]
 async fn what_cannot_be_read_is_refused_and_changes_nothing() {
     let site = site().await;
     let (mut anna, _, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let good = json!({ "seq": seq, "key": "k", "seat": "a", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let good = json!({ "seq": seq, "key": "k", "seat": "a", "action": actions[0] });
     for (field, value, status) in [
-        ("p", json!([]), 400),
-        ("p", json!("   "), 400),
-        ("p", json!(["x.1"]), 422),
-        ("p", json!(["n.1", "n.2"]), 422),
-        ("p", json!(["n."]), 422),
-        ("p", json!(["n.💥"]), 422),
-        ("p", json!({ "of": 1 }), 400),
+        ("action", json!([]), 400),
+        ("action", json!(""), 400),
+        ("action", json!("   "), 422),
+        ("action", json!("n.1"), 422),
+        ("action", json!("seal 1 2"), 422),
+        ("action", json!("seal"), 422),
+        ("action", json!("seal 💥"), 422),
+        ("action", json!("seal {}"), 422),
+        ("action", json!("seal 1\nseal 2"), 422),
+        ("action", json!("seal ".repeat(81)), 400),
+        ("action", json!({ "of": 1 }), 400),
         ("key", json!(""), 400),
         ("key", json!("a b"), 400),
         ("key", json!("k".repeat(65)), 400),
@@ -204,8 +209,8 @@ async fn what_cannot_be_read_is_refused_and_changes_nothing() {
 async fn only_whoever_sits_there_may_act() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let act = json!({ "seq": seq, "key": "k", "seat": "a", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "k", "seat": "a", "action": actions[0] });
     let address = format!("{path}/act");
     for (browser, status, words) in [
         (&mut ben, StatusCode::FORBIDDEN, "You do not sit on this seat"),
@@ -231,9 +236,9 @@ async fn only_whoever_sits_there_may_act() {
 async fn an_expired_session_is_told_so_and_can_change_nothing() {
     let site = site().await;
     let (mut anna, _, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     site.store.forget_sessions(-1000, store::now()).await.unwrap();
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     let answer = anna.json(&format!("{path}/act"), &act).await;
     assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
     assert!(answer.error().contains("session has ended"), "{}", answer.text);
@@ -247,15 +252,15 @@ async fn an_expired_session_is_told_so_and_can_change_nothing() {
 async fn a_stale_page_is_told_what_is_now() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     // Ben's sealed choice does not make Anna's stale: she owes the same choice all the while.
     let (bens_seq, bens) = choices(&mut ben, &path).await;
-    let act = json!({ "seq": bens_seq, "key": "b1", "p": [bens[0]] });
+    let act = json!({ "seq": bens_seq, "key": "b1", "action": bens[0] });
     assert_eq!(ben.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
-    let act = json!({ "seq": seq, "key": "a1", "p": [handles[0]] });
+    let act = json!({ "seq": seq, "key": "a1", "action": actions[0] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     // Now both have been shown, and Anna owes another choice: a page of before is stale.
-    let act = json!({ "seq": seq, "key": "a2", "p": [handles[1]] });
+    let act = json!({ "seq": seq, "key": "a2", "action": actions[1] });
     let answer = anna.json(&format!("{path}/act"), &act).await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
     assert!(answer.json()["seq"].as_u64().unwrap() > seq, "{}", answer.text);
@@ -268,10 +273,10 @@ async fn a_stale_page_is_told_what_is_now() {
 async fn nothing_is_taken_back_that_others_know_of() {
     let site = site().await;
     let (mut anna, _, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     let undo = json!({ "seq": seq, "key": "u1" });
     assert_eq!(anna.json(&format!("{path}/undo"), &undo).await.status, StatusCode::CONFLICT);
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     let seq = anna.json(&format!("{path}/act"), &act).await.json()["seq"].clone();
     let answer = anna.json(&format!("{path}/undo"), &json!({ "seq": seq, "key": "u2" })).await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
@@ -287,14 +292,14 @@ async fn the_record_is_given_out_at_the_end_and_its_luck_can_be_verified() {
     let id = TableId::new(path.strip_prefix("/t/").unwrap());
     let secret = site.store.table(&id).await.unwrap().unwrap().0.secret.to_string();
     let mut key = 0;
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
         let early = anna.get(&save).await;
         assert_eq!(early.status, StatusCode::FORBIDDEN);
         assert!(early.text.contains("The game is not over"), "{}", early.text);
         let page = anna.get(&path).await.text;
         assert!(!page.contains(&secret), "the secret stays secret while the game runs");
         key += 1;
-        let act = json!({ "seq": seq, "key": format!("k{key}"), "p": [handles[0]] });
+        let act = json!({ "seq": seq, "key": format!("k{key}"), "action": actions[0] });
         let answer = anna.json(&format!("{path}/act"), &act).await;
         let update = anna.update(&path, seq).await;
         assert!(update["legal"]["acts"] == json!([]) || !update.to_string().contains(&secret), "{answer:?}");
@@ -344,8 +349,8 @@ async fn people_play_again_at_one_new_table() {
 pub(crate) async fn play_to_the_end(anna: &mut Browser, ben: &mut Browser, path: &str) {
     for round in 0..6 {
         for browser in [&mut *anna, &mut *ben] {
-            let (seq, handles) = choices(browser, path).await;
-            let act = json!({ "seq": seq, "key": format!("k{round}"), "p": [handles[0]] });
+            let (seq, actions) = choices(browser, path).await;
+            let act = json!({ "seq": seq, "key": format!("k{round}"), "action": actions[0] });
             assert_eq!(browser.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
         }
     }
@@ -359,13 +364,13 @@ async fn who_leaves_is_stood_in_for_and_may_come_back() {
     let (seq, _) = choices(&mut anna, &path).await;
     let vote = json!({ "number": 1, "seq": seq, "choice": "computer" });
     assert_eq!(anna.json(&format!("{path}/answer"), &vote).await.status, StatusCode::OK);
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     assert!(turn(&mut anna, &path).await.is_some(), "the computer plays for Ben");
     let (bens_seq, bens) = choices(&mut ben, &path).await;
     assert!(bens.is_empty(), "Ben only watches now");
-    let act = json!({ "seq": bens_seq, "key": "k", "seat": "b", "p": ["n.1"] });
+    let act = json!({ "seq": bens_seq, "key": "k", "seat": "b", "action": "seal 1" });
     assert_eq!(ben.json(&format!("{path}/act"), &act).await.status, StatusCode::FORBIDDEN);
     let cleo = site.person("Cleo").await.post(&format!("{path}/sit"), &[("seat", "b")]).await;
     assert_eq!(cleo.status, StatusCode::CONFLICT, "nobody else may take the seat");

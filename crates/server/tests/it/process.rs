@@ -134,9 +134,9 @@ impl Guest {
     pub(crate) fn choice_on(page: &str, key: &str) -> Option<Value> {
         let legal = page.split_once("data-legal=\"")?.1.split('"').next()?.replace("&quot;", "\"");
         let legal: Value = serde_json::from_str(&legal).ok()?;
-        let handle = legal["acts"][0]["p"][0].as_str();
-        let act = |handle| json!({ "seq": legal["seq"], "key": key, "seat": "a", "p": [handle] });
-        Some(handle.map_or(Value::Null, act))
+        let action = legal["acts"][0]["text"].as_str();
+        let act = |action| json!({ "seq": legal["seq"], "key": key, "seat": "a", "action": action });
+        Some(action.map_or(Value::Null, act))
     }
 
     /// Sends an act; gives the status of the answer.

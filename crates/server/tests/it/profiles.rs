@@ -30,10 +30,10 @@ async fn to_the_end(path: &str, both: [&mut Browser; 2]) -> String {
     for _ in 0..100 {
         let mut is_over = false;
         for browser in [&mut *one, &mut *other] {
-            let (seq, handles) = choices(browser, path).await;
-            if let Some(handle) = handles.first() {
+            let (seq, actions) = choices(browser, path).await;
+            if let Some(action) = actions.first() {
                 number += 1;
-                let act = json!({ "seq": seq, "key": format!("k{number}"), "p": [handle] });
+                let act = json!({ "seq": seq, "key": format!("k{number}"), "action": action });
                 let answer = browser.json(&format!("{path}/act"), &act).await;
                 assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
                 told = browser.update(path, seq).await.to_string();
@@ -178,8 +178,8 @@ async fn a_rated_game_changes_ratings_and_shows_by_how_much() {
     let site = site().await;
     let (mut anna, mut ben) = (account(&site, "Anna").await, account(&site, "Ben").await);
     let path = rated(&mut anna, &mut ben).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let act = json!({ "seq": seq, "key": "first", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "first", "action": actions[0] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     let undo = anna.json(&format!("{path}/undo"), &json!({ "seq": seq + 1, "key": "u" })).await;
     assert_eq!(undo.status, StatusCode::CONFLICT);
@@ -209,8 +209,8 @@ async fn a_rated_game_changes_ratings_and_shows_by_how_much() {
     let seq = choices(&mut anna, &path).await.0;
     let wish = json!({ "number": 1, "seq": seq, "choice": "computer" });
     assert_eq!(anna.json(&format!("{path}/answer"), &wish).await.status, StatusCode::OK);
-    while let Some((seq, handles)) = turn(&mut anna, &path).await {
-        let act = json!({ "seq": seq, "key": format!("k{seq}"), "p": [handles[0]] });
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
+        let act = json!({ "seq": seq, "key": format!("k{seq}"), "action": actions[0] });
         assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     }
     let page = anna.get(&path).await.text;

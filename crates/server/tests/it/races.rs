@@ -35,9 +35,9 @@ async fn of_two_choices_for_one_turn_one_counts() {
     for _ in 0..10 {
         let site = site().await;
         let (mut anna, _, path) = anna_and_ben(&site).await;
-        let (seq, handles) = choices(&mut anna, &path).await;
+        let (seq, actions) = choices(&mut anna, &path).await;
         let act = |number: usize| {
-            let fields = json!({ "seq": seq, "key": format!("tab{number}"), "p": [handles[number]] });
+            let fields = json!({ "seq": seq, "key": format!("tab{number}"), "action": actions[number] });
             (anna.clone(), format!("{path}/act"), fields)
         };
         let answers = at_once((0..3).map(act).collect()).await;
@@ -51,8 +51,8 @@ async fn one_request_sent_many_times_at_once_is_carried_out_once() {
     for _ in 0..10 {
         let site = site().await;
         let (mut anna, _, path) = anna_and_ben(&site).await;
-        let (seq, handles) = choices(&mut anna, &path).await;
-        let fields = json!({ "seq": seq, "key": "again", "p": [handles[0]] });
+        let (seq, actions) = choices(&mut anna, &path).await;
+        let fields = json!({ "seq": seq, "key": "again", "action": actions[0] });
         let asked = (0..6).map(|_| (anna.clone(), format!("{path}/act"), fields.clone())).collect();
         let answers = at_once(asked).await;
         assert_eq!(count(&answers, StatusCode::OK), 6, "each is answered: {answers:?}");
@@ -67,8 +67,8 @@ async fn sealed_choices_of_several_seats_do_not_hinder_each_other() {
         let (mut anna, mut ben, path) = anna_and_ben(&site).await;
         let mut asked = Vec::new();
         for browser in [&mut anna, &mut ben] {
-            let (seq, handles) = choices(browser, &path).await;
-            let fields = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+            let (seq, actions) = choices(browser, &path).await;
+            let fields = json!({ "seq": seq, "key": "k", "action": actions[0] });
             asked.push((browser.clone(), format!("{path}/act"), fields));
         }
         let answers = at_once(asked).await;
@@ -133,10 +133,10 @@ async fn two_servers_and_one_turn() {
         let (mut anna, _, path) = anna_and_ben(&here).await;
         let mut anna_there = there.browser();
         anna_there.cookies.clone_from(&anna.cookies);
-        let (seq, handles) = choices(&mut anna, &path).await;
-        assert_eq!(choices(&mut anna_there, &path).await, (seq, handles.clone()));
+        let (seq, actions) = choices(&mut anna, &path).await;
+        assert_eq!(choices(&mut anna_there, &path).await, (seq, actions.clone()));
         let act = |browser: &Browser, number: usize| {
-            let fields = json!({ "seq": seq, "key": format!("tab{number}"), "p": [handles[number]] });
+            let fields = json!({ "seq": seq, "key": format!("tab{number}"), "action": actions[number] });
             (browser.clone(), format!("{path}/act"), fields)
         };
         let answers = at_once(vec![act(&anna, 0), act(&anna_there, 1)]).await;

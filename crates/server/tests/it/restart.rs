@@ -17,8 +17,8 @@ async fn a_restart_shows_every_answered_move_and_computers_go_on() {
     let place = Place::new();
     let before = Site::over(place.open().await).await;
     let (mut anna, path) = against_computers(&before).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[2]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "k", "action": actions[2] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     drop(before);
 
@@ -26,7 +26,7 @@ async fn a_restart_shows_every_answered_move_and_computers_go_on() {
     let mut again = after.browser();
     again.cookies.clone_from(&anna.cookies);
     let (_, left) = turn(&mut again, &path).await.expect("the game goes on");
-    assert_eq!(left, handles[..2], "the number of before is gone");
+    assert_eq!(left, actions[..2], "the number of before is gone");
     let same = again.json(&format!("{path}/act"), &act).await;
     assert_eq!(same.status, StatusCode::OK, "a request of before the restart is known");
     assert_eq!(turn(&mut again, &path).await.unwrap().1, left);
@@ -70,7 +70,7 @@ async fn a_game_keeps_the_offered_text_that_it_began_with() {
     }
     let wrong = anna.post("/new", &fields("unlucky", "")).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY, "nothing of this name is offered");
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     drop(before);
 
     // The file says something else now, and then it is gone.
@@ -82,7 +82,7 @@ async fn a_game_keeps_the_offered_text_that_it_began_with() {
         let after = offering(&texts, place.open().await).await;
         let mut again = after.browser();
         again.cookies.clone_from(&anna.cookies);
-        assert_eq!(choices(&mut again, &path).await, (seq, handles.clone()));
+        assert_eq!(choices(&mut again, &path).await, (seq, actions.clone()));
         let record = again.get(&format!("{path}/record")).await;
         let is_shown = record.status == StatusCode::OK;
         assert!(!is_shown || record.text.contains("option bonus 7 18"), "{}", record.text);

@@ -307,8 +307,8 @@ async fn a_table_may_be_watched_and_spectators_see_no_hand() {
     let mut cleo = site.browser();
     let page = cleo.get(&path).await;
     assert_eq!(page.status, StatusCode::OK);
-    let (_, handles) = crate::play::choices(&mut cleo, &path).await;
-    assert!(handles.is_empty());
+    let (_, actions) = crate::play::choices(&mut cleo, &path).await;
+    assert!(actions.is_empty());
     let mine = anna.get(&format!("{path}/describe")).await.text;
     let theirs = cleo.get(&format!("{path}/describe")).await.text;
     assert!(mine.contains("Your numbers") && !theirs.contains("Your numbers"), "{theirs}");

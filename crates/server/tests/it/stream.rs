@@ -10,8 +10,8 @@ use crate::events::Events;
 use crate::play::{anna_and_ben, choices};
 
 pub(crate) async fn act(browser: &mut Browser, path: &str, key: &str) -> u64 {
-    let (seq, handles) = choices(browser, path).await;
-    let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
+    let (seq, actions) = choices(browser, path).await;
+    let act = json!({ "seq": seq, "key": key, "action": actions[0] });
     let answer = browser.json(&format!("{path}/act"), &act).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     answer.json()["seq"].as_u64().unwrap()
@@ -50,12 +50,12 @@ async fn a_reconnect_ends_in_the_present_state() {
         act(&mut anna, &path, key).await;
         act(&mut ben, &path, key).await;
     }
-    let (now, handles) = choices(&mut anna, &path).await;
+    let (now, actions) = choices(&mut anna, &path).await;
     assert!(now >= seq + 6);
     let mut late = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
     let event = late.next().await.unwrap();
     assert_eq!(event.json()["seq"], now);
-    assert_eq!(event.json()["legal"]["acts"].as_array().unwrap().len(), handles.len());
+    assert_eq!(event.json()["legal"]["acts"].as_array().unwrap().len(), actions.len());
     assert!(event.json()["news"].to_string().contains("Anna shows"), "what was missed: {}", event.data);
 
     // The browser's own memory is newer than the address it was given.
@@ -172,7 +172,7 @@ async fn a_shared_device_is_covered_by_the_stream_as_well() {
     act(&mut anna, &path, "1").await;
     let event = events.next().await.unwrap();
     assert_eq!(event.json()["legal"]["acts"], json!([]));
-    assert!(!hand.iter().any(|handle| event.data.contains(&format!("\"{handle}\""))), "{event:?}");
+    assert!(!hand.iter().any(|action| event.data.contains(&format!("\"{action}\""))), "{event:?}");
     anna.post(&format!("{path}/show"), &[("seat", "b")]).await.location();
     let event = events.next().await.unwrap();
     assert_eq!(event.json()["legal"]["acts"].as_array().unwrap().len(), 3);
@@ -182,10 +182,10 @@ async fn a_shared_device_is_covered_by_the_stream_as_well() {
 async fn an_answer_is_a_number_and_the_stream_brings_what_it_stands_for() {
     let site = site().await;
     let (mut anna, _, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
     let mut events = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
     assert_eq!(events.within(Duration::from_millis(50)).await, None, "the page shows the present state");
-    let (act, sent) = (format!("{path}/act"), json!({ "seq": seq, "key": "k1", "p": [handles[0]] }));
+    let (act, sent) = (format!("{path}/act"), json!({ "seq": seq, "key": "k1", "action": actions[0] }));
     let answer = anna.json(&act, &sent).await;
     assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "seq": seq + 1 })));
     let event = events.next().await.unwrap();

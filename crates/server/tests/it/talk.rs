@@ -59,9 +59,9 @@ async fn stream(browser: &mut Browser, path: &str) -> Events {
 
 /// Takes the first thing that can be chosen, if anything can.
 async fn act_if_owing(browser: &mut Browser, path: &str, key: u32) -> bool {
-    let (seq, handles) = choices(browser, path).await;
-    let Some(handle) = handles.first() else { return false };
-    let act = json!({ "seq": seq, "key": format!("k{key}"), "p": [handle] });
+    let (seq, actions) = choices(browser, path).await;
+    let Some(action) = actions.first() else { return false };
+    let act = json!({ "seq": seq, "key": format!("k{key}"), "action": action });
     assert_eq!(browser.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     true
 }

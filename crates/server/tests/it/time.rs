@@ -77,9 +77,9 @@ impl Club {
 
     /// One of the people chooses something.
     pub(crate) async fn choose(&mut self, who: usize) {
-        let (seq, handles) = choices(&mut self.people[who], &self.path).await;
+        let (seq, actions) = choices(&mut self.people[who], &self.path).await;
         let key = format!("k{seq}-{who}");
-        let act = json!({ "seq": seq, "key": key, "p": [handles[0]] });
+        let act = json!({ "seq": seq, "key": key, "action": actions[0] });
         let answer = self.people[who].json(&format!("{}/act", self.path), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     }
@@ -261,8 +261,8 @@ async fn alone_with_computers_nothing_is_enforced() {
     site.house.mind_clocks().await.unwrap();
     let page = anna.get(&path).await.text;
     assert!(page.contains("out of time") && !page.contains("has run out of time"), "{page}");
-    let (seq, handles) = choices(&mut anna, &path).await;
-    let act = json!({ "seq": seq, "key": "late", "p": [handles[0]] });
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let act = json!({ "seq": seq, "key": "late", "action": actions[0] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
 }
 

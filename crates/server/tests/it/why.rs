@@ -21,7 +21,8 @@ async fn why(browser: &mut Browser, path: &str, handle: &str) -> Option<(String,
 async fn what_cannot_be_chosen_says_why_in_the_language_of_whoever_tried_it() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
-    let (seq, handles) = choices(&mut anna, &path).await;
+    let (seq, actions) = choices(&mut anna, &path).await;
+    let handles: Vec<String> = actions.iter().map(|action| action.replace("seal ", "n.")).collect();
     let strange = (1..=18).map(|card| format!("n.{card}")).find(|handle| !handles.contains(handle)).unwrap();
     let (text, rule) = why(&mut anna, &path, &strange).await.unwrap();
     assert!(text.starts_with("You do not hold ") && rule == "TOY-1.3", "{text} {rule}");
@@ -31,14 +32,32 @@ async fn what_cannot_be_chosen_says_why_in_the_language_of_whoever_tried_it() {
     anna.post("/language", &[("language", "en")]).await;
     // Each seat is told what its own view says, and nothing has changed.
     let (_, bens) = choices(&mut ben, &path).await;
-    assert_eq!(why(&mut ben, &path, &bens[0]).await, None);
-    assert_eq!(choices(&mut anna, &path).await, (seq, handles.clone()));
+    assert_eq!(why(&mut ben, &path, &bens[0].replace("seal ", "n.")).await, None);
+    assert_eq!(choices(&mut anna, &path).await, (seq, actions.clone()));
     // Whoever owes nothing is told that, a spectator too.
-    let act = json!({ "seq": seq, "key": "k", "p": [handles[0]] });
+    let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     assert_eq!(anna.json(&format!("{path}/act"), &act).await.status, StatusCode::OK);
     assert_eq!(why(&mut anna, &path, &handles[1]).await.unwrap().0, "You owe nothing now.");
     let mut cleo = site.person("Cleo").await;
     assert_eq!(why(&mut cleo, &path, &handles[1]).await.unwrap().0, "You owe nothing now.");
+}
+
+#[tokio::test]
+async fn an_action_of_the_notation_says_why_it_cannot_be_taken() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = anna_and_ben(&site).await;
+    let (before, actions) = choices(&mut anna, &path).await;
+    let strange = (1..=18).map(|card| format!("seal {card}")).find(|one| !actions.contains(one)).unwrap();
+    let ask = |action: &str| format!("{path}/why?action={}", action.replace(' ', "+"));
+    assert_eq!(anna.get(&ask(&actions[0])).await.status, StatusCode::NO_CONTENT, "it can be taken");
+    let refused = anna.get(&ask(&strange)).await;
+    assert_eq!((refused.status, refused.json()["rule"].as_str()), (StatusCode::OK, Some("TOY-1.3")));
+    let unreadable = anna.get(&ask("seal it")).await;
+    assert_eq!(unreadable.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", unreadable.text);
+    let bens = ben.get(&ask(&actions[0])).await;
+    assert_eq!(bens.json()["rule"], "TOY-1.3", "Ben does not hold it");
+    assert_eq!(site.person("Cleo").await.get(&ask(&actions[0])).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(choices(&mut anna, &path).await.0, before, "nothing has changed");
 }
 
 #[tokio::test]

@@ -156,7 +156,7 @@ fn dock(scene: &Scene, choices: &Choices) -> Markup {
 fn script(choices: &Choices) -> String {
     let handles = choices.acts.iter().filter_map(|act| act.picks.first()).flat_map(|pick| match pick {
         Pick::One(handle) => vec![handle.clone()],
-        Pick::Some { of, .. } => of.clone(),
+        Pick::Some { of, .. } => of.iter().map(|item| item.handle.clone()).collect(),
     });
     let handles: Vec<String> = handles.map(|handle| format!("{handle:?}")).collect();
     format!(

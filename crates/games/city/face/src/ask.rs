@@ -1,13 +1,13 @@
 //! The acts that legal actions make: which handles are chosen one after the other, what follows, what must be confirmed.
 
-use city::{Action, Card, Colour, Desk, Effect, LineSet, SpaceSet, Task, With};
+use city::{Action, Card, Colour, Desk, Effect, LineSet, Space, SpaceSet, Task, With};
 use words::{Language, say, word};
 
 use super::handles;
 use super::outcome::{on_end, on_keep, on_pair, on_place};
 use super::say::say_action;
 use super::sight::Sight;
-use face::{Act, Finality, Pick};
+use face::{Act, Finality, ITEMS, Item, Pick};
 
 /// All acts of the observer.
 pub(super) fn acts(sight: Sight<'_>) -> Vec<Act> {
@@ -30,8 +30,16 @@ fn one(handle: impl Into<String>) -> Pick {
     Pick::One(handle.into())
 }
 
-const fn act(picks: Vec<Pick>, say: String, effect: String, finality: Finality) -> Act {
-    Act { picks, say, effect, effects_by_size: Vec::new(), finality }
+/// What an action means, chosen by these handles.
+fn act(sight: Sight<'_>, action: Action, picks: Vec<Pick>) -> Act {
+    Act {
+        picks,
+        text: action.text(sight.pack()),
+        say: say_action(action, sight),
+        effect: String::new(),
+        effects_by_size: Vec::new(),
+        finality: Finality::Final,
+    }
 }
 
 /// The card to play, then the one to keep.
@@ -42,7 +50,8 @@ fn keeps(sight: Sight<'_>) -> Vec<Act> {
         keep.sort_unstable();
         let action = Action::Keep { keep, play: play.1 };
         let picks = if held.len() == 2 { vec![one(&play.0)] } else { vec![one(&play.0), one(&kept.0)] };
-        act(picks, say_action(action, sight), on_keep(sight, play.1, kept.1), Finality::Usual)
+        let effect = on_keep(sight, play.1, kept.1);
+        Act { effect, finality: Finality::Usual, ..act(sight, action, picks) }
     };
     let mut acts = Vec::new();
     for (at, play) in held.iter().enumerate() {
@@ -87,11 +96,11 @@ fn plain(sight: Sight<'_>, action: Action) -> Option<Act> {
         | Action::Lines(_)
         | Action::Spaces(_) => return None,
     };
-    Some(act(vec![one(handle)], say_action(action, sight), effect, finality))
+    Some(Act { effect, finality, ..act(sight, action, vec![one(handle)]) })
 }
 
 /// What a struck space loses.
-fn struck(sight: Sight<'_>, space: city::Space) -> String {
+fn struck(sight: Sight<'_>, space: Space) -> String {
     let language = sight.language();
     let Some(estate) = sight.me().map(|me| sight.estate(me)) else { return String::new() };
     if estate.warded().contains(space) {
@@ -119,8 +128,10 @@ fn placings(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     let alone = |handle: &str| places.iter().filter(|(other, ..)| other == handle).count() == 1;
     let mut acts = Vec::new();
     for (handle, token, action) in &places {
+        let effect = super::outcome::on_token(sight, *action);
         let build = |picks| {
-            act(picks, say_action(*action, sight), super::outcome::on_token(sight, *action), Finality::Free)
+            let effect = effect.clone();
+            Act { effect, finality: Finality::Free, ..act(sight, *action, picks) }
         };
         let mut picks = vec![one(handle)];
         if !alone(handle) {
@@ -176,12 +187,7 @@ fn uses(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
                 continue;
             }
         }
-        acts.push(act(
-            picks,
-            say_action(action, sight),
-            super::outcome::on_use(sight, project),
-            Finality::Final,
-        ));
+        acts.push(Act { effect: super::outcome::on_use(sight, project), ..act(sight, action, picks) });
     }
     acts
 }
@@ -215,25 +221,36 @@ fn use_of_some(sight: Sight<'_>, legal: &[Action], number: u8) -> Act {
             With::Nothing | With::Card(..) => {}
         }
     }
-    let of: Vec<String> = if tokens {
-        pool_handles(sight)
+    let of: Vec<Item> = if tokens {
+        pool_items(sight)
     } else if lines.is_empty() {
-        spaces.iter().map(handles::of_space).collect()
+        spaces.iter().map(space_item).collect()
     } else {
-        lines.iter().map(handles::of_damage).collect()
+        lines.iter().map(|line| item(handles::of_damage(line), line)).collect()
     };
-    let picks = vec![one(handles::of_project(number)), Pick::Some { of, min: 1, max: most.into() }];
     let name = super::words::numbered(number, Some(sight.pack()), sight.language());
-    let say = say!(sight.language(), en: "Use {name}", fr: "Utiliser {name}", de: "{name} nutzen");
-    act(picks, say, super::outcome::on_use(sight, number), Finality::Final)
+    Act {
+        picks: vec![one(handles::of_project(number)), Pick::Some { of, min: 1, max: most.into() }],
+        text: format!("use #{number} {ITEMS}"),
+        say: say!(sight.language(), en: "Use {name}", fr: "Utiliser {name}", de: "{name} nutzen"),
+        effect: super::outcome::on_use(sight, number),
+        effects_by_size: Vec::new(),
+        finality: Finality::Final,
+    }
 }
 
-fn pool_handles(sight: Sight<'_>) -> Vec<String> {
+fn item(handle: String, text: impl Copy + ToString) -> Item {
+    Item { handle, text: text.to_string() }
+}
+
+fn space_item(space: Space) -> Item {
+    item(handles::of_space(space), space)
+}
+
+fn pool_items(sight: Sight<'_>) -> Vec<Item> {
     let Some(pool) = sight.deciding().map(Desk::pool) else { return Vec::new() };
-    Colour::ALL
-        .into_iter()
-        .flat_map(|colour| (1..=pool.of(colour)).map(move |nth| handles::of_token(colour, nth)))
-        .collect()
+    let tokens = |colour| (1..=pool.of(colour)).map(move |nth| item(handles::of_token(colour, nth), colour));
+    Colour::ALL.into_iter().flat_map(tokens).collect()
 }
 
 fn line_picks(lines: LineSet, handle: fn(city::Line) -> String) -> Vec<Pick> {
@@ -253,12 +270,17 @@ fn answers(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     } else {
         handles::of_line
     };
-    let sets: Vec<(Vec<String>, Action)> = legal
+    let sets: Vec<(Vec<Item>, Action)> = legal
         .iter()
         .filter_map(|&action| match action {
-            Action::Lines(lines) => Some((lines.iter().map(of_line).collect(), action)),
-            Action::Spaces(spaces) => Some((spaces.iter().map(handles::of_space).collect(), action)),
-            Action::Colours(colours) => Some((colours.iter().map(handles::of_colour).collect(), action)),
+            Action::Lines(lines) => {
+                Some((lines.iter().map(|line| item(of_line(line), line)).collect(), action))
+            }
+            Action::Spaces(spaces) => Some((spaces.iter().map(space_item).collect(), action)),
+            Action::Colours(colours) => {
+                let named = colours.iter().map(|colour| item(handles::of_colour(colour), colour));
+                Some((named.collect(), action))
+            }
             _ => None,
         })
         .collect();
@@ -266,16 +288,22 @@ fn answers(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
         (sets.iter().map(|(set, _)| set.len()).min(), sets.iter().map(|(set, _)| set.len()).max());
     let (Some(least), Some(most)) = (least, most) else { return Vec::new() };
     if most == 1 {
-        let single = |(set, action): &(Vec<String>, Action)| {
-            act(set.iter().map(one).collect(), say_action(*action, sight), String::new(), Finality::Final)
-        };
-        return sets.iter().map(single).collect();
+        let picks = |set: &[Item]| set.iter().map(|item| one(&item.handle)).collect();
+        return sets.iter().map(|(set, action)| act(sight, *action, picks(set))).collect();
     }
-    let mut of: Vec<String> = sets.iter().flat_map(|(set, _)| set.clone()).collect();
-    of.sort_unstable();
+    let verb = if matches!(sets[0].1, Action::Colours(_)) { "colours" } else { "choose" };
+    let say = some_words(&sets[0].1, sight.language());
+    let mut of: Vec<Item> = sets.into_iter().flat_map(|(set, _)| set).collect();
+    of.sort_unstable_by(|one, other| one.handle.cmp(&other.handle));
     of.dedup();
-    let picks = vec![Pick::Some { of, min: least, max: most }];
-    vec![act(picks, some_words(&sets[0].1, sight.language()), String::new(), Finality::Final)]
+    vec![Act {
+        picks: vec![Pick::Some { of, min: least, max: most }],
+        text: format!("{verb} {ITEMS}"),
+        say,
+        effect: String::new(),
+        effects_by_size: Vec::new(),
+        finality: Finality::Final,
+    }]
 }
 
 /// What the button of an answer of several things reads.

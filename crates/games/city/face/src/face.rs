@@ -1,15 +1,15 @@
 //! The face of Mū: every question of a page, a terminal and a picture, answered by the module named after it.
 
 use city::{Action, City, Event, Illegal, Level, View};
-use engine::{BadOption, Misread, Standing, Told};
+use engine::{BadOption, Standing, Told};
 use maud::{Markup, html};
 use serde_json::Value;
 use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, building, choices, describe, facts, faults, frame, handles, hint, lines, mark, miniature, picture,
-    poster, refusal, say, scene, tools, why,
+    about, building, choices, describe, facts, faults, frame, hint, lines, mark, miniature, picture, poster,
+    refusal, say, scene, tools, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
@@ -62,10 +62,6 @@ impl Face for CityFace {
 
     fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
         why::why(Sight::new(view, look), tried)
-    }
-
-    fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {
-        handles::action(view, picks)
     }
 
     fn line(event: &Event, look: &Look<'_>) -> Option<Line> {

@@ -9,7 +9,10 @@ use engine::{Game, Luck, Observer, Options, Rng, Seat, Table};
 use words::Language;
 
 use super::effect::{effect_words, examples, project_words};
+use super::handles::Thing;
 use super::pack::pack_sheet;
+use super::sight::Sight;
+use super::why::meant;
 use face::{Face, Finality, Look, Pick, Scene, SeatLook};
 
 fn looks(seats: u8) -> Vec<SeatLook> {
@@ -189,7 +192,11 @@ fn assert_choices(table: &Table<City>, look: &Look<'_>) -> BTreeSet<String> {
             let known = |pick: &&String| pick.starts_with("a.") || shown.contains(pick.as_str());
             assert!(picks.iter().all(|pick| known(&pick)), "{picks:?} of {shown:?}");
             let picks: Vec<&str> = picks.iter().map(String::as_str).collect();
-            offered.insert(CityFace::action(&view, &picks).unwrap());
+            let text = choices.text(&picks).unwrap();
+            let action = City::read_action(table.options(), &text).unwrap();
+            let things: Vec<Thing> = picks.iter().map(|pick| Thing::of(pick, &view).unwrap()).collect();
+            assert_eq!(meant(Sight::new(&view, look), &things), Some(action), "{picks:?} for {text}");
+            offered.insert(action);
         }
     }
     assert_eq!(offered, legal);
@@ -209,7 +216,7 @@ fn sequences(picks: &[Pick]) -> Vec<Vec<String>> {
                     of.iter()
                         .enumerate()
                         .filter(|(at, _)| bits >> at & 1 == 1)
-                        .map(|(_, one)| one.clone())
+                        .map(|(_, one)| one.handle.clone())
                         .collect()
                 })
                 .collect(),
@@ -365,12 +372,28 @@ fn the_end_is_told_with_level_or_winners() {
 }
 
 #[test]
-fn handles_that_mean_nothing_are_refused() {
+fn handles_of_nothing_stand_for_nothing() {
     let table = &positions(options(2, &[]), 1, 10_000)[0];
     let view = table.view(Observer::Seat(Seat::default()));
-    for picks in [&[][..], &["x"], &["h.b.nobody"], &["p.x"], &["c.10"], &["q.3.M01"], &["e.1|9"], &["k.z"]] {
-        assert!(CityFace::action(&view, picks).is_err(), "{picks:?}");
+    let wrong = [
+        "",
+        "x",
+        "h.b.nobody",
+        "p.x",
+        "c.10",
+        "q.3.M01",
+        "q.M01",
+        "e.1|9",
+        "k.z",
+        "t.",
+        "p.1.",
+        "p.1.z",
+        "a.x",
+    ];
+    for handle in wrong {
+        assert_eq!(Thing::of(handle, &view), None, "{handle:?}");
     }
+    assert_eq!(Thing::of("c.5", &view), "5".parse().ok().map(Thing::Space));
 }
 
 #[test]
@@ -393,10 +416,11 @@ fn cards_and_places_are_not_final_and_effects_are() {
         let Some(seat) = table.turn().owing().first() else { continue };
         let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &seats };
         let view = table.view(look.observer);
-        for act in CityFace::choices(&view, &look).acts {
+        let choices = CityFace::choices(&view, &look);
+        for act in &choices.acts {
             let Some(picks) = sequences(&act.picks).pop() else { continue };
             let picks: Vec<&str> = picks.iter().map(String::as_str).collect();
-            let action = CityFace::action(&view, &picks).unwrap();
+            let action = City::read_action(table.options(), &choices.text(&picks).unwrap()).unwrap();
             let wanted = if matches!(action, Action::Keep { .. } | Action::Space(_)) {
                 Finality::Usual
             } else if matches!(

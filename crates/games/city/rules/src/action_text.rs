@@ -9,7 +9,8 @@ use crate::pack::{Bag, BuildingId, Colour, Pack, Token};
 use crate::space::{Crossing, Line, LineSet, Space, SpaceSet};
 
 impl Action {
-    pub(crate) fn text(self, pack: &Pack) -> String {
+    /// The action in the notation.
+    pub fn text(self, pack: &Pack) -> String {
         match self {
             Self::Board(board) => format!("board {}", pack.board(board).name),
             Self::Keep { keep: [one, other], play } => {

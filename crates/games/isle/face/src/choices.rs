@@ -10,7 +10,7 @@ use super::words::{
     action_points, areas_title, channel_name, of_seat, pieces, prayers, rule, seat_list, settlers,
     side_letters, side_name, spot_name, texts,
 };
-use face::{Act, Choices, Finality, Pick};
+use face::{Act, Choices, Finality, ITEMS, Item, Pick};
 
 /// What the observer may choose; without acts if it owes nothing.
 pub(super) fn choices(sight: Sight<'_>) -> Choices {
@@ -73,8 +73,16 @@ fn one(handle: impl Into<String>) -> Pick {
     Pick::One(handle.into())
 }
 
-const fn act(picks: Vec<Pick>, say: String, effect: String, finality: Finality) -> Act {
-    Act { picks, say, effect, effects_by_size: Vec::new(), finality }
+/// What an action means, in the words of its button.
+fn act(sight: Sight<'_>, action: Action, say: String) -> Act {
+    Act {
+        picks: picks(sight, action),
+        text: action.to_string(),
+        say,
+        effect: String::new(),
+        effects_by_size: Vec::new(),
+        finality: Finality::Final,
+    }
 }
 
 // The turn.
@@ -107,7 +115,8 @@ fn turn_act(sight: Sight<'_>, action: Action, legal: &[Action]) -> Act {
     let gives_up = action == Action::End && loses_something(sight, legal);
     let is_final = gives_up || matches!(action, Action::Raise { .. } | Action::Call);
     let effect = if action == Action::End && !is_final { String::new() } else { effect(action, sight) };
-    act(picks(sight, action), say, effect, if is_final { Finality::Final } else { Finality::Free })
+    let finality = if is_final { Finality::Final } else { Finality::Free };
+    Act { effect, finality, ..act(sight, action, say) }
 }
 
 /// An action as its button reads: as short as it can be beside others of its kind.
@@ -201,9 +210,11 @@ fn prayer(sight: Sight<'_>, eruption: &Eruption, legal: &[Action]) -> Choices {
     let language = sight.language();
     let held = sight.me().map_or(0, |me| sight.public().pieces(me).prayers());
     let threatened = sight.view.threatened();
-    let of: Vec<String> = threatened
+    let piece =
+        |spot: Spot, number| Item { handle: handles::of_threatened(spot, number), text: spot.to_string() };
+    let of: Vec<Item> = threatened
         .iter()
-        .flat_map(|&(spot, count)| (1..=count).map(move |number| handles::of_threatened(spot, number)))
+        .flat_map(|&(spot, count)| (1..=count).map(move |number| piece(spot, number)))
         .collect();
     let most = of.len().min(held.into());
     let mut acts = Vec::new();
@@ -218,16 +229,20 @@ fn prayer(sight: Sight<'_>, eruption: &Eruption, legal: &[Action]) -> Choices {
             let (spent, left) = (prayers(size, language), prayers(spent - size, language));
             say!(language, en: "Costs {spent}; you keep {left}.", fr: "Coûte {spent}\u{202f}; il vous reste {left}.", de: "Kostet {spent}; dir bleibt: {left}.")
         });
-        let mut save =
-            act(vec![Pick::Some { of, min: 1, max: most }], say.to_owned(), String::new(), Finality::Final);
-        save.effects_by_size = tokens.collect();
-        acts.push(save);
+        acts.push(Act {
+            picks: vec![Pick::Some { of, min: 1, max: most }],
+            text: format!("save {ITEMS}"),
+            say: say.to_owned(),
+            effect: String::new(),
+            effects_by_size: tokens.collect(),
+            finality: Finality::Final,
+        });
     }
-    if legal.contains(&Action::Save(isle::Saved::NOTHING)) {
-        let say = say_action(Action::Save(isle::Saved::NOTHING), sight);
+    let nothing = Action::Save(isle::Saved::NOTHING);
+    if legal.contains(&nothing) {
         let lost = pieces(threatened.iter().map(|(_, count)| i64::from(*count)).sum::<i64>(), language);
         let effect = say!(language, en: "{lost} will be destroyed.", fr: "Perte\u{202f}: {lost}.", de: "Verloren: {lost}.");
-        acts.push(act(vec![one(handles::NONE)], say, effect, Finality::Final));
+        acts.push(Act { effect, ..act(sight, nothing, say_action(nothing, sight)) });
     }
     Choices {
         title: word!(language, en: "Save from lava", fr: "Sauver de la lave", de: "Vor Lava retten")
@@ -281,8 +296,9 @@ fn save_settlers(sight: Sight<'_>, rescue: &Rescue, legal: &[Action]) -> Choices
         rule: Some(cited),
         acts: legal
             .iter()
-            .map(|&action| {
-                act(picks(sight, action), say_action(action, sight), effect(action, sight), Finality::Final)
+            .map(|&action| Act {
+                effect: effect(action, sight),
+                ..act(sight, action, say_action(action, sight))
             })
             .collect(),
     }
@@ -313,7 +329,7 @@ fn call(sight: Sight<'_>, time: NoticeTime, legal: &[Action]) -> Choices {
     };
     let acts = legal.iter().map(|&action| {
         let effect = if action == Action::Call { effect(action, sight) } else { String::new() };
-        act(picks(sight, action), say_action(action, sight), effect, Finality::Final)
+        Act { effect, ..act(sight, action, say_action(action, sight)) }
     });
     Choices {
         title: word!(language, en: "A sinking?", fr: "Engloutissement\u{202f}?", de: "Versinken?").to_owned(),

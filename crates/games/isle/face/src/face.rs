@@ -1,6 +1,6 @@
 //! The face of Volcanic Isle: every question of a page, a terminal and a picture, answered by the module named after it.
 
-use engine::{BadOption, Misread, Standing, Told};
+use engine::{BadOption, Standing, Told};
 use isle::{Action, Event, Illegal, Isle, View};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -8,8 +8,8 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, facts, faults, handles, hint, lines, mark, miniature, nearby, picture, pieces,
-    poster, refusal, scene, tools, why,
+    about, choices, describe, facts, faults, hint, lines, mark, miniature, nearby, picture, pieces, poster,
+    refusal, scene, tools, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
@@ -66,10 +66,6 @@ impl Face for IsleFace {
 
     fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
         why::why(Sight::new(view, look), tried)
-    }
-
-    fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {
-        handles::action(view.seat(), picks)
     }
 
     fn line(event: &Event, look: &Look<'_>) -> Option<Line> {

@@ -1,12 +1,12 @@
-//! The names of everything a person may choose at this table.
+//! The handles of this table: where everything is that a person may choose.
 //!
 //! Actions: `a.move`, `a.village`, `a.settler`, `a.sculpt`, `a.raise`, `a.pray`, `a.none`, `a.end`, `a.call`, `a.leave`.
 //! On the map: spaces `x.18a`, the observer's settlers `w.18a` and `w.boat`, channels `c.3a.near`, lying
 //! moai `o.3a.near` and `o.3a.loose.b` with their owner, geysers `g.3a.NW`. In the dock: pieces that
 //! prayers may save, `v.3a.near` and `v.3a.loose.1`, counted where several lie together.
 
-use engine::{Misread, Seat};
-use isle::{Action, Carry, Channel, Depth, Saved, Side, Space, Spot};
+use engine::Seat;
+use isle::{Channel, Depth, Side, Space, Spot};
 
 /// The handle that begins a move or a landing.
 pub(super) const MOVE: &str = "a.move";
@@ -67,106 +67,62 @@ pub(super) fn of_threatened(spot: Spot, number: u8) -> String {
     }
 }
 
-/// The action that chosen handles mean to a seat. Whether it is legal is for the rules to say.
-///
-/// # Errors
-/// If the handles mean no action.
-pub(super) fn action(me: Option<Seat>, picks: &[&str]) -> Result<Action, Misread> {
-    match *picks {
-        [END] => Ok(Action::End),
-        [PRAY] => Ok(Action::Pray),
-        [CALL] => Ok(Action::Call),
-        [LEAVE] => Ok(Action::Leave),
-        [NONE] => Ok(Action::Save(Saved::NOTHING)),
-        [MOVE, BOAT, to] => Ok(Action::Land(read_space("x.", to)?)),
-        [MOVE, from, to] => Ok(Action::Move {
-            from: read_space("w.", from)?,
-            to: read_space("x.", to)?,
-            carry: Carry::Nothing,
-        }),
-        [MOVE, from, moai, to] => {
-            let (from, (spot, owner)) = (read_space("w.", from)?, read_moai(moai)?);
-            let carry =
-                carry(me, spot, owner).filter(|_| spot.space() == from).ok_or_else(|| unknown(moai))?;
-            Ok(Action::Move { from, to: read_space("x.", to)?, carry })
+/// Something that a handle stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Thing {
+    /// The settler on the observer's boat.
+    Boat,
+    /// A space.
+    Space(Space),
+    /// The observer's settlers in a space.
+    Settler(Space),
+    /// A channel, or what is in it.
+    Channel(Channel),
+    /// A lying moai; with its owner if it is loose.
+    Moai(Spot, Option<Seat>),
+    /// A geyser.
+    Geyser(Space, Side),
+    /// A piece that a prayer may save.
+    Threatened(Spot),
+}
+
+impl Thing {
+    /// What a handle stands for, if it can be something on the map or in the dock; an action is none.
+    pub(super) fn of(handle: &str) -> Option<Self> {
+        let (kind, name) = handle.split_once('.')?;
+        let (space, rest) = name.split_once('.').unwrap_or((name, ""));
+        if handle == BOAT {
+            return Some(Self::Boat);
         }
-        [VILLAGE, channel] => Ok(Action::Village(read_channel(channel)?)),
-        [SETTLER, space] => Ok(Action::Settler(read_space("x.", space)?)),
-        [SCULPT, channel] => Ok(Action::Sculpt(read_channel(channel)?)),
-        [RAISE, moai, geyser] => {
-            let ((from, owner), (space, side)) = (read_moai(moai)?, read_geyser(geyser)?);
-            let is_own = owner.is_none() || owner == me;
-            if is_own && space == from.space() {
-                Ok(Action::Raise { from, side })
-            } else {
-                Err(unknown(geyser))
+        let space: Space = space.parse().ok()?;
+        match (kind, rest, rest.strip_prefix("loose.")) {
+            ("x", "", _) => Some(Self::Space(space)),
+            ("w", "", _) => Some(Self::Settler(space)),
+            ("c", depth, _) => channel(space, depth).map(Self::Channel),
+            ("o", _, Some(owner)) => Some(Self::Moai(Spot::Loose(space), Some(owner.parse().ok()?))),
+            ("o", depth, None) => Some(Self::Moai(Spot::Channel(channel(space, depth)?), None)),
+            ("g", side, _) => Some(Self::Geyser(space, side.parse().ok()?)),
+            ("v", _, Some(number)) => {
+                number.parse::<u8>().is_ok().then_some(Self::Threatened(Spot::Loose(space)))
             }
+            ("v", depth, None) => Some(Self::Threatened(Spot::Channel(channel(space, depth)?))),
+            _ => None,
         }
-        [space] if space.starts_with("x.") => Ok(Action::Rescue(read_space("x.", space)?)),
-        ref pieces => saved(pieces),
+    }
+
+    /// Where it is; nowhere on land if it is the boat.
+    pub(super) fn space(self) -> Option<Space> {
+        match self {
+            Self::Boat => None,
+            Self::Space(space) | Self::Settler(space) | Self::Geyser(space, _) => Some(space),
+            Self::Channel(channel) => Some(channel.space()),
+            Self::Moai(spot, _) | Self::Threatened(spot) => Some(spot.space()),
+        }
     }
 }
 
-/// Which moai a move takes along.
-pub(super) fn carry(me: Option<Seat>, spot: Spot, owner: Option<Seat>) -> Option<Carry> {
-    match (spot, owner) {
-        (Spot::Channel(channel), None) => Some(Carry::Lying(channel.depth())),
-        (Spot::Loose(_), owner) if owner == me => Some(Carry::Loose),
-        (Spot::Loose(_), Some(owner)) => Some(Carry::LooseOf(owner)),
-        (Spot::Loose(_), None) | (Spot::Channel(_), Some(_)) => None,
-    }
-}
-
-/// Reads `x.18a` and `w.18a`.
-pub(super) fn read_space(prefix: &str, handle: &str) -> Result<Space, Misread> {
-    let space = handle.strip_prefix(prefix).ok_or_else(|| unknown(handle))?;
-    space.parse().map_err(|bad: Misread| bad.shifted(prefix.len()))
-}
-
-/// A space and the words behind it: `3a` and `near`.
-fn read_spot<'a>(prefix: &str, handle: &'a str) -> Option<(Space, &'a str)> {
-    let (space, rest) = handle.strip_prefix(prefix)?.split_once('.')?;
-    Some((space.parse().ok()?, rest))
-}
-
-/// Reads `c.3a.near`.
-pub(super) fn read_channel(handle: &str) -> Result<Channel, Misread> {
-    let channel = read_spot("c.", handle).and_then(|(space, word)| channel_named(space, word));
-    channel.ok_or_else(|| unknown(handle))
-}
-
-fn channel_named(space: Space, word: &str) -> Option<Channel> {
+/// The channel of a space at this depth: `near`.
+fn channel(space: Space, word: &str) -> Option<Channel> {
     let depth = [Depth::Near, Depth::Far, Depth::Pit].into_iter().find(|depth| depth.word() == word)?;
     Channel::new(space, depth)
-}
-
-/// Reads `o.3a.near` and `o.3a.loose.b`.
-pub(super) fn read_moai(handle: &str) -> Result<(Spot, Option<Seat>), Misread> {
-    let read = |(space, word): (Space, &str)| match word.strip_prefix("loose.") {
-        Some(owner) => Some((Spot::Loose(space), Some(owner.parse().ok()?))),
-        None => Some((Spot::Channel(channel_named(space, word)?), None)),
-    };
-    read_spot("o.", handle).and_then(read).ok_or_else(|| unknown(handle))
-}
-
-/// Reads `g.3a.NW`.
-pub(super) fn read_geyser(handle: &str) -> Result<(Space, Side), Misread> {
-    let read = |(space, side): (Space, &str)| Some((space, side.parse().ok()?));
-    read_spot("g.", handle).and_then(read).ok_or_else(|| unknown(handle))
-}
-
-/// Reads pieces that prayers save: `v.3a.near`, `v.3a.loose.1`, one token each.
-fn saved(handles: &[&str]) -> Result<Action, Misread> {
-    let read = |handle: &&str| {
-        let (space, word) = read_spot("v.", handle)?;
-        let loose = word.strip_prefix("loose.").filter(|number| number.parse::<u8>().is_ok());
-        if loose.is_some() { Some(Spot::Loose(space)) } else { channel_named(space, word).map(Spot::Channel) }
-    };
-    let spots: Option<Vec<Spot>> = handles.iter().map(read).collect();
-    let saved = spots.filter(|spots| !spots.is_empty()).and_then(Saved::new);
-    saved.map(Action::Save).ok_or_else(|| unknown(&handles.join(" ")))
-}
-
-fn unknown(handle: &str) -> Misread {
-    Misread::at(0, format!("handles of this table; there is no {handle:?}"))
 }

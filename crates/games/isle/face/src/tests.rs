@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use engine::laws::Lawful;
 use engine::{Game, Luck, Observer, Options, Rng, Seat, Table};
-use isle::{Action, Event, Illegal, Isle, IsleOptions, Phase};
+use isle::{Action, Carry, Channel, Event, Illegal, Isle, IsleOptions, Phase, Saved, Side, Space, Spot};
 use words::Language;
 
+use super::handles::Thing;
 use face::{Face, Finality, Look, Pick, Scene, SeatLook};
 
 /// Options under which everything can happen.
@@ -197,13 +198,87 @@ fn assert_choices(table: &Table<Isle>, look: &Look<'_>) {
             let is_shown =
                 |pick: &str| shown.contains(pick) || ["a.end", "a.none", "a.call", "a.leave"].contains(&pick);
             assert!(picks.iter().all(|pick| is_shown(pick)), "{picks:?}");
-            let action = IsleFace::action(&view, &picks).unwrap();
+            let text = choices.text(&picks).unwrap();
+            let action = Isle::read_action(table.options(), &text).unwrap();
+            assert!(lies_on(view.seat().unwrap(), &picks, action), "{picks:?} for {text}");
             offered.insert(action);
             assert!(IsleFace::say(action, &view, look).len() > 3);
         }
         assert!(!act.say.is_empty());
     }
     assert_eq!(offered, legal);
+}
+
+/// Whether handles are where the things of a seat's action lie.
+fn lies_on(me: Seat, picks: &[&str], action: Action) -> bool {
+    let things: Vec<Thing> = picks.iter().filter_map(|pick| Thing::of(pick)).collect();
+    let is_own = |owner: Option<Seat>| owner.is_none_or(|owner| owner == me);
+    match (picks[0], things.as_slice(), action) {
+        ("a.move", [Thing::Boat, Thing::Space(at)], Action::Land(space)) => *at == space,
+        ("a.move", [Thing::Settler(at), Thing::Space(there)], Action::Move { from, to, carry }) => {
+            (*at, *there, carry) == (from, to, Carry::Nothing)
+        }
+        (
+            "a.move",
+            [Thing::Settler(at), Thing::Moai(moai, owner), Thing::Space(there)],
+            Action::Move { from, to, carry },
+        ) => {
+            let carried = match (moai, owner) {
+                (Spot::Channel(channel), None) => Carry::Lying(channel.depth()),
+                (Spot::Loose(_), Some(owner)) if *owner == me => Carry::Loose,
+                (Spot::Loose(_), Some(owner)) => Carry::LooseOf(*owner),
+                _ => return false,
+            };
+            (*at, moai.space(), *there, carried) == (from, from, to, carry)
+        }
+        ("a.village", [Thing::Channel(at)], Action::Village(channel))
+        | ("a.sculpt", [Thing::Channel(at)], Action::Sculpt(channel)) => *at == channel,
+        ("a.settler", [Thing::Space(at)], Action::Settler(space))
+        | (_, [Thing::Space(at)], Action::Rescue(space)) => *at == space,
+        ("a.raise", [Thing::Moai(moai, owner), Thing::Geyser(at, to)], Action::Raise { from, side }) => {
+            (*moai, *at, *to) == (from, from.space(), side) && is_own(*owner)
+        }
+        (_, pieces @ [Thing::Threatened(_), ..], Action::Save(saved)) => {
+            let spots = pieces.iter().map(|piece| match piece {
+                Thing::Threatened(spot) => *spot,
+                other => panic!("{other:?}"),
+            });
+            Saved::new(spots) == Some(saved)
+        }
+        ("a.none", [], Action::Save(saved)) => saved.is_empty(),
+        (handle, [], Action::Pray | Action::End | Action::Call | Action::Leave) => {
+            handle == format!("a.{action}")
+        }
+        _ => false,
+    }
+}
+
+#[test]
+fn handles_stand_for_things() {
+    let space: Space = "3a".parse().unwrap();
+    let pit = Channel::of("9a".parse().unwrap()).next().unwrap();
+    for (handle, thing) in [
+        ("w.boat", Some(Thing::Boat)),
+        ("x.3a", Some(Thing::Space(space))),
+        ("w.3a", Some(Thing::Settler(space))),
+        ("g.3a.NW", Some(Thing::Geyser(space, Side::NW))),
+        ("o.3a.loose.b", Some(Thing::Moai(Spot::Loose(space), Seat::new(1)))),
+        ("o.9a.pit", Some(Thing::Moai(Spot::Channel(pit), None))),
+        ("v.9a.pit", Some(Thing::Threatened(Spot::Channel(pit)))),
+        ("v.3a.loose.2", Some(Thing::Threatened(Spot::Loose(space)))),
+        ("c.9a.pit", Some(Thing::Channel(pit))),
+        ("c.9a.near", None),
+        ("x.3a.near", None),
+        ("x.99a", None),
+        ("g.3a.N", None),
+        ("o.3a.loose.z", None),
+        ("v.3a.loose.x", None),
+        ("a.move", None),
+        ("", None),
+        (".", None),
+    ] {
+        assert_eq!(Thing::of(handle), thing, "{handle:?}");
+    }
 }
 
 /// All sequences of handles that an act allows.
@@ -216,7 +291,7 @@ fn sequences(picks: &[Pick]) -> Vec<Vec<String>> {
                 of.iter()
                     .enumerate()
                     .filter(move |(at, _)| bits >> at & 1 != 0)
-                    .map(|(_, handle)| handle.clone())
+                    .map(|(_, item)| item.handle.clone())
             };
             subsets.map(|bits| chosen(bits).collect()).collect()
         }

@@ -1,11 +1,11 @@
 //! Why a thing of the table cannot be chosen next: what stands in its way, or what comes before it.
 
 use engine::Seat;
-use isle::{Action, Carry, Channel, Illegal, Phase, Side, Space, Spot};
+use isle::{Action, Carry, Channel, Illegal, Phase, Saved, Side, Space, Spot};
 use words::{say, word};
 
 use super::board::geyser_sides;
-use super::handles::{self, BOAT, MOVE, PRAY, RAISE, SCULPT, SETTLER, VILLAGE};
+use super::handles::{self, BOAT, MOVE, NONE, PRAY, RAISE, SCULPT, SETTLER, Thing, VILLAGE};
 use super::refusal::refusal;
 use super::sight::Sight;
 use super::words::rule;
@@ -20,12 +20,10 @@ pub(super) fn why(sight: Sight<'_>, tried: &Tried<'_>) -> Refusal {
         let reason = sight.view.why_not(Action::End);
         return reason.map_or_else(asked, |reason| tried.waits(words(reason), sight.look));
     };
-    let meant = || handles::action(Some(me), &[tried.picks, &[tried.handle]].concat()).ok();
     match sight.public().phase() {
         Phase::Prayer(_) | Phase::Rescue(_) | Phase::Notice(_) => {
-            let reason =
-                meant().filter(|action| is_decision(*action)).and_then(|action| sight.view.why_not(action));
-            reason.map_or_else(asked, words)
+            let meant = decision(&[tried.picks, &[tried.handle]].concat());
+            meant.and_then(|action| sight.view.why_not(action)).map_or_else(asked, words)
         }
         Phase::Continent
         | Phase::Boats
@@ -39,44 +37,20 @@ pub(super) fn why(sight: Sight<'_>, tried: &Tried<'_>) -> Refusal {
     }
 }
 
-const fn is_decision(action: Action) -> bool {
-    matches!(action, Action::Save(_) | Action::Rescue(_))
-}
-
-/// Something on the map.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Thing {
-    Boat,
-    Space(Space),
-    Settler(Space),
-    Channel(Channel),
-    Moai(Spot, Option<Seat>),
-    Geyser(Space, Side),
-}
-
-impl Thing {
-    fn of(handle: &str) -> Option<Self> {
-        let space = |prefix| handles::read_space(prefix, handle).ok();
-        if handle == BOAT {
-            return Some(Self::Boat);
-        }
-        space("x.")
-            .map(Self::Space)
-            .or_else(|| space("w.").map(Self::Settler))
-            .or_else(|| handles::read_channel(handle).ok().map(Self::Channel))
-            .or_else(|| handles::read_moai(handle).ok().map(|(spot, owner)| Self::Moai(spot, owner)))
-            .or_else(|| handles::read_geyser(handle).ok().map(|(space, side)| Self::Geyser(space, side)))
+/// What these things would mean as an answer to an eruption or a sinking.
+fn decision(handles: &[&str]) -> Option<Action> {
+    if let [one] = *handles
+        && let Some(Thing::Space(space)) = Thing::of(one)
+    {
+        return Some(Action::Rescue(space));
     }
-
-    /// Where it is; nowhere on land if it is the boat.
-    fn space(self) -> Option<Space> {
-        match self {
-            Self::Boat => None,
-            Self::Space(space) | Self::Settler(space) | Self::Geyser(space, _) => Some(space),
-            Self::Channel(channel) => Some(channel.space()),
-            Self::Moai(spot, _) => Some(spot.space()),
-        }
+    if *handles == [NONE] {
+        return Some(Action::Save(Saved::NOTHING));
     }
+    let piece =
+        |handle: &&str| if let Thing::Threatened(spot) = Thing::of(handle)? { Some(spot) } else { None };
+    let spots: Option<Vec<Spot>> = handles.iter().map(piece).collect();
+    Saved::new(spots?).map(Action::Save)
 }
 
 /// In a turn: an action first, then a place for it.
@@ -292,7 +266,8 @@ fn untouched(sight: Sight<'_>, me: Seat, thing: Thing) -> Option<Illegal> {
         | Thing::Settler(_)
         | Thing::Channel(_)
         | Thing::Moai(..)
-        | Thing::Geyser(..) => None,
+        | Thing::Geyser(..)
+        | Thing::Threatened(_) => None,
     }
 }
 
@@ -305,17 +280,28 @@ fn stays(sight: Sight<'_>, thing: Thing) -> Option<Illegal> {
 
 /// Why the chosen settler cannot go there, or not with that moai.
 fn goes(sight: Sight<'_>, me: Seat, (from, carried): (&str, Option<&str>), thing: Thing) -> Option<Illegal> {
-    let from = handles::read_space("w.", from).ok()?;
-    let carries = if let Thing::Moai(spot, owner) = thing { Some((spot, owner)) } else { None };
-    let (to, moai) = match carries.filter(|(spot, _)| spot.space() == from) {
+    let Thing::Settler(from) = Thing::of(from)? else { return None };
+    let moai = |thing| if let Thing::Moai(spot, owner) = thing { Some((spot, owner)) } else { None };
+    let carries = moai(thing);
+    let (to, with) = match carries.filter(|(spot, _)| spot.space() == from) {
         Some(moai) => (sight.public().map().steps(from).first()?, Some(moai)),
-        None => (thing.space()?, carried.and_then(|moai| handles::read_moai(moai).ok())),
+        None => (thing.space()?, carried.and_then(Thing::of).and_then(moai)),
     };
-    let carry = match moai {
-        Some((spot, owner)) => handles::carry(Some(me), spot, owner)?,
+    let carry = match with {
+        Some(moai) => carry(me, moai)?,
         None => Carry::Nothing,
     };
     sight.view.why_not(Action::Move { from, to, carry })
+}
+
+/// Which moai a move of a seat takes along.
+fn carry(me: Seat, moai: (Spot, Option<Seat>)) -> Option<Carry> {
+    match moai {
+        (Spot::Channel(channel), None) => Some(Carry::Lying(channel.depth())),
+        (Spot::Loose(_), Some(owner)) if owner == me => Some(Carry::Loose),
+        (Spot::Loose(_), Some(owner)) => Some(Carry::LooseOf(owner)),
+        (Spot::Loose(_), None) | (Spot::Channel(_), Some(_)) => None,
+    }
 }
 
 /// Why nothing can be made in a channel, or in any of a space.
@@ -336,12 +322,17 @@ fn lies(sight: Sight<'_>, thing: Thing) -> Option<Illegal> {
 
 /// Why the chosen moai cannot be raised on a geyser.
 fn rises(sight: Sight<'_>, moai: &str, thing: Thing) -> Option<Illegal> {
-    let (from, _) = handles::read_moai(moai).ok()?;
+    let Thing::Moai(from, _) = Thing::of(moai)? else { return None };
     match thing {
         Thing::Geyser(space, side) if space == from.space() => {
             sight.view.why_not(Action::Raise { from, side })
         }
         Thing::Moai(..) => lies(sight, thing),
-        Thing::Boat | Thing::Space(_) | Thing::Settler(_) | Thing::Channel(_) | Thing::Geyser(..) => None,
+        Thing::Boat
+        | Thing::Space(_)
+        | Thing::Settler(_)
+        | Thing::Channel(_)
+        | Thing::Geyser(..)
+        | Thing::Threatened(_) => None,
     }
 }

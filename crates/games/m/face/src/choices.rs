@@ -1,7 +1,7 @@
 //! What the observer may choose now, and what follows from it.
 
-use engine::Seat;
-use m::{Action, Card, Cell, Phase, Prospect, Scoring, Trigger};
+use engine::{Game as _, Seat};
+use m::{Action, Axis, Card, Cell, M, Phase, Prospect, Scoring, Trigger};
 use words::{Language, say, word};
 
 use super::handles;
@@ -38,8 +38,16 @@ fn one(handle: impl Into<String>) -> Pick {
     Pick::One(handle.into())
 }
 
-const fn act(picks: Vec<Pick>, say: String, effect: String, finality: Finality) -> Act {
-    Act { picks, say, effect, effects_by_size: Vec::new(), finality }
+/// What an action means, chosen by these handles.
+fn act(sight: Sight<'_>, action: Action, picks: Vec<Pick>, finality: Finality) -> Act {
+    Act {
+        picks,
+        text: M::action_text(sight.public().options(), action),
+        say: super::describe::say_action(action, sight),
+        effect: String::new(),
+        effects_by_size: Vec::new(),
+        finality,
+    }
 }
 
 // Laying a card, or passing.
@@ -75,7 +83,6 @@ fn lay_or_pass(sight: Sight<'_>) -> Choices {
 /// The acts that mean an action; a twin in the hand makes two of them.
 fn acts_for(sight: Sight<'_>, action: Action, prospects: &[Prospect]) -> Vec<Act> {
     let language = sight.language();
-    let say = super::describe::say_action(action, sight);
     let held = |wanted: Card| {
         let named = handles::of_hand(sight.view.hand()).into_iter();
         named.filter(move |&(_, card)| card == wanted).map(|(handle, _)| handle)
@@ -87,24 +94,26 @@ fn acts_for(sight: Sight<'_>, action: Action, prospects: &[Prospect]) -> Vec<Act
             let ends_or_scores =
                 prospect.is_some_and(|prospect| prospect.last || !prospect.triggers.is_empty());
             let finality = if ends_or_scores { Finality::Final } else { Finality::Usual };
-            held(card)
-                .map(|card| {
-                    act(vec![one(card), one(handles::of_cell(cell))], say.clone(), effect.clone(), finality)
-                })
-                .collect()
+            let lay = |card| {
+                let picks = vec![one(card), one(handles::of_cell(cell))];
+                Act { effect: effect.clone(), ..act(sight, action, picks, finality) }
+            };
+            held(card).map(lay).collect()
         }
-        Action::Pass => vec![act(vec![one(handles::PASS)], say, pays(sight), Finality::Final)],
+        Action::Pass => {
+            vec![Act { effect: pays(sight), ..act(sight, action, vec![one(handles::PASS)], Finality::Final) }]
+        }
         Action::Exchange { card } => {
             let pays = pays(sight);
             let effect = say!(language,
                 en: "{pays} The card goes under the pile, and you draw the top one.",
                 fr: "{pays} La carte passe sous la pioche, et vous prenez celle du dessus.",
                 de: "{pays} Die Karte kommt unter den Stapel, und du ziehst die oberste.");
-            held(card)
-                .map(|card| {
-                    act(vec![one(handles::EXCHANGE), one(card)], say.clone(), effect.clone(), Finality::Final)
-                })
-                .collect()
+            let exchange = |card| {
+                let picks = vec![one(handles::EXCHANGE), one(card)];
+                Act { effect: effect.clone(), ..act(sight, action, picks, Finality::Final) }
+            };
+            held(card).map(exchange).collect()
         }
         Action::ChooseLine(_) | Action::Take(_) => Vec::new(),
     }
@@ -154,11 +163,10 @@ fn effect(prospect: &Prospect, language: Language) -> String {
 
 fn choose_line(sight: Sight<'_>, row: Trigger, column: Trigger) -> Choices {
     let language = sight.language();
-    let act = |handle: &str, by: Trigger| {
-        let (line, cards) = (line_name(by.line, language), cards_counted(by.cards.into(), language));
-        let say = say!(language, en: "Score {line}", fr: "Décompter {line}", de: "{line} werten");
+    let act = |handle: &str, axis: Axis, by: Trigger| {
+        let cards = cards_counted(by.cards.into(), language);
         let effect = say!(language, en: "{cards} lie there. You take first.", fr: "{cards} s’y trouvent. Vous prenez en premier.", de: "Dort liegen {cards}. Du nimmst zuerst.");
-        act(vec![one(handle)], say, effect, Finality::Final)
+        Act { effect, ..act(sight, Action::ChooseLine(axis), vec![one(handle)], Finality::Final) }
     };
     Choices {
         title: word!(language, en: "Choose the line", fr: "Choisissez", de: "Wähle die Reihe").to_owned(),
@@ -167,15 +175,15 @@ fn choose_line(sight: Sight<'_>, row: Trigger, column: Trigger) -> Choices {
             fr: "Une ligne et une colonne comptent à la fois. Choisissez laquelle on décompte.",
             de: "Eine Zeile und eine Spalte kommen zugleich in Frage. Wähle, welche gewertet wird."),
         rule: Some(rule(8, 8)),
-        acts: vec![act(handles::ROW, row), act(handles::COLUMN, column)],
+        acts: vec![act(handles::ROW, Axis::Row, row), act(handles::COLUMN, Axis::Column, column)],
     }
 }
 
 fn take(sight: Sight<'_>, scoring: &Scoring) -> Choices {
     let language = sight.language();
     let acts = scoring.takable.iter().map(|cell| {
-        let say = super::describe::say_action(Action::Take(cell), sight);
-        act(vec![one(handles::of_cell(cell))], say, gain(sight, cell), Finality::Final)
+        let act = act(sight, Action::Take(cell), vec![one(handles::of_cell(cell))], Finality::Final);
+        Act { effect: gain(sight, cell), ..act }
     });
     let line = line_name(scoring.by.line, language);
     Choices {

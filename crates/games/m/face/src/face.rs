@@ -1,6 +1,6 @@
 //! The face of M: every question of a page, a terminal and a picture, answered by the module named after it.
 
-use engine::{Misread, Standing, Told};
+use engine::{Standing, Told};
 use m::{Action, Event, Illegal, M, View};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -8,8 +8,8 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, facts, gallery, handles, hint, lines, mark, miniature, picture, poster,
-    refusal, scene, tile, why, window,
+    about, choices, describe, facts, gallery, hint, lines, mark, miniature, picture, poster, refusal, scene,
+    tile, why, window,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
@@ -66,10 +66,6 @@ impl Face for MFace {
 
     fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
         why::why(Sight::new(view, look), tried)
-    }
-
-    fn action(_: &View, picks: &[&str]) -> Result<Action, Misread> {
-        handles::action(picks)
     }
 
     fn line(event: &Event, look: &Look<'_>) -> Option<Line> {

@@ -1,10 +1,9 @@
-//! The names of everything a person may choose at this table.
+//! The handles of this table: where everything is that a person may choose.
 //!
 //! `h.b40c` a card of the own hand, `c.3.-1` a cell, `a.pass`, `a.exchange`, `a.row`, `a.column`. Of a 0
 //! there are two: whoever holds both has `h.g0a` and `h.g0b`. Which of them is chosen never matters.
 
-use engine::Misread;
-use m::{Action, Axis, Card, Cell, Hand};
+use m::{Card, Cell, Hand};
 
 /// The handle of a pass.
 pub(super) const PASS: &str = "a.pass";
@@ -45,38 +44,15 @@ pub(super) fn of_cell(cell: Cell) -> String {
     format!("c.{}.{}", cell.x(), cell.y())
 }
 
-/// The action that chosen handles mean. Whether it is legal is for the rules to say.
-///
-/// # Errors
-/// If the handles mean no action.
-pub(super) fn action(picks: &[&str]) -> Result<Action, Misread> {
-    match *picks {
-        [PASS] => Ok(Action::Pass),
-        [EXCHANGE, card] => Ok(Action::Exchange { card: read_card(card)? }),
-        [ROW] => Ok(Action::ChooseLine(Axis::Row)),
-        [COLUMN] => Ok(Action::ChooseLine(Axis::Column)),
-        [card, cell] => Ok(Action::Place { card: read_card(card)?, cell: read_cell(cell)? }),
-        [cell] => Ok(Action::Take(read_cell(cell)?)),
-        _ => Err(Misread::at(0, "one or two handles")),
-    }
-}
-
 /// Reads `h.b40c`, `h.g0` or one of the twins `h.g0a` and `h.g0b`.
-pub(super) fn read_card(handle: &str) -> Result<Card, Misread> {
-    let code = handle.strip_prefix("h.").ok_or_else(|| unknown(handle))?;
-    code.parse::<Card>().or_else(|bad| {
-        let twin = code.strip_suffix(['a', 'b']).and_then(|code| code.parse::<Card>().ok());
-        twin.filter(|card| card.copies() > 1).ok_or_else(|| bad.shifted(2))
-    })
+pub(super) fn read_card(handle: &str) -> Option<Card> {
+    let code = handle.strip_prefix("h.")?;
+    let twin = || code.strip_suffix(['a', 'b'])?.parse().ok().filter(|card: &Card| card.copies() > 1);
+    code.parse().ok().or_else(twin)
 }
 
 /// Reads `c.3.-1`.
-pub(super) fn read_cell(handle: &str) -> Result<Cell, Misread> {
-    let place = handle.strip_prefix("c.").and_then(|rest| rest.split_once('.'));
-    let cell = place.and_then(|(x, y)| Cell::new(x.parse().ok()?, y.parse().ok()?));
-    cell.filter(|&cell| of_cell(cell) == handle).ok_or_else(|| unknown(handle))
-}
-
-fn unknown(handle: &str) -> Misread {
-    Misread::at(0, format!("a handle of this table; there is no {handle:?}"))
+pub(super) fn read_cell(handle: &str) -> Option<Cell> {
+    let (x, y) = handle.strip_prefix("c.")?.split_once('.')?;
+    Cell::new(x.parse().ok()?, y.parse().ok()?).filter(|&cell| of_cell(cell) == handle)
 }

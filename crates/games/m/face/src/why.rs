@@ -17,7 +17,7 @@ pub(super) fn why(sight: Sight<'_>, tried: &Tried<'_>) -> Refusal {
     if tried.is_waiting() {
         return of(Action::Pass).map_or_else(asked, |reason| tried.waits(reason, sight.look));
     }
-    let (card, cell) = (handles::read_card(tried.handle).ok(), handles::read_cell(tried.handle).ok());
+    let (card, cell) = (handles::read_card(tried.handle), handles::read_cell(tried.handle));
     let found = match sight.public().phase() {
         Phase::Scoring(_) => match (card, cell) {
             (Some(card), _) => of(Action::Exchange { card }),
@@ -39,7 +39,7 @@ fn no_cell(sight: Sight<'_>, picks: &[&str], cell: Cell) -> Option<Refusal> {
     match picks.first() {
         Some(&handles::EXCHANGE) => Some(card_to_exchange(sight)),
         Some(&chosen) => {
-            let card = handles::read_card(chosen).ok()?;
+            let card = handles::read_card(chosen)?;
             Some(refusal(&sight.view.why_not(Action::Place { card, cell })?, sight.look))
         }
         None if sight.view.prospects().any(|prospect| prospect.cell == cell) => Some(card_first(sight)),

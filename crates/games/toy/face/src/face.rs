@@ -1,6 +1,6 @@
 //! How the game looks and speaks.
 
-use engine::{Happening as _, Illegality as _, Misread, Observer, Set, Standing, Told};
+use engine::{Happening as _, Illegality as _, Observer, Set, Standing, Told};
 use face::poster::Poster;
 use face::wordmark::{Accent, Bowl, Mark};
 use face::{
@@ -98,8 +98,9 @@ impl Face for ToyFace {
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {
-        let act = |Action(card): &Action| Act {
+        let act = |action @ Action(card): &Action| Act {
             picks: vec![Pick::One(format!("n.{card}"))],
+            text: action.to_string(),
             say: say!(look.language, en: "Seal {card}", fr: "Cacher {card}", de: "{card} verdecken"),
             effect: String::new(),
             effects_by_size: Vec::new(),
@@ -121,13 +122,6 @@ impl Face for ToyFace {
         let card = Card::all().find(|card| tried.handle == format!("n.{card}"));
         let reason = card.filter(|_| !tried.is_waiting()).map_or(Illegal::OwesNothing, Illegal::NotHeld);
         Self::refusal(&reason, look)
-    }
-
-    fn action(_: &View, picks: &[&str]) -> Result<Action, Misread> {
-        match picks {
-            [handle] if handle.starts_with("n.") => Action::read(&format!("seal {}", &handle[2..])),
-            _ => Err(Misread::at(0, "the handle of one number")),
-        }
     }
 
     fn line(event: &Event, look: &Look<'_>) -> Option<Line> {

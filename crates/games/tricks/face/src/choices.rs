@@ -1,7 +1,7 @@
 //! What the observer may choose now, and what follows from it.
 
 use engine::Seat;
-use tricks::{Card, Contract, EffectiveSuit, Phase, Type, nameable_by_chief};
+use tricks::{Action, Card, Contract, EffectiveSuit, Phase, Type, nameable_by_chief};
 use words::{say, word};
 
 use super::auction::Bidding;
@@ -12,7 +12,7 @@ use super::words::{
     card_list, card_name, cards_counted, named_in_sentence, points_counted, rule, suit_in_sentence,
     trumps_name, turn_of,
 };
-use face::{Act, Choices, Finality, Pick};
+use face::{Act, Choices, Finality, ITEMS, Item, Pick};
 
 /// What the observer may choose; without acts if it owes nothing.
 pub(super) fn choices(sight: Sight<'_>) -> Choices {
@@ -53,9 +53,16 @@ fn waiting(sight: Sight<'_>, turn: Seat) -> Choices {
     Choices { prompt, ..Choices::default() }
 }
 
-/// One act of one handle. Nothing in Mü can be taken back freely.
-fn act(handle: String, say: String, effect: String, finality: Finality) -> Act {
-    Act { picks: vec![Pick::One(handle)], say, effect, effects_by_size: Vec::new(), finality }
+/// An action that one handle means. Nothing in Mü can be taken back freely.
+fn act(action: Action, handle: String, say: String) -> Act {
+    Act {
+        picks: vec![Pick::One(handle)],
+        text: action.text(),
+        say,
+        effect: String::new(),
+        effects_by_size: Vec::new(),
+        finality: Finality::Final,
+    }
 }
 
 // The auction.
@@ -68,10 +75,11 @@ fn bid(sight: Sight<'_>, me: Seat) -> Choices {
     let hand = handles::of_cards(Place::Hand, sight.view.hand());
     let lay = (cap > 0).then(|| Act {
         picks: vec![Pick::Some {
-            of: hand.into_iter().map(|(handle, _)| handle).collect(),
+            of: hand.into_iter().map(|(handle, card)| Item { handle, text: card.to_string() }).collect(),
             min: 1,
             max: cap.into(),
         }],
+        text: format!("lay {ITEMS}"),
         say: say!(language, en: "Lay {{n}}", fr: "Poser {{n}}", de: "{{n}} auslegen"),
         effect: String::new(),
         effects_by_size: (1..=cap).map(|count| bidding.after_lay(sight, me, count)).collect(),
@@ -98,7 +106,8 @@ fn pass(sight: Sight<'_>, bidding: Bidding<'_>) -> Act {
             fr: "Passe {passes} sur {seats} de suite. Vous pourrez reposer des cartes plus tard.",
             de: "{passes} von {seats} Mal in Folge gepasst. Später darfst du wieder auslegen.");
         let say = word!(language, en: "Pass", fr: "Passer", de: "Passen").to_owned();
-        return act(handles::PASS.to_owned(), say, effect, Finality::Usual);
+        let finality = Finality::Usual;
+        return Act { effect, finality, ..act(Action::Pass, handles::PASS.to_owned(), say) };
     }
     let outlook = bidding.outlook(sight).into_iter().map(|part| part.text).collect::<Vec<_>>().join(" ");
     let effect = say!(language,
@@ -106,7 +115,7 @@ fn pass(sight: Sight<'_>, bidding: Bidding<'_>) -> Act {
         fr: "Tout le monde aura passé\u{202f}: les enchères finissent. {outlook}",
         de: "Dann haben alle gepasst: Die Auktion endet. {outlook}");
     let say = say!(language, en: "Pass and end it", fr: "Passer et finir", de: "Passen, Ende");
-    act(handles::PASS.to_owned(), say, effect, Finality::Final)
+    Act { effect, ..act(Action::Pass, handles::PASS.to_owned(), say) }
 }
 
 // Trumps and the partner.
@@ -115,7 +124,8 @@ fn vice_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
     let language = sight.language();
     let options = contract.vice.map(|vice| sight.public().nameable(vice)).unwrap_or_default();
     let act = |named: Option<Type>| {
-        act(handles::of_type(named), name_words(sight, named), held_words(sight, named), Finality::Final)
+        let act = act(Action::Trump(named), handles::of_type(named), name_words(sight, named));
+        Act { effect: held_words(sight, named), ..act }
     };
     Choices {
         title: word!(language, en: "Your trump", fr: "Votre atout", de: "Dein Trumpf").to_owned(),
@@ -140,7 +150,7 @@ fn chief_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
             en: "Trumps: {order}. Bonus {bonus} for {target} points. {held}",
             fr: "Atouts\u{202f}: {order}. Prime de {bonus} pour {target} points. {held}",
             de: "Trumpf: {order}. Bonus {bonus} für {target} Punkte. {held}");
-        act(handles::of_type(named), name_words(sight, named), effect, Finality::Final)
+        Act { effect, ..act(Action::Trump(named), handles::of_type(named), name_words(sight, named)) }
     };
     let options = nameable_by_chief(sight.public().laid(contract.chief), contract.trumps.vice);
     Choices {
@@ -182,7 +192,8 @@ fn partner(sight: Sight<'_>) -> Choices {
     let act = |seat: Seat| {
         let name = sight.look.name(seat);
         let say = say!(language, en: "Choose {name}", fr: "Choisir {name}", de: "{name} wählen");
-        act(handles::of_seat(seat), say, laid_words(sight, seat), Finality::Final)
+        let act = act(Action::Partner(seat), handles::of_seat(seat), say);
+        Act { effect: laid_words(sight, seat), ..act }
     };
     Choices {
         title: word!(language, en: "Your partner", fr: "Votre partenaire", de: "Dein Partner").to_owned(),
@@ -216,7 +227,8 @@ fn card(sight: Sight<'_>, contract: &Contract) -> Choices {
     let act = |(handle, card): (String, Card)| {
         let name = card_name(card, language);
         let say = say!(language, en: "Play {name}", fr: "Jouer {name}", de: "{name} spielen");
-        act(handle, say, after_card(sight, contract, card), Finality::Usual)
+        let effect = after_card(sight, contract, card);
+        Act { effect, finality: Finality::Usual, ..act(Action::Play(card), handle, say) }
     };
     // Of two equal cards the rules play the one on the table, so only that one is offered.
     let hand =

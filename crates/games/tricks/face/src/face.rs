@@ -1,6 +1,6 @@
 //! The face of Mü: every question of a page, a terminal and a picture, answered by the module named after it.
 
-use engine::{Misread, Standing, Told};
+use engine::{Standing, Told};
 use maud::{Markup, html};
 use serde_json::Value;
 use tricks::{Action, Event, Illegal, Tricks, View};
@@ -8,8 +8,8 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, card, choices, describe, facts, gallery, hand, handles, hint, lines, mark, miniature, picture,
-    poster, refusal, scene, why,
+    about, card, choices, describe, facts, gallery, hand, hint, lines, mark, miniature, picture, poster,
+    refusal, scene, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
@@ -71,10 +71,6 @@ impl Face for TricksFace {
 
     fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
         why::why(Sight::new(view, look), tried)
-    }
-
-    fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {
-        handles::action(view, picks)
     }
 
     fn line(event: &Event, look: &Look<'_>) -> Option<Line> {

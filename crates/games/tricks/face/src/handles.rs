@@ -1,11 +1,11 @@
-//! The names of everything a person may choose at this table.
+//! The handles of this table: where everything is that a person may choose.
 //!
 //! `h.r7a` a card of the own hand, `l.r7a` an own card on the table, `u.r` and `n.7` a type, `n.none` no
 //! trumps, `s.b` a seat, `a.pass`. Of a 1 or a 7 there are two copies, `a` and `b`: which of them is
 //! chosen never matters, and the letters count the observer's own copies, so they tell nothing.
 
-use engine::{Misread, Seat};
-use tricks::{Action, Card, CardSet, Number, Phase, Suit, Type, View};
+use engine::Seat;
+use tricks::{Card, CardSet, Type};
 
 use super::card::suit_code;
 
@@ -75,73 +75,41 @@ pub(super) fn of_seat(seat: Seat) -> String {
     format!("s.{seat}")
 }
 
-/// The action that chosen handles mean. Whether it is legal is for the rules to say.
-///
-/// # Errors
-/// If the handles mean no action.
-pub(super) fn action(view: &View, picks: &[&str]) -> Result<Action, Misread> {
-    match picks {
-        [PASS] => Ok(Action::Pass),
-        [NO_TRUMPS] => Ok(Action::Trump(None)),
-        [one] => single(view, one),
-        [] => Err(Misread::at(0, "a handle")),
-        several => lay(several),
-    }
+/// What a handle stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Thing {
+    /// A card of the observer's.
+    Card(Place, Card),
+    /// A type, or no trumps.
+    Type(Option<Type>),
+    /// A seat.
+    Seat(Seat),
+    /// A pass.
+    Pass,
 }
 
-/// The action that one handle means, other than a pass or no trumps.
-fn single(view: &View, handle: &str) -> Result<Action, Misread> {
-    let Some((kind, rest)) = handle.split_once('.') else { return Err(unknown(handle)) };
-    match kind {
-        "h" if view.public().phase() == Phase::Auction => lay(&[handle]),
-        "h" | "l" => Ok(Action::Play(read_card(rest)?)),
-        "u" | "n" => Ok(Action::Trump(Some(read_type(kind, rest).ok_or_else(|| unknown(handle))?))),
-        "s" => Ok(Action::Partner(rest.parse::<Seat>().map_err(|bad| bad.shifted(2))?)),
-        _ => Err(unknown(handle)),
-    }
-}
-
-/// A lay of hand cards; each handle once.
-fn lay(handles: &[&str]) -> Result<Action, Misread> {
-    let mut cards = CardSet::EMPTY;
-    for (place, handle) in handles.iter().enumerate() {
-        let rest = handle.strip_prefix("h.").ok_or_else(|| unknown(handle))?;
-        let card = read_card(rest)?;
-        if handles[..place].contains(handle) || !cards.fits_with(CardSet::only(card)) {
-            return Err(Misread::at(0, format!("each card once; {handle} is chosen again")));
+impl Thing {
+    /// What a handle stands for, if it can be one of this table.
+    pub(super) fn of(handle: &str) -> Option<Self> {
+        match (handle, handle.split_once('.')?) {
+            (PASS, _) => Some(Self::Pass),
+            (NO_TRUMPS, _) => Some(Self::Type(None)),
+            (_, ("h", name)) => read_card(name).map(|card| Self::Card(Place::Hand, card)),
+            (_, ("l", name)) => read_card(name).map(|card| Self::Card(Place::Laid, card)),
+            (_, ("u" | "n", name)) => {
+                let named = name.to_uppercase().parse().ok();
+                named.filter(|_| of_type(named) == handle).map(|named| Self::Type(Some(named)))
+            }
+            (_, ("s", name)) => name.parse().ok().map(Self::Seat),
+            _ => None,
         }
-        cards = cards.with(card);
-    }
-    Ok(Action::Lay(cards))
-}
-
-/// Reads `r7a`, `r7b` or `r5`.
-pub(super) fn read_card(text: &str) -> Result<Card, Misread> {
-    let wrong = || Misread::at(2, "a card such as r5 or r7a");
-    let (suit, number, copy) = match *text.as_bytes() {
-        [suit, number] => (suit, number, None),
-        [suit, number, copy @ (b'a' | b'b')] => (suit, number, Some(copy)),
-        _ => return Err(wrong()),
-    };
-    let card = read_suit(suit)
-        .zip(number.checked_sub(b'0').and_then(Number::new))
-        .map(|(suit, number)| Card::new(suit, number));
-    // Exactly the kinds that exist twice carry the letter of a copy.
-    card.filter(|card| copy.is_some() == (card.copies() == 2)).ok_or_else(wrong)
-}
-
-fn read_type(kind: &str, rest: &str) -> Option<Type> {
-    match (kind, rest.as_bytes()) {
-        ("u", &[suit]) => read_suit(suit).map(Type::Suit),
-        ("n", &[number @ b'0'..=b'9']) => Number::new(number - b'0').map(Type::Number),
-        _ => None,
     }
 }
 
-fn read_suit(letter: u8) -> Option<Suit> {
-    Suit::ALL.into_iter().find(|&suit| suit_code(suit) == char::from(letter))
-}
-
-fn unknown(handle: &str) -> Misread {
-    Misread::at(0, format!("a handle of this table; there is no {handle:?}"))
+/// Reads `r7a`, `r7b` or `r5`: exactly the kinds that exist twice carry the letter of a copy.
+fn read_card(name: &str) -> Option<Card> {
+    let code = name.strip_suffix(['a', 'b']).unwrap_or(name);
+    let card: Card = code.to_uppercase().parse().ok()?;
+    let is_copy = code != name;
+    (is_copy == (card.copies() == 2) && code.starts_with(suit_code(card.suit()))).then_some(card)
 }

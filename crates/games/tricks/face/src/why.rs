@@ -3,7 +3,7 @@
 use tricks::{Action, Card, CardSet, Illegal, Phase};
 use words::say;
 
-use super::handles::{self, Place};
+use super::handles::{self, Place, Thing};
 use super::refusal::refusal;
 use super::sight::Sight;
 use super::words::card_name;
@@ -17,13 +17,16 @@ pub(super) fn why(sight: Sight<'_>, tried: &Tried<'_>) -> Refusal {
         let reason = sight.view.check(Action::Pass).err();
         return reason.map_or_else(asked, |reason| tried.waits(refusal(&reason, sight.look), sight.look));
     }
-    let card = |place, prefix| Some((place, handles::read_card(tried.handle.strip_prefix(prefix)?).ok()?));
-    if let Some((place, card)) = card(Place::Hand, "h.").or_else(|| card(Place::Laid, "l.")) {
-        return no_card(sight, tried.picks, (place, card)).unwrap_or_else(asked);
-    }
-    let action = handles::action(sight.view, &[tried.handle]).ok();
-    let reason = action.and_then(|action| sight.view.check(action).err());
-    reason.map_or_else(asked, |reason| refusal(&reason, sight.look))
+    let action = match Thing::of(tried.handle) {
+        Some(Thing::Card(place, card)) => {
+            return no_card(sight, tried.picks, (place, card)).unwrap_or_else(asked);
+        }
+        Some(Thing::Type(named)) => Action::Trump(named),
+        Some(Thing::Seat(seat)) => Action::Partner(seat),
+        Some(Thing::Pass) => Action::Pass,
+        None => return asked(),
+    };
+    sight.view.check(action).err().map_or_else(asked, |reason| refusal(&reason, sight.look))
 }
 
 /// Why a card of the observer's cannot be chosen after these.
@@ -31,7 +34,10 @@ fn no_card(sight: Sight<'_>, picks: &[&str], (place, card): (Place, Card)) -> Op
     let reason = match (sight.public().phase(), place) {
         (Phase::Auction, Place::Laid) => Some(Illegal::AlreadyLaid { cards: CardSet::only(card) }),
         (Phase::Auction, Place::Hand) => {
-            let chosen = picks.iter().filter_map(|pick| handles::read_card(pick.strip_prefix("h.")?).ok());
+            let chosen = picks.iter().filter_map(|pick| match Thing::of(pick) {
+                Some(Thing::Card(Place::Hand, card)) => Some(card),
+                _ => None,
+            });
             sight.view.check(Action::Lay(chosen.chain([card]).collect())).err()
         }
         (Phase::Trick, Place::Hand) if sight.view.playable().contains(card) => {

@@ -32,8 +32,8 @@ impl Action {
         }
     }
 
-    /// The notation: `pass`, `lay R7,G3`, `trump R`, `partner d`, `play R7`.
-    pub(crate) fn text(self) -> String {
+    /// The action in the notation: `pass`, `lay R7,G3`, `trump R`, `partner d`, `play R7`.
+    pub fn text(self) -> String {
         match self {
             Self::Pass => "pass".into(),
             Self::Lay(cards) => format!("lay {cards}"),

@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 use crate::browser::Browser;
 use crate::events::Events;
 
+use super::Probe;
+
 /// Where the calls about the table are.
 pub(super) const ROOT: &str = "/api/v1/tables/amber-otter-k7m";
 
@@ -30,8 +32,8 @@ const ACTIONS: [&str; 16] = [
     "dance",
 ];
 
-/// Everything that the visitor can ask for, by its name; `probes` are handles to try.
-pub(super) async fn everything(visitor: &mut Browser, probes: &[String]) -> BTreeMap<String, String> {
+/// Everything that the visitor can ask for, by its name; `probes` are to be tried.
+pub(super) async fn everything(visitor: &mut Browser, probes: &[Probe]) -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     let table = visitor.get(ROOT).await.json();
     let (step, own) = (table["step"].clone(), table["legal"]["actions"].clone());
@@ -57,9 +59,9 @@ pub(super) async fn everything(visitor: &mut Browser, probes: &[String]) -> BTre
         assert!(refused.status.is_client_error(), "{act}: {}", refused.text);
         all.insert(format!("trying {act}"), format!("{} {}", refused.status, refused.text));
     }
-    for probe in probes.iter().take(2) {
+    for (handle, _) in probes.iter().take(2) {
         // From a seat that is never the visitor's own.
-        let act = json!({ "handles": [probe], "step": step, "request": "try", "seat": "c" });
+        let act = json!({ "handles": [handle], "step": step, "request": "try", "seat": "c" });
         let refused = visitor.json(&format!("{ROOT}/act"), &act).await;
         assert!(refused.status.is_client_error(), "{act}: {}", refused.text);
         all.insert(format!("trying {act}"), format!("{} {}", refused.status, refused.text));

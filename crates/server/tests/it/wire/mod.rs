@@ -14,7 +14,7 @@ use engine::Rng;
 use host::Entry;
 use serde_json::Value;
 
-use crate::offers::picks;
+use crate::offers::{action, called};
 use table::Table;
 use world::World;
 
@@ -33,7 +33,7 @@ pub(crate) enum Visitor {
 const TAKEN_BACK_AFTER: [usize; 3] = [1, 4, 11];
 
 /// What the visitor gets must be the same in both worlds.
-async fn compare((here, there): (&mut World, &mut World), probes: &[String], when: &str) {
+async fn compare((here, there): (&mut World, &mut World), probes: &[Probe], when: &str) {
     assert_eq!(here.heard, there.heard, "the streams differ {when}");
     let (one, other) = (here.everything(probes).await, there.everything(probes).await);
     assert!(one.len() >= 7 && one.len() == other.len(), "{when}");
@@ -58,13 +58,13 @@ async fn walk(table: &Table, visitor: Visitor, seed: u64) -> Option<usize> {
         for seat in 0..usize::from(table.seats) {
             let ((seq, one), (same_seq, other)) = (here.acts_of(seat).await, there.acts_of(seat).await);
             assert_eq!(seq, same_seq);
-            probes.extend(one.iter().chain(&other).flat_map(handles));
+            probes.extend(one.iter().chain(&other).flat_map(probes_of));
             // What the seat could do in both worlds, so that nothing is shown that differs.
             let common = (0..30).find_map(|_| {
-                let picks = picks(rng.pick(&one)?, &mut rng);
-                other.iter().any(|act| allows(act, &picks)).then_some(picks)
+                let action = action(rng.pick(&one)?, &mut rng);
+                other.iter().any(|act| allows(act, &action)).then_some(action)
             });
-            next = next.or(common.map(|picks| (seat, seq, picks)));
+            next = next.or(common.map(|action| (seat, seq, action)));
         }
         probes.sort();
         probes.dedup();
@@ -72,8 +72,8 @@ async fn walk(table: &Table, visitor: Visitor, seed: u64) -> Option<usize> {
         probes.truncate(10);
         let when = format!("after {moves} moves at {} with seed {seed}", table.game);
         compare((&mut here, &mut there), &probes, &when).await;
-        let Some((seat, seq, picks)) = next.filter(|_| moves < MOVES_MAX) else { break };
-        let answers = (here.act(seat, seq, &picks).await, there.act(seat, seq, &picks).await);
+        let Some((seat, seq, action)) = next.filter(|_| moves < MOVES_MAX) else { break };
+        let answers = (here.act(seat, seq, &action).await, there.act(seat, seq, &action).await);
         if seat == 0 && visitor == Visitor::First {
             assert_eq!(answers.0, answers.1, "the answers differ {when}");
         }
@@ -103,33 +103,41 @@ async fn take_back((here, there): (&mut World, &mut World), (seat, visitor): (us
     compare((here, there), &[], &format!("when it was taken back {when}")).await;
 }
 
-/// All handles of an act.
-fn handles(act: &Value) -> Vec<String> {
+/// Something to try: a handle that is shown to somebody, and an action.
+pub(crate) type Probe = (String, String);
+
+/// What can be tried of an act: of a set each item alone.
+fn probes_of(act: &Value) -> Vec<Probe> {
+    let text = act["text"].as_str().unwrap();
     let steps = act["p"].as_array().unwrap().iter();
-    let of = |step: &Value| match step.as_str() {
-        Some(handle) => vec![handle.to_owned()],
-        None => step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).collect(),
+    let of = |step: &Value| {
+        if let Some(handle) = step.as_str() {
+            return vec![(handle.to_owned(), text.to_owned())];
+        }
+        let handles = step["of"].as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned());
+        handles.zip(called(step).into_iter().map(|one| host::filled(text, [one]))).collect()
     };
     steps.flat_map(of).collect()
 }
 
-/// Whether an act can end in these handles.
-fn allows(act: &Value, picks: &[String]) -> bool {
-    let mut left = picks;
-    for step in act["p"].as_array().unwrap() {
-        if let Some(handle) = step.as_str() {
-            match left.split_first() {
-                Some((first, rest)) if first == handle => left = rest,
-                _ => return false,
-            }
-            continue;
-        }
-        let of = step["of"].as_array().unwrap();
-        let bounds = step["min"].as_u64().unwrap()..=step["max"].as_u64().unwrap();
-        return bounds.contains(&(left.len() as u64))
-            && left.iter().all(|pick| of.contains(&pick.as_str().into()));
+/// Whether an act can mean an action.
+pub(crate) fn allows(act: &Value, action: &str) -> bool {
+    let text = act["text"].as_str().unwrap();
+    let Some(set) = act["p"].as_array().unwrap().last().filter(|step| step.is_object()) else {
+        return text == action;
+    };
+    let (before, behind) = text.split_once("{}").unwrap();
+    let Some(items) = action.strip_prefix(before).and_then(|rest| rest.strip_suffix(behind)) else {
+        return false;
+    };
+    let mut left = called(set);
+    let mut count = 0;
+    for item in items.split(',') {
+        let Some(at) = left.iter().position(|one| *one == item) else { return false };
+        left.remove(at);
+        count += 1;
     }
-    left.is_empty()
+    (set["min"].as_u64().unwrap()..=set["max"].as_u64().unwrap()).contains(&count)
 }
 
 /// Walks through some deals of a game; gives how many moves there were, nothing if nothing can be varied.

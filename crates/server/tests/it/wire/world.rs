@@ -13,7 +13,7 @@ use store::{NewTable, SessionHash, Store};
 use words::Language;
 
 use super::table::Table;
-use super::{Visitor, allows, calls};
+use super::{Probe, Visitor, allows, calls};
 use crate::browser::{Answer, Browser, Site};
 use crate::events::{Event, Events};
 use crate::offers::offered;
@@ -75,8 +75,8 @@ impl World {
         Self { site, people, visitor, stream, news, heard: Vec::new(), holders, asked: 0, said: 0 }
     }
 
-    /// Everything that the visitor can get at this moment, by its name; `probes` are handles to try.
-    pub(crate) async fn everything(&mut self, probes: &[String]) -> BTreeMap<String, String> {
+    /// Everything that the visitor can get at this moment, by its name; `probes` are to be tried.
+    pub(crate) async fn everything(&mut self, probes: &[Probe]) -> BTreeMap<String, String> {
         let mut all = BTreeMap::new();
         let about = format!("{PATH}/said/1");
         for path in [PATH, &format!("{PATH}/describe"), &format!("{PATH}/save"), &about] {
@@ -95,13 +95,15 @@ impl World {
         let hint = self.visitor.json(&format!("{PATH}/hint"), &json!({ "seq": seq })).await;
         assert_eq!(hint.status == StatusCode::OK, !own.is_empty(), "{}", hint.text);
         all.insert("a hint".into(), format!("{} {}", hint.status, hint.text));
-        for (number, probe) in probes.iter().enumerate() {
-            let picks = vec![probe.clone()];
-            if own.iter().any(|act| allows(act, &picks)) {
+        for (number, (handle, action)) in probes.iter().enumerate() {
+            let handle = handle.replace('|', "%7C");
+            let why = self.visitor.get(&format!("{PATH}/why?h={handle}")).await;
+            all.insert(format!("why not {handle}"), format!("{} {}", why.status, why.text));
+            if own.iter().any(|act| allows(act, action)) {
                 continue;
             }
             let seat = ["a", "b"][number % 2];
-            let act = json!({ "seq": seq, "key": "try", "seat": seat, "p": picks });
+            let act = json!({ "seq": seq, "key": "try", "seat": seat, "action": action });
             let refused = self.visitor.json(&format!("{PATH}/act"), &act).await;
             assert!(refused.status.is_client_error(), "{act}: {}", refused.text);
             all.insert(format!("trying {act}"), format!("{} {}", refused.status, refused.text));
@@ -121,9 +123,9 @@ impl World {
     }
 
     /// Makes a move and gives the answer; waits until the visitor's stream has told of it.
-    pub(crate) async fn act(&mut self, seat: usize, seq: u64, picks: &[String]) -> String {
+    pub(crate) async fn act(&mut self, seat: usize, seq: u64, action: &str) -> String {
         let letter = Seat::new(seat).unwrap().to_string();
-        let act = json!({ "seq": seq, "key": format!("k{seq}"), "seat": letter, "p": picks });
+        let act = json!({ "seq": seq, "key": format!("k{seq}"), "seat": letter, "action": action });
         let answer = self.people[seat].json(&format!("{PATH}/act"), &act).await;
         assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
         self.hear(&answer).await;

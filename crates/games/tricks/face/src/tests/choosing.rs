@@ -3,42 +3,68 @@
 use crate::TricksFace;
 use std::collections::BTreeSet;
 
-use engine::{Illegality as _, Observer, Options as _, Table};
-use tricks::{Action, Card, CardSet, MatchOptions, Phase, RULES, Tricks, View};
+use engine::{Game as _, Illegality as _, Observer, Options as _, Table};
+use tricks::{Action, CardSet, MatchOptions, Phase, RULES, Tricks, View};
 use words::Language;
 
 use super::{look, on_turn, seats, told, walk, walks};
-use crate::handles;
-use face::{Act, Choices, Face, Finality, Pick, Scene};
+use crate::handles::{self, Place, Thing};
+use face::{Choices, Face, Finality, Item, Pick, Scene};
 
-/// All actions that the acts mean, by choosing handles in every way.
-fn meant(view: &View, acts: &[Act]) -> BTreeSet<Action> {
+/// All actions that the choices mean, by choosing handles in every way; the handles lie where its things are.
+fn meant(choices: &Choices) -> BTreeSet<Action> {
+    let read = |picks: &[&str]| {
+        let action = of_text(&choices.text(picks).unwrap());
+        assert!(lies_on(picks, action), "{picks:?} for {action:?}");
+        action
+    };
     let mut actions = BTreeSet::new();
-    for act in acts {
+    for act in &choices.acts {
         assert_eq!(act.picks.len(), 1, "every act in Mü has one step");
         match &act.picks[0] {
             Pick::One(handle) => {
-                actions.insert(TricksFace::action(view, &[handle]).unwrap());
+                actions.insert(read(&[handle]));
             }
             Pick::Some { of, min, max } => {
                 assert_eq!(act.effects_by_size.len(), max - min + 1);
-                for chosen in subsets(of, *min, *max) {
-                    actions.insert(TricksFace::action(view, &chosen).unwrap());
-                }
+                actions.extend(subsets(of, *min, *max).iter().map(|chosen| read(chosen)));
             }
         }
     }
     actions
 }
 
+/// Reads the notation.
+fn of_text(text: &str) -> Action {
+    Tricks::read_action(&MatchOptions::build(4, &[]).unwrap(), text).unwrap()
+}
+
+/// Whether handles are where the things of an action lie.
+fn lies_on(picks: &[&str], action: Action) -> bool {
+    let things: Vec<Thing> = picks.iter().filter_map(|pick| Thing::of(pick)).collect();
+    assert_eq!(things.len(), picks.len(), "{picks:?}");
+    match (action, things.as_slice()) {
+        (Action::Lay(cards), things) => {
+            let hand =
+                |thing: &Thing| if let Thing::Card(Place::Hand, card) = thing { *card } else { panic!() };
+            things.iter().map(hand).collect::<CardSet>() == cards
+        }
+        (Action::Pass, [Thing::Pass]) => true,
+        (Action::Trump(named), [Thing::Type(shown)]) => named == *shown,
+        (Action::Partner(seat), [Thing::Seat(shown)]) => seat == *shown,
+        (Action::Play(card), [Thing::Card(_, shown)]) => card == *shown,
+        _ => false,
+    }
+}
+
 /// All subsets of a size from `min` to `max`.
-fn subsets(of: &[String], min: usize, max: usize) -> Vec<Vec<&str>> {
+fn subsets(of: &[Item], min: usize, max: usize) -> Vec<Vec<&str>> {
     let mut all: Vec<Vec<&str>> = vec![Vec::new()];
-    for handle in of {
+    for item in of {
         let longer: Vec<Vec<&str>> = all
             .iter()
             .filter(|set| set.len() < max)
-            .map(|set| set.iter().copied().chain([handle.as_str()]).collect())
+            .map(|set| set.iter().copied().chain([item.handle.as_str()]).collect())
             .collect();
         all.extend(longer);
     }
@@ -68,7 +94,7 @@ fn acts_mean_exactly_the_legal_actions() {
         let mut legal = Vec::new();
         view.legal(&mut legal);
         let legal: BTreeSet<Action> = legal.into_iter().collect();
-        assert_eq!(meant(&view, &choices.acts), legal, "{:?}", view.public().phase());
+        assert_eq!(meant(&choices), legal, "{:?}", view.public().phase());
         assert!(
             choices.acts.iter().all(|act| act.finality > Finality::Free),
             "nothing in Mü can be taken back"
@@ -90,7 +116,7 @@ fn every_handle_is_on_the_table() {
             match &act.picks[0] {
                 Pick::One(handle) => choosable.insert(handle.clone()),
                 Pick::Some { of, .. } => {
-                    choosable.extend(of.iter().cloned());
+                    choosable.extend(of.iter().map(|item| item.handle.clone()));
                     true
                 }
             };
@@ -119,66 +145,23 @@ fn whoever_waits_is_told_for_whom_and_why_not() {
     });
 }
 
-/// The view of a player in the first position of a phase.
-fn view_in(wanted: Phase) -> View {
-    let mut found = None;
-    walk(5, "calm", 2, &[("goal", "40")], |table| {
-        if let (Some(seat), None) = (on_turn(table), &found)
-            && table.truth().public().phase() == wanted
-        {
-            found = Some(table.view(Observer::Seat(seat)));
-        }
-    });
-    found.unwrap()
-}
-
 #[test]
-fn twins_are_two_handles_of_one_kind() {
-    let view = view_in(Phase::Auction);
-    let cards = |codes: &[&str]| codes.iter().map(|code| code.parse::<Card>().unwrap()).collect::<CardSet>();
-    let action = |picks: &[&str]| TricksFace::action(&view, picks);
-    assert_eq!(action(&["h.r7a"]), Ok(Action::Lay(cards(&["R7"]))));
-    assert_eq!(action(&["h.r7b"]), Ok(Action::Lay(cards(&["R7"]))));
-    assert_eq!(action(&["h.r7b", "h.g0", "h.r7a"]), Ok(Action::Lay(cards(&["R7", "R7", "G0"]))));
-    assert_eq!(action(&["a.pass"]), Ok(Action::Pass));
-    let trick = view_in(Phase::Trick);
-    assert_eq!(TricksFace::action(&trick, &["h.k1b"]), Ok(Action::Play("K1".parse().unwrap())));
-    assert_eq!(TricksFace::action(&trick, &["l.k1a"]), Ok(Action::Play("K1".parse().unwrap())));
-    assert_eq!(TricksFace::action(&trick, &["n.none"]), Ok(Action::Trump(None)));
-    assert_eq!(TricksFace::action(&trick, &["u.y"]), Ok(Action::Trump(Some("Y".parse().unwrap()))));
-    assert_eq!(TricksFace::action(&trick, &["n.4"]), Ok(Action::Trump(Some("4".parse().unwrap()))));
-    assert_eq!(TricksFace::action(&trick, &["s.c"]), Ok(Action::Partner("c".parse().unwrap())));
-}
-
-#[test]
-fn handles_that_mean_nothing_are_refused() {
-    for view in [view_in(Phase::Auction), view_in(Phase::Trick)] {
-        let wrong: &[&[&str]] = &[
-            &[],
-            &[""],
-            &["h."],
-            &["h.r"],
-            &["h.r7"],
-            &["h.r5a"],
-            &["h.r7c"],
-            &["h.z3"],
-            &["h.r10"],
-            &["l.é7"],
-            &["u.7"],
-            &["n.r"],
-            &["n.10"],
-            &["s.g"],
-            &["s."],
-            &["x.1"],
-            &["a.pass", "h.r5"],
-            &["h.r5", "h.r5"],
-            &["h.r7a", "h.r7a"],
-            &["h.r5", "l.g3"],
-            &["a.end"],
-        ];
-        for picks in wrong {
-            assert!(TricksFace::action(&view, picks).is_err(), "{picks:?}");
-        }
+fn handles_stand_for_things_and_twins_for_one_kind() {
+    let card = |place, code: &str| Some(Thing::Card(place, code.parse().unwrap()));
+    assert_eq!(["h.r7a", "h.r7b"].map(Thing::of), [card(Place::Hand, "R7"), card(Place::Hand, "R7")]);
+    assert_eq!(["l.k1a", "h.g0"].map(Thing::of), [card(Place::Laid, "K1"), card(Place::Hand, "G0")]);
+    let named = |code: &str| Some(Thing::Type(Some(code.parse().unwrap())));
+    assert_eq!(["u.y", "n.4", "n.none"].map(Thing::of), [named("Y"), named("4"), Some(Thing::Type(None))]);
+    assert_eq!(
+        ["s.c", "a.pass"].map(Thing::of),
+        [Some(Thing::Seat("c".parse().unwrap())), Some(Thing::Pass)]
+    );
+    let wrong = [
+        "", "h", "h.", "h.r", "h.r7", "h.r5a", "h.r7c", "h.z3", "h.r10", "h.R5", "l.é7", "u.7", "u.Y", "n.r",
+        "n.10", "s.g", "s.", "x.1", "a.end",
+    ];
+    for handle in wrong {
+        assert_eq!(Thing::of(handle), None, "{handle:?}");
     }
 }
 
@@ -217,10 +200,8 @@ fn effects_of_cards_come_true() {
         }
         let me = view.seat().unwrap();
         for act in &choices.acts {
-            let Pick::One(handle) = &act.picks[0] else { panic!("a card is one handle") };
-            let action = TricksFace::action(&view, &[handle]).unwrap();
             let mut after = table.clone();
-            after.take(engine::Step::Choice(me, action)).unwrap();
+            after.take(engine::Step::Choice(me, of_text(&act.text))).unwrap();
             let public = after.truth().public();
             let won = public.tricks().last().unwrap().won(view.public().trumps().unwrap());
             assert_eq!(act.effect.starts_with("You win"), won.winner == me, "{}", act.effect);
@@ -240,10 +221,9 @@ fn the_table_takes_what_the_choices_offer() {
         for act in &choices.acts {
             let picks: Vec<&str> = match &act.picks[0] {
                 Pick::One(handle) => vec![handle],
-                Pick::Some { of, max, .. } => of.iter().take(*max).map(String::as_str).collect(),
+                Pick::Some { of, max, .. } => of.iter().take(*max).map(|item| item.handle.as_str()).collect(),
             };
-            let action = TricksFace::action(&view, &picks).unwrap();
-            let checked = view.check(action);
+            let checked = view.check(of_text(&choices.text(&picks).unwrap()));
             assert!(checked.is_ok(), "{picks:?}: {:?}", checked.map_err(|bad| bad.rule()));
         }
     });
@@ -280,14 +260,15 @@ fn a_set_that_is_full_says_how_many_may_be_laid() {
         }
         let looks = seats(table.options().seats());
         let look = look(&looks, Observer::Seat(on_turn(table).unwrap()), Language::English);
-        let picks: Vec<&str> = of.iter().take(*max).map(String::as_str).collect();
-        let why = choices.why::<TricksFace>(&view, &picks, &of[*max], &look).unwrap();
+        let picks: Vec<&str> = of.iter().take(*max).map(|item| item.handle.as_str()).collect();
+        let next = &of[*max].handle;
+        let why = choices.why::<TricksFace>(&view, &picks, next, &look).unwrap();
         assert!(
             why.text.starts_with("You may lay at most") || why.text.starts_with("You lead already"),
             "{}",
             why.text
         );
-        assert!(choices.why::<TricksFace>(&view, &picks[1..], &of[*max], &look).is_none());
+        assert!(choices.why::<TricksFace>(&view, &picks[1..], next, &look).is_none());
         refused += 1;
     });
     assert!(refused > 3, "{refused}");

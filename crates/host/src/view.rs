@@ -1,0 +1,150 @@
+//! What one observer sees of a table of any game: all that is drawn and said is made from it.
+
+use std::marker::PhantomData;
+
+use engine::{Game, Heard, Rng, Standing, StepNumber, Told, Turn};
+use face::face::{Event, Illegal, Options, View};
+use face::{Choices, Expected, Face, Hint, Kept, Line, Look, Part, Refusal, Scene, Weighed};
+use maud::Markup;
+use players::{Budget, Candidate, Roster, Thought};
+use serde_json::Value;
+
+/// What one observer sees of a position of any game, in a language. It holds the observer's view and what the
+/// observer was told, and nothing else of the table.
+pub trait AnyView: Send + Sync {
+    /// Everything that a page shows of the position, except the choices.
+    fn scene(&self) -> Scene;
+    /// What the observer may choose now.
+    fn choices(&self) -> Choices;
+    /// Why a handle that the scene shows cannot be chosen after these: what stands in its way, or what comes
+    /// first. `None` if it can.
+    fn why(&self, picks: &[&str], handle: &str) -> Option<Refusal>;
+    /// The lines of the log after a step, oldest first, each with its step.
+    fn lines_since(&self, step: StepNumber) -> Vec<(StepNumber, Line)>;
+    /// An action of the notation in words, if the observer could read it.
+    fn say(&self, text: &str) -> Option<String>;
+    /// The position in words.
+    fn describe(&self) -> Vec<Part>;
+    /// All that the observer knows of the position, for programs.
+    fn facts(&self) -> Value;
+    /// What there is to say of one thing on the table, named as in the notation.
+    fn look_at(&self, thing: &str) -> Option<Part>;
+    /// The board as one SVG document.
+    fn picture(&self) -> String;
+    /// A small picture for the lobby.
+    fn miniature(&self) -> Markup;
+    /// What the game is doing, in one sentence.
+    fn state_words(&self) -> String;
+    /// Who won, once it is over.
+    fn standing(&self) -> Option<Standing>;
+    /// How it ended, once it is over, in words.
+    fn ending(&self) -> Option<String>;
+    /// What the strongest computer player needs to think about the choice of the observer, who asks for a
+    /// hint: a view of the same. `None` if the observer owes nothing.
+    fn advise(&self) -> Option<Advise>;
+}
+
+/// A computer player that is asked for a hint, with the view it thinks about. It may spend its budget:
+/// the table is not needed meanwhile.
+pub type Advise = Box<dyn FnOnce(&mut Rng, &Budget) -> Hint + Send>;
+
+/// What one observer sees of a table of one game, behind [`AnyView`].
+pub(crate) struct Seen<'a, F: Face, R> {
+    pub(crate) view: View<F>,
+    pub(crate) heard: Heard<'a, Event<F>>,
+    pub(crate) turn: Turn,
+    pub(crate) options: &'a Options<F>,
+    /// Drawings for all who look at this table.
+    pub(crate) kept: &'a Kept,
+    pub(crate) look: Look<'a>,
+    pub(crate) roster: PhantomData<fn() -> R>,
+}
+
+impl<F: Face, R> Seen<'_, F, R> {
+    /// Why an action is refused, in the observer's words.
+    pub(crate) fn refusal(&self, reason: &Illegal<F>) -> Refusal {
+        F::refusal_at(reason, &self.view, &self.look)
+    }
+}
+
+impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
+    fn scene(&self) -> Scene {
+        let told: Vec<&Told<Event<F>>> = self.heard.since(0).collect();
+        F::scene_with(&self.view, &told, &self.look, self.kept)
+    }
+
+    fn choices(&self) -> Choices {
+        F::choices(&self.view, &self.look)
+    }
+
+    fn why(&self, picks: &[&str], handle: &str) -> Option<Refusal> {
+        self.choices().why::<F>(&self.view, picks, handle, &self.look)
+    }
+
+    fn lines_since(&self, step: StepNumber) -> Vec<(StepNumber, Line)> {
+        let line =
+            |told: &Told<Event<F>>| Some((told.step, F::line_at(&told.event, &self.view, &self.look)?));
+        self.heard.since(step).filter_map(line).collect()
+    }
+
+    fn say(&self, text: &str) -> Option<String> {
+        let action = F::Game::read_action(self.options, text).ok()?;
+        Some(F::say(action, &self.view, &self.look))
+    }
+
+    fn describe(&self) -> Vec<Part> {
+        F::describe(&self.view, &self.look)
+    }
+
+    fn facts(&self) -> Value {
+        F::facts(&self.view)
+    }
+
+    fn look_at(&self, thing: &str) -> Option<Part> {
+        F::look_at(&self.view, thing, &self.look)
+    }
+
+    fn picture(&self) -> String {
+        F::picture(&self.view, &self.look)
+    }
+
+    fn miniature(&self) -> Markup {
+        F::miniature(&self.view, &self.look)
+    }
+
+    fn state_words(&self) -> String {
+        F::state_words(&self.view, &self.look)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.turn.standing()
+    }
+
+    fn ending(&self) -> Option<String> {
+        Some(F::ending(&self.turn.standing()?, &self.look))
+    }
+
+    fn advise(&self) -> Option<Advise> {
+        let seat = self.look.observer.seat()?;
+        let player = R::player(R::strongest()).filter(|_| self.turn.owing().contains(seat))?;
+        let (view, options) = (self.view.clone(), self.options.clone());
+        let (language, observer, seats) = (self.look.language, self.look.observer, self.look.seats.to_vec());
+        Some(Box::new(move |rng, budget| {
+            let weighed = weighed(&player.think(&view, rng, budget));
+            let look = Look { language, observer, seats: &seats };
+            face::hint::hint::<F>(&options, &view, &weighed, &look)
+        }))
+    }
+}
+
+/// What a thought weighed, its choice first.
+fn weighed<A: Copy + PartialEq>(thought: &Thought<A>) -> Vec<Weighed<A>> {
+    let of = |one: &Candidate<A>| {
+        let expected = Expected { success: one.success, points: one.points, spread: one.spread };
+        Weighed { action: one.action, expected: Some(expected) }
+    };
+    let chosen = thought.candidates.iter().find(|one| one.action == thought.choice);
+    let first = chosen.map_or(Weighed { action: thought.choice, expected: None }, of);
+    let others = thought.candidates.iter().filter(|one| one.action != thought.choice);
+    [first].into_iter().chain(others.map(of)).collect()
+}
