@@ -138,7 +138,7 @@ fn whoever_waits_is_told_for_whom_and_why_not() {
         let choices = TricksFace::choices(&view, &look);
         assert!(choices.acts.is_empty() && choices.title.is_empty());
         assert!(choices.prompt.contains(look.name(turn)), "{}", choices.prompt);
-        for (handle, _) in handles::of_cards(handles::Place::Hand, view.hand()) {
+        for (handle, _) in handles::of_cards(Place::Hand, view.hand()) {
             let refusal = choices.why::<TricksFace>(&view, &[], &handle, &look).unwrap();
             assert!(refusal.text.contains(look.name(turn)), "{}", refusal.text);
         }
