@@ -100,7 +100,8 @@ fn sit_form(page: &Invitation) -> Markup {
                             }
                         }
                     }
-                } @else {
+                } @else if page.key.is_none() {
+                    // The key says which seat it is.
                     @for &seat in &free { input type="hidden" name="seat" value=(seat); }
                 }
                 (errors_at(&page.errors, "seat"))

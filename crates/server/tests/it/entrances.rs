@@ -156,6 +156,41 @@ async fn only_the_host_keeps_seats_and_only_free_ones_and_sees_their_links() {
     site.person("Dora").await.post(&format!("{path}/sit"), &[("seat", "c")]).await.location();
 }
 
+/// What a browser posts of a form of a page: of choices under one name the first, in empty fields a name.
+fn as_it_stands(page: &str, action: &str) -> Vec<(String, String)> {
+    let (_, form) = page.split_once(&format!("action=\"{action}\"")).unwrap_or_else(|| panic!("{page}"));
+    let attribute = |input: &str, name: &str| {
+        let found = input.split_once(&format!(" {name}=\""));
+        found.map(|(_, rest)| rest.split('"').next().unwrap().to_owned()).filter(|value| !value.is_empty())
+    };
+    let inputs = form.split("</form>").next().unwrap().split("<input").skip(1);
+    let mut fields: Vec<(String, String)> = Vec::new();
+    for input in inputs {
+        let name = attribute(input, "name").unwrap();
+        let value = attribute(input, "value").unwrap_or_else(|| "Dora".into());
+        let is_new = fields.iter().all(|(known, _)| *known != name);
+        fields.extend(is_new.then_some((name, value)));
+    }
+    fields
+}
+
+#[tokio::test]
+async fn the_form_of_an_invitation_is_taken_as_it_stands() {
+    let site = site().await;
+    let (mut anna, path) = opened(&site, &[]).await;
+    anna.post(&format!("{path}/reserve"), &[("seat", "c"), ("name", "Cleo")]).await.location();
+    let link = own_link(&anna.get(&path).await.text);
+    for form in [&link, &format!("{path}/sit")] {
+        let mut guest = site.browser();
+        let page = guest.get(if *form == link { &link } else { &path }).await.text;
+        let fields = as_it_stands(&page, form);
+        let fields: Vec<(&str, &str)> =
+            fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        assert!(fields.iter().any(|(name, _)| *name == "name"), "{fields:?}");
+        assert_eq!(guest.post(form, &fields).await.location(), path, "{fields:?}");
+    }
+}
+
 #[tokio::test]
 async fn who_is_sent_away_is_told_and_comes_back_with_an_invitation_only() {
     let site = site().await;

@@ -1,16 +1,18 @@
 //! What programs are told of tables, as the document says it.
 
+mod seat;
+
 use std::collections::BTreeMap;
 
 use domain::{Status, Talk};
 use host::{LineKind, Part, PartKind};
 use pages::asks::{Asked, Question, Reply};
-use pages::people::Presence;
-use pages::{ClockFace, Occupant, TableSeat, Ticking, Timing};
+use pages::{ClockFace, Ticking, Timing};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
+pub(super) use self::seat::Seat;
 use crate::input::{Entrance, SeatLetter, Written};
 
 /// What lists tell of a table: who sits there, where it is in its life, and who is to choose.
@@ -39,46 +41,6 @@ pub(super) enum TableStatus {
     Waiting,
     Playing,
     Over,
-}
-
-/// A seat and who sits there.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[expect(clippy::struct_field_names, reason = "as the API names it")]
-pub(super) struct Seat {
-    pub(super) seat: SeatLetter,
-    pub(super) name: String,
-    pub(super) kind: Sitting,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) presence: Option<Here>,
-    /// Which computer player.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) player: Option<String>,
-    /// Whose bot it is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) owner: Option<String>,
-    /// The key with which a kept seat is taken; for the host.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) invite: Option<String>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-#[schemars(inline)]
-pub(super) enum Sitting {
-    Open,
-    Kept,
-    Person,
-    Bot,
-    Computer,
-    StandIn,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-#[schemars(inline)]
-pub(super) enum Here {
-    Here,
-    Away,
 }
 
 /// Everything that you may see of a table.
@@ -359,45 +321,6 @@ impl From<Status> for TableStatus {
             Status::Waiting => Self::Waiting,
             Status::Playing => Self::Playing,
             Status::Over | Status::Closed => Self::Over,
-        }
-    }
-}
-
-impl From<(engine::Seat, &TableSeat)> for Seat {
-    fn from((seat, looks): (engine::Seat, &TableSeat)) -> Self {
-        let plain = |kind| Self {
-            seat: seat.into(),
-            name: looks.who.name().to_owned(),
-            kind,
-            presence: None,
-            player: None,
-            owner: None,
-            invite: None,
-        };
-        match &looks.who {
-            Occupant::Free => plain(Sitting::Open),
-            Occupant::Kept { .. } => plain(Sitting::Kept),
-            Occupant::Person { presence, .. } => {
-                Self { presence: Some((*presence).into()), ..plain(Sitting::Person) }
-            }
-            Occupant::Program { owner, presence, .. } => {
-                Self { presence: Some((*presence).into()), owner: Some(owner.clone()), ..plain(Sitting::Bot) }
-            }
-            Occupant::Computer { player, .. } => {
-                Self { player: Some(player.clone()), ..plain(Sitting::Computer) }
-            }
-            Occupant::StandIn { player, .. } => {
-                Self { player: Some(player.clone()), ..plain(Sitting::StandIn) }
-            }
-        }
-    }
-}
-
-impl From<Presence> for Here {
-    fn from(presence: Presence) -> Self {
-        match presence {
-            Presence::Here => Self::Here,
-            Presence::Away => Self::Away,
         }
     }
 }
