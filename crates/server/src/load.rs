@@ -1,7 +1,7 @@
 //! Reading a table from the store, and what it looks like from outside.
 
 use domain::time::{Course, Timing};
-use domain::{Parts, PersonId, SeatKind, SeatRecord, Status, TableId, TableState};
+use domain::{Level, Parts, PersonId, SeatKind, SeatRecord, Status, TableId, TableState};
 use host::Entry;
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
@@ -62,7 +62,7 @@ pub(crate) fn row(table: &TableState, presence: impl Fn(&PersonId) -> Presence) 
 }
 
 fn occupant(table: &TableState, seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
-    let (name, player) = (seat.name.clone(), seat.computer.clone());
+    let (name, player) = (seat.name.clone(), seat.computer.unwrap_or(Level::Random));
     match (seat.kind, &seat.person) {
         (SeatKind::Open, _) if seat.is_free() => Occupant::Free,
         (SeatKind::Open, _) => Occupant::Kept { name },

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
-use domain::{Rated, Refusal, Seating};
+use domain::{Level, Rated, Refusal, Seating};
 use pages::draft::TABLE_NAME_MAX;
 use pages::terms::Terms;
 use pages::{Draft, FieldError, SeatDraft, SeatKind as Wish, TimeDraft};
@@ -210,7 +210,7 @@ fn draft(house: &House, ask: &Ask) -> Result<Draft, Error> {
     let game = house.game_in(entry, ask.visit.language);
     let mut draft = Draft::first(&game, &ask.person()?.name);
     if let Some(seats) = ask.value("seats").and_then(Value::as_array) {
-        draft.seats = seats.iter().map(|seat| wish(seat, game.usual_player.word())).collect();
+        draft.seats = seats.iter().map(|seat| wish(seat, game.usual_player)).collect();
     }
     if let Some(name) = ask.text("preset") {
         let preset = game.presets.iter().find(|preset| preset.name == name);
@@ -259,7 +259,7 @@ fn time_draft(time: &Value) -> Result<TimeDraft, Fault> {
     })
 }
 
-fn wish(seat: &Value, usual: &str) -> SeatDraft {
+fn wish(seat: &Value, usual: Level) -> SeatDraft {
     let text = |name: &str| seat.get(name).and_then(Value::as_str).unwrap_or_default();
     let kind = match text("kind") {
         "me" => Wish::Me,
@@ -268,7 +268,10 @@ fn wish(seat: &Value, usual: &str) -> SeatDraft {
         // Seats that are kept are open until then.
         _ => Wish::Open,
     };
-    let player = Some(text("player")).filter(|name| !name.is_empty()).unwrap_or(usual).to_owned();
+    let player = match text("player") {
+        "" => Some(usual),
+        word => word.parse().ok(),
+    };
     SeatDraft { kind, player, name: text("name").to_owned() }
 }
 

@@ -259,11 +259,11 @@ fn seat((seat, looks): (Seat, &TableSeat)) -> Value {
         }
         Occupant::Computer { player, .. } => {
             say("kind", "computer");
-            say("player", player)
+            say("player", player.word())
         }
         Occupant::StandIn { player, .. } => {
             say("kind", "stand-in");
-            say("player", player)
+            say("player", player.word())
         }
     };
     told.into()
