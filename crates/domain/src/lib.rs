@@ -34,6 +34,7 @@ pub use change::Change;
 pub use choice::Choice;
 pub use command::{Actor, Command, Request};
 pub use door::Door;
+pub use host::Level;
 pub use journal::{Entry, NewEntry, TakenBack, write_down};
 pub use judge::player;
 pub use letters::letters;

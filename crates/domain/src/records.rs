@@ -3,6 +3,7 @@
 use std::fmt;
 
 use engine::{Seat, Token};
+use host::Level;
 
 use crate::people::PersonId;
 use crate::terms::{Allowances, Terms};
@@ -179,8 +180,8 @@ pub struct SeatRecord {
     pub person: Option<PersonId>,
     /// The name on its plate; empty for an open seat that is kept for nobody.
     pub name: String,
-    /// Which computer player; empty for a person.
-    pub computer: String,
+    /// How strongly the computer plays; none for a person.
+    pub computer: Option<Level>,
     /// What the browser gave to the luck of the table.
     pub share: Option<Token>,
     /// How many hints its person was given.
@@ -201,13 +202,24 @@ impl SeatRecord {
             kind: SeatKind::Open,
             person: None,
             name: String::new(),
-            computer: String::new(),
+            computer: None,
             share: None,
             hints: 0,
             stood_in: 0,
             invite: String::new(),
             ready: false,
         }
+    }
+
+    /// The computer player of a word that was kept: none if it is empty. A table may keep a player that there is no
+    /// more; anybody plays by the rules.
+    pub fn computer_of(word: &str) -> Option<Level> {
+        (!word.is_empty()).then(|| word.parse().unwrap_or(Level::Random))
+    }
+
+    /// The word by which its computer player is kept; empty for a person.
+    pub fn computer_word(&self) -> &'static str {
+        self.computer.map_or("", Level::word)
     }
 
     /// Whether anybody who comes may take it.
@@ -239,4 +251,20 @@ pub struct SoloEnd {
     pub person: PersonId,
     /// The final points.
     pub score: i32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_computer_player_that_there_is_no_more_is_one_that_plays_by_the_rules() {
+        assert_eq!(SeatRecord::computer_of(""), None);
+        assert_eq!(SeatRecord::computer_of("odd"), Some(Level::Random));
+        for &level in Level::ALL {
+            let kept = SeatRecord { computer: Some(level), ..SeatRecord::open(Seat::default()) };
+            assert_eq!(SeatRecord::computer_of(kept.computer_word()), Some(level));
+        }
+        assert_eq!(SeatRecord::open(Seat::default()).computer_word(), "");
+    }
 }

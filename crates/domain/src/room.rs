@@ -253,7 +253,7 @@ impl Room {
             |held: &&mut SeatRecord| held.kind == SeatKind::Open && seat.is_none_or(|seat| held.seat == seat);
         for held in self.seats.iter_mut().filter(chosen) {
             let free = SeatRecord::open(held.seat);
-            *held = SeatRecord { kind: SeatKind::Computer, computer: player.to_string(), ..free };
+            *held = SeatRecord { kind: SeatKind::Computer, computer: Some(player), ..free };
         }
         name_computers(&mut self.seats, &mut self.names);
         Ok(())

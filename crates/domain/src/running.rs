@@ -244,7 +244,7 @@ impl<'a> Running<'a> {
                 continue;
             }
             held.kind = SeatKind::Person;
-            held.computer.clear();
+            held.computer = None;
             self.end_absence(seat);
             let (owing, welcome) = (self.owing(), self.table.record.timing.welcome());
             self.course.clocks.give(seat, welcome, owing, self.at);
@@ -382,7 +382,7 @@ impl<'a> Running<'a> {
         self.course.ends_absence(seat);
         let held = &mut self.seats[seat.index()];
         held.kind = SeatKind::Computer;
-        held.computer = (self.table.entry.usual_player)().to_string();
+        held.computer = Some((self.table.entry.usual_player)());
         self.note(seat, Happened::StandIn);
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::{Luck, SavedGame, Seat, SeatSet, StepNumber};
-use host::{AnyTable, AnyView, Entry, Look, SeatLook};
+use host::{AnyTable, AnyView, Entry, Level, Look, SeatLook};
 
 use crate::Corrupt;
 use crate::journal::{self, TakenBack, write_down};
@@ -312,17 +312,17 @@ impl TableState {
         self.seats.len() == 1 && self.record.status == Status::Over
     }
 
-    /// The first seat that owes a choice and is played by a computer, with the computer's name.
+    /// The first seat that owes a choice and is played by a computer, and how strongly it plays.
     ///
     /// Computers wait while somebody asks for a take-back, which would lapse if they played on.
-    pub fn computer_to_play(&self) -> Option<(Seat, &str)> {
+    pub fn computer_to_play(&self) -> Option<(Seat, Level)> {
         if self.asked().any(|proposal| proposal.kind.lapses()) {
             return None;
         }
         let computer = |seat: Seat| {
             self.seat(seat)
                 .filter(|held| held.kind == SeatKind::Computer)
-                .map(|held| (seat, held.computer.as_str()))
+                .map(|held| (seat, held.computer.unwrap_or(Level::Random)))
         };
         if self.is_paused() {
             return None;

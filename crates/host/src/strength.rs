@@ -43,12 +43,6 @@ impl Strength {
         };
         Self { label, about }
     }
-
-    /// What the player of a word is called that a table or a file keeps: its level in words, or the word as it
-    /// is if it is none.
-    pub fn label_of(player: &str, language: Language) -> &str {
-        player.parse().map_or(player, |level| Self::of(level, language).label)
-    }
 }
 
 #[cfg(test)]
@@ -63,7 +57,6 @@ mod tests {
                 assert!(!all[..at].iter().any(|other| other.label == one.label || other.about == one.about));
             }
         }
-        assert_eq!(Strength::label_of("keen", Language::German), "Stark");
-        assert_eq!(Strength::label_of("odd", Language::French), "odd");
+        assert_eq!(Strength::of(Level::Keen, Language::German).label, "Stark");
     }
 }

@@ -1,7 +1,7 @@
 //! Who sits at a table, as a saved game says it.
 
 use engine::{SavedGame, Seat};
-use host::SeatLook;
+use host::{Entry, Level, NoSuchPlayer, SeatLook};
 
 /// What the seats are called, `a` first, if nobody says otherwise.
 const NAMES: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
@@ -11,8 +11,8 @@ const NAMES: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
 pub(crate) enum Sitter {
     /// A person of this name.
     Person(String),
-    /// A computer player of this kind.
-    Computer(String),
+    /// A computer player of this level.
+    Computer(Level),
 }
 
 impl Sitter {
@@ -22,27 +22,53 @@ impl Sitter {
     }
 
     /// Who sits on a seat as a file says it; `None` if it does not.
-    pub(crate) fn of(saved: &SavedGame, seat: Seat) -> Option<Self> {
-        let line = saved.all("seat").find_map(|line| line.rest.strip_prefix(seat.letter()))?.trim();
-        let kind = line.strip_prefix("bot ").map(|kind| Self::Computer(kind.trim().into()));
-        kind.or_else(|| Some(Self::Person(line.into())).filter(|_| !line.is_empty()))
+    ///
+    /// # Errors
+    /// If it names a computer player that the game does not have.
+    pub(crate) fn of(saved: &SavedGame, seat: Seat, game: &Entry) -> Result<Option<Self>, NoSuchPlayer> {
+        Ok(match line(saved, seat) {
+            Some(Line::Computer(word)) => Some(Self::Computer((game.player)(word)?)),
+            Some(Line::Person(name)) => Some(Self::Person(name.into())),
+            None => None,
+        })
     }
 
     /// How they look; a computer player is called as the seat is.
     pub(crate) fn look(&self, seat: Seat) -> SeatLook {
-        let usual = NAMES[seat.index()];
-        let (name, computer) = match self {
-            Self::Person(name) => (name.as_str(), false),
-            Self::Computer(_) => (usual, true),
-        };
-        SeatLook { name: name.into(), letter: usual[..1].into(), computer }
+        match self {
+            Self::Person(name) => look(seat, Some(&Line::Person(name))),
+            Self::Computer(level) => look(seat, Some(&Line::Computer(level.word()))),
+        }
     }
+}
+
+/// What a file says of a seat.
+enum Line<'a> {
+    /// The name of a person.
+    Person(&'a str),
+    /// The word of a computer player.
+    Computer(&'a str),
+}
+
+fn line(saved: &SavedGame, seat: Seat) -> Option<Line<'_>> {
+    let line = saved.all("seat").find_map(|line| line.rest.strip_prefix(seat.letter()))?.trim();
+    let computer = line.strip_prefix("bot ").map(|word| Line::Computer(word.trim()));
+    computer.or_else(|| Some(Line::Person(line)).filter(|_| !line.is_empty()))
+}
+
+fn look(seat: Seat, line: Option<&Line<'_>>) -> SeatLook {
+    let usual = NAMES[seat.index()];
+    let (name, computer) = match line {
+        Some(Line::Person(name)) => (*name, false),
+        Some(Line::Computer(_)) => (usual, true),
+        None => (usual, false),
+    };
+    SeatLook { name: name.into(), letter: usual[..1].into(), computer }
 }
 
 /// How all seats of a file look.
 pub(crate) fn looks(saved: &SavedGame, seats: u8) -> Vec<SeatLook> {
-    let look = |seat| Sitter::of(saved, seat).unwrap_or_else(|| Sitter::nameless(seat)).look(seat);
-    Seat::all(seats).map(look).collect()
+    Seat::all(seats).map(|seat| look(seat, line(saved, seat).as_ref())).collect()
 }
 
 #[cfg(test)]
@@ -53,9 +79,10 @@ mod tests {
     fn a_file_says_who_sits_where() {
         let text = "mu 1\nseat a Zoé Blanc\nseat b bot steady\nseat c\n";
         let saved = SavedGame::parse(text).unwrap();
-        let sitter = |index| Sitter::of(&saved, Seat::new(index).unwrap());
+        let game = catalog::games().iter().find(|game| game.name == "tricks").unwrap();
+        let sitter = |index| Sitter::of(&saved, Seat::new(index).unwrap(), game).unwrap();
         assert_eq!(sitter(0), Some(Sitter::Person("Zoé Blanc".into())));
-        assert_eq!(sitter(1), Some(Sitter::Computer("steady".into())));
+        assert_eq!(sitter(1), Some(Sitter::Computer(Level::Steady)));
         assert_eq!((sitter(2), sitter(3)), (None, None));
         let names: Vec<String> = looks(&saved, 4).into_iter().map(|look| look.name).collect();
         assert_eq!(names, ["Zoé Blanc", "Ben", "Clara", "David"]);

@@ -219,7 +219,7 @@ fn half_taken() -> Vec<pages::TableSeat> {
     pages::TableSeat::row(vec![
         Occupant::Person { name: "Nour".into(), presence: pages::people::Presence::Here },
         Occupant::Free,
-        Occupant::Computer { name: "Tarō".into(), player: "steady".into() },
+        Occupant::Computer { name: "Tarō".into(), player: host::Level::Steady },
         Occupant::Person { name: "Maëlle".into(), presence: pages::people::Presence::Here },
         Occupant::Free,
     ])

@@ -149,9 +149,9 @@ impl Game {
         self.mark.wordmark(self.name)
     }
 
-    /// Whether a computer player of this name is offered.
-    pub fn offers(&self, player: &str) -> bool {
-        player.parse().is_ok_and(|player| self.players.contains(&player))
+    /// Whether a computer player of this level is offered.
+    pub fn offers(&self, player: Level) -> bool {
+        self.players.contains(&player)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use face::emblem::{Spot, emblem, emblem_on_board, free_seat};
-use host::SeatLook;
+use host::{Level, SeatLook};
 use maud::{Markup, html};
 
 /// A seat of a table as pages show it.
@@ -44,15 +44,15 @@ pub enum Occupant {
     Computer {
         /// What it is called at this table.
         name: String,
-        /// Which player it is: `steady`.
-        player: String,
+        /// How strongly it plays.
+        player: Level,
     },
     /// A computer player in the place of a person who is away.
     StandIn {
         /// What the person is called.
         name: String,
-        /// Which player it is.
-        player: String,
+        /// How strongly it plays.
+        player: Level,
     },
 }
 

@@ -57,8 +57,6 @@ pub(crate) fn wake(house: &Arc<House>, live: &Arc<Live>, state: &TableState) {
         underway.stop.set();
     }
     let Some((seat, player)) = next else { return };
-    // A table may keep a player that there is no more; anybody plays by the rules.
-    let player = player.parse().unwrap_or(Level::Random);
     let (seq, stop) = (state.seq(), Stop::default());
     *underway = Some(Underway { seat, seq, stop: stop.clone() });
     drop(underway);

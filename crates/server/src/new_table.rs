@@ -11,7 +11,7 @@ use domain::{
     name_at_table, name_computers, player,
 };
 use engine::{Rng, Seat, Token};
-use host::Entry;
+use host::{Entry, Level};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use schemars::JsonSchema;
@@ -400,8 +400,7 @@ fn seats(
             },
             Wish::Computer => SeatRecord {
                 kind: SeatKind::Computer,
-                computer: player(entry, Some(wish.player.as_str()).filter(|name| !name.is_empty()))?
-                    .to_string(),
+                computer: Some(player(entry, wish.player.map(Level::word))?),
                 ..SeatRecord::open(seat)
             },
         });

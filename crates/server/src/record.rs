@@ -77,7 +77,7 @@ fn saved(state: &TableState) -> Result<SavedGame, Error> {
 
 fn seat_line(seat: &SeatRecord) -> String {
     match seat.kind {
-        SeatKind::Computer => format!("{} bot {}", seat.seat, seat.computer),
+        SeatKind::Computer => format!("{} bot {}", seat.seat, seat.computer_word()),
         SeatKind::Person | SeatKind::Open => format!("{} {}", seat.seat, seat.name),
     }
 }

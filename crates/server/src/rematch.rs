@@ -75,9 +75,7 @@ fn kept(seat: &SeatRecord, person: &Person) -> SeatRecord {
     let same = SeatRecord { share: None, hints: 0, stood_in: 0, ready: false, ..seat.clone() };
     match &seat.person {
         None => same,
-        Some(holder) if *holder == person.id => {
-            SeatRecord { kind: SeatKind::Person, computer: String::new(), ..same }
-        }
-        Some(_) => SeatRecord { kind: SeatKind::Open, computer: String::new(), ..same },
+        Some(holder) if *holder == person.id => SeatRecord { kind: SeatKind::Person, computer: None, ..same },
+        Some(_) => SeatRecord { kind: SeatKind::Open, computer: None, ..same },
     }
 }

@@ -1,6 +1,6 @@
 //! The seats of a table as pages show them, and how many watch it.
 
-use domain::{PersonId, SeatKind, SeatRecord, TableState};
+use domain::{Level, PersonId, SeatKind, SeatRecord, TableState};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
 
@@ -12,7 +12,7 @@ pub(crate) fn row(table: &TableState, presence: impl Fn(&PersonId) -> Presence) 
 }
 
 fn occupant(table: &TableState, seat: &SeatRecord, presence: impl Fn(&PersonId) -> Presence) -> Occupant {
-    let (name, player) = (seat.name.clone(), seat.computer.clone());
+    let (name, player) = (seat.name.clone(), seat.computer.unwrap_or(Level::Random));
     match (seat.kind, &seat.person) {
         (SeatKind::Open, _) if seat.is_free() => Occupant::Free,
         (SeatKind::Open, _) => Occupant::Kept { name },

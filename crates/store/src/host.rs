@@ -1,6 +1,6 @@
 //! What whoever hosts may see and do, beside the server.
 
-use domain::{Change, Moment, PersonId, SeatKind, Status, TableId, TableRecord};
+use domain::{Change, Level, Moment, PersonId, SeatKind, Status, TableId, TableRecord};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -135,7 +135,7 @@ impl Store {
     pub async fn ban(
         &self,
         person: &PersonId,
-        stand_in: impl Fn(&str) -> Option<&'static str>,
+        stand_in: impl Fn(&str) -> Option<Level>,
         now: Moment,
     ) -> Result<Vec<TableId>, Error> {
         self.mark_banned(person, now.0.max(1)).await?;
@@ -180,7 +180,7 @@ impl Store {
         &self,
         id: &TableId,
         person: &PersonId,
-        stand_in: impl Fn(&str) -> Option<&'static str>,
+        stand_in: impl Fn(&str) -> Option<Level>,
         now: Moment,
     ) -> Result<bool, Error> {
         loop {
@@ -191,7 +191,7 @@ impl Store {
             seats.retain(|seat| seat.is_held_by(person));
             for seat in &mut seats {
                 seat.kind = SeatKind::Computer;
-                seat.computer = computer.into();
+                seat.computer = Some(computer);
             }
             match self.commit(&record, &Change { seats, ..Change::at(record.status) }, now).await {
                 Ok(()) => return Ok(true),

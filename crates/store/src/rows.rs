@@ -67,7 +67,7 @@ impl Read for SeatRecord {
             kind: row.try_get::<String, _>("kind")?.parse()?,
             person: row.try_get::<Option<String>, _>("person")?.map(PersonId::new),
             name: row.try_get("name")?,
-            computer: row.try_get("computer")?,
+            computer: Self::computer_of(&row.try_get::<String, _>("computer")?),
             share: share.transpose()?,
             hints: hints.try_into().map_err(|_| Error::corrupt(format!("{hints} hints")))?,
             stood_in: stood_in.try_into().map_err(|_| Error::corrupt(format!("{stood_in} choices")))?,

@@ -161,7 +161,7 @@ pub(crate) async fn write_seats(
         .bind(seat.kind.word())
         .bind(seat.person.as_ref().map(PersonId::as_str))
         .bind(&seat.name)
-        .bind(&seat.computer)
+        .bind(seat.computer_word())
         .bind(seat.share.map(|share| share.to_string()))
         .bind(&seat.invite)
         .bind(i64::from(seat.ready))

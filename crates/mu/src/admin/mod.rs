@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use domain::{Moment, PersonId, SeatKind, SeatRecord, Status, TableId};
+use domain::{Level, Moment, PersonId, SeatKind, SeatRecord, Status, TableId};
 use store::{Listing, Member, Report, Store};
 
 use crate::failure::Failure;
@@ -209,9 +209,9 @@ impl Errand {
 }
 
 /// The usual computer player of a game.
-fn stand_in(game: &str) -> Option<&'static str> {
+fn stand_in(game: &str) -> Option<Level> {
     let entry = catalog::games().iter().find(|entry| entry.name == game)?;
-    Some((entry.usual_player)().word())
+    Some((entry.usual_player)())
 }
 
 /// `amber-otter-k7m  tricks  2026-11-21 14:05  Anna (3f9c2a10), Ada (steady), free`
@@ -226,9 +226,9 @@ fn seat_words(seat: &SeatRecord) -> String {
     match (seat.kind, &seat.person) {
         (SeatKind::Open, None) => "free".into(),
         (SeatKind::Open, Some(person)) => format!("kept for {} ({})", seat.name, short(person)),
-        (SeatKind::Computer, None) => format!("{} ({})", seat.name, seat.computer),
+        (SeatKind::Computer, None) => format!("{} ({})", seat.name, seat.computer_word()),
         (SeatKind::Computer, Some(person)) => {
-            format!("{} for {} ({})", seat.computer, seat.name, short(person))
+            format!("{} for {} ({})", seat.computer_word(), seat.name, short(person))
         }
         (SeatKind::Person, person) => {
             format!("{} ({})", seat.name, person.as_ref().map(short).unwrap_or_default())

@@ -1,7 +1,7 @@
 //! Who sits at the table.
 
 use engine::{Observer, SavedGame, Seat};
-use host::{Entry, Level, Look, SeatLook, Strength};
+use host::{Entry, Level, Look, NoSuchPlayer, SeatLook, Strength};
 use words::Language;
 
 use crate::failure::Failure;
@@ -37,41 +37,44 @@ impl Sitting {
                 "{named} computer players are named, but there are {others} other seats"
             )));
         }
-        let usual = [(game.usual_player)().to_string()];
-        let mut in_turn = if bots.is_empty() { &usual } else { bots }.iter().cycle();
+        let named: Result<Vec<Level>, _> = bots.iter().map(|word| (game.player)(word)).collect();
+        let named = named.map_err(Failure::input)?;
+        let usual = (game.usual_player)();
+        let mut in_turn = named.iter().copied().cycle();
         let mut sit = |seat| {
             if seat == me {
                 return name.map_or_else(|| Sitter::nameless(me), |name| Sitter::Person(name.into()));
             }
-            Sitter::Computer(in_turn.next().cloned().unwrap_or_default())
+            Sitter::Computer(in_turn.next().unwrap_or(usual))
         };
-        Self::seated(game, me, Seat::all(seats).map(&mut sit).collect())
+        Ok(Self::seated(me, Seat::all(seats).map(&mut sit).collect()))
     }
 
     /// The people and players that a file names. The first person is who plays; the usual
     /// computer player takes the place of any other.
     pub(crate) fn of(file: &SavedFile, seats: u8) -> Result<Self, Failure> {
-        let said = |seat| Sitter::of(&file.saved, seat).unwrap_or_else(|| Sitter::nameless(seat));
-        let me = Seat::all(seats).find(|&seat| matches!(said(seat), Sitter::Person(_)));
+        let said = |seat| {
+            let said = Sitter::of(&file.saved, seat, file.game)?;
+            Ok(said.unwrap_or_else(|| Sitter::nameless(seat)))
+        };
+        let said: Result<Vec<Sitter>, NoSuchPlayer> = Seat::all(seats).map(said).collect();
+        let said = said.map_err(Failure::input)?;
+        let me = Seat::all(seats).zip(&said).find(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
+        let me = me.map(|(seat, _)| seat);
         let me = me.ok_or_else(|| {
             Failure::input(format!("{}: computer players sit on all seats", file.path.display()))
         })?;
-        let sit = |seat| match said(seat) {
-            Sitter::Person(_) if seat != me => Sitter::Computer((file.game.usual_player)().to_string()),
+        let sit = |(seat, said)| match said {
+            Sitter::Person(_) if seat != me => Sitter::Computer((file.game.usual_player)()),
             sitter @ (Sitter::Person(_) | Sitter::Computer(_)) => sitter,
         };
-        Self::seated(file.game, me, Seat::all(seats).map(sit).collect())
+        Ok(Self::seated(me, Seat::all(seats).zip(said).map(sit).collect()))
     }
 
-    fn seated(game: &Entry, me: Seat, sitters: Vec<Sitter>) -> Result<Self, Failure> {
-        for sitter in &sitters {
-            if let Sitter::Computer(kind) = sitter {
-                (game.player)(kind).map_err(Failure::input)?;
-            }
-        }
+    fn seated(me: Seat, sitters: Vec<Sitter>) -> Self {
         let places = u8::try_from(sitters.len()).expect("a table has at most six seats");
         let looks = Seat::all(places).zip(&sitters).map(|(seat, sitter)| sitter.look(seat)).collect();
-        Ok(Self { me, sitters, looks })
+        Self { me, sitters, looks }
     }
 
     /// How the table looks from a seat.
@@ -82,7 +85,7 @@ impl Sitting {
     /// The computer player on a seat.
     pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
         match self.sitters.get(seat.index())? {
-            Sitter::Computer(kind) => kind.parse().ok(),
+            Sitter::Computer(level) => Some(*level),
             Sitter::Person(_) => None,
         }
     }
@@ -91,7 +94,9 @@ impl Sitting {
     pub(crate) fn others(&self, language: Language) -> Vec<String> {
         let named = self.looks.iter().zip(&self.sitters);
         let other = |(look, sitter): (&SeatLook, &Sitter)| match sitter {
-            Sitter::Computer(kind) => Some(format!("{} ({})", look.name, Strength::label_of(kind, language))),
+            Sitter::Computer(level) => {
+                Some(format!("{} ({})", look.name, Strength::of(*level, language).label))
+            }
             Sitter::Person(_) => None,
         };
         named.filter_map(other).collect()
@@ -102,7 +107,7 @@ impl Sitting {
         for (index, sitter) in self.sitters.iter().enumerate() {
             let seat = Seat::new(index).expect("a table has at most six seats");
             match sitter {
-                Sitter::Computer(kind) => saved.push("seat", &format!("{seat} bot {kind}")),
+                Sitter::Computer(level) => saved.push("seat", &format!("{seat} bot {level}")),
                 Sitter::Person(name) => saved.push("seat", &format!("{seat} {name}")),
             }
         }

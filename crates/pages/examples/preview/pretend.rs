@@ -63,7 +63,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
             person("Nour"),
             person("Ivo"),
             Occupant::Person { name: "Maëlle".into(), presence: Presence::Away },
-            Occupant::Computer { name: "Tarō".into(), player: "steady".into() },
+            Occupant::Computer { name: "Tarō".into(), player: host::Level::Steady },
             person("Zélie"),
         ]),
         options: vec![("goal".into(), "300".into())],

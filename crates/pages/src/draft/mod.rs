@@ -1,6 +1,7 @@
 //! A new table while it is being put together: the fields of one form, and what is wrong with them.
 
 use engine::{BadOption, BadOptionReason, OptionKind, SEATS_MAX, Seat};
+use host::Level;
 use words::Language;
 
 use crate::Game;
@@ -36,8 +37,8 @@ pub struct Draft {
 pub struct SeatDraft {
     /// Who shall sit there.
     pub kind: SeatKind,
-    /// Which computer player, if a computer shall.
-    pub player: String,
+    /// Which computer player, if a computer shall; none if none was named, or one that there is not.
+    pub player: Option<Level>,
     /// The name of another person at this device.
     pub name: String,
 }
@@ -94,7 +95,7 @@ impl Draft {
                 _ if at < best => SeatKind::Computer,
                 _ => SeatKind::Closed,
             },
-            player: player.to_string(),
+            player: Some(player),
             name: String::new(),
         };
         let options = game.options.iter().map(|option| (option.name.to_owned(), option.default.to_owned()));
@@ -120,7 +121,7 @@ impl Draft {
             let kind = field(&format!("seat.{seat}")).and_then(SeatKind::of_code)?;
             Some(SeatDraft {
                 kind,
-                player: text(&format!("bot.{seat}")),
+                player: field(&format!("bot.{seat}")).and_then(|word| word.parse().ok()),
                 name: text(&format!("name.{seat}")),
             })
         };
@@ -228,7 +229,7 @@ impl Draft {
                     errors.push(FieldError::at(&format!("seat.{at}"), forms::me_twice(language).into()));
                 }
                 SeatKind::Me => me = true,
-                SeatKind::Computer if !game.offers(&seat.player) => {
+                SeatKind::Computer if !seat.player.is_some_and(|player| game.offers(player)) => {
                     errors.push(FieldError::at(&format!("bot.{at}"), forms::no_computer(language).into()));
                 }
                 SeatKind::Here => {

@@ -34,7 +34,7 @@ fn a_form_is_read_as_it_was_filled_in() {
     assert_eq!(draft.table, "Friday");
     let kinds: Vec<SeatKind> = draft.seats.iter().map(|seat| seat.kind).collect();
     assert_eq!(kinds, [SeatKind::Me, SeatKind::Computer, SeatKind::Here]);
-    assert_eq!((draft.seats[1].player.as_str(), draft.seats[2].name.as_str()), ("steady", "Ben"));
+    assert_eq!((draft.seats[1].player, draft.seats[2].name.as_str()), (Some(Level::Steady), "Ben"));
     assert_eq!(draft.options, fields(&[("goal", "250"), ("open", "true")]));
 }
 

@@ -78,7 +78,7 @@ impl<'a> Form<'a> {
         let (least, most) = (usize::from(*game.seats.start()), usize::from(*game.seats.end()));
         let missing = |at| SeatDraft {
             kind: if at < least { SeatKind::Open } else { SeatKind::Closed },
-            player: game.usual_player.to_string(),
+            player: Some(game.usual_player),
             name: String::new(),
         };
         let seats: Vec<SeatDraft> =

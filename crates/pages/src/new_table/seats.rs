@@ -71,7 +71,7 @@ impl Form<'_> {
                     span class="sg" role="radiogroup" aria-label=(say::strength(language)) {
                         @for &player in &self.game.players {
                             label {
-                                input type="radio" name={ "bot." (seat) } value=(player) checked[player.word() == draft.player];
+                                input type="radio" name={ "bot." (seat) } value=(player) checked[Some(player) == draft.player];
                                 (Strength::of(player, language).label)
                             }
                         }

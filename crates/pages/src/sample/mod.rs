@@ -96,8 +96,8 @@ pub(crate) fn seats() -> Vec<TableSeat> {
     TableSeat::row(vec![
         person("Nour", Presence::Here),
         person("<i>vo", Presence::Away),
-        Occupant::Computer { name: "Maëlle".into(), player: "steady".into() },
-        Occupant::StandIn { name: "Tarō".into(), player: "gentle".into() },
+        Occupant::Computer { name: "Maëlle".into(), player: Level::Steady },
+        Occupant::StandIn { name: "Tarō".into(), player: Level::Gentle },
         person("Zélie", Presence::Here),
     ])
 }
@@ -360,7 +360,7 @@ pub(crate) fn an_invitation(language: Language) -> Invitation {
     let people = vec![
         Occupant::Person { name: "Nour".into(), presence: Presence::Here },
         Occupant::Free,
-        Occupant::Computer { name: "Maëlle".into(), player: "steady".into() },
+        Occupant::Computer { name: "Maëlle".into(), player: Level::Steady },
         Occupant::Free,
     ];
     table.seats = TableSeat::row(people);

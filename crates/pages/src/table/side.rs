@@ -2,7 +2,7 @@
 
 use engine::{Seat, StepNumber};
 use face::icon::{Icon, icon, labelled_icon};
-use host::{Line, LineKind, Plate, Strength};
+use host::{Level, Line, LineKind, Plate, Strength};
 use maud::{Markup, html};
 use words::Language;
 
@@ -167,8 +167,8 @@ fn kind_of_player(page: &TablePage, seat: Seat) -> Markup {
     let language = page.language();
     html! {
         @match page.table.seats.get(seat.index()).map(|seat| &seat.who) {
-            Some(Occupant::Computer { player, .. }) => (chip(say::computer_player(language), player, language)),
-            Some(Occupant::StandIn { player, .. }) => (chip(say::stands_in(language), player, language)),
+            Some(Occupant::Computer { player, .. }) => (chip(say::computer_player(language), *player, language)),
+            Some(Occupant::StandIn { player, .. }) => (chip(say::stands_in(language), *player, language)),
             Some(Occupant::Program { owner, .. }) => (labelled_icon(Icon::Chip, &programs::program_of(language, owner))),
             Some(Occupant::Person { presence: Presence::Away, .. }) => (labelled_icon(Icon::Connection, say::away(language))),
             Some(Occupant::Person { presence: Presence::Here, .. } | Occupant::Free | Occupant::Kept { .. }) | None => {}
@@ -177,11 +177,10 @@ fn kind_of_player(page: &TablePage, seat: Seat) -> Markup {
 }
 
 /// The chip of a computer player, with how strong it is.
-fn chip(what: &str, player: &str, language: Language) -> Markup {
-    let strength = player.parse().ok().map(|level| Strength::of(level, language));
+fn chip(what: &str, player: Level, language: Language) -> Markup {
     html! {
         (labelled_icon(Icon::Chip, what))
-        @if let Some(strength) = strength { small class="strength" { (strength.label) } }
+        small class="strength" { (Strength::of(player, language).label) }
     }
 }
 

@@ -33,7 +33,7 @@ fn strengths_are_told_weakest_first_and_the_usual_one_is_chosen() {
     for language in Language::ALL {
         let game = a_game(language);
         let draft = Draft::first(&game, "Nour");
-        assert!(draft.allows.hints && draft.seats[1].player == "steady");
+        assert!(draft.allows.hints && draft.seats[1].player == Some(Level::Steady));
         let page = NewTable {
             visitor: a_visitor(language),
             promise: Promise::default(),

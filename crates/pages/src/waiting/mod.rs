@@ -308,7 +308,7 @@ fn who(table: &TableFacts, (letter, seat): (Seat, &TableSeat), notes: &[&str], l
     let rating = person.and_then(|person| person.rating);
     let said = match &seat.who {
         Occupant::Computer { player, .. } | Occupant::StandIn { player, .. } => {
-            Strength::label_of(player, language).to_owned()
+            Strength::of(*player, language).label.to_owned()
         }
         Occupant::Kept { .. } => say::kept(language).to_owned(),
         Occupant::Program { owner, .. } => programs::program_of(language, owner),

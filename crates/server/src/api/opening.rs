@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{Rated, Refusal, Seating, Talk};
+use domain::{Level, Rated, Refusal, Seating, Talk};
 use engine::SEATS_MAX;
 use pages::draft::{NAME_MAX, TABLE_NAME_MAX};
 use pages::{Draft, FieldError, SeatDraft, SeatKind, TimeDraft};
@@ -200,7 +200,7 @@ impl OpenTable {
                 let why = format!("there must be one to {SEATS_MAX} of them");
                 return Err(Unread::BadField("seats".into(), why).into());
             }
-            draft.seats = seats.iter().map(|seat| seat.draft(game.usual_player.word())).collect();
+            draft.seats = seats.iter().map(|seat| seat.draft(game.usual_player)).collect();
         }
         if let Some(name) = said(self.preset.as_ref()) {
             let preset = game.presets.iter().find(|preset| preset.name == name);
@@ -265,7 +265,7 @@ impl NewTime {
 }
 
 impl Wish {
-    fn draft(&self, usual: &str) -> SeatDraft {
+    fn draft(&self, usual: Level) -> SeatDraft {
         let kind = match self.kind {
             WishKind::Me => SeatKind::Me,
             WishKind::Computer => SeatKind::Computer,
@@ -273,7 +273,7 @@ impl Wish {
             // Seats that are kept are open until then.
             WishKind::Open | WishKind::Kept => SeatKind::Open,
         };
-        let player = said(self.player.as_ref()).unwrap_or(usual).to_owned();
+        let player = said(self.player.as_ref()).map_or(Some(usual), |word| word.parse().ok());
         SeatDraft { kind, player, name: said(self.name.as_ref()).unwrap_or_default().to_owned() }
     }
 }

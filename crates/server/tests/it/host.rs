@@ -1,7 +1,7 @@
 //! What whoever hosts has done beside the server.
 
 use axum::http::StatusCode;
-use domain::TableId;
+use domain::{Level, TableId};
 use serde_json::json;
 use store::Store;
 
@@ -51,7 +51,7 @@ async fn who_is_banned_cannot_act_and_the_others_play_on() {
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, actions) = choices(&mut ben, &path).await;
     let person = host.members("Ben", 1).await.unwrap().remove(0).id;
-    let left = host.ban(&person, |_| Some("steady"), store::now()).await.unwrap();
+    let left = host.ban(&person, |_| Some(Level::Steady), store::now()).await.unwrap();
     assert_eq!(left, [id(&path)]);
 
     let act = json!({ "seq": seq, "key": "k", "action": actions[0] });

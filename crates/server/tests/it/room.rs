@@ -1,7 +1,7 @@
 //! Invitation, waiting room, and who sits where.
 
 use axum::http::StatusCode;
-use domain::{SeatKind, SeatRecord, TableId};
+use domain::{Level, SeatKind, SeatRecord, TableId};
 use serde_json::json;
 
 use crate::browser::{Browser, Site, site};
@@ -121,13 +121,13 @@ async fn only_the_host_arranges_and_starts() {
         assert_eq!(answer.status.as_u16(), status, "{fields:?}: {}", answer.text);
     }
     let filled = seats(&site, &path).await;
-    assert_eq!((filled[0].kind, filled[0].computer.as_str()), (SeatKind::Computer, "random"));
+    assert_eq!((filled[0].kind, filled[0].computer), (SeatKind::Computer, Some(Level::Random)));
     assert!(!filled[0].name.is_empty());
     // The host may make a computer's seat free again.
     anna.post(&format!("{path}/leave"), &[("seat", "a")]).await.location();
     assert_eq!(seats(&site, &path).await[0].kind, SeatKind::Open);
     anna.post(&format!("{path}/fill"), &[]).await.location();
-    assert_eq!(seats(&site, &path).await[0].computer, "steady", "the usual one");
+    assert_eq!(seats(&site, &path).await[0].computer, Some(Level::Steady), "the usual one");
     anna.post(&format!("{path}/start"), &[]).await.location();
 
     let table = anna.get(&path).await.text;

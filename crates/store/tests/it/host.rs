@@ -1,7 +1,7 @@
 //! What whoever hosts may see and do.
 
 use domain::time::Course;
-use domain::{Change, NewEntry, SeatKind, Status, TableId};
+use domain::{Change, Level, NewEntry, SeatKind, Status, TableId};
 use store::{Error, SessionHash};
 
 use crate::world::{NOW, arrange, house, later, new_table, person, start, write};
@@ -48,15 +48,19 @@ async fn who_is_banned_is_marked_and_replaced_where_a_game_runs() {
     let session = SessionHash("hash".into());
     store.begin_session(&session, &anna.id, "Firefox", NOW).await.unwrap();
 
-    let left = store.ban(&anna.id, |game| (game == "tricks").then_some("steady"), later(5)).await.unwrap();
+    let left =
+        store.ban(&anna.id, |game| (game == "tricks").then_some(Level::Steady), later(5)).await.unwrap();
     assert_eq!(left, std::slice::from_ref(&running));
     let known = store.session(&session, 100, later(6)).await.unwrap().unwrap();
     assert!(known.is_banned);
     let seats = store.seats(&running).await.unwrap();
-    assert_eq!((seats[0].kind, seats[0].computer.as_str()), (SeatKind::Computer, "steady"));
+    assert_eq!((seats[0].kind, seats[0].computer), (SeatKind::Computer, Some(Level::Steady)));
     assert_eq!(seats[0].person, Some(anna.id.clone()), "the seat is still the person's");
     assert_eq!(store.seats(&waiting.id).await.unwrap()[0].kind, SeatKind::Person, "nothing runs there");
-    assert!(store.ban(&anna.id, |_| Some("steady"), later(7)).await.unwrap().is_empty(), "once is enough");
+    assert!(
+        store.ban(&anna.id, |_| Some(Level::Steady), later(7)).await.unwrap().is_empty(),
+        "once is enough"
+    );
 
     store.pardon(&anna.id).await.unwrap();
     assert!(!store.session(&session, 100, later(8)).await.unwrap().unwrap().is_banned);

@@ -1,7 +1,7 @@
 //! Results and ratings: written with the end, once, and the same when counted again.
 
 use domain::{
-    Change, NewEntry, Person, PersonId, Place, Rated, Rating, SeatKind, SeatRecord, Status, TableId,
+    Change, Level, NewEntry, Person, PersonId, Place, Rated, Rating, SeatKind, SeatRecord, Status, TableId,
 };
 use engine::Rng;
 use store::NewTable;
@@ -94,7 +94,7 @@ async fn a_game_at_which_a_computer_played_is_not_rated() {
     let (record, seats) = store.table(&id).await.unwrap().unwrap();
     assert_eq!(record.rated, Rated::Yes);
     let mut left = seats.clone();
-    (left[1].kind, left[1].computer) = (SeatKind::Computer, "steady".into());
+    (left[1].kind, left[1].computer) = (SeatKind::Computer, Some(Level::Steady));
     arrange(&store, &record, &record.host, &left, later(1)).await.unwrap();
     let (record, _) = store.table(&id).await.unwrap().unwrap();
     assert_eq!(record.rated, Rated::Lost);
@@ -113,7 +113,7 @@ async fn who_has_not_heard_of_a_computer_plays_on_and_the_game_stays_unrated() {
     let (anna, ben) = (account(&store, "Anna").await, account(&store, "Ben").await);
     let id = table(&store, "amber-otter-k7m", &[&anna, &ben], Rated::Yes).await;
     let (old, mut seats) = store.table(&id).await.unwrap().unwrap();
-    (seats[1].kind, seats[1].computer) = (SeatKind::Computer, "steady".into());
+    (seats[1].kind, seats[1].computer) = (SeatKind::Computer, Some(Level::Steady));
     write(&store, &id, &Change { seats, ..Change::at(Status::Playing) }, later(1)).await.unwrap();
     // Another process plays on what it knows: a step is written on top of the journal alone.
     let pass = NewEntry::of("a pass".into());

@@ -2,7 +2,7 @@
 
 use domain::time::Course;
 use domain::{
-    Allowances, Change, Moment, NewEntry, Person, PersonId, SeatKind, SeatRecord, Status, TableId,
+    Allowances, Change, Level, Moment, NewEntry, Person, PersonId, SeatKind, SeatRecord, Status, TableId,
     TableRecord, Terms,
 };
 use engine::{Seat, Token};
@@ -47,7 +47,7 @@ pub(crate) fn computer(letter: &str) -> SeatRecord {
     SeatRecord {
         kind: SeatKind::Computer,
         name: "Ada".into(),
-        computer: "steady".into(),
+        computer: Some(Level::Steady),
         ..SeatRecord::open(seat(letter))
     }
 }

@@ -18,7 +18,7 @@ pub(in crate::api) struct Seat {
     pub(in crate::api) presence: Option<Here>,
     /// Which computer player.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(in crate::api) player: Option<String>,
+    pub(in crate::api) player: Option<&'static str>,
     /// Whose bot it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(in crate::api) owner: Option<String>,
@@ -68,10 +68,10 @@ impl From<(engine::Seat, &TableSeat)> for Seat {
                 Self { presence: Some((*presence).into()), owner: Some(owner.clone()), ..plain(Sitting::Bot) }
             }
             Occupant::Computer { player, .. } => {
-                Self { player: Some(player.clone()), ..plain(Sitting::Computer) }
+                Self { player: Some(player.word()), ..plain(Sitting::Computer) }
             }
             Occupant::StandIn { player, .. } => {
-                Self { player: Some(player.clone()), ..plain(Sitting::StandIn) }
+                Self { player: Some(player.word()), ..plain(Sitting::StandIn) }
             }
         }
     }
