@@ -214,7 +214,6 @@ fn lies_on(me: Seat, picks: &[&str], action: Action) -> bool {
     let things: Vec<Thing> = picks.iter().filter_map(|pick| Thing::of(pick)).collect();
     let is_own = |owner: Option<Seat>| owner.is_none_or(|owner| owner == me);
     match (picks[0], things.as_slice(), action) {
-        ("a.move", [Thing::Boat, Thing::Space(at)], Action::Land(space)) => *at == space,
         ("a.move", [Thing::Settler(at), Thing::Space(there)], Action::Move { from, to, carry }) => {
             (*at, *there, carry) == (from, to, Carry::Nothing)
         }
@@ -233,15 +232,16 @@ fn lies_on(me: Seat, picks: &[&str], action: Action) -> bool {
         }
         ("a.village", [Thing::Channel(at)], Action::Village(channel))
         | ("a.sculpt", [Thing::Channel(at)], Action::Sculpt(channel)) => *at == channel,
-        ("a.settler", [Thing::Space(at)], Action::Settler(space))
+        ("a.move", [Thing::Boat, Thing::Space(at)], Action::Land(space))
+        | ("a.settler", [Thing::Space(at)], Action::Settler(space))
         | (_, [Thing::Space(at)], Action::Rescue(space)) => *at == space,
         ("a.raise", [Thing::Moai(moai, owner), Thing::Geyser(at, to)], Action::Raise { from, side }) => {
             (*moai, *at, *to) == (from, from.space(), side) && is_own(*owner)
         }
         (_, pieces @ [Thing::Threatened(_), ..], Action::Save(saved)) => {
-            let spots = pieces.iter().map(|piece| match piece {
-                Thing::Threatened(spot) => *spot,
-                other => panic!("{other:?}"),
+            let spots = pieces.iter().map(|piece| {
+                let Thing::Threatened(spot) = piece else { panic!("{piece:?}") };
+                *spot
             });
             Saved::new(spots) == Some(saved)
         }
