@@ -126,3 +126,36 @@ fn channel(space: Space, word: &str) -> Option<Channel> {
     let depth = [Depth::Near, Depth::Far, Depth::Pit].into_iter().find(|depth| depth.word() == word)?;
     Channel::new(space, depth)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn handles_stand_for_things() {
+        let space: Space = "3a".parse().unwrap();
+        let pit = Channel::of("9a".parse().unwrap()).next().unwrap();
+        for (handle, thing) in [
+            ("w.boat", Some(Thing::Boat)),
+            ("x.3a", Some(Thing::Space(space))),
+            ("w.3a", Some(Thing::Settler(space))),
+            ("g.3a.NW", Some(Thing::Geyser(space, Side::NW))),
+            ("o.3a.loose.b", Some(Thing::Moai(Spot::Loose(space), Seat::new(1)))),
+            ("o.9a.pit", Some(Thing::Moai(Spot::Channel(pit), None))),
+            ("v.9a.pit", Some(Thing::Threatened(Spot::Channel(pit)))),
+            ("v.3a.loose.2", Some(Thing::Threatened(Spot::Loose(space)))),
+            ("c.9a.pit", Some(Thing::Channel(pit))),
+            ("c.9a.near", None),
+            ("x.3a.near", None),
+            ("x.99a", None),
+            ("g.3a.N", None),
+            ("o.3a.loose.z", None),
+            ("v.3a.loose.x", None),
+            ("a.move", None),
+            ("", None),
+            (".", None),
+        ] {
+            assert_eq!(Thing::of(handle), thing, "{handle:?}");
+        }
+    }
+}
