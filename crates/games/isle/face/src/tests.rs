@@ -332,7 +332,7 @@ fn reasons_that_play_does_not_meet_have_words_too() {
         Illegal::LuckDue,
         Illegal::NotYourRescue { turn: None },
         Illegal::NotAtVillage { space },
-        Illegal::SeaGeyser { space, side: Side::E },
+        Illegal::SeaGeyser { space, side: isle::Side::E },
         Illegal::LooseIsOwn,
         Illegal::NoPrayersLeft,
         Illegal::ReserveEmpty { what: isle::Reserve::Moai },
