@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use engine::laws::{Lawful, hold};
 use engine::{
-    Audience, Game, Imagine, Misread, Observer, Options, Rng, RuleId, ScoreLine, Seat, Turn, Witness,
+    Audience, Game, Imagine, Observer, Options, ParseError, Rng, RuleId, ScoreLine, Seat, Turn, Witness,
 };
 
 use crate::Profile;
@@ -127,7 +127,7 @@ impl<G: Game> Game for Leaky<G> {
         G::action_text(options, action)
     }
 
-    fn read_action(options: &G::Options, text: &str) -> Result<G::Action, Misread> {
+    fn read_action(options: &G::Options, text: &str) -> Result<G::Action, ParseError> {
         G::read_action(options, text)
     }
 
@@ -135,7 +135,7 @@ impl<G: Game> Game for Leaky<G> {
         G::chance_text(options, chance)
     }
 
-    fn read_chance(options: &G::Options, text: &str) -> Result<G::Chance, Misread> {
+    fn read_chance(options: &G::Options, text: &str) -> Result<G::Chance, ParseError> {
         G::read_chance(options, text)
     }
 

@@ -78,7 +78,7 @@ fn assert_alike<G: Game>(one: &Table<G>, other: &Table<G>) {
     for observer in Observer::all(one.truth().seats()) {
         assert_eq!(one.view(observer), other.view(observer), "{observer:?}");
         assert!(
-            one.told_since(0, observer).eq(other.told_since(0, observer)),
+            one.events_since(0, observer).eq(other.events_since(0, observer)),
             "{observer:?} was told otherwise"
         );
     }

@@ -2,7 +2,7 @@
 
 use crate::people::{Guest, PersonId, Standing};
 use crate::records::{SeatRecord, Status};
-use crate::refusal::Stranger;
+use crate::refusal::AccessError;
 use crate::state::TableState;
 use crate::terms::{Access, Terms};
 
@@ -39,17 +39,17 @@ impl<'a> Door<'a> {
     ///
     /// # Errors
     /// Why the visitor may not.
-    pub fn lets_in(&self, person: Option<&PersonId>) -> Result<(), Stranger> {
+    pub fn lets_in(&self, person: Option<&PersonId>) -> Result<(), AccessError> {
         if person.is_some_and(|person| self.knows(person)) {
             return Ok(());
         }
         match person.and_then(|person| self.standing(person)) {
-            Some(Standing::Removed) => return Err(Stranger::Removed),
-            None if self.terms.access == Access::Private => return Err(Stranger::NotInvited),
+            Some(Standing::Removed) => return Err(AccessError::Removed),
+            None if self.terms.access == Access::Private => return Err(AccessError::NotInvited),
             Some(Standing::Invited) | None => {}
         }
         if self.status != Status::Waiting && !self.terms.watchers {
-            return Err(Stranger::NoWatchers);
+            return Err(AccessError::NoWatchers);
         }
         Ok(())
     }
@@ -88,15 +88,15 @@ mod tests {
             let people = [&host, &sitting, &kept, &invited, &removed, &stranger].map(Some);
             people.into_iter().chain([None]).map(|one| door.lets_in(one).err()).collect::<Vec<_>>()
         };
-        let (none, gone) = (None, Some(Stranger::Removed));
+        let (none, gone) = (None, Some(AccessError::Removed));
         let open = [none, none, none, none, gone, none, none];
         assert_eq!(refusals(Access::Public, true, Status::Playing), open);
         assert_eq!(refusals(Access::Link, true, Status::Waiting), open);
         assert_eq!(refusals(Access::Link, false, Status::Waiting), open, "whoever may still sit");
-        let no = Some(Stranger::NoWatchers);
+        let no = Some(AccessError::NoWatchers);
         assert_eq!(refusals(Access::Link, false, Status::Playing), [none, none, none, no, gone, no, no]);
         assert_eq!(refusals(Access::Public, false, Status::Over), [none, none, none, no, gone, no, no]);
-        let not = Some(Stranger::NotInvited);
+        let not = Some(AccessError::NotInvited);
         for status in [Status::Waiting, Status::Playing, Status::Over] {
             assert_eq!(refusals(Access::Private, true, status), [none, none, none, none, gone, not, not]);
         }

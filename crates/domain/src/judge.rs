@@ -8,7 +8,7 @@ use crate::command::{Actor, Command, Request};
 use crate::journal::NewEntry;
 use crate::people::PersonId;
 use crate::records::{SeatKind, SeatRecord, Status};
-use crate::refusal::{Refusal, Seating, Stranger};
+use crate::refusal::{AccessError, Refusal, SeatError};
 use crate::room::Room;
 use crate::running::Running;
 use crate::state::TableState;
@@ -19,9 +19,9 @@ use crate::time::{Course, SECOND, Tick};
 ///
 /// # Errors
 /// If there is none.
-pub fn player(entry: &Entry, name: Option<&str>) -> Result<Level, Seating> {
+pub fn player(entry: &Entry, name: Option<&str>) -> Result<Level, SeatError> {
     let Some(name) = name else { return Ok((entry.usual_player)()) };
-    (entry.player)(name).map_err(|unknown| Seating::NoPlayer(unknown.name))
+    (entry.player)(name).map_err(|unknown| SeatError::NoPlayer(unknown.name))
 }
 
 impl Actor {
@@ -29,7 +29,7 @@ impl Actor {
     fn person(&self) -> Result<&PersonId, Refusal> {
         match self {
             Self::Person(person) => Ok(person),
-            Self::Computer | Self::Clock => Err(Stranger::NotAtTable.into()),
+            Self::Computer | Self::Clock => Err(AccessError::NotAtTable.into()),
         }
     }
 }
@@ -104,10 +104,10 @@ impl TableState {
                 room.terms = Terms { quick: room.terms.quick, ..*terms };
                 Ok(())
             }),
-            Command::Start if *by.person()? != self.record.host => Err(Stranger::NotHost.into()),
+            Command::Start if *by.person()? != self.record.host => Err(AccessError::NotHost.into()),
             Command::Start => self.begin(Change::none(self), at).map(Some),
             Command::StartIfFull => match self.begin(Change::none(self), at) {
-                Err(Refusal::Seats(Seating::Free)) => Ok(None),
+                Err(Refusal::Seats(SeatError::Free)) => Ok(None),
                 begun => begun.map(Some),
             },
             Command::EndIfLeft(since) => {
@@ -124,7 +124,7 @@ impl TableState {
         if own.contains(&seat) {
             return Ok(());
         }
-        Err(if own.is_empty() { Stranger::NotAtTable } else { Stranger::NotYourSeat }.into())
+        Err(if own.is_empty() { AccessError::NotAtTable } else { AccessError::NotYourSeat }.into())
     }
 
     /// Changes who sits where before the game begins, and begins it as soon as nobody is missing where it begins by
@@ -203,10 +203,10 @@ impl TableState {
             seats[held.seat.index()].clone_from(held);
         }
         if self.record.status != Status::Waiting {
-            return Err(Seating::Begun.into());
+            return Err(SeatError::Begun.into());
         }
         if seats.iter().any(|seat| seat.kind == SeatKind::Open) {
-            return Err(Seating::Free.into());
+            return Err(SeatError::Free.into());
         }
         let game = self.dealt(&seats)?;
         let mut course = Course::new(self.record.timing, seats.len());

@@ -44,7 +44,7 @@ pub use people::{Guest, Handle, Person, PersonId, SeatPerson, Standing};
 pub use proposal::{Decision, Kind, Outcome, Proposal, voters};
 pub use rating::Rating;
 pub use records::{Moment, Place, Rated, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
-pub use refusal::{NoHint, Objection, Refusal, Seating, Stranger, Unplayable, Untimely};
+pub use refusal::{AccessError, HintError, PlayError, Refusal, SeatError, TimeError, VoteError};
 pub use room::{Invited, kept_for};
 pub use state::{Parts, TableState};
 pub use terms::{Access, Allowances, Talk, Terms};

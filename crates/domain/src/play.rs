@@ -7,7 +7,7 @@ use crate::change::Change;
 use crate::command::{Actor, Request};
 use crate::journal::{NewEntry, free_take_back};
 use crate::records::{Place, SeatKind, SeatRecord, SoloEnd, Status};
-use crate::refusal::{Refusal, Unplayable, Untimely};
+use crate::refusal::{PlayError, Refusal, TimeError};
 use crate::state::TableState;
 use crate::time::{Course, Tick};
 
@@ -43,10 +43,10 @@ impl TableState {
     pub(crate) fn take_back(&mut self, seat: Seat, request: &Request, at: Tick) -> Result<Change, Refusal> {
         self.may_play(seat, request, |table| request.seq == Some(table.seq()))?;
         if self.record.rated.was_agreed() {
-            return Err(Unplayable::Rated.into());
+            return Err(PlayError::Rated.into());
         }
         let game = self.game_mut()?;
-        game.take_back(seat).map_err(|_| Unplayable::Fixed)?;
+        game.take_back(seat).map_err(|_| PlayError::Fixed)?;
         let marks = vec![game.step_count()];
         let mut course = self.course.clone();
         course.ends_absence(seat);
@@ -58,7 +58,7 @@ impl TableState {
     fn may_play(&self, seat: Seat, request: &Request, fits: impl Fn(&Self) -> bool) -> Result<(), Refusal> {
         let is_person = matches!(request.by, Actor::Person(_));
         if self.is_paused() && is_person {
-            return Err(Untimely::Paused.into());
+            return Err(TimeError::Paused.into());
         }
         self.game()?;
         let plays = if is_person { SeatKind::Person } else { SeatKind::Computer };
@@ -66,7 +66,7 @@ impl TableState {
         if is_played_so && !self.is_paused() && !self.record.abandoned && fits(self) {
             return Ok(());
         }
-        Err(Unplayable::MovedOn.into())
+        Err(PlayError::MovedOn.into())
     }
 
     /// What is written of a step that was taken in memory.

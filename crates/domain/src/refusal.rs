@@ -1,6 +1,6 @@
 //! Why a table refuses something. Nothing has changed then.
 
-use engine::Misread;
+use engine::ParseError;
 use host::{PlayRefused, Refusal as ByRule};
 use words::refusals;
 
@@ -8,17 +8,17 @@ use words::refusals;
 #[derive(Clone, Debug)]
 pub enum Refusal {
     /// The person may not do that.
-    Person(Stranger),
+    Person(AccessError),
     /// The seats of the table do not allow it.
-    Seats(Seating),
+    Seats(SeatError),
     /// The game does not allow it.
-    Play(Unplayable),
+    Play(PlayError),
     /// There is no hint.
-    Hint(NoHint),
+    Hint(HintError),
     /// The clocks of the table, or who is there, do not allow it.
-    Time(Untimely),
+    Time(TimeError),
     /// It cannot be asked or answered.
-    Consent(Objection),
+    Consent(VoteError),
     /// This field of the command is not what it must be.
     Field(&'static str),
     /// The table is not what it must be: a fault of the program or of the database, told to the log.
@@ -36,21 +36,21 @@ macro_rules! kinds {
     };
 }
 kinds!(
-    Stranger => Person,
-    Seating => Seats,
-    Unplayable => Play,
-    NoHint => Hint,
-    Untimely => Time,
-    Objection => Consent,
+    AccessError => Person,
+    SeatError => Seats,
+    PlayError => Play,
+    HintError => Hint,
+    TimeError => Time,
+    VoteError => Consent,
 );
 
 impl From<PlayRefused> for Refusal {
     fn from(refused: PlayRefused) -> Self {
         Self::Play(match refused {
-            PlayRefused::Misread(Misread { column, expected }) => {
-                Unplayable::Unreadable(column + 1, expected)
+            PlayRefused::ParseError(ParseError { column, expected }) => {
+                PlayError::Unreadable(column + 1, expected)
             }
-            PlayRefused::Illegal(refusal) => Unplayable::Illegal(refusal),
+            PlayRefused::Illegal(refusal) => PlayError::Illegal(refusal),
         })
     }
 }
@@ -58,7 +58,7 @@ impl From<PlayRefused> for Refusal {
 refusals!(
     /// The person may not do that.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Stranger {
+    pub enum AccessError {
         /// The person does not sit at this table, or is not known at all.
         NotAtTable => 403, "not_at_table", {
             en: "You do not sit at this table with this browser. Nothing was changed. Sit down if a seat is free, or watch.",
@@ -113,7 +113,7 @@ refusals!(
 refusals!(
     /// The seats of the table do not allow it.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub enum Seating {
+    pub enum SeatError {
         /// Somebody sits there.
         Taken => 409, "seat_taken", {
             en: "Somebody sits on this seat already. Take another one, or watch.",
@@ -222,7 +222,7 @@ refusals!(
 refusals!(
     /// The game does not allow it.
     #[derive(Clone, Debug)]
-    pub enum Unplayable {
+    pub enum PlayError {
         /// The table is no longer as the page shows it.
         MovedOn => 409, "moved_on", {
             en: "Something happened at the table before this arrived. Nothing was changed. Look again, then choose.",
@@ -256,7 +256,7 @@ refusals!(
 refusals!(
     /// Why there is no hint.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum NoHint {
+    pub enum HintError {
         /// The table was opened without hints.
         Forbidden => 403, "no_hints", {
             en: "This table was opened without hints.",
@@ -287,7 +287,7 @@ refusals!(
 refusals!(
     /// The clocks of the table, or who is there, do not allow it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Untimely {
+    pub enum TimeError {
         /// The game is paused.
         Paused => 409, "paused", {
             en: "The game is paused. Anybody at the table may end the pause. Nothing was changed.",
@@ -318,7 +318,7 @@ refusals!(
 refusals!(
     /// Why something cannot be asked of the others at a table, or answered.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Objection {
+    pub enum VoteError {
         /// The table was opened without take-backs by consent.
         Forbidden => 403, "cannot_be_asked", {
             en: "At this table only what nobody knows of can be taken back.",

@@ -8,7 +8,7 @@ use crate::door::Door;
 use crate::names::{different_name, name_computers, take_name};
 use crate::people::{Guest, Person, PersonId, SeatPerson, Standing};
 use crate::records::{Rated, SeatKind, SeatRecord, Status};
-use crate::refusal::{Refusal, Seating, Stranger};
+use crate::refusal::{AccessError, Refusal, SeatError};
 use crate::state::TableState;
 use crate::terms::Terms;
 
@@ -45,7 +45,7 @@ impl Invited {
                 Ok((SeatRecord { name, invite: key.clone(), ..open }, None))
             }
             Self::For(person) if others.iter().any(|held| held.person.as_ref() == Some(&person.id)) => {
-                Err(Seating::Here(person.name.clone()).into())
+                Err(SeatError::Here(person.name.clone()).into())
             }
             Self::For(person) => {
                 let name = take_name(person, others, accounts);
@@ -123,12 +123,12 @@ impl Room {
     /// Makes sure that the game has not begun and that this is the host.
     pub(crate) fn needs_host(&self, person: &PersonId) -> Result<(), Refusal> {
         self.needs_waiting()?;
-        if self.host == *person { Ok(()) } else { Err(Stranger::NotHost.into()) }
+        if self.host == *person { Ok(()) } else { Err(AccessError::NotHost.into()) }
     }
 
     /// Makes sure that the game has not begun.
     pub(crate) fn needs_waiting(&self) -> Result<(), Refusal> {
-        if self.status == Status::Waiting { Ok(()) } else { Err(Seating::Begun.into()) }
+        if self.status == Status::Waiting { Ok(()) } else { Err(SeatError::Begun.into()) }
     }
 
     /// One of the seats.
@@ -146,7 +146,7 @@ impl Room {
         self.needs_waiting()?;
         self.door().lets_in(Some(&person.id))?;
         if self.rated.was_agreed() && !person.has_account() {
-            return Err(Seating::AccountsOnly.into());
+            return Err(SeatError::AccountsOnly.into());
         }
         let kept =
             |held: &SeatRecord| held.kind == SeatKind::Open && held.person.as_ref() == Some(&person.id);
@@ -168,11 +168,11 @@ impl Room {
                 let held = self.at(seat)?;
                 match held.kind {
                     SeatKind::Open if held.is_free() => seat.index(),
-                    SeatKind::Open => return Err(Seating::Kept(held.name.clone()).into()),
-                    SeatKind::Person | SeatKind::Computer => return Err(Seating::Taken.into()),
+                    SeatKind::Open => return Err(SeatError::Kept(held.name.clone()).into()),
+                    SeatKind::Person | SeatKind::Computer => return Err(SeatError::Taken.into()),
                 }
             }
-            None => self.seats.iter().position(SeatRecord::is_free).ok_or(Seating::Full)?,
+            None => self.seats.iter().position(SeatRecord::is_free).ok_or(SeatError::Full)?,
         };
         self.move_to(index, person);
         self.add_share(&person.id, share);
@@ -197,7 +197,7 @@ impl Room {
     pub(crate) fn give_share(&mut self, person: &PersonId, share: Token) -> Result<(), Refusal> {
         self.needs_waiting()?;
         if !self.seats.iter().any(|held| held.is_held_by(person)) {
-            return Err(Stranger::NotAtTable.into());
+            return Err(AccessError::NotAtTable.into());
         }
         self.add_share(person, Some(share));
         Ok(())
@@ -227,7 +227,7 @@ impl Room {
         let own = |held: &SeatRecord| held.is_held_by(person) && seat.is_none_or(|seat| held.seat == seat);
         if !self.seats.iter().any(own) {
             let other = seat.is_some() && self.seats.iter().any(|held| held.is_held_by(person));
-            return Err(if other { Stranger::NotYourSeat } else { Stranger::NotAtTable }.into());
+            return Err(if other { AccessError::NotYourSeat } else { AccessError::NotAtTable }.into());
         }
         for held in self.seats.iter_mut().filter(|held| waits && own(held)) {
             *held = SeatRecord::open(held.seat);
@@ -242,12 +242,12 @@ impl Room {
     /// Puts computers on a free seat, or on all of them.
     pub(crate) fn fill(&mut self, player: Level, seat: Option<Seat>) -> Result<(), Refusal> {
         if self.rated.was_agreed() {
-            return Err(Seating::NoComputers.into());
+            return Err(SeatError::NoComputers.into());
         }
         if let Some(seat) = seat
             && self.at(seat)?.kind != SeatKind::Open
         {
-            return Err(Seating::Taken.into());
+            return Err(SeatError::Taken.into());
         }
         let chosen =
             |held: &&mut SeatRecord| held.kind == SeatKind::Open && seat.is_none_or(|seat| held.seat == seat);
@@ -287,7 +287,7 @@ impl Room {
             return Ok(held);
         }
         let kept = held.kind == SeatKind::Open;
-        Err(if kept { Seating::Kept(held.name.clone()) } else { Seating::Taken }.into())
+        Err(if kept { SeatError::Kept(held.name.clone()) } else { SeatError::Taken }.into())
     }
 
     /// Gives a person the seat that a key opens. Whoever sits here already stays there.
@@ -295,7 +295,7 @@ impl Room {
         if self.seats.iter().any(|held| held.is_held_by(&person.id)) {
             return Ok(());
         }
-        let seat = kept_for(&self.seats, self.status, key).ok_or(Seating::InviteUsed)?;
+        let seat = kept_for(&self.seats, self.status, key).ok_or(SeatError::InviteUsed)?;
         *self.at(seat)? = SeatRecord::open(seat);
         let name = take_name(person, &mut self.seats, &self.accounts);
         *self.at(seat)? = SeatRecord {
@@ -313,7 +313,7 @@ impl Room {
     pub(crate) fn send_away(&mut self, seat: Seat) -> Result<(), Refusal> {
         let held = self.at(seat)?;
         let person = held.person.clone().filter(|_| held.kind == SeatKind::Person);
-        let person = person.filter(|person| *person != self.host).ok_or(Seating::NobodyThere)?;
+        let person = person.filter(|person| *person != self.host).ok_or(SeatError::NobodyThere)?;
         for held in self.seats.iter_mut().filter(|held| held.person.as_ref() == Some(&person)) {
             *held = SeatRecord::open(held.seat);
         }
@@ -330,10 +330,10 @@ impl Room {
     pub(crate) fn ready(&mut self, person: &PersonId) -> Result<(), Refusal> {
         self.needs_waiting()?;
         if !self.terms.quick {
-            return Err(Seating::HostStarts.into());
+            return Err(SeatError::HostStarts.into());
         }
         if !self.seats.iter().any(|held| held.is_held_by(person)) {
-            return Err(Stranger::NotAtTable.into());
+            return Err(AccessError::NotAtTable.into());
         }
         for held in self.seats.iter_mut().filter(|held| held.is_held_by(person)) {
             held.ready = true;

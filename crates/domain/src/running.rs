@@ -9,7 +9,7 @@ use crate::note::{Happened, Note};
 use crate::people::PersonId;
 use crate::proposal::{Kind, Outcome, Proposal, voters};
 use crate::records::{SeatKind, SeatRecord, Status};
-use crate::refusal::{Refusal, Seating, Stranger, Untimely};
+use crate::refusal::{AccessError, Refusal, SeatError, TimeError};
 use crate::state::TableState;
 use crate::time::{Absence, Course, Phase, Tick, Timing, Why, lapsed_vote};
 
@@ -51,8 +51,8 @@ impl<'a> Running<'a> {
     pub(crate) fn needs_game(&self) -> Result<(), Refusal> {
         match self.table.record.status {
             Status::Playing => Ok(()),
-            Status::Waiting => Err(Seating::NotBegun.into()),
-            Status::Over | Status::Closed => Err(Untimely::Over.into()),
+            Status::Waiting => Err(SeatError::NotBegun.into()),
+            Status::Over | Status::Closed => Err(TimeError::Over.into()),
         }
     }
 
@@ -190,7 +190,7 @@ impl<'a> Running<'a> {
     /// If there are none.
     pub(crate) fn own_seats(&self, person: &PersonId) -> Result<Vec<Seat>, Refusal> {
         let own = self.held_by(person);
-        if own.is_empty() { Err(Stranger::NotAtTable.into()) } else { Ok(own) }
+        if own.is_empty() { Err(AccessError::NotAtTable.into()) } else { Ok(own) }
     }
 
     /// The seats of a person, or the one among them that is asked for.
@@ -202,10 +202,10 @@ impl<'a> Running<'a> {
             .map(|held| held.seat)
             .collect();
         match asked {
-            _ if own.is_empty() => Err(Stranger::NotAtTable.into()),
+            _ if own.is_empty() => Err(AccessError::NotAtTable.into()),
             None => Ok(own),
             Some(seat) if own.contains(&seat) => Ok(vec![seat]),
-            Some(_) => Err(Stranger::NotYourSeat.into()),
+            Some(_) => Err(AccessError::NotYourSeat.into()),
         }
     }
 
@@ -237,7 +237,7 @@ impl<'a> Running<'a> {
 
     /// A person takes the own seats back, from a computer or before one has taken them.
     pub(crate) fn come_back(&mut self, person: &PersonId, asked: Option<Seat>) -> Result<(), Refusal> {
-        for seat in self.own(person, asked).map_err(|_| Seating::Begun)? {
+        for seat in self.own(person, asked).map_err(|_| SeatError::Begun)? {
             let held = &mut self.seats[seat.index()];
             let was_away = held.kind == SeatKind::Computer || self.course.absence(seat).is_some();
             if !was_away {
@@ -307,10 +307,10 @@ impl<'a> Running<'a> {
     /// Whether the game can be paused.
     pub(crate) fn may_pause(&self) -> Result<(), Refusal> {
         if self.table.record.timing == Timing::Untimed {
-            return Err(Untimely::NoClocks.into());
+            return Err(TimeError::NoClocks.into());
         }
         if self.course.clocks.paused_since().is_some() {
-            return Err(Untimely::Paused.into());
+            return Err(TimeError::Paused.into());
         }
         Ok(())
     }
@@ -326,9 +326,9 @@ impl<'a> Running<'a> {
     /// The game goes on.
     pub(crate) fn resume(&mut self, person: &PersonId) -> Result<(), Refusal> {
         let seat = self.seats.iter().find(|held| held.is_held_by(person)).map(|held| held.seat);
-        let seat = seat.ok_or(Stranger::NotAtTable)?;
+        let seat = seat.ok_or(AccessError::NotAtTable)?;
         if self.course.clocks.paused_since().is_none() {
-            return Err(Untimely::NotPaused.into());
+            return Err(TimeError::NotPaused.into());
         }
         let owing = self.owing();
         self.course.clocks.resume(owing, self.at);

@@ -12,7 +12,7 @@ use crate::note::{Note, Noted};
 use crate::people::{Guest, PersonId, SeatPerson};
 use crate::proposal::{Kind, Proposal};
 use crate::records::{SeatKind, SeatRecord, Status, TableId, TableRecord};
-use crate::refusal::{Refusal, Seating};
+use crate::refusal::{Refusal, SeatError};
 use crate::time::{Absence, Course};
 
 /// What is kept of a table: everything from which it is put together again.
@@ -242,7 +242,7 @@ impl TableState {
     /// # Errors
     /// If it has not begun.
     pub fn game(&self) -> Result<&dyn AnyTable, Refusal> {
-        self.game.as_deref().ok_or(Refusal::Seats(Seating::NotBegun))
+        self.game.as_deref().ok_or(Refusal::Seats(SeatError::NotBegun))
     }
 
     /// The game, to be changed. Whoever changes it must write the change to the store before
@@ -250,7 +250,7 @@ impl TableState {
     pub(crate) fn game_mut(&mut self) -> Result<&mut dyn AnyTable, Refusal> {
         match &mut self.game {
             Some(game) => Ok(game.as_mut()),
-            None => Err(Seating::NotBegun.into()),
+            None => Err(SeatError::NotBegun.into()),
         }
     }
 
@@ -297,9 +297,9 @@ impl TableState {
     ///
     /// # Errors
     /// If the table was opened without them, or is rated.
-    pub const fn admits_bots(&self) -> Result<(), Seating> {
+    pub const fn admits_bots(&self) -> Result<(), SeatError> {
         let admits = self.record.allows.bots && !self.record.rated.was_agreed();
-        if admits { Ok(()) } else { Err(Seating::NoBots) }
+        if admits { Ok(()) } else { Err(SeatError::NoBots) }
     }
 
     /// Whether the game stands still by agreement.

@@ -11,7 +11,7 @@ use crate::note::{Asked, Happened};
 use crate::people::PersonId;
 use crate::proposal::{Kind, Outcome, Proposal, voters};
 use crate::records::{SeatKind, Status};
-use crate::refusal::{Objection, Refusal, Seating, Unplayable};
+use crate::refusal::{PlayError, Refusal, SeatError, VoteError};
 use crate::running::Running;
 use crate::state::TableState;
 use crate::time::{MINUTE, SECOND};
@@ -41,10 +41,10 @@ impl TableState {
     }
 
     /// Whether the table allows it. Who plays alone has a result that stands beside others: it is not mended.
-    const fn allows_take_backs(&self) -> Result<(), Objection> {
+    const fn allows_take_backs(&self) -> Result<(), VoteError> {
         let is_rated = self.record.rated.was_agreed();
         if !self.record.allows.take_backs || is_rated || self.seats.len() == 1 {
-            return Err(Objection::Forbidden);
+            return Err(VoteError::Forbidden);
         }
         Ok(())
     }
@@ -55,8 +55,8 @@ impl Running<'_> {
     fn needs_questions(&self) -> Result<(), Refusal> {
         match self.table.record.status {
             Status::Playing => Ok(()),
-            Status::Waiting => Err(Seating::NotBegun.into()),
-            Status::Over | Status::Closed => Err(Objection::Closed.into()),
+            Status::Waiting => Err(SeatError::NotBegun.into()),
+            Status::Over | Status::Closed => Err(VoteError::Closed.into()),
         }
     }
 
@@ -64,10 +64,10 @@ impl Running<'_> {
     pub(crate) fn ask_back(&mut self, by: Seat, seq: Option<usize>) -> Result<(), Refusal> {
         self.needs_questions()?;
         if seq.is_some_and(|seq| seq != self.table.seq()) {
-            return Err(Unplayable::MovedOn.into());
+            return Err(PlayError::MovedOn.into());
         }
         self.table.allows_take_backs()?;
-        let to = self.table.before_last_choice(by).ok_or(Objection::Nothing)?;
+        let to = self.table.before_last_choice(by).ok_or(VoteError::Nothing)?;
         self.propose(Kind::TakeBack(to), by)
     }
 
@@ -81,10 +81,10 @@ impl Running<'_> {
     /// Asks something of the people at a table. It is decided at once if there is nobody to ask.
     fn propose(&mut self, kind: Kind, by: Seat) -> Result<(), Refusal> {
         if self.asked().any(|asked| asked.kind.excludes(kind)) {
-            return Err(Objection::Asked.into());
+            return Err(VoteError::Asked.into());
         }
         if self.was_just_declined(by) {
-            return Err(Objection::Declined.into());
+            return Err(VoteError::Declined.into());
         }
         self.ask(kind, Some(by), vec![(by, Choice::Agree)]);
         Ok(())
@@ -103,21 +103,21 @@ impl Running<'_> {
     pub(crate) fn answer(&mut self, person: &PersonId, number: i64, choice: Choice) -> Result<(), Refusal> {
         let own = self.own_seats(person)?;
         let asked = self.proposals.iter().find(|proposal| proposal.number == number);
-        let asked = asked.ok_or(Objection::Closed)?;
+        let asked = asked.ok_or(VoteError::Closed)?;
         let given = asked.answers.iter().find(|(seat, _)| own.contains(seat));
         if given.is_some_and(|(_, given)| *given == choice) {
             return Ok(());
         }
         if !self.asked().any(|open| open.number == number) {
-            return Err(Objection::Closed.into());
+            return Err(VoteError::Closed.into());
         }
         let voices = asked.voices(&self.seats, self.course.left());
         let mine =
             voices.iter().map(|(seats, _)| seats).find(|seats| seats.iter().any(|seat| own.contains(seat)));
         let seat =
-            given.map(|(seat, _)| *seat).or_else(|| mine?.first().copied()).ok_or(Objection::NotYours)?;
+            given.map(|(seat, _)| *seat).or_else(|| mine?.first().copied()).ok_or(VoteError::NotYours)?;
         if mine.is_none() || asked.by.is_some_and(|by| own.contains(&by) && asked.kind.lapses()) {
-            return Err(Objection::NotYours.into());
+            return Err(VoteError::NotYours.into());
         }
         if !asked.kind.choices().contains(&choice) {
             return Err(Refusal::Field("choice"));
@@ -132,13 +132,13 @@ impl Running<'_> {
     pub(crate) fn withdraw(&mut self, person: &PersonId, number: i64) -> Result<(), Refusal> {
         let own = self.own_seats(person)?;
         let asked = self.proposals.iter_mut().find(|proposal| proposal.number == number);
-        let asked = asked.ok_or(Objection::Closed)?;
+        let asked = asked.ok_or(VoteError::Closed)?;
         if !asked.by.is_some_and(|by| own.contains(&by)) {
-            return Err(Objection::NotYours.into());
+            return Err(VoteError::NotYours.into());
         }
         match asked.outcome {
             Some(Outcome::Withdrawn) => Ok(()),
-            Some(Outcome::Decided(_) | Outcome::Lapsed) => Err(Objection::Closed.into()),
+            Some(Outcome::Decided(_) | Outcome::Lapsed) => Err(VoteError::Closed.into()),
             None => {
                 asked.outcome = Some(Outcome::Withdrawn);
                 Ok(())
@@ -181,7 +181,7 @@ impl Running<'_> {
     fn follow(&mut self, asked: &Proposal, decided: Choice) -> Result<(), Refusal> {
         match (asked.kind, decided) {
             (Kind::TakeBack(to), Choice::Agree) => self.take_back(asked, to),
-            (Kind::Pause, Choice::Agree) => self.pause(asked.by.ok_or(Objection::Nothing)?),
+            (Kind::Pause, Choice::Agree) => self.pause(asked.by.ok_or(VoteError::Nothing)?),
             (Kind::Absent(seat), _) => {
                 self.decide(seat, decided);
                 Ok(())
@@ -194,7 +194,7 @@ impl Running<'_> {
 
     /// The game goes back to where `to` steps stood, as everybody has agreed.
     fn take_back(&mut self, asked: &Proposal, to: StepNumber) -> Result<(), Refusal> {
-        let by = asked.by.ok_or(Objection::Nothing)?;
+        let by = asked.by.ok_or(VoteError::Nothing)?;
         let agreed: Vec<Seat> =
             asked.answers.iter().map(|(seat, _)| *seat).filter(|seat| *seat != by).collect();
         self.back = Some((agreed_take_back(by, to, &agreed), to));
@@ -205,7 +205,7 @@ impl Running<'_> {
     /// Whoever has declined first is named.
     fn decline(&mut self, asked: &Proposal, what: Asked) -> Result<(), Refusal> {
         let declined = asked.answers.iter().find(|(_, choice)| *choice == Choice::Decline);
-        let (seat, _) = declined.ok_or(Objection::Nothing)?;
+        let (seat, _) = declined.ok_or(VoteError::Nothing)?;
         self.note(*seat, Happened::Declined(what));
         Ok(())
     }

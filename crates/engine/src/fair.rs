@@ -10,7 +10,7 @@ use std::str::FromStr;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-use crate::notation::Misread;
+use crate::notation::ParseError;
 use crate::rng::Rng;
 use crate::seat::Seat;
 
@@ -50,11 +50,11 @@ impl fmt::Debug for Token {
 }
 
 impl FromStr for Token {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let digits = text.as_bytes();
-        let wrong = |column| Misread::at(column, "64 hexadecimal digits in lower case");
+        let wrong = |column| ParseError::at(column, "64 hexadecimal digits in lower case");
         if digits.len() != 64 {
             return Err(wrong(digits.len().min(64)));
         }

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use crate::data::Data;
 use crate::knowledge::{Audience, Happening, Observer, Witness};
-use crate::notation::Misread;
+use crate::notation::ParseError;
 use crate::options::Options;
 use crate::rng::Rng;
 use crate::rule::{Illegality, RuleId};
@@ -107,14 +107,14 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ///
     /// # Errors
     /// The column and what was expected there.
-    fn read_action(options: &Self::Options, text: &str) -> Result<Self::Action, Misread>;
+    fn read_action(options: &Self::Options, text: &str) -> Result<Self::Action, ParseError>;
     /// The outcome in the notation, without the leading `!`.
     fn chance_text(options: &Self::Options, chance: &Self::Chance) -> String;
     /// Reads an outcome, without the leading `!`.
     ///
     /// # Errors
     /// The column and what was expected there.
-    fn read_chance(options: &Self::Options, text: &str) -> Result<Self::Chance, Misread>;
+    fn read_chance(options: &Self::Options, text: &str) -> Result<Self::Chance, ParseError>;
 
     /// What the seat owes, as a trace lists it: the text of every legal action in canonical order,
     /// or a shorter form that the notation of the game defines.

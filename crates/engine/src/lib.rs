@@ -40,9 +40,9 @@
 //!     fn index(self) -> usize { self.0.into() }
 //!     fn from_index(index: usize) -> Self { Self(index as u8) }
 //! }
-//! fn card(column: usize, text: &str) -> Result<Card, Misread> {
+//! fn card(column: usize, text: &str) -> Result<Card, ParseError> {
 //!     let number = text.parse().ok().filter(|&number| number < 16);
-//!     number.map(Card).ok_or_else(|| Misread::at(column, "a card, 0 to 15"))
+//!     number.map(Card).ok_or_else(|| ParseError::at(column, "a card, 0 to 15"))
 //! }
 //!
 //! /// What the seats agree on before play: only how many they are.
@@ -51,7 +51,7 @@
 //! impl Options for Players {
 //!     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 //!     fn specs() -> &'static [OptionSpec] { &[] }
-//!     fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+//!     fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError> {
 //!         Chosen::read::<Self>(seats, chosen).map(|_| Self(seats))
 //!     }
 //!     fn seats(&self) -> u8 { self.0 }
@@ -150,12 +150,12 @@
 //!         observer.seat().map_or(View { hand: Set::EMPTY, bid: None, points: self.points }, own)
 //!     }
 //!     fn action_text(_: &Players, card: Card) -> String { card.0.to_string() }
-//!     fn read_action(_: &Players, text: &str) -> Result<Card, Misread> { card(0, text.trim()) }
+//!     fn read_action(_: &Players, text: &str) -> Result<Card, ParseError> { card(0, text.trim()) }
 //!     fn chance_text(_: &Players, hands: &Self::Chance) -> String {
 //!         let hand = |hand: &Set<Card>| hand.iter().map(|card| card.0.to_string()).collect::<Vec<_>>().join(",");
 //!         hands.values().iter().map(hand).collect::<Vec<_>>().join(" ")
 //!     }
-//!     fn read_chance(&Players(seats): &Players, text: &str) -> Result<Self::Chance, Misread> {
+//!     fn read_chance(&Players(seats): &Players, text: &str) -> Result<Self::Chance, ParseError> {
 //!         let (mut words, mut hands) = (Words::new(text), PerSeat::new(seats, Set::EMPTY));
 //!         for seat in Seat::all(seats) {
 //!             let (column, hand) = words.expect("a hand: 3,7")?;
@@ -224,12 +224,12 @@ pub use fair::{Luck, Token};
 pub use game::{Game, ScoreLine, Standing, Turn};
 pub use imagine::Imagine;
 pub use knowledge::{Audience, Happening, Observer, Witness};
-pub use notation::Misread;
-pub use options::{BadOption, BadOptionReason, Chosen, OptionKind, OptionSpec, Options};
+pub use notation::ParseError;
+pub use options::{BadOptionReason, Chosen, OptionError, OptionKind, OptionSpec, Options};
 pub use rng::Rng;
 pub use rule::{Illegality, RuleId};
-pub use saved::{BadSave, SavedGame};
+pub use saved::{SaveError, SavedGame};
 pub use seat::{PerSeat, SEATS_MAX, Seat, SeatSet};
 pub use set::{Set, Small};
 pub use study::{Cell, Study, Tally};
-pub use table::{BadStep, Heard, NothingToTakeBack, Step, StepNumber, Table, Told};
+pub use table::{Heard, NothingToTakeBack, Step, StepError, StepNumber, Table, Told};

@@ -4,14 +4,14 @@ use std::fmt;
 
 /// A text of the notation could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misread {
+pub struct ParseError {
     /// Where, in bytes from the start of the text that was read, from 0.
     pub column: usize,
     /// What was expected there, in words.
     pub expected: String,
 }
 
-impl Misread {
+impl ParseError {
     /// Says what was expected at a column.
     pub fn at(column: usize, expected: impl Into<String>) -> Self {
         Self { column, expected: expected.into() }
@@ -25,14 +25,14 @@ impl Misread {
     }
 }
 
-impl fmt::Display for Misread {
+impl fmt::Display for ParseError {
     /// Columns are told from 1, as editors count them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "column {}: expected {}", self.column + 1, self.expected)
     }
 }
 
-impl std::error::Error for Misread {}
+impl std::error::Error for ParseError {}
 
 /// Reads words from a line, remembering where each one stands.
 #[derive(Clone, Debug)]
@@ -51,17 +51,17 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// If the line ends here.
-    pub fn expect(&mut self, expected: &str) -> Result<(usize, &'a str), Misread> {
+    pub fn expect(&mut self, expected: &str) -> Result<(usize, &'a str), ParseError> {
         let end = self.text.len();
-        self.next().ok_or_else(|| Misread::at(end, expected))
+        self.next().ok_or_else(|| ParseError::at(end, expected))
     }
 
     /// Makes sure that nothing follows.
     ///
     /// # Errors
     /// If another word stands there.
-    pub fn end(&mut self) -> Result<(), Misread> {
-        self.next().map_or(Ok(()), |(column, _)| Err(Misread::at(column, "the end of the line")))
+    pub fn end(&mut self) -> Result<(), ParseError> {
+        self.next().map_or(Ok(()), |(column, _)| Err(ParseError::at(column, "the end of the line")))
     }
 }
 

@@ -18,7 +18,7 @@ pub trait Options: Data {
     ///
     /// # Errors
     /// The first option that cannot be so, and why.
-    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption>;
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError>;
 
     /// How many seats the table has.
     fn seats(&self) -> u8;
@@ -80,7 +80,7 @@ pub enum OptionKind {
 
 /// An option that cannot be so.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadOption {
+pub struct OptionError {
     /// The option, or `players`.
     pub name: String,
     /// The value that was asked for.
@@ -106,7 +106,7 @@ pub enum BadOptionReason {
     Twice,
 }
 
-impl BadOption {
+impl OptionError {
     /// Everything that is wrong with a text; nothing if something else is wrong.
     pub fn faults(&self) -> &[String] {
         match &self.reason {
@@ -120,7 +120,7 @@ impl BadOption {
     }
 }
 
-impl fmt::Display for BadOption {
+impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { name, value, reason } = self;
         match reason {
@@ -152,7 +152,7 @@ impl fmt::Display for BadOption {
     }
 }
 
-impl std::error::Error for BadOption {}
+impl std::error::Error for OptionError {}
 
 /// Chosen values, checked against the specifications and completed by their defaults.
 #[derive(Clone, Debug)]
@@ -165,16 +165,16 @@ impl Chosen {
     ///
     /// # Errors
     /// The first one that cannot be so.
-    pub fn read<O: Options>(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+    pub fn read<O: Options>(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError> {
         if !O::SEATS.contains(&seats) {
             let reason = BadOptionReason::OutOfRange((*O::SEATS.start()).into(), (*O::SEATS.end()).into());
-            return Err(BadOption { name: "players".into(), value: seats.to_string(), reason });
+            return Err(OptionError { name: "players".into(), value: seats.to_string(), reason });
         }
         let specs = O::specs();
         let mut values: Vec<(&'static OptionSpec, String)> =
             specs.iter().map(|spec| (spec, spec.default.into())).collect();
         for (at, (name, value)) in chosen.iter().enumerate() {
-            let bad = |reason| BadOption { name: name.clone(), value: value.clone(), reason };
+            let bad = |reason| OptionError { name: name.clone(), value: value.clone(), reason };
             if chosen[..at].iter().any(|(earlier, _)| earlier == name) {
                 return Err(bad(BadOptionReason::Twice));
             }

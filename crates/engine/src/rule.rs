@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::notation::Misread;
+use crate::notation::ParseError;
 
 /// The id of one rule in the rules documents: `TRICKS-8.4`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -63,14 +63,14 @@ pub struct RuleNumber {
 }
 
 impl FromStr for RuleNumber {
-    type Err = Misread;
+    type Err = ParseError;
 
     /// Reads `8.4`.
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let read = || {
             let (section, number) = text.split_once('.')?;
             Some(Self { section: section.parse().ok()?, number: number.parse().ok()? })
         };
-        read().ok_or_else(|| Misread::at(0, "a rule number such as 8.4"))
+        read().ok_or_else(|| ParseError::at(0, "a rule number such as 8.4"))
     }
 }

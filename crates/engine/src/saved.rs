@@ -6,10 +6,10 @@
 use std::fmt;
 
 use crate::game::{Game, Turn};
-use crate::notation::Misread;
-use crate::options::{BadOption, Options};
+use crate::notation::ParseError;
+use crate::options::{OptionError, Options};
 use crate::seat::Seat;
-use crate::table::{BadStep, Step, Table};
+use crate::table::{Step, StepError, Table};
 
 /// The version of the file format.
 pub const FORMAT: &str = "1";
@@ -47,7 +47,7 @@ pub struct StepLine {
 
 /// A saved game cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadSave {
+pub struct SaveError {
     /// The line, from 1; 0 if the whole file is meant.
     pub line: usize,
     /// The column, in characters from 1; 0 if the whole line is meant.
@@ -56,20 +56,20 @@ pub struct BadSave {
     pub reason: String,
 }
 
-impl BadSave {
+impl SaveError {
     /// Something is wrong with a whole line, or with the whole file for line 0.
     pub fn line(line: usize, reason: impl fmt::Display) -> Self {
         Self { line, column: 0, reason: reason.to_string() }
     }
 
     /// A line of text was misread: bytes become the characters that an editor counts.
-    fn misread(line: usize, text: &str, misread: &Misread) -> Self {
+    fn misread(line: usize, text: &str, misread: &ParseError) -> Self {
         let before = text.char_indices().take_while(|&(start, _)| start < misread.column).count();
         Self { line, column: before + 1, reason: format!("expected {}", misread.expected) }
     }
 }
 
-impl fmt::Display for BadSave {
+impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.line, self.column) {
             (0, _) => write!(f, "{}", self.reason),
@@ -79,14 +79,14 @@ impl fmt::Display for BadSave {
     }
 }
 
-impl std::error::Error for BadSave {}
+impl std::error::Error for SaveError {}
 
 impl SavedGame {
     /// Takes a text apart.
     ///
     /// # Errors
     /// If it is not a saved game of this format.
-    pub fn parse(text: &str) -> Result<Self, BadSave> {
+    pub fn parse(text: &str) -> Result<Self, SaveError> {
         let mut saved = Self::default();
         let mut rules_of_dashes = 0;
         // Some editors put a mark before the first byte.
@@ -101,11 +101,11 @@ impl SavedGame {
                 check_format(line, text)?;
             }
             if saved.scores.is_some() {
-                return Err(BadSave::line(line, "nothing may follow the line of scores"));
+                return Err(SaveError::line(line, "nothing may follow the line of scores"));
             }
             match (text, rules_of_dashes) {
                 ("---", 0 | 1) => rules_of_dashes += 1,
-                ("---", _) => return Err(BadSave::line(line, "there are only two lines ---")),
+                ("---", _) => return Err(SaveError::line(line, "there are only two lines ---")),
                 (_, 0) => {
                     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
                     saved.header.push(HeaderLine { line, word: word.into(), rest: rest.trim().into() });
@@ -114,14 +114,14 @@ impl SavedGame {
                 _ => {
                     let scores = text.strip_prefix('=').map(str::trim);
                     let scores = scores
-                        .ok_or_else(|| BadSave::line(line, "expected the line of scores: = a 12 b 7 …"))?;
+                        .ok_or_else(|| SaveError::line(line, "expected the line of scores: = a 12 b 7 …"))?;
                     saved.scores = Some(StepLine { line, text: scores.into() });
                 }
             }
         }
         if saved.header.is_empty() {
             let reason = format!("the file is empty; a saved game begins with the line \"mu {FORMAT}\"");
-            return Err(BadSave::line(0, reason));
+            return Err(SaveError::line(0, reason));
         }
         Ok(saved)
     }
@@ -165,44 +165,44 @@ impl SavedGame {
     ///
     /// # Errors
     /// If it names none, or two.
-    pub fn game(&self) -> Result<&HeaderLine, BadSave> {
-        self.single("game")?.ok_or_else(|| BadSave::line(0, "the header has no line \"game\""))
+    pub fn game(&self) -> Result<&HeaderLine, SaveError> {
+        self.single("game")?.ok_or_else(|| SaveError::line(0, "the header has no line \"game\""))
     }
 
     /// The header line with this word, of which there must not be two.
-    fn single(&self, word: &str) -> Result<Option<&HeaderLine>, BadSave> {
+    fn single(&self, word: &str) -> Result<Option<&HeaderLine>, SaveError> {
         let mut lines = self.header.iter().filter(|line| line.word == word);
         let first = lines.next();
         match lines.next() {
-            Some(second) => Err(BadSave::line(second.line, format!("a second line \"{word}\""))),
+            Some(second) => Err(SaveError::line(second.line, format!("a second line \"{word}\""))),
             None => Ok(first),
         }
     }
 
-    fn options<G: Game>(&self) -> Result<G::Options, BadSave> {
+    fn options<G: Game>(&self) -> Result<G::Options, SaveError> {
         let mut seats = None;
         let mut chosen = Vec::new();
         for header in self.all("option") {
             let (name, value) = header.rest.split_once(char::is_whitespace).ok_or_else(|| {
-                BadSave::line(header.line, "an option has a name and a value: option players 5")
+                SaveError::line(header.line, "an option has a name and a value: option players 5")
             })?;
             let value = value.trim();
             if name != "players" {
                 chosen.push((name.into(), value.into()));
             } else if seats.is_some() {
-                return Err(BadSave::line(header.line, "option players is given twice"));
+                return Err(SaveError::line(header.line, "option players is given twice"));
             } else {
                 let count = value.parse::<u8>();
-                let bad = |_| BadSave::line(header.line, "the number of players is no number");
+                let bad = |_| SaveError::line(header.line, "the number of players is no number");
                 seats = Some(count.map_err(bad)?);
             }
         }
-        let line_of = |bad: &BadOption| {
+        let line_of = |bad: &OptionError| {
             let matches = |header: &&HeaderLine| header.rest.split_whitespace().next() == Some(&bad.name);
             self.all("option").filter(matches).last().map_or(0, |header| header.line)
         };
-        let seats = seats.ok_or_else(|| BadSave::line(0, "the header has no line \"option players\""))?;
-        G::Options::build(seats, &chosen).map_err(|bad| BadSave::line(line_of(&bad), bad))
+        let seats = seats.ok_or_else(|| SaveError::line(0, "the header has no line \"option players\""))?;
+        G::Options::build(seats, &chosen).map_err(|bad| SaveError::line(line_of(&bad), bad))
     }
 }
 
@@ -229,24 +229,24 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The first line that cannot be so, and why: another game, an unknown rules version or option,
     /// a step that is refused (with its rule), scores that differ from those recomputed.
-    pub fn restore(saved: &SavedGame) -> Result<Self, BadSave> {
+    pub fn restore(saved: &SavedGame) -> Result<Self, SaveError> {
         let game = saved.game()?;
         if game.rest != G::NAME {
-            return Err(BadSave::line(game.line, format!("this is no game of {}", G::NAME)));
+            return Err(SaveError::line(game.line, format!("this is no game of {}", G::NAME)));
         }
         let rules = rules_version::<G>(saved)?;
         let mut table = Self::bare(saved.options::<G>()?.begun_by(rules));
         for StepLine { line, text } in &saved.steps {
             let step =
-                read_step::<G>(table.options(), text).map_err(|bad| BadSave::misread(*line, text, &bad))?;
-            table.take(step).map_err(|bad: BadStep<G>| BadSave::line(*line, bad))?;
+                read_step::<G>(table.options(), text).map_err(|bad| SaveError::misread(*line, text, &bad))?;
+            table.take(step).map_err(|bad: StepError<G>| SaveError::line(*line, bad))?;
         }
         if let Some(scores) = &saved.scores {
             let recomputed = scores_text(&table)
-                .ok_or_else(|| BadSave::line(scores.line, "there are scores, but the game is not over"))?;
+                .ok_or_else(|| SaveError::line(scores.line, "there are scores, but the game is not over"))?;
             let same = scores.text.split_whitespace().eq(recomputed.split_whitespace());
             if !same {
-                return Err(BadSave::line(scores.line, format!("the scores recomputed are: {recomputed}")));
+                return Err(SaveError::line(scores.line, format!("the scores recomputed are: {recomputed}")));
             }
         }
         Ok(table)
@@ -254,24 +254,24 @@ impl<G: Game> Table<G> {
 }
 
 /// The first line must name the format, and it must be ours.
-fn check_format(line: usize, text: &str) -> Result<(), BadSave> {
+fn check_format(line: usize, text: &str) -> Result<(), SaveError> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
         ["mu", FORMAT] => Ok(()),
         ["mu", other] => {
             let reason = format!("format {other} is not known; this program knows format {FORMAT}");
-            Err(BadSave::line(line, reason))
+            Err(SaveError::line(line, reason))
         }
-        _ => Err(BadSave::line(line, format!("a saved game begins with the line \"mu {FORMAT}\""))),
+        _ => Err(SaveError::line(line, format!("a saved game begins with the line \"mu {FORMAT}\""))),
     }
 }
 
 /// The version of the rules that a game was begun by. Without a line `rules` it is that of today.
-fn rules_version<G: Game>(saved: &SavedGame) -> Result<u16, BadSave> {
+fn rules_version<G: Game>(saved: &SavedGame) -> Result<u16, SaveError> {
     let Some(version) = saved.single("rules")? else { return Ok(G::RULES_VERSION) };
     match version.rest.parse::<u16>() {
         Ok(number) if (1..=G::RULES_VERSION).contains(&number) => Ok(number),
-        _ => Err(BadSave::line(
+        _ => Err(SaveError::line(
             version.line,
             format!(
                 "rules version {} is not known; this program knows 1 to {}",
@@ -286,7 +286,7 @@ fn rules_version<G: Game>(saved: &SavedGame) -> Result<u16, BadSave> {
 ///
 /// # Errors
 /// The column and what was expected there.
-pub fn read_step<G: Game>(options: &G::Options, text: &str) -> Result<Step<G>, Misread> {
+pub fn read_step<G: Game>(options: &G::Options, text: &str) -> Result<Step<G>, ParseError> {
     // Where a part that reaches to the end of the text begins.
     let column = |part: &str| text.len() - part.len();
     let text_from = text.trim_start();
@@ -297,11 +297,11 @@ pub fn read_step<G: Game>(options: &G::Options, text: &str) -> Result<Step<G>, M
     }
     let expected = "a seat and its action, or ! and an outcome of luck";
     let (seat, action) =
-        text_from.split_once(char::is_whitespace).ok_or_else(|| Misread::at(start, expected))?;
-    let seat: Seat = seat.parse().map_err(|bad: Misread| bad.shifted(start))?;
+        text_from.split_once(char::is_whitespace).ok_or_else(|| ParseError::at(start, expected))?;
+    let seat: Seat = seat.parse().map_err(|bad: ParseError| bad.shifted(start))?;
     if seat.index() >= options.seats().into() {
         let expected = format!("a seat of this table, a to {}", last_seat(options.seats()));
-        return Err(Misread::at(start, expected));
+        return Err(ParseError::at(start, expected));
     }
     let action = action.trim_start();
     let read = G::read_action(options, action).map(|action| Step::Choice(seat, action));

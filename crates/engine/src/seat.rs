@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use crate::notation::Misread;
+use crate::notation::ParseError;
 
 /// The most seats any of the games has.
 pub const SEATS_MAX: usize = 6;
@@ -66,12 +66,12 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.as_bytes() {
             [letter @ b'a'..=b'f'] => Ok(Self(letter - b'a')),
-            _ => Err(Misread::at(0, "a seat, a to f")),
+            _ => Err(ParseError::at(0, "a seat, a to f")),
         }
     }
 }

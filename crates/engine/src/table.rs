@@ -60,7 +60,7 @@ impl<'a, E> Heard<'a, E> {
 
 /// One play of a game, from its options and its steps.
 ///
-/// Secrets leave it only through [`Table::view`] and [`Table::told_since`].
+/// Secrets leave it only through [`Table::view`] and [`Table::events_since`].
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     options: G::Options,
@@ -91,7 +91,7 @@ impl<G: Game> Table<G> {
     pub fn replay(
         options: G::Options,
         steps: impl IntoIterator<Item = Step<G>>,
-    ) -> Result<Self, (StepNumber, BadStep<G>)> {
+    ) -> Result<Self, (StepNumber, StepError<G>)> {
         let mut table = Self::bare(options);
         for step in steps {
             table.take(step).map_err(|reason| (table.steps.len() + 1, reason))?;
@@ -113,14 +113,14 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// Why it cannot be; nothing has changed then.
-    pub fn take(&mut self, step: Step<G>) -> Result<(), BadStep<G>> {
+    pub fn take(&mut self, step: Step<G>) -> Result<(), StepError<G>> {
         let luck_due = self.state.turn() == Turn::Chance;
         match step {
-            Step::Choice(..) if luck_due => Err(BadStep::LuckDue),
-            Step::Choice(seat, action) => self.choose(seat, action).map_err(BadStep::Illegal),
-            Step::Chance(_) if !luck_due => Err(BadStep::NoLuckDue),
+            Step::Choice(..) if luck_due => Err(StepError::LuckDue),
+            Step::Choice(seat, action) => self.choose(seat, action).map_err(StepError::Illegal),
+            Step::Chance(_) if !luck_due => Err(StepError::NoLuckDue),
             Step::Chance(chance) => {
-                self.state.check_chance(&chance).map_err(BadStep::Illegal)?;
+                self.state.check_chance(&chance).map_err(StepError::Illegal)?;
                 self.resolve(chance);
                 Ok(())
             }
@@ -185,9 +185,9 @@ impl<G: Game> Table<G> {
         let unseen = |observer: Observer| {
             self.view(observer) == before.view(observer)
                 && self
-                    .told_since(0, observer)
+                    .events_since(0, observer)
                     .map(|told| &told.event)
-                    .eq(before.told_since(0, observer).map(|told| &told.event))
+                    .eq(before.events_since(0, observer).map(|told| &told.event))
         };
         if others().all(unseen) { Ok(before) } else { Err(NothingToTakeBack) }
     }
@@ -209,7 +209,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What the observer was told by the steps after `step`, oldest first.
-    pub fn told_since(
+    pub fn events_since(
         &self,
         step: StepNumber,
         observer: Observer,
@@ -269,7 +269,7 @@ impl<G: Game> Table<G> {
 
 /// Why a step cannot be.
 #[derive(Clone, Debug)]
-pub enum BadStep<G: Game> {
+pub enum StepError<G: Game> {
     /// A rule forbids it.
     Illegal(G::Illegal),
     /// Luck must be drawn before anybody chooses.
@@ -279,7 +279,7 @@ pub enum BadStep<G: Game> {
 }
 
 // Written by hand, as for `Step`.
-impl<G: Game> PartialEq for BadStep<G> {
+impl<G: Game> PartialEq for StepError<G> {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Illegal(one), Self::Illegal(two)) => one == two,
@@ -289,7 +289,7 @@ impl<G: Game> PartialEq for BadStep<G> {
     }
 }
 
-impl<G: Game> fmt::Display for BadStep<G> {
+impl<G: Game> fmt::Display for StepError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use crate::rule::Illegality;
         match self {
@@ -300,7 +300,7 @@ impl<G: Game> fmt::Display for BadStep<G> {
     }
 }
 
-impl<G: Game> std::error::Error for BadStep<G> {}
+impl<G: Game> std::error::Error for StepError<G> {}
 
 /// Nothing can be taken back without telling somebody something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

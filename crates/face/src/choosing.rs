@@ -2,7 +2,7 @@
 
 use engine::RuleId;
 
-use crate::face::{Face, Look, Refusal, View};
+use crate::parts::{Look, Refusal};
 
 /// What an observer may choose.
 #[derive(Clone, Debug, Default)]
@@ -124,18 +124,6 @@ impl Choices {
     /// The handles that make an action of the notation, one after the other; `None` if it is not offered.
     pub fn picks(&self, text: &str) -> Option<Vec<String>> {
         self.acts.iter().find_map(|act| act.picks_for(text))
-    }
-
-    /// Why a handle cannot be chosen after these, from the view for which the choices were made; `None` if it can.
-    pub fn why<F: Face>(
-        &self,
-        view: &View<F>,
-        picks: &[&str],
-        handle: &str,
-        look: &Look<'_>,
-    ) -> Option<Refusal> {
-        let tried = Tried { choices: self, picks, handle };
-        (!self.takes(picks, handle)).then(|| F::why(view, &tried, look))
     }
 }
 

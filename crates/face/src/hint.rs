@@ -6,7 +6,8 @@
 use engine::Game;
 use words::{Language, say, word};
 
-use crate::face::{Action, Face, Look, Options, View};
+use crate::face::{Action, Face, Options, View};
+use crate::parts::Look;
 
 /// What a person is told who asks for a hint.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,6 +13,7 @@ pub mod icon;
 mod kept;
 pub mod numbers;
 pub mod palette;
+mod parts;
 pub mod poster;
 pub mod preset;
 pub mod reference;
@@ -23,12 +24,12 @@ pub mod tool;
 pub mod wordmark;
 
 pub use choosing::{Act, Choices, Finality, ITEMS, Item, Pick, Tried, filled};
-pub use face::{
-    About, Face, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook,
-    Stage,
-};
+pub use face::Face;
 pub use hint::{Expected, Hint, Suggestion, Weighed};
 pub use kept::{Drawn, Kept};
+pub use parts::{
+    About, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook, Stage,
+};
 pub use preset::Preset;
 pub use reference::rule_link;
 pub use tool::{Given, Product, Take, TakeKind, Tool, Unmade};

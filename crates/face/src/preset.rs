@@ -3,7 +3,7 @@
 use engine::{OptionKind, OptionSpec};
 use words::Language;
 
-use crate::OptionWords;
+use crate::parts::OptionWords;
 
 /// A set of options with a name.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use engine::laws::Lawful;
-use engine::{BadOption, BadSave, Game, OptionSpec, Options, RuleId, SavedGame, Study};
+use engine::{Game, OptionError, OptionSpec, Options, RuleId, SaveError, SavedGame, Study};
 use face::poster::Poster;
 use face::wordmark::Mark;
 use face::{About, Face, OptionWords, Preset, Tool};
@@ -17,13 +17,13 @@ use crate::hosted::{AnyTable, Hosted};
 use crate::laboratory::Laboratory;
 
 /// A new table of any kind.
-type Opened = Result<Box<dyn AnyTable>, BadOption>;
+type Opened = Result<Box<dyn AnyTable>, OptionError>;
 
 /// A saved game of any kind, as a table.
-type Restored = Result<Box<dyn AnyTable>, BadSave>;
+type Restored = Result<Box<dyn AnyTable>, SaveError>;
 
 /// What is wrong with an option: as refused, for so many seats, among these options.
-type OptionFaults = fn(&BadOption, u8, &[(String, String)], Language) -> Vec<String>;
+type OptionFaults = fn(&OptionError, u8, &[(String, String)], Language) -> Vec<String>;
 
 /// One game behind functions that do not name it.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 
 use engine::{
-    BadSave, Game, Luck, Misread, NothingToTakeBack, Observer, Options, Rng, SavedGame, ScoreLine, Seat,
+    Game, Luck, NothingToTakeBack, Observer, Options, ParseError, Rng, SaveError, SavedGame, ScoreLine, Seat,
     Step, StepNumber, Table, Turn,
 };
 use face::face::Illegal;
@@ -64,7 +64,7 @@ pub trait AnyTable: Send + Sync {
     /// these places of the canonical order. None if the observer owes nothing.
     fn legal(&self, places: Range<usize>, observer: Observer) -> Legal;
     /// Why a text is no action of the notation, if it is none.
-    fn misread(&self, text: &str) -> Option<Misread>;
+    fn misread(&self, text: &str) -> Option<ParseError>;
     /// Where each seat's final score comes from, `a` first; empty lists while the game runs.
     fn breakdown(&self) -> Vec<Vec<ScoreLine>>;
 
@@ -91,7 +91,7 @@ pub struct Legal {
 #[derive(Clone, Debug)]
 pub enum PlayRefused {
     /// The text is no action of the notation.
-    Misread(Misread),
+    ParseError(ParseError),
     /// A rule forbids it.
     Illegal(Refusal),
 }
@@ -111,7 +111,7 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
     }
 
     /// Rebuilds a table from a saved game.
-    pub(crate) fn restore(saved: &SavedGame) -> Result<Self, BadSave> {
+    pub(crate) fn restore(saved: &SavedGame) -> Result<Self, SaveError> {
         Table::restore(saved).map(Self::of)
     }
 
@@ -163,13 +163,13 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
     }
 
     fn play_text(&mut self, seat: Seat, text: &str, luck: &Luck, look: &Look<'_>) -> Result<(), PlayRefused> {
-        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
+        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::ParseError)?;
         let played = self.table.play(seat, action, luck);
         played.map_err(|reason| self.refused(&reason, *look))
     }
 
     fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused> {
-        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
+        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::ParseError)?;
         let checked = self.table.truth().check(seat, action);
         checked.map_err(|reason| self.refused(&reason, *look))
     }
@@ -217,7 +217,7 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
         }
     }
 
-    fn misread(&self, text: &str) -> Option<Misread> {
+    fn misread(&self, text: &str) -> Option<ParseError> {
         F::Game::read_action(self.table.options(), text).err()
     }
 

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use engine::laws::Lawful;
-use engine::{BadOption, SavedGame, Study};
+use engine::{OptionError, SavedGame, Study};
 use lab::{
     Arena, ArenaError, ArenaReport, CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout, Report, Setting,
     SimulateError, Simulation, TraceError, Verified, Watch,
@@ -14,7 +14,7 @@ use players::Roster;
 type Simulate = fn(&Simulation, &dyn Watch, Option<&mut dyn Keep>) -> Result<Report, SimulateError>;
 
 /// Plays one random game.
-type Random = fn(u8, &[(String, String)], u64) -> Result<Playout, BadOption>;
+type Random = fn(u8, &[(String, String)], u64) -> Result<Playout, OptionError>;
 
 /// The functions of the laboratory for one game; each is described where it is written.
 #[derive(Clone, Copy, Debug)]

@@ -25,7 +25,7 @@ pub use laws::{LawError, LawFailure, LawRun, LawsHeld, Until, hold_laws};
 pub use playout::{Playout, playout};
 pub use record::{Keep, Record, RecordForm};
 pub use report::{Figure, Report, Sheet};
-pub use setting::{BadSetting, Seating, Setting};
+pub use setting::{BadSetting, SeatError, Setting};
 pub use simulate::{Bounds, SimulateError, Simulation, Watch, simulate};
 pub use trace::{TraceError, trace, trace_saved};
 pub use verify::{CannotVerify, Commitment, Differs, Verified, verify};

@@ -1,6 +1,6 @@
 //! One random game without a table around it: what a bench measures.
 
-use engine::{BadOption, Game, Options, PerSeat, Rng, Turn};
+use engine::{Game, OptionError, Options, PerSeat, Rng, Turn};
 
 /// How a random game went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,11 @@ pub struct Playout {
 ///
 /// # Panics
 /// If the game asks a seat that has no choice, which a law forbids.
-pub fn playout<G: Game>(players: u8, options: &[(String, String)], seed: u64) -> Result<Playout, BadOption> {
+pub fn playout<G: Game>(
+    players: u8,
+    options: &[(String, String)],
+    seed: u64,
+) -> Result<Playout, OptionError> {
     let options = G::Options::build(players, options)?;
     let mut rng = Rng::from_seed(seed);
     let mut game = G::new(&options);

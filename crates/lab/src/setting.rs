@@ -1,6 +1,6 @@
 //! Who plays at a table of the laboratory, under which options and with which luck.
 
-use engine::{BadOption, Game, Options, PerSeat, Seat};
+use engine::{Game, OptionError, Options, PerSeat, Seat};
 use players::{Level, NoSuchPlayer, Player, Roster};
 use thiserror::Error;
 
@@ -20,7 +20,7 @@ pub struct Setting {
 
 /// How the computer players of a simulation change places from game to game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seating {
+pub enum SeatError {
     /// In each game everybody moves on by one seat, so that all play equally often on each.
     Rotating,
     /// Everybody keeps the seat.
@@ -32,7 +32,7 @@ pub enum Seating {
 pub enum BadSetting {
     /// An option cannot be so.
     #[error(transparent)]
-    Option(#[from] BadOption),
+    Option(#[from] OptionError),
     /// The game has no computer player of a level.
     #[error(transparent)]
     NoSuchPlayer(#[from] NoSuchPlayer),
@@ -81,11 +81,11 @@ impl<G: Game> Bots<G> {
     }
 
     /// The number of the player on each seat in game number `game`.
-    pub(crate) fn seated(&self, seating: Seating, game: u64) -> PerSeat<usize> {
+    pub(crate) fn seated(&self, seating: SeatError, game: u64) -> PerSeat<usize> {
         let count = self.players.len();
         let shift = match seating {
-            Seating::Rotating => usize::try_from(game % count as u64).expect("fewer than six"),
-            Seating::Fixed => 0,
+            SeatError::Rotating => usize::try_from(game % count as u64).expect("fewer than six"),
+            SeatError::Fixed => 0,
         };
         let seats = u8::try_from(count).expect("at most six seats");
         PerSeat::from_fn(seats, |seat: Seat| (seat.index() + shift) % count)

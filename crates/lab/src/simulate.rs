@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::contest::{Contest, Misplayed};
 use crate::record::{Keep, Record};
 use crate::report::Report;
-use crate::setting::{BadSetting, Bots, Seating, Setting, options};
+use crate::setting::{BadSetting, Bots, SeatError, Setting, options};
 use crate::totals::Totals;
 
 /// Games to be played and counted. Game number n, from 0, has the seed `setting.seed + n`.
@@ -21,7 +21,7 @@ pub struct Simulation {
     /// How many games.
     pub games: u64,
     /// How the players change places.
-    pub seating: Seating,
+    pub seating: SeatError,
     /// When a game is stopped.
     pub bounds: Bounds,
 }

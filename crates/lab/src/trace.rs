@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use engine::{
-    Audience, BadSave, BadStep, Game, Happening, Observer, OptionKind, Options, SavedGame, Seat, SeatSet,
-    Standing, Step, Table, Turn,
+    Audience, Game, Happening, Observer, OptionKind, Options, SaveError, SavedGame, Seat, SeatSet, Standing,
+    Step, StepError, Table, Turn,
 };
 use players::Roster;
 use serde::Serialize;
@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use crate::contest::{Contest, Misplayed};
 use crate::json::Ordered;
-use crate::setting::{BadSetting, Bots, Seating, Setting, options};
+use crate::setting::{BadSetting, Bots, SeatError, Setting, options};
 
 /// A game cannot be traced.
 #[derive(Debug, Error)]
@@ -26,7 +26,7 @@ pub enum TraceError {
     Misplayed(#[from] Misplayed),
     /// The saved game cannot be replayed.
     #[error(transparent)]
-    Save(#[from] BadSave),
+    Save(#[from] SaveError),
     /// The game was stopped because it does not end.
     #[error("the game has not ended after {0} choices")]
     Endless(u32),
@@ -43,7 +43,7 @@ pub enum TraceError {
 pub fn trace<R: Roster>(setting: &Setting, choices_max: u32, out: &mut dyn Write) -> Result<(), TraceError> {
     let options = options::<R::Game>(setting)?;
     let bots = Bots::call::<R>(setting)?;
-    let seated = bots.seated(Seating::Fixed, 0);
+    let seated = bots.seated(SeatError::Fixed, 0);
     let mut contest = Contest::open(options, setting.seed, &bots, seated);
     let mut going = true;
     while going && contest.choices() < choices_max {
@@ -159,7 +159,7 @@ impl<G: Game> Tracer<'_, G> {
         }
         self.table
             .take(step.clone())
-            .map_err(|bad: BadStep<G>| io::Error::other(format!("a played step is refused: {bad}")))?;
+            .map_err(|bad: StepError<G>| io::Error::other(format!("a played step is refused: {bad}")))?;
         let events = self.events();
         match step {
             Step::Chance(chance) => {
@@ -221,7 +221,7 @@ impl<G: Game> Tracer<'_, G> {
     /// What the last step told, to whom.
     fn events(&self) -> Vec<Event> {
         let last = self.table.steps().len();
-        let told = self.table.told_since(last - 1, Observer::Omniscient);
+        let told = self.table.events_since(last - 1, Observer::Omniscient);
         let event = |told: &engine::Told<G::Event>| Event {
             to: audience_text(told.audience),
             rule: told.event.rule().to_string(),

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use engine::saved::{HeaderLine, read_step};
-use engine::{BadSave, Game, Luck, SavedGame, Seat, Step, Table, Token};
+use engine::{Game, Luck, SaveError, SavedGame, Seat, Step, Table, Token};
 use thiserror::Error;
 
 /// What comparing the luck of a game with its secret has shown.
@@ -58,7 +58,7 @@ pub enum Commitment {
 pub enum CannotVerify {
     /// The file is no saved game of this kind.
     #[error(transparent)]
-    Save(#[from] BadSave),
+    Save(#[from] SaveError),
     /// The file tells neither a secret nor a seed.
     #[error("the file has no line \"secret\": it is published only when the game is over")]
     NoSecret,
@@ -80,7 +80,7 @@ pub fn verify<G: Game>(saved: &SavedGame) -> Result<Verified, CannotVerify> {
     let (mut outcomes, mut differing) = (0, Vec::new());
     for line in &saved.steps {
         let step = read_step::<G>(table.options(), &line.text);
-        let step = step.map_err(|bad| BadSave::line(line.line, bad))?;
+        let step = step.map_err(|bad| SaveError::line(line.line, bad))?;
         if let Step::Chance(_) = &step {
             let expected = table.truth().draw(&mut luck.outcome(outcomes));
             let expected = table.step_text(&Step::Chance(expected));
@@ -90,7 +90,7 @@ pub fn verify<G: Game>(saved: &SavedGame) -> Result<Verified, CannotVerify> {
             }
             outcomes += 1;
         }
-        table.take(step).map_err(|bad| BadSave::line(line.line, bad))?;
+        table.take(step).map_err(|bad| SaveError::line(line.line, bad))?;
     }
     Ok(Verified { outcomes, differing, commitment })
 }
@@ -118,12 +118,12 @@ fn source(saved: &SavedGame) -> Result<(Luck, Commitment), CannotVerify> {
 }
 
 /// A seat's share: `a 3b77…`.
-fn share(line: &HeaderLine) -> Result<(Seat, Token), BadSave> {
+fn share(line: &HeaderLine) -> Result<(Seat, Token), SaveError> {
     let form = "a share has a seat and 64 hexadecimal digits";
-    let (seat, token) = line.rest.split_once(' ').ok_or_else(|| BadSave::line(line.line, form))?;
+    let (seat, token) = line.rest.split_once(' ').ok_or_else(|| SaveError::line(line.line, form))?;
     Ok((read(line, seat, form)?, read(line, token.trim(), form)?))
 }
 
-fn read<T: FromStr>(line: &HeaderLine, text: &str, form: &str) -> Result<T, BadSave> {
-    text.parse().map_err(|_| BadSave::line(line.line, form))
+fn read<T: FromStr>(line: &HeaderLine, text: &str, form: &str) -> Result<T, SaveError> {
+    text.parse().map_err(|_| SaveError::line(line.line, form))
 }

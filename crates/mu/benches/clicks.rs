@@ -16,7 +16,7 @@ use axum::http::{Method, Request, StatusCode, header};
 use engine::Rng;
 use host::Entry;
 use serde_json::Value;
-use server::{House, Pace, app};
+use server::{App, Pace, router};
 use store::Store;
 use tower::ServiceExt as _;
 
@@ -61,8 +61,8 @@ async fn measure(entry: &Entry, computers: usize) -> Vec<Duration> {
     let store = Store::in_file(&folder.join("mu.sqlite")).await.unwrap();
     // No pause: the computers think all the time.
     let pace = Pace { thinking: server::Thinking::default(), ..Pace::AT_ONCE };
-    let house = House::with_games(catalog::games(), store.clone(), pace).await.unwrap();
-    let site = app(house.clone());
+    let house = App::with_games(catalog::games(), store.clone(), pace).await.unwrap();
+    let site = router(house.clone());
     if computers > 0 {
         let mut host = Person::new(&site);
         let strongest = (entry.strongest_player)();

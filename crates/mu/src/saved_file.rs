@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{BadSave, SavedGame};
+use engine::{SaveError, SavedGame};
 use host::{AnyTable, Entry};
 
 use crate::failure::Failure;
@@ -24,12 +24,12 @@ impl SavedFile {
     /// Reads a file; `-` is standard input. Whether its steps can be so is not looked at.
     pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
         let text = text_file::read(path, "saved game")?;
-        let bad = |bad: BadSave| Failure::input(format!("{}: {bad}", path.display()));
+        let bad = |bad: SaveError| Failure::input(format!("{}: {bad}", path.display()));
         let saved = SavedGame::parse(&text).map_err(bad)?;
         let named = saved.game().map_err(bad)?;
         let game = crate::given::game(&named.rest);
         let game =
-            game.map_err(|why| bad(BadSave::line(named.line, format!("game {}: {why}", named.rest))))?;
+            game.map_err(|why| bad(SaveError::line(named.line, format!("game {}: {why}", named.rest))))?;
         Ok(Self { path: path.to_owned(), saved, game })
     }
 

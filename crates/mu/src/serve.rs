@@ -150,7 +150,7 @@ impl Serve {
             proxies: if self.trusted_proxy.is_empty() { default.proxies } else { self.trusted_proxy.clone() },
             notices: default.notices,
             rehearsal: self.rehearsal(),
-            timepiece: default.timepiece,
+            time_source: default.time_source,
         }
     }
 

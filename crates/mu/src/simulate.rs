@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use host::Entry;
-use lab::{Bounds, Keep, Record, RecordForm, Report, Seating, Setting, SimulateError, Simulation};
+use lab::{Bounds, Keep, Record, RecordForm, Report, SeatError, Setting, SimulateError, Simulation};
 
 use crate::failure::Failure;
 use crate::given::{TableGiven, bots, example, game};
@@ -63,7 +63,7 @@ impl Simulate {
         let simulation = Simulation {
             setting,
             games: self.games,
-            seating: if self.fixed_seats { Seating::Fixed } else { Seating::Rotating },
+            seating: if self.fixed_seats { SeatError::Fixed } else { SeatError::Rotating },
             bounds: Bounds { choices_max: self.max_choices, rounds_max: self.max_rounds },
         };
         let mut file = self.out.as_deref().map(|path| RecordFile::create(path, seats)).transpose()?;

@@ -7,7 +7,7 @@ use words::Language;
 use crate::draft::NAME_MAX;
 use crate::fields::errors_at;
 use crate::links::{self, AccountPost};
-use crate::shell::{Area, House};
+use crate::shell::{Area, Layout};
 use crate::words::people as say;
 use crate::{Day, FieldError, Visitor};
 
@@ -76,7 +76,7 @@ pub fn entrance_page(page: &Entrance) -> Markup {
             }
         }
     };
-    House { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
+    Layout { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
 }
 
 fn entrance_form(page: &Entrance, post: AccountPost) -> Markup {

@@ -4,7 +4,7 @@ use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::{Language, say};
 
-use crate::shell::{Area, House};
+use crate::shell::{Area, Layout};
 use crate::words::{alone as texts, lobby, table};
 use crate::{Day, Game, Visitor, links};
 
@@ -69,7 +69,7 @@ pub fn alone_page(page: &Alone) -> Markup {
             @for game in &page.games { (results(game)) }
         }
     };
-    House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
+    Layout { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
         .page()
 }
 

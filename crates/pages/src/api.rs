@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::shell::{Area, House};
+use crate::shell::{Area, Layout};
 use crate::words::programs as say;
 use crate::{Visitor, links};
 
@@ -104,7 +104,7 @@ pub fn api_page(page: &ApiPage) -> Markup {
             }
         }
     };
-    House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
+    Layout { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
         .page()
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use words::Language;
 
 use crate::people::emblem_of;
-use crate::shell::{Area, House, to_settings};
+use crate::shell::{Area, Layout, to_settings};
 use crate::words::chat as say;
 use crate::{Visitor, links};
 
@@ -256,7 +256,7 @@ pub fn message_page(page: &MessagePage) -> Markup {
             p { a class="btn" href=(links::table(&page.table)) { (icon(Icon::Prev)) (say::back_to_table(language)) } }
         }
     };
-    House { visitor: &page.visitor, title: &title, area: Area::Play, heading: None, events: None, content }
+    Layout { visitor: &page.visitor, title: &title, area: Area::Play, heading: None, events: None, content }
         .page()
 }
 
@@ -304,7 +304,7 @@ pub fn chat_settings(page: &ChatSettings) -> Markup {
             (to_settings(language))
         }
     };
-    House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
+    Layout { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
         .page()
 }
 

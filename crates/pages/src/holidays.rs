@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::shell::{Area, House, to_settings};
+use crate::shell::{Area, Layout, to_settings};
 use crate::words::time as say;
 use crate::{Day, FieldError, Visitor, links};
 
@@ -51,7 +51,7 @@ pub fn holidays_page(page: &Holidays) -> Markup {
             (to_settings(language))
         }
     };
-    House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
+    Layout { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
         .page()
 }
 

@@ -6,7 +6,7 @@ use words::Language;
 
 use crate::accounts::{account_section, sessions_section};
 use crate::draft::NAME_MAX;
-use crate::shell::{Area, House, return_here};
+use crate::shell::{Area, Layout, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
 use crate::words::{chat, house as say, notices, people, programs, time};
@@ -32,7 +32,7 @@ pub fn error_page(visitor: &Visitor, problem: &Problem) -> Markup {
             }
         }
     };
-    House { visitor, title: &problem.title, area: Area::Elsewhere, heading: None, events: None, content }
+    Layout { visitor, title: &problem.title, area: Area::Elsewhere, heading: None, events: None, content }
         .page()
 }
 
@@ -72,7 +72,7 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
         }
     };
     let title = say::settings(language);
-    House { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
+    Layout { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
 }
 
 /// What a guest is called, and the way to an account.
@@ -174,5 +174,5 @@ pub fn about_page(visitor: &Visitor, games: &[Game]) -> Markup {
         }
     };
     let title = say::about_title(language);
-    House { visitor, title, area: Area::About, heading: None, events: None, content }.page()
+    Layout { visitor, title, area: Area::About, heading: None, events: None, content }.page()
 }

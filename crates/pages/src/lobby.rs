@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use crate::people::emblem_row;
-use crate::shell::{Area, House, commitment, poster};
+use crate::shell::{Area, Layout, commitment, poster};
 use crate::words::{house, lobby as say, people, terms, time};
 use crate::{Game, Promise, Rated, TableSeat, Visitor, links};
 
@@ -114,7 +114,7 @@ pub fn lobby(page: &Lobby) -> Markup {
             @for sprite in &page.sprites { (sprite) }
         }
     };
-    House { visitor: &page.visitor, title: &title, area: Area::Play, heading: None, events: None, content }
+    Layout { visitor: &page.visitor, title: &title, area: Area::Play, heading: None, events: None, content }
         .page()
 }
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use crate::house::{preference, rows};
-use crate::shell::{Area, House, return_here, to_settings};
+use crate::shell::{Area, Layout, return_here, to_settings};
 use crate::visitor::{Alerts, Sound};
 use crate::words::notices as say;
 use crate::{Visitor, links};
@@ -117,7 +117,7 @@ pub fn notices_page(page: &NoticePage) -> Markup {
 }
 
 fn house(visitor: &Visitor, title: &str, content: Markup) -> Markup {
-    House { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
+    Layout { visitor, title, area: Area::Elsewhere, heading: None, events: None, content }.page()
 }
 
 fn in_this_browser(visitor: &Visitor) -> Markup {

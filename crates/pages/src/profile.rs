@@ -8,7 +8,7 @@ use words::Language;
 use crate::fields::errors_at;
 use crate::links::{self, Deed};
 use crate::rated::{rating_words, signed};
-use crate::shell::{Area, House};
+use crate::shell::{Area, Layout};
 use crate::words::people as say;
 use crate::{Day, FieldError, Game, Visitor};
 
@@ -139,7 +139,7 @@ pub fn profile_page(page: &Profile) -> Markup {
             @if !page.last.is_empty() { (last_games(page)) }
         }
     };
-    House { visitor, title: &page.name, area: Area::People, heading: None, events: None, content }.page()
+    Layout { visitor, title: &page.name, area: Area::People, heading: None, events: None, content }.page()
 }
 
 /// What the visitor can do about somebody.
@@ -278,7 +278,7 @@ pub fn people_page(page: &People) -> Markup {
             }
         }
     };
-    House { visitor, title, area: Area::People, heading: None, events: None, content }.page()
+    Layout { visitor, title, area: Area::People, heading: None, events: None, content }.page()
 }
 
 fn list(page: &People, names: &[String], (title, deed): (&str, Deed)) -> Markup {

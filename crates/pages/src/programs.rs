@@ -4,7 +4,7 @@ use face::icon::{Icon, icon};
 use maud::{Markup, html};
 
 use crate::draft::NAME_MAX;
-use crate::shell::{Area, House, to_settings};
+use crate::shell::{Area, Layout, to_settings};
 use crate::words::programs as say;
 use crate::{Day, FieldError, Visitor, links};
 
@@ -95,7 +95,7 @@ pub fn programs_page(page: &Programs) -> Markup {
             (to_settings(language))
         }
     };
-    House { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
+    Layout { visitor: &page.visitor, title, area: Area::Elsewhere, heading: None, events: None, content }
         .page()
 }
 

@@ -5,7 +5,7 @@ use face::icon::{Icon, icon};
 use maud::{Markup, PreEscaped, html};
 use words::Language;
 
-use crate::shell::{Area, House, poster};
+use crate::shell::{Area, Layout, poster};
 use crate::words::{house, lobby, rules as say, table};
 use crate::{Game, Visitor, links};
 
@@ -69,7 +69,7 @@ pub fn rules_index(page: &RulesIndex) -> Markup {
         }
     };
     let title = house::rules(language);
-    House { visitor: &page.visitor, title, area: Area::Rules, heading: None, events: None, content }.page()
+    Layout { visitor: &page.visitor, title, area: Area::Rules, heading: None, events: None, content }.page()
 }
 
 /// The rules of one game, with a search.
@@ -95,7 +95,7 @@ pub fn rules_page(page: &RulesPage) -> Markup {
             }
         }
     };
-    House { visitor: &page.visitor, title: &title, area: Area::Rules, heading: None, events: None, content }
+    Layout { visitor: &page.visitor, title: &title, area: Area::Rules, heading: None, events: None, content }
         .page()
 }
 

@@ -31,7 +31,7 @@ pub(crate) enum Area {
 }
 
 /// A page of the house: everything but the table.
-pub(crate) struct House<'a> {
+pub(crate) struct Layout<'a> {
     pub(crate) visitor: &'a Visitor,
     pub(crate) title: &'a str,
     pub(crate) area: Area,
@@ -43,7 +43,7 @@ pub(crate) struct House<'a> {
     pub(crate) content: Markup,
 }
 
-impl House<'_> {
+impl Layout<'_> {
     pub(crate) fn page(&self) -> Markup {
         let language = self.visitor.language;
         let body = html! {

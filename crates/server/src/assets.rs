@@ -13,7 +13,7 @@ use flate2::write::GzEncoder;
 use host::Entry;
 use pages::assets::{Asset, Assets, AssetsVersion};
 
-use crate::thinkers::step_back;
+use crate::bot_pool::step_back;
 use crate::wire::Encoding;
 
 /// A file compressed.
@@ -23,7 +23,7 @@ pub(crate) struct Packed {
     gzip: OnceLock<Bytes>,
 }
 
-/// The files of a house, each compressed once.
+/// The files of a server, each compressed once.
 #[derive(Debug)]
 pub(crate) struct PackedAssets {
     assets: Assets,
@@ -33,7 +33,7 @@ pub(crate) struct PackedAssets {
 }
 
 impl PackedAssets {
-    /// The files of a house with these games.
+    /// The files of a server with these games.
     pub(crate) fn of(games: &[Entry]) -> Self {
         let assets = Assets::of(games);
         let packed = assets.all().iter().map(|_| Packed::default()).collect();

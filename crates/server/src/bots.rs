@@ -1,4 +1,4 @@
-//! The computer players of the house: how long they wait, how much they think, and where their chances come from.
+//! The computer players of the server: how long they wait, how much they think, and where their chances come from.
 
 use std::time::Duration;
 
@@ -7,25 +7,25 @@ use engine::{Observer, Rng, Token};
 use host::{Entry, Level, LineKind, Look};
 use words::Language;
 
+use crate::bot_pool::BotPool;
 use crate::config::{Limit, Pace};
-use crate::thinkers::Thinkers;
 
-/// The computer players of the house.
+/// The computer players of the server.
 #[derive(Debug)]
 pub(crate) struct Bots {
     pace: Pace,
-    thinkers: Thinkers,
+    thinkers: BotPool,
     /// What their chances come from: never from the luck of a table.
     key: Token,
 }
 
 impl Bots {
-    pub(crate) const fn new(pace: Pace, thinkers: Thinkers, key: Token) -> Self {
+    pub(crate) const fn new(pace: Pace, thinkers: BotPool, key: Token) -> Self {
         Self { pace, thinkers, key }
     }
 
     /// The threads on which they think.
-    pub(crate) const fn thinkers(&self) -> &Thinkers {
+    pub(crate) const fn thinkers(&self) -> &BotPool {
         &self.thinkers
     }
 

@@ -11,11 +11,11 @@ use domain::time::Timing;
 use host::Budget;
 use post::Post;
 
+use crate::client_addr::Network;
+use crate::host_options::Offered;
 use crate::limits::Limits;
 use crate::metrics::MetricsFor;
-use crate::offered::Offered;
-use crate::timepiece::Timepiece;
-use crate::whence::Network;
+use crate::time_source::TimeSource;
 
 /// What a host may choose.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ pub struct Config {
     /// For tests and demonstrations, and only with an address of this machine itself.
     pub rehearsal: Option<Rehearsal>,
     /// What the clocks of tables go by.
-    pub timepiece: Timepiece,
+    pub time_source: TimeSource,
 }
 
 impl Default for Config {
@@ -60,7 +60,7 @@ impl Default for Config {
             proxies: Network::THIS_MACHINE.into(),
             notices: Notices::default(),
             rehearsal: None,
-            timepiece: Timepiece::System,
+            time_source: TimeSource::System,
         }
     }
 }
@@ -76,7 +76,7 @@ impl Config {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rehearsal {
     /// All luck, and whatever else is drawn at tables, follows from this number, the order of the requests and
-    /// how often the house was opened for a rehearsal before; what browsers add to the luck counts for nothing.
+    /// how often the server was opened for a rehearsal before; what browsers add to the luck counts for nothing.
     pub seed: u64,
     /// What live clocks begin with, whatever their tables agree on: so short that nobody need wait until one
     /// has run out.

@@ -7,15 +7,15 @@ use pages::words::names;
 use pages::{FairLuck, Game, Rated, SeatPerson, Seen, TableFacts};
 use words::{Language, say};
 
-use crate::clock::shown_timing;
-use crate::eyes::Eyes;
-use crate::hub::Live;
+use crate::clock_view::shown_timing;
 use crate::seats;
+use crate::tables::LiveTable;
 use crate::terms;
+use crate::viewpoint::Viewpoint;
 use crate::visit::Visit;
 
 /// What is agreed and known of a table, whatever its position.
-pub(crate) fn facts(live: &Live, state: &TableState, visit: &Visit) -> TableFacts {
+pub(crate) fn facts(live: &LiveTable, state: &TableState, visit: &Visit) -> TableFacts {
     let record = &state.record;
     let options = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
     TableFacts {
@@ -70,11 +70,13 @@ fn share_is_missing(state: &TableState, visit: &Visit) -> bool {
 }
 
 /// The seats of a visitor, and through whose eyes the visitor sees the table.
-pub(crate) fn place(live: &Live, state: &TableState, visit: &Visit) -> (Vec<Seat>, Eyes) {
-    let chosen = seen(state, visit).map(Eyes::chosen);
-    let Ok((person, session)) = visit.known() else { return (Vec::new(), chosen.unwrap_or(Eyes::Public)) };
+pub(crate) fn place(live: &LiveTable, state: &TableState, visit: &Visit) -> (Vec<Seat>, Viewpoint) {
+    let chosen = seen(state, visit).map(Viewpoint::chosen);
+    let Ok((person, session)) = visit.known() else {
+        return (Vec::new(), chosen.unwrap_or(Viewpoint::Public));
+    };
     let own = state.seats_of(&person.id);
-    let eyes = chosen.unwrap_or_else(|| Eyes::of(&own, live.shown(session), state.owing()));
+    let eyes = chosen.unwrap_or_else(|| Viewpoint::of(&own, live.shown(session), state.owing()));
     (own, eyes)
 }
 

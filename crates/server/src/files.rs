@@ -6,20 +6,20 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
+use crate::app::App;
 use crate::assets::pack;
 use crate::error::{Error, Missing};
-use crate::house::House;
 use crate::wire::Encoding;
 
 /// `GET /assets/{version}/{name}`.
 pub(crate) async fn asset(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path((wanted, name)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    pack(&house.assets);
-    let version = house.assets.version();
-    let found = house.assets.all().find(|(asset, _)| asset.name == name);
+    pack(&app.assets);
+    let version = app.assets.version();
+    let found = app.assets.all().find(|(asset, _)| asset.name == name);
     let (asset, packed) = found.ok_or(Missing::Page)?;
     let liked = Encoding::liked(&headers, &[Encoding::Brotli, Encoding::Gzip]);
     let body = liked.and_then(|encoding| Some((encoding, packed.place(encoding).get()?.clone())));
@@ -49,6 +49,6 @@ pub(crate) async fn asset(
 }
 
 /// `GET /favicon.ico`, which browsers ask for by themselves.
-pub(crate) async fn favicon(house: State<Arc<House>>, headers: HeaderMap) -> Result<Response, Error> {
-    asset(house, Path((String::new(), "favicon.svg".into())), headers).await
+pub(crate) async fn favicon(app: State<Arc<App>>, headers: HeaderMap) -> Result<Response, Error> {
+    asset(app, Path((String::new(), "favicon.svg".into())), headers).await
 }

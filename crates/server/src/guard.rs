@@ -8,10 +8,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::error::{BadRequest, Crowded, Error};
-use crate::house::House;
+use crate::app::App;
+use crate::client_addr::ClientAddr;
+use crate::error::{Error, Overload, RequestError};
 use crate::tokens;
-use crate::whence::Whence;
 
 /// Nothing is loaded from elsewhere, nothing runs inline, nobody puts us into a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -32,7 +32,7 @@ pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
     if reads || by_token || is_own(request.headers()) {
         return next.run(request).await;
     }
-    Error::Request(BadRequest::ForeignSite).into_response()
+    Error::Request(RequestError::ForeignSite).into_response()
 }
 
 /// Whether a change was asked for by one of our own pages, as the browser tells it.
@@ -52,17 +52,13 @@ fn is_own(headers: &HeaderMap) -> bool {
 /// Refuses what cannot be answered in time, so that nothing is held for ever. A stream has begun long before.
 pub(crate) async fn in_time(request: Request, next: Next) -> Response {
     let answered = tokio::time::timeout(ANSWER, next.run(request)).await;
-    answered.unwrap_or_else(|_| Error::Crowded(Crowded::Busy).into_response())
+    answered.unwrap_or_else(|_| Error::Overload(Overload::Busy).into_response())
 }
 
 /// Notes where a request comes from, and adds the headers of safety to every answer. What has no other rule
 /// is not kept by caches.
-pub(crate) async fn safe_headers(
-    State(house): State<Arc<House>>,
-    mut request: Request,
-    next: Next,
-) -> Response {
-    let whence = Whence::of(&house.proxies, request.extensions(), request.headers());
+pub(crate) async fn safe_headers(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let whence = ClientAddr::of(&app.proxies, request.extensions(), request.headers());
     request.extensions_mut().insert(whence);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

@@ -7,20 +7,20 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use domain::{Command, NoHint, TableId, TableState, Unplayable};
+use domain::{Command, HintError, PlayError, TableId, TableState};
 use engine::{Observer, Rng, Seat};
 use host::{Advise, Budget, Hint, Look};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::app::App;
+use crate::bot_pool::Stop;
 use crate::error::Error;
-use crate::house::House;
-use crate::hub::Live;
 use crate::input::{Form, SeatLetter, Step};
 use crate::play::own_seat;
 use crate::submit::submit;
 use crate::table_page;
-use crate::thinkers::Stop;
+use crate::tables::LiveTable;
 use crate::visit::{Visit, Wanted};
 
 /// A choice about which a hint is asked.
@@ -44,16 +44,16 @@ pub(crate) struct Asked {
 
 /// `POST /t/{id}/hint`.
 pub(crate) async fn hint(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(asked): Form<Asked>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    let Advice { hint, seat, seq } = advice(&house, &live, &visit, asked).await?;
+    let live = app.tables.table(&id).await?;
+    let Advice { hint, seat, seq } = advice(&app, &live, &visit, asked).await?;
     match visit.wanted {
         Wanted::Json => Ok(axum::Json(pages::hint_answer(&hint, seat, seq)).into_response()),
-        Wanted::Page => table_page::advised(&house, &live, &visit, hint).await,
+        Wanted::Page => table_page::advised(&app, &live, &visit, hint).await,
     }
 }
 
@@ -69,8 +69,8 @@ pub(crate) struct Advice {
 
 /// Thinks about the choice that one of the visitor's seats owes, and counts the hint.
 pub(crate) async fn advice(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     asked: Asked,
 ) -> Result<Advice, Error> {
@@ -80,9 +80,9 @@ pub(crate) async fn advice(
         Question::about(&state, seat, asked.step.count(), visit)?
     };
     let (seat, seq) = (question.seat, question.seq);
-    let _waits = house.asking.begin(&visit.known()?.0.id)?;
-    let hint = question.answer(house, live).await?;
-    submit(house, live, visit.wants(Command::CountHint(seat))?).await?;
+    let _waits = app.hint_queue.begin(&visit.known()?.0.id)?;
+    let hint = question.answer(app, live).await?;
+    submit(app, live, visit.wants(Command::CountHint(seat))?).await?;
     Ok(Advice { hint, seat, seq })
 }
 
@@ -90,43 +90,43 @@ impl Question {
     /// The question of a seat on version `seq` of its table, or why there is no answer.
     fn about(state: &TableState, seat: Seat, seq: usize, visit: &Visit) -> Result<Self, Error> {
         if !state.record.allows.hints {
-            return Err(NoHint::Forbidden.into());
+            return Err(HintError::Forbidden.into());
         }
         let seats = state.looks();
         let view =
             state.see(Look { language: visit.language, observer: Observer::Seat(seat), seats: &seats })?;
         if view.standing().is_some() {
-            return Err(NoHint::Over.into());
+            return Err(HintError::Over.into());
         }
-        let advise = view.advise().ok_or(NoHint::NotYourTurn)?;
+        let advise = view.advise().ok_or(HintError::NotYourTurn)?;
         if !state.still_owes(seat, seq) {
-            return Err(Unplayable::MovedOn.into());
+            return Err(PlayError::MovedOn.into());
         }
         let rng = chances(&state.record.id, state.steps(), seat);
         Ok(Self { seat, seq: state.seq(), advise, rng })
     }
 
     /// Thinks about it, unless the table moves on first or nobody waits for the answer any more.
-    async fn answer(self, house: &Arc<House>, live: &Arc<Live>) -> Result<Hint, Error> {
+    async fn answer(self, app: &Arc<App>, live: &Arc<LiveTable>) -> Result<Hint, Error> {
         let Self { seat, seq, advise, mut rng } = self;
         let stop = Stop::default();
         let _nobody_waits = stop.when_dropped();
-        let (mut changes, mut closing) = (live.changes(), house.closing());
+        let (mut changes, mut closing) = (live.changes(), app.closing());
         let closed = async { closing.wait_for(|closing| *closing).await.is_ok() };
         let thinking = async {
             let _turn = live.turn_to_think().await;
             let thought = move |budget: &Budget| advise(&mut rng, budget);
-            house.bots.thinkers().think(house.bots.hint_limit(), &stop, thought).await
+            app.bots.thinkers().think(app.bots.hint_limit(), &stop, thought).await
         };
         tokio::pin!(thinking, closed);
         loop {
             tokio::select! {
-                thought = &mut thinking => return thought?.ok_or_else(|| Unplayable::MovedOn.into()),
-                _ = &mut closed => return Err(Unplayable::MovedOn.into()),
+                thought = &mut thinking => return thought?.ok_or_else(|| PlayError::MovedOn.into()),
+                _ = &mut closed => return Err(PlayError::MovedOn.into()),
                 changed = changes.changed() => {
                     let stays = changed.is_ok() && live.read().await?.still_owes(seat, seq);
                     if !stays {
-                        return Err(Unplayable::MovedOn.into());
+                        return Err(PlayError::MovedOn.into());
                     }
                 }
             }

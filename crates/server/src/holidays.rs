@@ -11,9 +11,9 @@ use domain::time::{DAY, SECOND, Tick};
 use pages::{Day, FieldError, Holidays, links};
 use serde::Deserialize;
 
+use crate::app::App;
 use crate::days::day_of;
-use crate::error::{BadHolidays, Error, Unread};
-use crate::house::House;
+use crate::error::{Error, HolidayError, Unread};
 use crate::input::Form;
 use crate::visit::{Visit, page};
 
@@ -27,8 +27,8 @@ const AHEAD: i64 = 366;
 type Days = Range<i64>;
 
 /// `GET /holidays`.
-pub(crate) async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    render(&house, &visit, StatusCode::OK, Default::default()).await
+pub(crate) async fn show(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
+    render(&app, &visit, StatusCode::OK, Default::default()).await
 }
 
 /// Holidays shall be taken, or dropped.
@@ -55,18 +55,18 @@ impl Change {
 
 /// `POST /holidays`.
 pub(crate) async fn change(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     visit: Visit,
     Form(change): Form<Change>,
 ) -> Result<Response, Error> {
-    let person = visit.guest(&house).await?;
+    let person = visit.guest(&app).await?;
     let wanted = change.wanted()?;
-    match (changed(&house, &person.id, wanted).await, wanted) {
+    match (changed(&app, &person.id, wanted).await, wanted) {
         (Ok(()), _) => Ok(visit.go(links::HOLIDAYS)),
         (Err(error @ Error::Holidays(_)), Wanted::Take { first, last }) => {
             let typed = (first.to_owned(), last.to_owned());
             let shown = (typed, Some(FieldError::at("first", error.text(visit.language))));
-            render(&house, &visit, StatusCode::UNPROCESSABLE_ENTITY, shown).await
+            render(&app, &visit, StatusCode::UNPROCESSABLE_ENTITY, shown).await
         }
         (Err(error), _) => Err(error),
     }
@@ -90,18 +90,18 @@ pub(crate) enum Wanted<'a> {
 }
 
 /// Changes the holidays of a person, and with them the clocks of the person's games by the day.
-pub(crate) async fn changed(house: &House, person: &PersonId, wanted: Wanted<'_>) -> Result<(), Error> {
-    let now = house.timepiece.now();
-    let all = house.store.holidays(person).await?;
+pub(crate) async fn changed(app: &App, person: &PersonId, wanted: Wanted<'_>) -> Result<(), Error> {
+    let now = app.time_source.now();
+    let all = app.store.holidays(person).await?;
     let all = match wanted {
         Wanted::Take { first, last } => with(&all, (first, last), now)?,
         Wanted::Drop { first } => {
-            let first = day_number(first).ok_or(BadHolidays::Unreadable)?;
+            let first = day_number(first).ok_or(HolidayError::Unreadable)?;
             without(all, first, now)
         }
     };
-    let tables = house.store.set_holidays(person, &all, now).await?;
-    for live in house.hub.all() {
+    let tables = app.store.set_holidays(person, &all, now).await?;
+    for live in app.tables.all() {
         if tables.contains(live.id()) {
             live.forget_if_daily().await;
         }
@@ -111,12 +111,12 @@ pub(crate) async fn changed(house: &House, person: &PersonId, wanted: Wanted<'_>
 
 /// The holidays of a person that are not over, and how many days are left of this year and the next.
 pub(crate) async fn to_come(
-    house: &House,
+    app: &App,
     person: Option<&PersonId>,
 ) -> Result<(Vec<(Day, Day)>, [(i64, i64); 2]), Error> {
-    let now = house.timepiece.now();
+    let now = app.time_source.now();
     let all = match person {
-        Some(person) => house.store.holidays(person).await?,
+        Some(person) => app.store.holidays(person).await?,
         None => Vec::new(),
     };
     let year = day_of(now).year;
@@ -127,13 +127,13 @@ pub(crate) async fn to_come(
 }
 
 async fn render(
-    house: &House,
+    app: &App,
     visit: &Visit,
     status: StatusCode,
     (typed, error): ((String, String), Option<FieldError>),
 ) -> Result<Response, Error> {
-    let (days, left) = to_come(house, visit.person().map(|person| &person.id)).await?;
-    let visitor = visit.visitor(house).await?;
+    let (days, left) = to_come(app, visit.person().map(|person| &person.id)).await?;
+    let visitor = visit.visitor(app).await?;
     let shown = Holidays { visitor, days, left: left.to_vec(), typed, error };
     Ok(page(status, &pages::holidays_page(&shown)))
 }
@@ -143,32 +143,32 @@ fn with(
     all: &[Range<Tick>],
     (first, last): (&str, &str),
     now: Tick,
-) -> Result<Vec<Range<Tick>>, BadHolidays> {
-    let first = day_number(first).ok_or(BadHolidays::Unreadable)?;
-    let last = day_number(last).ok_or(BadHolidays::Unreadable)?;
+) -> Result<Vec<Range<Tick>>, HolidayError> {
+    let first = day_number(first).ok_or(HolidayError::Unreadable)?;
+    let last = day_number(last).ok_or(HolidayError::Unreadable)?;
     let today = now.0.div_euclid(DAY);
     if last < first {
-        return Err(BadHolidays::Backwards);
+        return Err(HolidayError::Backwards);
     }
     if first < today {
-        return Err(BadHolidays::Past);
+        return Err(HolidayError::Past);
     }
     if first > today + AHEAD {
-        return Err(BadHolidays::Far);
+        return Err(HolidayError::Far);
     }
     let new = first..last + 1;
     let mut spans: Vec<Days> = all.iter().map(days_of).collect();
     if spans.iter().any(|away| away.start < new.end && new.start < away.end) {
-        return Err(BadHolidays::Overlap);
+        return Err(HolidayError::Overlap);
     }
     // More days than this are too many in whichever years they are.
     if new.end - new.start > 2 * DAYS_MAX {
-        return Err(BadHolidays::TooMany);
+        return Err(HolidayError::TooMany);
     }
     let years = [year_of(new.start), year_of(new.end - 1)];
     spans.push(new.clone());
     if years.into_iter().any(|year| days_in(&spans, year) > DAYS_MAX) {
-        return Err(BadHolidays::TooMany);
+        return Err(HolidayError::TooMany);
     }
     let mut more = all.to_vec();
     // What is left of today: what has passed of a clock is not given back.
@@ -230,7 +230,7 @@ mod tests {
     /// Noon of 20 December 2026.
     const NOW: Tick = Tick(20_807 * DAY + DAY / 2);
 
-    fn add(all: &[Range<Tick>], first: &str, last: &str) -> Result<Vec<Range<Tick>>, BadHolidays> {
+    fn add(all: &[Range<Tick>], first: &str, last: &str) -> Result<Vec<Range<Tick>>, HolidayError> {
         with(all, (first, last), NOW)
     }
 
@@ -258,19 +258,19 @@ mod tests {
             "the morning has passed"
         );
         for (first, last, why) in [
-            ("2026-12-19", "2026-12-21", BadHolidays::Past),
-            ("2026-12-24", "2026-12-23", BadHolidays::Backwards),
-            ("24.12.2026", "2026-12-26", BadHolidays::Unreadable),
-            ("2028-01-01", "2028-01-02", BadHolidays::Far),
-            ("2027-03-01", "2027-03-31", BadHolidays::TooMany),
-            ("2027-01-01", "2099-01-01", BadHolidays::TooMany),
+            ("2026-12-19", "2026-12-21", HolidayError::Past),
+            ("2026-12-24", "2026-12-23", HolidayError::Backwards),
+            ("24.12.2026", "2026-12-26", HolidayError::Unreadable),
+            ("2028-01-01", "2028-01-02", HolidayError::Far),
+            ("2027-03-01", "2027-03-31", HolidayError::TooMany),
+            ("2027-01-01", "2099-01-01", HolidayError::TooMany),
         ] {
             assert_eq!(add(&[], first, last), Err(why), "{first}");
         }
         let winter = add(&[], "2026-12-21", "2027-01-20").unwrap();
         assert_eq!(winter.len(), 1, "eleven days of one year and twenty of the next");
-        assert_eq!(add(&winter, "2027-01-20", "2027-01-21"), Err(BadHolidays::Overlap));
-        assert_eq!(add(&winter, "2027-05-01", "2027-05-11"), Err(BadHolidays::TooMany));
+        assert_eq!(add(&winter, "2027-01-20", "2027-01-21"), Err(HolidayError::Overlap));
+        assert_eq!(add(&winter, "2027-05-01", "2027-05-11"), Err(HolidayError::TooMany));
         assert_eq!(add(&winter, "2027-05-01", "2027-05-10").unwrap().len(), 2);
     }
 

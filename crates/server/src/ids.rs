@@ -6,16 +6,16 @@
 use domain::TableId;
 use engine::Rng;
 
-use crate::chances::Chances;
+use crate::entropy::Entropy;
 use crate::error::Error;
 
 /// Signs that are not taken for one another, in writing or aloud: no 0, 1, i, l, o.
 const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstvwxyz";
 
 /// A new id, drawn at random.
-pub(crate) fn fresh(chances: &Chances) -> Result<TableId, Error> {
+pub(crate) fn fresh(entropy: &Entropy) -> Result<TableId, Error> {
     let words: Vec<&str> = WORDS.split_whitespace().collect();
-    let mut rng = Rng::from_key(*chances.token()?.bytes(), 0);
+    let mut rng = Rng::from_key(*entropy.token()?.bytes(), 0);
     let mut word = || *rng.pick(&words).expect("there are words");
     let (first, second) = (word(), word());
     let signs: String = (0..3).map(|_| char::from(*rng.pick(SIGNS).expect("there are signs"))).collect();
@@ -23,8 +23,8 @@ pub(crate) fn fresh(chances: &Chances) -> Result<TableId, Error> {
 }
 
 /// A new key for the address of an invitation: about 98 bits.
-pub(crate) fn fresh_key(chances: &Chances) -> Result<String, Error> {
-    let mut rng = Rng::from_key(*chances.token()?.bytes(), 0);
+pub(crate) fn fresh_key(entropy: &Entropy) -> Result<String, Error> {
+    let mut rng = Rng::from_key(*entropy.token()?.bytes(), 0);
     Ok((0..20).map(|_| char::from(*rng.pick(SIGNS).expect("there are signs"))).collect())
 }
 
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn ids_have_two_words_and_three_signs_and_do_not_repeat() {
-        let ids: BTreeSet<TableId> = (0..500).map(|_| fresh(&Chances::System).unwrap()).collect();
+        let ids: BTreeSet<TableId> = (0..500).map(|_| fresh(&Entropy::System).unwrap()).collect();
         assert_eq!(ids.len(), 500);
         for id in ids {
             let parts: Vec<&str> = id.as_str().split('-').collect();

@@ -1,14 +1,15 @@
 //! HTTP: sessions, tables, live updates, computer seats.
 //!
-//! [`app`] is the whole site as one service, for tests and for [`serve()`], which binds it to a port.
+//! [`router`] is the whole site as one service, for tests and for [`serve()`], which binds it to a port.
 //! Everything that a visitor is sent is made for that visitor: `eyes` says through whose eyes,
 //! and everything below asks a table only in that person's place.
 
 // Module order is reading order.
+mod app;
 pub mod config;
-mod house;
 pub mod serve;
 
+mod client_addr;
 mod connections;
 mod error;
 mod guard;
@@ -22,76 +23,76 @@ mod streams;
 mod tokens;
 mod visit;
 mod watchers;
-mod whence;
 mod wire;
 
+mod access;
 mod browser;
-mod chances;
-mod clock;
+mod clock_view;
+mod commitments;
 mod days;
-mod door;
-mod eyes;
+mod entropy;
 mod facts;
-mod hub;
 mod ids;
-mod luck;
-mod neighbours;
 mod note;
 mod passwords;
+mod peers;
 mod presence;
-mod timepiece;
+mod tables;
+mod time_source;
+mod viewpoint;
 
 mod accounts;
-mod alone;
 mod api;
-mod asking;
 mod assets;
-mod bot_turns;
+mod bot_pool;
+mod bot_tasks;
 mod bots;
+mod chat;
 mod consent;
+mod export;
 mod files;
 mod games;
 mod guests;
 mod health;
 mod hint;
+mod hint_queue;
 mod holidays;
-mod live;
+mod host_options;
 mod lobby;
-mod minding;
 mod monitoring;
 mod mutes;
 mod names;
 mod new_table;
 mod notices;
-mod offered;
-mod opening;
 mod people;
 mod play;
 mod profiles;
 mod programs;
-mod quick;
-mod record;
+mod questions;
+mod quick_match;
 mod rematch;
 mod room;
 mod rules;
+mod scheduler;
 mod seats;
+mod solo;
+mod start;
 mod submit;
 mod table_page;
-mod talk;
+mod table_stream;
 mod terms;
-mod thinkers;
-mod waiting;
+mod waiting_room;
 mod why;
 
+pub use app::App;
+pub use client_addr::{Network, NoNetwork};
 pub use config::{Config, Database, Limit, Notices, Pace, Rehearsal, Thinking};
 pub use days::day;
 pub use error::ServeError;
-pub use house::House;
+pub use host_options::{Offered, OfferedText, Unoffered};
 pub use limits::{Limits, Rate, Rates};
 pub use metrics::MetricsFor;
 pub use notices::go_round;
-pub use offered::{Offered, OfferedText, Unoffered};
-pub use router::app;
+pub use router::router;
 pub use serve::{serve, serve_house};
-pub use timepiece::Timepiece;
-pub use whence::{Network, NoNetwork};
+pub use time_source::TimeSource;

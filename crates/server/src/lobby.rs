@@ -14,32 +14,32 @@ use maud::Markup;
 use pages::lobby::Friend;
 use pages::words::names;
 use pages::{CardState, Lobby, TableCard};
-use store::{Listing, Shelf};
+use store::{Listing, TableFilter};
 
-use crate::clock::{Reader, clocks};
+use crate::app::App;
+use crate::clock_view::{Reader, clocks};
 use crate::error::Error;
 use crate::facts::{agreed, place, rated, table_name};
-use crate::house::House;
 use crate::seats;
 use crate::visit::{OWN_MAX, Visit, page};
 
 /// How many tables a list shows.
 const LIST_MAX: u32 = 12;
 /// `GET /`.
-pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
+pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
     let mut yours = match visit.person() {
-        Some(person) => cards(&house, &visit, Shelf::Running(&person.id)).await?,
+        Some(person) => cards(&app, &visit, TableFilter::Running(&person.id)).await?,
         None => Vec::new(),
     };
     yours.sort_by_key(|card| (!card.waits(), card.left.unwrap_or(i64::MAX)));
     let finished = match visit.person() {
-        Some(person) => cards(&house, &visit, Shelf::Finished(&person.id)).await?,
+        Some(person) => cards(&app, &visit, TableFilter::Finished(&person.id)).await?,
         None => Vec::new(),
     };
     let is_elsewhere = |card: &TableCard| !yours.iter().any(|own| own.id == card.id);
-    let mut open = open_tables(&house, &visit).await?;
+    let mut open = open_tables(&app, &visit).await?;
     open.retain(is_elsewhere);
-    let mut running = cards(&house, &visit, Shelf::Watchable).await?;
+    let mut running = cards(&app, &visit, TableFilter::Watchable).await?;
     running.retain(is_elsewhere);
     let shown: BTreeSet<&str> = [&yours, &finished, &running]
         .into_iter()
@@ -47,16 +47,16 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
         .filter(|card| card.miniature.is_some())
         .map(|card| card.game)
         .collect();
-    let sprites: Vec<Markup> = house
+    let sprites: Vec<Markup> = app
         .games()
         .iter()
         .filter(|entry| shown.contains(entry.name))
         .map(|entry| (entry.sprite)(visit.language))
         .collect();
     let page_of = Lobby {
-        visitor: visit.visitor(&house).await?,
-        promise: house.promises.fresh(&house.chances)?,
-        games: house.games_in(visit.language),
+        visitor: visit.visitor(&app).await?,
+        promise: app.commitments.fresh(&app.entropy)?,
+        games: app.games_in(visit.language),
         yours,
         finished,
         open,
@@ -67,16 +67,16 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visit: Visit) -> Resu
 }
 
 /// Tables that the visitor may join, those of friends first.
-async fn open_tables(house: &Arc<House>, visit: &Visit) -> Result<Vec<TableCard>, Error> {
-    let now = house.timepiece.now();
+async fn open_tables(app: &Arc<App>, visit: &Visit) -> Result<Vec<TableCard>, Error> {
+    let now = app.time_source.now();
     let mut open = match visit.person() {
-        Some(person) => cards(house, visit, Shelf::OpenOfFriends(&person.id, now)).await?,
+        Some(person) => cards(app, visit, TableFilter::OpenOfFriends(&person.id, now)).await?,
         None => Vec::new(),
     };
     for card in &mut open {
         card.friend = Friend::Here;
     }
-    for card in cards(house, visit, Shelf::Open(now)).await? {
+    for card in cards(app, visit, TableFilter::Open(now)).await? {
         if !open.iter().any(|known| known.id == card.id) {
             open.push(card);
         }
@@ -86,7 +86,7 @@ async fn open_tables(house: &Arc<House>, visit: &Visit) -> Result<Vec<TableCard>
 }
 
 /// Whether a visitor may sit down at a table for everybody, as far as its door does not say it.
-pub(crate) async fn may_sit(house: &House, visit: &Visit, table: &TableRecord) -> Result<bool, Error> {
+pub(crate) async fn may_sit(app: &App, visit: &Visit, table: &TableRecord) -> Result<bool, Error> {
     let is_bot = visit.token.as_ref().is_some_and(|token| token.owner.is_some());
     if is_bot && !table.allows.bots {
         return Ok(false);
@@ -96,17 +96,17 @@ pub(crate) async fn may_sit(house: &House, visit: &Visit, table: &TableRecord) -
         return Ok(false);
     }
     match visit.person() {
-        Some(person) => Ok(!house.store.has_blocked(&table.host, &person.id).await?),
+        Some(person) => Ok(!app.store.has_blocked(&table.host, &person.id).await?),
         None => Ok(true),
     }
 }
 
 /// Reads the running tables of a person from the store, as far as they are not live: only then it is known
 /// whether they wait.
-pub(crate) async fn wake_tables_of(house: &Arc<House>, person: &Person) -> Result<(), Error> {
-    for listing in house.store.shelf(&Shelf::Running(&person.id), OWN_MAX).await? {
+pub(crate) async fn wake_tables_of(app: &Arc<App>, person: &Person) -> Result<(), Error> {
+    for listing in app.store.shelf(&TableFilter::Running(&person.id), OWN_MAX).await? {
         let id = listing.table.id;
-        match house.hub.table(id.as_str()).await {
+        match app.tables.table(id.as_str()).await {
             Ok(live) => drop(live.read().await?),
             // One table that cannot be read must not hide the others.
             Err(error) => tracing::error!(table = %id, %error, "a table cannot be read"),
@@ -115,17 +115,17 @@ pub(crate) async fn wake_tables_of(house: &Arc<House>, person: &Person) -> Resul
     Ok(())
 }
 
-async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Vec<TableCard>, Error> {
+async fn cards(app: &Arc<App>, visit: &Visit, shelf: TableFilter<'_>) -> Result<Vec<TableCard>, Error> {
     let mut cards = Vec::new();
     // Some of the open ones may be closed to this visitor.
-    let is_open = matches!(shelf, Shelf::Open(_) | Shelf::OpenOfFriends(..));
-    let most = if is_open || matches!(shelf, Shelf::Running(_)) { OWN_MAX } else { LIST_MAX };
-    for Listing { table, .. } in house.store.shelf(&shelf, most).await? {
-        if is_open && (cards.len() == LIST_MAX as usize || !may_sit(house, visit, &table).await?) {
+    let is_open = matches!(shelf, TableFilter::Open(_) | TableFilter::OpenOfFriends(..));
+    let most = if is_open || matches!(shelf, TableFilter::Running(_)) { OWN_MAX } else { LIST_MAX };
+    for Listing { table, .. } in app.store.shelf(&shelf, most).await? {
+        if is_open && (cards.len() == LIST_MAX as usize || !may_sit(app, visit, &table).await?) {
             continue;
         }
         // One table that cannot be shown must not hide the others.
-        match card(house, visit, table.id.as_str()).await {
+        match card(app, visit, table.id.as_str()).await {
             Ok(card) => cards.push(card),
             // The visitor is not let in there.
             Err(Error::Refused(Refusal::Person(_))) => {}
@@ -135,8 +135,8 @@ async fn cards(house: &Arc<House>, visit: &Visit, shelf: Shelf<'_>) -> Result<Ve
     Ok(cards)
 }
 
-async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, Error> {
-    let live = house.hub.table(id).await?;
+async fn card(app: &Arc<App>, visit: &Visit, id: &str) -> Result<TableCard, Error> {
+    let live = app.tables.table(id).await?;
     let state = live.read().await?;
     Door::of(&state).lets_in(visit.person().map(|person| &person.id))?;
     let seats = state.looks();
@@ -164,7 +164,7 @@ async fn card(house: &Arc<House>, visit: &Visit, id: &str) -> Result<TableCard, 
         state: shown,
         rated: rated(state.record.rated),
         friend: Friend::default(),
-        left: left_by_day(&state, &own, house.timepiece.now()),
+        left: left_by_day(&state, &own, app.time_source.now()),
     })
 }
 

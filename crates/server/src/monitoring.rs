@@ -8,26 +8,26 @@ use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
 
 /// `GET /healthz`: `ok`, or one line about what is wrong, with status 503.
-pub(crate) async fn health(State(house): State<Arc<House>>) -> (StatusCode, String) {
-    if *house.closing().borrow() {
+pub(crate) async fn health(State(app): State<Arc<App>>) -> (StatusCode, String) {
+    if *app.closing().borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".into());
     }
-    match house.health.of(&house.store).await {
+    match app.health.of(&app.store).await {
         Ok(()) => (StatusCode::OK, "ok\n".into()),
         Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("the database takes nothing: {why}\n")),
     }
 }
 
 /// `GET /metrics`: for those to whom the host tells it.
-pub(crate) async fn metrics(State(house): State<Arc<House>>, request: Request) -> Result<Response, Error> {
-    if !house.metrics_for.allows(&request) {
+pub(crate) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Result<Response, Error> {
+    if !app.metrics_for.allows(&request) {
         return Ok((StatusCode::FORBIDDEN, "metrics are not for you; see docs/hosting.md\n").into_response());
     }
-    let text = house.metrics.tell(house.store.counts().await?, house.hub.open())?;
+    let text = app.metrics.tell(app.store.counts().await?, app.tables.open())?;
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response())
 }
 
@@ -45,14 +45,14 @@ fn without_secrets(route: Option<&str>, path: &str) -> String {
 }
 
 /// Counts every request and its answer. What is watched over the server itself is not counted.
-pub(crate) async fn measure(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+pub(crate) async fn measure(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (begun, method) = (Instant::now(), request.method().clone());
     // Without what follows a question mark: people search.
     let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
     let path = without_secrets(route, request.uri().path());
     let response = next.run(request).await;
     let (status, time) = (response.status(), begun.elapsed());
-    house.metrics.answered(status, time);
+    app.metrics.answered(status, time);
     let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     tracing::debug!(%method, path, status = status.as_u16(), milliseconds, "a request is answered");
     response

@@ -13,12 +13,12 @@ use serde::Deserialize;
 use store::{Message, MuteAt, Muted, NewReport};
 use words::Language;
 
-use crate::error::{Error, NoTalk};
+use crate::app::App;
+use crate::chat::{Sight, lines, mutes, words_of};
+use crate::error::{ChatError, Error};
 use crate::facts::table_name;
-use crate::house::House;
-use crate::hub::Live;
 use crate::input::{Form, Line, Whole, said};
-use crate::talk::{Sight, lines, mutes, words_of};
+use crate::tables::LiveTable;
 use crate::visit::{Visit, page};
 
 /// How many messages before and after it a report keeps.
@@ -30,20 +30,20 @@ const WORD_MAX: usize = 40;
 
 /// `GET /t/{id}/said/{number}`: the page about one message.
 pub(crate) async fn message(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path((id, number)): Path<(String, String)>,
     Query(query): Query<Vec<(String, String)>>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    let number = number.parse().map_err(|_| NoTalk::Gone)?;
-    let message = read(&house, &live, &visit, number).await?;
-    let visitor = visit.visitor(&house).await?;
+    let live = app.tables.table(&id).await?;
+    let number = number.parse().map_err(|_| ChatError::Gone)?;
+    let message = read(&app, &live, &visit, number).await?;
+    let visitor = visit.visitor(&app).await?;
     let state = live.read().await?;
     let sight = Sight::of(&state, visit.person().map(|person| &person.id));
     // Whoever is muted already can still be reported.
-    let mutes = store::Mutes { people: Vec::new(), ..mutes(&house, &visit).await? };
-    let line = lines([&message], &live, &visit, (sight, &mutes)).pop().ok_or(NoTalk::Gone)?;
+    let mutes = store::Mutes { people: Vec::new(), ..mutes(&app, &visit).await? };
+    let line = lines([&message], &live, &visit, (sight, &mutes)).pop().ok_or(ChatError::Gone)?;
     let shown = MessagePage {
         visitor,
         table: id,
@@ -86,20 +86,20 @@ type MessageNumber = Whole<0, 2_147_483_647>;
 
 /// `POST /t/{id}/mute`.
 pub(crate) async fn mute(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(mute): Form<Mute>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    mute_writer(&house, &live, &visit, &mute).await?;
+    let live = app.tables.table(&id).await?;
+    mute_writer(&app, &live, &visit, &mute).await?;
     Ok(visit.go(&links::table(&id)))
 }
 
 /// From now on the visitor does not read whoever has written a message.
 pub(crate) async fn mute_writer(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     mute: &Mute,
 ) -> Result<(), Error> {
@@ -107,34 +107,34 @@ pub(crate) async fn mute_writer(
         Where::Everywhere => MuteAt::Everywhere,
         Where::Table => MuteAt::Table(live.id().clone()),
     };
-    let message = read(house, live, visit, mute.number.get()).await?;
-    let person = visit.guest(house).await?;
+    let message = read(app, live, visit, mute.number.get()).await?;
+    let person = visit.guest(app).await?;
     let muted = Muted { person: message.person, name: message.name, at };
-    Ok(house.store.mute(&person.id, &muted, store::now()).await?)
+    Ok(app.store.mute(&person.id, &muted, store::now()).await?)
 }
 
 /// `POST /t/{id}/report`.
 pub(crate) async fn report(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(report): Form<Report>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    report_message(&house, &live, &visit, &report).await?;
+    let live = app.tables.table(&id).await?;
+    report_message(&app, &live, &visit, &report).await?;
     Ok(visit.go(&format!("{}?reported=1", links::said(&id, report.number.get()))))
 }
 
 /// Shows a message, with what was said around it, to whoever runs the site.
 pub(crate) async fn report_message(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     report: &Report,
 ) -> Result<(), Error> {
-    let message = read(house, live, visit, report.number.get()).await?;
-    let person = visit.guest(house).await?;
-    let around = house.store.messages_around(live.id(), message.number, NEAR).await?;
+    let message = read(app, live, visit, report.number.get()).await?;
+    let person = visit.guest(app).await?;
+    let around = app.store.messages_around(live.id(), message.number, NEAR).await?;
     let reason = said(report.reason.as_ref()).unwrap_or_default();
     let line = |one: &Message| {
         let mark = if one.number == message.number { "> " } else { "  " };
@@ -153,27 +153,27 @@ pub(crate) async fn report_message(
             .collect::<Vec<_>>()
             .join("\n"),
     };
-    Ok(house.store.report(&report, store::now()).await?)
+    Ok(app.store.report(&report, store::now()).await?)
 }
 
 /// Somebody else's message that the visitor may read.
-async fn read(house: &Arc<House>, live: &Arc<Live>, visit: &Visit, number: i64) -> Result<Message, Error> {
-    let found = house.store.messages_around(live.id(), number, 0).await?.pop().ok_or(NoTalk::Gone)?;
+async fn read(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit, number: i64) -> Result<Message, Error> {
+    let found = app.store.messages_around(live.id(), number, 0).await?.pop().ok_or(ChatError::Gone)?;
     let state = live.read().await?;
     let own = visit.person().map(|person| &person.id);
     let may = Sight::of(&state, own).reads(found.circle) && own != Some(&found.person);
-    if may { Ok(found) } else { Err(NoTalk::Gone.into()) }
+    if may { Ok(found) } else { Err(ChatError::Gone.into()) }
 }
 
 /// `GET /settings/chat`.
-pub(crate) async fn settings(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    let mutes = mutes(&house, &visit).await?;
+pub(crate) async fn settings(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
+    let mutes = mutes(&app, &visit).await?;
     let at = |at: MuteAt| match at {
         MuteAt::Everywhere => None,
         MuteAt::Table(id) => Some(id.to_string()),
     };
     let shown = ChatSettings {
-        visitor: visit.visitor(&house).await?,
+        visitor: visit.visitor(&app).await?,
         people: mutes.people.into_iter().map(|muted| (muted.name, at(muted.at))).collect(),
         words: mutes.words,
     };
@@ -199,22 +199,22 @@ pub(crate) struct Unmute {
 
 /// `POST /settings/chat`: the words that the visitor does not want to read.
 pub(crate) async fn mute_words(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     visit: Visit,
     Form(mute): Form<MuteWords>,
 ) -> Result<Response, Error> {
-    set_words(&house, &visit, mute.words.as_deref().unwrap_or_default()).await?;
+    set_words(&app, &visit, mute.words.as_deref().unwrap_or_default()).await?;
     Ok(visit.go(links::CHAT_SETTINGS))
 }
 
 /// The words of this text are those that the visitor does not want to read.
-pub(crate) async fn set_words(house: &House, visit: &Visit, text: &str) -> Result<(), Error> {
+pub(crate) async fn set_words(app: &App, visit: &Visit, text: &str) -> Result<(), Error> {
     let words = read_words(text);
     if words.len() > WORDS_MAX || words.iter().any(|word| word.chars().count() > WORD_MAX) {
-        return Err(NoTalk::Words.into());
+        return Err(ChatError::Words.into());
     }
-    let person = visit.guest(house).await?;
-    Ok(house.store.mute_words(&person.id, &words).await?)
+    let person = visit.guest(app).await?;
+    Ok(app.store.mute_words(&person.id, &words).await?)
 }
 
 /// Each word once, in small letters: whatever stands between words is left out.
@@ -228,21 +228,21 @@ fn read_words(text: &str) -> Vec<String> {
 
 /// `POST /settings/unmute`.
 pub(crate) async fn unmute(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     visit: Visit,
     Form(unmute): Form<Unmute>,
 ) -> Result<Response, Error> {
-    read_again(&house, &visit, (&unmute.name, unmute.table.as_deref())).await?;
+    read_again(&app, &visit, (&unmute.name, unmute.table.as_deref())).await?;
     Ok(visit.go(links::CHAT_SETTINGS))
 }
 
 /// The visitor reads somebody again, at a table or everywhere.
 pub(crate) async fn read_again(
-    house: &House,
+    app: &App,
     visit: &Visit,
     (name, table): (&str, Option<&str>),
 ) -> Result<(), Error> {
-    let person = visit.guest(house).await?;
+    let person = visit.guest(app).await?;
     let at = table.map_or(MuteAt::Everywhere, |id| MuteAt::Table(TableId::new(id)));
-    Ok(house.store.unmute(&person.id, name, &at).await?)
+    Ok(app.store.unmute(&person.id, name, &at).await?)
 }

@@ -9,12 +9,12 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use words::Language;
 
-use crate::error::BadName;
+use crate::error::NameError;
 
 /// How many marks may stand on one letter.
 const MARKS_MAX: usize = 2;
 
-/// Words of the house that are nobody's name, in the three languages.
+/// Words of the server that are nobody's name, in the three languages.
 const OFFICES: &[&str] = &[
     // Who is called so has no name.
     "Guest",
@@ -40,7 +40,7 @@ const OFFICES: &[&str] = &[
     "Hôte",
     "Gastgeber",
     "Gastgeberin",
-    "House",
+    "App",
     "Haus",
     "System",
     "Système",
@@ -57,7 +57,7 @@ const OFFICES: &[&str] = &[
     "Neutraler Spieler",
 ];
 
-/// Words by which the house marks programs and computer players: no person's name holds one.
+/// Words by which the server marks programs and computer players: no person's name holds one.
 const MARKS: &[&str] = &["bot", "bots", "computer", "ordinateur"];
 
 /// The skeletons of what nobody is called.
@@ -73,33 +73,33 @@ static RESERVED: LazyLock<BTreeSet<Skeleton>> = LazyLock::new(|| {
 ///
 /// # Errors
 /// If it is empty, longer than `max` characters, or holds signs that cannot be seen.
-pub(crate) fn good_name(text: &str, max: usize) -> Result<String, BadName> {
+pub(crate) fn good_name(text: &str, max: usize) -> Result<String, NameError> {
     let text = text.trim();
     if text.chars().any(is_invisible) || has_loose_signs(text) {
-        return Err(BadName::Invisible);
+        return Err(NameError::Invisible);
     }
     let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     if name.is_empty() {
-        Err(BadName::Empty)
+        Err(NameError::Empty)
     } else if has_piled_marks(&name) {
-        Err(BadName::Invisible)
+        Err(NameError::Invisible)
     } else if name.chars().count() > max {
-        Err(BadName::Long)
+        Err(NameError::Long)
     } else {
         Ok(name)
     }
 }
 
-/// The same for a person, who is not called like the house, a computer player or nobody.
+/// The same for a person, who is not called like the server, a computer player or nobody.
 ///
 /// # Errors
 /// If it cannot be the name of a person.
-pub(crate) fn person_name(text: &str) -> Result<String, BadName> {
+pub(crate) fn person_name(text: &str) -> Result<String, NameError> {
     let name = good_name(text, NAME_MAX)?;
-    if is_reserved(&name) { Err(BadName::Reserved) } else { Ok(name) }
+    if is_reserved(&name) { Err(NameError::Reserved) } else { Ok(name) }
 }
 
-/// Whether the house keeps a name for itself, with a number behind it or without.
+/// Whether the server keeps a name for itself, with a number behind it or without.
 fn is_reserved(name: &str) -> bool {
     let plain: String = name.nfkc().collect();
     let bare = plain.trim_end_matches(|sign: char| !sign.is_alphabetic());
@@ -156,22 +156,22 @@ mod tests {
         assert_eq!(good_name("  Zoë Ågren ", NAME_MAX), Ok("Zoë Ågren".into()));
         assert_eq!(good_name("Anna \u{2003} Lena", NAME_MAX), Ok("Anna Lena".into()));
         assert_eq!(good_name("Zoe\u{308} \u{2764}\u{fe0f}", NAME_MAX), Ok("Zoë \u{2764}\u{fe0f}".into()));
-        assert_eq!(good_name("ééééééééééééééééééééééééé", NAME_MAX), Err(BadName::Long));
+        assert_eq!(good_name("ééééééééééééééééééééééééé", NAME_MAX), Err(NameError::Long));
         assert_eq!(good_name(&"é".repeat(24), NAME_MAX), Ok("é".repeat(24)));
         for (name, bad) in [
-            ("", BadName::Empty),
-            (" \t\n", BadName::Empty),
-            ("An\u{7}na", BadName::Invisible),
-            ("An\nna", BadName::Invisible),
-            ("annA\u{202e}x", BadName::Invisible),
-            ("\u{200b}", BadName::Invisible),
-            ("An\u{ad}na", BadName::Invisible),
-            ("Anna\u{fe0f}", BadName::Invisible),
-            ("\u{3164}", BadName::Invisible),
-            ("A\u{301}\u{302}\u{303}\u{304}", BadName::Invisible),
-            (". \u{301}", BadName::Invisible),
-            ("Anna\u{e0041}", BadName::Invisible),
-            ("\u{f8ff}", BadName::Invisible),
+            ("", NameError::Empty),
+            (" \t\n", NameError::Empty),
+            ("An\u{7}na", NameError::Invisible),
+            ("An\nna", NameError::Invisible),
+            ("annA\u{202e}x", NameError::Invisible),
+            ("\u{200b}", NameError::Invisible),
+            ("An\u{ad}na", NameError::Invisible),
+            ("Anna\u{fe0f}", NameError::Invisible),
+            ("\u{3164}", NameError::Invisible),
+            ("A\u{301}\u{302}\u{303}\u{304}", NameError::Invisible),
+            (". \u{301}", NameError::Invisible),
+            ("Anna\u{e0041}", NameError::Invisible),
+            ("\u{f8ff}", NameError::Invisible),
         ] {
             assert_eq!(good_name(name, NAME_MAX), Err(bad), "{name:?}");
         }
@@ -215,7 +215,7 @@ mod tests {
             "Ada (Computer)",
             "Ordinateur 2",
         ] {
-            assert_eq!(person_name(name), Err(BadName::Reserved), "{name:?}");
+            assert_eq!(person_name(name), Err(NameError::Reserved), "{name:?}");
         }
         for name in [
             "Abbot",

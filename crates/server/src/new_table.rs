@@ -18,10 +18,10 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use words::Language;
 
-use crate::chances::Chances;
-use crate::clock::agreed_timing;
-use crate::error::{BadRequest, Error, Missing};
-use crate::house::House;
+use crate::app::App;
+use crate::clock_view::agreed_timing;
+use crate::entropy::Entropy;
+use crate::error::{Error, Missing, RequestError};
 use crate::ids;
 use crate::input::{Digits, Form, NEW_TABLE_MAX, Pairs, Whole, from_fields};
 use crate::names::good_name;
@@ -35,21 +35,21 @@ const TABLE_NAME_MAX: usize = 40;
 
 /// `GET /new/{game}`: the form.
 pub(crate) async fn form(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(name): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let entry = house.game(&name)?;
-    let visitor = visit.visitor(&house).await?;
-    let game = house.game_in(entry, visit.language);
+    let entry = app.game(&name)?;
+    let visitor = visit.visitor(&app).await?;
+    let game = app.game_in(entry, visit.language);
     let mut draft = Draft::first(&game, &visitor.name);
     draft.propose(&game);
-    render(&house, &visit, entry, (draft, Vec::new())).await
+    render(&app, &visit, entry, (draft, Vec::new())).await
 }
 
 /// `GET /new`: the form of the first game.
-pub(crate) async fn any_form(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    let first = house.games().first().ok_or(Missing::Page)?;
+pub(crate) async fn any_form(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
+    let first = app.games().first().ok_or(Missing::Page)?;
     Ok(visit.go(&links::new_table(first.name)))
 }
 
@@ -66,34 +66,34 @@ struct Ordered {
 /// `POST /new`: a table as the form says. Each game has options of its own, and each seat fields of its own: only
 /// [`Draft`] knows their names.
 pub(crate) async fn open_from_form(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     visit: Visit,
     Pairs(fields): Pairs<NEW_TABLE_MAX>,
 ) -> Result<Response, Error> {
     let ordered: Ordered = from_fields(&fields)?;
-    let entry = house.game(&ordered.game)?;
+    let entry = app.game(&ordered.game)?;
     let mut draft = Draft::read(&fields);
     if let (Some(person), true) = (visit.person(), draft.name.is_empty()) {
         draft.name.clone_from(&person.name);
     }
     if let Some(name) = ordered.preset {
-        let game = house.game_in(entry, visit.language);
+        let game = app.game_in(entry, visit.language);
         let preset = game.presets.iter().find(|preset| preset.name == name);
-        draft.take(preset.ok_or(BadRequest::Field("preset"))?);
-        return render(&house, &visit, entry, (draft, Vec::new())).await;
+        draft.take(preset.ok_or(RequestError::Field("preset"))?);
+        return render(&app, &visit, entry, (draft, Vec::new())).await;
     }
-    let wanted = match agree(&house, entry, (visit.person(), visit.language), &draft) {
+    let wanted = match agree(&app, entry, (visit.person(), visit.language), &draft) {
         Ok(wanted) => wanted,
-        Err(errors) => return render(&house, &visit, entry, (draft, errors)).await,
+        Err(errors) => return render(&app, &visit, entry, (draft, errors)).await,
     };
-    if let Err(errors) = needs_free_names(&house, visit.person(), visit.language, &draft).await? {
-        return render(&house, &visit, entry, (draft, errors)).await;
+    if let Err(errors) = needs_free_names(&app, visit.person(), visit.language, &draft).await? {
+        return render(&app, &visit, entry, (draft, errors)).await;
     }
-    let promise = Luck { nonce: ordered.nonce, share: ordered.share }.promised(&house.chances)?;
+    let promise = Luck { nonce: ordered.nonce, share: ordered.share }.promised(&app.entropy)?;
     let called = Some(draft.name.as_str()).filter(|name| !name.trim().is_empty());
-    let host = guest_called(&house, &visit, called).await?;
-    let opening = wanted.opening(&host, entry, &house.chances)?;
-    opened(&house, &visit, entry, (host, opening, promise)).await
+    let host = guest_called(&app, &visit, called).await?;
+    let opening = wanted.opening(&host, entry, &app.entropy)?;
+    opened(&app, &visit, entry, (host, opening, promise)).await
 }
 
 /// A game against computers.
@@ -108,23 +108,23 @@ pub(crate) struct PlayNow {
 
 /// `POST /play/{game}`: the visitor against computers, at once.
 pub(crate) async fn play_now(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(name): Path<String>,
     visit: Visit,
     Form(wanted): Form<PlayNow>,
 ) -> Result<Response, Error> {
-    let entry = house.game(&name)?;
+    let entry = app.game(&name)?;
     let count = wanted.players.map_or_else(|| best_count(entry), Whole::small);
     let options = agreed_options(entry, count, &[])?;
-    let promise = Luck { nonce: wanted.nonce, share: wanted.share }.promised(&house.chances)?;
-    let host = visit.guest(&house).await?;
+    let promise = Luck { nonce: wanted.nonce, share: wanted.share }.promised(&app.entropy)?;
+    let host = visit.guest(&app).await?;
     let mut wishes = vec![SeatDraft { kind: Wish::Computer, ..SeatDraft::default() }; count.into()];
     if let Some(first) = wishes.first_mut() {
         first.kind = Wish::Me;
     }
-    let seats = seats(&host, entry, &wishes, &house.chances)?;
+    let seats = seats(&host, entry, &wishes, &app.entropy)?;
     let opening = Opening { options, seats, ..Opening::default() };
-    opened(&house, &visit, entry, (host, opening, promise)).await
+    opened(&app, &visit, entry, (host, opening, promise)).await
 }
 
 /// How many play a game best.
@@ -135,7 +135,7 @@ fn best_count(entry: &Entry) -> u8 {
 
 /// Opens a table for whoever comes, with the usual options.
 pub(crate) async fn open_for_anybody(
-    house: &Arc<House>,
+    app: &Arc<App>,
     entry: &Entry,
     host: &Person,
     promise: Promised,
@@ -146,11 +146,11 @@ pub(crate) async fn open_for_anybody(
     if let Some(first) = wishes.first_mut() {
         first.kind = Wish::Me;
     }
-    let seats = seats(host, entry, &wishes, &house.chances)?;
+    let seats = seats(host, entry, &wishes, &app.entropy)?;
     let options = agreed_options(entry, count, &[])?;
     let opening =
         Opening { seats, options, terms: Terms { quick: true, ..Terms::public() }, ..Opening::default() };
-    open(house, entry, host, opening, promise).await
+    open(app, entry, host, opening, promise).await
 }
 
 /// A table to be opened.
@@ -184,12 +184,12 @@ pub(crate) struct Luck {
 
 impl Luck {
     /// The promise of the nonce; without one a promise that nobody saw.
-    pub(crate) fn promised(self, chances: &Chances) -> Result<Promised, Error> {
+    pub(crate) fn promised(self, entropy: &Entropy) -> Result<Promised, Error> {
         let nonce = match self.nonce {
             Some(nonce) => nonce.0,
-            None => chances.token()?,
+            None => entropy.token()?,
         };
-        Ok(Promised { nonce, share: chances.share(self.share.map(|share| share.0)) })
+        Ok(Promised { nonce, share: entropy.share(self.share.map(|share| share.0)) })
     }
 }
 
@@ -209,12 +209,12 @@ impl Promised {
 }
 
 async fn opened(
-    house: &Arc<House>,
+    app: &Arc<App>,
     visit: &Visit,
     entry: &Entry,
     (host, opening, promise): (Person, Opening, Promised),
 ) -> Result<Response, Error> {
-    let id = open(house, entry, &host, opening, promise).await?;
+    let id = open(app, entry, &host, opening, promise).await?;
     Ok(visit.go(&links::table(id.as_str())))
 }
 
@@ -223,7 +223,7 @@ async fn opened(
 /// # Errors
 /// If the promise has served another person's table, or the store fails.
 pub(crate) async fn open(
-    house: &Arc<House>,
+    app: &Arc<App>,
     entry: &Entry,
     host: &Person,
     mut opening: Opening,
@@ -233,43 +233,43 @@ pub(crate) async fn open(
         seat.share = promise.share;
     }
     let mut new = store::NewTable {
-        id: ids::fresh(&house.chances)?,
+        id: ids::fresh(&app.entropy)?,
         game: entry.name.into(),
         rules: entry.rules_version,
         options: opening.options,
         name: opening.name,
         terms: opening.terms,
         allows: opening.allows,
-        timing: house.rehearsal.map_or(opening.timing, |rehearsal| rehearsal.timing(opening.timing)),
+        timing: app.rehearsal.map_or(opening.timing, |rehearsal| rehearsal.timing(opening.timing)),
         rated: opening.rated,
         host: host.id.clone(),
-        secret: house.promises.secret(&promise.nonce),
+        secret: app.commitments.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
         seats: opening.seats,
         guests: opening.guests,
     };
     // An id may be taken, though hardly ever twice in a row.
     for _ in 0..8 {
-        match house.store.open_table(&new, house.timepiece.moment()).await {
+        match app.store.open_table(&new, app.time_source.moment()).await {
             Ok(()) => {
-                let live = house.hub.table(new.id.as_str()).await?;
-                by_clock(house, &live, Command::StartIfFull).await?;
+                let live = app.tables.table(new.id.as_str()).await?;
+                by_clock(app, &live, Command::StartIfFull).await?;
                 return Ok(new.id);
             }
             Err(store::Error::TableExists) => {}
             Err(error) => return Err(error.into()),
         }
-        if let Some(earlier) = house.store.table_of_commitment(&new.secret.commitment()).await? {
+        if let Some(earlier) = app.store.table_of_commitment(&new.secret.commitment()).await? {
             // The same form a second time: the table it has opened.
             let own = earlier.host == host.id;
-            return if own { Ok(earlier.id) } else { Err(BadRequest::PromiseUsed.into()) };
+            return if own { Ok(earlier.id) } else { Err(RequestError::PromiseUsed.into()) };
         }
         if let Some(original) = &new.rematch_of
-            && let Some(earlier) = house.store.rematch(original).await?
+            && let Some(earlier) = app.store.rematch(original).await?
         {
             return Ok(earlier);
         }
-        new.id = ids::fresh(&house.chances)?;
+        new.id = ids::fresh(&app.entropy)?;
     }
     Err(Error::failed("no free id was found for a table"))
 }
@@ -283,21 +283,21 @@ pub(crate) struct Wanted<'a> {
 
 impl Wanted<'_> {
     /// The table to be opened by this host.
-    pub(crate) fn opening(self, host: &Person, entry: &Entry, chances: &Chances) -> Result<Opening, Error> {
+    pub(crate) fn opening(self, host: &Person, entry: &Entry, entropy: &Entropy) -> Result<Opening, Error> {
         let wishes: Vec<SeatDraft> = self.wishes.iter().map(|&wish| wish.clone()).collect();
-        let seats = seats(host, entry, &wishes, chances)?;
+        let seats = seats(host, entry, &wishes, entropy)?;
         Ok(Opening { seats, options: self.options, ..self.opening })
     }
 }
 
 /// What a draft asks for, or everything that is wrong with it.
 pub(crate) fn agree<'a>(
-    house: &House,
+    app: &App,
     entry: &Entry,
     (opener, language): (Option<&Person>, Language),
     draft: &'a Draft,
 ) -> Result<Wanted<'a>, Vec<FieldError>> {
-    let mut errors = draft.errors(&house.game_in(entry, language), language);
+    let mut errors = draft.errors(&app.game_in(entry, language), language);
     if draft.rated && !opener.is_some_and(Person::has_account) {
         errors.push(Draft::needs_account(language));
     }
@@ -307,7 +307,7 @@ pub(crate) fn agree<'a>(
     let wrong = |field: &str, text: String| vec![FieldError::at(field, text)];
     let wishes: Vec<&SeatDraft> = draft.taken().collect();
     let count = u8::try_from(wishes.len()).unwrap_or(u8::MAX);
-    let mut chosen = house.offered.resolve(entry.name, &draft.options);
+    let mut chosen = app.offered.resolve(entry.name, &draft.options);
     if draft.rated {
         chosen.retain(|(name, _)| !(entry.aids)().contains(&name.as_str()));
     }
@@ -341,7 +341,7 @@ pub(crate) fn agree<'a>(
 
 /// What is wrong with the names in a draft: a guest is not called like an account, nor are those at its device.
 pub(crate) async fn needs_free_names(
-    house: &House,
+    app: &App,
     opener: Option<&Person>,
     language: Language,
     draft: &Draft,
@@ -355,7 +355,7 @@ pub(crate) async fn needs_free_names(
     named.extend(here.map(|(seat, wish)| (format!("name.{seat}"), None, &wish.name)));
     let mut errors = Vec::new();
     for (field, known, name) in named {
-        match free_name(house, known, name).await {
+        match free_name(app, known, name).await {
             Ok(_) => {}
             Err(error @ Error::Name(_)) => errors.push(FieldError::at(&field, error.text(language))),
             Err(error) => return Err(error),
@@ -380,11 +380,11 @@ fn seats(
     host: &Person,
     entry: &Entry,
     wishes: &[SeatDraft],
-    chances: &Chances,
+    entropy: &Entropy,
 ) -> Result<Vec<SeatRecord>, Error> {
     let mut seats: Vec<SeatRecord> = Vec::new();
     for (index, wish) in wishes.iter().enumerate() {
-        let seat = Seat::new(index).ok_or(BadRequest::Field("seat"))?;
+        let seat = Seat::new(index).ok_or(RequestError::Field("seat"))?;
         let name = match wish.kind {
             Wish::Here => good_name(&wish.name, NAME_MAX)?,
             Wish::Me => name_at_table(host).to_owned(),
@@ -405,22 +405,22 @@ fn seats(
             },
         });
     }
-    name_computers(&mut seats, &mut Rng::from_key(*chances.token()?.bytes(), 0));
+    name_computers(&mut seats, &mut Rng::from_key(*entropy.token()?.bytes(), 0));
     Ok(seats)
 }
 
 async fn render(
-    house: &House,
+    app: &App,
     visit: &Visit,
     entry: &Entry,
     (draft, errors): (Draft, Vec<FieldError>),
 ) -> Result<Response, Error> {
     let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let shown = NewTable {
-        visitor: visit.visitor(house).await?,
-        promise: house.promises.fresh(&house.chances)?,
-        games: house.games_in(visit.language),
-        chosen: house.games().iter().position(|other| other.name == entry.name).unwrap_or_default(),
+        visitor: visit.visitor(app).await?,
+        promise: app.commitments.fresh(&app.entropy)?,
+        games: app.games_in(visit.language),
+        chosen: app.games().iter().position(|other| other.name == entry.name).unwrap_or_default(),
         draft,
         errors,
     };

@@ -8,7 +8,7 @@ use pages::accounts::{PASSWORD_MAX, PASSWORD_MIN};
 use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization as _;
 
-use crate::error::{BadAccount, Error};
+use crate::error::{AccountError, Error};
 
 /// How many passwords are hashed at once. Each takes 19 MiB for a while, and a processor.
 const AT_ONCE: usize = 2;
@@ -30,12 +30,12 @@ impl Password {
     ///
     /// # Errors
     /// If it is too short or too long.
-    pub(crate) fn new(text: &str) -> Result<Self, BadAccount> {
+    pub(crate) fn new(text: &str) -> Result<Self, AccountError> {
         let password = Self::given(text);
         match text.chars().count() {
-            ..PASSWORD_MIN => Err(BadAccount::PasswordShort),
+            ..PASSWORD_MIN => Err(AccountError::PasswordShort),
             PASSWORD_MIN..=PASSWORD_MAX => Ok(password),
-            _ => Err(BadAccount::PasswordLong),
+            _ => Err(AccountError::PasswordLong),
         }
     }
 
@@ -69,7 +69,7 @@ impl Passwords {
     /// The hash of a password, with its parameters and a salt of its own.
     ///
     /// # Errors
-    /// [`BadAccount::Busy`] if too many wait already.
+    /// [`AccountError::Busy`] if too many wait already.
     pub(crate) async fn hash(&self, password: Password) -> Result<String, Error> {
         let hashed = self.work(move || {
             Argon2::default().hash_password(password.0.as_bytes()).map(|hash| hash.to_string())
@@ -80,7 +80,7 @@ impl Passwords {
     /// Whether a password has this hash. Without a hash it is not, after the same work.
     ///
     /// # Errors
-    /// [`BadAccount::Busy`] if too many wait already.
+    /// [`AccountError::Busy`] if too many wait already.
     pub(crate) async fn matches(&self, password: Password, hash: Option<&str>) -> Result<bool, Error> {
         let known = hash.unwrap_or(NOBODYS).to_owned();
         let matches = self
@@ -93,7 +93,7 @@ impl Passwords {
     }
 
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-        let _waits = self.waiting.try_acquire().map_err(|_| BadAccount::Busy)?;
+        let _waits = self.waiting.try_acquire().map_err(|_| AccountError::Busy)?;
         let hashing = Arc::clone(&self.hashing).acquire_owned().await.map_err(Error::failed)?;
         let done = tokio::task::spawn_blocking(move || {
             // Held until the work is done, even if nobody waits for it any more.
@@ -143,7 +143,7 @@ mod tests {
         let passwords = Passwords::default();
         let all = passwords.waiting.try_acquire_many(u32::try_from(AT_ONCE + WAITING_MAX).unwrap()).unwrap();
         let refused = passwords.hash(Password::given("secret word")).await.unwrap_err();
-        assert!(matches!(refused, Error::Account(BadAccount::Busy)), "{refused}");
+        assert!(matches!(refused, Error::Account(AccountError::Busy)), "{refused}");
         drop(all);
         assert!(passwords.hash(Password::given("secret word")).await.is_ok());
     }

@@ -9,8 +9,8 @@ use domain::{NAME_MAX, Person};
 use serde::Deserialize;
 use words::Language;
 
-use crate::error::{BadAccount, BadName, Error};
-use crate::house::House;
+use crate::app::App;
+use crate::error::{AccountError, Error, NameError};
 use crate::input::{Form, Next, Pairs, Written, from_fields};
 use crate::names::{good_name, person_name};
 use crate::visit::{Visit, page};
@@ -43,25 +43,25 @@ struct Then {
 
 /// `POST /name`.
 pub(crate) async fn rename(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     visit: Visit,
     Form(rename): Form<Rename>,
 ) -> Result<Response, Error> {
     if visit.person().is_some_and(Person::has_account) {
-        return Err(BadAccount::NameNeedsPassword.into());
+        return Err(AccountError::NameNeedsPassword.into());
     }
-    guest_called(&house, &visit, Some(&rename.name)).await?;
+    guest_called(&app, &visit, Some(&rename.name)).await?;
     Ok(visit.go(rename.next.path()))
 }
 
 /// `POST /language`.
 pub(crate) async fn speak(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     visit: Visit,
     Form(speak): Form<Speak>,
 ) -> Result<Response, Error> {
-    let person = visit.guest(&house).await?;
-    house.store.speak(&person.id, speak.language.0).await?;
+    let person = visit.guest(&app).await?;
+    app.store.speak(&person.id, speak.language.0).await?;
     Ok(visit.go(speak.next.path()))
 }
 
@@ -77,9 +77,9 @@ pub(crate) async fn prefer(visit: Visit, Pairs(fields): Pairs) -> Result<Respons
 }
 
 /// `GET /about`.
-pub(crate) async fn about(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    let visitor = visit.visitor(&house).await?;
-    Ok(page(StatusCode::OK, &pages::about_page(&visitor, &house.games_in(visit.language))))
+pub(crate) async fn about(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
+    let visitor = visit.visitor(&app).await?;
+    Ok(page(StatusCode::OK, &pages::about_page(&visitor, &app.games_in(visit.language))))
 }
 
 /// The visitor as a guest who is called so; whoever has an account keeps its name. By a name that cannot be nobody
@@ -87,15 +87,15 @@ pub(crate) async fn about(State(house): State<Arc<House>>, visit: Visit) -> Resu
 ///
 /// # Errors
 /// If it cannot be the name of a person, or belongs to an account.
-pub(crate) async fn guest_called(house: &House, visit: &Visit, text: Option<&str>) -> Result<Person, Error> {
+pub(crate) async fn guest_called(app: &App, visit: &Visit, text: Option<&str>) -> Result<Person, Error> {
     let known = visit.person();
     let name = match text {
-        Some(text) if !known.is_some_and(Person::has_account) => Some(free_name(house, known, text).await?),
+        Some(text) if !known.is_some_and(Person::has_account) => Some(free_name(app, known, text).await?),
         Some(_) | None => None,
     };
-    let mut person = visit.guest(house).await?;
+    let mut person = visit.guest(app).await?;
     if let Some(name) = name.filter(|name| *name != person.name) {
-        house.store.rename(&person.id, &name).await?;
+        app.store.rename(&person.id, &name).await?;
         person.name = name;
     }
     Ok(person)
@@ -105,14 +105,14 @@ pub(crate) async fn guest_called(house: &House, visit: &Visit, text: Option<&str
 ///
 /// # Errors
 /// If it cannot be the name of a person, or belongs to an account.
-pub(crate) async fn free_name(house: &House, known: Option<&Person>, text: &str) -> Result<String, Error> {
+pub(crate) async fn free_name(app: &App, known: Option<&Person>, text: &str) -> Result<String, Error> {
     let name = good_name(text, NAME_MAX)?;
     if known.is_some_and(|person| person.name == name) {
         return Ok(name);
     }
     let name = person_name(&name)?;
-    if house.store.is_name_owned(&name, known.map(|person| &person.id)).await? {
-        return Err(BadName::Taken.into());
+    if app.store.is_name_owned(&name, known.map(|person| &person.id)).await? {
+        return Err(NameError::Taken.into());
     }
     Ok(name)
 }

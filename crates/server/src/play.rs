@@ -4,20 +4,20 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use domain::{Command, Refusal, Request, Stranger, TableState, Unplayable};
+use domain::{AccessError, Command, PlayError, Refusal, Request, TableState};
 use engine::Seat;
 use pages::{Refused, links};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::error::{BadRequest, Error};
-use crate::eyes::Eyes;
-use crate::house::House;
-use crate::hub::Live;
+use crate::app::App;
+use crate::error::{Error, RequestError};
 use crate::input::{Form, Key, Line, SeatLetter, Step};
 use crate::submit::{Done, submit};
 use crate::table_page;
+use crate::tables::LiveTable;
+use crate::viewpoint::Viewpoint;
 use crate::visit::{Visit, Wanted};
 
 /// How many characters an action may have.
@@ -69,50 +69,50 @@ impl TakeBack {
 
 /// `POST /t/{id}/act`: an action in the notation.
 pub(crate) async fn act(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(act): Form<Act>,
 ) -> Result<Response, Error> {
     let text = host::filled(&act.action.0, act.item.iter().map(String::as_str));
     if text.len() > ACTION_MAX {
-        return Err(BadRequest::Field("action").into());
+        return Err(RequestError::Field("action").into());
     }
     let chosen = Chosen { seat: act.seat.map(|seat| seat.0), seq: act.seq.count(), key: act.key.as_str() };
-    requested(&house, &id, &visit, chosen, |seat| Command::Act(seat, text)).await
+    requested(&app, &id, &visit, chosen, |seat| Command::Act(seat, text)).await
 }
 
 /// `POST /t/{id}/undo`.
 pub(crate) async fn undo(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(back): Form<TakeBack>,
 ) -> Result<Response, Error> {
-    requested(&house, &id, &visit, back.chosen(), Command::TakeBack).await
+    requested(&app, &id, &visit, back.chosen(), Command::TakeBack).await
 }
 
 /// `POST /t/{id}/show`: the person of this seat has taken the device.
 pub(crate) async fn show(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(show): Form<Show>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
+    let live = app.tables.table(&id).await?;
     take_device(&live, &visit, show.seat.0).await?;
     Ok(visit.go(&links::table(&id)))
 }
 
 /// The person of a seat takes a device that several share.
-pub(crate) async fn take_device(live: &Arc<Live>, visit: &Visit, seat: Seat) -> Result<(), Error> {
+pub(crate) async fn take_device(live: &Arc<LiveTable>, visit: &Visit, seat: Seat) -> Result<(), Error> {
     let (person, session) = visit.known()?;
     let own = live.read().await?.seats_of(&person.id);
     if own.is_empty() {
-        return Err(Stranger::NotAtTable.into());
+        return Err(AccessError::NotAtTable.into());
     }
     if !own.contains(&seat) {
-        return Err(Stranger::NotYourSeat.into());
+        return Err(AccessError::NotYourSeat.into());
     }
     live.show(session, seat);
     live.tell_all();
@@ -121,16 +121,16 @@ pub(crate) async fn take_device(live: &Arc<Live>, visit: &Visit, seat: Seat) -> 
 
 /// Carries out what a person asks for and answers.
 async fn requested(
-    house: &Arc<House>,
+    app: &Arc<App>,
     id: &str,
     visit: &Visit,
     chosen: Chosen<'_>,
     command: impl FnOnce(Seat) -> Command,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(id).await?;
-    match by_person(house, &live, visit, chosen, command).await {
+    let live = app.tables.table(id).await?;
+    match by_person(app, &live, visit, chosen, command).await {
         Ok(_) => answer(&live, visit).await,
-        Err(error) => refuse(house, &live, visit, error).await,
+        Err(error) => refuse(app, &live, visit, error).await,
     }
 }
 
@@ -147,8 +147,8 @@ pub(crate) struct Chosen<'a> {
 
 /// Carries out what a person asks for at one of the own seats, once, however often it is asked with the same key.
 pub(crate) async fn by_person(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     Chosen { seat, seq, key }: Chosen<'_>,
     command: impl FnOnce(Seat) -> Command,
@@ -158,38 +158,38 @@ pub(crate) async fn by_person(
     let done = match seat {
         Ok(seat) => {
             let request = Request { seq: Some(seq), key: Some(key.into()), ..visit.wants(command(seat))? };
-            submit(house, live, request).await
+            submit(app, live, request).await
         }
         Err(refused) => Err(refused),
     };
-    done.inspect_err(|refused| house.metrics.refused(refused))
+    done.inspect_err(|refused| app.metrics.refused(refused))
 }
 
 /// What a visitor is told whose act was refused: why, or that the table has moved on; without script the
 /// table again, with the reason, as far as the reason lies in the table.
 async fn refuse(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     error: Error,
 ) -> Result<Response, Error> {
     let Error::Refused(Refusal::Play(unplayable)) = &error else { return Err(error) };
     let refused = match (visit.wanted, unplayable) {
-        (Wanted::Json, Unplayable::MovedOn) => {
+        (Wanted::Json, PlayError::MovedOn) => {
             let now = answer(live, visit).await?;
             return Ok((error.status(), now).into_response());
         }
-        (Wanted::Json, _) | (Wanted::Page, Unplayable::Fixed | Unplayable::Rated) => return Err(error),
-        (Wanted::Page, Unplayable::MovedOn) => Refused::MovedOn,
-        (Wanted::Page, Unplayable::Unreadable(..)) => Refused::Unreadable(error.text(visit.language)),
-        (Wanted::Page, Unplayable::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
+        (Wanted::Json, _) | (Wanted::Page, PlayError::Fixed | PlayError::Rated) => return Err(error),
+        (Wanted::Page, PlayError::MovedOn) => Refused::MovedOn,
+        (Wanted::Page, PlayError::Unreadable(..)) => Refused::Unreadable(error.text(visit.language)),
+        (Wanted::Page, PlayError::Illegal(refusal)) => Refused::ByRule(refusal.clone()),
     };
-    table_page::refused(house, live, visit, (error.status(), refused)).await
+    table_page::refused(app, live, visit, (error.status(), refused)).await
 }
 
 /// The answer to a change of a running game: the script gets the version of the table that holds it, which the
 /// stream of its page brings; a form is sent to the table.
-pub(crate) async fn answer(live: &Arc<Live>, visit: &Visit) -> Result<Response, Error> {
+pub(crate) async fn answer(live: &Arc<LiveTable>, visit: &Visit) -> Result<Response, Error> {
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&links::table(live.id().as_str()))),
         Wanted::Json => {
@@ -202,21 +202,23 @@ pub(crate) async fn answer(live: &Arc<Live>, visit: &Visit) -> Result<Response, 
 /// Which of the visitor's seats acts.
 pub(crate) fn own_seat(
     state: &TableState,
-    live: &Live,
+    live: &LiveTable,
     visit: &Visit,
     asked: Option<Seat>,
 ) -> Result<Seat, Error> {
     let (person, session) = visit.known()?;
     let own = state.seats_of(&person.id);
     if own.is_empty() {
-        return Err(Stranger::NotAtTable.into());
+        return Err(AccessError::NotAtTable.into());
     }
     if asked.is_some_and(|seat| !own.contains(&seat)) {
-        return Err(Stranger::NotYourSeat.into());
+        return Err(AccessError::NotYourSeat.into());
     }
     // On a shared device only the seat whose cards are shown can act.
-    match Eyes::of(&own, live.shown(session), state.owing()) {
-        Eyes::Seat(shown) if asked.is_none_or(|seat| seat == shown) => Ok(shown),
-        Eyes::Seat(_) | Eyes::Cover(_) | Eyes::Public | Eyes::All => Err(Unplayable::MovedOn.into()),
+    match Viewpoint::of(&own, live.shown(session), state.owing()) {
+        Viewpoint::Seat(shown) if asked.is_none_or(|seat| seat == shown) => Ok(shown),
+        Viewpoint::Seat(_) | Viewpoint::Cover(_) | Viewpoint::Public | Viewpoint::All => {
+            Err(PlayError::MovedOn.into())
+        }
     }
 }

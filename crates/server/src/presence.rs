@@ -10,18 +10,18 @@ use domain::time::{SECOND, Tick, Timing};
 use domain::{Command, PersonId, Status, TableState};
 use store::Seen;
 
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
-use crate::hub::{Live, Word};
 use crate::submit::by_clock;
+use crate::tables::{LiveTable, Word};
 
 /// How old it is when the connection counts as lost, in milliseconds: its process may have died.
 const OLD: i64 = 45 * SECOND;
 
 /// Notes whose pages are connected here to live games and to tables that wait; clocks whose people are gone run on
 /// their grace.
-pub(crate) async fn look_after_connections(house: &Arc<House>) -> Result<(), Error> {
-    for live in house.hub.all() {
+pub(crate) async fn look_after_connections(app: &Arc<App>) -> Result<(), Error> {
+    for live in app.tables.all() {
         let are_noted = {
             let known = live.peek(is_noted);
             let mut connections = live.connections();
@@ -29,20 +29,20 @@ pub(crate) async fn look_after_connections(house: &Arc<House>) -> Result<(), Err
             connections.are_noted
         };
         if are_noted {
-            note(house, &live).await?;
-            look_for_lost(house, &live).await?;
+            note(app, &live).await?;
+            look_for_lost(app, &live).await?;
         }
     }
     Ok(())
 }
 
 /// A page has connected to a table.
-pub(crate) async fn connected(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
+pub(crate) async fn connected(app: &Arc<App>, live: &Arc<LiveTable>) -> Result<(), Error> {
     let are_noted = is_noted(&*live.read().await?);
     live.connections().are_noted = are_noted;
     if are_noted {
-        note(house, live).await?;
-        look_for_lost(house, live).await?;
+        note(app, live).await?;
+        look_for_lost(app, live).await?;
     }
     Ok(())
 }
@@ -57,33 +57,33 @@ fn is_live_game(state: &TableState) -> bool {
     state.record.status == Status::Playing && matches!(state.record.timing, Timing::Live { .. })
 }
 
-async fn note(house: &House, live: &Live) -> Result<(), Error> {
-    let now = house.timepiece.now();
+async fn note(app: &App, live: &LiveTable) -> Result<(), Error> {
+    let now = app.time_source.now();
     let words = live.connections().words(&live.connected(), now);
     for (person, word) in words {
         let seen = match word {
             Word::Here => Seen::Here(now),
             Word::Gone(since) => Seen::Gone(since),
         };
-        house.store.note_presence(live.id(), &person, seen).await?;
+        app.store.note_presence(live.id(), &person, seen).await?;
     }
     Ok(())
 }
 
 /// Sets the clocks of people at a table to what is known of their connections.
-async fn look_for_lost(house: &Arc<House>, live: &Arc<Live>) -> Result<(), Error> {
-    let changes = lost_and_found(house, live).await?;
+async fn look_for_lost(app: &Arc<App>, live: &Arc<LiveTable>) -> Result<(), Error> {
+    let changes = lost_and_found(app, live).await?;
     if changes.is_empty() {
         return Ok(());
     }
-    by_clock(house, live, Command::Connect(changes)).await.map(drop)
+    by_clock(app, live, Command::Connect(changes)).await.map(drop)
 }
 
 /// The people whose clocks run and do not say what is known of their connections: with since when each is
 /// lost, or that it is not. Who was never seen may have no script, and is not lost.
 pub(crate) async fn lost_and_found(
-    house: &House,
-    live: &Arc<Live>,
+    app: &App,
+    live: &Arc<LiveTable>,
 ) -> Result<Vec<(PersonId, Option<Tick>)>, Error> {
     let running: Vec<(PersonId, bool)> = {
         let state = live.read_if_there().await;
@@ -100,8 +100,8 @@ pub(crate) async fn lost_and_found(
     if running.iter().all(|(person, is_lost)| here.contains(person) && !is_lost) {
         return Ok(Vec::new());
     }
-    let seen: HashMap<PersonId, Seen> = house.store.presence(live.id()).await?.into_iter().collect();
-    let now = house.timepiece.now();
+    let seen: HashMap<PersonId, Seen> = app.store.presence(live.id()).await?.into_iter().collect();
+    let now = app.time_source.now();
     let lost = |person: &PersonId| match seen.get(person)? {
         _ if here.contains(person) => None,
         Seen::Gone(since) => Some(*since),

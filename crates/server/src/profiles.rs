@@ -13,9 +13,9 @@ use serde::Deserialize;
 use store::{Account, Record, Tally};
 use words::Language;
 
+use crate::app::App;
 use crate::days::day;
 use crate::error::{Error, Missing};
-use crate::house::House;
 use crate::input::{Form, Next};
 use crate::visit::{Visit, page};
 
@@ -26,14 +26,14 @@ const OWN_MAX: u32 = 500;
 
 /// `GET /people`: the visitor's friends and results; `?name=` finds somebody.
 pub(crate) async fn people(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Query(query): Query<Vec<(String, String)>>,
     visit: Visit,
 ) -> Result<Response, Error> {
     let sought = query.iter().find(|(name, _)| name == "name").map_or("", |(_, value)| value.trim());
     let mut errors = Vec::new();
     if !sought.is_empty() {
-        match account(&house, sought).await {
+        match account(&app, sought).await {
             Ok(found) => return Ok(visit.go(&links::profile(&found.person.name))),
             Err(error @ Error::Missing(_)) => {
                 errors.push(FieldError::at("name", error.text(visit.language)));
@@ -43,51 +43,51 @@ pub(crate) async fn people(
     }
     let (friends, blocked, games) = match visit.person() {
         Some(Person { id, .. }) => {
-            let (friends, blocked) = lists(&house, id).await?;
-            (friends, blocked, reached(&house, id, visit.language).await?)
+            let (friends, blocked) = lists(&app, id).await?;
+            (friends, blocked, reached(&app, id, visit.language).await?)
         }
         None => (Vec::new(), Vec::new(), Vec::new()),
     };
     let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::NOT_FOUND };
-    let visitor = visit.visitor(&house).await?;
+    let visitor = visit.visitor(&app).await?;
     let sought = sought.chars().take(NAME_MAX).collect();
     Ok(page(status, &pages::people_page(&People { visitor, friends, blocked, sought, errors, games })))
 }
 
 /// The names of a person's friends, and of those whom the person has blocked.
-pub(crate) async fn lists(house: &House, person: &PersonId) -> Result<(Vec<String>, Vec<String>), Error> {
+pub(crate) async fn lists(app: &App, person: &PersonId) -> Result<(Vec<String>, Vec<String>), Error> {
     let names = |people: Vec<Person>| people.into_iter().map(|one| one.name).collect();
-    Ok((names(house.store.friends(person).await?), names(house.store.blocked_people(person).await?)))
+    Ok((names(app.store.friends(person).await?), names(app.store.blocked_people(person).await?)))
 }
 
 /// `GET /people/{name}`.
 pub(crate) async fn profile(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(name): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    Ok(page(StatusCode::OK, &pages::profile_page(&known(&house, &name, &visit).await?)))
+    Ok(page(StatusCode::OK, &pages::profile_page(&known(&app, &name, &visit).await?)))
 }
 
 /// What a visitor sees of the person whose account has this name.
-pub(crate) async fn known(house: &House, name: &str, visit: &Visit) -> Result<Profile, Error> {
-    let Account { person, joined, .. } = account(house, name).await?;
-    let relation = relation(house, visit.person(), &person.id).await?;
-    let last = house.store.records(&person.id, LAST_MAX).await?;
-    let longest = house.store.longest(&person.id).await?;
+pub(crate) async fn known(app: &App, name: &str, visit: &Visit) -> Result<Profile, Error> {
+    let Account { person, joined, .. } = account(app, name).await?;
+    let relation = relation(app, visit.person(), &person.id).await?;
+    let last = app.store.records(&person.id, LAST_MAX).await?;
+    let longest = app.store.longest(&person.id).await?;
     let own = match visit.person() {
-        Some(visitor) => house.store.records(&visitor.id, OWN_MAX).await?,
+        Some(visitor) => app.store.records(&visitor.id, OWN_MAX).await?,
         None => Vec::new(),
     };
     let own: BTreeSet<&str> = own.iter().map(|record| record.table.as_str()).collect();
     Ok(Profile {
-        visitor: visit.visitor(house).await?,
+        visitor: visit.visitor(app).await?,
         since: day(joined),
         relation,
-        games: reached(house, &person.id, visit.language).await?,
-        last: last.iter().filter_map(|record| last_game(house, record, &own)).collect(),
+        games: reached(app, &person.id, visit.language).await?,
+        last: last.iter().filter_map(|record| last_game(app, record, &own)).collect(),
         longest: longest
-            .and_then(|(record, steps)| Some(LongestGame { steps, game: last_game(house, &record, &own)? })),
+            .and_then(|(record, steps)| Some(LongestGame { steps, game: last_game(app, &record, &own)? })),
         name: person.name,
     })
 }
@@ -102,25 +102,21 @@ pub(crate) struct GoOn {
 
 /// `POST /people/{name}/{deed}`.
 pub(crate) async fn deed(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path((name, deed)): Path<(String, String)>,
     visit: Visit,
     Form(go_on): Form<GoOn>,
 ) -> Result<Response, Error> {
     let deed = Deed::ALL.into_iter().find(|known| known.code() == deed).ok_or(Missing::Page)?;
-    let other = carry_out(&house, &visit, (&name, deed)).await?;
+    let other = carry_out(&app, &visit, (&name, deed)).await?;
     Ok(visit.go(&go_on.next.map_or_else(|| links::profile(&other.name), |next| next.path().to_owned())))
 }
 
 /// Does something about the person whose account has this name.
-pub(crate) async fn carry_out(
-    house: &House,
-    visit: &Visit,
-    (name, deed): (&str, Deed),
-) -> Result<Person, Error> {
-    let other = account(house, name).await?.person;
-    let own = visit.guest(house).await?.id;
-    let (store, now) = (&house.store, store::now());
+pub(crate) async fn carry_out(app: &App, visit: &Visit, (name, deed): (&str, Deed)) -> Result<Person, Error> {
+    let other = account(app, name).await?.person;
+    let own = visit.guest(app).await?.id;
+    let (store, now) = (&app.store, store::now());
     match deed {
         Deed::Befriend => store.befriend(&own, &other.id, now).await?,
         Deed::Unfriend => store.unfriend(&own, &other.id).await?,
@@ -131,17 +127,17 @@ pub(crate) async fn carry_out(
 }
 
 /// The account of this name, or that there is none.
-async fn account(house: &House, name: &str) -> Result<Account, Error> {
+async fn account(app: &App, name: &str) -> Result<Account, Error> {
     let short = || name.chars().take(NAME_MAX).collect();
-    house.store.account(&Handle::of(name)).await?.ok_or_else(|| Missing::Person(short()).into())
+    app.store.account(&Handle::of(name)).await?.ok_or_else(|| Missing::Person(short()).into())
 }
 
-async fn relation(house: &House, visitor: Option<&Person>, other: &PersonId) -> Result<Relation, Error> {
+async fn relation(app: &App, visitor: Option<&Person>, other: &PersonId) -> Result<Relation, Error> {
     let Some(visitor) = visitor else { return Ok(Relation::None) };
     if visitor.id == *other {
         return Ok(Relation::Own);
     }
-    let bond = house.store.bond(&visitor.id, other).await?;
+    let bond = app.store.bond(&visitor.id, other).await?;
     Ok(match (bond.has_blocked, bond.is_friend) {
         (true, _) => Relation::Blocked,
         (false, true) => Relation::Friend,
@@ -150,17 +146,13 @@ async fn relation(house: &House, visitor: Option<&Person>, other: &PersonId) -> 
 }
 
 /// What a person has reached in the games that are played here, in their order.
-pub(crate) async fn reached(
-    house: &House,
-    person: &PersonId,
-    language: Language,
-) -> Result<Vec<Reached>, Error> {
-    let tallies = house.store.tallies(person).await?;
+pub(crate) async fn reached(app: &App, person: &PersonId, language: Language) -> Result<Vec<Reached>, Error> {
+    let tallies = app.store.tallies(person).await?;
     let of = |game: &str| -> Vec<ReachedRow> {
         tallies.iter().filter(|tally| tally.game == game).map(reached_row).collect()
     };
     let all =
-        house.games().iter().map(|entry| Reached { game: Game::of(entry, language), rows: of(entry.name) });
+        app.games().iter().map(|entry| Reached { game: Game::of(entry, language), rows: of(entry.name) });
     Ok(all.filter(|reached| !reached.rows.is_empty()).collect())
 }
 
@@ -178,8 +170,8 @@ fn reached_row(tally: &Tally) -> ReachedRow {
 
 /// One game of somebody. Only tables at which the visitor has played are named: other people's are nobody
 /// else's business.
-fn last_game(house: &House, record: &Record, own: &BTreeSet<&str>) -> Option<LastGame> {
-    let entry = house.games().iter().find(|entry| entry.name == record.game)?;
+fn last_game(app: &App, record: &Record, own: &BTreeSet<&str>) -> Option<LastGame> {
+    let entry = app.games().iter().find(|entry| entry.name == record.game)?;
     Some(LastGame {
         title: entry.title,
         players: record.players,

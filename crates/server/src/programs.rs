@@ -5,16 +5,16 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{NAME_MAX, Person, PersonId, Refusal, Stranger};
+use domain::{AccessError, NAME_MAX, Person, PersonId, Refusal};
 use pages::{BotLine, Day, FieldError, NewToken, Programs, ScopeWords, TokenLine, links};
 use serde::Deserialize;
 use store::{ApiToken, SessionHash};
 
-use crate::chances::random_token;
+use crate::app::App;
 use crate::days::day;
+use crate::entropy::random_token;
 use crate::error::Fault;
-use crate::error::{BadName, BadRequest, Error};
-use crate::house::House;
+use crate::error::{Error, NameError, RequestError};
 use crate::input::Form;
 use crate::names::good_name;
 use crate::tokens::{Scope, Scopes, hash, token_text};
@@ -30,8 +30,8 @@ const BOTS_MAX: usize = 10;
 const BOT_MARK: &str = " (bot)";
 
 /// `GET /settings/programs`.
-pub(crate) async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    shown(&house, &visit, Vec::new(), None).await
+pub(crate) async fn show(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
+    shown(&app, &visit, Vec::new(), None).await
 }
 
 /// A token to be made.
@@ -65,25 +65,25 @@ pub(crate) struct EndToken {
 
 /// `POST /settings/programs/token`: makes a token; the page shows it this once.
 pub(crate) async fn make_token(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     visit: Visit,
     Form(wanted): Form<WantedToken>,
 ) -> Result<Response, Error> {
-    let owner = visit.guest(&house).await?;
+    let owner = visit.guest(&app).await?;
     let name = match good_name(&wanted.name, NAME_MAX) {
         Ok(name) => name,
-        Err(bad) => return wrong(&house, &visit, ("token", Error::Name(bad))).await,
+        Err(bad) => return wrong(&app, &visit, ("token", Error::Name(bad))).await,
     };
     let scopes = Scopes::read(&wanted.scope.join(" "));
     if scopes.is_empty() {
-        return wrong(&house, &visit, ("scope", Error::Request(BadRequest::Field("scope")))).await;
+        return wrong(&app, &visit, ("scope", Error::Request(RequestError::Field("scope")))).await;
     }
-    if house.store.tokens_of(&owner.id).await?.len() >= TOKENS_MAX {
-        return wrong(&house, &visit, ("token", Fault::TooMany(TOKENS_MAX).into())).await;
+    if app.store.tokens_of(&owner.id).await?.len() >= TOKENS_MAX {
+        return wrong(&app, &visit, ("token", Fault::TooMany(TOKENS_MAX).into())).await;
     }
     let person = match wanted.bot.as_deref() {
         None => owner.id.clone(),
-        Some(bot) => own_bot(&house, &owner.id, bot).await?.id,
+        Some(bot) => own_bot(&app, &owner.id, bot).await?.id,
     };
     let token = random_token()?;
     let kept = ApiToken {
@@ -94,76 +94,76 @@ pub(crate) async fn make_token(
         created: store::now(),
         used: None,
     };
-    house.store.add_token(&kept).await?;
-    shown(&house, &visit, Vec::new(), Some(NewToken { name, token: token_text(&token) })).await
+    app.store.add_token(&kept).await?;
+    shown(&app, &visit, Vec::new(), Some(NewToken { name, token: token_text(&token) })).await
 }
 
 /// `POST /settings/programs/bot`: makes a bot.
 pub(crate) async fn make_bot(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     visit: Visit,
     Form(wanted): Form<WantedBot>,
 ) -> Result<Response, Error> {
-    let owner = visit.guest(&house).await?;
+    let owner = visit.guest(&app).await?;
     let name = match bot_name(&wanted.name) {
         Ok(name) => name,
-        Err(bad) => return wrong(&house, &visit, ("bot", Error::Name(bad))).await,
+        Err(bad) => return wrong(&app, &visit, ("bot", Error::Name(bad))).await,
     };
-    if house.store.bots_of(&owner.id).await?.len() >= BOTS_MAX {
-        return wrong(&house, &visit, ("bot", Fault::TooMany(BOTS_MAX).into())).await;
+    if app.store.bots_of(&owner.id).await?.len() >= BOTS_MAX {
+        return wrong(&app, &visit, ("bot", Fault::TooMany(BOTS_MAX).into())).await;
     }
     let id = PersonId::new(random_token()?.to_string());
     let bot = Person { id, name, language: visit.language, ..owner.clone() };
-    house.store.add_bot(&bot, &owner.id, store::now()).await?;
+    app.store.add_bot(&bot, &owner.id, store::now()).await?;
     Ok(visit.go(links::PROGRAMS))
 }
 
 /// `POST /settings/programs/end`: ends a token.
 pub(crate) async fn end_token(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     visit: Visit,
     Form(end): Form<EndToken>,
 ) -> Result<Response, Error> {
-    let owner = visit.person().ok_or(Error::Refused(Refusal::Person(Stranger::NotAtTable)))?;
+    let owner = visit.person().ok_or(Error::Refused(Refusal::Person(AccessError::NotAtTable)))?;
     let hash = SessionHash(end.token);
-    let ended = house.store.tokens_of(&owner.id).await?.into_iter().find(|token| token.hash == hash);
-    house.store.revoke_token(&owner.id, &hash).await?;
+    let ended = app.store.tokens_of(&owner.id).await?.into_iter().find(|token| token.hash == hash);
+    app.store.revoke_token(&owner.id, &hash).await?;
     if let Some(token) = ended {
-        house.hub.part(&token.person);
+        app.tables.part(&token.person);
     }
     Ok(visit.go(links::PROGRAMS))
 }
 
 /// A bot's whole name, which says that it is one.
-fn bot_name(text: &str) -> Result<String, BadName> {
+fn bot_name(text: &str) -> Result<String, NameError> {
     let name = good_name(text.trim().trim_end_matches(BOT_MARK), NAME_MAX - BOT_MARK.len())?;
     Ok(format!("{name}{BOT_MARK}"))
 }
 
-async fn own_bot(house: &House, owner: &PersonId, id: &str) -> Result<Person, Error> {
-    let bots = house.store.bots_of(owner).await?;
-    bots.into_iter().find(|bot| bot.id.as_str() == id).ok_or(BadRequest::Field("for").into())
+async fn own_bot(app: &App, owner: &PersonId, id: &str) -> Result<Person, Error> {
+    let bots = app.store.bots_of(owner).await?;
+    bots.into_iter().find(|bot| bot.id.as_str() == id).ok_or(RequestError::Field("for").into())
 }
 
 /// The page with what is wrong at a field.
-async fn wrong(house: &Arc<House>, visit: &Visit, (field, error): (&str, Error)) -> Result<Response, Error> {
+async fn wrong(app: &Arc<App>, visit: &Visit, (field, error): (&str, Error)) -> Result<Response, Error> {
     if visit.wanted == crate::visit::Wanted::Json {
         return Err(error);
     }
-    shown(house, visit, vec![FieldError::at(field, error.text(visit.language))], None).await
+    shown(app, visit, vec![FieldError::at(field, error.text(visit.language))], None).await
 }
 
 async fn shown(
-    house: &Arc<House>,
+    app: &Arc<App>,
     visit: &Visit,
     errors: Vec<FieldError>,
     made: Option<NewToken>,
 ) -> Result<Response, Error> {
     let (mut tokens, mut bots) = (Vec::new(), Vec::new());
-    // A guest who was made just now is not in the visit yet.
+    // A guest who was made just now is not in the request yet.
     if let Some(owner) = visit.person() {
-        bots = house.store.bots_of(&owner.id).await?;
-        tokens = house.store.tokens_of(&owner.id).await?;
+        bots = app.store.bots_of(&owner.id).await?;
+        tokens = app.store.tokens_of(&owner.id).await?;
     }
     let name_of = |person: &PersonId| bots.iter().find(|bot| bot.id == *person).map(|bot| bot.name.clone());
     let line = |token: &ApiToken| TokenLine {
@@ -177,7 +177,7 @@ async fn shown(
     let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let language = visit.language;
     let programs = Programs {
-        visitor: visit.visitor(house).await?,
+        visitor: visit.visitor(app).await?,
         made,
         tokens: tokens.iter().map(line).collect(),
         bots: bots
@@ -201,8 +201,8 @@ mod tests {
     fn the_name_of_a_bot_says_that_it_is_one() {
         assert_eq!(bot_name(" Deep "), Ok("Deep (bot)".into()));
         assert_eq!(bot_name("Deep (bot)"), Ok("Deep (bot)".into()));
-        assert_eq!(bot_name("  "), Err(BadName::Empty));
-        assert_eq!(bot_name(&"x".repeat(19)), Err(BadName::Long));
+        assert_eq!(bot_name("  "), Err(NameError::Empty));
+        assert_eq!(bot_name(&"x".repeat(19)), Err(NameError::Long));
         assert_eq!(bot_name(&"x".repeat(pages::BOT_NAME_MAX)).map(|name| name.len()), Ok(NAME_MAX));
     }
 }

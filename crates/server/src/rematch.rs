@@ -4,33 +4,33 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use domain::{Person, SeatKind, SeatRecord, Seating, Status, Stranger, TableId, TableState, Terms};
+use domain::{AccessError, Person, SeatError, SeatKind, SeatRecord, Status, TableId, TableState, Terms};
 use pages::links;
 
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
-use crate::hub::Live;
 use crate::input::Form;
 use crate::new_table::{Luck, Opening, Promised, open};
+use crate::tables::LiveTable;
 use crate::visit::Visit;
 
 /// `POST /t/{id}/rematch`: a new table with the same people and options. The others' seats are kept
 /// for them until they come; whoever asks second goes to the same table.
 pub(crate) async fn rematch(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(luck): Form<Luck>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    let again = play_again(&house, &live, &visit, luck.promised(&house.chances)?).await?;
+    let live = app.tables.table(&id).await?;
+    let again = play_again(&app, &live, &visit, luck.promised(&app.entropy)?).await?;
     Ok(visit.go(&links::table(again.as_str())))
 }
 
 /// The table at which the people of a finished one play again; it is opened if there is none yet.
 pub(crate) async fn play_again(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     promise: Promised,
 ) -> Result<TableId, Error> {
@@ -38,17 +38,17 @@ pub(crate) async fn play_again(
     let (entry, opening) = {
         let state = live.read().await?;
         if !state.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
-            return Err(Stranger::NotAtTable.into());
+            return Err(AccessError::NotAtTable.into());
         }
         if state.record.status != Status::Over {
-            return Err(Seating::Running.into());
+            return Err(SeatError::Running.into());
         }
         if let Some(again) = &state.rematch {
             return Ok(again.clone());
         }
         (state.entry, same_again(&state, &person))
     };
-    let again = open(house, entry, &person, opening, promise).await?;
+    let again = open(app, entry, &person, opening, promise).await?;
     // The pages of the table before learn of the new one.
     live.write().await?.changed_in_store().await?;
     Ok(again)

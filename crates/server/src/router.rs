@@ -9,22 +9,22 @@ use axum::routing::{get, post};
 
 use crate::error::{Error, Missing};
 
-use crate::house::House;
+use crate::app::App;
 use crate::input::BODY_MAX;
 use crate::{
-    accounts, alone, api, consent, door, files, guard, guests, hint, holidays, live, lobby, monitoring,
-    mutes, new_table, notices, people, play, profiles, programs, quick, record, rematch, room, rules, talk,
-    visit, why, wire,
+    access, accounts, api, chat, consent, export, files, guard, guests, hint, holidays, lobby, monitoring,
+    mutes, new_table, notices, people, play, profiles, programs, quick_match, rematch, room, rules, solo,
+    table_stream, visit, why, wire,
 };
 
 /// The whole site as one service.
-pub fn app(house: Arc<House>) -> Router {
+pub fn router(app: Arc<App>) -> Router {
     let pages = Router::new()
         .route("/", get(lobby::lobby))
         .route("/new/{game}", get(new_table::form))
         .route("/new", get(new_table::any_form).post(new_table::open_from_form))
         .route("/play/{game}", post(new_table::play_now))
-        .route("/play/{game}/people", post(quick::with_people))
+        .route("/play/{game}/people", post(quick_match::with_people))
         .route("/i/{id}/{key}", get(guests::invited).post(guests::accept))
         .route("/name", post(people::rename))
         .route("/language", post(people::speak))
@@ -43,33 +43,33 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/people", get(profiles::people))
         .route("/people/{name}", get(profiles::profile))
         .route("/people/{name}/{deed}", post(profiles::deed))
-        .route("/me", get(alone::results))
+        .route("/me", get(solo::results))
         .merge(about_notices())
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))
-        .nest("/t/{id}", table(&house))
+        .nest("/t/{id}", table(&app))
         .fallback(async || Error::Missing(Missing::Page))
         .method_not_allowed_fallback(async || Error::Missing(Missing::Method))
         .layer(from_fn(guard::same_origin))
         .layer(from_fn(guard::in_time))
-        .layer(from_fn_with_state(Arc::clone(&house), visit::greet));
+        .layer(from_fn_with_state(Arc::clone(&app), visit::greet));
     Router::new()
         .route("/assets/{version}/{name}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
         .merge(pages)
         .layer(from_fn(wire::compress))
-        .layer(from_fn_with_state(Arc::clone(&house), monitoring::measure))
+        .layer(from_fn_with_state(Arc::clone(&app), monitoring::measure))
         .route("/healthz", get(monitoring::health))
         .route("/metrics", get(monitoring::metrics))
         // What reads its body by itself has bounds of its own: input.
         .layer(DefaultBodyLimit::max(BODY_MAX))
-        .layer(from_fn_with_state(Arc::clone(&house), guard::safe_headers))
-        .with_state(house)
+        .layer(from_fn_with_state(Arc::clone(&app), guard::safe_headers))
+        .with_state(app)
 }
 
 /// What people are told who are not looking.
-fn about_notices() -> Router<Arc<House>> {
+fn about_notices() -> Router<Arc<App>> {
     use notices::settings as told;
     Router::new()
         .route("/waiting", get(told::waiting))
@@ -81,7 +81,7 @@ fn about_notices() -> Router<Arc<House>> {
 }
 
 /// What belongs to the visitor's account and sessions.
-fn account() -> Router<Arc<House>> {
+fn account() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(accounts::entrance))
         .route("/in", post(accounts::sign_in))
@@ -94,13 +94,13 @@ fn account() -> Router<Arc<House>> {
 }
 
 /// Everything below the address of a table, behind its door.
-fn table(house: &Arc<House>) -> Router<Arc<House>> {
+fn table(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/", get(room::table))
-        .route("/events", get(live::events))
+        .route("/events", get(table_stream::events))
         .route("/looking", post(notices::settings::look))
-        .route("/save", get(record::save))
-        .route("/describe", get(record::describe))
+        .route("/save", get(export::save))
+        .route("/describe", get(export::describe))
         .route("/sit", post(room::sit))
         .route("/share", post(room::share))
         .route("/leave", post(room::leave))
@@ -108,9 +108,9 @@ fn table(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/swap", post(room::swap))
         .route("/reserve", post(guests::reserve))
         .route("/kick", post(guests::send_away))
-        .route("/terms", post(door::change_terms))
+        .route("/terms", post(access::change_terms))
         .route("/ready", post(room::ready))
-        .route("/say", post(talk::say))
+        .route("/say", post(chat::say))
         .route("/said/{number}", get(mutes::message))
         .route("/mute", post(mutes::mute))
         .route("/report", post(mutes::report))
@@ -125,5 +125,5 @@ fn table(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/show", post(play::show))
         .route("/resume", post(consent::resume))
         .route("/rematch", post(rematch::rematch))
-        .layer(from_fn_with_state(Arc::clone(house), door::keep))
+        .layer(from_fn_with_state(Arc::clone(app), access::keep))
 }

@@ -10,8 +10,8 @@ use pages::{Found, Game, RulesIndex, RulesPage};
 use rulebook::{Document, Hit, Prose};
 use words::Language;
 
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
 use crate::visit::{Visit, page};
 
 /// How many rules a search shows.
@@ -21,24 +21,24 @@ const FOUND_MAX: usize = 20;
 const QUERY_MAX: usize = 100;
 
 /// `GET /rules`.
-pub(crate) async fn index(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    let shown = RulesIndex { visitor: visit.visitor(&house).await?, games: house.games_in(visit.language) };
+pub(crate) async fn index(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
+    let shown = RulesIndex { visitor: visit.visitor(&app).await?, games: app.games_in(visit.language) };
     Ok(page(StatusCode::OK, &pages::rules_index(&shown)))
 }
 
 /// `GET /rules/{game}?q=`.
 pub(crate) async fn document(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(name): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let entry = house.game(&name)?;
+    let entry = app.game(&name)?;
     let document = entry.document(visit.language);
     let asked = query.iter().find(|(name, _)| name == "q").map_or("", |(_, words)| words.trim());
     let asked: String = asked.chars().take(QUERY_MAX).collect();
     let shown = RulesPage {
-        visitor: visit.visitor(&house).await?,
+        visitor: visit.visitor(&app).await?,
         game: Game::of(entry, visit.language),
         document: PreEscaped(document.html()),
         contents: contents(document),

@@ -4,7 +4,7 @@ use domain::{Level, PersonId, SeatKind, SeatRecord, TableState};
 use pages::people::Presence;
 use pages::{Occupant, TableSeat};
 
-use crate::hub::Live;
+use crate::tables::LiveTable;
 
 /// The seats of a table as pages show them.
 pub(crate) fn row(table: &TableState, presence: impl Fn(&PersonId) -> Presence) -> Vec<TableSeat> {
@@ -29,6 +29,6 @@ fn occupant(table: &TableState, seat: &SeatRecord, presence: impl Fn(&PersonId) 
 }
 
 /// How many watch a table, by the streams that are open, here and at other processes.
-pub(crate) fn watching(table: &TableState, live: &Live) -> usize {
+pub(crate) fn watching(table: &TableState, live: &LiveTable) -> usize {
     live.watching(|person| table.belongs(person)) + live.watching_elsewhere()
 }

@@ -10,14 +10,14 @@ use host::Entry;
 use store::Store;
 use tokio::net::TcpListener;
 
+use crate::app::App;
 use crate::assets;
 use crate::config::{Config, Database};
 use crate::connections;
 use crate::error::ServeError;
-use crate::house::House;
-use crate::minding::mind;
 use crate::notices;
-use crate::router::app;
+use crate::router::router;
+use crate::scheduler::mind;
 use crate::visit::SESSION_SECONDS;
 
 /// How long open requests may take after the server was asked to stop; with what follows, it ends within five
@@ -46,24 +46,24 @@ pub async fn serve(
     // The port first: whoever starts the program twice shall not touch the database twice.
     let listener = listen(config.address()).await?;
     let store = open_store(&config.database).await?;
-    let house = House::of(games, store, config).await?;
+    let app = App::of(games, store, config).await?;
     let address = listener.local_addr().map_err(ServeError::Broken)?;
     tracing::info!(%address, "open");
     announce(address);
-    serve_house(listener, house).await;
+    serve_house(listener, app).await;
     Ok(())
 }
 
-/// Serves a house until the program is asked to stop: open requests are answered, streams end, the
+/// Serves a server until the program is asked to stop: open requests are answered, streams end, the
 /// database is closed.
-pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
-    assets::pack(&house.assets);
-    let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
-    let minding = tokio::spawn(mind(Arc::clone(&house)));
-    let telling = tokio::spawn(notices::keep_telling(Arc::clone(&house)));
-    let stopping = tokio::spawn(stop_when_asked(Arc::clone(&house)));
-    let serving = connections::serve(listener, app(Arc::clone(&house)), &house, house.closing());
-    let mut closing = house.closing();
+pub async fn serve_house(listener: TcpListener, app: Arc<App>) {
+    assets::pack(&app.assets);
+    let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
+    let minding = tokio::spawn(mind(Arc::clone(&app)));
+    let telling = tokio::spawn(notices::keep_telling(Arc::clone(&app)));
+    let stopping = tokio::spawn(stop_when_asked(Arc::clone(&app)));
+    let serving = connections::serve(listener, router(Arc::clone(&app)), &app, app.closing());
+    let mut closing = app.closing();
     let late = async move {
         if closing.wait_for(|closing| *closing).await.is_ok() {
             tokio::time::sleep(FAREWELL).await;
@@ -81,13 +81,13 @@ pub async fn serve_house(listener: TcpListener, house: Arc<House>) {
     stopping.abort();
     sweeping.abort();
     minding.abort();
-    let _ = tokio::time::timeout(LAST_WORDS, house.store.close()).await;
+    let _ = tokio::time::timeout(LAST_WORDS, app.store.close()).await;
 }
 
-async fn stop_when_asked(house: Arc<House>) {
+async fn stop_when_asked(app: Arc<App>) {
     asked_to_stop().await;
     tracing::info!("stopping: open requests are answered, then the program ends");
-    house.close();
+    app.close();
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
@@ -112,26 +112,26 @@ async fn open_store(database: &Database) -> Result<Store, ServeError> {
     }
 }
 
-async fn sweep(house: Arc<House>) {
-    let mut ticks = tokio::time::interval(SWEEP.min(house.hub.rest() / 2).max(Duration::from_secs(1)));
+async fn sweep(app: Arc<App>) {
+    let mut ticks = tokio::time::interval(SWEEP.min(app.tables.rest() / 2).max(Duration::from_secs(1)));
     for minute in 0_u64.. {
         ticks.tick().await;
-        house.sweep();
-        if let Err(cause) = house.store.forget_news().await {
+        app.sweep();
+        if let Err(cause) = app.store.forget_news().await {
             tracing::error!(%cause, "old news cannot be forgotten");
         }
-        let long_ago = house.timepiece.now().plus(-DAY);
-        if let Err(cause) = house.store.forget_presence(long_ago).await {
+        let long_ago = app.time_source.now().plus(-DAY);
+        if let Err(cause) = app.store.forget_presence(long_ago).await {
             tracing::error!(%cause, "old connections cannot be forgotten");
         }
-        if let Err(cause) = house.store.forget_attempts(house.timepiece.now()).await {
+        if let Err(cause) = app.store.forget_attempts(app.time_source.now()).await {
             tracing::error!(%cause, "old attempts to sign in cannot be forgotten");
         }
         if minute.is_multiple_of(60) {
-            notices::forget(&house, store::now()).await;
+            notices::forget(&app, store::now()).await;
         }
         if minute.is_multiple_of(60)
-            && let Err(cause) = house.store.forget_sessions(SESSION_SECONDS, store::now()).await
+            && let Err(cause) = app.store.forget_sessions(SESSION_SECONDS, store::now()).await
         {
             tracing::error!(%cause, "expired sessions cannot be forgotten");
         }

@@ -10,7 +10,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use store::{Price, Store};
 
-use crate::chances::random_token;
+use crate::entropy::random_token;
 use crate::error::{Error, ServeError};
 use crate::limits::{Budget, Rate, Rates, TooOften, neighbourhood};
 

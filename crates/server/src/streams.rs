@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use domain::PersonId;
 use tokio::sync::oneshot;
 
-use crate::error::{Crowded, Error};
+use crate::error::{Error, Overload};
 use crate::limits::{Limits, neighbourhood};
 
 /// All open streams of this process.
@@ -61,10 +61,10 @@ impl Streams {
         let of_address =
             address.and_then(|address| open.addresses.get(&address).copied()).unwrap_or_default();
         if of_address >= self.most_of_address {
-            return Err(Crowded::Address.into());
+            return Err(Overload::Address.into());
         }
         if open.all >= self.most {
-            return Err(Crowded::House.into());
+            return Err(Overload::App.into());
         }
         open.begun += 1;
         open.all += 1;
@@ -161,12 +161,12 @@ mod tests {
         let streams = streams();
         let from = |text: &str| streams.open(text.parse().ok(), None);
         let mut places: Vec<Place> = (0..3).map(|_| from("192.0.2.7").unwrap()).collect();
-        assert!(matches!(from("192.0.2.7"), Err(Error::Crowded(Crowded::Address))));
+        assert!(matches!(from("192.0.2.7"), Err(Error::Overload(Overload::Address))));
         places.push(from("127.0.0.1").unwrap());
-        assert!(matches!(from("192.0.2.8"), Err(Error::Crowded(Crowded::House))));
-        assert!(matches!(from("127.0.0.1"), Err(Error::Crowded(Crowded::House))));
+        assert!(matches!(from("192.0.2.8"), Err(Error::Overload(Overload::App))));
+        assert!(matches!(from("127.0.0.1"), Err(Error::Overload(Overload::App))));
         places.pop();
-        assert!(matches!(from("192.0.2.7"), Err(Error::Crowded(Crowded::Address))));
+        assert!(matches!(from("192.0.2.7"), Err(Error::Overload(Overload::Address))));
         places.push(from("192.0.2.8").unwrap());
         places.clear();
         let open = lock(&streams.open);

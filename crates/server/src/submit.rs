@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use domain::{Actor, Command, Request, Status, Unplayable};
+use domain::{Actor, Command, PlayError, Request, Status};
 
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
-use crate::hub::{Live, Writing};
 use crate::metrics::Mover;
+use crate::tables::{LiveTable, TableTx};
 
 /// How often a request is judged anew after other processes have changed the table first.
 const TRIES: usize = 8;
@@ -28,53 +28,53 @@ pub(crate) enum Done {
 ///
 /// # Errors
 /// Why it is refused, or that the store failed; nothing has changed then.
-pub(crate) async fn submit(house: &Arc<House>, live: &Arc<Live>, request: Request) -> Result<Done, Error> {
-    let (house, live) = (Arc::clone(house), Arc::clone(live));
+pub(crate) async fn submit(app: &Arc<App>, live: &Arc<LiveTable>, request: Request) -> Result<Done, Error> {
+    let (app, live) = (Arc::clone(app), Arc::clone(live));
     let done = tokio::spawn(async move {
         for _ in 0..TRIES {
             // None if another process was faster: what it has left is judged anew.
-            if let Some(done) = attempt(&house, &live, &request).await? {
+            if let Some(done) = attempt(&app, &live, &request).await? {
                 return Ok(done);
             }
         }
-        Err(Unplayable::MovedOn.into())
+        Err(PlayError::MovedOn.into())
     });
     done.await.map_err(Error::failed)?
 }
 
 /// The same for what follows by itself as time passes.
-pub(crate) async fn by_clock(house: &Arc<House>, live: &Arc<Live>, command: Command) -> Result<Done, Error> {
-    let now = house.timepiece.now();
-    submit(house, live, Request::new(Actor::Clock, command, now)).await
+pub(crate) async fn by_clock(app: &Arc<App>, live: &Arc<LiveTable>, command: Command) -> Result<Done, Error> {
+    let now = app.time_source.now();
+    submit(app, live, Request::new(Actor::Clock, command, now)).await
 }
 
-async fn attempt(house: &Arc<House>, live: &Arc<Live>, request: &Request) -> Result<Option<Done>, Error> {
+async fn attempt(app: &Arc<App>, live: &Arc<LiveTable>, request: &Request) -> Result<Option<Done>, Error> {
     let mut writing =
         if request.needs_the_latest() { live.write_anew().await? } else { live.write().await? };
-    let at = house.timepiece.now();
+    let at = app.time_source.now();
     let change = match writing.state.judge(request, at) {
         Ok(Some(change)) => change,
         Ok(None) => {
             writing.unchanged();
             return Ok(Some(Done::Before));
         }
-        Err(refused) => return if_repeated(house, writing, request, refused.into()).await.map(Some),
+        Err(refused) => return if_repeated(app, writing, request, refused.into()).await.map(Some),
     };
-    match house.store.commit(&writing.state.record, &change, at.into()).await {
+    match app.store.commit(&writing.state.record, &change, at.into()).await {
         Ok(()) => {}
         // Another process was faster. What stands in memory is dropped and read again.
         Err(store::Error::Changed) => return Ok(None),
         Err(store::Error::Repeated) => {
-            house.metrics.repeated();
+            app.metrics.repeated();
             return Ok(Some(Done::Before));
         }
         Err(error) => return Err(error.into()),
     }
     if let (Command::Act(..) | Command::TakeBack(_), Some(mover)) = (&request.command, mover(&request.by)) {
-        house.metrics.moved(mover);
+        app.metrics.moved(mover);
     }
     if change.removes {
-        house.hub.forget(live.id());
+        app.tables.forget(live.id());
         writing.removed();
         return Ok(Some(Done::Gone));
     }
@@ -104,13 +104,13 @@ const fn mover(by: &Actor) -> Option<Mover> {
 /// Only now is the key looked for. What was carried out cannot be so again: its seat owes another choice since, or
 /// its question was asked, and the store takes no key twice.
 async fn if_repeated(
-    house: &House,
-    writing: Writing<'_>,
+    app: &App,
+    writing: TableTx<'_>,
     request: &Request,
     refused: Error,
 ) -> Result<Done, Error> {
     let is_done = match (request.seat(), &request.key) {
-        (Some(seat), Some(key)) => house.store.is_done(writing.id(), seat, key).await?,
+        (Some(seat), Some(key)) => app.store.is_done(writing.id(), seat, key).await?,
         _ => false,
     };
     if !is_done {
@@ -118,6 +118,6 @@ async fn if_repeated(
         return Err(refused);
     }
     // Another process may have carried it out: what stands in memory is dropped and read again.
-    house.metrics.repeated();
+    app.metrics.repeated();
     Ok(Done::Before)
 }

@@ -18,59 +18,59 @@ use pages::{TablePage, Update, Visitor, links};
 use store::SeatEnd;
 use words::word;
 
-use crate::alone;
-use crate::clock::{Reader, clocks};
-use crate::consent::shown;
+use crate::app::App;
+use crate::chat;
+use crate::clock_view::{Reader, clocks};
 use crate::error::Error;
-use crate::eyes::Eyes;
 use crate::facts::{facts, hints_taken, place, seen};
-use crate::house::House;
-use crate::hub::Live;
 use crate::note::note_words;
-use crate::talk;
+use crate::questions;
+use crate::solo;
+use crate::tables::LiveTable;
+use crate::viewpoint::Viewpoint;
 use crate::visit::{Visit, page};
 
 /// The page of a table that has begun.
-pub(crate) async fn show(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<Response, Error> {
-    Ok(page(StatusCode::OK, &pages::table_page(&whole_page(house, live, visit).await?)))
+pub(crate) async fn show(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Result<Response, Error> {
+    Ok(page(StatusCode::OK, &pages::table_page(&whole_page(app, live, visit).await?)))
 }
 
 /// The whole page.
-async fn whole_page(house: &Arc<House>, live: &Arc<Live>, visit: &Visit) -> Result<TablePage, Error> {
-    let visitor = visit.visitor(house).await?;
+async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Result<TablePage, Error> {
+    let visitor = visit.visitor(app).await?;
     let state = live.read().await?;
-    let chat = talk::pane(house, live, &state, visit).await?;
-    Ok(TablePage { chat: Some(chat), ..table_page(house, live, &state, visit, (visitor, 0)).await? })
+    let chat = chat::pane(app, live, &state, visit).await?;
+    Ok(TablePage { chat: Some(chat), ..table_page(app, live, &state, visit, (visitor, 0)).await? })
 }
 
 /// The same page with an act that was refused.
 pub(crate) async fn refused(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     (status, refused): (StatusCode, Refused),
 ) -> Result<Response, Error> {
-    let mut shown = whole_page(house, live, visit).await?;
+    let mut shown = whole_page(app, live, visit).await?;
     shown.refused = Some(refused);
     Ok(page(status, &pages::table_page(&shown)))
 }
 
 /// The same page with a hint that was asked for without script.
 pub(crate) async fn advised(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     hint: Hint,
 ) -> Result<Response, Error> {
-    let mut shown = whole_page(house, live, visit).await?;
+    let mut shown = whole_page(app, live, visit).await?;
     shown.hint = Some(hint);
     Ok(page(StatusCode::OK, &pages::table_page(&shown)))
 }
 
 /// What the page of a visitor needs that shows version `seq`.
 pub(crate) async fn update(
-    house: &House,
-    live: &Live,
+    app: &App,
+    live: &LiveTable,
     state: &TableState,
     visit: &Visit,
     seq: usize,
@@ -80,33 +80,32 @@ pub(crate) async fn update(
         let go = Some(links::table(live.id().as_str()));
         return Ok(Update { seq: state.seq(), go, ..Update::default() });
     }
-    let mut shown =
-        table_page(house, live, state, visit, (visit.plain_visitor(), state.steps_at(seq))).await?;
+    let mut shown = table_page(app, live, state, visit, (visit.plain_visitor(), state.steps_at(seq))).await?;
     let entries = state.entries_at(seq);
     shown.remarks.retain(|remark| remark.entry > entries);
-    shown.clocks = clocks(state, Reader::Script, house.timepiece.now());
+    shown.clocks = clocks(state, Reader::Script, app.time_source.now());
     Ok(pages::update(&shown))
 }
 
 /// The page; its log holds what came after step `since`.
 async fn table_page(
-    house: &House,
-    live: &Live,
+    app: &App,
+    live: &LiveTable,
     state: &TableState,
     visit: &Visit,
     (visitor, since): (Visitor, StepNumber),
 ) -> Result<TablePage, Error> {
-    let alone = alone::place(house, state, visit).await?;
-    let ratings = rating_changes(house, state).await?;
+    let alone = solo::place(app, state, visit).await?;
+    let ratings = rating_changes(app, state).await?;
     let seats = state.looks();
     let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
     let view = state.see(look)?;
-    let ending = ending(house, state, &*view, &look)?.map(|ending| Ending { alone, ratings, ..ending });
+    let ending = ending(app, state, &*view, &look)?.map(|ending| Ending { alone, ratings, ..ending });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
-        (Eyes::Cover(seat), None) => Dock::Cover(seat),
-        (Eyes::Seat(_) | Eyes::Public | Eyes::All, None) => Dock::Play,
+        (Viewpoint::Cover(seat), None) => Dock::Cover(seat),
+        (Viewpoint::Seat(_) | Viewpoint::Public | Viewpoint::All, None) => Dock::Play,
     };
     let undo = take_back_words(state, &look).filter(|_| !state.record.rated.was_agreed());
     let ask_back = if undo.is_some() { None } else { ask_back(state, look.observer) };
@@ -119,21 +118,21 @@ async fn table_page(
         observer: look.observer,
         role: if own_seats.is_empty() { Role::Watching } else { Role::Seated(own_seats.clone()) },
         owing: state.owing(),
-        clocks: clocks(state, Reader::Page, house.timepiece.now()),
+        clocks: clocks(state, Reader::Page, app.time_source.now()),
         standstills: standstills(state),
         stood_in: stood_in(state),
         scene: view.scene(),
         sprite: state.entry.sprite,
         choices,
         remarks: remarks(state, &look),
-        log: shown::with_take_backs(view.lines_since(since), since, state, visit.language),
+        log: questions::with_take_backs(view.lines_since(since), since, state, visit.language),
         read: last_own_step(state, look.observer),
         description: view.describe(),
         dock,
         key: format!("form-{}", state.seq()),
         undo,
         ask_back,
-        questions: shown::questions(state, &own_seats),
+        questions: questions::questions(state, &own_seats),
         refused: None,
         hint: None,
         hints_taken: hints_taken(state, &own_seats),
@@ -158,7 +157,7 @@ fn stood_in(state: &TableState) -> Vec<(Seat, u32)> {
     counted.map(|held| (held.seat, held.stood_in)).collect()
 }
 
-/// What the house remarks in the log.
+/// What the server remarks in the log.
 fn remarks(state: &TableState, look: &Look<'_>) -> Vec<Remark> {
     let remark = |noted: &Noted| Remark {
         entry: noted.entry,
@@ -170,7 +169,7 @@ fn remarks(state: &TableState, look: &Look<'_>) -> Vec<Remark> {
 }
 
 /// What a rated game did to ratings, if it is over.
-async fn rating_changes(house: &House, state: &TableState) -> Result<Vec<RatingChange>, Error> {
+async fn rating_changes(app: &App, state: &TableState) -> Result<Vec<RatingChange>, Error> {
     let record = &state.record;
     if record.rated != domain::Rated::Yes || record.status != Status::Over {
         return Ok(Vec::new());
@@ -179,12 +178,12 @@ async fn rating_changes(house: &House, state: &TableState) -> Result<Vec<RatingC
         let change = end.change?;
         Some(RatingChange { seat: end.place.seat, after: change.after.shown(), change: change.shown() })
     };
-    Ok(house.store.results(&record.id).await?.iter().filter_map(changed).collect())
+    Ok(app.store.results(&record.id).await?.iter().filter_map(changed).collect())
 }
 
 /// How the game ended, if it is over.
 fn ending(
-    house: &House,
+    app: &App,
     state: &TableState,
     view: &dyn AnyView,
     look: &Look<'_>,
@@ -205,7 +204,7 @@ fn ending(
         alone: None,
         ratings: Vec::new(),
         again: state.rematch.as_ref().map(ToString::to_string),
-        promise: house.promises.fresh(&house.chances)?,
+        promise: app.commitments.fresh(&app.entropy)?,
     }))
 }
 

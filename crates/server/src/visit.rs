@@ -9,23 +9,23 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use domain::time::Tick;
-use domain::{Actor, Awaited, Command, Person, PersonId, Refusal, Stranger};
+use domain::{AccessError, Actor, Awaited, Command, Person, PersonId, Refusal};
 use engine::Token;
 use maud::Markup;
 use pages::assets::AssetsVersion;
 use pages::{Preferences, Seen, Visitor};
 use serde_json::json;
-use store::{Bearer, SessionHash, Shelf};
+use store::{Bearer, SessionHash, TableFilter};
 use words::Language;
 
+use crate::app::App;
 use crate::browser;
-use crate::chances::random_token;
+use crate::client_addr::ClientAddr;
+use crate::entropy::random_token;
 use crate::error::{Error, Fault, Refused, ToldRefusal, Unspoken};
-use crate::house::House;
 use crate::input::NEXT_MAX;
 use crate::limits::{Budget, Payer};
 use crate::tokens::{self, Scopes};
-use crate::whence::Whence;
 
 /// How long a browser may be away before it is forgotten: 400 days, as long as browsers keep cookies.
 pub(crate) const SESSION_SECONDS: i64 = 400 * 86_400;
@@ -122,7 +122,7 @@ impl Visit {
         };
         let can_return = [Method::GET, Method::HEAD].contains(&parts.method) && path.len() <= NEXT_MAX;
         // It decides the link that a host copies, and whether the cookie needs a safe connection.
-        let scheme = if Whence::noted(parts).is_safe { "https" } else { "http" };
+        let scheme = if ClientAddr::noted(parts).is_safe { "https" } else { "http" };
         Self {
             caller,
             language,
@@ -137,7 +137,7 @@ impl Visit {
             path: if can_return { path.to_owned() } else { "/".to_owned() },
             seen: parts.uri.query().and_then(seen),
             origin: format!("{scheme}://{}", text(header::HOST)),
-            address: Whence::noted(parts).address,
+            address: ClientAddr::noted(parts).address,
             browser: browser::in_words(text(header::USER_AGENT)),
             cookies: Arc::default(),
             assets,
@@ -156,11 +156,11 @@ impl Visit {
     pub(crate) const fn known(&self) -> Result<(&Person, &SessionHash), Error> {
         match &self.caller {
             Caller::Known(person, _) if person.is_banned => {
-                Err(Error::Refused(Refusal::Person(Stranger::Banned)))
+                Err(Error::Refused(Refusal::Person(AccessError::Banned)))
             }
             Caller::Known(person, session) => Ok((person, session)),
-            Caller::New => Err(Error::Refused(Refusal::Person(Stranger::NotAtTable))),
-            Caller::Expired => Err(Error::Refused(Refusal::Person(Stranger::SessionEnded))),
+            Caller::New => Err(Error::Refused(Refusal::Person(AccessError::NotAtTable))),
+            Caller::Expired => Err(Error::Refused(Refusal::Person(AccessError::SessionEnded))),
             Caller::BadToken => Err(Error::Call(Fault::BadToken)),
         }
     }
@@ -172,11 +172,11 @@ impl Visit {
     }
 
     /// The person; a new guest if the browser is not known.
-    pub(crate) async fn guest(&self, house: &House) -> Result<Person, Error> {
+    pub(crate) async fn guest(&self, app: &App) -> Result<Person, Error> {
         if let Some(person) = self.person() {
-            return if person.is_banned { Err(Stranger::Banned.into()) } else { Ok(person.clone()) };
+            return if person.is_banned { Err(AccessError::Banned.into()) } else { Ok(person.clone()) };
         }
-        house.limiter.spend(Budget::Arrivals, Payer::Address(self.address))?;
+        app.limiter.spend(Budget::Arrivals, Payer::Address(self.address))?;
         let (id, token) = (random_token()?, random_token()?);
         let person = Person {
             id: PersonId::new(id.to_string()),
@@ -185,8 +185,8 @@ impl Visit {
             language: self.language,
             is_banned: false,
         };
-        house.store.add_person(&person, store::now()).await?;
-        house.store.begin_session(&tokens::hash(&token), &person.id, &self.browser, store::now()).await?;
+        app.store.add_person(&person, store::now()).await?;
+        app.store.begin_session(&tokens::hash(&token), &person.id, &self.browser, store::now()).await?;
         // A visit makes one guest at most.
         let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
         Ok(person)
@@ -194,16 +194,16 @@ impl Visit {
 
     /// Begins a session of a person in this browser; the session that it had ends. Nobody who knew the
     /// old token is that person.
-    pub(crate) async fn become_person(&self, house: &House, person: &Person) -> Result<(), Error> {
+    pub(crate) async fn become_person(&self, app: &App, person: &Person) -> Result<(), Error> {
         if self.cookies.get().is_some() {
             // This visit has begun one already.
             return Ok(());
         }
         let token = random_token()?;
-        house.store.begin_session(&tokens::hash(&token), &person.id, &self.browser, store::now()).await?;
+        app.store.begin_session(&tokens::hash(&token), &person.id, &self.browser, store::now()).await?;
         let _ = self.cookies.set(self.cookie(SESSION, &token.to_string()));
         if let Caller::Known(before, session) = &self.caller {
-            house.store.end_session(&before.id, session.mark()).await?;
+            app.store.end_session(&before.id, session.mark()).await?;
         }
         Ok(())
     }
@@ -214,21 +214,21 @@ impl Visit {
     }
 
     /// Whether this visit's session or token is still that of its person. Whoever was not known stays so.
-    pub(crate) async fn is_still_known(&self, house: &House) -> Result<bool, Error> {
+    pub(crate) async fn is_still_known(&self, app: &App) -> Result<bool, Error> {
         let Caller::Known(person, session) = &self.caller else { return Ok(true) };
         let now = store::now();
         let found = if self.token.is_some() {
-            house.store.bearer(session, now).await?.map(|bearer| bearer.person)
+            app.store.bearer(session, now).await?.map(|bearer| bearer.person)
         } else {
-            house.store.session(session, SESSION_SECONDS, now).await?
+            app.store.session(session, SESSION_SECONDS, now).await?
         };
         Ok(found.is_some_and(|found| found.id == person.id))
     }
 
     /// What pages show of the visitor.
-    pub(crate) async fn visitor(&self, house: &House) -> Result<Visitor, Error> {
+    pub(crate) async fn visitor(&self, app: &App) -> Result<Visitor, Error> {
         let waiting = match self.person() {
-            Some(person) => tables_waiting_for(house, person).await?,
+            Some(person) => tables_waiting_for(app, person).await?,
             None => 0,
         };
         Ok(Visitor { waiting, ..self.plain_visitor() })
@@ -299,10 +299,10 @@ impl Visit {
 }
 
 /// How many running tables wait for a person to choose or to answer, as far as they are live.
-async fn tables_waiting_for(house: &House, person: &Person) -> Result<usize, Error> {
-    let running = house.store.shelf(&Shelf::Running(&person.id), OWN_MAX).await?;
+async fn tables_waiting_for(app: &App, person: &Person) -> Result<usize, Error> {
+    let running = app.store.shelf(&TableFilter::Running(&person.id), OWN_MAX).await?;
     let awaited = running.iter().filter_map(|listing| {
-        house.hub.peek(&listing.table.id, |state| state.awaits(&state.seats_of(&person.id)))
+        app.tables.peek(&listing.table.id, |state| state.awaits(&state.seats_of(&person.id)))
     });
     Ok(awaited.filter(|&awaited| awaited != Awaited::Nothing).count())
 }
@@ -318,9 +318,9 @@ pub(crate) fn page(status: StatusCode, markup: &Markup) -> Response {
 }
 
 /// Begins every visit and writes its errors.
-pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    let visit = match admit(&house, &parts).await {
+    let visit = match admit(&app, &parts).await {
         Ok(visit) => visit,
         Err((visit, error)) => {
             if let Error::Database(cause) = &error {
@@ -341,27 +341,27 @@ pub(crate) async fn greet(State(house): State<Arc<House>>, request: Request, nex
 }
 
 /// Begins a visit, unless too much was asked from its address or by its person.
-async fn admit(house: &House, parts: &Parts) -> Result<Visit, (Visit, Error)> {
-    let came_in = house.timepiece.now();
-    let begin = |caller| Visit::begin(caller, parts, came_in, house.assets.version());
+async fn admit(app: &App, parts: &Parts) -> Result<Visit, (Visit, Error)> {
+    let came_in = app.time_source.now();
+    let begin = |caller| Visit::begin(caller, parts, came_in, app.assets.version());
     let route = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
     let budget = Budget::of(&parts.method, route);
-    let address = Payer::Address(Whence::noted(parts).address);
+    let address = Payer::Address(ClientAddr::noted(parts).address);
     // First of all: what is refused because of its address shall not even look into the database.
-    if let Err(error) = house.limiter.spend(budget, address) {
+    if let Err(error) = app.limiter.spend(budget, address) {
         return Err((begin((Caller::New, None)), error.into()));
     }
     // With a token no cookie is looked at.
     let is_call = tokens::is_call(parts.uri.path());
     let caller = match parts.headers.get(header::AUTHORIZATION).filter(|_| is_call) {
-        Some(value) => bearer(house, value).await,
-        None => caller(house, &parts.headers).await.map(|caller| (caller, None)),
+        Some(value) => bearer(app, value).await,
+        None => caller(app, &parts.headers).await.map(|caller| (caller, None)),
     };
     // Whoever cannot be looked up just now is not told to be a stranger.
     let caller = caller.map_err(|error| (begin((Caller::New, None)), error))?;
     let visit = begin(caller);
     let asked = match visit.person() {
-        Some(person) => house.limiter.spend(budget, Payer::Person(&person.id)),
+        Some(person) => app.limiter.spend(budget, Payer::Person(&person.id)),
         None => Ok(()),
     };
     match asked {
@@ -378,22 +378,22 @@ impl<S: Sync> FromRequestParts<S> for Visit {
     }
 }
 
-async fn caller(house: &House, headers: &HeaderMap) -> Result<Caller, Error> {
+async fn caller(app: &App, headers: &HeaderMap) -> Result<Caller, Error> {
     let Some(token) = cookie(headers, SESSION).filter(|token| !token.is_empty()) else {
         return Ok(Caller::New);
     };
     let Ok(token) = token.parse::<Token>() else { return Ok(Caller::Expired) };
     let hash = tokens::hash(&token);
-    let person = house.store.session(&hash, SESSION_SECONDS, store::now()).await?;
+    let person = app.store.session(&hash, SESSION_SECONDS, store::now()).await?;
     Ok(person.map_or(Caller::Expired, |person| Caller::Known(person, hash)))
 }
 
 /// Who comes with the value of an `Authorization` header.
-async fn bearer(house: &House, value: &HeaderValue) -> Result<(Caller, Option<Allowed>), Error> {
+async fn bearer(app: &App, value: &HeaderValue) -> Result<(Caller, Option<Allowed>), Error> {
     let Some(hash) = value.to_str().ok().and_then(tokens::token_hash) else {
         return Ok((Caller::BadToken, None));
     };
-    let found = house.store.bearer(&hash, store::now()).await?;
+    let found = app.store.bearer(&hash, store::now()).await?;
     let Some(Bearer { person, scopes, owner }) = found else { return Ok((Caller::BadToken, None)) };
     Ok((Caller::Known(person, hash), Some(Allowed { scopes: Scopes::read(&scopes), owner })))
 }

@@ -57,7 +57,7 @@ pub use error::Error;
 pub use friends::Bond;
 pub use host::Member;
 pub use leagues::RatedGames;
-pub use lobby::{Counts, Listing, Shelf};
+pub use lobby::{Counts, Listing, TableFilter};
 pub use messages::{Circle, Message, NewMessage, RATE, Rate, Said};
 pub use mutes::{MuteAt, Muted, Mutes};
 pub use news::{Listener, News};

@@ -36,7 +36,7 @@ pub struct Counts {
 
 /// Which tables are asked for.
 #[derive(Clone, Debug)]
-pub enum Shelf<'a> {
+pub enum TableFilter<'a> {
     /// Those at which this person sits or for whom a seat is kept, that are not over.
     Running(&'a PersonId),
     /// Finished ones at which this person sat.
@@ -83,7 +83,7 @@ macro_rules! somebody_is_there {
     };
 }
 
-impl Shelf<'_> {
+impl TableFilter<'_> {
     /// Its tables, with what `$2` and the following stand for; `$1` is how many are wanted.
     fn query(&self) -> (&'static str, Vec<String>) {
         const OF_PERSON: &str = "SELECT * FROM tables
@@ -153,7 +153,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn shelf(&self, shelf: &Shelf<'_>, most: u32) -> Result<Vec<Listing>, Error> {
+    pub async fn shelf(&self, shelf: &TableFilter<'_>, most: u32) -> Result<Vec<Listing>, Error> {
         let (sql, words) = shelf.query();
         let asked = words.into_iter().fold(sqlx::query(sql).bind(i64::from(most)), sqlx::query::Query::bind);
         let rows: Vec<AnyRow> = asked.fetch_all(&self.pool).await?;

@@ -10,7 +10,7 @@
 /// words::refusals!(
 ///     /// The seats of the table do not allow it.
 ///     #[derive(Debug)]
-///     pub enum Seating {
+///     pub enum SeatError {
 ///         /// Somebody sits there.
 ///         Taken => 409, "seat_taken", { en: "Taken.", fr: "Prise.", de: "Besetzt." };
 ///         /// The seat is kept for this person.
@@ -21,7 +21,7 @@
 ///         Told(text: String) => 422, "told", |_| text.clone();
 ///     }
 /// );
-/// let kept = Seating::Kept("Zoë".into());
+/// let kept = SeatError::Kept("Zoë".into());
 /// assert_eq!((kept.status(), kept.code()), (409, "seat_kept"));
 /// assert_eq!(kept.text(words::Language::French), "Gardée pour Zoë.");
 /// ```

@@ -1,7 +1,7 @@
 //! Laws 2 and 3: what may be done, and how it is written.
 
 use super::{Broken, Lawful, Run, offered};
-use crate::notation::Misread;
+use crate::notation::ParseError;
 use crate::rng::Rng;
 use crate::seat::{SEATS_MAX, Seat};
 
@@ -86,7 +86,7 @@ fn misreading<T: PartialEq + std::fmt::Debug>(
     thing: &T,
     text: &str,
     text_of: impl Fn(&T) -> String,
-    read: impl Fn(&str) -> Result<T, Misread>,
+    read: impl Fn(&str) -> Result<T, ParseError>,
     rng: &mut Rng,
 ) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -217,7 +217,7 @@ impl<G: Lawful> Run<G> {
         let lost = self.table.truth().audit().err();
         self.law(8, lost.is_none(), || lost.clone().unwrap_or_default())?;
         let step = self.table.steps().len();
-        for told in self.table.told_since(step - 1, Observer::Omniscient) {
+        for told in self.table.events_since(step - 1, Observer::Omniscient) {
             self.exists(told.audience, || format!("{:?}", told.event))?;
         }
         self.progress()
@@ -294,7 +294,7 @@ impl<G: Lawful> Run<G> {
         self.law(9, replayed.turn() == self.table.turn(), || "another turn after a replay".into())?;
         for observer in Observer::all(self.table.truth().seats()) {
             let same = replayed.view(observer) == self.table.view(observer)
-                && replayed.told_since(0, observer).eq(self.table.told_since(0, observer));
+                && replayed.events_since(0, observer).eq(self.table.events_since(0, observer));
             self.law(9, same, || format!("{observer:?} sees another table after a replay"))?;
         }
         Ok(())

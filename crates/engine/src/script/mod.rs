@@ -28,10 +28,10 @@ use std::fmt;
 
 use crate::game::Game;
 use crate::knowledge::{Happening, Observer};
-use crate::notation::Misread;
+use crate::notation::ParseError;
 use crate::rule::Illegality;
 use crate::seat::Seat;
-use crate::table::BadStep;
+use crate::table::StepError;
 
 pub use situation::Situation;
 
@@ -42,7 +42,7 @@ pub trait Scripted: Game {
     ///
     /// # Errors
     /// The column and what was expected there.
-    fn complete(&self, sketch: &str) -> Result<Self::Chance, Misread>;
+    fn complete(&self, sketch: &str) -> Result<Self::Chance, ParseError>;
 
     /// The answer to a question of a script, such as `cap b` or `target`; `None` if there is no such fact.
     fn fact(&self, question: &str) -> Option<String>;
@@ -217,7 +217,7 @@ impl<G: Scripted> Case<G> {
         match (wanted.next(), outcome) {
             (None, _) => return Err("nothing is expected after ->".into()),
             (Some("ok"), Ok(())) => {
-                let told = table.told_since(before, Observer::Omniscient);
+                let told = table.events_since(before, Observer::Omniscient);
                 let scored = table.truth().breakdown();
                 let cited =
                     told.map(|told| told.event.rule()).chain(scored.iter().flatten().map(|line| line.rule));
@@ -230,7 +230,7 @@ impl<G: Scripted> Case<G> {
                 self.any_allowed = true;
             }
             (Some(rule), Ok(())) => return Err(format!("expected a refusal by {rule}, but it was allowed")),
-            (Some(rule), Err(BadStep::Illegal(reason))) if rule == reason.rule().to_string() => {
+            (Some(rule), Err(StepError::Illegal(reason))) if rule == reason.rule().to_string() => {
                 if let Some(other) = wanted.next() {
                     return Err(format!("a step is refused by one rule; {other} is one too many"));
                 }
@@ -253,7 +253,7 @@ impl<G: Scripted> Case<G> {
         let table = self.situation.table()?;
         let answer = match question.strip_prefix("owed ") {
             Some(seat) => {
-                let seat: Seat = seat.trim().parse().map_err(|bad: Misread| bad.to_string())?;
+                let seat: Seat = seat.trim().parse().map_err(|bad: ParseError| bad.to_string())?;
                 let owes = table.turn().owing().contains(seat);
                 Some(if owes { table.truth().owed(table.options(), seat).join(" / ") } else { String::new() })
             }

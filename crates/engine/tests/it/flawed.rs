@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 
 use engine::laws::Lawful;
 use engine::{
-    Audience, Game, Imagine, Misread, Observer, Options, Rng, RuleId, ScoreLine, Seat, Turn, Witness,
+    Audience, Game, Imagine, Observer, Options, ParseError, Rng, RuleId, ScoreLine, Seat, Turn, Witness,
 };
 
 use crate::sealed::{Action, Deal, Event, Illegal, Sealed, SealedOptions, View};
@@ -50,13 +50,13 @@ pub(crate) trait Flaw: Copy + Debug + Send + Sync + 'static {
     fn action_text(action: Action) -> String {
         action.to_string()
     }
-    fn read_action(text: &str) -> Result<Action, Misread> {
+    fn read_action(text: &str) -> Result<Action, ParseError> {
         text.parse()
     }
     fn chance_text(deal: &Deal) -> String {
         deal.to_string()
     }
-    fn read_chance(seats: u8, text: &str) -> Result<Deal, Misread> {
+    fn read_chance(seats: u8, text: &str) -> Result<Deal, ParseError> {
         Deal::read(seats, text)
     }
     fn imagine(view: &View, rng: &mut Rng) -> Sealed {
@@ -125,13 +125,13 @@ impl<F: Flaw> Game for Flawed<F> {
     fn action_text(_: &F::Options, action: Action) -> String {
         F::action_text(action)
     }
-    fn read_action(_: &F::Options, text: &str) -> Result<Action, Misread> {
+    fn read_action(_: &F::Options, text: &str) -> Result<Action, ParseError> {
         F::read_action(text)
     }
     fn chance_text(_: &F::Options, deal: &Deal) -> String {
         F::chance_text(deal)
     }
-    fn read_chance(options: &F::Options, text: &str) -> Result<Deal, Misread> {
+    fn read_chance(options: &F::Options, text: &str) -> Result<Deal, ParseError> {
         F::read_chance(options.seats(), text)
     }
     fn breakdown(&self) -> Vec<Vec<ScoreLine>> {

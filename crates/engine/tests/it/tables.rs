@@ -1,6 +1,8 @@
 //! Tables: play, refusals, taking back, and who is told what.
 
-use engine::{BadStep, Game, Happening, Luck, NothingToTakeBack, Observer, Options, Seat, Step, Table, Turn};
+use engine::{
+    Game, Happening, Luck, NothingToTakeBack, Observer, Options, Seat, Step, StepError, Table, Turn,
+};
 use proptest::prelude::*;
 
 use crate::sealed::{Action, Card, Event, Illegal, Sealed, SealedOptions};
@@ -63,7 +65,7 @@ fn a_refusal_changes_nothing() {
     assert_eq!(table.play(seat(1), bid(5), &luck), Err(Illegal::NotYourTurn));
     assert_eq!(table.play(seat(4), bid(5), &luck), Err(Illegal::NotYourTurn));
     let deal = Sealed::new(&options(3)).draw(&mut luck.outcome(0));
-    assert_eq!(table.take(Step::Chance(deal)), Err(BadStep::NoLuckDue));
+    assert_eq!(table.take(Step::Chance(deal)), Err(StepError::NoLuckDue));
     let refused = table.take(Step::Choice(seat(2), bid(1))).unwrap_err();
     assert_eq!(refused.to_string(), "card 1 is not in this hand [SEALED-3.2]");
     assert_eq!(format!("{table:?}"), before);
@@ -82,7 +84,7 @@ fn a_replay_tells_which_step_cannot_be() {
     let mut steps = table(&["a bid 1", "b bid 4"]).steps().to_vec();
     steps.push(Step::Choice(seat(1), bid(5)));
     let (number, reason) = Table::<Sealed>::replay(options(3), steps).unwrap_err();
-    assert_eq!((number, reason), (4, BadStep::Illegal(Illegal::NotYourTurn)));
+    assert_eq!((number, reason), (4, StepError::Illegal(Illegal::NotYourTurn)));
 }
 
 #[test]
@@ -127,7 +129,7 @@ fn what_others_know_cannot_be_taken_back() {
 fn everybody_is_told_what_they_may_know() {
     let table = table(&["a show 1", "a bid 2", "b bid 4", "c bid 7"]);
     let told = |since, observer| -> Vec<String> {
-        table.told_since(since, observer).map(|told| format!("{} {}", told.step, told.event)).collect()
+        table.events_since(since, observer).map(|told| format!("{} {}", told.step, told.event)).collect()
     };
     let revealed = ["5 a has bid 2.", "5 b has bid 4.", "5 c has bid 7.", "5 c wins 1."];
     let with =
@@ -154,8 +156,8 @@ fn everybody_is_told_what_they_may_know() {
     assert_eq!(told(0, Observer::Spectator), with(&[everybody]));
     assert_eq!(told(4, Observer::Spectator), with(&[]));
     assert_eq!(told(5, Observer::Omniscient), [""; 0]);
-    assert_eq!(table.told_since(0, Observer::Omniscient).count(), 1 + 3 + 1 + 3 + 4);
-    let last = table.told_since(0, Observer::Spectator).next_back().unwrap();
+    assert_eq!(table.events_since(0, Observer::Omniscient).count(), 1 + 3 + 1 + 3 + 4);
+    let last = table.events_since(0, Observer::Spectator).next_back().unwrap();
     assert_eq!(
         (&last.event, last.event.rule().to_string()),
         (&Event::Won { seat: seat(2), points: 1 }, "SEALED-4.2".into())
@@ -181,7 +183,7 @@ proptest! {
             };
             for observer in Observer::all(3).filter(other) {
                 prop_assert_eq!(back.view(observer), table.view(observer));
-                prop_assert_eq!(back.told_since(0, observer).count(), table.told_since(0, observer).count());
+                prop_assert_eq!(back.events_since(0, observer).count(), table.events_since(0, observer).count());
             }
             prop_assert!(back.turn().owing().contains(seat(by)));
         } else {

@@ -1,7 +1,7 @@
 //! Words of the notation, and options.
 
 use engine::notation::{Words, items};
-use engine::{BadOptionReason, Game, Misread, Options};
+use engine::{BadOptionReason, Game, Options, ParseError};
 use proptest::prelude::*;
 
 use crate::sealed::{Action, Card, Deal, Sealed, SealedOptions};
@@ -11,10 +11,10 @@ fn words_know_their_columns() {
     let mut words = Words::new("  lay \t R7,G3 now ");
     assert_eq!(words.next(), Some((2, "lay")));
     assert_eq!(words.expect("cards"), Ok((8, "R7,G3")));
-    assert_eq!(words.clone().end(), Err(Misread::at(14, "the end of the line")));
+    assert_eq!(words.clone().end(), Err(ParseError::at(14, "the end of the line")));
     assert_eq!(words.next(), Some((14, "now")));
     assert_eq!(words.end(), Ok(()));
-    assert_eq!(words.expect("cards"), Err(Misread::at(18, "cards")));
+    assert_eq!(words.expect("cards"), Err(ParseError::at(18, "cards")));
     assert_eq!(Words::new("").next(), None);
 }
 
@@ -26,7 +26,7 @@ fn items_know_their_columns() {
 
 #[test]
 fn a_misreading_is_told_from_column_1() {
-    let misread = Misread::at(4, "a card").shifted(2);
+    let misread = ParseError::at(4, "a card").shifted(2);
     assert_eq!(misread.to_string(), "column 7: expected a card");
 }
 
@@ -67,7 +67,7 @@ proptest! {
     }
 }
 
-fn options(seats: u8, chosen: &[(&str, &str)]) -> Result<SealedOptions, engine::BadOption> {
+fn options(seats: u8, chosen: &[(&str, &str)]) -> Result<SealedOptions, engine::OptionError> {
     let chosen: Vec<(String, String)> =
         chosen.iter().map(|&(name, value)| (name.into(), value.into())).collect();
     SealedOptions::build(seats, &chosen)

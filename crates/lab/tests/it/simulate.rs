@@ -2,7 +2,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use engine::{Study, Table, Tally};
 use lab::{
-    BadSetting, Bounds, Record, RecordForm, Report, Seating, SimulateError, Simulation, Watch, simulate,
+    BadSetting, Bounds, Record, RecordForm, Report, SeatError, SimulateError, Simulation, Watch, simulate,
 };
 use players::Level;
 use toy::{Toy, Wins};
@@ -14,7 +14,7 @@ fn simulation(games: u64, bots: &[Level]) -> Simulation {
     let mut setting = setting(100);
     setting.bots = bots.to_vec();
     let bounds = Bounds { choices_max: 1000, rounds_max: None };
-    Simulation { setting, games, seating: Seating::Rotating, bounds }
+    Simulation { setting, games, seating: SeatError::Rotating, bounds }
 }
 
 fn on_threads(threads: usize, simulation: &Simulation) -> (Report, Vec<Record>) {
@@ -85,7 +85,7 @@ fn players_change_places_or_not() {
         records.iter().map(|game| game.bots.iter().position(|bot| *bot == Level::Steady).unwrap()).collect()
     };
     assert_eq!(high_sits(&records), [0, 2, 1]);
-    simulation.seating = Seating::Fixed;
+    simulation.seating = SeatError::Fixed;
     assert_eq!(high_sits(&on_threads(1, &simulation).1), [0, 0, 0]);
 }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use server::{Config, House, Limits, Rehearsal, serve_house};
+use server::{App, Config, Limits, Rehearsal, serve_house};
 use store::Store;
 use tokio::net::TcpListener;
 
@@ -36,7 +36,7 @@ pub(crate) async fn serve() {
     if let Some(rest) = std::env::var(REST).ok().and_then(|seconds| seconds.parse().ok()) {
         config.rest = Duration::from_secs(rest);
     }
-    let house = House::of(catalog::games(), store, config).await.unwrap();
+    let house = App::of(catalog::games(), store, config).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     println!("listening on {}", listener.local_addr().unwrap());
     serve_house(listener, house).await;

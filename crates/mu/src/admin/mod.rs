@@ -20,11 +20,11 @@ pub(crate) struct Admin {
     #[command(flatten)]
     place: Place,
     #[command(subcommand)]
-    errand: Errand,
+    errand: BotTask,
 }
 
 #[derive(Subcommand, Debug)]
-enum Errand {
+enum BotTask {
     /// Writes everything, as it is at one moment, into a new file. The server may go on running.
     Backup {
         /// The new file: a database of SQLite, whatever database is copied.
@@ -123,7 +123,7 @@ impl Admin {
     }
 }
 
-impl Errand {
+impl BotTask {
     async fn run(&self, place: &Place, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
             Self::Backup { file } => return copies::backup(place, file, out).await,

@@ -1,6 +1,6 @@
 //! A new table while it is being put together: the fields of one form, and what is wrong with them.
 
-use engine::{BadOption, BadOptionReason, OptionKind, SEATS_MAX, Seat};
+use engine::{BadOptionReason, OptionError, OptionKind, SEATS_MAX, Seat};
 use host::Level;
 use words::Language;
 
@@ -322,7 +322,7 @@ fn value_error(option: &GameOption, value: &str, language: Language) -> Option<S
 
 /// What is wrong with an option that the game refused, at its field. Faults of a text stay in the
 /// words of the rules.
-pub fn option_error(bad: &BadOption, language: Language) -> FieldError {
+pub fn option_error(bad: &OptionError, language: Language) -> FieldError {
     let field = if bad.name == "players" { "seats".to_owned() } else { format!("option.{}", bad.name) };
     let text = match &bad.reason {
         BadOptionReason::OutOfRange(min, max) => forms::number_range(language, &bad.value, *min, *max),

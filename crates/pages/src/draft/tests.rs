@@ -90,7 +90,7 @@ fn too_few_and_too_many_seats_are_refused() {
     let two = Draft::read(&fields(&[("seat.a", "me"), ("seat.b", "closed")]));
     assert_eq!(two.errors(&game, English)[0].field, "seats");
     let bad =
-        BadOption { name: "players".into(), value: "2".into(), reason: BadOptionReason::OutOfRange(3, 6) };
+        OptionError { name: "players".into(), value: "2".into(), reason: BadOptionReason::OutOfRange(3, 6) };
     assert_eq!(option_error(&bad, English).field, "seats");
 }
 
@@ -111,8 +111,11 @@ fn a_name_sits_only_once() {
 #[test]
 fn the_faults_of_a_text_are_listed_in_every_language() {
     let faults = vec!["tile 9 is missing".to_owned(), "tile 3 is there twice".to_owned()];
-    let bad =
-        BadOption { name: "map".into(), value: "x".into(), reason: BadOptionReason::Faults(faults.clone()) };
+    let bad = OptionError {
+        name: "map".into(),
+        value: "x".into(),
+        reason: BadOptionReason::Faults(faults.clone()),
+    };
     for language in Language::ALL {
         let error = option_error(&bad, language);
         assert_eq!((error.field.as_str(), &error.list), ("option.map", &faults));

@@ -12,7 +12,7 @@ use words::Language;
 use self::seats::seat_name;
 use crate::draft::{NAME_MAX, TABLE_NAME_MAX};
 use crate::fields::errors_at;
-use crate::shell::{Area, House, commitment, poster};
+use crate::shell::{Area, Layout, commitment, poster};
 use crate::words::{forms as say, house, lobby};
 use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links, terms};
 
@@ -59,7 +59,7 @@ pub fn new_table(page: &NewTable) -> Markup {
             }
         }
     };
-    House { visitor: &page.visitor, title, area: Area::Play, heading: Some(title), events: None, content }
+    Layout { visitor: &page.visitor, title, area: Area::Play, heading: Some(title), events: None, content }
         .page()
 }
 

@@ -1,7 +1,7 @@
 //! Every page, in every state that looks different.
 
 use ::words::Language;
-use engine::{BadOption, BadOptionReason, Observer, SeatSet};
+use engine::{BadOptionReason, Observer, OptionError, SeatSet};
 use maud::{Markup, PreEscaped};
 
 use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
@@ -190,9 +190,9 @@ pub(super) fn over_alone(language: Language) -> TablePage {
 }
 
 /// A text that the game refuses.
-pub(super) fn bad_map() -> BadOption {
+pub(super) fn bad_map() -> OptionError {
     let faults = vec!["area 9 is missing".into(), "area 3 <twice".into()];
-    BadOption { name: "map".into(), value: "x".into(), reason: BadOptionReason::Faults(faults) }
+    OptionError { name: "map".into(), value: "x".into(), reason: BadOptionReason::Faults(faults) }
 }
 
 /// The table as a spectator sees it.

@@ -17,7 +17,7 @@ use crate::people::emblem_symbols;
 use crate::people::{Occupant, seat_count};
 use crate::rated::rating_words;
 use crate::rules::rule_link;
-use crate::shell::{Area, House, poster};
+use crate::shell::{Area, Layout, poster};
 use crate::table::{Region, TableFacts, Update};
 use crate::terms::{self, Entrance};
 use crate::words::{
@@ -85,7 +85,7 @@ pub fn waiting_room(page: &Gathering) -> Markup {
         }
     };
     let events = links::events(&page.table.id);
-    House { events: Some(&events), ..house_of(&page.visitor, &page.table.name, content) }.page()
+    Layout { events: Some(&events), ..house_of(&page.visitor, &page.table.name, content) }.page()
 }
 
 /// What an open waiting room is sent when somebody comes or goes.
@@ -426,6 +426,6 @@ fn house_page(visitor: &Visitor, table: &TableFacts, content: Markup) -> Markup 
     house_of(visitor, &table.name, content).page()
 }
 
-const fn house_of<'a>(visitor: &'a Visitor, title: &'a str, content: Markup) -> House<'a> {
-    House { visitor, title, area: Area::Play, heading: None, events: None, content }
+const fn house_of<'a>(visitor: &'a Visitor, title: &'a str, content: Markup) -> Layout<'a> {
+    Layout { visitor, title, area: Area::Play, heading: None, events: None, content }
 }

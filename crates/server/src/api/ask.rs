@@ -9,12 +9,12 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use domain::{Command, Door, Person, Rated, TableState};
 
+use crate::app::App;
 use crate::error::Error;
 use crate::error::Fault;
-use crate::house::House;
-use crate::hub::Live;
 use crate::input::Query;
 use crate::submit::{Done, submit};
+use crate::tables::LiveTable;
 use crate::tokens::Scope;
 use crate::visit::{Caller, Visit};
 
@@ -36,7 +36,7 @@ pub(super) struct Nothing {}
 #[derive(Debug)]
 pub(super) struct Ask {
     /// Where.
-    pub(super) house: Arc<House>,
+    pub(super) app: Arc<App>,
     /// Who asks, and in which language.
     pub(super) visit: Visit,
     /// The id of the event that was received last.
@@ -56,20 +56,20 @@ pub(super) struct Permit {
     pub(super) takes_query: bool,
 }
 
-impl FromRequestParts<Arc<House>> for Ask {
+impl FromRequestParts<Arc<App>> for Ask {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         let permit = parts.extensions.get::<Permit>().copied();
         let permit = permit.ok_or_else(|| Error::failed("a call without a permit"))?;
-        let visit = Visit::from_request_parts(parts, house).await?;
+        let visit = Visit::from_request_parts(parts, app).await?;
         permit.allows(&visit)?;
-        let Path(path) = Path::from_request_parts(parts, house).await.map_err(Error::failed)?;
+        let Path(path) = Path::from_request_parts(parts, app).await.map_err(Error::failed)?;
         if !permit.takes_query {
-            Query::<Nothing>::from_request_parts(parts, house).await?;
+            Query::<Nothing>::from_request_parts(parts, app).await?;
         }
         let last_event = parts.headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(String::from);
-        Ok(Self { house: Arc::clone(house), visit, last_event, scope: permit.scope, path })
+        Ok(Self { app: Arc::clone(app), visit, last_event, scope: permit.scope, path })
     }
 }
 
@@ -113,8 +113,8 @@ impl Ask {
     }
 
     /// The table in the path.
-    pub(super) async fn table(&self) -> Result<Arc<Live>, Error> {
-        let live = self.house.hub.table(self.in_path("table")).await?;
+    pub(super) async fn table(&self) -> Result<Arc<LiveTable>, Error> {
+        let live = self.app.tables.table(self.in_path("table")).await?;
         let state = live.read().await?;
         self.enters(&state)?;
         if self.scope == Scope::Play {
@@ -125,15 +125,15 @@ impl Ask {
     }
 
     /// The table in the path, where programs may take part.
-    pub(super) async fn unrated_table(&self) -> Result<Arc<Live>, Error> {
+    pub(super) async fn unrated_table(&self) -> Result<Arc<LiveTable>, Error> {
         let live = self.table().await?;
         self.may_take_part(live.read().await?.record.rated)?;
         Ok(live)
     }
 
     /// Carries out what is wanted at a table.
-    pub(super) async fn submit(&self, live: &Arc<Live>, command: Command) -> Result<Done, Error> {
-        submit(&self.house, live, self.visit.wants(command)?).await
+    pub(super) async fn submit(&self, live: &Arc<LiveTable>, command: Command) -> Result<Done, Error> {
+        submit(&self.app, live, self.visit.wants(command)?).await
     }
 
     /// Makes sure that whoever asks may sit and play at a table: no program does where games count, whosever it is.

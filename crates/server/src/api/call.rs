@@ -14,8 +14,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::ask::{Ask, Permit, Who};
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
 use crate::input::{Body, Query};
 use crate::tokens::ROOT;
 use crate::tokens::Scope;
@@ -47,7 +47,7 @@ pub(super) struct Call {
     pub(super) example: Option<Value>,
     /// What is sent and answered.
     pub(super) shape: Shape,
-    route: MethodRouter<Arc<House>>,
+    route: MethodRouter<Arc<App>>,
 }
 
 /// How a call is asked for.
@@ -122,7 +122,7 @@ pub(super) fn get<H, A, T>(
     handler: H,
 ) -> Call
 where
-    H: Handler<A, Arc<House>> + Typed<T>,
+    H: Handler<A, Arc<App>> + Typed<T>,
     A: 'static,
 {
     let route = on(MethodFilter::GET, handler);
@@ -148,7 +148,7 @@ pub(super) fn post<H, A, B, const MAX: usize, O>(
     handler: H,
 ) -> Call
 where
-    H: Handler<A, Arc<House>> + Typed<(Body<B, MAX>, O)>,
+    H: Handler<A, Arc<App>> + Typed<(Body<B, MAX>, O)>,
     A: 'static,
 {
     let example = Some(Value::Object(serde_json::Map::new()));
@@ -188,7 +188,7 @@ impl Call {
     }
 
     /// What the router does at its address.
-    pub(super) fn answering(self) -> MethodRouter<Arc<House>> {
+    pub(super) fn answering(self) -> MethodRouter<Arc<App>> {
         let takes_query = self.shape.query.is_some();
         self.route.layer(Extension(Permit { scope: self.scope, who: self.who, takes_query }))
     }

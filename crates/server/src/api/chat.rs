@@ -10,9 +10,9 @@ use store::{MuteAt, Muted};
 
 use super::ask::Ask;
 use super::call::{Answer, Call, get, post};
+use crate::chat::{self, Overheard, Phrase};
 use crate::input::{Body, Key, Line, SeatLetter, Written, said};
 use crate::mutes::{self, Mute, Report};
-use crate::talk::{self, Overheard, Phrase};
 use crate::tokens::Scope;
 
 /// The calls.
@@ -131,7 +131,7 @@ async fn chat(ask: Ask) -> Answer<Chat> {
 async fn heard(ask: &Ask) -> Answer<Chat> {
     let live = ask.table().await?;
     let state = live.read().await?;
-    let chat = talk::pane(&ask.house, &live, &state, &ask.visit).await?;
+    let chat = chat::pane(&ask.app, &live, &state, &ask.visit).await?;
     let writes = match chat.writing {
         Writing::Players => Circle::Players,
         Writing::Watchers => Circle::Watchers,
@@ -153,14 +153,14 @@ struct Say {
 
 async fn say(ask: Ask, Body(say): Body<Say>) -> Answer<Chat> {
     let live = ask.table().await?;
-    let said = talk::read(said(say.text.as_ref()), say.phrase.map(|phrase| phrase.0))?;
-    talk::put(&ask.house, &live, &ask.visit, (said, Some(&say.request))).await?;
+    let said = chat::read(said(say.text.as_ref()), say.phrase.map(|phrase| phrase.0))?;
+    chat::put(&ask.app, &live, &ask.visit, (said, Some(&say.request))).await?;
     heard(&ask).await
 }
 
 async fn mute(ask: Ask, Body(mute): Body<Mute>) -> Answer<Mutes> {
     let live = ask.table().await?;
-    mutes::mute_writer(&ask.house, &live, &ask.visit, &mute).await?;
+    mutes::mute_writer(&ask.app, &live, &ask.visit, &mute).await?;
     not_read(&ask).await
 }
 
@@ -172,7 +172,7 @@ struct Reported {
 
 async fn report(ask: Ask, Body(report): Body<Report>) -> Answer<Reported> {
     let live = ask.table().await?;
-    mutes::report_message(&ask.house, &live, &ask.visit, &report).await?;
+    mutes::report_message(&ask.app, &live, &ask.visit, &report).await?;
     Ok(Reported { reported: report.number.get() }.into())
 }
 
@@ -196,7 +196,7 @@ async fn muted(ask: Ask) -> Answer<Mutes> {
 }
 
 async fn not_read(ask: &Ask) -> Answer<Mutes> {
-    let mutes = talk::mutes(&ask.house, &ask.visit).await?;
+    let mutes = chat::mutes(&ask.app, &ask.visit).await?;
     let person = |one: Muted| MutedPerson {
         name: one.name,
         table: match one.at {
@@ -215,7 +215,7 @@ struct MuteWords {
 }
 
 async fn mute_words(ask: Ask, Body(mute): Body<MuteWords>) -> Answer<Mutes> {
-    mutes::set_words(&ask.house, &ask.visit, &mute.words.join(" ")).await?;
+    mutes::set_words(&ask.app, &ask.visit, &mute.words.join(" ")).await?;
     not_read(&ask).await
 }
 
@@ -229,6 +229,6 @@ struct Unmute {
 }
 
 async fn unmute(ask: Ask, Body(unmute): Body<Unmute>) -> Answer<Mutes> {
-    mutes::read_again(&ask.house, &ask.visit, (&unmute.name.0, said(unmute.table.as_ref()))).await?;
+    mutes::read_again(&ask.app, &ask.visit, (&unmute.name.0, said(unmute.table.as_ref()))).await?;
     not_read(&ask).await
 }

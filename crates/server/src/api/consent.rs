@@ -9,8 +9,8 @@ use super::call::{Answer as Answered, Call, post};
 use super::state::Seen;
 use super::told::News;
 use crate::consent::{self, Answer, Propose, Resume, Withdraw};
-use crate::hub::Live;
 use crate::input::{Body, Step};
+use crate::tables::LiveTable;
 use crate::tokens::Scope;
 
 /// The calls.
@@ -47,30 +47,30 @@ pub(super) fn calls() -> Vec<Call> {
 
 async fn propose(ask: Ask, Body(wanted): Body<Propose>) -> Answered<News> {
     let live = ask.table().await?;
-    consent::put(&ask.house, &live, &ask.visit, &wanted).await?;
+    consent::put(&ask.app, &live, &ask.visit, &wanted).await?;
     told(&ask, &live, wanted.step).await
 }
 
 async fn answer(ask: Ask, Body(answer): Body<Answer>) -> Answered<News> {
     let live = ask.table().await?;
-    consent::at_table(&ask.house, &live, &ask.visit, (answer.step, answer.command())).await?;
+    consent::at_table(&ask.app, &live, &ask.visit, (answer.step, answer.command())).await?;
     told(&ask, &live, answer.step).await
 }
 
 async fn withdraw(ask: Ask, Body(withdraw): Body<Withdraw>) -> Answered<News> {
     let live = ask.table().await?;
-    consent::at_table(&ask.house, &live, &ask.visit, (withdraw.step, withdraw.command())).await?;
+    consent::at_table(&ask.app, &live, &ask.visit, (withdraw.step, withdraw.command())).await?;
     told(&ask, &live, withdraw.step).await
 }
 
 async fn resume(ask: Ask, Body(resume): Body<Resume>) -> Answered<News> {
     let live = ask.table().await?;
-    consent::at_table(&ask.house, &live, &ask.visit, (resume.step, domain::Command::Resume)).await?;
+    consent::at_table(&ask.app, &live, &ask.visit, (resume.step, domain::Command::Resume)).await?;
     told(&ask, &live, resume.step).await
 }
 
 /// The table as it is then.
-async fn told(ask: &Ask, live: &Arc<Live>, since: Step) -> Answered<News> {
+async fn told(ask: &Ask, live: &Arc<LiveTable>, since: Step) -> Answered<News> {
     let state = live.read().await?;
     Ok(Seen::by(&ask.visit, live, &state).news(Some(since.count()))?.into())
 }

@@ -15,17 +15,17 @@ use words::Language;
 use super::ask::Who;
 use super::call::{Call, Group, Method};
 use super::groups;
+use crate::app::App;
 use crate::error::Refused;
-use crate::house::House;
 use crate::tokens::Scope;
 
 /// `GET /api/openapi.json`.
-pub(crate) async fn document(State(house): State<Arc<House>>) -> Response {
-    Json(written(&house)).into_response()
+pub(crate) async fn document(State(app): State<Arc<App>>) -> Response {
+    Json(written(&app)).into_response()
 }
 
-/// The document of a house.
-pub(super) fn written(house: &House) -> Value {
+/// The document of a server.
+pub(super) fn written(app: &App) -> Value {
     // What is sent stands in its call; what is answered is named, since other answers hold it too.
     let mut sent =
         SchemaSettings::draft2020_12().with(|settings| settings.inline_subschemas = true).into_generator();
@@ -55,7 +55,7 @@ pub(super) fn written(house: &House) -> Value {
                 },
             });
             if call.method == Method::Post {
-                operation["requestBody"] = body(house, call, &mut sent);
+                operation["requestBody"] = body(app, call, &mut sent);
             }
             path[call.method.name().to_ascii_lowercase()] = operation;
         }
@@ -125,16 +125,16 @@ fn security(call: &Call) -> Value {
     }
 }
 
-fn body(house: &House, call: &Call, schemas: &mut SchemaGenerator) -> Value {
+fn body(app: &App, call: &Call, schemas: &mut SchemaGenerator) -> Value {
     let schema = call.shape.body.map(|describe| describe(schemas).to_value()).unwrap_or_default();
     let is_required = schema["required"].as_array().is_some_and(|names| !names.is_empty());
-    let content = json!({ "schema": schema, "example": example(house, call) });
+    let content = json!({ "schema": schema, "example": example(app, call) });
     json!({ "required": is_required, "content": { "application/json": content } })
 }
 
 /// The example of a call with a game that is played here, on the day of today.
-fn example(house: &House, call: &Call) -> Value {
-    let game = house.games().first().map_or("", |entry| entry.name);
+fn example(app: &App, call: &Call) -> Value {
+    let game = app.games().first().map_or("", |entry| entry.name);
     let today = Day::of_seconds(store::now().0).to_string();
     let mut example = call.example.clone().unwrap_or_default();
     for member in example.as_object_mut().into_iter().flat_map(|members| members.values_mut()) {

@@ -16,14 +16,14 @@ use super::chat::ChatNews;
 use super::state::Seen;
 use super::told::News;
 use super::turns;
+use crate::app::App;
+use crate::chat::{Ear, Heard, Overheard};
 use crate::error::{Error, Missing};
-use crate::house::House;
-use crate::hub::{Arrived, Live};
 use crate::input::{Line, Query, Step, Whole, said};
-use crate::live::{BEAT, beat, rest, sse};
 use crate::presence::connected;
 use crate::streams::Place;
-use crate::talk::{Ear, Heard, Overheard};
+use crate::table_stream::{BEAT, beat, rest, sse};
+use crate::tables::{Arrived, LiveTable};
 use crate::tokens::Scope;
 use crate::visit::Visit;
 use crate::wire::untouched;
@@ -85,8 +85,8 @@ enum Next {
 
 /// One open stream.
 struct Stream {
-    house: Arc<House>,
-    live: Arc<Live>,
+    app: Arc<App>,
+    live: Arc<LiveTable>,
     visit: Visit,
     changes: watch::Receiver<u64>,
     talk: watch::Receiver<u64>,
@@ -113,11 +113,11 @@ const CHECKED: Duration = Duration::from_mins(1);
 async fn events(ask: Ask, Query(heed): Query<Heed>) -> Result<Events<Told>, Error> {
     let live = ask.table().await?;
     let seen = ask.last_event.as_deref().and_then(|id| id.parse().ok()).or(heed.since.map(Whole::count));
-    let Ask { house, visit, .. } = ask;
+    let Ask { app, visit, .. } = ask;
     live.catch_up(seen.unwrap_or_default()).await;
     let waits = live.read().await?.record.status == Status::Waiting;
     let person = visit.person().map(|person| person.id.clone());
-    let place = house.streams.open(visit.address, person.as_ref())?;
+    let place = app.streams.open(visit.address, person.as_ref())?;
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
     let may_hear = visit.token.as_ref().is_none_or(|token| token.scopes.allow(Scope::Chat));
@@ -127,17 +127,17 @@ async fn events(ask: Ask, Query(heed): Query<Heed>) -> Result<Events<Told>, Erro
         ear: may_hear.then(|| Ear::new(said(heed.heard.as_ref()).and_then(Heard::read))),
         listens: false,
         checked: Instant::now(),
-        closing: house.closing(),
+        closing: app.closing(),
         place,
         is_over: false,
         _arrived: live.arrive(person),
         seen,
         told: None,
-        house,
+        app,
         live,
         visit,
     };
-    connected(&stream.house, &stream.live).await?;
+    connected(&stream.app, &stream.live).await?;
     let answer = sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
         Some((event, stream))
@@ -176,7 +176,7 @@ impl Stream {
             return true;
         }
         self.checked = Instant::now();
-        self.visit.is_still_known(&self.house).await.unwrap_or_else(|error| {
+        self.visit.is_still_known(&self.app).await.unwrap_or_else(|error| {
             tracing::error!(table = %self.live.id(), %error, "a caller cannot be looked up");
             false
         })
@@ -222,7 +222,7 @@ impl Stream {
         let state = self.live.read().await?;
         Door::of(&state).lets_in(self.visit.person().map(|person| &person.id))?;
         ear.forget_mutes();
-        let news = ear.overhear(&self.house, &self.live, &state, &self.visit).await?;
+        let news = ear.overhear(&self.app, &self.live, &state, &self.visit).await?;
         let event =
             |news: Overheard| Event::default().event("chat").json_data(Told::Chat(ChatNews::from(&news)));
         news.map(event).transpose().map_err(Error::failed)
@@ -236,7 +236,7 @@ impl Stream {
         Door::of(&state).lets_in(self.visit.person().map(|person| &person.id))?;
         let step = state.seq();
         // The clocks are told as they are now, not as they were when the stream began.
-        self.visit.came_in = self.house.timepiece.now();
+        self.visit.came_in = self.app.time_source.now();
         let seen = Seen::by(&self.visit, &self.live, &state);
         // Without the log, which is never the same twice: was anything told of the table but what was told?
         let plain = seen.news(Some(step))?;

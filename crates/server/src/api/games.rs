@@ -10,7 +10,7 @@ use words::Language;
 
 use super::ask::Ask;
 use super::call::{Answer, Call, get};
-use crate::house::House;
+use crate::app::App;
 use crate::tokens::Scope;
 
 /// The calls.
@@ -117,17 +117,17 @@ struct Rule {
 }
 
 async fn list(ask: Ask) -> Answer<Games> {
-    let games = ask.house.games().iter().map(|entry| game(&ask.house, entry, ask.visit.language));
+    let games = ask.app.games().iter().map(|entry| game(&ask.app, entry, ask.visit.language));
     Ok(Games { games: games.collect() }.into())
 }
 
 async fn one(ask: Ask) -> Answer<Game> {
-    let entry = ask.house.game(ask.in_path("game"))?;
-    Ok(game(&ask.house, entry, ask.visit.language).into())
+    let entry = ask.app.game(ask.in_path("game"))?;
+    Ok(game(&ask.app, entry, ask.visit.language).into())
 }
 
 async fn rules(ask: Ask) -> Answer<Rules> {
-    let entry = ask.house.game(ask.in_path("game"))?;
+    let entry = ask.app.game(ask.in_path("game"))?;
     let rule = |section: &rulebook::Section| Rule {
         id: section.id.clone(),
         title: section.title.clone(),
@@ -137,8 +137,8 @@ async fn rules(ask: Ask) -> Answer<Rules> {
     Ok(Rules { game: entry.name, version: entry.rules_version, rules }.into())
 }
 
-fn game(house: &House, entry: &Entry, language: Language) -> Game {
-    let game = house.game_in(entry, language);
+fn game(app: &App, entry: &Entry, language: Language) -> Game {
+    let game = app.game_in(entry, language);
     let options = game.options.iter().map(|option| GameOption {
         name: option.name,
         label: option.words.label.clone(),

@@ -14,7 +14,7 @@ use crate::guests::{SendAway, invited_as};
 use crate::input::{Body, Digits, Key, Line, SeatLetter};
 use crate::new_table::Luck;
 use crate::people::guest_called;
-use crate::quick;
+use crate::quick_match;
 use crate::room::sit_down;
 use crate::terms::WantedTerms;
 use crate::tokens::Scope;
@@ -85,7 +85,7 @@ const WHOM_MAX: usize = NAME_MAX + 1;
 
 async fn reserve(ask: Ask, Body(reserve): Body<Reserve>) -> Answer<Table> {
     let live = ask.table().await?;
-    let whom = invited_as(&ask.house, &ask.visit, &reserve.name.0).await?;
+    let whom = invited_as(&ask.app, &ask.visit, &reserve.name.0).await?;
     ask.submit(&live, Command::Reserve(reserve.seat.0, whom)).await?;
     shown(&ask, live.id().as_str()).await
 }
@@ -100,7 +100,7 @@ struct Accept {
 }
 
 async fn accept(ask: Ask, Body(accept): Body<Accept>) -> Answer<Table> {
-    let live = ask.house.hub.table(ask.in_path("table")).await?;
+    let live = ask.app.tables.table(ask.in_path("table")).await?;
     {
         let state = live.read().await?;
         ask.may_take_part(state.record.rated)?;
@@ -108,10 +108,10 @@ async fn accept(ask: Ask, Body(accept): Body<Accept>) -> Answer<Table> {
             state.admits_bots()?;
         }
     }
-    let person = guest_called(&ask.house, &ask.visit, None).await?;
-    let share = ask.house.chances.share(accept.share.map(|share| share.0));
+    let person = guest_called(&ask.app, &ask.visit, None).await?;
+    let share = ask.app.entropy.share(accept.share.map(|share| share.0));
     let command = Command::Accept { person, key: accept.invite.as_str().to_owned(), share };
-    sit_down(&ask.house, &live, &ask.visit, command).await?;
+    sit_down(&ask.app, &live, &ask.visit, command).await?;
     shown(&ask, live.id().as_str()).await
 }
 
@@ -129,8 +129,8 @@ async fn terms(ask: Ask, Body(wanted): Body<WantedTerms>) -> Answer<Table> {
 
 async fn with_people(ask: Ask, _: Body<Nothing>) -> Answer<Table> {
     ask.for_people()?;
-    let entry = ask.house.game(ask.in_path("game"))?;
-    let id = quick::table_with_people(&ask.house, &ask.visit, entry, Luck::default()).await?;
+    let entry = ask.app.game(ask.in_path("game"))?;
+    let id = quick_match::table_with_people(&ask.app, &ask.visit, entry, Luck::default()).await?;
     shown(&ask, id.as_str()).await
 }
 

@@ -83,7 +83,7 @@ async fn holidays(ask: Ask) -> Answer<Holidays> {
 }
 
 async fn own(ask: &Ask) -> Answer<Holidays> {
-    let (days, left) = to_come(&ask.house, Some(&ask.person()?.id)).await?;
+    let (days, left) = to_come(&ask.app, Some(&ask.person()?.id)).await?;
     let days = days.iter().map(|(first, last)| Days { first: first.to_string(), last: last.to_string() });
     let left = left.map(|(year, days)| Left { year, days });
     Ok(Holidays { days: days.collect(), left: left.into() }.into())
@@ -91,11 +91,11 @@ async fn own(ask: &Ask) -> Answer<Holidays> {
 
 async fn take(ask: Ask, Body(take): Body<Take>) -> Answer<Holidays> {
     let wanted = Wanted::Take { first: &take.first.0, last: &take.last.0 };
-    changed(&ask.house, &ask.person()?.id, wanted).await?;
+    changed(&ask.app, &ask.person()?.id, wanted).await?;
     own(&ask).await
 }
 
 async fn stay(ask: Ask, Body(stay): Body<Stay>) -> Answer<Holidays> {
-    changed(&ask.house, &ask.person()?.id, Wanted::Drop { first: &stay.first.0 }).await?;
+    changed(&ask.app, &ask.person()?.id, Wanted::Drop { first: &stay.first.0 }).await?;
     own(&ask).await
 }

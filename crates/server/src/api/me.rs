@@ -12,11 +12,11 @@ use super::ask::Ask;
 use super::call::{Answer, Call, get, post};
 use super::people::{Reached, reached};
 use crate::accounts::{self, EndSession};
-use crate::error::{BadAccount, Error};
+use crate::error::{AccountError, Error};
 use crate::input::{Body, Line, Written, said};
 use crate::people::free_name;
 use crate::tokens::Scope;
-use crate::{alone, profiles};
+use crate::{profiles, solo};
 
 /// The calls.
 pub(super) fn calls() -> Vec<Call> {
@@ -80,14 +80,14 @@ async fn me(ask: Ask) -> Answer<Me> {
 }
 
 async fn change(ask: Ask, Body(wanted): Body<ChangeMe>) -> Answer<Me> {
-    let store = &ask.house.store;
+    let store = &ask.app.store;
     let mut person = ask.person()?.clone();
     if let Some(name) = said(wanted.name.as_ref()) {
         ask.for_people()?;
         if person.has_account() {
-            return Err(BadAccount::NameNeedsPassword.into());
+            return Err(AccountError::NameNeedsPassword.into());
         }
-        let name = free_name(&ask.house, Some(&person), name).await?;
+        let name = free_name(&ask.app, Some(&person), name).await?;
         if name != person.name {
             store.rename(&person.id, &name).await?;
         }
@@ -139,7 +139,7 @@ struct Best {
 }
 
 async fn results(ask: Ask) -> Answer<Results> {
-    let games = profiles::reached(&ask.house, &ask.person()?.id, ask.visit.language).await?;
+    let games = profiles::reached(&ask.app, &ask.person()?.id, ask.visit.language).await?;
     let best = |result: &AloneResult| Best {
         table: result.table.clone(),
         name: result.name.clone(),
@@ -153,7 +153,7 @@ async fn results(ask: Ask) -> Answer<Results> {
         count: alone.count,
         best: alone.best.iter().map(best).collect(),
     };
-    let alone = alone::best(&ask.house, &ask.visit).await?.iter().map(game).collect();
+    let alone = solo::best(&ask.app, &ask.visit).await?.iter().map(game).collect();
     Ok(Results { games: reached(&games), alone }.into())
 }
 
@@ -187,15 +187,15 @@ async fn own_sessions(ask: &Ask) -> Answer<Sessions> {
         seen: session.seen.to_string(),
         this: session.which == Which::This,
     };
-    let sessions = accounts::own_sessions(&ask.house, person, own).await?;
+    let sessions = accounts::own_sessions(&ask.app, person, own).await?;
     Ok(Sessions { sessions: sessions.iter().map(session).collect() }.into())
 }
 
 async fn end_session(ask: Ask, Body(end): Body<EndSession>) -> Answer<Sessions> {
     // A guest has nothing but the session: whoever has found a token could lock the guest out with it.
     if ask.visit.token.is_some() && !ask.person()?.has_account() {
-        return Err(Error::Account(BadAccount::NeedsAccount));
+        return Err(Error::Account(AccountError::NeedsAccount));
     }
-    accounts::end_session(&ask.house, &ask.visit, &end).await?;
+    accounts::end_session(&ask.app, &ask.visit, &end).await?;
     own_sessions(&ask).await
 }

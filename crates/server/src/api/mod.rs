@@ -37,7 +37,7 @@ pub(crate) use self::document::document;
 pub(crate) use self::page::page;
 
 use self::call::Group;
-use crate::house::House;
+use crate::app::App;
 
 /// All calls, in the order in which they are explained.
 fn groups() -> Vec<Group> {
@@ -49,7 +49,7 @@ fn groups() -> Vec<Group> {
         group("Seats", seats::calls()),
         group("Who comes", guests::calls()),
         group("Playing", play::calls()),
-        group("Asking the others", consent::calls()),
+        group("HintQueue the others", consent::calls()),
         group("Talking", chat::calls()),
         group("Streams", events::calls()),
         group("Yourself", me::calls()),
@@ -60,7 +60,7 @@ fn groups() -> Vec<Group> {
 }
 
 /// The addresses of all calls.
-pub(crate) fn routes() -> Router<Arc<House>> {
+pub(crate) fn routes() -> Router<Arc<App>> {
     let calls = groups().into_iter().flat_map(|group| group.calls);
     calls.fold(Router::new(), |router, call| router.route(&call.address(), call.answering()))
 }

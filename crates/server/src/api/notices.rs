@@ -121,7 +121,7 @@ async fn notices(ask: Ask) -> Answer<Notices> {
 }
 
 async fn own(ask: &Ask) -> Answer<Notices> {
-    let Told { mail, hook, choices } = Told::of(&ask.house, Some(ask.person()?)).await?;
+    let Told { mail, hook, choices } = Told::of(&ask.app, Some(ask.person()?)).await?;
     let kinds = choices.kinds.iter().filter(|(_, wanted)| *wanted).map(|(kind, _)| *kind).collect();
     Ok(Notices {
         kinds,
@@ -143,7 +143,7 @@ async fn own(ask: &Ask) -> Answer<Notices> {
 
 async fn choose(ask: Ask, Body(wanted): Body<Choose>) -> Answer<Notices> {
     ask.for_people()?;
-    let now = ask.house.store.wishes(&ask.person()?.id).await?.unwrap_or_default();
+    let now = ask.app.store.wishes(&ask.person()?.id).await?.unwrap_or_default();
     let wishes = settings::checked(Wishes {
         kinds: wanted.kinds.map_or(now.kinds, |kinds| kinds.into_iter().map(|kind| kind.0).collect()),
         pace: wanted.pace.map_or(now.pace, |pace| pace.0),
@@ -153,12 +153,12 @@ async fn choose(ask: Ask, Body(wanted): Body<Choose>) -> Answer<Notices> {
         zone: wanted.zone.map_or(now.zone, Whole::small),
         away: wanted.away.map_or(now.away, Whole::small),
     })?;
-    ask.house.store.wish(&ask.person()?.id, &wishes).await?;
+    ask.app.store.wish(&ask.person()?.id, &wishes).await?;
     own(&ask).await
 }
 
 async fn set(ask: Ask, way: Way, address: Option<String>) -> Answer<Notices> {
     ask.for_people()?;
-    settings::set_way(&ask.house, &ask.visit, (way, address.as_deref())).await?;
+    settings::set_way(&ask.app, &ask.visit, (way, address.as_deref())).await?;
     own(&ask).await
 }

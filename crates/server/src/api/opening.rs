@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{Level, Rated, Refusal, Seating, Talk};
+use domain::{Level, Rated, Refusal, SeatError, Talk};
 use engine::SEATS_MAX;
 use pages::draft::{NAME_MAX, TABLE_NAME_MAX};
 use pages::{Draft, FieldError, SeatDraft, SeatKind, TimeDraft};
@@ -15,7 +15,7 @@ use super::ask::Ask;
 use super::call::{Answer, Call, get, post};
 use super::tables::shown;
 use super::told::{Table, Thinking};
-use crate::error::{BadRequest, Error, Fault, Unread};
+use crate::error::{Error, Fault, RequestError, Unread};
 use crate::guests::invited_as;
 use crate::input::{Body, Digits, Entrance, Line, NEW_TABLE_MAX, Whole, Written, said};
 use crate::new_table::{Luck, Opening, agree, needs_free_names, open};
@@ -55,7 +55,7 @@ struct Promised {
 }
 
 async fn promise(ask: Ask) -> Answer<Promised> {
-    let promise = ask.house.promises.fresh(&ask.house.chances)?;
+    let promise = ask.app.commitments.fresh(&ask.app.entropy)?;
     Ok(Promised { nonce: promise.nonce, commitment: promise.commitment }.into())
 }
 
@@ -147,24 +147,24 @@ struct NewTime {
 }
 
 async fn open_table(ask: Ask, Body(wanted): Body<OpenTable, NEW_TABLE_MAX>) -> Answer<Table> {
-    let house = &ask.house;
-    let entry = house.game(&wanted.game.0)?;
+    let app = &ask.app;
+    let entry = app.game(&wanted.game.0)?;
     let host = ask.person()?.clone();
     let draft = wanted.draft(&ask, entry)?;
     ask.may_take_part(if draft.rated { Rated::Yes } else { Rated::No })?;
     let sits = draft.taken().any(|seat| seat.kind == SeatKind::Me);
     if ask.is_bot() && sits && !draft.allows.bots {
-        return Err(Seating::NoBots.into());
+        return Err(SeatError::NoBots.into());
     }
-    let agreed = agree(house, entry, (ask.visit.person(), ask.visit.language), &draft)
+    let agreed = agree(app, entry, (ask.visit.person(), ask.visit.language), &draft)
         .map_err(|errors| Fault::Draft(told(errors, &draft, ask.visit.language)))?;
-    needs_free_names(house, ask.visit.person(), ask.visit.language, &draft)
+    needs_free_names(app, ask.visit.person(), ask.visit.language, &draft)
         .await?
         .map_err(|errors| Fault::Draft(told(errors, &draft, ask.visit.language)))?;
-    let promise = Luck { nonce: wanted.nonce, share: wanted.share }.promised(&house.chances)?;
-    let mut opening = agreed.opening(&host, entry, &house.chances)?;
+    let promise = Luck { nonce: wanted.nonce, share: wanted.share }.promised(&app.entropy)?;
+    let mut opening = agreed.opening(&host, entry, &app.entropy)?;
     keep_seats(&ask, wanted.seats.as_deref().unwrap_or_default(), &mut opening).await?;
-    let id = open(house, entry, &host, opening, promise).await?;
+    let id = open(app, entry, &host, opening, promise).await?;
     shown(&ask, id.as_str()).await
 }
 
@@ -179,8 +179,8 @@ async fn keep_seats(ask: &Ask, wishes: &[Wish], opening: &mut Opening) -> Result
             Fault::Draft(vec![FieldError::at(&format!("seats[{place}].name"), text)]).into()
         };
         let name = said(wish.name.as_ref()).unwrap_or_default();
-        let whom = invited_as(&ask.house, &ask.visit, name).await.map_err(at)?;
-        let seat = engine::Seat::new(place).ok_or(BadRequest::Field("seats"))?;
+        let whom = invited_as(&ask.app, &ask.visit, name).await.map_err(at)?;
+        let seat = engine::Seat::new(place).ok_or(RequestError::Field("seats"))?;
         let (kept, guest) = whom.seat(seat, &mut opening.seats, &[]).map_err(|refused| at(refused.into()))?;
         opening.guests.extend(guest);
         if let Some(held) = opening.seats.get_mut(place) {
@@ -193,7 +193,7 @@ async fn keep_seats(ask: &Ask, wishes: &[Wish], opening: &mut Opening) -> Result
 impl OpenTable {
     /// The form of a new table as a program fills it in.
     fn draft(&self, ask: &Ask, entry: &host::Entry) -> Result<Draft, Error> {
-        let game = ask.house.game_in(entry, ask.visit.language);
+        let game = ask.app.game_in(entry, ask.visit.language);
         let mut draft = Draft::first(&game, &ask.person()?.name);
         if let Some(seats) = &self.seats {
             if !(1..=SEATS_MAX).contains(&seats.len()) {
@@ -204,7 +204,7 @@ impl OpenTable {
         }
         if let Some(name) = said(self.preset.as_ref()) {
             let preset = game.presets.iter().find(|preset| preset.name == name);
-            draft.take(preset.ok_or(BadRequest::Field("preset"))?);
+            draft.take(preset.ok_or(RequestError::Field("preset"))?);
         }
         for (name, value) in self.options.iter().flatten() {
             if !game.options.iter().any(|option| option.name == name) {

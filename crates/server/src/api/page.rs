@@ -12,8 +12,8 @@ use words::{Language, say};
 use super::call::Call;
 use super::document::written;
 use super::groups;
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
 use crate::visit::{Visit, page as answer};
 
 /// What every error looks like.
@@ -21,14 +21,14 @@ const ERROR: &str = r#"{"error": {"code": "illegal", "text": "…", "rule": "…
 {"error": {"code": "bad_field", "text": "…", "field": "step"}}"#;
 
 /// `GET /api`.
-pub(crate) async fn page(State(house): State<Arc<House>>, visit: Visit) -> Result<Response, Error> {
-    let document = written(&house);
+pub(crate) async fn page(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
+    let document = written(&app);
     let groups = groups().into_iter().map(|group| CallGroup {
         title: group.title,
         calls: group.calls.iter().map(|call| words_of(call, &document, visit.language)).collect(),
     });
     let shown =
-        ApiPage { visitor: visit.visitor(&house).await?, error: ERROR.to_owned(), groups: groups.collect() };
+        ApiPage { visitor: visit.visitor(&app).await?, error: ERROR.to_owned(), groups: groups.collect() };
     Ok(answer(StatusCode::OK, &pages::api_page(&shown)))
 }
 

@@ -124,7 +124,7 @@ struct Longest {
 }
 
 async fn person(ask: Ask) -> Answer<Person> {
-    let known = profiles::known(&ask.house, ask.in_path("name"), &ask.visit).await?;
+    let known = profiles::known(&ask.app, ask.in_path("name"), &ask.visit).await?;
     Ok(Person {
         since: known.since.to_string(),
         relation: match known.relation {
@@ -181,11 +181,11 @@ async fn people(ask: Ask) -> Answer<People> {
 }
 
 async fn lists(ask: &Ask) -> Answer<People> {
-    let (friends, blocked) = profiles::lists(&ask.house, &ask.person()?.id).await?;
+    let (friends, blocked) = profiles::lists(&ask.app, &ask.person()?.id).await?;
     Ok(People { friends, blocked }.into())
 }
 
 async fn done(ask: Ask, deed: Deed) -> Answer<People> {
-    profiles::carry_out(&ask.house, &ask.visit, (ask.in_path("name"), deed)).await?;
+    profiles::carry_out(&ask.app, &ask.visit, (ask.in_path("name"), deed)).await?;
     lists(&ask).await
 }

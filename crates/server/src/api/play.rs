@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use domain::{Command, Refusal, Unplayable};
+use domain::{Command, PlayError, Refusal};
 use engine::Seat;
 use host::{AnyView, Look};
 use schemars::JsonSchema;
@@ -14,13 +14,13 @@ use super::call::{Answer, Call, post};
 use super::state::Seen;
 use super::tables::shown;
 use super::told::{Acted, Table};
-use crate::error::{BadRequest, Error, Unread};
+use crate::error::{Error, RequestError, Unread};
 use crate::facts::place;
 use crate::hint::{Advice, Asked, advice};
-use crate::hub::Live;
 use crate::input::{Body, Key, Line, SeatLetter, Step};
 use crate::play::{self, ACTION_MAX, Chosen, Show, TakeBack};
 use crate::submit::Done;
+use crate::tables::LiveTable;
 use crate::tokens::Scope;
 
 /// The calls.
@@ -83,7 +83,7 @@ async fn act(ask: Ask, Body(act): Body<Act>) -> Answer<Acted> {
     let handles: Option<Vec<&str>> =
         act.handles.as_ref().map(|handles| handles.iter().map(String::as_str).collect());
     let text = match (text, &handles) {
-        (Some(_), Some(_)) => return Err(BadRequest::Field("handles").into()),
+        (Some(_), Some(_)) => return Err(RequestError::Field("handles").into()),
         (Some(text), None) => text,
         (None, Some(handles)) if handles.is_empty() => {
             return Err(Unread::BadField("handles".into(), "at least one is needed".into()).into());
@@ -99,12 +99,12 @@ async fn act(ask: Ask, Body(act): Body<Act>) -> Answer<Acted> {
     let chosen =
         Chosen { seat: act.seat.map(|seat| seat.0), seq: act.step.count(), key: act.request.as_str() };
     match (carried_out(&ask, &live, chosen, |seat| Command::Act(seat, text)).await, handles) {
-        (Err(error @ Error::Refused(Refusal::Play(Unplayable::Unreadable(..)))), Some(handles)) => {
+        (Err(error @ Error::Refused(Refusal::Play(PlayError::Unreadable(..)))), Some(handles)) => {
             let why = looked(&live, &ask, |view| {
                 let (last, before) = handles.split_last()?;
                 view.why(before, last)
             });
-            Err(why.await?.map_or(error, |why| Unplayable::Illegal(why).into()))
+            Err(why.await?.map_or(error, |why| PlayError::Illegal(why).into()))
         }
         (done, _) => done,
     }
@@ -112,7 +112,7 @@ async fn act(ask: Ask, Body(act): Body<Act>) -> Answer<Acted> {
 
 /// Asks what the caller sees of the game.
 async fn looked<T>(
-    live: &Arc<Live>,
+    live: &Arc<LiveTable>,
     ask: &Ask,
     question: impl FnOnce(&dyn AnyView) -> T,
 ) -> Result<T, Error> {
@@ -130,11 +130,11 @@ async fn take_back(ask: Ask, Body(back): Body<TakeBack>) -> Answer<Acted> {
 /// Carries out what was asked, and tells what the table is then.
 async fn carried_out(
     ask: &Ask,
-    live: &Arc<Live>,
+    live: &Arc<LiveTable>,
     chosen: Chosen<'_>,
     command: impl FnOnce(Seat) -> Command,
 ) -> Answer<Acted> {
-    let done = play::by_person(&ask.house, live, &ask.visit, chosen, command).await?;
+    let done = play::by_person(&ask.app, live, &ask.visit, chosen, command).await?;
     let state = live.read().await?;
     let news = Seen::by(&ask.visit, live, &state).news(Some(chosen.seq))?;
     Ok(Acted { news, repeated: done == Done::Before }.into())
@@ -161,7 +161,7 @@ struct Suggestion {
 async fn hint(ask: Ask, Body(asked): Body<Asked>) -> Answer<Hint> {
     ask.for_people()?;
     let live = ask.table().await?;
-    let Advice { hint, seat, seq } = advice(&ask.house, &live, &ask.visit, asked).await?;
+    let Advice { hint, seat, seq } = advice(&ask.app, &live, &ask.visit, asked).await?;
     let choices = hint.suggestions.into_iter();
     let choices = choices.map(|one| Suggestion { handles: one.picks, words: one.say, outlook: one.result });
     Ok(Hint { step: seq, seat: seat.into(), sentence: hint.sentence, choices: choices.collect() }.into())

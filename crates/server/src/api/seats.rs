@@ -87,16 +87,16 @@ struct Sit {
 
 async fn sit(ask: Ask, Body(sit): Body<Sit>) -> Answer<Table> {
     let live = ask.unrated_table().await?;
-    let share = ask.house.chances.share(sit.share.map(|share| share.0));
+    let share = ask.app.entropy.share(sit.share.map(|share| share.0));
     let (person, seat) = (ask.person()?.clone(), sit.seat.map(|seat| seat.0));
     let command = Command::Sit { person, seat, share, is_bot: ask.is_bot() };
-    room::sit_down(&ask.house, &live, &ask.visit, command).await?;
+    room::sit_down(&ask.app, &live, &ask.visit, command).await?;
     shown(&ask, live.id().as_str()).await
 }
 
 async fn share(ask: Ask, Body(share): Body<Share>) -> Answer<Table> {
     let live = ask.unrated_table().await?;
-    ask.submit(&live, share.command(&ask.house)?).await?;
+    ask.submit(&live, share.command(&ask.app)?).await?;
     shown(&ask, live.id().as_str()).await
 }
 
@@ -133,6 +133,6 @@ async fn start(ask: Ask, _: Body<Nothing>) -> Answer<Table> {
 
 async fn rematch(ask: Ask, Body(luck): Body<Luck>) -> Answer<Table> {
     let live = ask.unrated_table().await?;
-    let again = play_again(&ask.house, &live, &ask.visit, luck.promised(&ask.house.chances)?).await?;
+    let again = play_again(&ask.app, &live, &ask.visit, luck.promised(&ask.app.entropy)?).await?;
     shown(&ask, again.as_str()).await
 }

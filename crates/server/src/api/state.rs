@@ -9,15 +9,16 @@ use host::{AnyTable, AnyView, Look};
 use pages::{TableFacts, TableSeat};
 
 use super::told::{
-    self, Asking, Clock, Legal, Line, Log, Luck, News, Over, Place, Position, ScorePart, Summary, Table, View,
+    self, Clock, HintQueue, Legal, Line, Log, Luck, News, Over, Place, Position, ScorePart, Summary, Table,
+    View,
 };
-use crate::clock::{Reader, clocks, shown_timing};
-use crate::consent::shown::{questions, with_take_backs};
+use crate::clock_view::{Reader, clocks, shown_timing};
 use crate::error::Error;
-use crate::eyes::Eyes;
 use crate::facts::{facts, hints_taken, place};
-use crate::hub::Live;
 use crate::input::{SeatLetter, Written};
+use crate::questions::{questions, with_take_backs};
+use crate::tables::LiveTable;
+use crate::viewpoint::Viewpoint;
 use crate::visit::Visit;
 
 /// How many legal actions an answer lists unless more are asked for.
@@ -28,16 +29,16 @@ pub(super) const LEGAL_MAX: i64 = 2000;
 
 /// A table as one caller sees it.
 pub(super) struct Seen<'a> {
-    live: &'a Live,
+    live: &'a LiveTable,
     state: &'a TableState,
     visit: &'a Visit,
     own: Vec<Seat>,
-    eyes: Eyes,
+    eyes: Viewpoint,
 }
 
 impl<'a> Seen<'a> {
     /// The table as this caller sees it.
-    pub(super) fn by(visit: &'a Visit, live: &'a Live, state: &'a TableState) -> Self {
+    pub(super) fn by(visit: &'a Visit, live: &'a LiveTable, state: &'a TableState) -> Self {
         let (own, eyes) = place(live, state, visit);
         Self { live, state, visit, own, eyes }
     }
@@ -103,9 +104,9 @@ impl<'a> Seen<'a> {
         }
         let game = self.state.game()?;
         let (sees, covered) = match self.eyes {
-            Eyes::Seat(seat) => (Some(seat), None),
-            Eyes::Cover(seat) => (None, Some(seat)),
-            Eyes::Public | Eyes::All => (None, None),
+            Viewpoint::Seat(seat) => (Some(seat), None),
+            Viewpoint::Cover(seat) => (None, Some(seat)),
+            Viewpoint::Public | Viewpoint::All => (None, None),
         };
         let taken = hints_taken(self.state, &self.own).into_iter();
         let clocks = clocks(self.state, Reader::Script, self.visit.came_in);
@@ -116,7 +117,7 @@ impl<'a> Seen<'a> {
             sees: sees.map(SeatLetter::from),
             covered: covered.map(SeatLetter::from),
             hints_taken: taken.map(|(seat, count)| (seat.to_string(), count)).collect(),
-            asked: questions(self.state, &self.own).iter().map(Asking::from).collect(),
+            asked: questions(self.state, &self.own).iter().map(HintQueue::from).collect(),
             paused: self.state.is_paused(),
             clocks: clocks.faces.iter().map(Clock::from).collect(),
             over: self.over(game)?,

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use domain::Status;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use store::Shelf;
+use store::TableFilter;
 
 use super::ask::Ask;
 use super::call::{Answer, Call, TextFile, Told, get};
@@ -16,7 +16,7 @@ use crate::error::Error;
 use crate::error::Fault;
 use crate::input::{Query, Whole};
 use crate::tokens::Scope;
-use crate::{lobby, record};
+use crate::{export, lobby};
 
 /// How many tables a list names unless more are asked for.
 const LIST_USUAL: u32 = 20;
@@ -83,21 +83,21 @@ struct Tables {
 }
 
 async fn list(ask: Ask, Query(listed): Query<Listed>) -> Answer<Tables> {
-    let house = &ask.house;
+    let app = &ask.app;
     let which = listed.which.unwrap_or_default();
     let known = || ask.visit.person().ok_or(Error::Call(Fault::NoToken));
     let shelf = match which {
-        Which::Yours => Shelf::Running(&known()?.id),
-        Which::Finished => Shelf::Finished(&known()?.id),
-        Which::Running => Shelf::Watchable,
-        Which::Open => Shelf::Open(house.timepiece.now()),
+        Which::Yours => TableFilter::Running(&known()?.id),
+        Which::Finished => TableFilter::Finished(&known()?.id),
+        Which::Running => TableFilter::Watchable,
+        Which::Open => TableFilter::Open(app.time_source.now()),
     };
     let most = listed.limit.map_or(LIST_USUAL, |limit| u32::try_from(limit.get()).unwrap_or(u32::MAX));
     let mut tables = Vec::new();
-    for listing in house.store.shelf(&shelf, most).await? {
-        let live = house.hub.table(listing.table.id.as_str()).await?;
+    for listing in app.store.shelf(&shelf, most).await? {
+        let live = app.tables.table(listing.table.id.as_str()).await?;
         let state = live.read().await?;
-        let is_closed = which == Which::Open && !lobby::may_sit(house, &ask.visit, &state.record).await?;
+        let is_closed = which == Which::Open && !lobby::may_sit(app, &ask.visit, &state.record).await?;
         if is_closed || ask.enters(&state).is_err() {
             continue;
         }
@@ -163,7 +163,7 @@ pub(super) async fn shown(ask: &Ask, id: &str) -> Answer<Table> {
 }
 
 async fn seen(ask: &Ask, id: &str, legal: Range<usize>) -> Answer<Table> {
-    let live = ask.house.hub.table(id).await?;
+    let live = ask.app.tables.table(id).await?;
     let state = live.read().await?;
     ask.enters(&state)?;
     let told = Told::from(Seen::by(&ask.visit, &live, &state).whole(legal)?);
@@ -202,5 +202,5 @@ async fn log(ask: Ask, Query(wanted): Query<Since>) -> Answer<At<Log>> {
 async fn save(ask: Ask) -> Result<TextFile, Error> {
     ask.table().await?;
     let id = Path(ask.in_path("table").to_owned());
-    record::save(State(ask.house), id).await.map(TextFile)
+    export::save(State(ask.app), id).await.map(TextFile)
 }

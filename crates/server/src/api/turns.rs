@@ -9,20 +9,20 @@ use domain::{PersonId, Status, TableId, TableState};
 use futures_util::stream;
 use schemars::JsonSchema;
 use serde::Serialize;
-use store::Shelf;
+use store::TableFilter;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
 use super::ask::Ask;
 use super::call::Events;
+use crate::app::App;
 use crate::error::Error;
 use crate::facts::table_name;
-use crate::house::House;
-use crate::hub::Live;
 use crate::input::SeatLetter;
-use crate::live::{BEAT, beat, rest, sse};
 use crate::streams::Place;
+use crate::table_stream::{BEAT, beat, rest, sse};
+use crate::tables::LiveTable;
 use crate::visit::Visit;
 
 /// How many tables are watched at most.
@@ -30,7 +30,7 @@ const TABLES_MAX: u32 = 100;
 
 /// One open stream.
 struct Turns {
-    house: Arc<House>,
+    app: Arc<App>,
     visit: Visit,
     person: PersonId,
     changed: broadcast::Receiver<TableId>,
@@ -39,7 +39,7 @@ struct Turns {
     is_over: bool,
     closing: watch::Receiver<bool>,
     /// The tables of the person, kept live, each with what was told of it last.
-    tables: BTreeMap<TableId, (Arc<Live>, Option<Turn>)>,
+    tables: BTreeMap<TableId, (Arc<LiveTable>, Option<Turn>)>,
     /// What is still to be told.
     waiting: VecDeque<Event>,
     /// When all tables are looked for again: another process may have seated the person somewhere.
@@ -94,18 +94,18 @@ enum State {
 /// Tells one person of all its tables.
 pub(super) async fn turns(ask: Ask) -> Result<Events<Turn>, Error> {
     let person = ask.person()?.id.clone();
-    let house = ask.house;
+    let app = ask.app;
     let stream = Turns {
-        place: house.streams.open(ask.visit.address, Some(&person))?,
+        place: app.streams.open(ask.visit.address, Some(&person))?,
         is_over: false,
         person,
-        changed: house.hub.changed(),
-        closing: house.closing(),
+        changed: app.tables.changed(),
+        closing: app.closing(),
         tables: BTreeMap::new(),
         waiting: VecDeque::new(),
         look_again: Instant::now(),
         visit: ask.visit,
-        house,
+        app,
     };
     Ok(sse(stream::unfold(stream, |mut stream| async move {
         match stream.event().await {
@@ -135,7 +135,7 @@ impl Turns {
                 Next::Changed(id) => self.look_at(&id).await?,
                 Next::Look => self.look().await?,
                 // The session or token may have been ended.
-                Next::Beat if !self.visit.is_still_known(&self.house).await? => return Ok(None),
+                Next::Beat if !self.visit.is_still_known(&self.app).await? => return Ok(None),
                 Next::Beat => {
                     self.look().await?;
                     self.waiting.push_back(beat());
@@ -166,9 +166,9 @@ impl Turns {
     async fn look(&mut self) -> Result<(), Error> {
         self.look_again = Instant::now() + BEAT.max(Duration::from_secs(1));
         let mut ids: Vec<TableId> = self.tables.keys().cloned().collect();
-        for listing in self.house.store.shelf(&Shelf::Running(&self.person), TABLES_MAX).await? {
+        for listing in self.app.store.shelf(&TableFilter::Running(&self.person), TABLES_MAX).await? {
             if !self.tables.contains_key(&listing.table.id) {
-                let live = self.house.hub.table(listing.table.id.as_str()).await?;
+                let live = self.app.tables.table(listing.table.id.as_str()).await?;
                 self.tables.insert(listing.table.id.clone(), (live, None));
                 ids.push(listing.table.id);
             }
@@ -183,7 +183,7 @@ impl Turns {
     async fn look_at(&mut self, id: &TableId) -> Result<(), Error> {
         let (live, last) = match self.tables.get(id) {
             Some((live, last)) => (Arc::clone(live), last.clone()),
-            None => match self.house.hub.table(id.as_str()).await {
+            None => match self.app.tables.table(id.as_str()).await {
                 Ok(live) => (live, None),
                 Err(_) => return Ok(()),
             },

@@ -25,7 +25,7 @@ use hyper_util::service::{TowerToHyperService, TowerToHyperServiceFuture};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-use crate::house::House;
+use crate::app::App;
 use crate::limits::neighbourhood;
 use patient::Patient;
 
@@ -52,15 +52,10 @@ const OTHER_FILES: usize = 64;
 const RECOVERY: Duration = Duration::from_millis(200);
 
 /// Lets people in until `stop` is true, and waits until the last answer is given.
-pub(crate) async fn serve(
-    listener: TcpListener,
-    site: Router,
-    house: &House,
-    mut stop: watch::Receiver<bool>,
-) {
+pub(crate) async fn serve(listener: TcpListener, site: Router, app: &App, mut stop: watch::Receiver<bool>) {
     let doors = Arc::new(Doors {
-        most: house.limits.connections.min(room_for_connections()),
-        most_of_address: house.limits.connections_of_address,
+        most: app.limits.connections.min(room_for_connections()),
+        most_of_address: app.limits.connections_of_address,
         open: Mutex::default(),
     });
     // Every connection holds the other end: when none is left, all are closed.
@@ -80,7 +75,7 @@ pub(crate) async fn serve(
                 }
             },
         };
-        let is_proxy = house.proxies.iter().any(|network| network.holds(peer.ip()));
+        let is_proxy = app.proxies.iter().any(|network| network.holds(peer.ip()));
         let address = if is_proxy { None } else { neighbourhood(peer.ip()) };
         // Whoever has too many is not let in: the connection is closed without a word.
         let Some(door) = doors.enter(address) else { continue };
@@ -136,7 +131,7 @@ fn room_for_connections() -> usize {
     usize::MAX
 }
 
-/// Waits until the house closes, or is no more.
+/// Waits until the server closes, or is no more.
 async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }

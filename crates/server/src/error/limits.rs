@@ -2,7 +2,7 @@
 
 use words::{Language, say, word};
 
-use super::{BadAccount, Crowded, Error, NoTalk};
+use super::{AccountError, ChatError, Error, Overload};
 use crate::limits::{Budget, TooOften};
 
 impl Error {
@@ -11,10 +11,10 @@ impl Error {
     pub(crate) const fn retry_after(&self) -> Option<u64> {
         match self {
             Self::TooOften(often) => Some(often.seconds),
-            Self::Crowded(Crowded::Address | Crowded::House) => Some(30),
+            Self::Overload(Overload::Address | Overload::App) => Some(30),
             Self::Database(_) => Some(2),
-            Self::Crowded(Crowded::Busy) | Self::Account(BadAccount::Busy) => Some(5),
-            Self::Talk(NoTalk::TooFast) => Some(store::RATE.seconds.unsigned_abs()),
+            Self::Overload(Overload::Busy) | Self::Account(AccountError::Busy) => Some(5),
+            Self::Talk(ChatError::TooFast) => Some(store::RATE.seconds.unsigned_abs()),
             _ => None,
         }
     }

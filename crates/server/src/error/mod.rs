@@ -1,6 +1,6 @@
 //! Why a request is refused, and how that is told.
 //!
-//! Handlers give an [`Error`]; it becomes a response that carries it, and the visit, which knows
+//! Handlers give an [`Error`]; it becomes a response that carries it, and the request, which knows
 //! the language and the form of the answer, writes the words. Each kind of error is a table: its status, its code
 //! for programs and its text in all languages stand in one row, beside its name.
 
@@ -17,17 +17,17 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use domain::{NoHint, Objection, Refusal, Seating, Stranger, Unplayable, Untimely};
-use engine::BadOption;
+use domain::{AccessError, HintError, PlayError, Refusal, SeatError, TimeError, VoteError};
+use engine::OptionError;
 use pages::Problem;
 use words::{Language, word};
 
 use crate::limits::TooOften;
 
 pub(crate) use fault::Fault;
-pub(crate) use people::{BadAccount, BadHolidays, BadName, BadNotice, NoTalk};
+pub(crate) use people::{AccountError, ChatError, HolidayError, NameError, NoticeError};
 pub(crate) use refused::{Refused, ToldRefusal};
-pub(crate) use requests::{BadRequest, Crowded, Missing, Unread};
+pub(crate) use requests::{Missing, Overload, RequestError, Unread};
 pub use serve::ServeError;
 
 /// Why a request is refused. Nothing has changed then.
@@ -36,29 +36,29 @@ pub(crate) enum Error {
     /// There is nothing at this address.
     Missing(Missing),
     /// The request itself cannot be accepted.
-    Request(BadRequest),
+    Request(RequestError),
     /// What was sent cannot be read.
     Unread(Unread),
     /// The table refuses it.
     Refused(Refusal),
     /// A name cannot be so.
-    Name(BadName),
+    Name(NameError),
     /// Something about accounts or passwords is not possible.
-    Account(BadAccount),
+    Account(AccountError),
     /// Holidays that cannot be so.
-    Holidays(BadHolidays),
+    Holidays(HolidayError),
     /// An option cannot be so.
-    Option(BadOption),
+    Option(OptionError),
     /// A program has asked in a way that is not accepted.
     Call(Fault),
     /// It cannot be said, or there is no such message.
-    Talk(NoTalk),
+    Talk(ChatError),
     /// The same was asked too often.
     TooOften(TooOften),
     /// There is no room for more.
-    Crowded(Crowded),
+    Overload(Overload),
     /// Somebody cannot be told as they want.
-    Notice(BadNotice),
+    Notice(NoticeError),
     /// The database is away, full or broken. Told to the log; the visitor hears that it may be tried again.
     Database(store::Error),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
@@ -84,7 +84,7 @@ macro_rules! told {
             Error::Call($kind) => $told,
             Error::Talk($kind) => $told,
             Error::TooOften($kind) => $told,
-            Error::Crowded($kind) => $told,
+            Error::Overload($kind) => $told,
             Error::Notice($kind) => $told,
             Error::Option($option) => $optional,
             Error::Database($database) => $away,
@@ -103,12 +103,12 @@ impl Error {
 
     /// Whether something else happened at the table first.
     pub(crate) const fn is_moved_on(&self) -> bool {
-        matches!(self, Self::Refused(Refusal::Play(Unplayable::MovedOn)))
+        matches!(self, Self::Refused(Refusal::Play(PlayError::MovedOn)))
     }
 
     /// The rule that forbids it, and the handles concerned.
     pub(crate) const fn refusal(&self) -> Option<&host::Refusal> {
-        if let Self::Refused(Refusal::Play(Unplayable::Illegal(refusal))) = self {
+        if let Self::Refused(Refusal::Play(PlayError::Illegal(refusal))) = self {
             Some(refusal)
         } else {
             None
@@ -143,11 +143,11 @@ impl Error {
     #[expect(clippy::wildcard_enum_match_arm, reason = "few errors are about a field")]
     pub(crate) fn field(&self) -> Option<String> {
         match self {
-            Self::Request(BadRequest::Field(field)) => Some((*field).to_owned()),
+            Self::Request(RequestError::Field(field)) => Some((*field).to_owned()),
             Self::Unread(unread) => unread.field().map(String::from),
             Self::Option(bad) => Some(format!("options.{}", bad.name)),
             Self::Name(_) => Some("name".into()),
-            Self::Refused(Refusal::Play(Unplayable::Unreadable(..))) => Some("action".into()),
+            Self::Refused(Refusal::Play(PlayError::Unreadable(..))) => Some("action".into()),
             Self::Call(fault) => fault.field(),
             _ => None,
         }
@@ -198,10 +198,10 @@ impl From<store::Error> for Error {
         }
         match error {
             store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
-            store::Error::Changed => Unplayable::MovedOn.into(),
-            store::Error::TooFast => Self::Talk(NoTalk::TooFast),
-            store::Error::TableExists => Self::Request(BadRequest::PromiseUsed),
-            store::Error::NameTaken => Self::Name(BadName::Taken),
+            store::Error::Changed => PlayError::MovedOn.into(),
+            store::Error::TooFast => Self::Talk(ChatError::TooFast),
+            store::Error::TableExists => Self::Request(RequestError::PromiseUsed),
+            store::Error::NameTaken => Self::Name(NameError::Taken),
             store::Error::Open { .. }
             | store::Error::Scheme(_)
             | store::Error::Sql(_)
@@ -225,7 +225,7 @@ impl From<Refusal> for Error {
     #[expect(clippy::wildcard_enum_match_arm, reason = "all others are told as they are")]
     fn from(refusal: Refusal) -> Self {
         match refusal {
-            Refusal::Field(field) => Self::Request(BadRequest::Field(field)),
+            Refusal::Field(field) => Self::Request(RequestError::Field(field)),
             Refusal::Broken(why) => Self::failed(why),
             refused => Self::Refused(refused),
         }
@@ -244,17 +244,17 @@ macro_rules! kinds {
 }
 kinds!(
     Missing => Missing,
-    BadRequest => Request,
+    RequestError => Request,
     Unread => Unread,
-    BadName => Name,
-    BadAccount => Account,
-    BadHolidays => Holidays,
-    BadOption => Option,
+    NameError => Name,
+    AccountError => Account,
+    HolidayError => Holidays,
+    OptionError => Option,
     Fault => Call,
-    NoTalk => Talk,
+    ChatError => Talk,
     TooOften => TooOften,
-    Crowded => Crowded,
-    BadNotice => Notice,
+    Overload => Overload,
+    NoticeError => Notice,
 );
 
 /// What a table refuses becomes an [`Error`].
@@ -267,9 +267,9 @@ macro_rules! refused {
         })+
     };
 }
-refused!(Stranger, Seating, Unplayable, NoHint, Untimely, Objection);
+refused!(AccessError, SeatError, PlayError, HintError, TimeError, VoteError);
 
-/// An error on its way to the visit that writes it.
+/// An error on its way to the request that writes it.
 #[derive(Clone, Debug)]
 pub(crate) struct Unspoken(pub(crate) Arc<Error>);
 

@@ -6,7 +6,7 @@ use words::{Language, refusals, say};
 refusals!(
     /// Why a name cannot be so.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum BadName {
+    pub(crate) enum NameError {
         /// There is nothing to read.
         Empty => 422, "name_empty", {
             en: "A name needs at least one character.",
@@ -31,7 +31,7 @@ refusals!(
             fr: "Un compte porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.",
             de: "Diesen Namen hat schon ein Konto, oder einen, der genauso aussieht. Wähl einen anderen, oder melde dich an, wenn es deins ist.",
         };
-        /// The house keeps it for itself.
+        /// The server keeps it for itself.
         Reserved => 422, "name_reserved", {
             en: "Nobody is called that here: it could be mistaken for the site itself or for a computer player. Choose another name.",
             fr: "Personne ne s’appelle ainsi ici\u{202f}: on croirait lire le site lui-même ou un ordinateur. Choisissez un autre nom.",
@@ -49,7 +49,7 @@ refusals!(
 refusals!(
     /// Something about accounts or passwords is not possible.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum BadAccount {
+    pub(crate) enum AccountError {
         /// The name or the password of a sign-in is wrong. Which of them is not told.
         WrongSignIn => 403, "wrong_sign_in", {
             en: "No account has this name and this password. Try again.",
@@ -104,7 +104,7 @@ refusals!(
 refusals!(
     /// Why holidays cannot be so.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum BadHolidays {
+    pub(crate) enum HolidayError {
         /// A day cannot be read.
         Unreadable => 422, "bad_holidays", {
             en: "A day is written like 2026-12-24.",
@@ -147,7 +147,7 @@ refusals!(
 refusals!(
     /// Why something cannot be said, or nothing be done about what was said.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum NoTalk {
+    pub(crate) enum ChatError {
         /// Chat is off at this table.
         Off => 403, "chat_off", {
             en: "Chat is off at this table.",
@@ -196,7 +196,7 @@ refusals!(
 refusals!(
     /// Why somebody cannot be told as they want.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub(crate) enum BadNotice {
+    pub(crate) enum NoticeError {
         /// The host has no mail server.
         NoLetters => 404, "no_letters", {
             en: "This site sends no e-mail.",

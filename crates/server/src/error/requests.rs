@@ -45,7 +45,7 @@ refusals!(
 refusals!(
     /// The request itself cannot be accepted.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum BadRequest {
+    pub(crate) enum RequestError {
         /// Another site sent it.
         ForeignSite => 403, "foreign_site", {
             en: "Another site sent this request. Nothing was changed.",
@@ -129,7 +129,7 @@ impl Unread {
 refusals!(
     /// There is no room for more.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum Crowded {
+    pub(crate) enum Overload {
         /// Too many streams of this address are open.
         Address => 429, "crowded", {
             en: "Very many pages of tables are open from your network. Close some, or wait: this page tries again by itself.",
@@ -137,7 +137,7 @@ refusals!(
             de: "Aus deinem Netz sind sehr viele Seiten von Tischen offen. Schließ einige, oder warte: Diese Seite versucht es von selbst wieder.",
         };
         /// Too many streams are open in all.
-        House => 503, "crowded", {
+        App => 503, "crowded", {
             en: "As many pages of tables are open here as the server can carry. Wait: this page tries again by itself.",
             fr: "Le serveur a autant de pages de tables ouvertes qu’il peut en porter. Attendez\u{202f}: cette page réessaie d’elle-même.",
             de: "Hier sind so viele Seiten von Tischen offen, wie der Server tragen kann. Warte: Diese Seite versucht es von selbst wieder.",

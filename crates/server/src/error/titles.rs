@@ -1,9 +1,9 @@
 //! The titles of errors.
 
-use domain::{Refusal, Seating, Stranger, Unplayable, Untimely};
+use domain::{AccessError, PlayError, Refusal, SeatError, TimeError};
 use words::{Language, word};
 
-use super::{Error, Missing, NoTalk};
+use super::{ChatError, Error, Missing};
 
 impl Error {
     /// What stands above the words of an error, on a page of its own.
@@ -12,10 +12,10 @@ impl Error {
         match self {
             Self::Missing(missing) => missing.title(l),
             Self::Refused(Refusal::Person(stranger)) => stranger_title(*stranger, l),
-            Self::Refused(Refusal::Seats(Seating::InviteUsed)) => {
+            Self::Refused(Refusal::Seats(SeatError::InviteUsed)) => {
                 word!(l, en: "This invitation is used up", fr: "Cette invitation ne sert plus", de: "Diese Einladung gilt nicht mehr")
             }
-            Self::Refused(Refusal::Play(Unplayable::MovedOn)) => {
+            Self::Refused(Refusal::Play(PlayError::MovedOn)) => {
                 word!(l, en: "The table has moved on", fr: "La partie a continué", de: "Am Tisch ging es weiter")
             }
             Self::Database(_) => {
@@ -24,10 +24,10 @@ impl Error {
             Self::Failed(_) => {
                 word!(l, en: "Something failed here", fr: "Une panne est survenue ici", de: "Hier ist etwas ausgefallen")
             }
-            Self::Refused(Refusal::Time(Untimely::Paused)) => {
+            Self::Refused(Refusal::Time(TimeError::Paused)) => {
                 word!(l, en: "The game is paused", fr: "La partie est en pause", de: "Das Spiel macht Pause")
             }
-            Self::Talk(NoTalk::Gone) => {
+            Self::Talk(ChatError::Gone) => {
                 word!(l, en: "There is no such message", fr: "Ce message n’existe pas", de: "Diese Nachricht gibt es nicht")
             }
             Self::Talk(_) => {
@@ -36,7 +36,7 @@ impl Error {
             Self::TooOften(_) => {
                 word!(l, en: "A little slower", fr: "Un peu moins vite", de: "Etwas langsamer")
             }
-            Self::Crowded(_) => {
+            Self::Overload(_) => {
                 word!(l, en: "There is no room just now", fr: "Plus de place pour le moment", de: "Gerade ist kein Platz")
             }
             Self::Refused(Refusal::Hint(_)) => {
@@ -72,21 +72,24 @@ impl Missing {
 }
 
 /// The title of a refusal that is about who asks.
-const fn stranger_title(stranger: Stranger, l: Language) -> &'static str {
+const fn stranger_title(stranger: AccessError, l: Language) -> &'static str {
     match stranger {
-        Stranger::Banned => {
+        AccessError::Banned => {
             word!(l, en: "You cannot play here", fr: "Vous ne pouvez pas jouer ici", de: "Du kannst hier nicht spielen")
         }
-        Stranger::NotInvited => {
+        AccessError::NotInvited => {
             word!(l, en: "This table is private", fr: "Cette table est privée", de: "Dieser Tisch ist privat")
         }
-        Stranger::Removed => {
+        AccessError::Removed => {
             word!(l, en: "You were asked to leave", fr: "On vous a demandé de partir", de: "Du wurdest gebeten zu gehen")
         }
-        Stranger::NoWatchers => {
+        AccessError::NoWatchers => {
             word!(l, en: "Nobody watches this table", fr: "Cette table se joue sans public", de: "An diesem Tisch sieht niemand zu")
         }
-        Stranger::NotAtTable | Stranger::SessionEnded | Stranger::NotYourSeat | Stranger::NotHost => {
+        AccessError::NotAtTable
+        | AccessError::SessionEnded
+        | AccessError::NotYourSeat
+        | AccessError::NotHost => {
             word!(l, en: "Not from this seat", fr: "Pas depuis cette place", de: "Nicht von diesem Platz aus")
         }
     }

@@ -18,7 +18,7 @@ use serde_path_to_error::{Path, Segment};
 pub(crate) use self::kinds::{
     Digits, Entrance, Key, Line, NEXT_MAX, Next, Notation, Pattern, SeatLetter, Step, Whole, Written, said,
 };
-use crate::error::{BadRequest, Error, Unread};
+use crate::error::{Error, RequestError, Unread};
 
 /// The most bytes a request may hold.
 pub(crate) const BODY_MAX: usize = 64 * 1024;
@@ -75,7 +75,7 @@ impl<S: Sync, const MAX: usize> FromRequest<S> for Pairs<MAX> {
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
         let text = posted(request, MAX).await?;
-        Ok(Self(serde_html_form::from_str(&text).map_err(|_| BadRequest::Field("form"))?))
+        Ok(Self(serde_html_form::from_str(&text).map_err(|_| RequestError::Field("form"))?))
     }
 }
 
@@ -87,14 +87,14 @@ async fn posted(request: Request, most: usize) -> Result<String, Error> {
 }
 
 /// The whole body of a request, if it is not too long and comes in time.
-async fn arrived(request: Request, most: usize) -> Result<Bytes, BadRequest> {
+async fn arrived(request: Request, most: usize) -> Result<Bytes, RequestError> {
     let announced = request.headers().get(header::CONTENT_LENGTH);
     let announced = announced.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     if announced.is_some_and(|length| length > most) {
-        return Err(BadRequest::TooLarge);
+        return Err(RequestError::TooLarge);
     }
     let arrived = tokio::time::timeout(ARRIVAL, to_bytes(request.into_body(), most)).await;
-    arrived.map_err(|_| BadRequest::TooSlow)?.map_err(|_| BadRequest::TooLarge)
+    arrived.map_err(|_| RequestError::TooSlow)?.map_err(|_| RequestError::TooLarge)
 }
 
 fn media_type(headers: &HeaderMap) -> &str {

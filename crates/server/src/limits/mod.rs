@@ -1,4 +1,4 @@
-//! How much may be asked: by one person, from one address, and of the whole house.
+//! How much may be asked: by one person, from one address, and of the whole server.
 //!
 //! People at play never meet these bounds. They keep one program from taking what is there for all, from
 //! guessing passwords, and from filling the database. Nobody on this machine itself is bounded as an
@@ -159,7 +159,7 @@ pub(crate) enum Budget {
     Arrivals,
     /// Trying to sign in.
     SignIns,
-    /// Asking for a hint.
+    /// HintQueue for a hint.
     Hints,
 }
 

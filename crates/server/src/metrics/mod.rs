@@ -7,7 +7,7 @@ mod access;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use domain::{Refusal, Unplayable};
+use domain::{PlayError, Refusal};
 use prometheus::core::Collector;
 use prometheus::{
     Histogram, HistogramOpts, IntCounter, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
@@ -15,13 +15,21 @@ use prometheus::{
 use store::Counts;
 
 use crate::error::Error;
-use crate::hub::Open;
 
 pub use access::MetricsFor;
 
 /// The upper bounds in seconds of the classes of times.
 const BOUNDS: [f64; 14] =
     [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
+
+/// How much is open in this process.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Open {
+    /// Tables that stand in its memory.
+    pub(crate) tables: usize,
+    /// Streams of all tables.
+    pub(crate) streams: usize,
+}
 
 /// What has been counted since the server began.
 #[derive(Debug)]
@@ -131,8 +139,8 @@ impl Metrics {
     #[expect(clippy::wildcard_enum_match_arm, reason = "all others are counted together")]
     pub(crate) fn refused(&self, error: &Error) {
         let counter = match error {
-            Error::Refused(Refusal::Play(Unplayable::Illegal(_))) => &self.refusals.rule,
-            Error::Refused(Refusal::Play(Unplayable::MovedOn)) => &self.refusals.moved_on,
+            Error::Refused(Refusal::Play(PlayError::Illegal(_))) => &self.refusals.rule,
+            Error::Refused(Refusal::Play(PlayError::MovedOn)) => &self.refusals.moved_on,
             _ => &self.refusals.other,
         };
         counter.inc();

@@ -13,10 +13,10 @@ use store::{NoticeKind, NoticePace, Round, Told, Waiting, Way};
 
 use super::due::{Due, due};
 use super::gather::tellable;
-use crate::chances::random_token;
+use crate::app::App;
+use crate::entropy::random_token;
 use crate::error::{Error, Missing};
 use crate::facts::table_name;
-use crate::house::House;
 
 /// To how many people at a time something is sent.
 const AT_A_TIME: usize = 8;
@@ -46,11 +46,11 @@ const LONGEST_PAUSE: i64 = 6 * 3600;
 const AWAY_PAUSE: i64 = 300;
 
 /// Tells everybody what is due.
-pub(super) async fn deliver(house: &Arc<House>, now: Moment) -> Result<(), store::Error> {
-    let ways = house.store.ways_to_go(now, ROUND_MAX).await?;
+pub(super) async fn deliver(app: &Arc<App>, now: Moment) -> Result<(), store::Error> {
+    let ways = app.store.ways_to_go(now, ROUND_MAX).await?;
     stream::iter(ways)
         .for_each_concurrent(AT_A_TIME, async |(person, way)| {
-            if let Err(error) = tell(house, (&person, way), now).await {
+            if let Err(error) = tell(app, (&person, way), now).await {
                 tracing::error!(way = way.word(), %error, "somebody cannot be told");
             }
         })
@@ -59,20 +59,20 @@ pub(super) async fn deliver(house: &Arc<House>, now: Moment) -> Result<(), store
 }
 
 /// Tells one person in one way what is due.
-async fn tell(house: &Arc<House>, way: (&PersonId, Way), now: Moment) -> Result<(), Error> {
-    let Some(round) = house.store.claim_way(way, CLAIMED_SECONDS, now).await? else { return Ok(()) };
-    let outcome = attempt(house, &round, way, now).await;
+async fn tell(app: &Arc<App>, way: (&PersonId, Way), now: Moment) -> Result<(), Error> {
+    let Some(round) = app.store.claim_way(way, CLAIMED_SECONDS, now).await? else { return Ok(()) };
+    let outcome = attempt(app, &round, way, now).await;
     let told = match &outcome {
         Ok(told) => *told,
         Err(_) => Some(Told::NotNow { retry: Moment(now.0.saturating_add(AWAY_PAUSE)) }),
     };
-    house.store.release_way(way, told, now).await?;
+    app.store.release_way(way, told, now).await?;
     outcome.map(drop)
 }
 
 /// Sends what is due in a round; nothing if nothing is.
 async fn attempt(
-    house: &Arc<House>,
+    app: &Arc<App>,
     round: &Round,
     way: (&PersonId, Way),
     now: Moment,
@@ -80,7 +80,7 @@ async fn attempt(
     let Due { now: ripe, lapsed, later } = due(&round.waiting, &round.wishes, now);
     let (mut lines, mut told, mut gone) = (Vec::new(), Vec::new(), lapsed);
     for notice in ripe {
-        let line = if round.person.is_banned { None } else { line(house, round, &notice).await? };
+        let line = if round.person.is_banned { None } else { line(app, round, &notice).await? };
         match line {
             Some(_) if lines.len() == MESSAGE_MAX => break,
             Some(line) => {
@@ -90,15 +90,15 @@ async fn attempt(
             None => gone.push(notice),
         }
     }
-    house.store.done(way, &gone, now).await?;
+    app.store.done(way, &gone, now).await?;
     without_repetition(&mut lines);
     if lines.is_empty() {
         return Ok((later > 0).then(|| Told::NotNow { retry: look_again(round, now) }));
     }
-    let sent = tokio::time::timeout(PATIENCE, send(house, round, &lines, now)).await;
+    let sent = tokio::time::timeout(PATIENCE, send(app, round, &lines, now)).await;
     match sent.unwrap_or_else(|_| Err(Failed::Refused("it took too long".into()))) {
         Ok(()) => {
-            house.store.done(way, &told, now).await?;
+            app.store.done(way, &told, now).await?;
             Ok(Some(Told::Yes))
         }
         Err(failed) => {
@@ -134,8 +134,8 @@ fn after(failed: &Failed, failures: u32, now: Moment) -> Told {
 }
 
 /// What is told of a notice, if it is still so.
-async fn line(house: &Arc<House>, round: &Round, notice: &Waiting) -> Result<Option<Line>, Error> {
-    let live = match house.hub.table(notice.table.as_str()).await {
+async fn line(app: &Arc<App>, round: &Round, notice: &Waiting) -> Result<Option<Line>, Error> {
+    let live = match app.tables.table(notice.table.as_str()).await {
         Ok(live) => live,
         Err(Error::Missing(_)) => return Ok(None),
         Err(error) => return Err(error),
@@ -163,15 +163,15 @@ fn without_repetition(lines: &mut Vec<Line>) {
     lines.retain(|line| line.kind != began || !turns.contains(&line.table));
 }
 
-async fn send(house: &House, round: &Round, lines: &[Line], now: Moment) -> Result<(), Failed> {
+async fn send(app: &App, round: &Round, lines: &[Line], now: Moment) -> Result<(), Failed> {
     let away = || Failed::Away("nothing is sent here any more".into());
     match round.way.way {
         Way::Mail => {
-            let (post, site) = house.notices.letters().ok_or_else(away)?;
+            let (post, site) = app.notices.letters().ok_or_else(away)?;
             send_letter(post, site, round, lines).await
         }
         Way::Hook => {
-            let (post, site) = house.notices.calls().ok_or_else(away)?;
+            let (post, site) = app.notices.calls().ok_or_else(away)?;
             let body = told_to_programs(&round.person, site, lines, now);
             let (address, secret) = (round.way.address.clone(), round.way.secret.clone());
             post.call(&Call { address, body, secret, at: now.0 }).await

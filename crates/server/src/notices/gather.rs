@@ -7,8 +7,8 @@ use domain::{Moment, PersonId, Proposal, SeatKind, Status, TableState};
 use engine::Seat;
 use store::{ChangedTable, NewNotice, NoticeKind};
 
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
 
 /// How long one process may look through the tables before another one takes over.
 const CLAIMED_SECONDS: i64 = 60;
@@ -24,18 +24,18 @@ const BEGUN_SECONDS: i64 = 86_400;
 const PAGE: u32 = 100;
 
 /// Looks through the tables that have changed since the last time, unless another process does it.
-pub(super) async fn look_through(house: &Arc<House>, now: Moment) -> Result<(), store::Error> {
-    let Some(seen) = house.store.claim_postman(CLAIMED_SECONDS, now).await? else { return Ok(()) };
+pub(super) async fn look_through(app: &Arc<App>, now: Moment) -> Result<(), store::Error> {
+    let Some(seen) = app.store.claim_postman(CLAIMED_SECONDS, now).await? else { return Ok(()) };
     if seen == Moment::default() {
-        // A new house, or one that was copied: nobody is told of what happened before.
-        return house.store.postman_has_seen(now).await;
+        // A new server, or one that was copied: nobody is told of what happened before.
+        return app.store.postman_has_seen(now).await;
     }
     let since = seen.minus(OVERLAP_SECONDS);
     let mut last: Option<ChangedTable> = None;
     loop {
-        let tables = house.store.changed_tables(since, last.as_ref(), PAGE).await?;
+        let tables = app.store.changed_tables(since, last.as_ref(), PAGE).await?;
         for table in &tables {
-            if let Err(error) = note(house, table).await {
+            if let Err(error) = note(app, table).await {
                 // One table that cannot be read must not hide the others.
                 tracing::error!(table = %table.id, %error, "nobody can be told of a table");
             }
@@ -43,15 +43,15 @@ pub(super) async fn look_through(house: &Arc<House>, now: Moment) -> Result<(), 
         if tables.len() < PAGE as usize {
             break;
         }
-        house.store.claim_postman(CLAIMED_SECONDS, store::now().max(now)).await?;
+        app.store.claim_postman(CLAIMED_SECONDS, store::now().max(now)).await?;
         last = tables.into_iter().next_back();
     }
-    house.store.postman_has_seen(now).await
+    app.store.postman_has_seen(now).await
 }
 
 /// Writes into the outbox what there is to be told of a table.
-async fn note(house: &Arc<House>, table: &ChangedTable) -> Result<(), Error> {
-    let live = house.hub.table(table.id.as_str()).await?;
+async fn note(app: &Arc<App>, table: &ChangedTable) -> Result<(), Error> {
+    let live = app.tables.table(table.id.as_str()).await?;
     let notices: Vec<NewNotice> = {
         let state = live.read().await?;
         let people: BTreeSet<PersonId> = state.seats.iter().filter_map(|seat| seat.person.clone()).collect();
@@ -68,7 +68,7 @@ async fn note(house: &Arc<House>, table: &ChangedTable) -> Result<(), Error> {
         people.into_iter().flat_map(of_person).collect()
     };
     for notice in &notices {
-        house.store.post(notice, table.changed).await?;
+        app.store.post(notice, table.changed).await?;
     }
     Ok(())
 }

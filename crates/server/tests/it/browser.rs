@@ -9,7 +9,7 @@ use axum::http::request::Builder;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use host::{Documents, Entry};
 use serde_json::Value;
-use server::{Config, House, Pace, Timepiece, app};
+use server::{App, Config, Pace, TimeSource, router};
 use store::Store;
 use tower::ServiceExt;
 
@@ -28,7 +28,7 @@ pub(crate) async fn site() -> Site {
 #[derive(Clone)]
 pub(crate) struct Site {
     pub(crate) store: Store,
-    pub(crate) house: Arc<House>,
+    pub(crate) house: Arc<App>,
     pub(crate) app: Router,
 }
 
@@ -39,15 +39,15 @@ impl Site {
 
     /// The same with these games.
     pub(crate) async fn with(games: &'static [Entry], store: Store) -> Self {
-        let house = House::with_games(games, store.clone(), Pace::AT_ONCE).await.unwrap();
-        Self { store, house: Arc::clone(&house), app: app(house) }
+        let house = App::with_games(games, store.clone(), Pace::AT_ONCE).await.unwrap();
+        Self { store, house: Arc::clone(&house), app: router(house) }
     }
 
     /// The same with a time that the test sets.
-    pub(crate) async fn at(store: Store, timepiece: Timepiece) -> Self {
-        let config = Config { pace: Pace::AT_ONCE, timepiece, ..Config::default() };
-        let house = House::of(&GAMES, store.clone(), config).await.unwrap();
-        Self { store, house: Arc::clone(&house), app: app(house) }
+    pub(crate) async fn at(store: Store, time_source: TimeSource) -> Self {
+        let config = Config { pace: Pace::AT_ONCE, time_source, ..Config::default() };
+        let house = App::of(&GAMES, store.clone(), config).await.unwrap();
+        Self { store, house: Arc::clone(&house), app: router(house) }
     }
 
     /// A browser that was never here.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::{House, Pace, serve_house};
+use server::{App, Pace, serve_house};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -12,7 +12,7 @@ use crate::place::fresh;
 /// A server on a port of its own. Its clock stands still while nobody does anything, and then jumps to
 /// whatever comes next.
 async fn connect() -> TcpStream {
-    let house = House::with_games(&GAMES, fresh().await, Pace::AT_ONCE).await.unwrap();
+    let house = App::with_games(&GAMES, fresh().await, Pace::AT_ONCE).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(serve_house(listener, house));

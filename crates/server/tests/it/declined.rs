@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use domain::time::{MINUTE, Tick};
 use serde_json::{Value, json};
-use server::Timepiece;
+use server::TimeSource;
 
 use crate::browser::{Site, site};
 use crate::consent::{ask, choose, journal, log, one_round, reply, strip};
@@ -44,7 +44,7 @@ async fn who_asked_for_a_pause_is_told_that_it_was_declined() {
 #[tokio::test]
 async fn who_declines_has_decided() {
     let site = site().await;
-    let time = Timepiece::held(Tick(1_800_000_000_000));
+    let time = TimeSource::held(Tick(1_800_000_000_000));
     let site = Site::at(site.store.clone(), time.clone()).await;
     let (mut anna, mut ben, path) = one_round(&site).await;
     let before = journal(&site, &path).await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
-use store::Shelf;
+use store::TableFilter;
 use tower::ServiceExt as _;
 
 use crate::browser::site;
@@ -158,7 +158,7 @@ async fn the_server_says_that_it_is_well() {
     let site = site().await;
     let answer = site.browser().get("/healthz").await;
     assert_eq!((answer.status, answer.text.as_str()), (StatusCode::OK, "ok\n"));
-    assert!(site.store.shelf(&Shelf::Open(domain::time::Tick(0)), 1).await.unwrap().is_empty());
+    assert!(site.store.shelf(&TableFilter::Open(domain::time::Tick(0)), 1).await.unwrap().is_empty());
     site.store.close().await;
     tokio::time::sleep(Duration::from_millis(1100)).await; // an answer counts for a second
     let answer = site.browser().get("/healthz").await;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{Config, House, Limits, Pace, app};
+use server::{App, Config, Limits, Pace, router};
 
 use crate::browser::{GAMES, Site};
 use crate::events::Events;
@@ -17,8 +17,8 @@ async fn a_table_that_nobody_uses_leaves_the_memory_and_comes_back_when_somethin
     let store = fresh().await;
     let config =
         Config { rest: Duration::ZERO, limits: Limits::NONE, pace: Pace::AT_ONCE, ..Config::default() };
-    let house = House::of(&GAMES, store.clone(), config).await.unwrap();
-    let site = Site { store, house: Arc::clone(&house), app: app(Arc::clone(&house)) };
+    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
+    let site = Site { store, house: Arc::clone(&house), app: router(Arc::clone(&house)) };
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, _) = choices(&mut anna, &path).await;
     let mut events = Events::open(&mut ben, &format!("{path}/events?after={seq}"), &[]).await;

@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, StatusCode, header};
 use serde_json::json;
-use server::{Config, House, MetricsFor, Pace, app};
+use server::{App, Config, MetricsFor, Pace, router};
 
 use crate::browser::{Answer, GAMES, Site, site};
 use crate::events::Events;
@@ -109,8 +109,8 @@ async fn metrics_are_for_this_machine_unless_the_host_says_more() {
     let metrics = MetricsFor::Bearer("open sesame".into());
     let config = Config { metrics, pace: Pace::AT_ONCE, ..Config::default() };
     let store = fresh().await;
-    let house = House::of(&GAMES, store.clone(), config).await.unwrap();
-    let site = Site { store, house: house.clone(), app: app(house) };
+    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
+    let site = Site { store, house: house.clone(), app: router(house) };
     let shows = [("authorization", "Bearer open sesame")];
     assert_eq!(asked_from(&site, "192.0.2.7:40000", &shows).await.status, StatusCode::OK);
     let wrong = [("authorization", "Bearer open")];

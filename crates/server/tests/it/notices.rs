@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use domain::{Moment, PersonId, TableId};
 use post::{Caller, Guard, Mailer, Postman, Schemes, signature};
 use serde_json::{Value, json};
-use server::{Config, House, Notices, Pace, app, go_round};
+use server::{App, Config, Notices, Pace, go_round, router};
 use store::{NewNotice, NoticeKind, Store, Way};
 
 use crate::browser::{Browser, GAMES, Site};
@@ -30,10 +30,10 @@ async fn site_over(store: Store, mail: u16) -> Site {
     };
     let notices = Notices { site: Some("https://mu.example".into()), post: Some(Arc::new(post)) };
     let config = Config { pace: Pace::AT_ONCE, notices, ..Config::default() };
-    let house = House::of(&GAMES, store.clone(), config).await.unwrap();
+    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
     // The first round only takes note of where things stand.
     go_round(&house, store::now().minus(1)).await.unwrap();
-    Site { store, house: Arc::clone(&house), app: app(house) }
+    Site { store, house: Arc::clone(&house), app: router(house) }
 }
 
 pub(crate) async fn with_mail() -> (Site, Received) {

@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::process::{Child, ChildStderr, Command, Stdio};
 
 use serde_json::{Value, json};
-use server::{House, Pace, serve_house};
+use server::{App, Pace, serve_house};
 use store::Store;
 
 use crate::browser::GAMES;
@@ -18,7 +18,7 @@ const DATABASE: &str = "MU_SERVER_DATABASE";
 async fn child_that_serves() {
     let Ok(url) = std::env::var(DATABASE) else { return };
     let store = Store::connect(&url).await.unwrap();
-    let house = House::with_games(&GAMES, store, Pace::AT_ONCE).await.unwrap();
+    let house = App::with_games(&GAMES, store, Pace::AT_ONCE).await.unwrap();
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     writeln!(std::io::stderr(), "listening on {}", listener.local_addr().unwrap().port()).unwrap();
     serve_house(listener, house).await;

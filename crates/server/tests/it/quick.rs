@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use domain::time::{DAY, MINUTE, SECOND, Tick};
 use domain::{Access, Status, TableId};
 use serde_json::json;
-use server::Timepiece;
+use server::TimeSource;
 
 use crate::accounts::account;
 use crate::api::{ALL, Program};
@@ -157,13 +157,13 @@ async fn people_who_have_blocked_each_other_do_not_meet() {
 /// When a test begins whose time is set by hand.
 const BEGIN: Tick = Tick(1_800_000_000_000);
 
-async fn held() -> (Site, Timepiece) {
-    let time = Timepiece::held(BEGIN);
+async fn held() -> (Site, TimeSource) {
+    let time = TimeSource::held(BEGIN);
     (Site::at(fresh().await, time.clone()).await, time)
 }
 
 /// Time passes, and everything that a server does every second is done once.
-async fn pass(site: &Site, time: &Timepiece, millis: i64) {
+async fn pass(site: &Site, time: &TimeSource, millis: i64) {
     time.advance(millis);
     site.house.mind_clocks().await.unwrap();
 }
@@ -213,7 +213,7 @@ async fn nobody_is_led_to_a_table_that_was_left() {
 
 #[tokio::test]
 async fn whose_page_is_open_at_another_process_is_there() {
-    let (place, time) = (Place::new(), Timepiece::held(BEGIN));
+    let (place, time) = (Place::new(), TimeSource::held(BEGIN));
     let here = Site::at(place.open().await, time.clone()).await;
     let there = Site::at(place.open().await, time.clone()).await;
     let mut ben = here.person("Ben").await;

@@ -5,7 +5,7 @@ use std::fs;
 use axum::http::StatusCode;
 use domain::TableId;
 use serde_json::json;
-use server::{Config, House, Offered, Pace, app};
+use server::{App, Config, Offered, Pace, router};
 use store::Store;
 
 use crate::browser::{GAMES, Site};
@@ -36,8 +36,8 @@ async fn a_restart_shows_every_answered_move_and_computers_go_on() {
 async fn offering(folder: &std::path::Path, store: Store) -> Site {
     let (offered, _) = Offered::read(folder, &GAMES).unwrap();
     let config = Config { offered, pace: Pace::AT_ONCE, ..Config::default() };
-    let house = House::of(&GAMES, store.clone(), config).await.unwrap();
-    Site { store, house: house.clone(), app: app(house) }
+    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
+    Site { store, house: house.clone(), app: router(house) }
 }
 
 #[tokio::test]

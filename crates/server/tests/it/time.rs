@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use domain::time::{Course, DAY, SECOND, Tick, Timing};
 use domain::{SeatKind, SeatRecord, TableId, TableRecord};
 use serde_json::json;
-use server::{Config, House, Pace, Rehearsal, Timepiece, app};
+use server::{App, Config, Pace, Rehearsal, TimeSource, router};
 use store::Store;
 
 use crate::browser::{Browser, GAMES, Site};
@@ -21,7 +21,7 @@ const BEGIN: Tick = Tick(1_800_000_000_000);
 /// A site whose time is set by hand, with a table of Anna, Ben and Cleo.
 pub(crate) struct Club {
     pub(crate) site: Site,
-    pub(crate) time: Timepiece,
+    pub(crate) time: TimeSource,
     pub(crate) people: [Browser; 3],
     pub(crate) path: String,
 }
@@ -34,7 +34,7 @@ impl Club {
 
     /// The same over a store.
     pub(crate) async fn over(store: Store, fields: &[(&str, &str)]) -> Self {
-        let time = Timepiece::held(BEGIN);
+        let time = TimeSource::held(BEGIN);
         let site = Site::at(store, time.clone()).await;
         let mut people = [site.person("Anna").await, site.person("Ben").await, site.person("Cleo").await];
         let all =
@@ -144,7 +144,7 @@ async fn a_table_is_untimed_unless_its_form_says_otherwise() {
 
 #[tokio::test]
 async fn a_time_out_of_bounds_opens_no_table() {
-    let time = Timepiece::held(BEGIN);
+    let time = TimeSource::held(BEGIN);
     let site = Site::at(fresh().await, time).await;
     let mut anna = site.person("Anna").await;
     for (language, words) in [("en", "from 1 to 180"), ("fr", "de 1 à 180"), ("de", "von 1 bis 180")] {
@@ -168,8 +168,8 @@ async fn a_rehearsal_may_shorten_live_clocks_and_nothing_else() {
     let rehearsal = Rehearsal { seed: 7, bank: Some(Duration::from_millis(1500)) };
     let config = Config { pace: Pace::AT_ONCE, rehearsal: Some(rehearsal), ..Config::default() };
     let store = fresh().await;
-    let house = House::of(&GAMES, store.clone(), config).await.unwrap();
-    let site = Site { store, house: Arc::clone(&house), app: app(house) };
+    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
+    let site = Site { store, house: Arc::clone(&house), app: router(house) };
     let mut anna = site.person("Anna").await;
     for (choice, timing) in [
         ("none", Timing::Untimed),
@@ -189,8 +189,8 @@ async fn a_rehearsal_that_is_opened_again_promises_other_luck() {
     let mut promised = Vec::new();
     for _ in 0..2 {
         let config = Config { pace: Pace::AT_ONCE, rehearsal: Some(Rehearsal::of(7)), ..Config::default() };
-        let house = House::of(&GAMES, store.clone(), config).await.unwrap();
-        let site = Site { store: store.clone(), house: Arc::clone(&house), app: app(house) };
+        let house = App::of(&GAMES, store.clone(), config).await.unwrap();
+        let site = Site { store: store.clone(), house: Arc::clone(&house), app: router(house) };
         promised.push(site.person("Anna").await.get("/").await.field("nonce"));
     }
     // Else a promise of after would name a table of before.
@@ -214,7 +214,7 @@ async fn each_clock_of_a_sealed_phase_runs_until_its_own_choice() {
 #[tokio::test]
 async fn clocks_outlive_a_restart_and_are_the_same_at_another_process() {
     let place = Place::new();
-    let time = Timepiece::held(BEGIN);
+    let time = TimeSource::held(BEGIN);
     let here = Site::at(place.open().await, time.clone()).await;
     let mut anna = here.person("Anna").await;
     let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "steady"), LIVE];
@@ -252,7 +252,7 @@ async fn a_take_back_gives_nothing_back() {
 
 #[tokio::test]
 async fn alone_with_computers_nothing_is_enforced() {
-    let time = Timepiece::held(BEGIN);
+    let time = TimeSource::held(BEGIN);
     let site = Site::at(fresh().await, time.clone()).await;
     let mut anna = site.person("Anna").await;
     let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "steady"), LIVE];

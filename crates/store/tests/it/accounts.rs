@@ -2,7 +2,7 @@
 
 use domain::time::Tick;
 use domain::{Handle, PersonId, SeatKind, SeatRecord};
-use store::{ApiToken, Error, SessionHash, Shelf, Store};
+use store::{ApiToken, Error, SessionHash, Store, TableFilter};
 
 use crate::place::fresh;
 use crate::world::{NOW, arrange, later, new_table, person, seat, seated};
@@ -195,7 +195,7 @@ async fn tables_of_friends_are_found_beyond_the_first_few() {
     store.open_table(&new_table("amber-otter-k7m", &friend), NOW).await.unwrap();
     store.open_table(&new_table("brass-lamp-k7m", &stranger), later(1)).await.unwrap();
     let found = async || {
-        let listed = store.shelf(&Shelf::OpenOfFriends(&anna, Tick(NOW.0 * 1000)), 5).await.unwrap();
+        let listed = store.shelf(&TableFilter::OpenOfFriends(&anna, Tick(NOW.0 * 1000)), 5).await.unwrap();
         listed.into_iter().map(|listing| listing.table.id.to_string()).collect::<Vec<_>>()
     };
     assert!(found().await.is_empty());

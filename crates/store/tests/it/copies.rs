@@ -4,8 +4,8 @@ use domain::Place as Reached;
 use domain::time::Course;
 use domain::{Change, Choice, Guest, Handle, Kind, NewEntry, Proposal, SoloEnd, Standing, Status, TableId};
 use store::{
-    Copied, Error, Listing, MuteAt, Muted, NewNotice, NewReport, NewTable, NoticeKind, SessionHash, Shelf,
-    Store, Way, Wishes,
+    Copied, Error, Listing, MuteAt, Muted, NewNotice, NewReport, NewTable, NoticeKind, SessionHash, Store,
+    TableFilter, Way, Wishes,
 };
 
 use crate::messages::words;
@@ -112,8 +112,9 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
     assert_eq!((waiting.len(), waiting[0].looked), (1, Some(later(2))));
     assert_eq!(other.waiting(&anna.id, Way::Mail).await.unwrap(), waiting);
     assert_eq!(other.mail_ask("mail hash", later(-9)).await.unwrap().unwrap().1, "new@example.org");
-    let shelf =
-        async |store: &Store| -> Vec<Listing> { store.shelf(&Shelf::Finished(&anna.id), 9).await.unwrap() };
+    let shelf = async |store: &Store| -> Vec<Listing> {
+        store.shelf(&TableFilter::Finished(&anna.id), 9).await.unwrap()
+    };
     assert_eq!(shelf(one).await, shelf(other).await);
 }
 

@@ -2,7 +2,7 @@
 
 use domain::time::{Course, Tick};
 use domain::{Access, Change, Guest, NewEntry, SeatKind, Standing, Status, TableId, Talk, Terms};
-use store::{Error, Seen, Shelf, Store};
+use store::{Error, Seen, Store, TableFilter};
 use words::Language;
 
 use crate::world::{
@@ -99,7 +99,7 @@ async fn a_waiting_table_can_be_removed() {
 /// The moment at which the lobby is looked at: everybody who was never seen has just opened a table.
 const HERE: Tick = Tick(NOW.0 * 1000);
 
-async fn ids(store: &Store, shelf: Shelf<'_>) -> Vec<String> {
+async fn ids(store: &Store, shelf: TableFilter<'_>) -> Vec<String> {
     let listings = store.shelf(&shelf, 10).await.unwrap();
     listings.into_iter().map(|listing| listing.table.id.to_string()).collect()
 }
@@ -117,23 +117,23 @@ async fn the_lobby_shows_everybody_the_right_tables() {
     assert_eq!(kept.seats[2].seat, seat("c"));
 
     assert_eq!(
-        ids(&store, Shelf::Open(HERE)).await,
+        ids(&store, TableFilter::Open(HERE)).await,
         [open.as_str()],
         "hidden and kept seats are not offered"
     );
-    assert_eq!(ids(&store, Shelf::Running(&anna.id)).await, ["cedar-wren-9pq", "amber-otter-k7m"]);
-    assert_eq!(ids(&store, Shelf::Running(&ben.id)).await, ["cedar-wren-9pq", "birch-tern-2xk"]);
+    assert_eq!(ids(&store, TableFilter::Running(&anna.id)).await, ["cedar-wren-9pq", "amber-otter-k7m"]);
+    assert_eq!(ids(&store, TableFilter::Running(&ben.id)).await, ["cedar-wren-9pq", "birch-tern-2xk"]);
 
     let (waiting, _) = store.table(&open).await.unwrap().unwrap();
     start(&store, &waiting, &[], &Course::default(), later(3)).await.unwrap();
-    assert_eq!(ids(&store, Shelf::Open(HERE)).await, [] as [&str; 0]);
-    assert_eq!(ids(&store, Shelf::Watchable).await, [open.as_str()]);
+    assert_eq!(ids(&store, TableFilter::Open(HERE)).await, [] as [&str; 0]);
+    assert_eq!(ids(&store, TableFilter::Watchable).await, [open.as_str()]);
     let last = [NewEntry { text: "a pass".into(), request: None }];
     let addition = Change { after: 0, entries: last.into(), ..Change::at(Status::Over) };
     write(&store, &open, &addition, later(4)).await.unwrap();
-    assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
-    assert_eq!(ids(&store, Shelf::Finished(&anna.id)).await, [open.as_str()]);
-    assert_eq!(ids(&store, Shelf::Running(&anna.id)).await, ["cedar-wren-9pq"]);
+    assert_eq!(ids(&store, TableFilter::Watchable).await, [] as [&str; 0]);
+    assert_eq!(ids(&store, TableFilter::Finished(&anna.id)).await, [open.as_str()]);
+    assert_eq!(ids(&store, TableFilter::Running(&anna.id)).await, ["cedar-wren-9pq"]);
 }
 
 #[tokio::test]
@@ -174,7 +174,8 @@ async fn terms_and_guests_are_arranged_together_with_the_seats() {
 #[tokio::test]
 async fn a_fitting_table_is_public_of_the_game_in_the_language_and_has_a_free_seat() {
     let (store, anna, oldest) = house().await;
-    let fitting = async |game, language| ids(&store, Shelf::Fitting { game, language, now: HERE }).await;
+    let fitting =
+        async |game, language| ids(&store, TableFilter::Fitting { game, language, now: HERE }).await;
     let younger = new_table("birch-tern-2xk", &anna);
     store.open_table(&younger, later(1)).await.unwrap();
     assert_eq!(fitting("tricks", Language::German).await, [oldest.as_str(), "birch-tern-2xk"]);
@@ -189,7 +190,7 @@ async fn a_fitting_table_is_public_of_the_game_in_the_language_and_has_a_free_se
     let change = Change { terms: Some(private), seats, ..Change::at(record.status) };
     store.commit(&record, &change, later(3)).await.unwrap();
     assert_eq!(fitting("tricks", Language::German).await, [] as [&str; 0]);
-    assert_eq!(ids(&store, Shelf::Open(HERE)).await, [] as [&str; 0]);
+    assert_eq!(ids(&store, TableFilter::Open(HERE)).await, [] as [&str; 0]);
 }
 
 #[tokio::test]
@@ -201,7 +202,7 @@ async fn a_table_without_watchers_is_not_offered_to_watch() {
     store.commit(&record, &change, later(1)).await.unwrap();
     let (record, _) = store.table(&id).await.unwrap().unwrap();
     start(&store, &record, &[], &Course::default(), later(2)).await.unwrap();
-    assert_eq!(ids(&store, Shelf::Watchable).await, [] as [&str; 0]);
+    assert_eq!(ids(&store, TableFilter::Watchable).await, [] as [&str; 0]);
 }
 
 #[tokio::test]
@@ -209,7 +210,7 @@ async fn a_table_is_offered_while_somebody_is_there_with_whom_it_can_begin() {
     let (store, anna, id) = house().await;
     let ben = person(&store, "Ben").await;
     let at = |seconds: i64| Tick(later(seconds).0 * 1000);
-    let open = async |seconds| !ids(&store, Shelf::Open(at(seconds))).await.is_empty();
+    let open = async |seconds| !ids(&store, TableFilter::Open(at(seconds))).await.is_empty();
     assert!(open(299).await && !open(301).await, "whoever was never seen counts for five minutes");
     store.note_presence(&id, &anna.id, Seen::Here(at(400))).await.unwrap();
     assert!(open(440).await && !open(450).await, "a process may have died");

@@ -1,7 +1,7 @@
 //! The laws hold for a game that keeps them, and each finds the flaws that it is there for.
 
 use engine::laws::{Broken, hold};
-use engine::{BadOption, Game, Observer, OptionSpec, Options, Rng, Seat, Set, Witness};
+use engine::{Game, Observer, OptionError, OptionSpec, Options, Rng, Seat, Set, Witness};
 use proptest::prelude::*;
 use std::ops::RangeInclusive;
 
@@ -97,7 +97,7 @@ impl Options for Forgetful {
     fn specs() -> &'static [OptionSpec] {
         SealedOptions::specs()
     }
-    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError> {
         SealedOptions::build(seats, chosen).map(Self)
     }
     fn seats(&self) -> u8 {

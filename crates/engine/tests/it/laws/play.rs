@@ -1,6 +1,6 @@
 //! Flaws in what may be done, in how it is written, and in what becomes of the pieces: laws 1, 2, 3 and 8.
 
-use engine::{Game, Misread, Rng, Seat, SeatSet, Set, Turn, Witness};
+use engine::{Game, ParseError, Rng, Seat, SeatSet, Set, Turn, Witness};
 
 use super::caught;
 use crate::flawed::Flaw;
@@ -143,14 +143,14 @@ flaws! {
 
     /// Only the canonical text is understood.
     fussy_about_spaces: law 3 {
-        fn read_action(text: &str) -> Result<Action, Misread> {
-            if text.contains("  ") { Err(Misread::at(0, "single spaces")) } else { text.parse() }
+        fn read_action(text: &str) -> Result<Action, ParseError> {
+            if text.contains("  ") { Err(ParseError::at(0, "single spaces")) } else { text.parse() }
         }
     }
 
     /// What is left over is overlooked.
     overlooks_the_rest: law 3 {
-        fn read_action(text: &str) -> Result<Action, Misread> {
+        fn read_action(text: &str) -> Result<Action, ParseError> {
             let words: Vec<&str> = text.split_whitespace().take(2).collect();
             words.join(" ").parse()
         }
@@ -158,7 +158,7 @@ flaws! {
 
     /// A slip of the pen is read as something that cannot be written.
     reads_what_is_not_there: law 3 {
-        fn read_action(text: &str) -> Result<Action, Misread> {
+        fn read_action(text: &str) -> Result<Action, ParseError> {
             let words: Vec<&str> = text.split_whitespace().collect();
             match words[..] {
                 ["bid"] => Ok(Action::Bid(Card(99))),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::notation::{Words, items};
-use engine::{Misread, PerSeat, Seat, Set, Small};
+use engine::{ParseError, PerSeat, Seat, Set, Small};
 
 /// One of sixteen cards, written as its number, 1 to 16.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,11 +33,11 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let number = text.parse().ok().filter(|number| (1..=16).contains(number));
-        number.map(Self).ok_or_else(|| Misread::at(0, "a card, 1 to 16"))
+        number.map(Self).ok_or_else(|| ParseError::at(0, "a card, 1 to 16"))
     }
 }
 
@@ -66,18 +66,18 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::new(text);
         let (column, verb) = words.expect("bid or show")?;
         let action = match verb {
             "bid" => Self::Bid,
             "show" => Self::Show,
-            _ => return Err(Misread::at(column, "bid or show")),
+            _ => return Err(ParseError::at(column, "bid or show")),
         };
         let (column, card) = words.expect("a card, 1 to 16")?;
-        let card = card.parse().map_err(|bad: Misread| bad.shifted(column))?;
+        let card = card.parse().map_err(|bad: ParseError| bad.shifted(column))?;
         words.end()?;
         Ok(action(card))
     }
@@ -100,18 +100,18 @@ impl fmt::Display for Deal {
 
 impl Deal {
     /// Reads `deal a=1,2,3 b=4,5,6`.
-    pub(crate) fn read(seats: u8, text: &str) -> Result<Self, Misread> {
+    pub(crate) fn read(seats: u8, text: &str) -> Result<Self, ParseError> {
         let mut words = Words::new(text);
         let (column, verb) = words.expect("deal")?;
         if verb != "deal" {
-            return Err(Misread::at(column, "deal"));
+            return Err(ParseError::at(column, "deal"));
         }
         let mut hands = PerSeat::new(seats, Set::EMPTY);
         for seat in Seat::all(seats) {
             let expected = format!("the hand of {seat}: {seat}=1,2,3");
             let (column, word) = words.expect(&expected)?;
             let cards = word.strip_prefix(seat.letter()).and_then(|rest| rest.strip_prefix('='));
-            let cards = cards.ok_or_else(|| Misread::at(column, &*expected))?;
+            let cards = cards.ok_or_else(|| ParseError::at(column, &*expected))?;
             hands[seat] = read_hand(column + 2, cards)?;
         }
         words.end()?;
@@ -120,12 +120,12 @@ impl Deal {
 }
 
 /// Reads `1,2,3`, no card twice.
-pub(crate) fn read_hand(column: usize, text: &str) -> Result<Set<Card>, Misread> {
+pub(crate) fn read_hand(column: usize, text: &str) -> Result<Set<Card>, ParseError> {
     let mut hand = Set::EMPTY;
     for (column, card) in items(column, text) {
-        let card: Card = card.parse().map_err(|bad: Misread| bad.shifted(column))?;
+        let card: Card = card.parse().map_err(|bad: ParseError| bad.shifted(column))?;
         if !hand.insert(card) {
-            return Err(Misread::at(column, "another card than before"));
+            return Err(ParseError::at(column, "another card than before"));
         }
     }
     Ok(hand)

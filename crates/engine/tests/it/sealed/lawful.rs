@@ -3,7 +3,7 @@
 use engine::laws::Lawful;
 use engine::notation::Words;
 use engine::script::Scripted;
-use engine::{Misread, Observer, PerSeat, Rng, Seat, Set};
+use engine::{Observer, ParseError, PerSeat, Rng, Seat, Set};
 
 use super::action::read_hand;
 use super::{Action, Card, Deal, HAND, Sealed};
@@ -88,14 +88,14 @@ impl Sealed {
 
 impl Scripted for Sealed {
     /// Reads `deal a=5 b=1,2`: hands are filled up with the lowest cards that are not named.
-    fn complete(&self, sketch: &str) -> Result<Deal, Misread> {
+    fn complete(&self, sketch: &str) -> Result<Deal, ParseError> {
         let mut hands = PerSeat::new(self.options.seats, Set::EMPTY);
         let mut words = Words::new(sketch);
         words.expect("deal")?;
         for (column, word) in words {
             let hand =
                 word.split_once('=').and_then(|(seat, cards)| Some((seat.parse::<Seat>().ok()?, cards)));
-            let (seat, cards) = hand.ok_or_else(|| Misread::at(column, "a hand: a=1,2"))?;
+            let (seat, cards) = hand.ok_or_else(|| ParseError::at(column, "a hand: a=1,2"))?;
             hands[seat] = read_hand(column + 2, cards)?;
         }
         let named = hands.values().iter().fold(Set::EMPTY, |all: Set<Card>, &hand| all.union(hand));

@@ -10,8 +10,8 @@ mod lawful;
 mod options;
 
 use engine::{
-    Audience, Game, Happening, Illegality, Misread, Observer, PerSeat, Rng, RuleId, ScoreLine, Seat, SeatSet,
-    Set, Standing, Turn, Witness,
+    Audience, Game, Happening, Illegality, Observer, ParseError, PerSeat, Rng, RuleId, ScoreLine, Seat,
+    SeatSet, Set, Standing, Turn, Witness,
 };
 use std::fmt;
 
@@ -285,7 +285,7 @@ impl Game for Sealed {
         action.to_string()
     }
 
-    fn read_action(_: &SealedOptions, text: &str) -> Result<Action, Misread> {
+    fn read_action(_: &SealedOptions, text: &str) -> Result<Action, ParseError> {
         text.parse()
     }
 
@@ -293,7 +293,7 @@ impl Game for Sealed {
         deal.to_string()
     }
 
-    fn read_chance(options: &SealedOptions, text: &str) -> Result<Deal, Misread> {
+    fn read_chance(options: &SealedOptions, text: &str) -> Result<Deal, ParseError> {
         Deal::read(options.seats, text)
     }
 

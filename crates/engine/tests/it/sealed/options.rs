@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOption, BadOptionReason, Chosen, OptionKind, OptionSpec, Options, RuleId};
+use engine::{BadOptionReason, Chosen, OptionError, OptionKind, OptionSpec, Options, RuleId};
 
 /// What a round is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,12 +63,12 @@ impl Options for SealedOptions {
         SPECS
     }
 
-    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError> {
         let read = Chosen::read::<Self>(seats, chosen)?;
         let deals = u8::try_from(read.number("deals")).expect("12 at most");
         if deals % seats != 0 {
             let reason = BadOptionReason::NotMultipleOf(seats.into());
-            return Err(BadOption { name: "deals".into(), value: deals.to_string(), reason });
+            return Err(OptionError { name: "deals".into(), value: deals.to_string(), reason });
         }
         let prize = if read.choice("prize") == "bids" { Prize::Bids } else { Prize::Point };
         Ok(Self { seats, deals, low_wins: read.switch("low_wins"), prize, rules: 2 })

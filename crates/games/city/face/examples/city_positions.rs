@@ -77,7 +77,7 @@ fn write(
     };
     let seats: Vec<SeatLook> = names.iter().take(table.truth().seats().into()).map(seat).collect();
     let look = Look { language, observer, seats: &seats };
-    let (view, told): (_, Vec<&Told<_>>) = (table.view(observer), table.told_since(0, observer).collect());
+    let (view, told): (_, Vec<&Told<_>>) = (table.view(observer), table.events_since(0, observer).collect());
     let (scene, choices) = (CityFace::scene(&view, &told, &look), CityFace::choices(&view, &look));
     let lines: Vec<String> = told
         .iter()

@@ -1,7 +1,7 @@
 //! The face of Mū: every question of a page, a terminal and a picture, answered by the module named after it.
 
 use city::{Action, City, Event, Illegal, Level, View};
-use engine::{BadOption, Standing, Told};
+use engine::{OptionError, Standing, Told};
 use maud::{Markup, html};
 use serde_json::Value;
 use words::Language;
@@ -120,7 +120,7 @@ impl Face for CityFace {
         about::score_words(what, language)
     }
 
-    fn option_faults(bad: &BadOption, _: u8, _: &[(String, String)], language: Language) -> Vec<String> {
+    fn option_faults(bad: &OptionError, _: u8, _: &[(String, String)], language: Language) -> Vec<String> {
         faults::option_faults(bad, language)
     }
 

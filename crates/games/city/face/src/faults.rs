@@ -2,11 +2,11 @@
 
 use city::Pack;
 use city::pack::{PackFault, Reason};
-use engine::BadOption;
+use engine::OptionError;
 use words::{Language, say, word};
 
 /// Everything that is wrong with the option `pack`, each fault with its rule.
-pub(super) fn option_faults(bad: &BadOption, language: Language) -> Vec<String> {
+pub(super) fn option_faults(bad: &OptionError, language: Language) -> Vec<String> {
     match Pack::read_any(&bad.value) {
         Err(faults) if bad.name == "pack" => {
             faults.iter().map(|fault| fault_words(fault, language)).collect()
@@ -55,7 +55,7 @@ fn reason_words(reason: &Reason, language: Language) -> String {
         Reason::Syntax(what) => {
             say!(language, en: "this cannot be read: {what}", fr: "illisible\u{202f}: {what}", de: "nicht lesbar: {what}")
         }
-        Reason::NotA(kind) | Reason::BadName(kind) => {
+        Reason::NotA(kind) | Reason::NameError(kind) => {
             let kind = form_words(kind, language);
             say!(language, en: "it must be {kind}", fr: "il faut ici\u{202f}: {kind}", de: "hier muss stehen: {kind}")
         }
@@ -179,7 +179,7 @@ fn number_words(reason: &Reason, language: Language) -> String {
         Reason::Syntax(_)
         | Reason::NotA(_)
         | Reason::NotOneOf(_)
-        | Reason::BadName(_)
+        | Reason::NameError(_)
         | Reason::Unknown(_)
         | Reason::UnknownBase(_)
         | Reason::WrongKeyword(_)
@@ -297,7 +297,7 @@ const fn sentence(reason: &Reason, language: Language) -> &'static str {
         Reason::Syntax(_)
         | Reason::NotA(_)
         | Reason::NotOneOf(_)
-        | Reason::BadName(_)
+        | Reason::NameError(_)
         | Reason::Unknown(_)
         | Reason::UnknownBase(_)
         | Reason::WrongKeyword(_)
@@ -325,7 +325,7 @@ mod tests {
     fn faults(language: Language) -> Vec<String> {
         let english = Pack::read_any(WRONG).unwrap_err().iter().map(ToString::to_string).collect();
         let reason = BadOptionReason::Faults(english);
-        option_faults(&BadOption { name: "pack".into(), value: WRONG.into(), reason }, language)
+        option_faults(&OptionError { name: "pack".into(), value: WRONG.into(), reason }, language)
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
 }
 
 fn scene(table: &Table<City>, observer: Observer, look: &Look<'_>) -> Scene {
-    let told: Vec<_> = table.told_since(0, observer).collect();
+    let told: Vec<_> = table.events_since(0, observer).collect();
     CityFace::scene(&table.view(observer), &told, look)
 }
 
@@ -136,7 +136,7 @@ fn nobody_passes_cards_alone() {
         let table = all.pop().unwrap();
         let look = Look { language, observer: Observer::Spectator, seats: &looks };
         let told =
-            table.told_since(0, look.observer).filter(|told| matches!(told.event, Event::Passed { .. }));
+            table.events_since(0, look.observer).filter(|told| matches!(told.event, Event::Passed { .. }));
         let lines = told.filter_map(|told| CityFace::line_at(&told.event, &table.view(look.observer), &look));
         lines.map(|line| (line.text, line.rule.unwrap().to_string())).collect()
     };
@@ -153,7 +153,7 @@ fn nobody_passes_cards_alone() {
 
 fn assert_told(table: &Table<City>, look: &Look<'_>) {
     let view = table.view(look.observer);
-    for told in table.told_since(0, look.observer) {
+    for told in table.events_since(0, look.observer) {
         let lines = [CityFace::line(&told.event, look), CityFace::line_at(&told.event, &view, look)];
         assert!(lines.into_iter().flatten().all(|line| line.text.len() > 4), "{:?}", told.event);
     }
@@ -286,7 +286,7 @@ fn assert_discreet(table: &Table<City>, look: &Look<'_>) {
         text += &part.lines.join("\n");
     }
     let mut seen: BTreeSet<Card> = view.hand().iter().copied().collect();
-    for told in table.told_since(0, observer) {
+    for told in table.events_since(0, observer) {
         match &told.event {
             Event::Dealt { hand, .. } | Event::Received { cards: hand, .. } => {
                 seen.extend(hand.iter().copied());

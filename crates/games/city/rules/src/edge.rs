@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Misread;
+use engine::ParseError;
 
 use crate::bits::bitset;
 use crate::pack::Side;
@@ -104,11 +104,11 @@ impl fmt::Debug for Edge {
 }
 
 impl FromStr for Edge {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let found = Self::all().find(|edge| edge.to_string() == text);
-        found.ok_or_else(|| Misread::at(0, "an edge, such as N1, 1|2 or 2/5"))
+        found.ok_or_else(|| ParseError::at(0, "an edge, such as N1, 1|2 or 2/5"))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The game as the engine sees it.
 
-use engine::{Audience, Game, Misread, Observer, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness};
+use engine::{Audience, Game, Observer, ParseError, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -100,7 +100,7 @@ impl Game for City {
         action.text(options.pack())
     }
 
-    fn read_action(options: &CityOptions, text: &str) -> Result<Action, Misread> {
+    fn read_action(options: &CityOptions, text: &str) -> Result<Action, ParseError> {
         Action::read(options.pack(), text)
     }
 
@@ -108,7 +108,7 @@ impl Game for City {
         chance.text(options.pack())
     }
 
-    fn read_chance(options: &CityOptions, text: &str) -> Result<Chance, Misread> {
+    fn read_chance(options: &CityOptions, text: &str) -> Result<Chance, ParseError> {
         Chance::read(options, text)
     }
 

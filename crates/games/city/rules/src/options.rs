@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::options::Chosen;
-use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options, choice};
+use engine::{BadOptionReason, OptionError, OptionKind, OptionSpec, Options, choice};
 
 use crate::pack::{BoardId, Experts, Pack, removed_per_type};
 use crate::rules::rule;
@@ -200,7 +200,7 @@ impl Options for CityOptions {
         SPECS
     }
 
-    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError> {
         let chosen = Chosen::read::<Self>(seats, chosen)?;
         let variants = Variants {
             expert_projects: ExpertProjects::of_word(chosen.choice("expert_projects")),
@@ -214,7 +214,7 @@ impl Options for CityOptions {
             solo_refill: SoloRefill::of_word(chosen.choice("solo_refill")),
         };
         let text = chosen.choice("pack");
-        let bad = |name: &str, value: &str, faults: Vec<String>| BadOption {
+        let bad = |name: &str, value: &str, faults: Vec<String>| OptionError {
             name: name.into(),
             value: value.into(),
             reason: BadOptionReason::Faults(faults),

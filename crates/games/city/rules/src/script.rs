@@ -1,7 +1,7 @@
 //! What scripts ask of Mū.
 
 use engine::script::Scripted;
-use engine::{Misread, Options, Seat};
+use engine::{Options, ParseError, Seat};
 
 use crate::card::Card;
 use crate::edge::EdgeSet;
@@ -17,7 +17,7 @@ use crate::space::Line;
 use crate::state::City;
 
 impl Scripted for City {
-    fn complete(&self, sketch: &str) -> Result<Chance, Misread> {
+    fn complete(&self, sketch: &str) -> Result<Chance, ParseError> {
         self.complete_sketch(sketch)
     }
 

@@ -1,7 +1,7 @@
 //! Outcomes of luck for scripts: a few cards named, the rest filled in.
 
 use engine::notation::{Words, items};
-use engine::{Misread, Seat};
+use engine::{ParseError, Seat};
 
 use crate::action_text::read_card;
 use crate::card::Card;
@@ -24,7 +24,7 @@ impl City {
     ///
     /// # Errors
     /// The column and what was expected there.
-    pub(crate) fn complete_sketch(&self, sketch: &str) -> Result<Chance, Misread> {
+    pub(crate) fn complete_sketch(&self, sketch: &str) -> Result<Chance, ParseError> {
         let mut words = Words::new(sketch);
         let expected = "removed, buildings, projects, battles or reshuffle";
         let (column, word) = words.expect(expected)?;
@@ -47,7 +47,7 @@ impl City {
                 Chance::Projects(fill(cards, &places, |card: Card| card.project())?.into_iter().collect())
             }
             "battles" => Chance::Battles(sketch_battles(&parts)?),
-            _ => return Err(Misread::at(column, expected)),
+            _ => return Err(ParseError::at(column, expected)),
         })
     }
 
@@ -56,12 +56,12 @@ impl City {
         &self,
         pack: &Pack,
         parts: &[(usize, &str)],
-    ) -> Result<crate::luck::BuildingPile, Misread> {
+    ) -> Result<crate::luck::BuildingPile, ParseError> {
         let mut removed: Vec<BuildingId> = Vec::new();
         for (column, part) in parts {
             for (column, name) in items(*column, part) {
                 let card = read_card(pack, column, name)?.building();
-                removed.push(card.ok_or_else(|| Misread::at(column, "a Building"))?);
+                removed.push(card.ok_or_else(|| ParseError::at(column, "a Building"))?);
             }
         }
         for kind in crate::pack::BuildingType::ALL {
@@ -91,7 +91,7 @@ impl City {
     }
 
     /// The named cards with their places in the pile.
-    fn places(&self, pack: &Pack, parts: &[(usize, &str)]) -> Result<Vec<(usize, Card)>, Misread> {
+    fn places(&self, pack: &Pack, parts: &[(usize, &str)]) -> Result<Vec<(usize, Card)>, ParseError> {
         let mut places = Vec::new();
         for &(column, part) in parts {
             let (from, list) = match part.split_once('=') {
@@ -106,12 +106,12 @@ impl City {
     }
 
     /// Where the hand of a seat begins: `a` in the Project round, `2b` in a Building round.
-    fn place_of(&self, column: usize, hand: &str) -> Result<usize, Misread> {
+    fn place_of(&self, column: usize, hand: &str) -> Result<usize, ParseError> {
         let (round, name) = match hand.strip_prefix(['1', '2', '3']) {
             Some(name) => (usize::from(hand.as_bytes()[0] - b'1'), name),
             None => (0, hand),
         };
-        let seat: Seat = name.parse().map_err(|bad: Misread| bad.shifted(column))?;
+        let seat: Seat = name.parse().map_err(|bad: ParseError| bad.shifted(column))?;
         Ok(4 * (usize::from(self.public.seats) * round + seat.index()))
     }
 }
@@ -121,16 +121,16 @@ fn fill<T: Copy + PartialEq>(
     mut left: Vec<T>,
     named: &[(usize, Card)],
     kind: impl Fn(Card) -> Option<T>,
-) -> Result<Vec<T>, Misread> {
+) -> Result<Vec<T>, ParseError> {
     let mut places: Vec<Option<T>> = vec![None; left.len()];
     for &(at, card) in named {
-        let card = kind(card).ok_or_else(|| Misread::at(0, "cards of one kind"))?;
+        let card = kind(card).ok_or_else(|| ParseError::at(0, "cards of one kind"))?;
         let found = left.iter().position(|other| *other == card);
-        let found = found.ok_or_else(|| Misread::at(0, "cards that are in the game, each once"))?;
+        let found = found.ok_or_else(|| ParseError::at(0, "cards that are in the game, each once"))?;
         left.remove(found);
-        let place = places.get_mut(at).ok_or_else(|| Misread::at(0, "fewer cards"))?;
+        let place = places.get_mut(at).ok_or_else(|| ParseError::at(0, "fewer cards"))?;
         if place.replace(card).is_some() {
-            return Err(Misread::at(0, "places that are not named yet"));
+            return Err(ParseError::at(0, "places that are not named yet"));
         }
     }
     let mut left = left.into_iter();
@@ -138,12 +138,12 @@ fn fill<T: Copy + PartialEq>(
 }
 
 /// The named lines, then the others in order.
-fn sketch_battles(parts: &[(usize, &str)]) -> Result<[Line; Line::COUNT], Misread> {
+fn sketch_battles(parts: &[(usize, &str)]) -> Result<[Line; Line::COUNT], ParseError> {
     let mut lines: Vec<Line> = Vec::new();
     for (column, item) in parts.iter().flat_map(|&(column, part)| items(column, part)) {
-        lines.push(item.parse().map_err(|bad: Misread| bad.shifted(column))?);
+        lines.push(item.parse().map_err(|bad: ParseError| bad.shifted(column))?);
     }
     let others: Vec<Line> = Line::all().filter(|line| !lines.contains(line)).collect();
     lines.extend(others);
-    lines.try_into().map_err(|_| Misread::at(0, "six lines at most, each once"))
+    lines.try_into().map_err(|_| ParseError::at(0, "six lines at most, each once"))
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Misread;
+use engine::ParseError;
 
 use crate::bits::bitset;
 use crate::pack::Side;
@@ -98,14 +98,14 @@ impl fmt::Debug for Space {
 }
 
 impl FromStr for Space {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let number = match text.as_bytes() {
             [digit @ b'1'..=b'9'] => Some(digit - b'0'),
             _ => None,
         };
-        number.and_then(Self::new).ok_or_else(|| Misread::at(0, "a space, 1 to 9"))
+        number.and_then(Self::new).ok_or_else(|| ParseError::at(0, "a space, 1 to 9"))
     }
 }
 
@@ -193,13 +193,13 @@ impl fmt::Debug for Line {
 }
 
 impl FromStr for Line {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.as_bytes() {
             [b'R', place @ b'1'..=b'3'] => Ok(Self::row((place - b'1').into())),
             [b'C', place @ b'1'..=b'3'] => Ok(Self::column((place - b'1').into())),
-            _ => Err(Misread::at(0, "a line, R1 to R3 or C1 to C3")),
+            _ => Err(ParseError::at(0, "a line, R1 to R3 or C1 to C3")),
         }
     }
 }

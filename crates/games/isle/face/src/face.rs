@@ -1,6 +1,6 @@
 //! The face of Volcanic Isle: every question of a page, a terminal and a picture, answered by the module named after it.
 
-use engine::{BadOption, Standing, Told};
+use engine::{OptionError, Standing, Told};
 use isle::{Action, Event, Illegal, Isle, View};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -117,7 +117,7 @@ impl Face for IsleFace {
     }
 
     fn option_faults(
-        bad: &BadOption,
+        bad: &OptionError,
         seats: u8,
         chosen: &[(String, String)],
         language: Language,

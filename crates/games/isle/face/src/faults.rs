@@ -1,6 +1,6 @@
 //! What is wrong with a map of the players' own, in three languages.
 
-use engine::BadOption;
+use engine::OptionError;
 use isle::{Area, Cell, Fault, MapTrouble, Setup, Space};
 use words::{Language, say, word};
 
@@ -8,7 +8,7 @@ use super::words::side_name;
 
 /// Everything that is wrong with the option `map`, each fault with its rule.
 pub(super) fn option_faults(
-    bad: &BadOption,
+    bad: &OptionError,
     seats: u8,
     chosen: &[(String, String)],
     language: Language,
@@ -21,7 +21,7 @@ pub(super) fn option_faults(
             .map(|fault| format!("{} [{}]", fault_words(*fault, language), fault.rule()))
             .collect(),
         // What a line of a file should be is said in its own words, which are English.
-        Some(MapTrouble::Misread(_)) | None => bad.faults().to_vec(),
+        Some(MapTrouble::ParseError(_)) | None => bad.faults().to_vec(),
     }
 }
 

@@ -65,7 +65,7 @@ fn seats_of(table: &Table<Isle>) -> u8 {
 }
 
 fn scene(table: &Table<Isle>, observer: Observer, look: &Look<'_>) -> Scene {
-    let told: Vec<_> = table.told_since(0, observer).collect();
+    let told: Vec<_> = table.events_since(0, observer).collect();
     IsleFace::scene(&table.view(observer), &told, look)
 }
 
@@ -140,7 +140,7 @@ fn every_event_has_a_sentence() {
         let observers = Observer::all(seats_of(table));
         for (observer, language) in observers.flat_map(|at| Language::ALL.map(|language| (at, language))) {
             let look = Look { language, observer, seats: &seats };
-            for told in table.told_since(0, observer) {
+            for told in table.events_since(0, observer) {
                 let line = IsleFace::line(&told.event, &look);
                 assert!(line.is_none_or(|line| line.text.len() > 5), "{:?}", told.event);
                 met.insert(kind(&told.event));
@@ -160,7 +160,7 @@ fn sentences_differ_from_language_to_language() {
     let tables = positions(options(3, &[]), 8, 10_000);
     let (table, seats) = (tables.last().unwrap(), looks(3));
     let look = |language| Look { language, observer: Observer::Spectator, seats: &seats };
-    for told in table.told_since(0, Observer::Spectator) {
+    for told in table.events_since(0, Observer::Spectator) {
         let lines: Vec<String> = Language::ALL
             .iter()
             .filter_map(|&language| IsleFace::line(&told.event, &look(language)))
@@ -356,7 +356,7 @@ fn nobody_is_shown_what_others_have_sealed() {
             {
                 let other = table.truth().vary(observer, &mut Rng::from_seed(9)).view(observer);
                 let look = Look { language: Language::English, observer, seats: &seats };
-                let told: Vec<_> = table.told_since(0, observer).collect();
+                let told: Vec<_> = table.events_since(0, observer).collect();
                 let view = table.view(observer);
                 assert_eq!(
                     page(&IsleFace::scene(&view, &told, &look)),
@@ -379,8 +379,9 @@ fn a_sinking_and_a_loss_are_told_in_a_notice() {
             notices.extend(scene(table, observer, &look).notice.map(|notice| notice.title));
         }
         let table = tables.last().unwrap();
-        let sank =
-            table.told_since(0, Observer::Spectator).any(|told| matches!(told.event, Event::PartSank { .. }));
+        let sank = table
+            .events_since(0, Observer::Spectator)
+            .any(|told| matches!(told.event, Event::PartSank { .. }));
         assert!(!sank || notices.iter().any(|title| title.contains("mer")), "{notices:?}");
     }
     assert!(notices.iter().any(|title| title.contains("ruption")), "{notices:?}");

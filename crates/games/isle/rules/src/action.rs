@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::notation::{Words, items};
-use engine::{Misread, Seat, Small};
+use engine::{ParseError, Seat, Small};
 
 use crate::channel::{CHANNELS, Channel, Depth, Spot};
 use crate::space::{SPACES, Side, Space};
@@ -198,7 +198,7 @@ impl Action {
     ///
     /// # Errors
     /// The column and what was expected there.
-    pub fn read(text: &str) -> Result<Self, Misread> {
+    pub fn read(text: &str) -> Result<Self, ParseError> {
         const WORDS: &str =
             "an action: land, move, village, settler, sculpt, raise, pray, save, rescue, end, call or leave";
         let mut words = Words::new(text);
@@ -215,7 +215,7 @@ impl Action {
             "raise" => {
                 let from = spot(&mut words)?;
                 let (column, word) = words.expect("a side: E, NE, NW, W, SW or SE")?;
-                Self::Raise { from, side: word.parse().map_err(|bad: Misread| bad.shifted(column))? }
+                Self::Raise { from, side: word.parse().map_err(|bad: ParseError| bad.shifted(column))? }
             }
             "pray" => Self::Pray,
             "save" => {
@@ -226,55 +226,55 @@ impl Action {
             "end" => Self::End,
             "call" => Self::Call,
             "leave" => Self::Leave,
-            _ => return Err(Misread::at(column, WORDS)),
+            _ => return Err(ParseError::at(column, WORDS)),
         };
         words.end()?;
         Ok(action)
     }
 }
 
-fn space(words: &mut Words<'_>) -> Result<Space, Misread> {
+fn space(words: &mut Words<'_>) -> Result<Space, ParseError> {
     let (column, word) = words.expect("a space such as 18a")?;
-    word.parse().map_err(|bad: Misread| bad.shifted(column))
+    word.parse().map_err(|bad: ParseError| bad.shifted(column))
 }
 
-fn spot(words: &mut Words<'_>) -> Result<Spot, Misread> {
+fn spot(words: &mut Words<'_>) -> Result<Spot, ParseError> {
     let space = space(words)?;
     let (column, word) = words.expect(Spot::words_of(space))?;
-    Spot::named(space, word).ok_or_else(|| Misread::at(column, Spot::words_of(space)))
+    Spot::named(space, word).ok_or_else(|| ParseError::at(column, Spot::words_of(space)))
 }
 
-fn channel(words: &mut Words<'_>) -> Result<Channel, Misread> {
+fn channel(words: &mut Words<'_>) -> Result<Channel, ParseError> {
     let space = space(words)?;
     let expected = if space.is_volcanic() { "near or far" } else { "pit" };
     let (column, word) = words.expect(expected)?;
     match Spot::named(space, word) {
         Some(Spot::Channel(channel)) => Ok(channel),
-        Some(Spot::Loose(_)) | None => Err(Misread::at(column, expected)),
+        Some(Spot::Loose(_)) | None => Err(ParseError::at(column, expected)),
     }
 }
 
-fn carry(words: &mut Words<'_>, from: Space) -> Result<Carry, Misread> {
+fn carry(words: &mut Words<'_>, from: Space) -> Result<Carry, ParseError> {
     let Some((column, word)) = words.next() else { return Ok(Carry::Nothing) };
     if let Some(seat) = word.strip_prefix("loose:") {
-        let seat = seat.parse().map_err(|bad: Misread| bad.shifted(column + "loose:".len()))?;
+        let seat = seat.parse().map_err(|bad: ParseError| bad.shifted(column + "loose:".len()))?;
         return Ok(Carry::LooseOf(seat));
     }
     match Spot::named(from, word) {
         Some(Spot::Channel(channel)) => Ok(Carry::Lying(channel.depth())),
         Some(Spot::Loose(_)) => Ok(Carry::Loose),
-        None => Err(Misread::at(column, format!("a moai to carry: {}", Spot::words_of(from)))),
+        None => Err(ParseError::at(column, format!("a moai to carry: {}", Spot::words_of(from)))),
     }
 }
 
-fn saved(column: usize, word: &str) -> Result<Saved, Misread> {
+fn saved(column: usize, word: &str) -> Result<Saved, ParseError> {
     if word == "none" {
         return Ok(Saved::NOTHING);
     }
     let mut saved = Saved::NOTHING;
     for (column, item) in items(column, word) {
-        let spot: Spot = item.parse().map_err(|bad: Misread| bad.shifted(column))?;
-        saved = saved.with(spot).ok_or_else(|| Misread::at(column, "at most four pieces"))?;
+        let spot: Spot = item.parse().map_err(|bad: ParseError| bad.shifted(column))?;
+        saved = saved.with(spot).ok_or_else(|| ParseError::at(column, "at most four pieces"))?;
     }
     Ok(saved)
 }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Misread, Set, Small};
+use engine::{ParseError, Set, Small};
 
 use crate::space::{SPACES, Space, VOLCANOES};
 
@@ -148,12 +148,12 @@ impl fmt::Debug for Channel {
 }
 
 impl FromStr for Channel {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.parse()? {
             Spot::Channel(channel) => Ok(channel),
-            Spot::Loose(_) => Err(Misread::at(0, "a channel such as 3a:near")),
+            Spot::Loose(_) => Err(ParseError::at(0, "a channel such as 3a:near")),
         }
     }
 }
@@ -230,13 +230,13 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let (space, word) =
-            text.split_once(':').ok_or_else(|| Misread::at(0, "a space and a channel such as 3a:near"))?;
+            text.split_once(':').ok_or_else(|| ParseError::at(0, "a space and a channel such as 3a:near"))?;
         let column = space.len() + 1;
         let space: Space = space.parse()?;
-        Self::named(space, word).ok_or_else(|| Misread::at(column, Self::words_of(space)))
+        Self::named(space, word).ok_or_else(|| ParseError::at(column, Self::words_of(space)))
     }
 }

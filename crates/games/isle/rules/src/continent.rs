@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Misread;
+use engine::ParseError;
 use engine::Small;
 use engine::notation::Words;
 
@@ -74,18 +74,18 @@ impl fmt::Display for Continent {
 }
 
 impl FromStr for Continent {
-    type Err = Misread;
+    type Err = ParseError;
 
     /// Reads the tiles in any order.
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut found = [None; AREAS];
         for (column, word) in Words::new(text) {
             let (area, placement) = read_placement(word).map_err(|bad| bad.shifted(column))?;
             if found[area.index()].replace(placement).is_some() {
-                return Err(Misread::at(column, format!("tile {area} only once")));
+                return Err(ParseError::at(column, format!("tile {area} only once")));
             }
         }
-        let missing = |area: Area| Misread::at(text.len(), format!("tile {area}, such as {area}@3,-1/0"));
+        let missing = |area: Area| ParseError::at(text.len(), format!("tile {area}, such as {area}@3,-1/0"));
         let mut placements = [Placement::default(); AREAS];
         for area in Area::all() {
             placements[area.index()] = found[area.index()].ok_or_else(|| missing(area))?;
@@ -95,14 +95,14 @@ impl FromStr for Continent {
 }
 
 /// Reads `1@-1,0/1`.
-fn read_placement(word: &str) -> Result<(Area, Placement), Misread> {
-    let wrong = |column| Misread::at(column, "a tile, its cell and its turns, such as 1@-1,0/1");
+fn read_placement(word: &str) -> Result<(Area, Placement), ParseError> {
+    let wrong = |column| ParseError::at(column, "a tile, its cell and its turns, such as 1@-1,0/1");
     let (area, rest) = word.split_once('@').ok_or_else(|| wrong(0))?;
     let (at, turns) = rest.split_once('/').ok_or_else(|| wrong(word.len()))?;
-    let at: Cell = at.parse().map_err(|bad: Misread| bad.shifted(area.len() + 1))?;
+    let at: Cell = at.parse().map_err(|bad: ParseError| bad.shifted(area.len() + 1))?;
     let turns_column = word.len() - turns.len();
     let turns = plain_number(turns).filter(|&turns| turns < 6);
-    let turns = turns.ok_or_else(|| Misread::at(turns_column, "turns, 0 to 5"))?;
+    let turns = turns.ok_or_else(|| ParseError::at(turns_column, "turns, 0 to 5"))?;
     #[expect(clippy::cast_possible_truncation, reason = "turns are below 6")]
     let turns = turns as u8;
     Ok((area.parse()?, Placement { at, turns }))

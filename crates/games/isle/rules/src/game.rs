@@ -1,7 +1,7 @@
 //! The game as the engine sees it.
 
 use engine::{
-    Audience, Game, Misread, Observer, Options, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness,
+    Audience, Game, Observer, Options, ParseError, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness,
 };
 
 use crate::action::Action;
@@ -138,7 +138,7 @@ impl Game for Isle {
         action.to_string()
     }
 
-    fn read_action(_: &IsleOptions, text: &str) -> Result<Action, Misread> {
+    fn read_action(_: &IsleOptions, text: &str) -> Result<Action, ParseError> {
         Action::read(text)
     }
 
@@ -146,7 +146,7 @@ impl Game for Isle {
         chance.to_string()
     }
 
-    fn read_chance(options: &IsleOptions, text: &str) -> Result<Chance, Misread> {
+    fn read_chance(options: &IsleOptions, text: &str) -> Result<Chance, ParseError> {
         Chance::read(options.seats(), text)
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::notation::{Words, items};
-use engine::{Misread, PerSeat, Seat, Set};
+use engine::{ParseError, PerSeat, Seat, Set};
 
 use crate::event::Face;
 use crate::luck::Chance;
@@ -36,24 +36,27 @@ impl Chance {
     ///
     /// # Errors
     /// The column and what was expected there.
-    pub fn read(seats: u8, text: &str) -> Result<Self, Misread> {
+    pub fn read(seats: u8, text: &str) -> Result<Self, ParseError> {
         const WORDS: &str = "an outcome: continent, boats, first, die, tokens, tie or crack";
         let mut words = Words::new(text);
         let (column, word) = words.expect(WORDS)?;
         let rest = column + word.len();
         let chance = match word {
             "continent" => {
-                return text[rest..].parse().map(Self::Continent).map_err(|bad: Misread| bad.shifted(rest));
+                return text[rest..]
+                    .parse()
+                    .map(Self::Continent)
+                    .map_err(|bad: ParseError| bad.shifted(rest));
             }
             "boats" => Self::Boats(read_boats(seats, &mut words)?),
             "first" => {
                 let (column, word) = words.expect("a seat")?;
-                Self::First(word.parse().map_err(|bad: Misread| bad.shifted(column))?)
+                Self::First(word.parse().map_err(|bad: ParseError| bad.shifted(column))?)
             }
             "die" => match words.expect("white or volcano")? {
                 (_, "white") => Self::Die(Face::White),
                 (_, "volcano") => Self::Die(Face::Volcano),
-                (column, _) => return Err(Misread::at(column, "white or volcano")),
+                (column, _) => return Err(ParseError::at(column, "white or volcano")),
             },
             "tokens" => {
                 let (column, word) = words.expect("volcanoes such as 3,5")?;
@@ -61,37 +64,38 @@ impl Chance {
             }
             "tie" => {
                 let (column, word) = words.expect("an area, 1 to 22")?;
-                Self::Tie(word.parse().map_err(|bad: Misread| bad.shifted(column))?)
+                Self::Tie(word.parse().map_err(|bad: ParseError| bad.shifted(column))?)
             }
             "crack" => {
                 let (column, word) = words.expect("a border such as 3|17")?;
-                let border = read_border(word).ok_or_else(|| Misread::at(column, "a border such as 3|17"))?;
+                let border =
+                    read_border(word).ok_or_else(|| ParseError::at(column, "a border such as 3|17"))?;
                 Self::Crack(border.0, border.1)
             }
-            _ => return Err(Misread::at(column, WORDS)),
+            _ => return Err(ParseError::at(column, WORDS)),
         };
         words.end()?;
         Ok(chance)
     }
 }
 
-fn read_boats(seats: u8, words: &mut Words<'_>) -> Result<PerSeat<Cell>, Misread> {
+fn read_boats(seats: u8, words: &mut Words<'_>) -> Result<PerSeat<Cell>, ParseError> {
     let mut cells = PerSeat::new(seats, Cell::default());
     for seat in Seat::all(seats) {
         let expected = format!("the boat of {seat}, such as {seat}@3,1");
         let (column, word) = words.expect(&expected)?;
-        let cell = word.strip_prefix(&format!("{seat}@")).ok_or_else(|| Misread::at(column, expected))?;
-        cells[seat] = cell.parse().map_err(|bad: Misread| bad.shifted(column + 2))?;
+        let cell = word.strip_prefix(&format!("{seat}@")).ok_or_else(|| ParseError::at(column, expected))?;
+        cells[seat] = cell.parse().map_err(|bad: ParseError| bad.shifted(column + 2))?;
     }
     Ok(cells)
 }
 
-fn read_tokens(column: usize, word: &str) -> Result<Set<Volcano>, Misread> {
+fn read_tokens(column: usize, word: &str) -> Result<Set<Volcano>, ParseError> {
     let mut tokens = Set::EMPTY;
     for (column, item) in items(column, word) {
-        let token: Volcano = item.parse().map_err(|bad: Misread| bad.shifted(column))?;
+        let token: Volcano = item.parse().map_err(|bad: ParseError| bad.shifted(column))?;
         if !tokens.insert(token) {
-            return Err(Misread::at(column, "every volcano only once"));
+            return Err(ParseError::at(column, "every volcano only once"));
         }
     }
     Ok(tokens)

@@ -13,7 +13,7 @@
 
 use std::fmt;
 
-use engine::Misread;
+use engine::ParseError;
 
 use crate::continent::{Continent, Placement};
 use crate::fault::Fault;
@@ -52,7 +52,7 @@ pub enum BadMap {
     /// As a file.
     File(BadMapFile),
     /// As one line.
-    Line(Misread),
+    Line(ParseError),
 }
 
 impl fmt::Display for BadMap {
@@ -167,9 +167,10 @@ impl MapFile {
     ///
     /// # Errors
     /// The column and what was expected there.
-    pub fn read_line(text: &str) -> Result<(Continent, Option<Cell>), Misread> {
+    pub fn read_line(text: &str) -> Result<(Continent, Option<Cell>), ParseError> {
         let Some((tiles, cell)) = text.split_once("landfall@") else { return Ok((text.parse()?, None)) };
-        let cell: Cell = cell.trim().parse().map_err(|bad: Misread| bad.shifted(text.len() - cell.len()))?;
+        let cell: Cell =
+            cell.trim().parse().map_err(|bad: ParseError| bad.shifted(text.len() - cell.len()))?;
         Ok((tiles.parse()?, Some(cell)))
     }
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::options::Chosen;
-use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options, choice};
+use engine::{BadOptionReason, OptionError, OptionKind, OptionSpec, Options, choice};
 
 use crate::fault::Fault;
 use crate::map::Map;
@@ -201,7 +201,7 @@ impl Options for IsleOptions {
         SPECS
     }
 
-    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError> {
         let chosen = Chosen::read::<Self>(seats, chosen)?;
         let variants = Variants {
             setup: Setup::of_word(chosen.choice("setup")),
@@ -217,7 +217,7 @@ impl Options for IsleOptions {
         };
         let given = match chosen.choice("map") {
             NO_MAP => None,
-            text => Some(read_map(text, seats, variants.setup).map_err(|bad| BadOption {
+            text => Some(read_map(text, seats, variants.setup).map_err(|bad| OptionError {
                 name: "map".into(),
                 value: text.into(),
                 reason: BadOptionReason::Faults(bad.sentences()),
@@ -282,7 +282,7 @@ impl Options for IsleOptions {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MapTrouble {
     /// It is not well-formed.
-    Misread(BadMap),
+    ParseError(BadMap),
     /// It is no continent for this table: everything that is wrong with it.
     Faults(Vec<Fault>),
 }
@@ -296,7 +296,7 @@ impl MapTrouble {
     /// Everything that is wrong, in English, each fault with its rule.
     fn sentences(&self) -> Vec<String> {
         match self {
-            Self::Misread(bad) => vec![bad.to_string()],
+            Self::ParseError(bad) => vec![bad.to_string()],
             Self::Faults(faults) => {
                 faults.iter().map(|fault| format!("{fault} [{}]", fault.rule())).collect()
             }
@@ -306,7 +306,7 @@ impl MapTrouble {
 
 /// Reads a map, a file or one line, and checks it for a table.
 fn read_map(text: &str, seats: u8, setup: Setup) -> Result<GivenMap, MapTrouble> {
-    let file = MapFile::read_any(text).map_err(MapTrouble::Misread)?;
+    let file = MapFile::read_any(text).map_err(MapTrouble::ParseError)?;
     let map = fit_map(&file, seats, setup).map_err(MapTrouble::Faults)?;
     Ok(GivenMap { map, landfall: file.landfall })
 }

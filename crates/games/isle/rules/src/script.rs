@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use engine::script::Scripted;
-use engine::{Misread, PerSeat, Seat, Set, Small};
+use engine::{ParseError, PerSeat, Seat, Set, Small};
 
 use crate::channel::{Channel, Spot};
 use crate::event::{Face, NoFissure};
@@ -20,7 +20,7 @@ use crate::state::Isle;
 impl Scripted for Isle {
     /// Sketches are single words: the standard continent, bays in their order, seat `a`, a white die,
     /// the first volcanoes, the first equal part, the first open border.
-    fn complete(&self, sketch: &str) -> Result<Chance, Misread> {
+    fn complete(&self, sketch: &str) -> Result<Chance, ParseError> {
         let public = &self.public;
         let word = sketch.split_whitespace().next().unwrap_or_default();
         if word != sketch {
@@ -42,14 +42,15 @@ impl Scripted for Isle {
                 let tie = Tie::of(public);
                 let volcano = tie.volcanoes().first().map(Volcano::area);
                 let area = volcano.or_else(|| tie.parts().first().and_then(|part| part.first()));
-                area.map(Chance::Tie).ok_or_else(|| Misread::at(0, "an island"))
+                area.map(Chance::Tie).ok_or_else(|| ParseError::at(0, "an island"))
             }
             ("crack", _) => {
-                let border = public.open_borders().first().ok_or_else(|| Misread::at(0, "an open border"))?;
+                let border =
+                    public.open_borders().first().ok_or_else(|| ParseError::at(0, "an open border"))?;
                 let line = public.map().line(border);
                 Ok(Chance::Crack(line.low, line.high))
             }
-            _ => Err(Misread::at(0, "continent, boats, first, die, tokens, tie or crack")),
+            _ => Err(ParseError::at(0, "continent, boats, first, die, tokens, tie or crack")),
         }
     }
 

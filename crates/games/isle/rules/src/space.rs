@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Misread, Set, Small};
+use engine::{ParseError, Set, Small};
 
 /// How many areas there are (ISLE-1.1).
 pub const AREAS: usize = 22;
@@ -332,53 +332,53 @@ impl fmt::Debug for Cell {
 }
 
 impl FromStr for Area {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let number = plain_number(text).and_then(|number| u8::try_from(number).ok());
-        number.and_then(Self::new).ok_or_else(|| Misread::at(0, "an area, 1 to 22"))
+        number.and_then(Self::new).ok_or_else(|| ParseError::at(0, "an area, 1 to 22"))
     }
 }
 
 impl FromStr for Volcano {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let number = plain_number(text).and_then(|number| u8::try_from(number).ok());
-        number.and_then(Self::new).ok_or_else(|| Misread::at(0, "a volcano, 1 to 8"))
+        number.and_then(Self::new).ok_or_else(|| ParseError::at(0, "a volcano, 1 to 8"))
     }
 }
 
 impl FromStr for Space {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
-        let wrong = || Misread::at(0, "a space such as 18a");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::at(0, "a space such as 18a");
         let letter_at = text.find(|c: char| !c.is_ascii_digit()).ok_or_else(wrong)?;
         let area: Area = text[..letter_at].parse().map_err(|_| wrong())?;
         let found = area.spaces().find(|space| text[letter_at..].chars().eq([space.letter()]));
         found.ok_or_else(|| {
             let last = area.spaces().next_back().map_or('a', Self::letter);
             let letters = if last == 'a' { "a only".into() } else { format!("a to {last}") };
-            Misread::at(letter_at, format!("a space of area {area}, {letters}"))
+            ParseError::at(letter_at, format!("a space of area {area}, {letters}"))
         })
     }
 }
 
 impl FromStr for Side {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let found = Self::ALL.into_iter().find(|side| side.to_string() == text);
-        found.ok_or_else(|| Misread::at(0, "a side: E, NE, NW, W, SW or SE"))
+        found.ok_or_else(|| ParseError::at(0, "a side: E, NE, NW, W, SW or SE"))
     }
 }
 
 impl FromStr for Cell {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
-        let wrong = |column| Misread::at(column, "a cell such as 3,-1, with numbers from -60 to 60");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = |column| ParseError::at(column, "a cell such as 3,-1, with numbers from -60 to 60");
         let (q, r) = text.split_once(',').ok_or_else(|| wrong(0))?;
         let number = |text: &str| {
             let digits = text.strip_prefix('-').unwrap_or(text);

@@ -92,7 +92,7 @@ impl Study<Isle> for IsleStudy {
     fn record(&mut self, table: &Table<Isle>) {
         self.games += 1;
         let mut game = Game { round: 0, raised: Seen::No, sunk: Seen::No, fissures: 0 };
-        for told in table.told_since(0, Observer::Omniscient) {
+        for told in table.events_since(0, Observer::Omniscient) {
             self.event(&told.event, &mut game);
         }
         let public = table.truth().public();

@@ -51,7 +51,7 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
 }
 
 fn scene(table: &Table<M>, observer: Observer, look: &Look<'_>) -> Scene {
-    let told: Vec<_> = table.told_since(0, observer).collect();
+    let told: Vec<_> = table.events_since(0, observer).collect();
     MFace::scene(&table.view(observer), &told, look)
 }
 
@@ -112,7 +112,7 @@ fn every_event_has_a_sentence() {
             observers(seats).flat_map(|at| Language::ALL.map(|language| (at, language)))
         {
             let look = Look { language, observer, seats: &looks };
-            for told in table.told_since(0, observer) {
+            for told in table.events_since(0, observer) {
                 let line = MFace::line(&told.event, &look);
                 assert!(line.is_none_or(|line| line.text.len() > 5), "{:?}", told.event);
             }
@@ -248,7 +248,7 @@ fn assert_discreet(table: &Table<M>, look: &Look<'_>) {
     for part in MFace::describe(&view, look) {
         text += &part.lines.join("\n");
     }
-    for told in table.told_since(0, observer) {
+    for told in table.events_since(0, observer) {
         text += &MFace::line(&told.event, look).map_or(String::new(), |line| line.text);
     }
     let hidden = view.unseen();
@@ -259,7 +259,7 @@ fn assert_discreet(table: &Table<M>, look: &Look<'_>) {
 
 /// Whether the observer was told of a card once: one that it has put under the pile since.
 fn was_named(table: &Table<M>, observer: Observer, card: Card) -> bool {
-    table.told_since(0, observer).any(|told| {
+    table.events_since(0, observer).any(|told| {
         matches!(told.event, Event::ExchangedCards { under, drawn, .. } if under == card || drawn == card)
     })
 }

@@ -1,7 +1,7 @@
 //! What a seat can do and what luck can bring, and how both are written.
 
 use engine::notation::{Words, items};
-use engine::{Misread, Seat};
+use engine::{ParseError, Seat};
 
 use crate::card::Card;
 use crate::cell::{Axis, Cell};
@@ -43,7 +43,7 @@ impl Action {
         }
     }
 
-    pub(crate) fn read(options: TableOptions, text: &str) -> Result<Self, Misread> {
+    pub(crate) fn read(options: TableOptions, text: &str) -> Result<Self, ParseError> {
         let line = line_word(options);
         let expected = format!("place, pass, {line} or take");
         let mut words = Words::new(text);
@@ -58,15 +58,15 @@ impl Action {
                 Some((_, "exchange")) => {
                     Self::Exchange { card: read(&mut words, "the card to put under the pile, such as b40c")? }
                 }
-                Some((column, _)) => return Err(Misread::at(column, "exchange and a card, or nothing")),
+                Some((column, _)) => return Err(ParseError::at(column, "exchange and a card, or nothing")),
             },
             verb if verb == line => match words.expect("row or column")? {
                 (_, "row") => Self::ChooseLine(Axis::Row),
                 (_, "column") => Self::ChooseLine(Axis::Column),
-                (column, _) => return Err(Misread::at(column, "row or column")),
+                (column, _) => return Err(ParseError::at(column, "row or column")),
             },
             "take" => Self::Take(read(&mut words, "the cell to take a card from, such as 3,0")?),
-            _ => return Err(Misread::at(column, expected)),
+            _ => return Err(ParseError::at(column, expected)),
         };
         words.end()?;
         Ok(action)
@@ -82,9 +82,12 @@ const fn line_word(options: TableOptions) -> &'static str {
 }
 
 /// Reads the next word as a component.
-fn read<T: std::str::FromStr<Err = Misread>>(words: &mut Words<'_>, expected: &str) -> Result<T, Misread> {
+fn read<T: std::str::FromStr<Err = ParseError>>(
+    words: &mut Words<'_>,
+    expected: &str,
+) -> Result<T, ParseError> {
     let (column, word) = words.expect(expected)?;
-    word.parse().map_err(|bad: Misread| bad.shifted(column))
+    word.parse().map_err(|bad: ParseError| bad.shifted(column))
 }
 
 /// One outcome of luck. Everything that follows from luck follows from these two.
@@ -108,31 +111,31 @@ impl Chance {
         }
     }
 
-    pub(crate) fn read(text: &str) -> Result<Self, Misread> {
+    pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::new(text);
         let chance = match words.expect("shuffle or first")? {
             (_, "shuffle") => Self::Shuffle(read_shuffle(&mut words)?),
             (_, "first") => Self::First(read(&mut words, "the seat that begins, a to f")?),
-            (column, _) => return Err(Misread::at(column, "shuffle or first")),
+            (column, _) => return Err(ParseError::at(column, "shuffle or first")),
         };
         words.end()?;
         Ok(chance)
     }
 }
 
-fn read_shuffle(words: &mut Words<'_>) -> Result<[Card; Deck::SIZE], Misread> {
+fn read_shuffle(words: &mut Words<'_>) -> Result<[Card; Deck::SIZE], ParseError> {
     let expected = "all 90 cards, joined by commas";
     let (column, word) = words.expect(expected)?;
     let mut cards = [Card::default(); Deck::SIZE];
     let mut count = 0;
     for (column, item) in items(column, word) {
-        let card = item.parse().map_err(|bad: Misread| bad.shifted(column))?;
-        let slot = cards.get_mut(count).ok_or_else(|| Misread::at(column, "90 cards and no more"))?;
+        let card = item.parse().map_err(|bad: ParseError| bad.shifted(column))?;
+        let slot = cards.get_mut(count).ok_or_else(|| ParseError::at(column, "90 cards and no more"))?;
         *slot = card;
         count += 1;
     }
     if count < cards.len() {
-        return Err(Misread::at(column + word.len(), format!("{expected}; here are {count}")));
+        return Err(ParseError::at(column + word.len(), format!("{expected}; here are {count}")));
     }
     Ok(cards)
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Misread, Small};
+use engine::{ParseError, Small};
 
 /// A colour (M-1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -293,27 +293,27 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = Misread;
+    type Err = ParseError;
 
     /// Reads `g20t` or `g0`.
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut letters = text.chars();
         let colour = letters
             .next()
             .and_then(Colour::from_letter)
-            .ok_or_else(|| Misread::at(0, "a card such as b40c or g0: b, r, g, y or n comes first"))?;
+            .ok_or_else(|| ParseError::at(0, "a card such as b40c or g0: b, r, g, y or n comes first"))?;
         let rest = letters.as_str();
         if rest == "0" {
             return Ok(Self::zero(colour));
         }
         let value = ["10", "20", "30", "40"].iter().find(|value| rest.starts_with(**value));
         let value = value.and_then(|value| Value::new(value.parse().ok()?));
-        let value = value.ok_or_else(|| Misread::at(1, "a value: 0 alone, or 10, 20, 30 or 40"))?;
+        let value = value.ok_or_else(|| ParseError::at(1, "a value: 0 alone, or 10, 20, 30 or 40"))?;
         let mut symbol = rest[2..].chars();
         match (symbol.next().and_then(Symbol::from_letter), symbol.next()) {
             (Some(symbol), None) => Self::new(colour, value, symbol),
             _ => None,
         }
-        .ok_or_else(|| Misread::at(3, "a symbol: one of c, t, m, f and s"))
+        .ok_or_else(|| ParseError::at(3, "a symbol: one of c, t, m, f and s"))
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Misread;
+use engine::ParseError;
 
 /// A place for one card. x grows to the right, y downwards; the start shape begins at 0,0.
 ///
@@ -69,15 +69,15 @@ impl fmt::Debug for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = Misread;
+    type Err = ParseError;
 
     /// Reads `3,-1`.
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let expected = "a cell such as 3,-1, with numbers from -99 to 99";
-        let (x, y) = text.split_once(',').ok_or_else(|| Misread::at(0, expected))?;
-        let x_read = coordinate(x).ok_or_else(|| Misread::at(0, expected))?;
-        let y_read = coordinate(y).ok_or_else(|| Misread::at(x.len() + 1, expected))?;
-        Self::new(x_read, y_read).ok_or_else(|| Misread::at(0, expected))
+        let (x, y) = text.split_once(',').ok_or_else(|| ParseError::at(0, expected))?;
+        let x_read = coordinate(x).ok_or_else(|| ParseError::at(0, expected))?;
+        let y_read = coordinate(y).ok_or_else(|| ParseError::at(x.len() + 1, expected))?;
+        Self::new(x_read, y_read).ok_or_else(|| ParseError::at(0, expected))
     }
 }
 

@@ -1,6 +1,6 @@
 //! M as the engine sees it.
 
-use engine::{Audience, Game, Misread, Observer, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness};
+use engine::{Audience, Game, Observer, ParseError, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness};
 
 use crate::action::{Action, Chance};
 use crate::event::Event;
@@ -96,7 +96,7 @@ impl Game for M {
         action.text(*options)
     }
 
-    fn read_action(options: &TableOptions, text: &str) -> Result<Action, Misread> {
+    fn read_action(options: &TableOptions, text: &str) -> Result<Action, ParseError> {
         Action::read(*options, text)
     }
 
@@ -104,7 +104,7 @@ impl Game for M {
         chance.text()
     }
 
-    fn read_chance(_: &TableOptions, text: &str) -> Result<Chance, Misread> {
+    fn read_chance(_: &TableOptions, text: &str) -> Result<Chance, ParseError> {
         Chance::read(text)
     }
 

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use engine::options::Chosen;
-use engine::{BadOption, OptionKind, OptionSpec, Options};
+use engine::{OptionError, OptionKind, OptionSpec, Options};
 
 use crate::card::Card;
 use crate::cell::Cell;
@@ -196,7 +196,7 @@ impl Options for TableOptions {
         SPECS
     }
 
-    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError> {
         let chosen = Chosen::read::<Self>(seats, chosen)?;
         let other = |name, words: &[&str]| chosen.choice(name) == words[1];
         Ok(Self {

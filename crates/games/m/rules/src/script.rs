@@ -1,7 +1,7 @@
 //! What scripts ask of M.
 
 use engine::script::Scripted;
-use engine::{Misread, Observer, Options, Seat};
+use engine::{Observer, Options, ParseError, Seat};
 
 use crate::action::{Action, Chance};
 use crate::card::{Card, Colour, Symbol};
@@ -14,7 +14,7 @@ use crate::sketch;
 use crate::state::M;
 
 impl Scripted for M {
-    fn complete(&self, sketch: &str) -> Result<Chance, Misread> {
+    fn complete(&self, sketch: &str) -> Result<Chance, ParseError> {
         sketch::complete(self.public.options, sketch)
     }
 

@@ -76,7 +76,7 @@ const WHOLE_VICTORY: i64 = 60;
 impl Study<M> for GameStudy {
     fn record(&mut self, table: &Table<M>) {
         let mut game = OneGame::default();
-        for told in table.told_since(0, Observer::Omniscient) {
+        for told in table.events_since(0, Observer::Omniscient) {
             game.follow(&told.event, self, table.truth().seats());
         }
         let public = table.truth().public();

@@ -1,6 +1,6 @@
 //! A command of the game's own: it checks, writes and draws numbers for the option bonus.
 
-use engine::{BadOption, Luck, Options as _};
+use engine::{Luck, OptionError, Options as _};
 use face::{Given, Product, Take, TakeKind, Tool, Unmade};
 
 use toy::{Card, ToyOptions};
@@ -54,6 +54,6 @@ fn check(given: &Given) -> Result<Product, Unmade> {
     let chosen = [("bonus".to_owned(), text.to_owned())];
     match ToyOptions::build(2, &chosen) {
         Ok(_) => Ok(Product { text: "The file can be used.\n".into(), ending: "txt", svg: None }),
-        Err(bad @ BadOption { .. }) => Err(Unmade::Faults("bonus", bad.faults().to_vec())),
+        Err(bad @ OptionError { .. }) => Err(Unmade::Faults("bonus", bad.faults().to_vec())),
     }
 }

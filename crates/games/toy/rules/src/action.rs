@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::Misread;
+use engine::ParseError;
 use engine::notation::Words;
 
 use crate::card::Card;
@@ -16,11 +16,11 @@ impl Action {
     ///
     /// # Errors
     /// If the text is no such action.
-    pub fn read(text: &str) -> Result<Self, Misread> {
+    pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::new(text);
         let (column, verb) = words.expect("seal")?;
         if verb != "seal" {
-            return Err(Misread::at(column, "seal"));
+            return Err(ParseError::at(column, "seal"));
         }
         let (column, card) = words.expect("a number from 1 to 18")?;
         words.end()?;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Misread, Small};
+use engine::{ParseError, Small};
 
 /// A number from 1 to 18.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -22,9 +22,9 @@ impl Card {
         self.0
     }
 
-    pub(crate) fn read(column: usize, text: &str) -> Result<Self, Misread> {
+    pub(crate) fn read(column: usize, text: &str) -> Result<Self, ParseError> {
         let card = Self::all().find(|card| card.to_string() == text);
-        card.ok_or_else(|| Misread::at(column, "a number from 1 to 18"))
+        card.ok_or_else(|| ParseError::at(column, "a number from 1 to 18"))
     }
 }
 

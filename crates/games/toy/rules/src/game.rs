@@ -1,7 +1,7 @@
 //! The game as the engine knows it: every answer stands in the file of its name.
 
 use engine::{
-    Audience, Game, Misread, Observer, PerSeat, Rng, RuleId, ScoreLine, Seat, SeatSet, Set, Turn, Witness,
+    Audience, Game, Observer, ParseError, PerSeat, Rng, RuleId, ScoreLine, Seat, SeatSet, Set, Turn, Witness,
 };
 
 use crate::action::Action;
@@ -82,7 +82,7 @@ impl Game for Toy {
         action.to_string()
     }
 
-    fn read_action(_: &ToyOptions, text: &str) -> Result<Action, Misread> {
+    fn read_action(_: &ToyOptions, text: &str) -> Result<Action, ParseError> {
         Action::read(text)
     }
 
@@ -90,7 +90,7 @@ impl Game for Toy {
         chance.to_string()
     }
 
-    fn read_chance(options: &ToyOptions, text: &str) -> Result<Deal, Misread> {
+    fn read_chance(options: &ToyOptions, text: &str) -> Result<Deal, ParseError> {
         Deal::read(text, options.seats)
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::notation::{Words, items};
-use engine::{Misread, PerSeat, Seat, Set};
+use engine::{ParseError, PerSeat, Seat, Set};
 
 use crate::card::Card;
 
@@ -13,17 +13,17 @@ pub struct Deal(pub PerSeat<Set<Card>>);
 
 impl Deal {
     /// Reads `deal a=1,7,18 b=…`.
-    pub(crate) fn read(text: &str, seats: u8) -> Result<Self, Misread> {
+    pub(crate) fn read(text: &str, seats: u8) -> Result<Self, ParseError> {
         let mut words = Words::new(text);
         let (column, verb) = words.expect("deal")?;
         if verb != "deal" {
-            return Err(Misread::at(column, "deal"));
+            return Err(ParseError::at(column, "deal"));
         }
         let mut hands = PerSeat::new(seats, Set::EMPTY);
         for seat in Seat::all(seats) {
             let expected = format!("{seat}= and its numbers");
             let (column, word) = words.expect(&expected)?;
-            let cards = word.strip_prefix(&format!("{seat}=")).ok_or(Misread::at(column, expected))?;
+            let cards = word.strip_prefix(&format!("{seat}=")).ok_or(ParseError::at(column, expected))?;
             for (column, item) in items(column + 2, cards) {
                 hands[seat].insert(Card::read(column, item)?);
             }

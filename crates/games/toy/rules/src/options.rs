@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOption, BadOptionReason, Chosen, OptionKind, OptionSpec, Options, Set};
+use engine::{BadOptionReason, Chosen, OptionError, OptionKind, OptionSpec, Options, Set};
 
 use crate::card::Card;
 use crate::rules::{BONUS, END, FAULTS, LOWEST};
@@ -64,7 +64,7 @@ impl Options for ToyOptions {
         SPECS
     }
 
-    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError> {
         let chosen = Chosen::read::<Self>(seats, chosen)?;
         Ok(Self {
             seats,
@@ -72,7 +72,7 @@ impl Options for ToyOptions {
             wins: if chosen.switch("lowest_wins") { Winning::Lowest } else { Winning::Highest },
             bonus: match chosen.choice("bonus") {
                 "none" => Set::EMPTY,
-                text => read_bonus(text).map_err(|faults| BadOption {
+                text => read_bonus(text).map_err(|faults| OptionError {
                     name: "bonus".into(),
                     value: text.into(),
                     reason: BadOptionReason::Faults(faults),

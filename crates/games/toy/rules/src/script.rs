@@ -1,14 +1,14 @@
 //! What scripts about the toy can say and ask.
 
 use engine::script::Scripted;
-use engine::{Misread, Seat};
+use engine::{ParseError, Seat};
 
 use crate::luck::Deal;
 use crate::state::Toy;
 
 impl Scripted for Toy {
     /// A deal is written in full: a page of rules needs no more.
-    fn complete(&self, sketch: &str) -> Result<Deal, Misread> {
+    fn complete(&self, sketch: &str) -> Result<Deal, ParseError> {
         Deal::read(sketch, self.options.seats)
     }
 

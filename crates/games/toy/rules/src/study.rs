@@ -15,7 +15,7 @@ pub struct Wins {
 
 impl Study<Toy> for Wins {
     fn record(&mut self, table: &Table<Toy>) {
-        for told in table.told_since(0, engine::Observer::Omniscient) {
+        for told in table.events_since(0, engine::Observer::Omniscient) {
             match told.event {
                 Event::Shown(_, card) => self.shown[usize::from(card.value())] += 1,
                 Event::Won { points, .. } => self.won[usize::from(points)] += 1,

@@ -1,7 +1,7 @@
 //! The choices of a seat, and how they are written.
 
 use engine::notation::Words;
-use engine::{Misread, Seat};
+use engine::{ParseError, Seat};
 
 use crate::card::Card;
 use crate::cards::CardSet;
@@ -45,7 +45,7 @@ impl Action {
     }
 
     /// Reads the notation.
-    pub(crate) fn read(text: &str) -> Result<Self, Misread> {
+    pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::new(text);
         let (column, verb) = words.expect("pass, lay, trump, partner or play")?;
         let action = match verb {
@@ -60,13 +60,13 @@ impl Action {
             }
             "partner" => {
                 let (column, seat) = words.expect("a seat, a to f")?;
-                Self::Partner(seat.parse().map_err(|bad: Misread| bad.shifted(column))?)
+                Self::Partner(seat.parse().map_err(|bad: ParseError| bad.shifted(column))?)
             }
             "play" => {
                 let (column, card) = words.expect("a card such as R7")?;
-                Self::Play(card.parse().map_err(|bad: Misread| bad.shifted(column))?)
+                Self::Play(card.parse().map_err(|bad: ParseError| bad.shifted(column))?)
             }
-            _ => return Err(Misread::at(column, "pass, lay, trump, partner or play")),
+            _ => return Err(ParseError::at(column, "pass, lay, trump, partner or play")),
         };
         words.end()?;
         Ok(action)
@@ -74,6 +74,6 @@ impl Action {
 }
 
 /// Reads what may be named as trump: a type or `none`.
-pub(crate) fn read_named(text: &str) -> Result<Option<Type>, Misread> {
+pub(crate) fn read_named(text: &str) -> Result<Option<Type>, ParseError> {
     if text == "none" { Ok(None) } else { text.parse().map(Some) }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Misread, Small};
+use engine::{ParseError, Small};
 
 /// A printed colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -207,19 +207,19 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = Misread;
+    type Err = ParseError;
 
     /// Reads `R7`.
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut letters = text.chars();
         let suit = letters
             .next()
             .and_then(Suit::from_letter)
-            .ok_or_else(|| Misread::at(0, "a card such as R7: R, G, B, Y or K and a number"))?;
+            .ok_or_else(|| ParseError::at(0, "a card such as R7: R, G, B, Y or K and a number"))?;
         let number = match (letters.next(), letters.next()) {
             (Some(digit @ '0'..='9'), None) => Number(digit as u8 - b'0'),
-            (Some('0'..='9'), Some(_)) => return Err(Misread::at(2, "one digit only")),
-            _ => return Err(Misread::at(1, "a number, 0 to 9")),
+            (Some('0'..='9'), Some(_)) => return Err(ParseError::at(2, "one digit only")),
+            _ => return Err(ParseError::at(1, "a number, 0 to 9")),
         };
         Ok(Self::new(suit, number))
     }

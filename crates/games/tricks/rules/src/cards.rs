@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::Misread;
+use engine::ParseError;
 use engine::notation::items;
 
 use crate::card::{Card, Number, Suit};
@@ -280,12 +280,12 @@ impl CardSet {
     ///
     /// # Errors
     /// The column of the first item that is no card, or of a copy that the pack does not have.
-    pub fn read(column: usize, word: &str) -> Result<Self, Misread> {
+    pub fn read(column: usize, word: &str) -> Result<Self, ParseError> {
         let mut cards = Self::EMPTY;
         for (column, item) in items(column, word) {
-            let card: Card = item.parse().map_err(|bad: Misread| bad.shifted(column))?;
+            let card: Card = item.parse().map_err(|bad: ParseError| bad.shifted(column))?;
             if !cards.fits_with(Self::only(card)) {
-                return Err(Misread::at(column, format!("another card: there is no further {card}")));
+                return Err(ParseError::at(column, format!("another card: there is no further {card}")));
             }
             cards = cards.with(card);
         }

@@ -1,7 +1,7 @@
 //! The game as the engine sees it: every verb, each carried out by the module named after it.
 
 use engine::{
-    Audience, Game, Misread, Observer, Options, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness,
+    Audience, Game, Observer, Options, ParseError, Rng, RuleId, ScoreLine, Seat, SeatSet, Turn, Witness,
 };
 
 use crate::action::Action;
@@ -90,7 +90,7 @@ impl Game for Tricks {
         action.text()
     }
 
-    fn read_action(_: &MatchOptions, text: &str) -> Result<Action, Misread> {
+    fn read_action(_: &MatchOptions, text: &str) -> Result<Action, ParseError> {
         Action::read(text)
     }
 
@@ -98,7 +98,7 @@ impl Game for Tricks {
         chance.text()
     }
 
-    fn read_chance(options: &MatchOptions, text: &str) -> Result<Chance, Misread> {
+    fn read_chance(options: &MatchOptions, text: &str) -> Result<Chance, ParseError> {
         Chance::read(options.seats(), text)
     }
 

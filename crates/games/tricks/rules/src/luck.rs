@@ -1,7 +1,7 @@
 //! What luck brings: deals, and the card drawn at an uncertain end.
 
 use engine::notation::Words;
-use engine::{Misread, PerSeat, Rng, Seat};
+use engine::{ParseError, PerSeat, Rng, Seat};
 
 use crate::card::Card;
 use crate::cards::CardSet;
@@ -65,14 +65,14 @@ impl Chance {
     }
 
     /// Reads the notation.
-    pub(crate) fn read(seats: u8, text: &str) -> Result<Self, Misread> {
+    pub(crate) fn read(seats: u8, text: &str) -> Result<Self, ParseError> {
         let mut words = Words::new(text);
         let (column, verb) = words.expect("deal or draw")?;
         let chance = match verb {
             "deal" => {
                 let (column, dealer) = words.expect("the dealer, such as dealer=a")?;
                 let dealer = after_equals(column, dealer, "dealer")?;
-                let dealer = dealer.1.parse().map_err(|bad: Misread| bad.shifted(dealer.0))?;
+                let dealer = dealer.1.parse().map_err(|bad: ParseError| bad.shifted(dealer.0))?;
                 let mut hands = PerSeat::new(seats, CardSet::EMPTY);
                 for seat in Seat::all(seats) {
                     let name = seat.to_string();
@@ -84,9 +84,9 @@ impl Chance {
             }
             "draw" => {
                 let (column, card) = words.expect("a card such as R7")?;
-                Self::Draw(card.parse().map_err(|bad: Misread| bad.shifted(column))?)
+                Self::Draw(card.parse().map_err(|bad: ParseError| bad.shifted(column))?)
             }
-            _ => return Err(Misread::at(column, "deal or draw")),
+            _ => return Err(ParseError::at(column, "deal or draw")),
         };
         words.end()?;
         Ok(chance)
@@ -146,8 +146,8 @@ fn check_deal(public: &Public, dealer: Seat, hands: &PerSeat<CardSet>) -> Result
 }
 
 /// The value of a word `name=value`, with its column.
-fn after_equals<'a>(column: usize, word: &'a str, name: &str) -> Result<(usize, &'a str), Misread> {
+fn after_equals<'a>(column: usize, word: &'a str, name: &str) -> Result<(usize, &'a str), ParseError> {
     let value = word.strip_prefix(name).and_then(|rest| rest.strip_prefix('='));
-    let value = value.ok_or_else(|| Misread::at(column, format!("{name}=…")))?;
+    let value = value.ok_or_else(|| ParseError::at(column, format!("{name}=…")))?;
     Ok((column + name.len() + 1, value))
 }

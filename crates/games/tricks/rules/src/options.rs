@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use engine::options::Chosen;
-use engine::{BadOption, BadOptionReason, OptionKind, OptionSpec, Options, PerSeat};
+use engine::{BadOptionReason, OptionError, OptionKind, OptionSpec, Options, PerSeat};
 
 use crate::cards::CardSet;
 use crate::rules::rule;
@@ -150,12 +150,12 @@ impl Options for MatchOptions {
         SPECS
     }
 
-    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, BadOption> {
+    fn build(seats: u8, chosen: &[(String, String)]) -> Result<Self, OptionError> {
         let chosen = Chosen::read::<Self>(seats, chosen)?;
         let fixed_rounds = chosen.number("fixed_rounds");
         // TRICKS-15.2: everybody deals equally often.
         if fixed_rounds % u32::from(seats) != 0 {
-            return Err(BadOption {
+            return Err(OptionError {
                 name: "fixed_rounds".into(),
                 value: fixed_rounds.to_string(),
                 reason: BadOptionReason::NotMultipleOf(seats.into()),

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use engine::script::Scripted;
-use engine::{Misread, Observer, PerSeat, Seat, SeatSet, Turn};
+use engine::{Observer, ParseError, PerSeat, Seat, SeatSet, Turn};
 
 use crate::action::read_named;
 use crate::auction::AuctionResult;
@@ -20,7 +20,7 @@ impl Scripted for Tricks {
     /// `deal dealer=b a=R9,R7,-G b=K0`: named cards lie where the sketch says, and a seat gets no card
     /// of a type after `-`. All other cards follow in deck order, one at a time, clockwise from the
     /// dealer's left. Without a dealer it is `a` in the first round and the due one later.
-    fn complete(&self, sketch: &str) -> Result<Chance, Misread> {
+    fn complete(&self, sketch: &str) -> Result<Chance, ParseError> {
         if sketch.starts_with("draw") {
             return Chance::read(self.public.seats(), sketch);
         }

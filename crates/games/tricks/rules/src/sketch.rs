@@ -1,7 +1,7 @@
 //! Deals that a script names only in part.
 
 use engine::notation::{Words, items};
-use engine::{Misread, PerSeat, Seat};
+use engine::{ParseError, PerSeat, Seat};
 
 use crate::card::Card;
 use crate::cards::CardSet;
@@ -18,7 +18,7 @@ pub(crate) struct Sketch {
 }
 
 impl Sketch {
-    pub(crate) fn read(public: &Public, text: &str) -> Result<Self, Misread> {
+    pub(crate) fn read(public: &Public, text: &str) -> Result<Self, ParseError> {
         let seats = public.seats();
         let mut sketch = Self {
             dealer: public.next_dealer().unwrap_or_default(),
@@ -28,20 +28,20 @@ impl Sketch {
         let mut words = Words::new(text);
         let (column, verb) = words.expect("deal or draw")?;
         if verb != "deal" {
-            return Err(Misread::at(column, "deal or draw"));
+            return Err(ParseError::at(column, "deal or draw"));
         }
         for (column, word) in words {
             let (name, value) = word
                 .split_once('=')
-                .ok_or_else(|| Misread::at(column, "dealer=… or a seat and cards: a=R9,R7"))?;
+                .ok_or_else(|| ParseError::at(column, "dealer=… or a seat and cards: a=R9,R7"))?;
             let value_column = column + name.len() + 1;
             if name == "dealer" {
-                sketch.dealer = value.parse().map_err(|bad: Misread| bad.shifted(value_column))?;
+                sketch.dealer = value.parse().map_err(|bad: ParseError| bad.shifted(value_column))?;
                 continue;
             }
-            let seat: Seat = name.parse().map_err(|bad: Misread| bad.shifted(column))?;
+            let seat: Seat = name.parse().map_err(|bad: ParseError| bad.shifted(column))?;
             if seat.index() >= seats.into() {
-                return Err(Misread::at(column, "a seat of this table"));
+                return Err(ParseError::at(column, "a seat of this table"));
             }
             for (column, item) in items(value_column, value) {
                 sketch.item(seat, column, item)?;
@@ -50,16 +50,16 @@ impl Sketch {
         Ok(sketch)
     }
 
-    fn item(&mut self, seat: Seat, column: usize, item: &str) -> Result<(), Misread> {
+    fn item(&mut self, seat: Seat, column: usize, item: &str) -> Result<(), ParseError> {
         if let Some(barred) = item.strip_prefix('-') {
-            let barred: Type = barred.parse().map_err(|bad: Misread| bad.shifted(column + 1))?;
+            let barred: Type = barred.parse().map_err(|bad: ParseError| bad.shifted(column + 1))?;
             let before = self.barred[seat];
             self.barred[seat] = before.plus(barred.cards().minus(before));
             return Ok(());
         }
-        let card: Card = item.parse().map_err(|bad: Misread| bad.shifted(column))?;
+        let card: Card = item.parse().map_err(|bad: ParseError| bad.shifted(column))?;
         if self.named.values().iter().map(|cards| cards.count(card)).sum::<u8>() == card.copies() {
-            return Err(Misread::at(column, format!("another card: there is no further {card}")));
+            return Err(ParseError::at(column, format!("another card: there is no further {card}")));
         }
         self.named[seat] = self.named[seat].with(card);
         Ok(())
@@ -69,9 +69,9 @@ impl Sketch {
     ///
     /// # Errors
     /// If the cards that are bound leave no place for the others.
-    pub(crate) fn complete(&self, options: MatchOptions) -> Result<Chance, Misread> {
+    pub(crate) fn complete(&self, options: MatchOptions) -> Result<Chance, ParseError> {
         let hands = self.fill(options.pack(), options.hand_size().into());
-        let hands = hands.ok_or_else(|| Misread::at(0, "a deal in which all cards find a place"))?;
+        let hands = hands.ok_or_else(|| ParseError::at(0, "a deal in which all cards find a place"))?;
         Ok(Chance::Deal { dealer: self.dealer, hands })
     }
 

@@ -86,7 +86,7 @@ impl Study<Tricks> for MatchStudy {
     fn record(&mut self, table: &Table<Tricks>) {
         self.tables += 1;
         let mut rounds = 0;
-        for told in table.told_since(0, Observer::Omniscient) {
+        for told in table.events_since(0, Observer::Omniscient) {
             if let Event::AuctionEnded { turns } = told.event {
                 self.turns += u64::from(turns);
             }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Misread;
+use engine::ParseError;
 
 use crate::card::{Card, Number, Suit};
 use crate::cards::CardSet;
@@ -54,17 +54,17 @@ impl fmt::Display for Type {
 }
 
 impl FromStr for Type {
-    type Err = Misread;
+    type Err = ParseError;
 
     /// Reads `R` or `7`.
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut letters = text.chars();
         let read = match (letters.next(), letters.next()) {
             (Some(digit @ '0'..='9'), None) => Number::new(digit as u8 - b'0').map(Self::Number),
             (Some(letter), None) => Suit::from_letter(letter).map(Self::Suit),
             _ => None,
         };
-        read.ok_or_else(|| Misread::at(0, "a colour (R, G, B, Y, K) or a number (0 to 9)"))
+        read.ok_or_else(|| ParseError::at(0, "a colour (R, G, B, Y, K) or a number (0 to 9)"))
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use engine::{
-    Audience, BadOption, Game, Happening, Illegality, Imagine, Misread, Observer, OptionSpec, Options,
+    Audience, Game, Happening, Illegality, Imagine, Observer, OptionError, OptionSpec, Options, ParseError,
     PerSeat, Rng, RuleId, ScoreLine, Seat, SeatSet, Standing, Turn, Witness,
 };
 
@@ -192,16 +192,16 @@ impl Game for Paper {
         action.to_string()
     }
 
-    fn read_action(_: &Sheet, text: &str) -> Result<u8, Misread> {
-        text.parse().map_err(|_| Misread::at(0, "a number"))
+    fn read_action(_: &Sheet, text: &str) -> Result<u8, ParseError> {
+        text.parse().map_err(|_| ParseError::at(0, "a number"))
     }
 
     fn chance_text(_: &Sheet, chance: &u8) -> String {
         chance.to_string()
     }
 
-    fn read_chance(_: &Sheet, text: &str) -> Result<u8, Misread> {
-        text.parse().map_err(|_| Misread::at(0, "a number"))
+    fn read_chance(_: &Sheet, text: &str) -> Result<u8, ParseError> {
+        text.parse().map_err(|_| ParseError::at(0, "a number"))
     }
 
     fn breakdown(&self) -> Vec<Vec<ScoreLine>> {
@@ -248,7 +248,7 @@ impl Options for Sheet {
         &[]
     }
 
-    fn build(_: u8, _: &[(String, String)]) -> Result<Self, BadOption> {
+    fn build(_: u8, _: &[(String, String)]) -> Result<Self, OptionError> {
         unreachable!("sheets are written down")
     }
 

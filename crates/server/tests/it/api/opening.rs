@@ -2,7 +2,7 @@
 
 use domain::time::{DAY, MINUTE, SECOND, Tick};
 use serde_json::{Value, json};
-use server::Timepiece;
+use server::TimeSource;
 
 use super::{ALL, Program, first_act};
 use crate::accounts::account;
@@ -13,9 +13,9 @@ use crate::place::fresh;
 const BEGIN: Tick = Tick(1_800_000_000_000);
 
 /// A site whose time is set by hand, with the programs of Anna and Ben at a table with this time, which has begun.
-async fn timed(time: &Value) -> (Site, Timepiece, [Program; 2], String) {
-    let timepiece = Timepiece::held(BEGIN);
-    let site = Site::at(fresh().await, timepiece.clone()).await;
+async fn timed(time: &Value) -> (Site, TimeSource, [Program; 2], String) {
+    let time_source = TimeSource::held(BEGIN);
+    let site = Site::at(fresh().await, time_source.clone()).await;
     let mut anna = Program::of(&site, &mut site.person("Anna").await, &ALL).await;
     let mut ben = Program::of(&site, &mut site.person("Ben").await, &ALL).await;
     let open = json!({ "game": "toy", "seats": [{ "kind": "me" }, { "kind": "open" }], "time": time });
@@ -24,7 +24,7 @@ async fn timed(time: &Value) -> (Site, Timepiece, [Program; 2], String) {
     let path = format!("/api/v1/tables/{}", table["id"].as_str().unwrap());
     ben.done(&format!("{path}/sit"), &json!({})).await;
     anna.done(&format!("{path}/start"), &json!({})).await;
-    (site, timepiece, [anna, ben], path)
+    (site, time_source, [anna, ben], path)
 }
 
 /// Both agree that the game rests; gives the table then.

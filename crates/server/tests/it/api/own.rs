@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use domain::time::Tick;
 use serde_json::{Value, json};
-use server::Timepiece;
+use server::TimeSource;
 
 use super::{ALL, Program};
 use crate::accounts::account;
@@ -44,7 +44,7 @@ async fn people_are_seen_befriended_and_blocked() {
 #[tokio::test]
 async fn holidays_are_taken_and_given_back() {
     // Noon of 20 December 2026.
-    let time = Timepiece::held(Tick(20_807 * 86_400_000 + 43_200_000));
+    let time = TimeSource::held(Tick(20_807 * 86_400_000 + 43_200_000));
     let site = Site::at(fresh().await, time).await;
     let mut anna = Program::of(&site, &mut site.person("Anna").await, &ALL).await;
     let winter = json!({ "first": "2026-12-24", "last": "2026-12-26" });

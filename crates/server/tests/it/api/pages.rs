@@ -25,7 +25,7 @@ enum Why {
     /// A link in a letter carries its own secret, and is opened by whoever reads the letter.
     ByLetter,
     /// It says that a person's eyes are on a page.
-    Eyes,
+    Viewpoint,
 }
 
 /// Every form of every page.
@@ -56,7 +56,7 @@ const FORMS: &[(&str, For)] = &[
     ("/notices/hook", Calls(&["hook", "end_hook"])),
     ("/notices/confirm/{token}", OnlyPages(Why::ByLetter)),
     ("/notices/stop/{token}", OnlyPages(Why::ByLetter)),
-    ("/t/{id}/looking", OnlyPages(Why::Eyes)),
+    ("/t/{id}/looking", OnlyPages(Why::Viewpoint)),
     ("/t/{id}/sit", Calls(&["sit"])),
     ("/t/{id}/share", Calls(&["share"])),
     ("/t/{id}/leave", Calls(&["leave"])),

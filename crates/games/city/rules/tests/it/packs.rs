@@ -1,12 +1,12 @@
 //! A pack of one's own at a table: it is a part of the saved game.
 
 use city::{City, CityOptions, Pack};
-use engine::{BadOption, BadOptionReason, Luck, Options, Rng, SavedGame, Table};
+use engine::{BadOptionReason, Luck, OptionError, Options, Rng, SavedGame, Table};
 
 /// Two cards of a printed copy; the rest as in the standard pack.
 const OWN: &str = include_str!("../own.toml");
 
-fn options(text: &str) -> Result<CityOptions, BadOption> {
+fn options(text: &str) -> Result<CityOptions, OptionError> {
     CityOptions::build(3, &[("pack".into(), text.into())])
 }
 
@@ -40,7 +40,7 @@ fn the_option_tells_all_mistakes_at_once() {
     let refused = options(
         "{ schema = \"x\", pack = { id = \"A\", version = \"1\", kind = \"full\", counts = \"free\" } }",
     );
-    let Err(BadOption { name, reason: BadOptionReason::Faults(faults), .. }) = refused else {
+    let Err(OptionError { name, reason: BadOptionReason::Faults(faults), .. }) = refused else {
         panic!("it must be refused: {refused:?}");
     };
     assert_eq!(name, "pack");

@@ -1,6 +1,6 @@
 //! Everything that is written can be read, and what cannot be read says where.
 
-use engine::{Misread, PerSeat, Rng, Seat, Set};
+use engine::{ParseError, PerSeat, Rng, Seat, Set};
 
 use crate::event::Face;
 use crate::{
@@ -65,7 +65,7 @@ fn actions_that_cannot_be_read() {
         ("save 1a:near,1b:near,1c:near,2a:near,2b:near", 37, "at most four"),
     ];
     for (text, column, expected) in cases {
-        let Misread { column: at, expected: said } = Action::read(text).unwrap_err();
+        let ParseError { column: at, expected: said } = Action::read(text).unwrap_err();
         assert_eq!(at, column, "{text}: {said}");
         assert!(said.contains(expected), "{text}: {said}");
     }
@@ -106,7 +106,7 @@ fn outcomes() {
         ("continent 1@0,99/0", 14, "a cell"),
     ];
     for (text, column, expected) in cases {
-        let Misread { column: at, expected: said } = Chance::read(2, text).unwrap_err();
+        let ParseError { column: at, expected: said } = Chance::read(2, text).unwrap_err();
         assert_eq!(at, column, "{text}: {said}");
         assert!(said.contains(expected), "{text}: {said}");
     }

@@ -63,7 +63,7 @@ fn random_games_see_everything() {
         let chosen = [(name.to_owned(), value.to_owned())];
         let options = IsleOptions::build(seats, &chosen).expect("the option exists");
         let table = played(&options, seed, &mut phases);
-        let told = table.told_since(0, Observer::Omniscient);
+        let told = table.events_since(0, Observer::Omniscient);
         events.extend(told.map(|told| first_word(&told.event)));
         endings.extend(table.turn().standing().map(|standing| standing.reason));
     }

@@ -158,7 +158,7 @@ fn secrets_are_told_to_their_seat_only() {
             let action = table.truth().sample(seat, &mut rng).expect("who owes a choice has one");
             table.play(seat, action, &luck).expect("it is legal");
         }
-        for told in table.told_since(0, Observer::Omniscient) {
+        for told in table.events_since(0, Observer::Omniscient) {
             if let Event::HandDealt { seat, .. }
             | Event::DrewCard { seat, .. }
             | Event::ExchangedCards { seat, .. } = told.event

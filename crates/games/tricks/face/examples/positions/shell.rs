@@ -33,7 +33,7 @@ pub(crate) fn page(moment: &Moment, language: Language, style: &str) -> Markup {
     let looks = looks(moment.table.options().seats());
     let look = look(&looks, moment.observer, language);
     let view = moment.table.view(moment.observer);
-    let told: Vec<&Told<Event>> = moment.table.told_since(0, moment.observer).collect();
+    let told: Vec<&Told<Event>> = moment.table.events_since(0, moment.observer).collect();
     let scene = TricksFace::scene(&view, &told, &look);
     let choices = TricksFace::choices(&view, &look);
     html! {

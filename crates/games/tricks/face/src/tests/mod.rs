@@ -28,7 +28,7 @@ const fn look(seats: &[SeatLook], observer: Observer, language: Language) -> Loo
 }
 
 fn told(table: &Table<Tricks>, observer: Observer) -> Vec<&Told<Event>> {
-    table.told_since(0, observer).collect()
+    table.events_since(0, observer).collect()
 }
 
 /// Plays a match and calls `visit` in every position, the first and the last included.

@@ -131,7 +131,7 @@ fn every_event_is_told_in_every_language() {
             .flat_map(|observer| Language::ALL.map(|language| (observer, language)))
         {
             let look = look(&looks, observer, language);
-            for told in table.told_since(last, observer) {
+            for told in table.events_since(last, observer) {
                 let Line { text, rule, .. } = TricksFace::line(&told.event, &look).unwrap();
                 check_manners(&text.replace("Clara & <i>", "Clara"), language);
                 assert!(rule.is_some_and(|rule| RULES.contains(&rule)));
@@ -177,7 +177,7 @@ fn a_seat_is_told_of_itself_as_you() {
     walks(|table| {
         let Some(seat) = on_turn(table) else { return };
         let looks = seats(table.options().seats());
-        for told in table.told_since(table.steps().len().saturating_sub(1), Observer::Seat(seat)) {
+        for told in table.events_since(table.steps().len().saturating_sub(1), Observer::Seat(seat)) {
             let own = TricksFace::line(&told.event, &look(&looks, Observer::Seat(seat), Language::English))
                 .unwrap();
             assert!(!own.text.contains(looks[seat.index()].name.as_str()), "{}", own.text);

@@ -7,12 +7,12 @@ use domain::{Actor, Command, Request, TableState};
 use engine::Seat;
 use host::{Budget, Level};
 
+use crate::app::App;
+use crate::bot_pool::Stop;
 use crate::config::Limit;
 use crate::error::Error;
-use crate::house::House;
-use crate::hub::{Live, Underway};
 use crate::submit::{Done, submit};
-use crate::thinkers::Stop;
+use crate::tables::{LiveTable, Underway};
 
 /// How long a computer waits after a failure of the store, or as long as another process thinks.
 const RECOVERY: Duration = Duration::from_secs(1);
@@ -21,7 +21,7 @@ const RECOVERY: Duration = Duration::from_secs(1);
 const CLAIMED_SECONDS: i64 = 15;
 
 /// One choice that a computer owes. It is cancelled if anything else happens at the table first.
-struct Errand {
+struct BotTask {
     /// The version of the table that waits for it.
     seq: usize,
     /// Which seat owes it.
@@ -36,7 +36,7 @@ struct Errand {
 /// How an errand ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ended {
-    /// The choice was made, or the house closes.
+    /// The choice was made, or the server closes.
     Done,
     /// Something else happened at the table first.
     Lapsed,
@@ -44,7 +44,7 @@ enum Ended {
 
 /// Lets the computer that owes a choice make it; `state` is the table in its slot. A computer that
 /// thinks about a choice it owes no more is stopped, one that still owes it goes on.
-pub(crate) fn wake(house: &Arc<House>, live: &Arc<Live>, state: &TableState) {
+pub(crate) fn wake(app: &Arc<App>, live: &Arc<LiveTable>, state: &TableState) {
     let next = state.computer_to_play();
     let is_next = |underway: &Underway| {
         next.is_some_and(|(seat, _)| seat == underway.seat) && state.still_owes(underway.seat, underway.seq)
@@ -60,17 +60,17 @@ pub(crate) fn wake(house: &Arc<House>, live: &Arc<Live>, state: &TableState) {
     let (seq, stop) = (state.seq(), Stop::default());
     *underway = Some(Underway { seat, seq, stop: stop.clone() });
     drop(underway);
-    let limit = house.bots.limit(state.entry, player);
-    let errand = Errand { seq, seat, player, limit, pause: house.bots.pause(state), stop };
-    tokio::spawn(errand.run_out(Arc::clone(house), Arc::clone(live)));
+    let limit = app.bots.limit(state.entry, player);
+    let errand = BotTask { seq, seat, player, limit, pause: app.bots.pause(state), stop };
+    tokio::spawn(errand.run_out(Arc::clone(app), Arc::clone(live)));
 }
 
-impl Errand {
+impl BotTask {
     /// Makes the choice; if it could not be made, looks what the table waits for now.
-    async fn run_out(self, house: Arc<House>, live: Arc<Live>) {
-        let mut closing = house.closing();
+    async fn run_out(self, app: Arc<App>, live: Arc<LiveTable>) {
+        let mut closing = app.closing();
         let ended = tokio::select! {
-            ended = self.run(&house, &live) => ended,
+            ended = self.run(&app, &live) => ended,
             _ = closing.wait_for(|closing| *closing) => {
                 self.stop.set();
                 return;
@@ -91,7 +91,7 @@ impl Errand {
                 }
             }
             match live.read().await {
-                Ok(state) => return wake(&house, &live, &state),
+                Ok(state) => return wake(&app, &live, &state),
                 // Until it can be read: nobody else may look at this table, and it waits for the computer.
                 Err(error @ (Error::Database(_) | Error::Failed(_))) => failed = Some(error),
                 Err(_) => return,
@@ -99,13 +99,13 @@ impl Errand {
         }
     }
 
-    async fn run(&self, house: &Arc<House>, live: &Arc<Live>) -> Result<Ended, Error> {
-        let (chosen, ()) = tokio::join!(self.choose(house, live), tokio::time::sleep(self.pause));
+    async fn run(&self, app: &Arc<App>, live: &Arc<LiveTable>) -> Result<Ended, Error> {
+        let (chosen, ()) = tokio::join!(self.choose(app, live), tokio::time::sleep(self.pause));
         let Some(text) = chosen?.filter(|_| !self.stop.is_set()) else { return Ok(Ended::Lapsed) };
         let command = Command::Act(self.seat, text);
-        let now = house.timepiece.now();
+        let now = app.time_source.now();
         let request = Request { seq: Some(self.seq), ..Request::new(Actor::Computer, command, now) };
-        match submit(house, live, request).await {
+        match submit(app, live, request).await {
             Ok(Done::Now) => Ok(Ended::Done),
             Ok(Done::Before | Done::Gone) => Ok(Ended::Lapsed),
             Err(error) if error.is_moved_on() => Ok(Ended::Lapsed),
@@ -114,8 +114,8 @@ impl Errand {
     }
 
     /// What the computer chooses; nothing if it owes the choice no more.
-    async fn choose(&self, house: &Arc<House>, live: &Arc<Live>) -> Result<Option<String>, Error> {
-        if !self.is_ours(house, live).await? {
+    async fn choose(&self, app: &Arc<App>, live: &Arc<LiveTable>) -> Result<Option<String>, Error> {
+        if !self.is_ours(app, live).await? {
             return Ok(None);
         }
         let _turn = live.turn_to_think().await;
@@ -130,23 +130,23 @@ impl Errand {
         let Some(ponder) = ponder else {
             return Err(Error::failed(format!("there is no computer player {}", self.player)));
         };
-        let mut rng = house.bots.rng(live.id(), self.seq);
+        let mut rng = app.bots.rng(live.id(), self.seq);
         let thought = move |budget: &Budget| {
             let begun = Instant::now();
             (ponder(&mut rng, budget), begun.elapsed())
         };
-        let thought = house.bots.thinkers().think(self.limit, &self.stop, thought).await?;
+        let thought = app.bots.thinkers().think(self.limit, &self.stop, thought).await?;
         Ok(thought.map(|(text, time)| {
-            house.metrics.thought(time);
+            app.metrics.thought(time);
             text
         }))
     }
 
     /// Whether this process shall let the computer think; waits as long as another process does. The answer
     /// is no if the choice is not owed any more.
-    async fn is_ours(&self, house: &Arc<House>, live: &Arc<Live>) -> Result<bool, Error> {
+    async fn is_ours(&self, app: &Arc<App>, live: &Arc<LiveTable>) -> Result<bool, Error> {
         let version = i64::try_from(self.seq).unwrap_or(i64::MAX);
-        while !house.store.claim(live.id(), version, CLAIMED_SECONDS, house.timepiece.moment()).await? {
+        while !app.store.claim(live.id(), version, CLAIMED_SECONDS, app.time_source.moment()).await? {
             tokio::time::sleep(RECOVERY).await;
             if self.stop.is_set() || !live.read().await?.still_owes(self.seat, self.seq) {
                 return Ok(false);

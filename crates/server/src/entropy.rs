@@ -1,20 +1,20 @@
-//! Where the house's own randomness comes from: the system, or, for a rehearsal, a number.
+//! Where the server's own randomness comes from: the system, or, for a rehearsal, a number.
 
 use std::sync::{Mutex, PoisonError};
 
 use engine::{Rng, Token};
 
-/// The source of everything at a table that is drawn rather than chosen: promises, ids, names and
+/// The source of everything at a table that is drawn rather than chosen: commitments, ids, names and
 /// thoughts of computer players. Sessions never come from here.
-pub(crate) enum Chances {
+pub(crate) enum Entropy {
     /// Bytes of the operating system.
     System,
     /// Draws that follow from a number: the same requests in the same order meet the same luck.
     Rehearsed(Box<Mutex<Rng>>),
 }
 
-impl Chances {
-    /// Those of a rehearsal in a house that was opened so often before. A house that is opened again goes on
+impl Entropy {
+    /// Those of a rehearsal in a server that was opened so often before. A server that is opened again goes on
     /// with other luck: the promises and ids of before are taken.
     pub(crate) fn rehearsed(seed: u64, before: u64) -> Self {
         const APART: u64 = 0x9e37_79b9_7f4a_7c15; // 2⁶⁴ by the golden ratio: neighbours are far from each other
@@ -45,7 +45,7 @@ impl Chances {
     }
 }
 
-impl std::fmt::Debug for Chances {
+impl std::fmt::Debug for Entropy {
     /// Says nothing of the state: whoever knows it knows what comes.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
@@ -72,20 +72,20 @@ mod tests {
     #[test]
     fn a_rehearsal_repeats_itself_and_the_system_does_not() {
         let draws =
-            |chances: Chances| [chances.token().unwrap().to_string(), chances.token().unwrap().to_string()];
-        assert_eq!(draws(Chances::rehearsed(7, 0)), draws(Chances::rehearsed(7, 0)));
-        assert_ne!(draws(Chances::rehearsed(7, 0)), draws(Chances::rehearsed(8, 0)));
-        assert_ne!(draws(Chances::rehearsed(7, 0)), draws(Chances::rehearsed(7, 1)), "opened again");
-        assert_ne!(draws(Chances::System), draws(Chances::System));
-        let [first, second] = draws(Chances::rehearsed(7, 0));
+            |entropy: Entropy| [entropy.token().unwrap().to_string(), entropy.token().unwrap().to_string()];
+        assert_eq!(draws(Entropy::rehearsed(7, 0)), draws(Entropy::rehearsed(7, 0)));
+        assert_ne!(draws(Entropy::rehearsed(7, 0)), draws(Entropy::rehearsed(8, 0)));
+        assert_ne!(draws(Entropy::rehearsed(7, 0)), draws(Entropy::rehearsed(7, 1)), "opened again");
+        assert_ne!(draws(Entropy::System), draws(Entropy::System));
+        let [first, second] = draws(Entropy::rehearsed(7, 0));
         assert_ne!(first, second);
     }
 
     #[test]
     fn a_rehearsal_takes_no_share_from_outside() {
         let (one, other) = (Token::new([1; 32]), Token::new([2; 32]));
-        assert_eq!(Chances::System.share(Some(one)), Some(one));
-        let rehearsed = Chances::rehearsed(7, 0);
+        assert_eq!(Entropy::System.share(Some(one)), Some(one));
+        let rehearsed = Entropy::rehearsed(7, 0);
         assert_eq!(rehearsed.share(Some(one)), rehearsed.share(Some(other)));
         assert_eq!(rehearsed.share(None), None);
     }

@@ -6,23 +6,23 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use domain::{SeatKind, SeatRecord, Seating, Status, TableState};
+use domain::{SeatError, SeatKind, SeatRecord, Status, TableState};
 use engine::SavedGame;
 use host::{Look, Part};
 
+use crate::app::App;
 use crate::days::day;
 use crate::error::Error;
 use crate::facts::place;
-use crate::house::House;
 use crate::visit::Visit;
 
 /// `GET /t/{id}/save`: the whole game, once it is over. Before, it would show everybody's hand.
-pub(crate) async fn save(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
+pub(crate) async fn save(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Error> {
+    let live = app.tables.table(&id).await?;
     let state = live.read().await?;
     let text = match state.record.status {
-        Status::Waiting => return Err(Seating::NotBegun.into()),
-        Status::Playing => return Err(Seating::Running.into()),
+        Status::Waiting => return Err(SeatError::NotBegun.into()),
+        Status::Playing => return Err(SeatError::Running.into()),
         Status::Over | Status::Closed => saved(&state)?.to_string(),
     };
     let name = format!("attachment; filename=\"{}-{}.mu\"", state.record.game, state.record.id);
@@ -33,11 +33,11 @@ pub(crate) async fn save(State(house): State<Arc<House>>, Path(id): Path<String>
 
 /// `GET /t/{id}/describe`: the position in words, for this visitor.
 pub(crate) async fn describe(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
+    let live = app.tables.table(&id).await?;
     let state = live.read().await?;
     let seats = state.looks();
     let (_, eyes) = place(&live, &state, &visit);

@@ -12,7 +12,7 @@ use axum::http::{Extensions, HeaderMap, HeaderName, header};
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Whence {
+pub(crate) struct ClientAddr {
     /// The address of whoever asks; none if nobody knows it, as in tests without a network.
     pub(crate) address: Option<IpAddr>,
     /// Whether the browser speaks HTTPS, with a proxy in front of us.
@@ -74,7 +74,7 @@ impl fmt::Display for Network {
     }
 }
 
-impl Whence {
+impl ClientAddr {
     /// Where a request comes from, with these proxies trusted.
     pub(crate) fn of(trusted: &[Network], extensions: &Extensions, headers: &HeaderMap) -> Self {
         let peer =
@@ -169,7 +169,7 @@ mod tests {
         for (name, value) in pairs {
             map.append(name, value);
         }
-        let whence = Whence::of(&trusted, &extensions, &map);
+        let whence = ClientAddr::of(&trusted, &extensions, &map);
         (whence.address.unwrap().to_string(), whence.is_safe)
     }
 

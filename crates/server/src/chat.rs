@@ -18,14 +18,14 @@ use serde::Deserialize;
 use store::{Circle, Message, Mutes, NewMessage, Said};
 use words::Language;
 
-use crate::chances::random_token;
-use crate::error::{Error, NoTalk};
-use crate::eyes::Eyes;
+use crate::app::App;
+use crate::entropy::random_token;
+use crate::error::{ChatError, Error};
 use crate::facts::place;
-use crate::house::House;
-use crate::hub::Live;
 use crate::input::{Form, Key, Notation, Pattern};
 use crate::seats;
+use crate::tables::LiveTable;
+use crate::viewpoint::Viewpoint;
 use crate::visit::{Visit, Wanted};
 
 /// What stands in the place of a word that the reader does not want to read.
@@ -67,9 +67,9 @@ impl Sight {
 }
 
 /// Whom and what a visitor does not read.
-pub(crate) async fn mutes(house: &House, visit: &Visit) -> Result<Mutes, Error> {
+pub(crate) async fn mutes(app: &App, visit: &Visit) -> Result<Mutes, Error> {
     match visit.person() {
-        Some(person) => Ok(house.store.mutes(&person.id).await?),
+        Some(person) => Ok(app.store.mutes(&person.id).await?),
         None => Ok(Mutes::default()),
     }
 }
@@ -77,7 +77,7 @@ pub(crate) async fn mutes(house: &House, visit: &Visit) -> Result<Mutes, Error> 
 /// The messages that a visitor reads.
 pub(crate) fn lines<'a>(
     messages: impl IntoIterator<Item = &'a Message>,
-    live: &Live,
+    live: &LiveTable,
     visit: &Visit,
     (sight, mutes): (Sight, &Mutes),
 ) -> Vec<ChatLine> {
@@ -128,14 +128,14 @@ fn masked(text: &str, words: &BTreeSet<&str>) -> String {
 
 /// The chat on a whole page.
 pub(crate) async fn pane(
-    house: &House,
-    live: &Live,
+    app: &App,
+    live: &LiveTable,
     state: &TableState,
     visit: &Visit,
 ) -> Result<Chat, Error> {
     let said = live.said().await?;
     let sight = Sight::of(state, visit.person().map(|person| &person.id));
-    let mutes = if said.is_empty() { Mutes::default() } else { mutes(house, visit).await? };
+    let mutes = if said.is_empty() { Mutes::default() } else { mutes(app, visit).await? };
     let last = said.last().map_or(0, |message| message.number);
     Ok(Chat {
         table: live.id().to_string(),
@@ -208,12 +208,12 @@ impl Ear {
     /// What the page is still to hear, if anything.
     pub(crate) async fn news(
         &mut self,
-        house: &House,
-        live: &Live,
+        app: &App,
+        live: &LiveTable,
         state: &TableState,
         visit: &Visit,
     ) -> Result<Option<ChatNews>, Error> {
-        let news = self.overhear(house, live, state, visit).await?;
+        let news = self.overhear(app, live, state, visit).await?;
         Ok(news.map(|Overheard { lines, heard, whole }| {
             chat_news(&lines, (heard.to_string(), whole), visit.language, live.id().as_str())
         }))
@@ -222,8 +222,8 @@ impl Ear {
     /// The lines that are still to be heard, if there are any.
     pub(crate) async fn overhear(
         &mut self,
-        house: &House,
-        live: &Live,
+        app: &App,
+        live: &LiveTable,
         state: &TableState,
         visit: &Visit,
     ) -> Result<Option<Overheard>, Error> {
@@ -237,7 +237,7 @@ impl Ear {
         // Who reads others than before gets all of it, in its order.
         let same = before.filter(|before| (before.players, before.watchers) == (now.players, now.watchers));
         if self.mutes.is_none() {
-            self.mutes = Some(mutes(house, visit).await?);
+            self.mutes = Some(mutes(app, visit).await?);
         }
         let mutes = self.mutes.clone().unwrap_or_default();
         let after = same.map_or(0, |before| before.last);
@@ -294,21 +294,21 @@ impl Notation for Phrase {
 
 /// `POST /t/{id}/say`.
 pub(crate) async fn say(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(say): Form<Say>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    let phrase = say.phrase.map(|word| Phrase::read(&word).ok_or(NoTalk::Phrase)).transpose()?;
+    let live = app.tables.table(&id).await?;
+    let phrase = say.phrase.map(|word| Phrase::read(&word).ok_or(ChatError::Phrase)).transpose()?;
     let said = read(say.text.as_deref(), phrase)?;
-    put(&house, &live, &visit, (said, say.key.as_ref())).await?;
+    put(&app, &live, &visit, (said, say.key.as_ref())).await?;
     match visit.wanted {
         Wanted::Page => Ok(visit.go(&format!("{}#pane-chat", links::table(&id)))),
         Wanted::Json => {
             let state = live.read().await?;
             let heard = say.heard.as_deref().and_then(Heard::read);
-            let news = Ear::new(heard).news(&house, &live, &state, &visit).await?;
+            let news = Ear::new(heard).news(&app, &live, &state, &visit).await?;
             Ok(axum::Json(news.unwrap_or_default()).into_response())
         }
     }
@@ -316,8 +316,8 @@ pub(crate) async fn say(
 
 /// Says something at a table; with the same key once.
 pub(crate) async fn put(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     (said, key): (Said, Option<&Key>),
 ) -> Result<(), Error> {
@@ -326,25 +326,25 @@ pub(crate) async fn put(
         Some(key) => format!("{} {}", key.as_str(), fingerprint(&said)),
         None => random_token()?.to_string(),
     };
-    let person = visit.guest(house).await?;
+    let person = visit.guest(app).await?;
     let new = {
         let state = live.read().await?;
-        let circle = Sight::of(&state, Some(&person.id)).writes.ok_or(NoTalk::Off)?;
+        let circle = Sight::of(&state, Some(&person.id)).writes.ok_or(ChatError::Off)?;
         let seat = seat_of(live, &state, visit);
         let name = seat.and_then(|seat| state.seat(seat)).map(|held| held.name.clone());
         let name = name.unwrap_or_else(|| name_at_table(&person).to_owned());
         NewMessage { circle, person: person.id.clone(), name, seat, said, request }
     };
-    house.store.say(live.id(), &new, store::now()).await?;
+    app.store.say(live.id(), &new, store::now()).await?;
     live.hear_again();
     Ok(())
 }
 
 /// From which seat a visitor speaks: at a shared device from the one that is shown.
-fn seat_of(live: &Live, state: &TableState, visit: &Visit) -> Option<Seat> {
+fn seat_of(live: &LiveTable, state: &TableState, visit: &Visit) -> Option<Seat> {
     match place(live, state, visit) {
-        (_, Eyes::Seat(seat)) => Some(seat),
-        (own, Eyes::Cover(_) | Eyes::Public | Eyes::All) => own.first().copied(),
+        (_, Viewpoint::Seat(seat)) => Some(seat),
+        (own, Viewpoint::Cover(_) | Viewpoint::Public | Viewpoint::All) => own.first().copied(),
     }
 }
 
@@ -361,9 +361,9 @@ pub(crate) fn read(text: Option<&str>, phrase: Option<Phrase>) -> Result<Said, E
     let text: String = text.unwrap_or_default().chars().filter(|sign| !invisible(sign)).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if text.is_empty() {
-        Err(NoTalk::Empty.into())
+        Err(ChatError::Empty.into())
     } else if text.chars().count() > TEXT_MAX {
-        Err(NoTalk::Long.into())
+        Err(ChatError::Long.into())
     } else {
         Ok(Said::Text(text))
     }

@@ -9,38 +9,38 @@ use engine::Seat;
 use pages::waiting::Rights;
 use pages::{Agreement, FieldError, Gathering, Invitation, Update, links};
 
+use crate::app::App;
+use crate::chat;
 use crate::error::Error;
 use crate::facts::facts;
-use crate::house::House;
-use crate::hub::Live;
-use crate::talk;
+use crate::tables::LiveTable;
 use crate::visit::{Visit, page};
 use crate::wire;
 
 /// The waiting room, with what was refused there. It is not compressed: the host's holds the keys of kept seats
 /// beside names and words of others.
 pub(crate) async fn room(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     refused: Option<&Error>,
 ) -> Result<Response, Error> {
-    let visitor = visit.visitor(house).await?;
+    let visitor = visit.visitor(app).await?;
     let state = live.read().await?;
     let mut shown = gathering(live, &state, visit);
     shown.visitor = visitor;
-    shown.chat = Some(talk::pane(house, live, &state, visit).await?);
+    shown.chat = Some(chat::pane(app, live, &state, visit).await?);
     shown.refused = refused.map(|error| error.text(visit.language));
     let status = refused.map_or(StatusCode::OK, Error::status);
     Ok(wire::untouched(page(status, &pages::waiting_room(&shown))))
 }
 
 /// What an open waiting room is sent.
-pub(crate) fn update(live: &Live, state: &TableState, visit: &Visit) -> Update {
+pub(crate) fn update(live: &LiveTable, state: &TableState, visit: &Visit) -> Update {
     Update { seq: state.seq(), ..pages::waiting_update(&gathering(live, state, visit)) }
 }
 
-fn gathering(live: &Live, state: &TableState, visit: &Visit) -> Gathering {
+fn gathering(live: &LiveTable, state: &TableState, visit: &Visit) -> Gathering {
     let person = visit.person();
     let is_host = person.is_some_and(|person| person.id == state.record.host);
     let mine = person.map(|person| state.seats_of(&person.id)).unwrap_or_default();
@@ -69,15 +69,15 @@ fn agreement(state: &TableState, mine: &[Seat]) -> Agreement {
 }
 
 /// The addresses that give a kept seat to whoever opens them first.
-fn keys(live: &Live, state: &TableState, visit: &Visit) -> Vec<(Seat, String)> {
+fn keys(live: &LiveTable, state: &TableState, visit: &Visit) -> Vec<(Seat, String)> {
     let kept = state.seats.iter().filter(|seat| seat.kind == SeatKind::Open && !seat.invite.is_empty());
     kept.map(|seat| (seat.seat, visit.link(&links::invitation(live.id().as_str(), &seat.invite)))).collect()
 }
 
 /// The invitation behind the address of the table.
 pub(crate) async fn invitation(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     refused: Option<&Error>,
 ) -> Result<Response, Error> {
@@ -87,19 +87,19 @@ pub(crate) async fn invitation(
         seat.kind == SeatKind::Open
             && visit.person().is_some_and(|person| seat.person.as_ref() == Some(&person.id))
     };
-    let mut shown = invited(house, live, visit, kept).await?;
+    let mut shown = invited(app, live, visit, kept).await?;
     shown.errors.extend(errors);
     Ok(page(refused.map_or(StatusCode::OK, Error::status), &pages::invitation(&shown)))
 }
 
 /// The invitation behind an address that gives one seat, with what is wrong with the name, if anything is.
 pub(crate) async fn own_invitation(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     (kept, status, wrong): (Seat, StatusCode, Option<String>),
 ) -> Result<Response, Error> {
-    let mut shown = invited(house, live, visit, |seat| seat.seat == kept).await?;
+    let mut shown = invited(app, live, visit, |seat| seat.seat == kept).await?;
     let key = live.read().await?.seat(kept).map(|seat| (seat.invite.clone(), seat.name.clone()));
     shown.key = key;
     shown.errors.extend(wrong.map(|text| FieldError::at("name", text)));
@@ -107,12 +107,12 @@ pub(crate) async fn own_invitation(
 }
 
 async fn invited(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     is_kept: impl Fn(&SeatRecord) -> bool,
 ) -> Result<Invitation, Error> {
-    let visitor = visit.visitor(house).await?;
+    let visitor = visit.visitor(app).await?;
     let state = live.read().await?;
     Ok(Invitation {
         visitor,

@@ -12,14 +12,14 @@ use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
 use super::Shared;
 use super::connections::Connections;
+use crate::bot_pool::Stop;
 use crate::error::Error;
-use crate::thinkers::Stop;
 
 /// How many messages of a table are kept and shown.
 const SAID_MAX: u32 = 200;
 
 /// One live table.
-pub(crate) struct Live {
+pub(crate) struct LiveTable {
     id: TableId,
     pub(super) slot: RwLock<Option<TableState>>,
     /// Counts the changes; streams wait for it.
@@ -61,7 +61,7 @@ pub(super) struct Guests {
     pub(super) used: Instant,
 }
 
-impl Live {
+impl LiveTable {
     pub(super) fn new(id: TableId, shared: Arc<Shared>) -> Self {
         let guests = Guests {
             shown: HashMap::new(),
@@ -110,18 +110,18 @@ impl Live {
     }
 
     /// The table, taken out to be changed.
-    pub(crate) async fn write(self: &Arc<Self>) -> Result<Writing<'_>, Error> {
+    pub(crate) async fn write(self: &Arc<Self>) -> Result<TableTx<'_>, Error> {
         let mut slot = self.slot.write().await;
         let state = match slot.take() {
             Some(state) => state,
             None => self.shared.load(&self.id).await?,
         };
-        Ok(Writing { live: Arc::clone(self), slot, state })
+        Ok(TableTx { live: Arc::clone(self), slot, state })
     }
 
     /// The same, as the store has it at this moment: for changes of seats, which are judged by who sits
     /// where. Acts need it not: the store refuses what was judged by an old position.
-    pub(crate) async fn write_anew(self: &Arc<Self>) -> Result<Writing<'_>, Error> {
+    pub(crate) async fn write_anew(self: &Arc<Self>) -> Result<TableTx<'_>, Error> {
         if self.shared.store.is_shared() {
             *self.slot.write().await = None;
         }
@@ -244,14 +244,14 @@ impl Live {
 
 /// A table taken out of its slot to be changed. If it is dropped without a word, it is read from the
 /// store again by the next who needs it.
-pub(crate) struct Writing<'a> {
-    live: Arc<Live>,
+pub(crate) struct TableTx<'a> {
+    live: Arc<LiveTable>,
     slot: RwLockWriteGuard<'a, Option<TableState>>,
     /// The table.
     pub(crate) state: TableState,
 }
 
-impl Writing<'_> {
+impl TableTx<'_> {
     /// The id of the table.
     pub(crate) fn id(&self) -> &TableId {
         &self.live.id
@@ -290,9 +290,9 @@ impl Writing<'_> {
     }
 }
 
-impl std::fmt::Debug for Live {
+impl std::fmt::Debug for LiveTable {
     /// Says nothing of the game: debug output may reach a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Live").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("LiveTable").field("id", &self.id).finish_non_exhaustive()
     }
 }

@@ -1,4 +1,4 @@
-//! Opening the house: everything that requests share is made, and begins to work.
+//! Opening the server: everything that requests share is made, and begins to work.
 
 use std::sync::Arc;
 
@@ -6,29 +6,29 @@ use host::Entry;
 use store::Store;
 use tokio::sync::watch;
 
-use crate::asking::Asking;
+use crate::app::App;
 use crate::assets::PackedAssets;
-use crate::bot_turns::wake;
+use crate::bot_pool::BotPool;
+use crate::bot_tasks::wake;
 use crate::bots::Bots;
-use crate::chances::Chances;
+use crate::commitments::Commitments;
 use crate::config::{Config, Pace};
+use crate::entropy::Entropy;
 use crate::error::ServeError;
 use crate::games::Games;
 use crate::health::Health;
-use crate::house::House;
-use crate::hub::Hub;
+use crate::hint_queue::HintQueue;
 use crate::limits::{Limiter, Limits};
-use crate::luck::Promises;
 use crate::metrics::Metrics;
-use crate::minding;
-use crate::neighbours;
 use crate::passwords::Passwords;
+use crate::peers;
+use crate::scheduler;
 use crate::sign_ins::SignIns;
 use crate::streams::Streams;
-use crate::thinkers::Thinkers;
+use crate::tables::Tables;
 
-impl House {
-    /// Opens the house over a store, with these games and computers of this pace; it may be asked for as much as
+impl App {
+    /// Opens the server over a store, with these games and computers of this pace; it may be asked for as much as
     /// anybody likes.
     ///
     /// # Errors
@@ -41,7 +41,7 @@ impl House {
         Self::of(games, store, Config { pace, limits: Limits::NONE, ..Config::default() }).await
     }
 
-    /// Opens the house with these games as its host wants it. Where it listens, and which database it
+    /// Opens the server with these games as its host wants it. Where it listens, and which database it
     /// has, was settled before.
     ///
     /// # Errors
@@ -49,30 +49,30 @@ impl House {
     pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
         let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
         let limits = if config.rehearsal.is_some() { Limits::NONE } else { config.limits };
-        let chances = match config.rehearsal {
-            Some(rehearsal) => Chances::rehearsed(rehearsal.seed, store.house_count("rehearsals").await?),
-            None => Chances::System,
+        let entropy = match config.rehearsal {
+            Some(rehearsal) => Entropy::rehearsed(rehearsal.seed, store.house_count("rehearsals").await?),
+            None => Entropy::System,
         };
-        let promises = Promises::of(&store, &chances).await?;
-        let thinkers = Thinkers::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
-        let bots = Bots::new(pace, thinkers, chances.token()?);
+        let commitments = Commitments::of(&store, &entropy).await?;
+        let thinkers = BotPool::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
+        let bots = Bots::new(pace, thinkers, entropy.token()?);
         let sign_ins = SignIns::of(&store, limits.rates).await?;
         let listener = store.listen().await?;
-        let hub = Hub::new(store.clone(), Games(games), config.rest);
-        let house = Arc::new(Self {
+        let tables = Tables::new(store.clone(), Games(games), config.rest);
+        let app = Arc::new(Self {
             store,
             games: Games(games),
             assets: Arc::new(PackedAssets::of(games)),
-            hub,
-            chances,
-            promises,
+            tables,
+            entropy,
+            commitments,
             passwords: Passwords::default(),
             bots,
-            asking: Asking::default(),
+            hint_queue: HintQueue::default(),
             offered: config.offered,
             metrics: Metrics::default(),
             metrics_for: config.metrics,
-            timepiece: config.timepiece,
+            time_source: config.time_source,
             rehearsal: config.rehearsal,
             limiter: Limiter::new(limits.rates),
             sign_ins,
@@ -83,16 +83,16 @@ impl House {
             health: Health::default(),
             closing: watch::Sender::new(false),
         });
-        let weak = Arc::downgrade(&house);
-        house.hub.on_change(Box::new(move |live, state| {
-            if let Some(house) = weak.upgrade() {
-                wake(&house, live, state);
+        let weak = Arc::downgrade(&app);
+        app.tables.on_change(Box::new(move |live, state| {
+            if let Some(app) = weak.upgrade() {
+                wake(&app, live, state);
             }
         }));
         if let Some(listener) = listener {
-            neighbours::hear(&house, listener);
+            peers::hear(&app, listener);
         }
-        Ok(house)
+        Ok(app)
     }
 
     /// Does once what is due by the clocks of the tables. A server does so every second; this is for tests.
@@ -100,6 +100,6 @@ impl House {
     /// # Errors
     /// In words, if the store fails.
     pub async fn mind_clocks(self: &Arc<Self>) -> Result<(), String> {
-        minding::look(self).await.map_err(|error| error.to_string())
+        scheduler::look(self).await.map_err(|error| error.to_string())
     }
 }

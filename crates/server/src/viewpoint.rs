@@ -8,7 +8,7 @@ use pages::Seen;
 
 /// Through whose eyes a visitor sees a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Eyes {
+pub(crate) enum Viewpoint {
     /// As this seat.
     Seat(Seat),
     /// As nobody, until the person of this seat takes the device.
@@ -19,7 +19,7 @@ pub(crate) enum Eyes {
     All,
 }
 
-impl Eyes {
+impl Viewpoint {
     /// Who looks. Under a cover nobody's cards are shown.
     pub(crate) const fn observer(self) -> Observer {
         match self {
@@ -66,22 +66,30 @@ mod tests {
     #[test]
     fn who_has_one_seat_sees_it_always() {
         let all = SeatSet::all(3);
-        assert_eq!(Eyes::of(&[], None, all), Eyes::Public);
-        assert_eq!(Eyes::of(&[], Some(seat("a")), all), Eyes::Public);
-        assert_eq!(Eyes::of(&[seat("b")], None, all), Eyes::Seat(seat("b")));
-        assert_eq!(Eyes::of(&[seat("b")], Some(seat("a")), SeatSet::EMPTY), Eyes::Seat(seat("b")));
+        assert_eq!(Viewpoint::of(&[], None, all), Viewpoint::Public);
+        assert_eq!(Viewpoint::of(&[], Some(seat("a")), all), Viewpoint::Public);
+        assert_eq!(Viewpoint::of(&[seat("b")], None, all), Viewpoint::Seat(seat("b")));
+        assert_eq!(Viewpoint::of(&[seat("b")], Some(seat("a")), SeatSet::EMPTY), Viewpoint::Seat(seat("b")));
     }
 
     #[test]
     fn a_shared_device_shows_nothing_until_its_person_takes_it() {
         let own = [seat("a"), seat("c")];
         let (a, b, c) = (SeatSet::only(seat("a")), SeatSet::only(seat("b")), SeatSet::only(seat("c")));
-        assert_eq!(Eyes::of(&own, None, b), Eyes::Public);
-        assert_eq!(Eyes::of(&own, None, a), Eyes::Cover(seat("a")));
-        assert_eq!(Eyes::of(&own, Some(seat("a")), a), Eyes::Seat(seat("a")));
-        assert_eq!(Eyes::of(&own, Some(seat("a")), b), Eyes::Seat(seat("a")), "while others choose");
-        assert_eq!(Eyes::of(&own, Some(seat("a")), c), Eyes::Cover(seat("c")));
-        assert_eq!(Eyes::of(&own, Some(seat("b")), a), Eyes::Cover(seat("a")), "b is not of this device");
-        assert_eq!(Eyes::Cover(seat("c")).observer(), Observer::Spectator);
+        assert_eq!(Viewpoint::of(&own, None, b), Viewpoint::Public);
+        assert_eq!(Viewpoint::of(&own, None, a), Viewpoint::Cover(seat("a")));
+        assert_eq!(Viewpoint::of(&own, Some(seat("a")), a), Viewpoint::Seat(seat("a")));
+        assert_eq!(
+            Viewpoint::of(&own, Some(seat("a")), b),
+            Viewpoint::Seat(seat("a")),
+            "while others choose"
+        );
+        assert_eq!(Viewpoint::of(&own, Some(seat("a")), c), Viewpoint::Cover(seat("c")));
+        assert_eq!(
+            Viewpoint::of(&own, Some(seat("b")), a),
+            Viewpoint::Cover(seat("a")),
+            "b is not of this device"
+        );
+        assert_eq!(Viewpoint::Cover(seat("c")).observer(), Observer::Spectator);
     }
 }

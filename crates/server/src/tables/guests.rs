@@ -8,12 +8,12 @@ use engine::Seat;
 use pages::people::Presence;
 use store::SessionHash;
 
-use super::live::{Guests, Live};
+use super::live::{Guests, LiveTable};
 
 /// How long a person whose page is not connected still counts as here: pages reconnect.
 const GRACE: Duration = Duration::from_secs(20);
 
-impl Live {
+impl LiveTable {
     /// Which seat took this device last.
     pub(crate) fn shown(&self, session: &SessionHash) -> Option<Seat> {
         self.guests().shown.get(session).copied()
@@ -78,7 +78,7 @@ impl Live {
 /// An open stream.
 #[derive(Debug)]
 pub(crate) struct Arrived {
-    live: Arc<Live>,
+    live: Arc<LiveTable>,
     person: Option<PersonId>,
 }
 

@@ -3,27 +3,27 @@
 use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use domain::{NoHint, PersonId};
+use domain::{HintError, PersonId};
 
 use crate::error::Error;
 
 /// Who waits for a hint just now: each person for one at most.
 #[derive(Debug, Default)]
-pub(crate) struct Asking(Mutex<BTreeSet<PersonId>>);
+pub(crate) struct HintQueue(Mutex<BTreeSet<PersonId>>);
 
 /// A person who waits for a hint, as long as this lives.
 pub(crate) struct Waits<'a> {
-    asking: &'a Asking,
+    hint_queue: &'a HintQueue,
     person: PersonId,
 }
 
-impl Asking {
+impl HintQueue {
     /// Notes that a person waits for a hint.
     pub(crate) fn begin(&self, person: &PersonId) -> Result<Waits<'_>, Error> {
         if !self.people().insert(person.clone()) {
-            return Err(NoHint::OneAtATime.into());
+            return Err(HintError::OneAtATime.into());
         }
-        Ok(Waits { asking: self, person: person.clone() })
+        Ok(Waits { hint_queue: self, person: person.clone() })
     }
 
     fn people(&self) -> MutexGuard<'_, BTreeSet<PersonId>> {
@@ -33,6 +33,6 @@ impl Asking {
 
 impl Drop for Waits<'_> {
     fn drop(&mut self) {
-        self.asking.people().remove(&self.person);
+        self.hint_queue.people().remove(&self.person);
     }
 }

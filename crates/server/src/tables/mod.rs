@@ -22,19 +22,20 @@ use tokio::sync::broadcast;
 use crate::error::{Error, Missing};
 use crate::games::Games;
 use crate::ids;
+use crate::metrics::Open;
 use watchers::Watchers;
 
 pub(crate) use connections::Word;
 pub(crate) use guests::Arrived;
-pub(crate) use live::{Live, Underway, Writing};
+pub(crate) use live::{LiveTable, TableTx, Underway};
 
 /// How many changes of tables may wait for a listener of all tables before it must look at everything.
 const CHANGES_KEPT: usize = 1024;
 
 /// All live tables.
 #[derive(Debug)]
-pub(crate) struct Hub {
-    tables: Mutex<HashMap<TableId, Arc<Live>>>,
+pub(crate) struct Tables {
+    tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// How long a table that nobody uses stays in memory.
     rest: Duration,
     shared: Arc<Shared>,
@@ -55,18 +56,9 @@ struct Shared {
 }
 
 /// What is done with every table that was read or has changed; it must not wait.
-pub(crate) type OnChange = Box<dyn Fn(&Arc<Live>, &TableState) + Send + Sync>;
+pub(crate) type OnChange = Box<dyn Fn(&Arc<LiveTable>, &TableState) + Send + Sync>;
 
-/// How much is open in this process.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Open {
-    /// Tables that stand in its memory.
-    pub(crate) tables: usize,
-    /// Streams of all tables.
-    pub(crate) streams: usize,
-}
-
-impl Hub {
+impl Tables {
     pub(crate) fn new(store: Store, games: Games, rest: Duration) -> Self {
         let shared = Arc::new(Shared {
             store,
@@ -100,7 +92,7 @@ impl Hub {
     }
 
     /// A table.
-    pub(crate) async fn table(&self, id: &str) -> Result<Arc<Live>, Error> {
+    pub(crate) async fn table(&self, id: &str) -> Result<Arc<LiveTable>, Error> {
         let id = TableId::new(id);
         if let Some(live) = self.known(&id) {
             return Ok(live);
@@ -110,13 +102,13 @@ impl Hub {
         }
         let heard = self.shared.heard();
         let state = self.shared.load(&id).await?;
-        let new = || Arc::new(Live::new(id.clone(), Arc::clone(&self.shared)));
+        let new = || Arc::new(LiveTable::new(id.clone(), Arc::clone(&self.shared)));
         let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(new));
         live.fill(state, heard).await?;
         Ok(live)
     }
 
-    fn known(&self, id: &TableId) -> Option<Arc<Live>> {
+    fn known(&self, id: &TableId) -> Option<Arc<LiveTable>> {
         let live = self.tables().get(id).cloned()?;
         live.guests().used = Instant::now();
         Some(live)
@@ -158,7 +150,7 @@ impl Hub {
 
     /// Sessions of a person have ended: open streams of that person ask whether theirs has.
     pub(crate) fn part(&self, person: &PersonId) {
-        let all: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+        let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
         for live in all {
             live.part(person);
         }
@@ -177,7 +169,7 @@ impl Hub {
     }
 
     /// All live tables.
-    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
+    pub(crate) fn all(&self) -> Vec<Arc<LiveTable>> {
         self.tables().values().cloned().collect()
     }
 
@@ -186,7 +178,7 @@ impl Hub {
         let all = self.all();
         let streams = all.iter().map(|live| live.watching(|_| false)).sum();
         // What is being changed just now is in memory.
-        let is_filled = |live: &&Arc<Live>| live.slot.try_read().map_or(true, |slot| slot.is_some());
+        let is_filled = |live: &&Arc<LiveTable>| live.slot.try_read().map_or(true, |slot| slot.is_some());
         Open { tables: all.iter().filter(is_filled).count(), streams }
     }
 
@@ -198,7 +190,7 @@ impl Hub {
     /// Forgets tables that nobody has used for a while. Where pages wait for something to happen, only what
     /// stands at the table leaves the memory: it is read again when something does.
     pub(crate) fn sweep(&self) {
-        let is_idle = |live: &Arc<Live>| live.guests().used.elapsed() >= self.rest;
+        let is_idle = |live: &Arc<LiveTable>| live.guests().used.elapsed() >= self.rest;
         let mut tables = self.tables();
         tables.retain(|_, live| Arc::strong_count(live) > 1 || !is_idle(live));
         for live in tables.values().filter(|live| is_idle(live)) {
@@ -210,7 +202,7 @@ impl Hub {
         tables.shrink_to_fit();
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
         // What stands in the map is whole at any moment, even if a holder of the lock has panicked.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -227,7 +219,7 @@ impl Shared {
     }
 
     /// A table was read or has changed.
-    fn changed(&self, live: &Arc<Live>, state: Option<&TableState>) {
+    fn changed(&self, live: &Arc<LiveTable>, state: Option<&TableState>) {
         if let (Some(call), Some(state)) = (self.on_change.get(), state) {
             call(live, state);
         }

@@ -9,7 +9,7 @@ use domain::time::Tick;
 
 /// What time it is. The clocks of all tables go by it.
 #[derive(Clone, Debug, Default)]
-pub enum Timepiece {
+pub enum TimeSource {
     /// As this machine says.
     #[default]
     System,
@@ -17,13 +17,13 @@ pub enum Timepiece {
     Held(Arc<AtomicI64>),
 }
 
-impl Timepiece {
-    /// A timepiece that stands at this moment until somebody sets it on.
+impl TimeSource {
+    /// A time_source that stands at this moment until somebody sets it on.
     pub fn held(at: Tick) -> Self {
         Self::Held(Arc::new(AtomicI64::new(at.0)))
     }
 
-    /// Sets a held timepiece on by so many milliseconds; that of the system goes by itself.
+    /// Sets a held time_source on by so many milliseconds; that of the system goes by itself.
     pub fn advance(&self, millis: i64) {
         if let Self::Held(now) = self {
             now.fetch_add(millis, Ordering::SeqCst);

@@ -1,4 +1,4 @@
-//! The house: everything that requests share.
+//! The server: everything that requests share.
 
 use std::sync::Arc;
 
@@ -8,41 +8,41 @@ use store::Store;
 use tokio::sync::watch;
 use words::Language;
 
-use crate::asking::Asking;
 use crate::assets::PackedAssets;
 use crate::bots::Bots;
-use crate::chances::Chances;
+use crate::client_addr::Network;
+use crate::commitments::Commitments;
 use crate::config::{Notices, Rehearsal};
+use crate::entropy::Entropy;
 use crate::error::Error;
 use crate::games::Games;
 use crate::health::Health;
-use crate::hub::Hub;
+use crate::hint_queue::HintQueue;
+use crate::host_options::Offered;
 use crate::limits::{Limiter, Limits};
-use crate::luck::Promises;
 use crate::metrics::{Metrics, MetricsFor};
-use crate::offered::Offered;
 use crate::passwords::Passwords;
 use crate::sign_ins::SignIns;
 use crate::streams::Streams;
-use crate::timepiece::Timepiece;
-use crate::whence::Network;
+use crate::tables::Tables;
+use crate::time_source::TimeSource;
 
 /// Everything that requests share: the store, the live tables, and what was chosen by the host.
 #[derive(Debug)]
-pub struct House {
+pub struct App {
     pub(crate) store: Store,
     pub(crate) games: Games,
     pub(crate) assets: Arc<PackedAssets>,
-    pub(crate) hub: Hub,
-    pub(crate) chances: Chances,
-    pub(crate) promises: Promises,
+    pub(crate) tables: Tables,
+    pub(crate) entropy: Entropy,
+    pub(crate) commitments: Commitments,
     pub(crate) passwords: Passwords,
     pub(crate) bots: Bots,
-    pub(crate) asking: Asking,
+    pub(crate) hint_queue: HintQueue,
     pub(crate) offered: Offered,
     pub(crate) metrics: Metrics,
     pub(crate) metrics_for: MetricsFor,
-    pub(crate) timepiece: Timepiece,
+    pub(crate) time_source: TimeSource,
     /// What was asked lately, by whom.
     pub(crate) limiter: Limiter,
     /// Which passwords were tried lately, also at other processes.
@@ -59,7 +59,7 @@ pub struct House {
     pub(crate) closing: watch::Sender<bool>,
 }
 
-impl House {
+impl App {
     /// The games that are played here.
     pub(crate) const fn games(&self) -> &'static [Entry] {
         self.games.0
@@ -87,10 +87,10 @@ impl House {
         self.games.find(name)
     }
 
-    /// Lets tables that nobody has used for a while leave the memory. Called now and then while the house
+    /// Lets tables that nobody has used for a while leave the memory. Called now and then while the server
     /// is open.
     pub fn sweep(&self) {
-        self.hub.sweep();
+        self.tables.sweep();
     }
 
     /// Ends all streams, so that the server can stop.
@@ -98,7 +98,7 @@ impl House {
         self.closing.send_replace(true);
     }
 
-    /// Becomes true when the house closes.
+    /// Becomes true when the server closes.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }

@@ -8,42 +8,42 @@ use std::time::Duration;
 
 use store::{Listener, News};
 
-use crate::house::House;
+use crate::app::App;
 
 /// How long a database that does not answer is left in peace.
 const RECOVERY: Duration = Duration::from_secs(1);
 
-/// Keeps the live tables as the store has them until the house closes.
-pub(crate) fn hear(house: &Arc<House>, listener: Listener) {
-    let (closing, house) = (house.closing(), Arc::downgrade(house));
+/// Keeps the live tables as the store has them until the server closes.
+pub(crate) fn hear(app: &Arc<App>, listener: Listener) {
+    let (closing, app) = (app.closing(), Arc::downgrade(app));
     tokio::spawn(async move {
         let mut closing = closing;
         tokio::select! {
-            // Also if the house is no more.
+            // Also if the server is no more.
             _ = closing.wait_for(|closing| *closing) => {}
-            () = keep_up(&house, listener) => {}
+            () = keep_up(&app, listener) => {}
         }
     });
 }
 
-async fn keep_up(house: &Weak<House>, mut listener: Listener) {
+async fn keep_up(app: &Weak<App>, mut listener: Listener) {
     let mut is_deaf = false;
     loop {
         let news = listener.next().await;
-        let Some(house) = house.upgrade() else { return };
+        let Some(app) = app.upgrade() else { return };
         match news {
-            Ok(News::Changed(id)) => house.hub.read_again(&id),
-            Ok(News::Said(id)) => house.hub.listen_again(&id),
+            Ok(News::Changed(id)) => app.tables.read_again(&id),
+            Ok(News::Said(id)) => app.tables.listen_again(&id),
             Ok(News::Missed) => {
                 is_deaf = false;
-                house.hub.read_all_again();
+                app.tables.read_all_again();
             }
             Err(cause) => {
                 if !is_deaf {
                     tracing::error!(%cause, "other processes cannot be heard");
                 }
                 is_deaf = true;
-                drop(house);
+                drop(app);
                 tokio::time::sleep(RECOVERY).await;
             }
         }

@@ -18,14 +18,14 @@ use futures_util::{StreamExt as _, stream};
 use pages::{Brought, Update, links};
 use tokio::sync::watch;
 
+use crate::app::App;
+use crate::chat::{Ear, Heard};
 use crate::error::{Error, Missing};
-use crate::house::House;
-use crate::hub::{Arrived, Live};
 use crate::presence::connected;
 use crate::streams::Place;
-use crate::talk::{Ear, Heard};
+use crate::tables::{Arrived, LiveTable};
 use crate::visit::Visit;
-use crate::{table_page, waiting, wire};
+use crate::{table_page, waiting_room, wire};
 
 /// How often a silent stream shows that it lives.
 pub(crate) const BEAT: Duration = Duration::from_secs(15);
@@ -35,8 +35,8 @@ const CHECKED: Duration = Duration::from_mins(1);
 
 /// One open stream.
 struct Stream {
-    house: Arc<House>,
-    live: Arc<Live>,
+    app: Arc<App>,
+    live: Arc<LiveTable>,
     visit: Visit,
     changes: watch::Receiver<u64>,
     talk: watch::Receiver<u64>,
@@ -103,19 +103,19 @@ enum Next {
 }
 
 /// What time it is for the server, for pages that count clocks down.
-fn time(house: &House) -> Event {
-    Event::default().event("time").data(house.timepiece.now().0.to_string())
+fn time(app: &App) -> Event {
+    Event::default().event("time").data(app.time_source.now().0.to_string())
 }
 
 /// `GET /t/{id}/events?after=SEQ&chat=HEARD`.
 pub(crate) async fn events(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
     headers: HeaderMap,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
+    let live = app.tables.table(&id).await?;
     // A browser that reconnects by itself says what it got last; that is newer than the address.
     let asked = |wanted: &str| query.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
     let last_id = headers.get("last-event-id").and_then(|value| value.to_str().ok());
@@ -129,7 +129,7 @@ pub(crate) async fn events(
     };
     let time = if is_untimed { TellsTime::Never } else { TellsTime::Now };
     let person = visit.person().map(|person| person.id.clone());
-    let place = house.streams.open(visit.address, person.as_ref())?;
+    let place = app.streams.open(visit.address, person.as_ref())?;
     let mut changes = live.changes();
     changes.mark_changed(); // look at once
     let stream = Stream {
@@ -137,7 +137,7 @@ pub(crate) async fn events(
         talk: live.talk(),
         ear: Ear::new(heard),
         listens: false,
-        closing: house.closing(),
+        closing: app.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         last: None,
         time,
@@ -145,11 +145,11 @@ pub(crate) async fn events(
         _arrived: live.arrive(person),
         place,
         is_over: false,
-        house,
+        app,
         live,
         visit,
     };
-    connected(&stream.house, &stream.live).await?;
+    connected(&stream.app, &stream.live).await?;
     let answer = sse(stream::unfold(stream, |mut stream| async move {
         let event = stream.event().await?;
         Some((event, stream))
@@ -196,7 +196,7 @@ impl Stream {
         }
         if self.time == TellsTime::Now {
             self.time = TellsTime::Later;
-            return Some(time(&self.house));
+            return Some(time(&self.app));
         }
         loop {
             if std::mem::take(&mut self.listens)
@@ -247,7 +247,7 @@ impl Stream {
             return true;
         }
         self.checked = Instant::now();
-        match self.visit.is_still_known(&self.house).await {
+        match self.visit.is_still_known(&self.app).await {
             Ok(known) => known,
             Err(error) => {
                 tracing::error!(table = %self.live.id(), %error, "a session cannot be looked up");
@@ -301,22 +301,22 @@ impl Stream {
     }
 
     async fn full(&self, state: &TableState, seq: usize) -> Result<Update, Error> {
-        whole(&self.house, &self.live, state, &self.visit, seq).await
+        whole(&self.app, &self.live, state, &self.visit, seq).await
     }
 }
 
 /// What the page of a visitor needs that shows version `seq`: all regions, and what has happened since.
 pub(crate) async fn whole(
-    house: &House,
-    live: &Live,
+    app: &App,
+    live: &LiveTable,
     state: &TableState,
     visit: &Visit,
     seq: usize,
 ) -> Result<Update, Error> {
     if state.record.status == Status::Waiting {
-        return Ok(waiting::update(live, state, visit));
+        return Ok(waiting_room::update(live, state, visit));
     }
-    table_page::update(house, live, state, visit, seq).await
+    table_page::update(app, live, state, visit, seq).await
 }
 
 impl Stream {
@@ -327,7 +327,7 @@ impl Stream {
             if Door::of(&state).lets_in(self.visit.person().map(|person| &person.id)).is_err() {
                 return Ok(None);
             }
-            self.ear.news(&self.house, &self.live, &state, &self.visit).await?
+            self.ear.news(&self.app, &self.live, &state, &self.visit).await?
         };
         let Some(news) = news else { return Ok(None) };
         let seq = self.last.as_ref().map_or(0, |last| last.seq);

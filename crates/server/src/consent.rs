@@ -1,7 +1,5 @@
 //! What the people at a table ask each other: the posts, and how it is shown.
 
-pub(crate) mod shown;
-
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
@@ -11,12 +9,12 @@ use engine::Seat;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
-use crate::hub::Live;
 use crate::input::{Form, Key, SeatLetter, Step, Whole, Written};
 use crate::play::{self, Chosen, by_person};
 use crate::submit::{Done, submit};
+use crate::tables::LiveTable;
 use crate::visit::Visit;
 
 /// What the others are asked.
@@ -94,20 +92,20 @@ impl Withdraw {
 
 /// `POST /t/{id}/propose`: asks the others at the table.
 pub(crate) async fn propose(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(wanted): Form<Propose>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    put(&house, &live, &visit, &wanted).await?;
+    let live = app.tables.table(&id).await?;
+    put(&app, &live, &visit, &wanted).await?;
     play::answer(&live, &visit).await
 }
 
 /// Asks the others at a table.
 pub(crate) async fn put(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     wanted: &Propose,
 ) -> Result<Done, Error> {
@@ -117,52 +115,52 @@ pub(crate) async fn put(
     };
     let seat = wanted.seat.as_ref().map(|seat| seat.0);
     let chosen = Chosen { seat, seq: wanted.step.count(), key: wanted.request.as_str() };
-    by_person(house, live, visit, chosen, command).await
+    by_person(app, live, visit, chosen, command).await
 }
 
 /// `POST /t/{id}/answer`: answers what is asked.
 pub(crate) async fn answer(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(answer): Form<Answer>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    at_table(&house, &live, &visit, (answer.step, answer.command())).await?;
+    let live = app.tables.table(&id).await?;
+    at_table(&app, &live, &visit, (answer.step, answer.command())).await?;
     play::answer(&live, &visit).await
 }
 
 /// `POST /t/{id}/withdraw`: whoever asked does so no more.
 pub(crate) async fn withdraw(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(withdraw): Form<Withdraw>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    at_table(&house, &live, &visit, (withdraw.step, withdraw.command())).await?;
+    let live = app.tables.table(&id).await?;
+    at_table(&app, &live, &visit, (withdraw.step, withdraw.command())).await?;
     play::answer(&live, &visit).await
 }
 
 /// `POST /t/{id}/resume`: the pause is over.
 pub(crate) async fn resume(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Form(resume): Form<Resume>,
 ) -> Result<Response, Error> {
-    let live = house.hub.table(&id).await?;
-    at_table(&house, &live, &visit, (resume.step, Command::Resume)).await?;
+    let live = app.tables.table(&id).await?;
+    at_table(&app, &live, &visit, (resume.step, Command::Resume)).await?;
     play::answer(&live, &visit).await
 }
 
 /// Carries out what a person wants at a table whose game runs, as it was on a version.
 pub(crate) async fn at_table(
-    house: &Arc<House>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
     visit: &Visit,
     (step, command): (Step, Command),
 ) -> Result<Done, Error> {
     live.catch_up(step.count()).await;
-    submit(house, live, visit.wants(command)?).await
+    submit(app, live, visit.wants(command)?).await
 }

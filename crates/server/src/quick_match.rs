@@ -10,10 +10,10 @@ use domain::time::Timing;
 use domain::{Actor, Command, Person, PersonId, Rated, Refusal, Request, Status, TableId};
 use host::Entry;
 use pages::links;
-use store::{Listing, Shelf};
+use store::{Listing, TableFilter};
 
+use crate::app::App;
 use crate::error::Error;
-use crate::house::House;
 use crate::input::Form;
 use crate::new_table::{self, Luck, Promised};
 use crate::submit::submit;
@@ -24,36 +24,36 @@ const LOOK_MAX: u32 = 40;
 
 /// `POST /play/{game}/people`.
 pub(crate) async fn with_people(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(name): Path<String>,
     visit: Visit,
     Form(luck): Form<Luck>,
 ) -> Result<Response, Error> {
-    let id = table_with_people(&house, &visit, house.game(&name)?, luck).await?;
+    let id = table_with_people(&app, &visit, app.game(&name)?, luck).await?;
     Ok(visit.go(&links::table(id.as_str())))
 }
 
 /// The table at which a person sits down with whoever comes.
 pub(crate) async fn table_with_people(
-    house: &Arc<House>,
+    app: &Arc<App>,
     visit: &Visit,
     entry: &Entry,
     luck: Luck,
 ) -> Result<TableId, Error> {
-    let promise = luck.promised(&house.chances)?;
-    let person = visit.guest(house).await?;
-    if let Some(id) = waits_already(house, entry, &person).await? {
+    let promise = luck.promised(&app.entropy)?;
+    let person = visit.guest(app).await?;
+    if let Some(id) = waits_already(app, entry, &person).await? {
         return Ok(id);
     }
-    match join(house, entry, &person, promise).await? {
+    match join(app, entry, &person, promise).await? {
         Some(id) => Ok(id),
-        None => new_table::open_for_anybody(house, entry, &person, promise).await,
+        None => new_table::open_for_anybody(app, entry, &person, promise).await,
     }
 }
 
 /// The table of the game at which a person waits for others already.
-async fn waits_already(house: &House, entry: &Entry, person: &Person) -> Result<Option<TableId>, Error> {
-    let own = house.store.shelf(&Shelf::Running(&person.id), LOOK_MAX).await?;
+async fn waits_already(app: &App, entry: &Entry, person: &Person) -> Result<Option<TableId>, Error> {
+    let own = app.store.shelf(&TableFilter::Running(&person.id), LOOK_MAX).await?;
     let waits = |listing: &Listing| {
         let table = &listing.table;
         table.status == Status::Waiting
@@ -66,23 +66,23 @@ async fn waits_already(house: &House, entry: &Entry, person: &Person) -> Result<
 
 /// Seats a person at the oldest table that fits.
 async fn join(
-    house: &Arc<House>,
+    app: &Arc<App>,
     entry: &Entry,
     person: &Person,
     promise: Promised,
 ) -> Result<Option<TableId>, Error> {
-    let now = house.timepiece.now();
-    let shelf = Shelf::Fitting { game: entry.name, language: person.language, now };
-    let blocked = house.store.blocks(&person.id).await?;
-    for listing in house.store.shelf(&shelf, LOOK_MAX).await? {
-        if !is_usual(entry, &listing) || avoids(house, person, &blocked, &listing).await? {
+    let now = app.time_source.now();
+    let shelf = TableFilter::Fitting { game: entry.name, language: person.language, now };
+    let blocked = app.store.blocks(&person.id).await?;
+    for listing in app.store.shelf(&shelf, LOOK_MAX).await? {
+        if !is_usual(entry, &listing) || avoids(app, person, &blocked, &listing).await? {
             continue;
         }
-        let live = house.hub.table(listing.table.id.as_str()).await?;
+        let live = app.tables.table(listing.table.id.as_str()).await?;
         let (person, share) = (person.clone(), promise.share());
         let by = Actor::Person(person.id.clone());
         let command = Command::Sit { person, seat: None, share, is_bot: false };
-        match submit(house, &live, Request::new(by, command, now)).await {
+        match submit(app, &live, Request::new(by, command, now)).await {
             Ok(_) => return Ok(Some(listing.table.id)),
             // Full, begun or closed meanwhile, or the host has sent this person away: the next one.
             Err(Error::Refused(Refusal::Seats(_) | Refusal::Person(_)) | Error::Missing(_)) => {}
@@ -94,7 +94,7 @@ async fn join(
 
 /// Whether somebody sits at a table whom a person has blocked, or who has blocked this person.
 async fn avoids(
-    house: &House,
+    app: &App,
     person: &Person,
     blocked: &BTreeSet<PersonId>,
     listing: &Listing,
@@ -104,7 +104,7 @@ async fn avoids(
         return Ok(true);
     }
     for other in people {
-        if house.store.has_blocked(other, &person.id).await? {
+        if app.store.has_blocked(other, &person.id).await? {
             return Ok(true);
         }
     }

@@ -24,12 +24,12 @@ type Thought = Box<dyn FnOnce() + Send>;
 /// The threads on which computer players think, and the one queue before them. First come, first
 /// served: it is fair between tables, because no table has two thoughts in it.
 #[derive(Debug)]
-pub(crate) struct Thinkers {
+pub(crate) struct BotPool {
     queue: Sender<Thought>,
 }
 
-impl Thinkers {
-    /// So many threads, which end with the house.
+impl BotPool {
+    /// So many threads, which end with the server.
     ///
     /// # Errors
     /// If the system gives no more threads.
@@ -75,7 +75,7 @@ pub(crate) fn step_back() {
     }
 }
 
-/// The work of one thread: thought after thought, until the house is gone.
+/// The work of one thread: thought after thought, until the server is gone.
 fn think(thoughts: &Mutex<Receiver<Thought>>) {
     step_back();
     loop {
@@ -135,7 +135,7 @@ mod tests {
 
     #[tokio::test]
     async fn thoughts_wait_for_their_turn_and_are_cancelled_before_and_while_they_are_thought() {
-        let thinkers = Thinkers::new(ONE).unwrap();
+        let thinkers = BotPool::new(ONE).unwrap();
         let limit = Limit::Time(Duration::from_mins(1));
         let (begun, begins) = channel();
         let (busy, waiting) = (Stop::default(), Stop::default());
@@ -159,7 +159,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_thought_that_panics_takes_nothing_with_it() {
-        let thinkers = Thinkers::new(ONE).unwrap();
+        let thinkers = BotPool::new(ONE).unwrap();
         let (limit, stop) = (Limit::Iterations(1), Stop::default());
         let broken = thinkers.think(limit, &stop, |_| panic!("a fault of a player"));
         assert!(broken.await.is_err_and(|error: Error| error.to_string().contains("panicked")));
