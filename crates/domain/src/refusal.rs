@@ -47,7 +47,7 @@ kinds!(
 impl From<PlayRefused> for Refusal {
     fn from(refused: PlayRefused) -> Self {
         Self::Play(match refused {
-            PlayRefused::ParseError(ParseError { column, expected }) => {
+            PlayRefused::Misread(ParseError { column, expected }) => {
                 PlayError::Unreadable(column + 1, expected)
             }
             PlayRefused::Illegal(refusal) => PlayError::Illegal(refusal),

@@ -91,7 +91,7 @@ pub struct Legal {
 #[derive(Clone, Debug)]
 pub enum PlayRefused {
     /// The text is no action of the notation.
-    ParseError(ParseError),
+    Misread(ParseError),
     /// A rule forbids it.
     Illegal(Refusal),
 }
@@ -163,13 +163,13 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
     }
 
     fn play_text(&mut self, seat: Seat, text: &str, luck: &Luck, look: &Look<'_>) -> Result<(), PlayRefused> {
-        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::ParseError)?;
+        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
         let played = self.table.play(seat, action, luck);
         played.map_err(|reason| self.refused(&reason, *look))
     }
 
     fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused> {
-        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::ParseError)?;
+        let action = F::Game::read_action(self.table.options(), text).map_err(PlayRefused::Misread)?;
         let checked = self.table.truth().check(seat, action);
         checked.map_err(|reason| self.refused(&reason, *look))
     }

@@ -40,7 +40,7 @@ const OFFICES: &[&str] = &[
     "Hôte",
     "Gastgeber",
     "Gastgeberin",
-    "App",
+    "House",
     "Haus",
     "System",
     "Système",

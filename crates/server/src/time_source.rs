@@ -18,12 +18,12 @@ pub enum TimeSource {
 }
 
 impl TimeSource {
-    /// A time_source that stands at this moment until somebody sets it on.
+    /// One that stands at this moment until somebody sets it on.
     pub fn held(at: Tick) -> Self {
         Self::Held(Arc::new(AtomicI64::new(at.0)))
     }
 
-    /// Sets a held time_source on by so many milliseconds; that of the system goes by itself.
+    /// Sets a held one on by so many milliseconds; that of the system goes by itself.
     pub fn advance(&self, millis: i64) {
         if let Self::Held(now) = self {
             now.fetch_add(millis, Ordering::SeqCst);

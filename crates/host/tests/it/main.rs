@@ -46,7 +46,7 @@ fn an_action_is_checked_without_being_played() {
             other => panic!("{action}: {other:?}"),
         }
     }
-    assert!(matches!(table.check_text(seat(0), "seal", &look), Err(PlayRefused::ParseError(_))));
+    assert!(matches!(table.check_text(seat(0), "seal", &look), Err(PlayRefused::Misread(_))));
     assert_eq!(table.step_count(), 1, "nothing was played");
 }
 

@@ -306,7 +306,7 @@ impl<'a> Session<'a> {
 
     fn refuse(&self, refused: &PlayRefused, out: &mut dyn Write) -> Result<(), Failure> {
         let text = match refused {
-            PlayRefused::ParseError(misread) => {
+            PlayRefused::Misread(misread) => {
                 let example = self.table.owed(self.look().observer).into_iter().next().unwrap_or_default();
                 words::misread(self.language, misread.column + 1, &example)
             }
@@ -434,7 +434,7 @@ fn kept_header(kept: &[HeaderLine], ours: Vec<HeaderLine>) -> Vec<HeaderLine> {
 /// Why something is refused, with the rule if a rule forbids it.
 fn refusal_text(refused: &PlayRefused) -> String {
     match refused {
-        PlayRefused::ParseError(misread) => misread.to_string(),
+        PlayRefused::Misread(misread) => misread.to_string(),
         PlayRefused::Illegal(refusal) => format!("{} ({})", refusal.text, refusal.rule),
     }
 }

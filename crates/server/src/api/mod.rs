@@ -49,7 +49,7 @@ fn groups() -> Vec<Group> {
         group("Seats", seats::calls()),
         group("Who comes", guests::calls()),
         group("Playing", play::calls()),
-        group("HintQueue the others", consent::calls()),
+        group("Asking the others", consent::calls()),
         group("Talking", chat::calls()),
         group("Streams", events::calls()),
         group("Yourself", me::calls()),

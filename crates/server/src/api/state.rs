@@ -9,8 +9,7 @@ use host::{AnyTable, AnyView, Look};
 use pages::{TableFacts, TableSeat};
 
 use super::told::{
-    self, Clock, HintQueue, Legal, Line, Log, Luck, News, Over, Place, Position, ScorePart, Summary, Table,
-    View,
+    self, Asking, Clock, Legal, Line, Log, Luck, News, Over, Place, Position, ScorePart, Summary, Table, View,
 };
 use crate::clock_view::{Reader, clocks, shown_timing};
 use crate::error::Error;
@@ -117,7 +116,7 @@ impl<'a> Seen<'a> {
             sees: sees.map(SeatLetter::from),
             covered: covered.map(SeatLetter::from),
             hints_taken: taken.map(|(seat, count)| (seat.to_string(), count)).collect(),
-            asked: questions(self.state, &self.own).iter().map(HintQueue::from).collect(),
+            asked: questions(self.state, &self.own).iter().map(Asking::from).collect(),
             paused: self.state.is_paused(),
             clocks: clocks.faces.iter().map(Clock::from).collect(),
             over: self.over(game)?,

@@ -159,7 +159,7 @@ pub(crate) enum Budget {
     Arrivals,
     /// Trying to sign in.
     SignIns,
-    /// HintQueue for a hint.
+    /// Asking for a hint.
     Hints,
 }
 

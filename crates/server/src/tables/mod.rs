@@ -35,7 +35,7 @@ const CHANGES_KEPT: usize = 1024;
 /// All live tables.
 #[derive(Debug)]
 pub(crate) struct Tables {
-    tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// How long a table that nobody uses stays in memory.
     rest: Duration,
     shared: Arc<Shared>,
@@ -68,7 +68,7 @@ impl Tables {
             heard: AtomicU64::new(0),
             on_change: OnceLock::new(),
         });
-        Self { tables: Mutex::default(), rest, shared }
+        Self { live: Mutex::default(), rest, shared }
     }
 
     /// From now on this is done with every table that is read or changes. Only the first call counts.
@@ -204,7 +204,7 @@ impl Tables {
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
         // What stands in the map is whole at any moment, even if a holder of the lock has panicked.
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

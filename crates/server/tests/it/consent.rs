@@ -1,4 +1,4 @@
-//! HintQueue the others at a table: a take-back of what they know of.
+//! Asking the others at a table: a take-back of what they know of.
 
 use axum::http::StatusCode;
 use domain::TableId;

@@ -55,7 +55,7 @@ fn reason_words(reason: &Reason, language: Language) -> String {
         Reason::Syntax(what) => {
             say!(language, en: "this cannot be read: {what}", fr: "illisible\u{202f}: {what}", de: "nicht lesbar: {what}")
         }
-        Reason::NotA(kind) | Reason::NameError(kind) => {
+        Reason::NotA(kind) | Reason::BadName(kind) => {
             let kind = form_words(kind, language);
             say!(language, en: "it must be {kind}", fr: "il faut ici\u{202f}: {kind}", de: "hier muss stehen: {kind}")
         }
@@ -179,7 +179,7 @@ fn number_words(reason: &Reason, language: Language) -> String {
         Reason::Syntax(_)
         | Reason::NotA(_)
         | Reason::NotOneOf(_)
-        | Reason::NameError(_)
+        | Reason::BadName(_)
         | Reason::Unknown(_)
         | Reason::UnknownBase(_)
         | Reason::WrongKeyword(_)
@@ -297,7 +297,7 @@ const fn sentence(reason: &Reason, language: Language) -> &'static str {
         Reason::Syntax(_)
         | Reason::NotA(_)
         | Reason::NotOneOf(_)
-        | Reason::NameError(_)
+        | Reason::BadName(_)
         | Reason::Unknown(_)
         | Reason::UnknownBase(_)
         | Reason::WrongKeyword(_)

@@ -21,7 +21,7 @@ pub(super) fn option_faults(
             .map(|fault| format!("{} [{}]", fault_words(*fault, language), fault.rule()))
             .collect(),
         // What a line of a file should be is said in its own words, which are English.
-        Some(MapTrouble::ParseError(_)) | None => bad.faults().to_vec(),
+        Some(MapTrouble::Misread(_)) | None => bad.faults().to_vec(),
     }
 }
 

@@ -282,7 +282,7 @@ impl Options for IsleOptions {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MapTrouble {
     /// It is not well-formed.
-    ParseError(BadMap),
+    Misread(BadMap),
     /// It is no continent for this table: everything that is wrong with it.
     Faults(Vec<Fault>),
 }
@@ -296,7 +296,7 @@ impl MapTrouble {
     /// Everything that is wrong, in English, each fault with its rule.
     fn sentences(&self) -> Vec<String> {
         match self {
-            Self::ParseError(bad) => vec![bad.to_string()],
+            Self::Misread(bad) => vec![bad.to_string()],
             Self::Faults(faults) => {
                 faults.iter().map(|fault| format!("{fault} [{}]", fault.rule())).collect()
             }
@@ -306,7 +306,7 @@ impl MapTrouble {
 
 /// Reads a map, a file or one line, and checks it for a table.
 fn read_map(text: &str, seats: u8, setup: Setup) -> Result<GivenMap, MapTrouble> {
-    let file = MapFile::read_any(text).map_err(MapTrouble::ParseError)?;
+    let file = MapFile::read_any(text).map_err(MapTrouble::Misread)?;
     let map = fit_map(&file, seats, setup).map_err(MapTrouble::Faults)?;
     Ok(GivenMap { map, landfall: file.landfall })
 }

@@ -121,7 +121,7 @@ pub(super) struct Position {
     pub(super) covered: Option<SeatLetter>,
     /// How many hints seats were given.
     pub(super) hints_taken: BTreeMap<String, u32>,
-    pub(super) asked: Vec<HintQueue>,
+    pub(super) asked: Vec<Asking>,
     /// While it is true, nobody may act.
     pub(super) paused: bool,
     pub(super) clocks: Vec<Clock>,
@@ -257,7 +257,7 @@ pub(super) struct Acted {
 /// What is asked at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Question")]
-pub(super) struct HintQueue {
+pub(super) struct Asking {
     pub(super) number: i64,
     pub(super) kind: AskedFor,
     /// How many steps shall be taken back; the seat of whoever is absent.
@@ -358,7 +358,7 @@ impl From<&Part> for ViewPart {
     }
 }
 
-impl From<&Question> for HintQueue {
+impl From<&Question> for Asking {
     fn from(question: &Question) -> Self {
         let (kind, about) = match question.asked {
             Asked::TakeBack { steps } => (AskedFor::TakeBack, Some(About::Steps(steps))),

@@ -18,7 +18,7 @@ fn name(form: &mut Form, fields: &Fields<'_>, field: &str) -> Option<ArrayString
     let text = form.text(fields, field)?;
     let read = read_name(text);
     if read.is_none() {
-        form.field(fields, field, Reason::NameError(NAME_FORM));
+        form.field(fields, field, Reason::BadName(NAME_FORM));
     }
     read
 }

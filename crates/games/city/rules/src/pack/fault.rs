@@ -68,7 +68,7 @@ pub enum Reason {
     /// The number is not in this range.
     OutOfRange(i64, i64),
     /// The word has not the form of a name.
-    NameError(&'static str),
+    BadName(&'static str),
     /// There is no such table or field; these there are.
     Unknown(Vec<&'static str>),
     /// The list has another length than this one.
@@ -193,7 +193,7 @@ impl fmt::Display for Reason {
             Self::NotA(kind) => write!(f, "is not {kind}"),
             Self::NotOneOf(words) => write!(f, "is none of {}", words.join(", ")),
             Self::OutOfRange(least, most) => write!(f, "is not a whole number from {least} to {most}"),
-            Self::NameError(form) => write!(f, "is not {form}"),
+            Self::BadName(form) => write!(f, "is not {form}"),
             Self::Unknown(known) => write!(f, "is not known here; known are {}", known.join(", ")),
             Self::WrongLength { least, most, found } if least == most => {
                 write!(f, "{found} values stand here, and there must be {least}")
@@ -278,7 +278,7 @@ impl Reason {
             | Self::NotA(_)
             | Self::NotOneOf(_)
             | Self::OutOfRange(..)
-            | Self::NameError(_)
+            | Self::BadName(_)
             | Self::Unknown(_)
             | Self::WrongLength { .. }
             | Self::Twice { .. }

@@ -271,7 +271,7 @@ impl Form {
         for (code, _) in texts.table {
             let code = code.get_ref().as_ref();
             if !(2..=3).contains(&code.len()) || !code.bytes().all(|byte| byte.is_ascii_lowercase()) {
-                self.field(&texts, code, Reason::NameError("the text of a language such as en, fr or de"));
+                self.field(&texts, code, Reason::BadName("the text of a language such as en, fr or de"));
                 continue;
             }
             let text = self.text(&texts, code).unwrap_or_default();

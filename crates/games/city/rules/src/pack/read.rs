@@ -214,17 +214,13 @@ fn head(form: &mut Form, fields: &Fields<'_>, known: &[Pack]) -> (Draft, Base) {
     form.only(&pack, &["id", "version", "kind", "extends", "counts", "provenance", "title"]);
     if let Some(id) = form.text(&pack, "id") {
         if !is_id(id) {
-            form.field(
-                &pack,
-                "id",
-                Reason::NameError("an id of small letters, digits and - such as my-copy"),
-            );
+            form.field(&pack, "id", Reason::BadName("an id of small letters, digits and - such as my-copy"));
         }
         draft.id = id.into();
     }
     if let Some(version) = form.text(&pack, "version") {
         if !is_version(version) {
-            form.field(&pack, "version", Reason::NameError("a version such as 1.0.0"));
+            form.field(&pack, "version", Reason::BadName("a version such as 1.0.0"));
         }
         draft.version = version.into();
     }
