@@ -61,8 +61,8 @@ async fn measure(entry: &Entry, computers: usize) -> Vec<Duration> {
     let store = Store::in_file(&folder.join("mu.sqlite")).await.unwrap();
     // No pause: the computers think all the time.
     let pace = Pace { thinking: server::Thinking::default(), ..Pace::AT_ONCE };
-    let house = App::with_games(catalog::games(), store.clone(), pace).await.unwrap();
-    let site = router(house.clone());
+    let app = App::with_games(catalog::games(), store.clone(), pace).await.unwrap();
+    let site = router(app.clone());
     if computers > 0 {
         let mut host = Person::new(&site);
         let strongest = (entry.strongest_player)();
@@ -80,7 +80,7 @@ async fn measure(entry: &Entry, computers: usize) -> Vec<Duration> {
         waits.extend(person.await.unwrap());
     }
     waits.sort();
-    house.close();
+    app.close();
     store.close().await;
     let _ = std::fs::remove_dir_all(folder);
     waits

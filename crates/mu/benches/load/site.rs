@@ -36,10 +36,10 @@ pub(crate) async fn serve() {
     if let Some(rest) = std::env::var(REST).ok().and_then(|seconds| seconds.parse().ok()) {
         config.rest = Duration::from_secs(rest);
     }
-    let house = App::of(catalog::games(), store, config).await.unwrap();
+    let app = App::of(catalog::games(), store, config).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     println!("listening on {}", listener.local_addr().unwrap());
-    serve_house(listener, house).await;
+    serve_house(listener, app).await;
 }
 
 /// A build of this program, whose server is asked.

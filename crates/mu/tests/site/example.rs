@@ -44,7 +44,7 @@ async fn the_example_plays_every_game_to_its_end() {
     let site = real_site(fresh().await).await;
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let app = site.app.clone();
+    let app = site.router.clone();
     let server = tokio::spawn(async move { axum::serve(listener, app).await });
     let mut anna = site.person("Anna").await;
     let mut host = Program::of(&site, &mut anna, &ALL).await;
@@ -67,7 +67,7 @@ async fn the_example_plays_every_game_to_its_end() {
         let over = host.seen(&format!("/api/v1/tables/{id}")).await;
         assert_eq!(over["status"], "over", "{}: {errors}", entry.name);
     }
-    site.house.close();
+    site.app.close();
     server.abort();
 }
 

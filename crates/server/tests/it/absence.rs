@@ -238,7 +238,7 @@ async fn two_processes_that_see_one_clock_run_out_say_it_once() {
     let club = Club::over(place.open().await, &[LIVE]).await;
     let there = Site::at(place.open().await, club.time.clone()).await;
     club.time.advance(ALL * 1000);
-    let (here, there) = tokio::join!(club.site.house.mind_clocks(), there.house.mind_clocks());
+    let (here, there) = tokio::join!(club.site.app.mind_clocks(), there.app.mind_clocks());
     here.unwrap();
     there.unwrap();
     let mut notes = club.notes().await;

@@ -28,8 +28,8 @@ pub(crate) async fn site() -> Site {
 #[derive(Clone)]
 pub(crate) struct Site {
     pub(crate) store: Store,
-    pub(crate) house: Arc<App>,
-    pub(crate) app: Router,
+    pub(crate) app: Arc<App>,
+    pub(crate) router: Router,
 }
 
 impl Site {
@@ -39,20 +39,20 @@ impl Site {
 
     /// The same with these games.
     pub(crate) async fn with(games: &'static [Entry], store: Store) -> Self {
-        let house = App::with_games(games, store.clone(), Pace::AT_ONCE).await.unwrap();
-        Self { store, house: Arc::clone(&house), app: router(house) }
+        let app = App::with_games(games, store.clone(), Pace::AT_ONCE).await.unwrap();
+        Self { store, app: Arc::clone(&app), router: router(app) }
     }
 
     /// The same with a time that the test sets.
     pub(crate) async fn at(store: Store, time_source: TimeSource) -> Self {
         let config = Config { pace: Pace::AT_ONCE, time_source, ..Config::default() };
-        let house = App::of(&GAMES, store.clone(), config).await.unwrap();
-        Self { store, house: Arc::clone(&house), app: router(house) }
+        let app = App::of(&GAMES, store.clone(), config).await.unwrap();
+        Self { store, app: Arc::clone(&app), router: router(app) }
     }
 
     /// A browser that was never here.
     pub(crate) fn browser(&self) -> Browser {
-        Browser { app: self.app.clone(), cookies: BTreeMap::new(), language: "en".into() }
+        Browser { router: self.router.clone(), cookies: BTreeMap::new(), language: "en".into() }
     }
 
     /// A browser whose person has a name.
@@ -66,7 +66,7 @@ impl Site {
 /// A browser.
 #[derive(Clone)]
 pub(crate) struct Browser {
-    app: Router,
+    router: Router,
     pub(crate) cookies: BTreeMap<String, String>,
     pub(crate) language: String,
 }
@@ -107,7 +107,7 @@ impl Answer {
 impl Browser {
     /// The same browser at another process.
     pub(crate) fn at(&self, site: &Site) -> Self {
-        Self { app: site.app.clone(), ..self.clone() }
+        Self { router: site.router.clone(), ..self.clone() }
     }
 
     /// A request of this browser, with its cookies.
@@ -124,7 +124,7 @@ impl Browser {
 
     /// Sends a request and keeps the cookies of the answer; the body is not read.
     pub(crate) async fn send(&mut self, request: Request<Body>) -> axum::response::Response {
-        let response = self.app.clone().oneshot(request).await.unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
         for cookie in response.headers().get_all(header::SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();

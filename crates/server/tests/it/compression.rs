@@ -124,7 +124,7 @@ async fn a_compressed_event_can_be_read_before_the_next_one_comes() {
     let said = json!({ "text": "Hi", "key": "s" });
     assert_eq!(ben.json(&format!("{path}/say"), &said).await.status, StatusCode::OK);
     next("event: chat", first.len() + second.len()).await;
-    site.house.close();
+    site.app.close();
     let end = tokio::time::timeout(Duration::from_secs(5), body.next()).await.unwrap().unwrap().unwrap();
     file.extend_from_slice(&end);
     let mut whole = String::new();

@@ -12,10 +12,10 @@ use crate::place::fresh;
 /// A server on a port of its own. Its clock stands still while nobody does anything, and then jumps to
 /// whatever comes next.
 async fn connect() -> TcpStream {
-    let house = App::with_games(&GAMES, fresh().await, Pace::AT_ONCE).await.unwrap();
+    let app = App::with_games(&GAMES, fresh().await, Pace::AT_ONCE).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(serve_house(listener, house));
+    tokio::spawn(serve_house(listener, app));
     TcpStream::connect(address).await.unwrap()
 }
 

@@ -183,7 +183,7 @@ async fn who_cannot_be_looked_up_is_no_stranger() {
         .header("authorization", format!("Bearer mu_{}", "0".repeat(64)))
         .body(Body::empty())
         .unwrap();
-    let answer = site.app.clone().oneshot(request).await.unwrap();
+    let answer = site.router.clone().oneshot(request).await.unwrap();
     assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(answer.headers()["retry-after"], "2");
 }

@@ -17,14 +17,14 @@ async fn a_table_that_nobody_uses_leaves_the_memory_and_comes_back_when_somethin
     let store = fresh().await;
     let config =
         Config { rest: Duration::ZERO, limits: Limits::NONE, pace: Pace::AT_ONCE, ..Config::default() };
-    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
-    let site = Site { store, house: Arc::clone(&house), app: router(Arc::clone(&house)) };
+    let app = App::of(&GAMES, store.clone(), config).await.unwrap();
+    let site = Site { store, app: Arc::clone(&app), router: router(Arc::clone(&app)) };
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, _) = choices(&mut anna, &path).await;
     let mut events = Events::open(&mut ben, &format!("{path}/events?after={seq}"), &[]).await;
     assert_eq!(events.within(Duration::from_millis(50)).await, None, "the page shows the present state");
     assert_eq!(measured(&site).await["mu_tables_live"], "1");
-    house.sweep();
+    app.sweep();
     let resting = measured(&site).await;
     assert_eq!((resting["mu_tables_live"].as_str(), resting["mu_streams_open"].as_str()), ("0", "1"));
     assert_eq!(events.within(Duration::from_millis(50)).await, None, "nothing has happened");
@@ -34,7 +34,7 @@ async fn a_table_that_nobody_uses_leaves_the_memory_and_comes_back_when_somethin
     assert!(event.data.contains("Anna has sealed"), "{}", event.data);
     assert_eq!(measured(&site).await["mu_tables_live"], "1");
     drop(events);
-    house.sweep();
+    app.sweep();
     assert_eq!(measured(&site).await["mu_tables_live"], "0");
     assert_eq!(choices(&mut ben, &path).await.0, now, "it is read again");
 }

@@ -109,8 +109,8 @@ async fn metrics_are_for_this_machine_unless_the_host_says_more() {
     let metrics = MetricsFor::Bearer("open sesame".into());
     let config = Config { metrics, pace: Pace::AT_ONCE, ..Config::default() };
     let store = fresh().await;
-    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
-    let site = Site { store, house: house.clone(), app: router(house) };
+    let app = App::of(&GAMES, store.clone(), config).await.unwrap();
+    let site = Site { store, app: app.clone(), router: router(app) };
     let shows = [("authorization", "Bearer open sesame")];
     assert_eq!(asked_from(&site, "192.0.2.7:40000", &shows).await.status, StatusCode::OK);
     let wrong = [("authorization", "Bearer open")];

@@ -72,7 +72,7 @@ async fn watched(sites: [&Site; 2], anna: &Browser, path: &str, expected: Option
             break;
         }
         for site in sites {
-            site.house.mind_clocks().await.unwrap();
+            site.app.mind_clocks().await.unwrap();
         }
     }
     told
@@ -142,7 +142,7 @@ async fn who_has_not_heard_yet_is_judged_by_what_is() {
     let place = Place::new();
     // The second server hears of nothing: its house is closed to news.
     let (here, there) = two(&place).await;
-    there.house.close();
+    there.app.close();
     tokio::time::sleep(Duration::from_millis(50)).await;
     let (mut anna, ben, path) = anna_and_ben(&here).await;
     let (mut anna_there, mut ben_there) = (moved(&anna, &there), moved(&ben, &there));
@@ -169,8 +169,8 @@ async fn who_has_not_heard_yet_is_judged_by_what_is() {
 async fn who_has_not_heard_yet_knows_who_sits_where_and_what_a_page_has_shown() {
     let place = Place::new();
     let (here, there) = two(&place).await;
-    here.house.close();
-    there.house.close();
+    here.app.close();
+    there.app.close();
     tokio::time::sleep(Duration::from_millis(50)).await;
     let mut anna = here.person("Anna").await;
     let mut ben = there.person("Ben").await;

@@ -30,10 +30,10 @@ async fn site_over(store: Store, mail: u16) -> Site {
     };
     let notices = Notices { site: Some("https://mu.example".into()), post: Some(Arc::new(post)) };
     let config = Config { pace: Pace::AT_ONCE, notices, ..Config::default() };
-    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
+    let app = App::of(&GAMES, store.clone(), config).await.unwrap();
     // The first round only takes note of where things stand.
-    go_round(&house, store::now().minus(1)).await.unwrap();
-    Site { store, house: Arc::clone(&house), app: router(house) }
+    go_round(&app, store::now().minus(1)).await.unwrap();
+    Site { store, app: Arc::clone(&app), router: router(app) }
 }
 
 pub(crate) async fn with_mail() -> (Site, Received) {
@@ -199,11 +199,11 @@ async fn somebody_who_is_away_is_told_once_whose_turn_it_is_and_nothing_else() {
     act(&mut anna, &path, "k1").await;
     act(&mut ben, &path, "k1").await;
     for minutes in [1, 4] {
-        go_round(&site.house, after(minutes)).await.unwrap();
+        go_round(&site.app, after(minutes)).await.unwrap();
     }
     assert_eq!(letters.lock().unwrap().len(), 0, "she was here a moment ago");
     for minutes in [6, 7, 600] {
-        go_round(&site.house, after(minutes)).await.unwrap();
+        go_round(&site.app, after(minutes)).await.unwrap();
     }
     let [letter] = letters_to(&letters, "anna@example.org").try_into().unwrap();
     assert!(letter.contains(&format!("https://mu.example{path}\n")), "{letter}");
@@ -228,7 +228,7 @@ async fn somebody_who_is_away_is_told_once_whose_turn_it_is_and_nothing_else() {
     assert_eq!(elsewhere.post(&stop, &[]).await.status, StatusCode::OK, "twice is once");
     act(&mut anna, &path, "k2").await;
     act(&mut ben, &path, "k2").await;
-    go_round(&site.house, after(6)).await.unwrap();
+    go_round(&site.app, after(6)).await.unwrap();
     assert_eq!(letters.lock().unwrap().len(), 1, "no more letters");
 }
 
@@ -247,18 +247,18 @@ async fn nobody_is_told_of_a_turn_that_was_taken_or_of_a_table_one_looks_at() {
     );
     assert_eq!(site.browser().json(&looking, &json!({})).await.json(), json!({ "again": false }));
     // It is written down now that it is her turn; then she takes it, and it is her turn again.
-    go_round(&site.house, store::now()).await.unwrap();
+    go_round(&site.app, store::now()).await.unwrap();
     act(&mut anna, &path, "k1").await;
     act(&mut ben, &path, "k1").await;
-    go_round(&site.house, store::now()).await.unwrap();
+    go_round(&site.app, store::now()).await.unwrap();
     let (person, table) = (anna_of(&site).await, id(&path));
     let turns = site.store.waiting(&person, Way::Mail).await.unwrap();
     assert_eq!(turns.iter().filter(|one| one.kind == NoticeKind::Turn).count(), 2, "{turns:?}");
     // She looks again later than that: the time to be away begins anew.
     site.store.look(&person, &table, after(8)).await.unwrap();
-    go_round(&site.house, after(10)).await.unwrap();
+    go_round(&site.app, after(10)).await.unwrap();
     assert_eq!(letters.lock().unwrap().len(), 0);
-    go_round(&site.house, after(14)).await.unwrap();
+    go_round(&site.app, after(14)).await.unwrap();
     let [letter] = letters_to(&letters, "anna@example.org").try_into().unwrap();
     assert_eq!(letter.matches(&format!("https://mu.example{path}\n")).count(), 1, "one turn: {letter}");
     assert!(site.store.waiting(&person, Way::Mail).await.unwrap().is_empty(), "the other one has lapsed");
@@ -271,14 +271,14 @@ async fn a_restart_loses_nothing_and_a_closed_table_is_not_told_of() {
     let site = site_over(place.open().await, address.port()).await;
     let (mut anna, _, path) = anna_and_ben(&site).await;
     confirmed(&mut anna, &letters, "anna@example.org").await;
-    go_round(&site.house, store::now()).await.unwrap();
+    go_round(&site.app, store::now()).await.unwrap();
     letters.lock().unwrap().clear();
     let person = anna_of(&site).await;
     assert!(!site.store.waiting(&person, Way::Mail).await.unwrap().is_empty());
-    site.house.close();
+    site.app.close();
     drop(site);
     let again = site_over(place.open().await, address.port()).await;
-    go_round(&again.house, after(6)).await.unwrap();
+    go_round(&again.app, after(6)).await.unwrap();
     assert_eq!(letters_to(&letters, "anna@example.org").len(), 1);
 
     let (mut anna, _, path_of_other) = anna_and_ben(&again).await;
@@ -297,7 +297,7 @@ async fn a_restart_loses_nothing_and_a_closed_table_is_not_told_of() {
     again.store.close_table(&id(&path_of_other), store::now()).await.unwrap();
     let third = site_over(place.open().await, address.port()).await;
     letters.lock().unwrap().clear();
-    go_round(&third.house, after(600)).await.unwrap();
+    go_round(&third.app, after(600)).await.unwrap();
     assert_eq!(letters.lock().unwrap().len(), 0);
     for member in &person {
         assert!(third.store.waiting(&member.id, Way::Mail).await.unwrap().is_empty(), "it has lapsed");
@@ -335,9 +335,9 @@ async fn a_game_that_begins_ends_and_begins_again_is_told_in_one_letter_a_day() 
     let page = anna.get(&path).await;
     assert!(page.text.contains("/rematch"), "the game is over: {}", page.text);
     let again = anna.post(&format!("{path}/rematch"), &[("nonce", &page.field("nonce"))]).await.location();
-    go_round(&site.house, store::now()).await.unwrap();
+    go_round(&site.app, store::now()).await.unwrap();
     let told_at = Moment((store::now().0 / 3600 + 1) * 3600);
-    go_round(&site.house, told_at).await.unwrap();
+    go_round(&site.app, told_at).await.unwrap();
     let got = letters_to(&letters, "ben@example.org");
     assert_eq!(got.len(), 1, "{got:?}");
     assert!(got[0].contains("A seat is kept for you at ") && got[0].contains(&again), "{}", got[0]);
@@ -360,10 +360,10 @@ async fn a_program_is_called_with_a_signature_by_one_of_two_processes() {
         page.split_once("id=\"secret\" readonly value=\"").unwrap().1.split('"').next().unwrap().to_owned();
     act(&mut anna, &path, "k1").await;
     act(&mut ben, &path, "k1").await;
-    let (one, other) = tokio::join!(go_round(&here.house, after(6)), go_round(&there.house, after(6)));
+    let (one, other) = tokio::join!(go_round(&here.app, after(6)), go_round(&there.app, after(6)));
     one.unwrap();
     other.unwrap();
-    go_round(&there.house, after(7)).await.unwrap();
+    go_round(&there.app, after(7)).await.unwrap();
     let calls = calls.lock().unwrap();
     let [call] = calls.as_slice() else { panic!("{calls:?}") };
     let (head, body) = call.split_once("\r\n\r\n").unwrap();
@@ -386,7 +386,7 @@ async fn what_fails_is_tried_again_after_longer_and_longer_and_given_up_with_a_n
     act(&mut ben, &path, "k1").await;
     let mut tried = Vec::new();
     for minutes in 6..60 {
-        go_round(&site.house, after(minutes)).await.unwrap();
+        go_round(&site.app, after(minutes)).await.unwrap();
         let count = calls.lock().unwrap().len();
         if count > tried.len() {
             tried.push(minutes);
@@ -395,7 +395,7 @@ async fn what_fails_is_tried_again_after_longer_and_longer_and_given_up_with_a_n
     assert_eq!(tried, [6, 7, 9, 13, 21, 37]);
     assert!(!anna.get("/notices").await.text.contains("failed too often"));
     for minutes in (60..4000).step_by(60) {
-        go_round(&site.house, after(minutes)).await.unwrap();
+        go_round(&site.app, after(minutes)).await.unwrap();
     }
     assert_eq!(calls.lock().unwrap().len(), 14);
     assert!(anna.get("/notices").await.text.contains("failed too often"));

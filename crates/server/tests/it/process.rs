@@ -18,10 +18,10 @@ const DATABASE: &str = "MU_SERVER_DATABASE";
 async fn child_that_serves() {
     let Ok(url) = std::env::var(DATABASE) else { return };
     let store = Store::connect(&url).await.unwrap();
-    let house = App::with_games(&GAMES, store, Pace::AT_ONCE).await.unwrap();
+    let app = App::with_games(&GAMES, store, Pace::AT_ONCE).await.unwrap();
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     writeln!(std::io::stderr(), "listening on {}", listener.local_addr().unwrap().port()).unwrap();
-    serve_house(listener, house).await;
+    serve_house(listener, app).await;
     writeln!(std::io::stderr(), "stopped in peace").unwrap();
 }
 

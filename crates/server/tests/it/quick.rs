@@ -165,7 +165,7 @@ async fn held() -> (Site, TimeSource) {
 /// Time passes, and everything that a server does every second is done once.
 async fn pass(site: &Site, time: &TimeSource, millis: i64) {
     time.advance(millis);
-    site.house.mind_clocks().await.unwrap();
+    site.app.mind_clocks().await.unwrap();
 }
 
 async fn listed(browser: &mut Browser, path: &str) -> bool {

@@ -36,8 +36,8 @@ async fn a_restart_shows_every_answered_move_and_computers_go_on() {
 async fn offering(folder: &std::path::Path, store: Store) -> Site {
     let (offered, _) = Offered::read(folder, &GAMES).unwrap();
     let config = Config { offered, pace: Pace::AT_ONCE, ..Config::default() };
-    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
-    Site { store, house: house.clone(), app: router(house) }
+    let app = App::of(&GAMES, store.clone(), config).await.unwrap();
+    Site { store, app: app.clone(), router: router(app) }
 }
 
 #[tokio::test]

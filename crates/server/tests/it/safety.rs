@@ -39,8 +39,8 @@ async fn site_with(limits: Limits, proxies: &[&str]) -> Site {
 async fn site_over(store: Store, limits: Limits, proxies: &[&str]) -> Site {
     let proxies: Vec<Network> = proxies.iter().map(|network| network.parse().unwrap()).collect();
     let config = Config { limits, proxies, pace: Pace::AT_ONCE, ..Config::default() };
-    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
-    Site { store, house: Arc::clone(&house), app: router(house) }
+    let app = App::of(&GAMES, store.clone(), config).await.unwrap();
+    Site { store, app: Arc::clone(&app), router: router(app) }
 }
 
 async fn bounded(rates: Rates) -> Site {
@@ -267,8 +267,8 @@ async fn a_rehearsal_has_no_bounds() {
     let store = fresh().await;
     let config =
         Config { limits, rehearsal: Some(Rehearsal::of(7)), pace: Pace::AT_ONCE, ..Config::default() };
-    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
-    let site = Site { store, house: Arc::clone(&house), app: router(house) };
+    let app = App::of(&GAMES, store.clone(), config).await.unwrap();
+    let site = Site { store, app: Arc::clone(&app), router: router(app) };
     let mut anna = site.person("Anna").await;
     for _ in 0..20 {
         assert_eq!(from(&mut anna, "192.0.2.7", (Method::GET, "/"), &[]).await.status, StatusCode::OK);

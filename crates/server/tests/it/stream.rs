@@ -156,7 +156,7 @@ async fn streams_end_when_the_house_closes() {
     let (mut anna, _, path) = anna_and_ben(&site).await;
     let (seq, _) = choices(&mut anna, &path).await;
     let mut events = Events::open(&mut anna, &format!("{path}/events?after={seq}"), &[]).await;
-    site.house.close();
+    site.app.close();
     assert!(events.has_ended().await);
 }
 

@@ -69,10 +69,10 @@ impl Club {
         ["a", "b", "c"].map(|letter| course.clocks.left(letter.parse().unwrap(), now).unwrap() / SECOND)
     }
 
-    /// So many seconds pass, and the house looks at its clocks.
+    /// So many seconds pass, and the server looks at its clocks.
     pub(crate) async fn pass(&self, seconds: i64) {
         self.time.advance(seconds * SECOND);
-        self.site.house.mind_clocks().await.unwrap();
+        self.site.app.mind_clocks().await.unwrap();
     }
 
     /// One of the people chooses something.
@@ -168,8 +168,8 @@ async fn a_rehearsal_may_shorten_live_clocks_and_nothing_else() {
     let rehearsal = Rehearsal { seed: 7, bank: Some(Duration::from_millis(1500)) };
     let config = Config { pace: Pace::AT_ONCE, rehearsal: Some(rehearsal), ..Config::default() };
     let store = fresh().await;
-    let house = App::of(&GAMES, store.clone(), config).await.unwrap();
-    let site = Site { store, house: Arc::clone(&house), app: router(house) };
+    let app = App::of(&GAMES, store.clone(), config).await.unwrap();
+    let site = Site { store, app: Arc::clone(&app), router: router(app) };
     let mut anna = site.person("Anna").await;
     for (choice, timing) in [
         ("none", Timing::Untimed),
@@ -189,8 +189,8 @@ async fn a_rehearsal_that_is_opened_again_promises_other_luck() {
     let mut promised = Vec::new();
     for _ in 0..2 {
         let config = Config { pace: Pace::AT_ONCE, rehearsal: Some(Rehearsal::of(7)), ..Config::default() };
-        let house = App::of(&GAMES, store.clone(), config).await.unwrap();
-        let site = Site { store: store.clone(), house: Arc::clone(&house), app: router(house) };
+        let app = App::of(&GAMES, store.clone(), config).await.unwrap();
+        let site = Site { store: store.clone(), app: Arc::clone(&app), router: router(app) };
         promised.push(site.person("Anna").await.get("/").await.field("nonce"));
     }
     // Else a promise of after would name a table of before.
@@ -258,7 +258,7 @@ async fn alone_with_computers_nothing_is_enforced() {
     let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "steady"), LIVE];
     let path = anna.post("/new", &fields).await.location();
     time.advance(3600 * SECOND);
-    site.house.mind_clocks().await.unwrap();
+    site.app.mind_clocks().await.unwrap();
     let page = anna.get(&path).await.text;
     assert!(page.contains("out of time") && !page.contains("has run out of time"), "{page}");
     let (seq, actions) = choices(&mut anna, &path).await;

@@ -58,7 +58,7 @@ async fn a_timed_table_has_its_clocks_and_runs_out() {
     assert_eq!(done["clocks"][0]["left"], json!(295 * SECOND));
     assert_eq!(done["clocks"][1]["until"], json!(ends));
     time.advance(300 * SECOND);
-    site.house.mind_clocks().await.unwrap();
+    site.app.mind_clocks().await.unwrap();
     let asked = anna.seen(&path).await;
     assert_eq!(asked["clocks"][1]["state"], "out", "{asked}");
     let question = &asked["asked"][0];
@@ -116,7 +116,7 @@ async fn a_paused_game_stands_still_until_somebody_goes_on() {
     let act = json!({ "action": act["action"], "step": paused["step"], "request": "early" });
     assert_eq!(anna.refused(&format!("{path}/act"), &act, 409).await["code"], "paused");
     time.advance(3600 * SECOND);
-    site.house.mind_clocks().await.unwrap();
+    site.app.mind_clocks().await.unwrap();
     let mut eve = Program::of(&site, &mut site.person("Eve").await, &ALL).await;
     let go_on = json!({ "step": paused["step"] });
     assert_eq!(eve.refused(&resume, &go_on, 403).await["code"], "not_at_table");

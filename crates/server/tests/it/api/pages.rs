@@ -113,7 +113,7 @@ fn forms(routes: &BTreeMap<String, String>) -> BTreeSet<&str> {
 #[tokio::test]
 async fn whatever_a_page_can_do_a_program_can_do_or_there_is_a_reason() {
     let site = site().await;
-    let routes = routes(&site.app);
+    let routes = routes(&site.router);
     assert_eq!(routes.get("/t/{id}/events").map(String::as_str), Some("GET,HEAD"), "{routes:?}");
     assert_eq!(routes.get("/api/v1/tables").map(String::as_str), Some("GET,HEAD,POST"));
     let named: BTreeSet<&str> = FORMS.iter().map(|(address, _)| *address).collect();
