@@ -14,7 +14,7 @@ use crate::time::Course;
 
 /// What a command changes at a table.
 ///
-/// It is judged by one state of the table, and written on top of that state alone: [`Change::claims`] and
+/// It is judged by one state of the table, and written on top of that state alone: [`Change::needs_version`] and
 /// [`Change::after`] say by what a store knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
@@ -91,7 +91,7 @@ impl Change {
 
     /// Whether it raises the version of the table, on top of which it is written then: whenever it was judged by
     /// who sits where or by what is asked. Steps of a game are written on top of the journal alone.
-    pub const fn claims(&self) -> bool {
+    pub const fn needs_version(&self) -> bool {
         self.begins
             || self.removes
             || self.host.is_some()
@@ -113,7 +113,7 @@ impl TableState {
     /// Takes over a change that was judged by this very state and is written. A step of the game that it holds has
     /// been taken when it was judged.
     pub fn adopt(&mut self, change: &Change) {
-        self.record.version += i64::from(change.claims());
+        self.record.version += i64::from(change.needs_version());
         for held in &change.seats {
             if let Some(seat) = self.seats.get_mut(held.seat.index()) {
                 seat.clone_from(held);

@@ -15,7 +15,7 @@ use engine::Seat;
 use pages::chat::{PHRASES, TEXT_MAX, phrase};
 use pages::{Chat, ChatLine, ChatNews, Whole, Writing, chat_news, links};
 use serde::Deserialize;
-use store::{Circle, Message, Mutes, NewMessage, Said};
+use store::{ChatAudience, Message, Mutes, NewMessage, Said};
 use words::Language;
 
 use crate::app::App;
@@ -35,7 +35,7 @@ const MASK: &str = "•••";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sight {
     /// Among whom the visitor writes; none where chat is off.
-    writes: Option<Circle>,
+    writes: Option<ChatAudience>,
     /// Whether the visitor reads the players.
     players: bool,
     /// Whether the visitor reads the watchers.
@@ -50,7 +50,7 @@ impl Sight {
         match state.record.terms.chat {
             Talk::Off => Self { writes: None, players: false, watchers: false },
             chat @ (Talk::Open | Talk::Apart) => Self {
-                writes: Some(if plays { Circle::Players } else { Circle::Watchers }),
+                writes: Some(if plays { ChatAudience::Players } else { ChatAudience::Watchers }),
                 players: plays || over || chat == Talk::Open,
                 watchers: !plays || over,
             },
@@ -58,10 +58,10 @@ impl Sight {
     }
 
     /// Whether the visitor reads what is said among these.
-    pub(crate) const fn reads(self, circle: Circle) -> bool {
+    pub(crate) const fn reads(self, circle: ChatAudience) -> bool {
         match circle {
-            Circle::Players => self.players,
-            Circle::Watchers => self.watchers,
+            ChatAudience::Players => self.players,
+            ChatAudience::Watchers => self.watchers,
         }
     }
 }
@@ -142,8 +142,8 @@ pub(crate) async fn pane(
         lines: lines(said.iter(), live, visit, (sight, &mutes)),
         heard: Heard::of(last, sight).to_string(),
         writing: match sight.writes {
-            Some(Circle::Players) => Writing::Players,
-            Some(Circle::Watchers) => Writing::Watchers,
+            Some(ChatAudience::Players) => Writing::Players,
+            Some(ChatAudience::Watchers) => Writing::Watchers,
             None => Writing::Off,
         },
         key: format!("form-{last}"),

@@ -86,7 +86,7 @@ async fn claim(
     if change.removes && record.status != Status::Waiting {
         return Err(Error::Changed);
     }
-    let claims = i64::from(change.claims());
+    let claims = i64::from(change.needs_version());
     let computer_plays = record.status == Status::Playing && change.seats_computer();
     let terms = change.terms.as_ref();
     // Only what changes is written: whoever plays on may not have heard of the rest.

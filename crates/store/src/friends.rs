@@ -13,7 +13,7 @@ use crate::rows::Read as _;
 
 /// How two people are connected, as one of them has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bond {
+pub struct Relations {
     /// The other is on this person's list of friends.
     pub is_friend: bool,
     /// This person has blocked the other.
@@ -108,7 +108,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn bond(&self, person: &PersonId, other: &PersonId) -> Result<Bond, Error> {
+    pub async fn bond(&self, person: &PersonId, other: &PersonId) -> Result<Relations, Error> {
         let row = sqlx::query(
             "SELECT (SELECT COUNT(*) FROM friends WHERE person = $1 AND other = $2) AS friends,
                     (SELECT COUNT(*) FROM blocks WHERE person = $1 AND other = $2) AS blocks",
@@ -118,7 +118,7 @@ impl Store {
         .fetch_one(&self.pool)
         .await?;
         let (friends, blocks): (i64, i64) = (row.try_get("friends")?, row.try_get("blocks")?);
-        Ok(Bond { is_friend: friends > 0, has_blocked: blocks > 0 })
+        Ok(Relations { is_friend: friends > 0, has_blocked: blocks > 0 })
     }
 
     /// A person's friends, by name.

@@ -26,7 +26,7 @@ const TRIES: usize = 100;
 
 kept_as_words!(
     /// Among whom something is said.
-    Circle, "room" {
+    ChatAudience, "room" {
         /// Those who play.
         #[default]
         Players = "players",
@@ -48,7 +48,7 @@ pub enum Said {
 #[derive(Clone, Debug)]
 pub struct NewMessage {
     /// Among whom.
-    pub circle: Circle,
+    pub circle: ChatAudience,
     /// Who says it.
     pub person: PersonId,
     /// Under which name.
@@ -67,7 +67,7 @@ pub struct Message {
     /// Its number at the table, from 1, without gaps.
     pub number: i64,
     /// Among whom.
-    pub circle: Circle,
+    pub circle: ChatAudience,
     /// Who said it.
     pub person: PersonId,
     /// Under which name.

@@ -83,7 +83,7 @@ impl Kept {
         let length = i64::try_from(kept.journal.len()).unwrap();
         let is_old = (!change.entries.is_empty() && change.after != length)
             || change.course.as_ref().is_some_and(|course| course.version != kept.course.version)
-            || (change.claims() && base.record.version != kept.record.version)
+            || (change.needs_version() && base.record.version != kept.record.version)
             || base.record.status != kept.record.status;
         if is_old {
             return false;
@@ -103,7 +103,7 @@ impl Kept {
         if record.rated == Rated::Yes && computer_plays {
             record.rated = Rated::Lost;
         }
-        record.version += i64::from(change.claims());
+        record.version += i64::from(change.needs_version());
         record.started += if change.begins { record.version } else { 0 };
         record.status = change.status;
         record.abandoned |= change.abandons;

@@ -68,7 +68,7 @@ pub(super) fn calls() -> Vec<Call> {
 #[derive(Debug, Serialize, JsonSchema)]
 struct Chat {
     /// Among whom you write.
-    writes: Circle,
+    writes: ChatAudience,
     /// How far you have heard: `heard` of the stream.
     heard: String,
     lines: Vec<Said>,
@@ -77,7 +77,7 @@ struct Chat {
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[schemars(inline)]
-enum Circle {
+enum ChatAudience {
     Players,
     Watchers,
     Off,
@@ -133,9 +133,9 @@ async fn heard(ask: &Ask) -> Answer<Chat> {
     let state = live.read().await?;
     let chat = chat::pane(&ask.app, &live, &state, &ask.visit).await?;
     let writes = match chat.writing {
-        Writing::Players => Circle::Players,
-        Writing::Watchers => Circle::Watchers,
-        Writing::Off => Circle::Off,
+        Writing::Players => ChatAudience::Players,
+        Writing::Watchers => ChatAudience::Watchers,
+        Writing::Off => ChatAudience::Off,
     };
     Ok(Chat { writes, heard: chat.heard, lines: chat.lines.iter().map(Said::from).collect() }.into())
 }

@@ -86,7 +86,7 @@ struct Person {
     name: String,
     /// Since when there is the account.
     since: String,
-    relation: Bond,
+    relation: HowRelated,
     games: Vec<Reached>,
     last: Vec<Game>,
     longest: Option<Longest>,
@@ -95,7 +95,7 @@ struct Person {
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[schemars(inline)]
-enum Bond {
+enum HowRelated {
     Own,
     None,
     Friend,
@@ -128,10 +128,10 @@ async fn person(ask: Ask) -> Answer<Person> {
     Ok(Person {
         since: known.since.to_string(),
         relation: match known.relation {
-            Relation::Own => Bond::Own,
-            Relation::None => Bond::None,
-            Relation::Friend => Bond::Friend,
-            Relation::Blocked => Bond::Blocked,
+            Relation::Own => HowRelated::Own,
+            Relation::None => HowRelated::None,
+            Relation::Friend => HowRelated::Friend,
+            Relation::Blocked => HowRelated::Blocked,
         },
         games: reached(&known.games),
         last: known.last.into_iter().map(Game::from).collect(),

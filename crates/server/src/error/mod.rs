@@ -66,7 +66,7 @@ pub(crate) enum Error {
 }
 
 /// Calls something of whatever an error holds: every kind has a status, a code and a text.
-macro_rules! told {
+macro_rules! of_each_kind {
     ($error:expr, $kind:ident => $told:expr, $database:ident => $away:expr, $failed:expr, $option:ident => $optional:expr) => {
         match $error {
             Error::Missing($kind) => $told,
@@ -122,18 +122,18 @@ impl Error {
 
     /// The status of the answer.
     pub(crate) fn status(&self) -> StatusCode {
-        let status = told!(self, kind => kind.status(), _cause => 503, 500, _bad => 422);
+        let status = of_each_kind!(self, kind => kind.status(), _cause => 503, 500, _bad => 422);
         StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
     }
 
     /// Its word for programs; it never changes.
     pub(crate) const fn code(&self) -> &'static str {
-        told!(self, kind => kind.code(), _cause => "unavailable", "failed", _bad => "bad_option")
+        of_each_kind!(self, kind => kind.code(), _cause => "unavailable", "failed", _bad => "bad_option")
     }
 
     /// What happened, and what to do about it.
     pub(crate) fn text(&self, l: Language) -> String {
-        told!(self, kind => kind.text(l), cause => unsaved(cause, l), failed(l), bad => {
+        of_each_kind!(self, kind => kind.text(l), cause => unsaved(cause, l), failed(l), bad => {
             let pages::FieldError { text, list, .. } = pages::draft::option_error(bad, l);
             [vec![text], list].concat().join(" ")
         })

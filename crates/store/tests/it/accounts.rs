@@ -182,7 +182,7 @@ async fn friends_are_listed_and_whoever_is_blocked_is_no_friend() {
     assert!(!store.has_blocked(&ben, &anna).await.unwrap());
     store.unblock(&anna, &ben).await.unwrap();
     store.unfriend(&anna, &cleo).await.unwrap();
-    assert_eq!(store.bond(&anna, &ben).await.unwrap(), store::Bond::default());
+    assert_eq!(store.bond(&anna, &ben).await.unwrap(), store::Relations::default());
     assert!(store.friends(&anna).await.unwrap().is_empty());
 }
 

@@ -1,7 +1,7 @@
 //! What people say at a table, whom they do not want to read, and what they report.
 
 use domain::{PersonId, TableId};
-use store::{Circle, Error, MuteAt, Muted, NewMessage, NewReport, News, RATE, Said};
+use store::{ChatAudience, Error, MuteAt, Muted, NewMessage, NewReport, News, RATE, Said};
 
 use crate::place::Place;
 use crate::world::{NOW, house, later, new_table, person, remove, seat};
@@ -9,7 +9,7 @@ use crate::world::{NOW, house, later, new_table, person, remove, seat};
 /// Something said from the first seat.
 pub(crate) fn words(person: &PersonId, text: &str, request: &str) -> NewMessage {
     NewMessage {
-        circle: Circle::Players,
+        circle: ChatAudience::Players,
         person: person.clone(),
         name: "Anna".into(),
         seat: Some(seat("a")),
@@ -23,7 +23,7 @@ async fn what_was_said_is_read_in_order_and_a_repeated_request_says_it_once() {
     let (store, anna, id) = house().await;
     let ben = person(&store, "Ben").await;
     let watching = NewMessage {
-        circle: Circle::Watchers,
+        circle: ChatAudience::Watchers,
         seat: None,
         name: "Ben".into(),
         said: Said::Phrase("hello".into()),
@@ -37,8 +37,8 @@ async fn what_was_said_is_read_in_order_and_a_repeated_request_says_it_once() {
     assert_eq!(
         texts,
         [
-            (1, Circle::Players, Said::Text("Hi <all>".into()), Some(seat("a"))),
-            (2, Circle::Watchers, Said::Phrase("hello".into()), None)
+            (1, ChatAudience::Players, Said::Text("Hi <all>".into()), Some(seat("a"))),
+            (2, ChatAudience::Watchers, Said::Phrase("hello".into()), None)
         ]
     );
     assert_eq!((said[1].person.clone(), said[1].name.as_str(), said[1].at), (ben.id, "Ben", later(1)));
