@@ -78,23 +78,27 @@ struct Act {
 }
 
 async fn act(ask: Ask, Body(act): Body<Act>) -> Answer<Acted> {
-    let live = ask.table().await?;
     let text = act.action.map(|line| line.0).filter(|text| !text.is_empty());
     let handles: Option<Vec<&str>> =
         act.handles.as_ref().map(|handles| handles.iter().map(String::as_str).collect());
-    let text = match (text, &handles) {
+    match (&text, &handles) {
         (Some(_), Some(_)) => return Err(RequestError::Field("handles").into()),
-        (Some(text), None) => text,
+        (None, None) => return Err(Unread::MissingField("action".into()).into()),
         (None, Some(handles)) if handles.is_empty() => {
             return Err(Unread::BadField("handles".into(), "at least one is needed".into()).into());
         }
+        (Some(_), None) | (None, Some(_)) => {}
+    }
+    let live = ask.table().await?;
+    let text = match (text, &handles) {
+        (Some(text), _) => text,
         // What the table does not offer reads as no action.
-        (None, Some(handles)) => {
+        (None, handles) => {
+            let handles = handles.as_deref().unwrap_or_default();
             live.catch_up(act.step.count()).await;
             let offered = looked(&live, &ask, |view| view.choices().text(handles)).await?;
             offered.unwrap_or_else(|| handles.join(" "))
         }
-        (None, None) => return Err(Unread::MissingField("action".into()).into()),
     };
     let chosen =
         Chosen { seat: act.seat.map(|seat| seat.0), seq: act.step.count(), key: act.request.as_str() };

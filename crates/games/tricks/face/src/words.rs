@@ -155,6 +155,16 @@ pub(super) fn turn_of(seat: Seat, task: &str, look: &Look<'_>) -> String {
         they: "It is {who}’s turn {task}.", "C’est à {who} {task}.", "{who} ist dran: {task}.")
 }
 
+/// A rule of the game by its number.
+pub(super) const fn rule(section: u8, number: u8) -> RuleId {
+    RuleId::new(RULES[0].game(), section, number)
+}
+
+/// The letter of a suit in the ids of pictures and in handles, as in `r7`; the same in all languages.
+pub const fn suit_code(suit: Suit) -> char {
+    suit.letter().to_ascii_lowercase()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -185,14 +195,4 @@ mod tests {
         assert_eq!(total(-5), "−5");
         assert_eq!(total(5), "5");
     }
-}
-
-/// A rule of the game by its number.
-pub(super) const fn rule(section: u8, number: u8) -> RuleId {
-    RuleId::new(RULES[0].game(), section, number)
-}
-
-/// The letter of a suit in the ids of pictures and in handles, as in `r7`; the same in all languages.
-pub const fn suit_code(suit: Suit) -> char {
-    suit.letter().to_ascii_lowercase()
 }
