@@ -17,11 +17,11 @@ use crate::entropy::Entropy;
 use crate::error::Error;
 use crate::games::Games;
 use crate::health::Health;
-use crate::hint_queue::HintQueue;
 use crate::host_options::Offered;
 use crate::limits::{Limiter, Limits};
 use crate::metrics::{Metrics, MetricsFor};
 use crate::passwords::Passwords;
+use crate::pending_hints::PendingHints;
 use crate::sign_ins::SignIns;
 use crate::streams::Streams;
 use crate::tables::Tables;
@@ -38,7 +38,7 @@ pub struct App {
     pub(crate) commitments: Commitments,
     pub(crate) passwords: Passwords,
     pub(crate) bots: Bots,
-    pub(crate) hint_queue: HintQueue,
+    pub(crate) pending_hints: PendingHints,
     pub(crate) offered: Offered,
     pub(crate) metrics: Metrics,
     pub(crate) metrics_for: MetricsFor,

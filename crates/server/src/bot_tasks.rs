@@ -135,7 +135,7 @@ impl BotTask {
             let begun = Instant::now();
             (ponder(&mut rng, budget), begun.elapsed())
         };
-        let thought = app.bots.thinkers().think(self.limit, &self.stop, thought).await?;
+        let thought = app.bots.pool().think(self.limit, &self.stop, thought).await?;
         Ok(thought.map(|(text, time)| {
             app.metrics.thought(time);
             text

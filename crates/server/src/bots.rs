@@ -14,19 +14,19 @@ use crate::config::{Limit, Pace};
 #[derive(Debug)]
 pub(crate) struct Bots {
     pace: Pace,
-    thinkers: BotPool,
+    pool: BotPool,
     /// What their chances come from: never from the luck of a table.
     key: Token,
 }
 
 impl Bots {
-    pub(crate) const fn new(pace: Pace, thinkers: BotPool, key: Token) -> Self {
-        Self { pace, thinkers, key }
+    pub(crate) const fn new(pace: Pace, pool: BotPool, key: Token) -> Self {
+        Self { pace, pool, key }
     }
 
     /// The threads on which they think.
-    pub(crate) const fn thinkers(&self) -> &BotPool {
-        &self.thinkers
+    pub(crate) const fn pool(&self) -> &BotPool {
+        &self.pool
     }
 
     /// How much may be thought about a hint.

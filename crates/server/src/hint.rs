@@ -80,7 +80,7 @@ pub(crate) async fn advice(
         Question::about(&state, seat, asked.step.count(), visit)?
     };
     let (seat, seq) = (question.seat, question.seq);
-    let _waits = app.hint_queue.begin(&visit.known()?.0.id)?;
+    let _waits = app.pending_hints.begin(&visit.known()?.0.id)?;
     let hint = question.answer(app, live).await?;
     submit(app, live, visit.wants(Command::CountHint(seat))?).await?;
     Ok(Advice { hint, seat, seq })
@@ -116,7 +116,7 @@ impl Question {
         let thinking = async {
             let _turn = live.turn_to_think().await;
             let thought = move |budget: &Budget| advise(&mut rng, budget);
-            app.bots.thinkers().think(app.bots.hint_limit(), &stop, thought).await
+            app.bots.pool().think(app.bots.hint_limit(), &stop, thought).await
         };
         tokio::pin!(thinking, closed);
         loop {

@@ -17,11 +17,11 @@ use crate::entropy::Entropy;
 use crate::error::ServeError;
 use crate::games::Games;
 use crate::health::Health;
-use crate::hint_queue::HintQueue;
 use crate::limits::{Limiter, Limits};
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::peers;
+use crate::pending_hints::PendingHints;
 use crate::scheduler;
 use crate::sign_ins::SignIns;
 use crate::streams::Streams;
@@ -54,8 +54,8 @@ impl App {
             None => Entropy::System,
         };
         let commitments = Commitments::of(&store, &entropy).await?;
-        let thinkers = BotPool::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
-        let bots = Bots::new(pace, thinkers, entropy.token()?);
+        let pool = BotPool::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
+        let bots = Bots::new(pace, pool, entropy.token()?);
         let sign_ins = SignIns::of(&store, limits.rates).await?;
         let listener = store.listen().await?;
         let tables = Tables::new(store.clone(), Games(games), config.rest);
@@ -68,7 +68,7 @@ impl App {
             commitments,
             passwords: Passwords::default(),
             bots,
-            hint_queue: HintQueue::default(),
+            pending_hints: PendingHints::default(),
             offered: config.offered,
             metrics: Metrics::default(),
             metrics_for: config.metrics,

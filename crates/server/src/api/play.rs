@@ -81,19 +81,19 @@ async fn act(ask: Ask, Body(act): Body<Act>) -> Answer<Acted> {
     let text = act.action.map(|line| line.0).filter(|text| !text.is_empty());
     let handles: Option<Vec<&str>> =
         act.handles.as_ref().map(|handles| handles.iter().map(String::as_str).collect());
-    match (&text, &handles) {
+    let said = match (text, &handles) {
         (Some(_), Some(_)) => return Err(RequestError::Field("handles").into()),
         (None, None) => return Err(Unread::MissingField("action".into()).into()),
         (None, Some(handles)) if handles.is_empty() => {
             return Err(Unread::BadField("handles".into(), "at least one is needed".into()).into());
         }
-        (Some(_), None) | (None, Some(_)) => {}
-    }
+        (said, _) => said,
+    };
     let live = ask.table().await?;
-    let text = match (text, &handles) {
-        (Some(text), _) => text,
+    let text = match said {
+        Some(text) => text,
         // What the table does not offer reads as no action.
-        (None, handles) => {
+        None => {
             let handles = handles.as_deref().unwrap_or_default();
             live.catch_up(act.step.count()).await;
             let offered = looked(&live, &ask, |view| view.choices().text(handles)).await?;

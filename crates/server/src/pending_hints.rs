@@ -9,21 +9,21 @@ use crate::error::Error;
 
 /// Who waits for a hint just now: each person for one at most.
 #[derive(Debug, Default)]
-pub(crate) struct HintQueue(Mutex<BTreeSet<PersonId>>);
+pub(crate) struct PendingHints(Mutex<BTreeSet<PersonId>>);
 
 /// A person who waits for a hint, as long as this lives.
 pub(crate) struct Waits<'a> {
-    hint_queue: &'a HintQueue,
+    pending_hints: &'a PendingHints,
     person: PersonId,
 }
 
-impl HintQueue {
+impl PendingHints {
     /// Notes that a person waits for a hint.
     pub(crate) fn begin(&self, person: &PersonId) -> Result<Waits<'_>, Error> {
         if !self.people().insert(person.clone()) {
             return Err(HintError::OneAtATime.into());
         }
-        Ok(Waits { hint_queue: self, person: person.clone() })
+        Ok(Waits { pending_hints: self, person: person.clone() })
     }
 
     fn people(&self) -> MutexGuard<'_, BTreeSet<PersonId>> {
@@ -33,6 +33,6 @@ impl HintQueue {
 
 impl Drop for Waits<'_> {
     fn drop(&mut self) {
-        self.hint_queue.people().remove(&self.person);
+        self.pending_hints.people().remove(&self.person);
     }
 }
