@@ -90,15 +90,14 @@ async fn act(ask: Ask, Body(act): Body<Act>) -> Answer<Acted> {
         (said, _) => said,
     };
     let live = ask.table().await?;
-    let text = match said {
-        Some(text) => text,
+    let text = if let Some(text) = said {
+        text
+    } else {
         // What the table does not offer reads as no action.
-        None => {
-            let handles = handles.as_deref().unwrap_or_default();
-            live.catch_up(act.step.count()).await;
-            let offered = looked(&live, &ask, |view| view.choices().text(handles)).await?;
-            offered.unwrap_or_else(|| handles.join(" "))
-        }
+        let handles = handles.as_deref().unwrap_or_default();
+        live.catch_up(act.step.count()).await;
+        let offered = looked(&live, &ask, |view| view.choices().text(handles)).await?;
+        offered.unwrap_or_else(|| handles.join(" "))
     };
     let chosen =
         Chosen { seat: act.seat.map(|seat| seat.0), seq: act.step.count(), key: act.request.as_str() };
