@@ -5,7 +5,7 @@ use engine::RuleId;
 use crate::parts::{Look, Refusal};
 
 /// What an observer may choose.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Choices {
     /// What this is about: "Your bid". Empty if the observer owes nothing.
     pub title: String,
@@ -18,7 +18,7 @@ pub struct Choices {
 }
 
 /// One act, or a family of acts that end in a set.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Hash)]
 pub struct Act {
     /// The handles to choose one after the other; a set is the last of them.
     pub picks: Vec<Pick>,
@@ -37,7 +37,7 @@ pub struct Act {
 }
 
 /// How much a slip would cost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Finality {
     /// Nothing: it can be taken back without asking anybody, or is one of several small steps.
     #[default]
@@ -49,7 +49,7 @@ pub enum Finality {
 }
 
 /// One step of an act.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Hash)]
 pub enum Pick {
     /// This handle.
     One(String),
@@ -65,7 +65,7 @@ pub enum Pick {
 }
 
 /// One of several things of which a set is made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Item {
     /// The handle: where it is.
     pub handle: String,

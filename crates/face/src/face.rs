@@ -8,8 +8,8 @@ use maud::Markup;
 use serde_json::Value;
 use words::Language;
 
+use crate::cells::Cells;
 use crate::choosing::{Choices, Tried};
-use crate::kept::Kept;
 use crate::parts::{About, Line, Look, OptionWords, Part, Refusal, Scene};
 use crate::poster::Poster;
 use crate::preset::Preset;
@@ -48,13 +48,12 @@ pub trait Face: Sized + 'static {
     /// Pictures that the scene places by `<use>`: one hidden `<svg>` with `<defs>`, once a page.
     fn sprite(language: Language) -> Markup;
 
-    /// Everything that a page shows of a position, except the choices.
-    fn scene(view: &View<Self>, told: &[&Told<Event<Self>>], look: &Look<'_>) -> Scene;
+    /// What a page shows of a position, except the choices and the score sheet. What does not change with every
+    /// step is made of cells, and costs nothing where it stays as it is.
+    fn scene(view: &View<Self>, told: &[&Told<Event<Self>>], look: &Look<'_>, cells: &Cells<'_>) -> Scene;
 
-    /// The same for a table that keeps drawings, for games in whose pictures much stays as it was.
-    fn scene_with(view: &View<Self>, told: &[&Told<Event<Self>>], look: &Look<'_>, _kept: &Kept) -> Scene {
-        Self::scene(view, told, look)
-    }
+    /// The score sheet so far, each figure with its rule; empty while there is nothing to tell.
+    fn sheet(view: &View<Self>, told: &[&Told<Event<Self>>], look: &Look<'_>) -> Markup;
 
     /// What the observer may choose now, with the text that each act means. Empty acts if it owes nothing.
     fn choices(view: &View<Self>, look: &Look<'_>) -> Choices;

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::fmt;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use maud::{Markup, PreEscaped};
@@ -11,7 +12,7 @@ use words::Language;
 ///
 /// The value is found by a viewer in that viewer's own view. So a kept drawing is exactly what would be drawn
 /// for the viewer anew, and nothing passes from one viewer to another.
-pub trait Drawn: PartialEq + Send + 'static {
+pub trait Drawn: PartialEq + Hash + Send + 'static {
     /// How many drawings of this kind a table keeps in each language: as many as viewers see different ones.
     const MOST: usize = 1;
 
@@ -81,6 +82,12 @@ mod tests {
         }
     }
 
+    impl Hash for Counted {
+        fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+            self.0.hash(state);
+        }
+    }
+
     impl Drawn for Counted {
         fn draw(&self, language: Language) -> Markup {
             self.1.fetch_add(1, Ordering::Relaxed);
@@ -88,7 +95,7 @@ mod tests {
         }
     }
 
-    #[derive(PartialEq)]
+    #[derive(PartialEq, Hash)]
     struct Other(u8);
 
     impl Drawn for Other {

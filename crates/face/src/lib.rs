@@ -3,6 +3,7 @@
 //! Every picture is made by rule from plain values. What a page needs once stands
 //! in a `defs` function; everything else refers to it by `<use>`.
 
+mod cells;
 mod choosing;
 pub mod emblem;
 pub mod face;
@@ -23,6 +24,7 @@ pub mod svg;
 pub mod tool;
 pub mod wordmark;
 
+pub use cells::{Cells, Keys, filled_in};
 pub use choosing::{Act, Choices, Finality, ITEMS, Item, Pick, Tried, filled};
 pub use face::Face;
 pub use hint::{Expected, Hint, Suggestion, Weighed};

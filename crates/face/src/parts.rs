@@ -62,7 +62,7 @@ pub struct SeatLook {
     pub computer: bool,
 }
 
-/// Everything that a page shows of a position, except the choices.
+/// What a page shows of a position, except the choices and the score sheet. Its markup may hold places of cells.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// The table: the main region. Its box never changes its size.
@@ -75,8 +75,6 @@ pub struct Scene {
     pub panel: Markup,
     /// Where the game is: rounds or phases, one of them current.
     pub stages: Vec<Stage>,
-    /// The score sheet so far, each figure with its rule.
-    pub sheet: Markup,
     /// Something to read before going on, such as the result of the round that has just ended.
     /// Shown over the table until the person goes on; `None` if there is nothing.
     pub notice: Option<Notice>,

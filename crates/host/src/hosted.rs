@@ -8,7 +8,7 @@ use engine::{
     Step, StepNumber, Table, Turn,
 };
 use face::face::Illegal;
-use face::{Face, Kept, Look, Refusal};
+use face::{Face, Look, Refusal};
 use players::{Budget, Level, Roster};
 
 use crate::view::{AnyView, Seen};
@@ -99,8 +99,6 @@ pub enum PlayRefused {
 /// A table of one game, hosted behind [`AnyTable`].
 pub(crate) struct Hosted<F: Face, R> {
     table: Table<F::Game>,
-    /// Drawings for all who look at this table.
-    kept: Kept,
     roster: PhantomData<fn() -> R>,
 }
 
@@ -116,7 +114,7 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
     }
 
     fn of(table: Table<F::Game>) -> Self {
-        Self { table, kept: Kept::default(), roster: PhantomData }
+        Self { table, roster: PhantomData }
     }
 
     fn refused(&self, reason: &Illegal<F>, look: Look<'_>) -> PlayRefused {
@@ -129,7 +127,6 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
             heard: self.table.heard(look.observer),
             turn: self.table.turn(),
             options: self.table.options(),
-            kept: &self.kept,
             look,
             roster: PhantomData,
         }

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use engine::{Game, Heard, Rng, Standing, StepNumber, Told, Turn};
 use face::face::{Event, Illegal, Options, View};
-use face::{Choices, Expected, Face, Hint, Kept, Line, Look, Part, Refusal, Scene, Weighed};
+use face::{Cells, Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed};
 use maud::Markup;
 use players::{Budget, Candidate, Roster, Thought};
 use serde_json::Value;
@@ -12,8 +12,10 @@ use serde_json::Value;
 /// What one observer sees of a position of any game, in a language. It holds the observer's view and what the
 /// observer was told, and nothing else of the table.
 pub trait AnyView: Send + Sync {
-    /// Everything that a page shows of the position, except the choices.
-    fn scene(&self) -> Scene;
+    /// What a page shows of the position, except the choices and the score sheet.
+    fn scene(&self, cells: &Cells<'_>) -> Scene;
+    /// The score sheet so far; empty while there is nothing to tell.
+    fn sheet(&self) -> Markup;
     /// What the observer may choose now.
     fn choices(&self) -> Choices;
     /// Why a handle that the scene shows cannot be chosen after these: what stands in its way, or what comes
@@ -54,8 +56,6 @@ pub(crate) struct Seen<'a, F: Face, R> {
     pub(crate) heard: Heard<'a, Event<F>>,
     pub(crate) turn: Turn,
     pub(crate) options: &'a Options<F>,
-    /// Drawings for all who look at this table.
-    pub(crate) kept: &'a Kept,
     pub(crate) look: Look<'a>,
     pub(crate) roster: PhantomData<fn() -> R>,
 }
@@ -68,9 +68,14 @@ impl<F: Face, R> Seen<'_, F, R> {
 }
 
 impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
-    fn scene(&self) -> Scene {
+    fn scene(&self, cells: &Cells<'_>) -> Scene {
         let told: Vec<&Told<Event<F>>> = self.heard.since(0).collect();
-        F::scene_with(&self.view, &told, &self.look, self.kept)
+        F::scene(&self.view, &told, &self.look, cells)
+    }
+
+    fn sheet(&self) -> Markup {
+        let told: Vec<&Told<Event<F>>> = self.heard.since(0).collect();
+        F::sheet(&self.view, &told, &self.look)
     }
 
     fn choices(&self) -> Choices {

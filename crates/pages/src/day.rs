@@ -5,7 +5,7 @@ use std::fmt;
 use words::{Language, say, word};
 
 /// A day of the calendar (UTC).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day {
     /// The year, counted with a year 0.
     pub year: i64,

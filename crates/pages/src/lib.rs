@@ -70,8 +70,8 @@ pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenL
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, Brought, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Region, Remark, Role,
-    TableFacts, TablePage, Ticking, Update, asks, hint_answer, table_page, update,
+    AskBack, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Remark, Role, TableFacts,
+    TablePage, Ticking, Update, asks, description, hint_answer, sheet, table_page, update,
 };
 pub use terms::Terms;
 pub use timing::{TimeDraft, Timing};

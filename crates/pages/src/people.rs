@@ -15,7 +15,7 @@ pub struct TableSeat {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Occupant {
     /// Nobody yet.
     Free,
@@ -57,7 +57,7 @@ pub enum Occupant {
 }
 
 /// Whether a person's page is connected.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Presence {
     /// It is, or it is not known.
     #[default]

@@ -10,10 +10,11 @@ use axum::response::Response;
 use domain::time::Why;
 use domain::{Noted, SeatKind, Status, TableState};
 use engine::{Observer, Seat, StepNumber};
-use host::{AnyView, Choices, Hint, Look};
+use host::{AnyView, Cells, Choices, Hint, Look};
+use maud::Markup;
 use pages::asks::Standstill;
 use pages::words::names;
-use pages::{AskBack, Dock, Ending, RatingChange, Refused, Remark, Role};
+use pages::{AlonePlace, AskBack, Dock, Ending, RatingChange, Refused, Remark, Role};
 use pages::{TablePage, Update, Visitor, links};
 use store::SeatEnd;
 use words::word;
@@ -40,7 +41,13 @@ async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Res
     let visitor = visit.visitor(app).await?;
     let state = live.read().await?;
     let chat = chat::pane(app, live, &state, visit).await?;
-    Ok(TablePage { chat: Some(chat), ..table_page(app, live, &state, visit, (visitor, 0)).await? })
+    let result = Outcome::of(app, &state, visit).await?;
+    let cells = Cells::in_place(live.kept());
+    let page = table_page(app, live, &state, (visit, visitor), (0, result), &cells)?;
+    let seats = state.looks();
+    let look = Look { language: visit.language, observer: page.observer, seats: &seats };
+    let view = state.see(look)?;
+    Ok(TablePage { chat: Some(chat), sheet: view.sheet(), description: view.describe(), ..page })
 }
 
 /// The same page with an act that was refused.
@@ -67,36 +74,54 @@ pub(crate) async fn advised(
     Ok(page(StatusCode::OK, &pages::table_page(&shown)))
 }
 
-/// What the page of a visitor needs that shows version `seq`.
-pub(crate) async fn update(
+/// What the page of a visitor needs that shows version `seq`, but for its cells, which are noted.
+pub(crate) fn update(
     app: &App,
     live: &LiveTable,
     state: &TableState,
     visit: &Visit,
-    seq: usize,
+    (seq, result): (usize, Outcome),
+    cells: &Cells<'_>,
 ) -> Result<Update, Error> {
     // The log of such a page begins differently, or it is another page altogether.
     if state.began_after(seq) || state.took_back_after(seq) {
         let go = Some(links::table(live.id().as_str()));
         return Ok(Update { seq: state.seq(), go, ..Update::default() });
     }
-    let mut shown = table_page(app, live, state, visit, (visit.plain_visitor(), state.steps_at(seq))).await?;
+    let since = state.steps_at(seq);
+    let mut shown = table_page(app, live, state, (visit, visit.plain_visitor()), (since, result), cells)?;
     let entries = state.entries_at(seq);
     shown.remarks.retain(|remark| remark.entry > entries);
     shown.clocks = clocks(state, Reader::Script, app.time_source.now());
-    Ok(pages::update(&shown))
+    Ok(pages::update(&shown, cells))
 }
 
-/// The page; its log holds what came after step `since`.
-async fn table_page(
+/// What the store knows of how a game ended.
+#[derive(Default)]
+pub(crate) struct Outcome {
+    alone: Option<AlonePlace>,
+    ratings: Vec<RatingChange>,
+}
+
+impl Outcome {
+    /// Of a game that is over; nothing of any other.
+    pub(crate) async fn of(app: &App, state: &TableState, visit: &Visit) -> Result<Self, Error> {
+        if state.record.status != Status::Over {
+            return Ok(Self::default());
+        }
+        Ok(Self { alone: solo::place(app, state, visit).await?, ratings: rating_changes(app, state).await? })
+    }
+}
+
+/// The page, drawn with `cells`; its log holds what came after step `since`.
+fn table_page(
     app: &App,
     live: &LiveTable,
     state: &TableState,
-    visit: &Visit,
-    (visitor, since): (Visitor, StepNumber),
+    (visit, visitor): (&Visit, Visitor),
+    (since, Outcome { alone, ratings }): (StepNumber, Outcome),
+    cells: &Cells<'_>,
 ) -> Result<TablePage, Error> {
-    let alone = solo::place(app, state, visit).await?;
-    let ratings = rating_changes(app, state).await?;
     let seats = state.looks();
     let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
@@ -121,13 +146,14 @@ async fn table_page(
         clocks: clocks(state, Reader::Page, app.time_source.now()),
         standstills: standstills(state),
         stood_in: stood_in(state),
-        scene: view.scene(),
+        scene: view.scene(cells),
         sprite: state.entry.sprite,
         choices,
         remarks: remarks(state, &look),
         log: questions::with_take_backs(view.lines_since(since), since, state, visit.language),
         read: last_own_step(state, look.observer),
-        description: view.describe(),
+        sheet: Markup::default(),
+        description: Vec::new(),
         dock,
         key: format!("form-{}", state.seq()),
         undo,

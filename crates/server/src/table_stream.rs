@@ -15,7 +15,8 @@ use axum::response::{IntoResponse, Response};
 use domain::time::Timing;
 use domain::{Door, Status, TableState};
 use futures_util::{StreamExt as _, stream};
-use pages::{Brought, Update, links};
+use host::{Cells, Keys};
+use pages::{Update, links};
 use tokio::sync::watch;
 
 use crate::app::App;
@@ -23,6 +24,7 @@ use crate::chat::{Ear, Heard};
 use crate::error::{Error, Missing};
 use crate::presence::connected;
 use crate::streams::Place;
+use crate::table_page::Outcome;
 use crate::tables::{Arrived, LiveTable};
 use crate::visit::Visit;
 use crate::{table_page, waiting_room, wire};
@@ -43,8 +45,8 @@ struct Stream {
     closing: watch::Receiver<bool>,
     /// What the page shows.
     page: Shown,
-    /// What was sent last, to leave out what has not changed since.
-    last: Option<Brought>,
+    /// The cells that the page has; nothing before they are known.
+    keys: Option<Keys>,
     /// Whether the page is told what time it is.
     time: TellsTime,
     /// What the page has heard of the chat.
@@ -139,7 +141,7 @@ pub(crate) async fn events(
         listens: false,
         closing: app.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
-        last: None,
+        keys: None,
         time,
         checked: Instant::now(),
         _arrived: live.arrive(person),
@@ -276,47 +278,62 @@ impl Stream {
             return Ok(Some(Update::go_to(links::table(self.live.id().as_str()))));
         }
         let now = state.seq();
-        let is_first = self.last.is_none();
-        if is_first && self.page == Shown::Version(now) {
-            // The page was made from this very version. What it shows is what an update would bring.
-            self.last = Some(self.full(&state, now).await?.brought());
-            return Ok(None);
-        }
         let shown = match self.page {
             Shown::Version(seq) => seq,
             // The whole log, and no page to go to: who did not say what it shows gets everything.
             Shown::Unknown => now,
         };
-        let full = self.full(&state, shown).await?;
-        drop(state);
-        self.page = Shown::Version(now);
-        let brought = full.brought();
-        let update = match &self.last {
-            Some(last) if full.go.is_none() => full.since(last),
-            Some(_) | None => full,
+        // A page that was made from this very version has the cells that it would be sent.
+        let is_fresh = self.keys.is_none() && self.page == Shown::Version(now);
+        let has = match &self.keys {
+            Some(keys) => Has::Cells(keys),
+            None if is_fresh => Has::All,
+            None => Has::Nothing,
         };
-        let is_new = self.last.as_ref().is_none_or(|last| last.seq != brought.seq || !update.html.is_empty());
-        self.last = Some(brought);
+        let (update, keys) = since(&self.app, &self.live, &state, &self.visit, (shown, has)).await?;
+        drop(state);
+        let is_new = !is_fresh
+            && (self.keys.is_none() || shown != now || update.legal.is_some() || !update.html.is_empty());
+        self.page = Shown::Version(now);
+        self.keys = Some(keys);
         Ok(is_new.then_some(update))
-    }
-
-    async fn full(&self, state: &TableState, seq: usize) -> Result<Update, Error> {
-        whole(&self.app, &self.live, state, &self.visit, seq).await
     }
 }
 
-/// What the page of a visitor needs that shows version `seq`: all regions, and what has happened since.
-pub(crate) async fn whole(
+/// Which cells a page has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Has<'a> {
+    /// None that are known.
+    Nothing,
+    /// Those with these keys.
+    Cells(&'a Keys),
+    /// All that it would be sent.
+    All,
+}
+
+/// What the page of a visitor needs that shows version `seq` and has some cells: what has changed, and what has
+/// happened since. Then the page has the cells with these keys.
+pub(crate) async fn since(
     app: &App,
     live: &LiveTable,
     state: &TableState,
     visit: &Visit,
-    seq: usize,
-) -> Result<Update, Error> {
-    if state.record.status == Status::Waiting {
-        return Ok(waiting_room::update(live, state, visit));
-    }
-    table_page::update(app, live, state, visit, seq).await
+    (seq, has): (usize, Has<'_>),
+) -> Result<(Update, Keys), Error> {
+    let outcome = Outcome::of(app, state, visit).await?;
+    let nothing = Keys::default();
+    let cells = match has {
+        Has::Nothing => Cells::lacking(&nothing, live.kept()),
+        Has::Cells(keys) => Cells::lacking(keys, live.kept()),
+        Has::All => Cells::keys_alone(live.kept()),
+    };
+    let update = if state.record.status == Status::Waiting {
+        waiting_room::update(live, state, visit, &cells)
+    } else {
+        table_page::update(app, live, state, visit, (seq, outcome), &cells)?
+    };
+    let (keys, html) = cells.finish();
+    Ok((Update { html, ..update }, keys))
 }
 
 impl Stream {
@@ -330,7 +347,7 @@ impl Stream {
             self.ear.news(&self.app, &self.live, &state, &self.visit).await?
         };
         let Some(news) = news else { return Ok(None) };
-        let seq = self.last.as_ref().map_or(0, |last| last.seq);
+        let seq = if let Shown::Version(seq) = self.page { seq } else { 0 };
         let event = Event::default().event("chat").id(self.id(seq)).json_data(&news);
         event.map(Some).map_err(Error::failed)
     }

@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use domain::{SeatKind, SeatRecord, TableState};
 use engine::Seat;
+use host::Cells;
 use pages::waiting::Rights;
 use pages::{Agreement, FieldError, Gathering, Invitation, Update, links};
 
@@ -36,8 +37,8 @@ pub(crate) async fn room(
 }
 
 /// What an open waiting room is sent.
-pub(crate) fn update(live: &LiveTable, state: &TableState, visit: &Visit) -> Update {
-    Update { seq: state.seq(), ..pages::waiting_update(&gathering(live, state, visit)) }
+pub(crate) fn update(live: &LiveTable, state: &TableState, visit: &Visit, cells: &Cells<'_>) -> Update {
+    Update { seq: state.seq(), ..pages::waiting_update(&gathering(live, state, visit), cells) }
 }
 
 fn gathering(live: &LiveTable, state: &TableState, visit: &Visit) -> Gathering {

@@ -20,7 +20,7 @@ pub struct Clocks {
 }
 
 /// What the clock of a seat shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClockFace {
     /// Whose clock.
     pub seat: Seat,
@@ -34,7 +34,7 @@ pub struct ClockFace {
 }
 
 /// What else there is to say of a clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ticking {
     /// Nothing.
     Well,

@@ -1,6 +1,7 @@
 //! What opens over the table: a result to read, the board in words, keys, what was agreed.
 
 use face::icon::{Icon, icon};
+use host::Part;
 use maud::{Markup, html};
 use words::Language;
 
@@ -16,7 +17,7 @@ pub(super) fn dialogs(page: &TablePage) -> Markup {
         (notice(page))
         dialog id="describe" class="reads" aria-labelledby="describe-h" {
             (head("describe-h", say::in_words(language), language))
-            (description(page))
+            (description(&page.description))
         }
         dialog id="keys" aria-labelledby="keys-h" {
             (head("keys-h", say::keys(language), language))
@@ -57,10 +58,10 @@ pub(super) fn notice(page: &TablePage) -> Markup {
 }
 
 /// The position in words, part by part.
-pub(super) fn description(page: &TablePage) -> Markup {
+pub fn description(parts: &[Part]) -> Markup {
     html! {
         div id="description" class="dlg-b" tabindex="0" {
-            @for part in &page.description {
+            @for part in parts {
                 h3 { (part.heading) }
                 @if let [line] = part.lines.as_slice() {
                     p { (line) }

@@ -2,10 +2,10 @@
 
 use engine::Seat;
 use face::icon::{Icon, icon};
+use host::Cells;
 use maud::{Markup, html};
 
 use super::asks::Standstill;
-use super::handles::Handles;
 use super::{Dock, Ending, Role, TablePage, plain};
 use crate::alone;
 use crate::links::{self, Seen, TablePost};
@@ -25,27 +25,38 @@ pub(super) enum Script {
 }
 
 /// The dock.
-pub(super) fn dock(page: &TablePage, script: Script) -> Markup {
+pub(super) fn dock(page: &TablePage, script: Script, cells: &Cells<'_>) -> Markup {
     match &page.dock {
-        Dock::Play => choosing(page, script),
+        Dock::Play => choosing(page, script, cells),
         Dock::Cover(seat) => cover(page, *seat),
         Dock::Over(ending) => over(page, ending),
     }
 }
 
-fn choosing(page: &TablePage, script: Script) -> Markup {
+fn choosing(page: &TablePage, script: Script, cells: &Cells<'_>) -> Markup {
+    let mine = page.acting().is_some();
+    html! {
+        section id="dock" class={ "dock" @if mine { " mine" } @else { " calm" } } aria-label=(heading(page)) tabindex="-1" {
+            (cells.part("prompt", prompt(page)))
+            @if script == Script::Perhaps { noscript { (plain::choices(page)) } }
+            (page.scene.hand)
+        }
+    }
+}
+
+/// What is to be done, and the buttons. Those for steps that nothing on the page stands for, such as a pass, are made
+/// by the script, which knows what is on the page; without it the choices are a form.
+fn prompt(page: &TablePage) -> Markup {
     let language = page.language();
     let choices = &page.choices;
     let mine = page.acting().is_some();
-    let heading = heading(page);
     html! {
-        section id="dock" class={ "dock" @if mine { " mine" } @else { " calm" } } aria-label=(heading) tabindex="-1" {
-            div class="prompt" {
+            div id="prompt" class="prompt" {
                 div class="say" {
                     p class="l1" {
                         span class={ "turn" @if !mine { " wait" } } {
                             @if mine { (icon(Icon::Hand)) } @else { (icon(Icon::Hourglass)) }
-                            (heading)
+                            (heading(page))
                         }
                         span class="steps" id="steps" {}
                     }
@@ -60,13 +71,9 @@ fn choosing(page: &TablePage, script: Script) -> Markup {
                     }
                     @if let Some(words) = &page.undo { (undo(page, words)) }
                     (come_back(page))
-                    (buttons(page))
                     button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
                 }
             }
-            @if script == Script::Perhaps { noscript { (plain::choices(page)) } }
-            (page.scene.hand)
-        }
     }
 }
 
@@ -85,20 +92,6 @@ fn heading(page: &TablePage) -> &str {
         say::watching(language)
     } else {
         say::waiting(language)
-    }
-}
-
-/// A button for every first step that the table and the hand do not show: pass, end of turn.
-fn buttons(page: &TablePage) -> Markup {
-    if page.choices.acts.is_empty() {
-        // Most who look are not to choose: the markup need not be searched for them.
-        return html! {};
-    }
-    let shown = Handles::shown(&page.scene);
-    html! {
-        @for (handle, label) in shown.missing_first_steps(page) {
-            button type="button" class="btn" data-h=(handle) { (label) }
-        }
     }
 }
 

@@ -5,12 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use face::Pick;
 use host::Scene;
 
-use super::TablePage;
-
-/// The handles that a scene shows, with their labels.
+/// The handles that a scene shows, drawn in place, with their labels.
 #[derive(Debug, Default)]
 pub(super) struct Handles {
     labels: BTreeMap<String, String>,
@@ -43,21 +40,6 @@ impl Handles {
     /// What a handle is called; itself if the scene does not show it.
     pub(super) fn label<'a>(&'a self, handle: &'a str) -> &'a str {
         self.labels.get(handle).map_or(handle, String::as_str)
-    }
-
-    /// The first steps of acts that the scene does not show, each with the words of a button.
-    pub(super) fn missing_first_steps(&self, page: &TablePage) -> Vec<(String, String)> {
-        let mut missing: Vec<(String, String)> = Vec::new();
-        for act in &page.choices.acts {
-            let Some(handle) = act.picks.first().and_then(Pick::single) else { continue };
-            if self.labels.contains_key(handle) || missing.iter().any(|(known, _)| known == handle) {
-                continue;
-            }
-            let seat = handle.strip_prefix("s.").and_then(|letter| letter.parse().ok());
-            let words = seat.map_or(act.say.as_str(), |seat| page.name(seat));
-            missing.push((handle.to_owned(), words.to_owned()));
-        }
-        missing
     }
 }
 

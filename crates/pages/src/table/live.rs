@@ -1,10 +1,9 @@
 //! What an open page is sent when the table has changed.
 
 use std::collections::BTreeMap;
-use std::hash::BuildHasher as _;
-use std::sync::LazyLock;
 
 use engine::StepNumber;
+use face::Cells;
 use host::LineKind;
 use maud::{Markup, html};
 use serde::{Serialize, Serializer};
@@ -19,13 +18,13 @@ use super::{Role, TablePage, asks, dialogs, dock, header, side};
 pub struct Update {
     /// The version of the position.
     pub seq: StepNumber,
-    /// Regions of the page by id, each to be replaced as a whole.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub html: BTreeMap<&'static str, Region>,
+    /// Cells of the page by id, each to be replaced as a whole; see [`Cells`].
+    #[serde(serialize_with = "by_id", skip_serializing_if = "Vec::is_empty")]
+    pub html: Vec<(String, String)>,
     /// Elements to be added at the end of a region, unless an element with their id is there already.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub append: BTreeMap<&'static str, String>,
-    /// What may be chosen now.
+    /// What may be chosen now, if it is not what could be chosen before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
     /// What happened, to be spoken: each with its step, so that nothing is spoken twice.
@@ -54,60 +53,11 @@ pub struct News {
     pub loud: bool,
 }
 
-/// A region of a page as it is drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Region {
-    markup: String,
-    /// Tells it from what the page had before: of two regions that differ, one in 2⁶⁴ would be taken for the same.
-    hash: u64,
-}
-
-impl Region {
-    /// A region, with its own element around it.
-    pub fn new(markup: Markup) -> Self {
-        // Not a secure hash: it is seeded anew in each process and never leaves it, and all that equal hashes
-        // could do is to keep a page from being told of a change.
-        static HASHES: LazyLock<foldhash::quality::RandomState> = LazyLock::new(Default::default);
-        let markup = markup.into_string();
-        let hash = HASHES.hash_one(&markup);
-        Self { markup, hash }
-    }
-
-    /// Its markup.
-    pub fn markup(&self) -> &str {
-        &self.markup
-    }
-}
-
-impl Serialize for Region {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.markup)
-    }
-}
-
-/// What an update has brought, in little memory: enough to leave out of the next one what has not changed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Brought {
-    /// The version of the position.
-    pub seq: StepNumber,
-    /// The regions with the hash of each.
-    regions: Box<[(&'static str, u64)]>,
+fn by_id<S: Serializer>(cells: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(cells.iter().map(|(id, markup)| (id, markup)))
 }
 
 impl Update {
-    /// What a page has once this has arrived.
-    pub fn brought(&self) -> Brought {
-        let regions = self.html.iter().map(|(id, region)| (*id, region.hash));
-        Brought { seq: self.seq, regions: regions.collect() }
-    }
-
-    /// Leaves out the regions that an earlier update to the same page already brought.
-    #[must_use]
-    pub fn since(mut self, earlier: &Brought) -> Self {
-        self.html.retain(|id, region| !earlier.regions.contains(&(*id, region.hash)));
-        self
-    }
-
     /// It as JSON.
     ///
     /// Nearly all of it is markup, in which every attribute has two quotes to be escaped: that is left to a
@@ -118,11 +68,11 @@ impl Update {
         if !html.is_empty() {
             json.pop();
             let mut before: &[u8] = b",\"html\":{";
-            for (id, region) in &html {
+            for (id, markup) in &html {
                 json.extend_from_slice(std::mem::replace(&mut before, b","));
                 json_escape_simd::escape_into(id, &mut json);
                 json.push(b':');
-                json_escape_simd::escape_into(&region.markup, &mut json);
+                json_escape_simd::escape_into(markup, &mut json);
             }
             json.extend_from_slice(b"}}");
         }
@@ -135,9 +85,10 @@ impl Update {
     }
 }
 
-/// What an open page is sent. `page.log` holds the lines since the page was last sent anything.
-pub fn update(page: &TablePage) -> Update {
-    let regions = fragments(page).into_iter().map(|(id, markup)| (id, Region::new(markup)));
+/// What an open page is sent, but for its cells, which `cells` has noted. `page.log` holds the lines since the page
+/// was last sent anything.
+pub fn update(page: &TablePage, cells: &Cells<'_>) -> Update {
+    draw(page, cells);
     let lines = side::log_lines(page).into_string();
     let news = page.log.iter().map(|(at, line)| News {
         at: *at,
@@ -146,9 +97,9 @@ pub fn update(page: &TablePage) -> Update {
     });
     Update {
         seq: page.seq,
-        html: regions.collect(),
+        html: Vec::new(),
         append: if lines.is_empty() { BTreeMap::new() } else { BTreeMap::from([("log", lines)]) },
-        legal: Some(legal(&page.choices, page.seq)),
+        legal: cells.lacks("legal", &page.choices).then(|| legal(&page.choices, page.seq)),
         news: news.collect(),
         title: page.title(),
         turn: page.acting().map(|seat| seat.to_string()),
@@ -157,23 +108,23 @@ pub fn update(page: &TablePage) -> Update {
     }
 }
 
-/// The regions of the page, each with its id, as they are sent when they change. The log is not
-/// among them: it only grows.
-pub fn fragments(page: &TablePage) -> Vec<(&'static str, Markup)> {
-    vec![
+/// The parts of the page that change while people play. The log is not among them: it only grows. The score sheet
+/// and the position in words are fetched when somebody wants to read them.
+fn draw(page: &TablePage, cells: &Cells<'_>) {
+    for (id, markup) in [
         ("stages", header::stages(page)),
         ("status", header::status(page)),
         ("asks", asks::asks(page)),
         ("askback", asks::ask_back(page)),
-        ("strip", side::strip(page)),
+        ("strip", side::strip(page, cells)),
         ("main", main(page)),
-        ("dock", dock::dock(page, Script::Runs)),
+        ("dock", dock::dock(page, Script::Runs, cells)),
         ("panel", side::panel(page)),
-        ("players", side::players(page)),
-        ("sheet", side::sheet(page)),
+        ("players", side::players(page, cells)),
         ("notice", dialogs::notice(page)),
-        ("description", dialogs::description(page)),
-    ]
+    ] {
+        let _ = cells.part(id, markup);
+    }
 }
 
 /// The table itself.

@@ -15,7 +15,7 @@ mod side;
 
 use engine::{Observer, Seat, SeatSet, StepNumber};
 use face::icon;
-use host::{Choices, Hint, Line, Part, Refusal, Scene};
+use host::{Cells, Choices, Hint, Kept, Line, Part, Refusal, Scene};
 use maud::{Markup, html};
 use words::Language;
 
@@ -31,9 +31,11 @@ use crate::{
 pub use asks::{AskBack, Question};
 pub use choices::choices_json;
 pub use clock::{ClockFace, Clocks, Ticking};
+pub use dialogs::description;
 pub(crate) use dialogs::key_list;
 pub use hint::{HintAnswer, hint_answer};
-pub use live::{Brought, News, Region, Update, fragments, update};
+pub use live::{News, Update, update};
+pub use side::sheet;
 
 /// What is agreed and known of a table, whatever its position.
 #[derive(Clone, Debug)]
@@ -81,7 +83,7 @@ pub struct TablePage {
     pub owing: SeatSet,
     /// What time each seat has.
     pub clocks: Clocks,
-    /// The position.
+    /// The position, drawn with the [`Cells`] that the page is then made with.
     pub scene: Scene,
     /// The pictures that the scene places: a page holds them from the beginning, so that no update draws them.
     pub sprite: fn(Language) -> Markup,
@@ -97,7 +99,9 @@ pub struct TablePage {
     pub remarks: Vec<Remark>,
     /// Lines up to this step were seen by the visitor before.
     pub read: StepNumber,
-    /// The position in words.
+    /// The score sheet; a whole page has it. A page that is open fetches it.
+    pub sheet: Markup,
+    /// The position in words; a whole page has it. A page that is open fetches it.
     pub description: Vec<Part>,
     /// What the dock is for.
     pub dock: Dock,
@@ -246,6 +250,8 @@ impl TablePage {
 
 /// The whole page of a table.
 pub fn table_page(page: &TablePage) -> Markup {
+    let kept = Kept::default();
+    let cells = &Cells::in_place(&kept);
     let language = page.language();
     let game = page.table.game.name;
     let events = match page.seen {
@@ -266,10 +272,10 @@ pub fn table_page(page: &TablePage) -> Markup {
             (header::header(page))
             p id="net" hidden {}
             (asks::asks(page))
-            (side::strip(page))
-            (dock::dock(page, dock::Script::Perhaps))
+            (side::strip(page, cells))
+            (dock::dock(page, dock::Script::Perhaps, cells))
             main class="main" { (live::main(page)) }
-            (side::side(page))
+            (side::side(page, cells))
             (side::tabs_of_small_screens(language))
             (dialogs::dialogs(page))
             div id="tip" role="note" hidden {}

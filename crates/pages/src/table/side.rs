@@ -1,8 +1,10 @@
 //! Beside the table: players, log, scores, rules; on small screens the strip and the tabs.
 
+use std::hash::Hash;
+
 use engine::{Seat, StepNumber};
 use face::icon::{Icon, icon, labelled_icon};
-use host::{Level, Line, LineKind, Plate, Strength};
+use host::{Cells, Level, Line, LineKind, Plate, Strength};
 use maud::{Markup, html};
 use words::Language;
 
@@ -14,12 +16,12 @@ use crate::words::{chat as words_of_chat, programs, table as say};
 use crate::{chat, links};
 
 /// The column beside the table.
-pub(super) fn side(page: &TablePage) -> Markup {
+pub(super) fn side(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let language = page.language();
     html! {
         aside class="side" aria-label=(say::views(language)) {
             (panel(page))
-            (players(page))
+            (players(page, cells))
             div class="tabs" role="tablist" aria-label=(say::views(language)) {
                 @for (view, picture, word) in panes(language) {
                     button type="button" role="tab" id={ "tab-" (view) } data-view=(view) aria-controls={ "pane-" (view) }
@@ -32,7 +34,7 @@ pub(super) fn side(page: &TablePage) -> Markup {
                 section class="pane" id="pane-chat" role="tabpanel" aria-labelledby="tab-chat" hidden {
                     @if let Some(said) = &page.chat { (chat::chat(said, language)) }
                 }
-                section class="pane" id="pane-scores" role="tabpanel" aria-labelledby="tab-scores" tabindex="0" hidden { (sheet(page)) }
+                section class="pane" id="pane-scores" role="tabpanel" aria-labelledby="tab-scores" tabindex="0" hidden { (sheet(&page.sheet, language)) }
                 section class="pane" id="pane-rules" role="tabpanel" aria-labelledby="tab-rules" tabindex="0" hidden {
                     div class="in" id="rulebook" {
                         p { (say::rules_come(language)) }
@@ -71,19 +73,33 @@ pub(super) fn panel(page: &TablePage) -> Markup {
 }
 
 /// One plate a seat, the visitor's first.
-pub(super) fn players(page: &TablePage) -> Markup {
+pub(super) fn players(page: &TablePage, cells: &Cells<'_>) -> Markup {
+    let one = |seat: Seat| {
+        let id = format!("player-{seat}");
+        let plate = page.scene.plates.get(seat.index());
+        let key = (seat_key(page, seat), plate.map(|plate| (&plate.role, &plate.state, &plate.detail.0)));
+        cells.cell(&id, (key, page.hints_of(seat)), || player(page, seat, &id))
+    };
     html! {
         section id="players" class="pls" aria-label=(say::players(page.language())) {
-            @for seat in page.seats_from_me() { (player(page, seat)) }
+            @for seat in page.seats_from_me() { (one(seat)) }
         }
     }
 }
 
-fn player(page: &TablePage, seat: Seat) -> Markup {
+/// What both lists of players show of a seat.
+fn seat_key(page: &TablePage, seat: Seat) -> impl Hash {
+    let who = page.table.seats.get(seat.index()).map(|seat| &seat.who);
+    let score = page.scene.plates.get(seat.index()).map(|plate| &plate.score);
+    let clock = page.clocks.faces.iter().find(|face| face.seat == seat);
+    (page.called(seat), page.owing.contains(seat), who, score, clock)
+}
+
+fn player(page: &TablePage, seat: Seat, id: &str) -> Markup {
     let language = page.language();
     let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
     html! {
-        section class=(plate_class("pl", page, seat)) {
+        section id=(id) class=(plate_class("pl", page, seat)) {
             (emblem_of(seat))
             span class="nm" { span { (page.called(seat)) } (kind_of_player(page, seat)) (turn_words(page, seat)) }
             (score(&plate, language))
@@ -113,20 +129,27 @@ fn score(plate: &Plate, language: Language) -> Markup {
 }
 
 /// The same on one line, for small screens.
-pub(super) fn strip(page: &TablePage) -> Markup {
-    let language = page.language();
+pub(super) fn strip(page: &TablePage, cells: &Cells<'_>) -> Markup {
+    let one = |seat: Seat| {
+        let id = format!("strip-{seat}");
+        cells.cell(&id, seat_key(page, seat), || strip_player(page, seat, &id))
+    };
     html! {
-        ol id="strip" class="strip" aria-label=(say::players(language)) {
-            @for seat in page.seats_from_me() {
-                @let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
-                li class=(plate_class("", page, seat)) {
-                    a href="#players" data-view="scores" {
-                        (emblem_of(seat))
-                        span class="nm" { (strip_chip(page, seat)) (page.called(seat)) (turn_words(page, seat)) }
-                        (score(&plate, language))
-                        (clock(page, seat))
-                    }
-                }
+        ol id="strip" class="strip" aria-label=(say::players(page.language())) {
+            @for seat in page.seats_from_me() { (one(seat)) }
+        }
+    }
+}
+
+fn strip_player(page: &TablePage, seat: Seat, id: &str) -> Markup {
+    let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
+    html! {
+        li id=(id) class=(plate_class("", page, seat)) {
+            a href="#players" data-view="scores" {
+                (emblem_of(seat))
+                span class="nm" { (strip_chip(page, seat)) (page.called(seat)) (turn_words(page, seat)) }
+                (score(&plate, page.language()))
+                (clock(page, seat))
             }
         }
     }
@@ -259,10 +282,10 @@ fn log_line(page: &TablePage, step: StepNumber, number: usize, line: &Line) -> M
 }
 
 /// The score sheet so far.
-pub(super) fn sheet(page: &TablePage) -> Markup {
+pub fn sheet(sheet: &Markup, language: Language) -> Markup {
     html! {
         div id="sheet" class="in scroll-x" {
-            @if page.scene.sheet.0.is_empty() { p class="fx" { (say::no_scores_yet(page.language())) } } @else { (page.scene.sheet) }
+            @if sheet.0.is_empty() { p class="fx" { (say::no_scores_yet(language)) } } @else { (sheet) }
         }
     }
 }

@@ -2,10 +2,9 @@
 
 mod invitation;
 
-use std::collections::BTreeMap;
-
 use engine::Seat;
 use face::icon::{Icon, icon};
+use host::Cells;
 use host::Strength;
 use maud::{Markup, html};
 use words::Language;
@@ -18,7 +17,7 @@ use crate::people::{Occupant, seat_count};
 use crate::rated::rating_words;
 use crate::rules::rule_link;
 use crate::shell::{Area, Layout, poster};
-use crate::table::{Region, TableFacts, Update};
+use crate::table::{TableFacts, Update};
 use crate::terms::{self, Entrance};
 use crate::words::{
     chat as words_of_chat, forms, lobby, people, programs, table, terms as terms_words, time, waiting as say,
@@ -89,12 +88,9 @@ pub fn waiting_room(page: &Gathering) -> Markup {
 }
 
 /// What an open waiting room is sent when somebody comes or goes.
-pub fn waiting_update(page: &Gathering) -> Update {
-    Update {
-        html: BTreeMap::from([("content", Region::new(gathering(page)))]),
-        title: page.table.name.clone(),
-        ..Update::default()
-    }
+pub fn waiting_update(page: &Gathering, cells: &Cells<'_>) -> Update {
+    let _ = cells.part("content", gathering(page));
+    Update { title: page.table.name.clone(), ..Update::default() }
 }
 
 /// All that changes in the waiting room.

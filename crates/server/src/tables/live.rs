@@ -7,6 +7,7 @@ use std::time::Instant;
 use domain::time::Timing;
 use domain::{PersonId, TableId, TableState};
 use engine::Seat;
+use host::Kept;
 use store::{Message, SessionHash};
 use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
@@ -36,6 +37,8 @@ pub(crate) struct LiveTable {
     thinking: tokio::sync::Mutex<()>,
     /// What was written about the connections of its people.
     connections: Mutex<Connections>,
+    /// Drawings that are the same for several who look at it.
+    kept: Kept,
 }
 
 /// A choice that a computer is making.
@@ -80,7 +83,13 @@ impl LiveTable {
             underway: Mutex::new(None),
             thinking: tokio::sync::Mutex::new(()),
             connections: Mutex::default(),
+            kept: Kept::default(),
         }
+    }
+
+    /// Drawings that are the same for several who look at it.
+    pub(crate) const fn kept(&self) -> &Kept {
+        &self.kept
     }
 
     /// How many watch at other processes.

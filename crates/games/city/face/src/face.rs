@@ -9,11 +9,11 @@ use words::Language;
 use super::sight::Sight;
 use super::{
     about, building, choices, describe, facts, faults, frame, hint, lines, mark, miniature, picture, poster,
-    refusal, say, scene, tools, why,
+    refusal, say, scene, sheet, tools, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
+use face::{About, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
 
 /// The face of Mū.
 #[derive(Clone, Copy, Debug)]
@@ -52,8 +52,12 @@ impl Face for CityFace {
         }
     }
 
-    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
-        scene::scene(Sight::new(view, look), told)
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>, cells: &Cells<'_>) -> Scene {
+        scene::scene(Sight::new(view, look), told, cells)
+    }
+
+    fn sheet(view: &View, _: &[&Told<Event>], look: &Look<'_>) -> Markup {
+        sheet::sheet(Sight::new(view, look))
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {

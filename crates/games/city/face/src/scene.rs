@@ -9,18 +9,17 @@ use super::plan::{Frame, Touch};
 use super::projects::{Grips, rows};
 use super::sight::Sight;
 use super::words::{neutral_title, points, round_name};
-use super::{hand, handles, notice, panel, plates, sheet, track};
-use face::{Scene, Stage};
+use super::{hand, handles, notice, panel, plates, track};
+use face::{Cells, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
-pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>]) -> Scene {
+pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Scene {
     Scene {
         main: html! { div class=(if sight.me().is_some() { "c-table" } else { "c-table c-watched" }) { (main(sight)) } },
         hand: hand::hand(sight),
         plates: plates::plates(sight),
         panel: panel::panel(sight),
         stages: stages(sight),
-        sheet: sheet::sheet(sight),
         notice: notice::notice(sight, told),
     }
 }

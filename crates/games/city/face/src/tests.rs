@@ -66,7 +66,7 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
 
 fn scene(table: &Table<City>, observer: Observer, look: &Look<'_>) -> Scene {
     let told: Vec<_> = table.events_since(0, observer).collect();
-    CityFace::scene(&table.view(observer), &told, look)
+    CityFace::scene(&table.view(observer), &told, look, &Cells::in_place(&Kept::default()))
 }
 
 fn page(scene: &Scene) -> String {

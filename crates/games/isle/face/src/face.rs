@@ -9,11 +9,11 @@ use words::Language;
 use super::sight::Sight;
 use super::{
     about, choices, describe, facts, faults, hint, lines, mark, miniature, nearby, picture, pieces, poster,
-    refusal, scene, tools, why,
+    refusal, scene, sheet, tools, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Choices, Face, Kept, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
+use face::{About, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
 
 /// The face of Volcanic Isle.
 #[derive(Clone, Copy, Debug)]
@@ -52,12 +52,12 @@ impl Face for IsleFace {
         }
     }
 
-    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
-        scene::scene(Sight::new(view, look), told, &Kept::default())
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>, cells: &Cells<'_>) -> Scene {
+        scene::scene(Sight::new(view, look), told, cells)
     }
 
-    fn scene_with(view: &View, told: &[&Told<Event>], look: &Look<'_>, kept: &Kept) -> Scene {
-        scene::scene(Sight::new(view, look), told, kept)
+    fn sheet(view: &View, _: &[&Told<Event>], look: &Look<'_>) -> Markup {
+        sheet::sheet(Sight::new(view, look))
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {

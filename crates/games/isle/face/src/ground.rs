@@ -1,5 +1,6 @@
 //! What nobody can choose: the sea, the land that is left, borders, channels, fissures, names.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use engine::{Set, Small};
@@ -43,10 +44,18 @@ impl Island {
     }
 }
 
+impl Hash for Island {
+    /// The continent of a table never changes: what is left of it and its fissures tell drawings apart.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.land, self.fissures).hash(state);
+    }
+}
+
 impl Drawn for Island {
     fn draw(&self, language: Language) -> Markup {
         let plan = Plan { map: &self.map };
-        Ground { plan, land: self.land, fissures: self.fissures, language }.draw(self.frame)
+        let ground = Ground { plan, land: self.land, fissures: self.fissures, language };
+        html! { g id="v-ground" { (ground.draw(self.frame)) } }
     }
 }
 

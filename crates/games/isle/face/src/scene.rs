@@ -10,33 +10,32 @@ use super::ground::Island;
 use super::recent::Recent;
 use super::sight::Sight;
 use super::words::volcanoes;
-use super::{hand, news, notice, panel, plates, sheet};
+use super::{hand, news, notice, panel, plates};
 use face::icon::{Icon, icon};
-use face::{Kept, Scene, Stage};
+use face::{Cells, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
-pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], kept: &Kept) -> Scene {
+pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Scene {
     let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
     Scene {
-        main: table(sight, &events, kept),
+        main: table(sight, &events, cells),
         hand: hand::hand(sight),
         plates: plates::plates(sight),
         panel: panel::panel(sight),
         stages: stages(sight),
-        sheet: sheet::sheet(sight),
         notice: notice::notice(sight, &events),
     }
 }
 
 /// The map, what has just happened, and the tools of the map.
-fn table(sight: Sight<'_>, events: &[&Event], kept: &Kept) -> Markup {
+fn table(sight: Sight<'_>, events: &[&Event], cells: &Cells<'_>) -> Markup {
     let language = sight.language();
     let recent = Recent::of(events);
     let name = word!(language, en: "The continent of Mu", fr: "Le continent de Mu", de: "Der Kontinent Mu");
     html! {
         div class="v-table" {
             svg class="v-map" viewBox=(sight.frame().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
-                g id="v-world" { (kept.drawing(Island::of(sight), language)) (board(sight, &recent, Purpose::Table)) }
+                g id="v-world" { (cells.drawing("v-ground", Island::of(sight), language)) (board(sight, &recent, Purpose::Table)) }
             }
             (news::card(sight, events))
             (tools(sight))

@@ -66,7 +66,7 @@ fn seats_of(table: &Table<Isle>) -> u8 {
 
 fn scene(table: &Table<Isle>, observer: Observer, look: &Look<'_>) -> Scene {
     let told: Vec<_> = table.events_since(0, observer).collect();
-    IsleFace::scene(&table.view(observer), &told, look)
+    IsleFace::scene(&table.view(observer), &told, look, &Cells::in_place(&Kept::default()))
 }
 
 fn page(scene: &Scene) -> String {
@@ -359,8 +359,8 @@ fn nobody_is_shown_what_others_have_sealed() {
                 let told: Vec<_> = table.events_since(0, observer).collect();
                 let view = table.view(observer);
                 assert_eq!(
-                    page(&IsleFace::scene(&view, &told, &look)),
-                    page(&IsleFace::scene(&other, &told, &look))
+                    page(&IsleFace::scene(&view, &told, &look, &Cells::in_place(&Kept::default()))),
+                    page(&IsleFace::scene(&other, &told, &look, &Cells::in_place(&Kept::default())))
                 );
                 assert_eq!(IsleFace::picture(&view, &look), IsleFace::picture(&other, &look));
             }

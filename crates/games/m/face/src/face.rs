@@ -9,11 +9,11 @@ use words::Language;
 use super::sight::Sight;
 use super::{
     about, choices, describe, facts, gallery, hint, lines, mark, miniature, picture, poster, refusal, scene,
-    tile, why, window,
+    sheet, tile, why, window,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tried};
+use face::{About, Cells, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tried};
 
 /// The face of M.
 #[derive(Clone, Copy, Debug)]
@@ -56,8 +56,12 @@ impl Face for MFace {
         }
     }
 
-    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
-        scene::scene(Sight::new(view, look), told)
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>, cells: &Cells<'_>) -> Scene {
+        scene::scene(Sight::new(view, look), told, cells)
+    }
+
+    fn sheet(view: &View, _: &[&Told<Event>], look: &Look<'_>) -> Markup {
+        sheet::sheet(Sight::new(view, look))
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {

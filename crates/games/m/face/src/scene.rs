@@ -7,11 +7,11 @@ use words::say;
 
 use super::sight::Sight;
 use super::words::line_title;
-use super::{hand, plates, sheet, strip, window};
-use face::{Scene, Stage};
+use super::{hand, plates, strip, window};
+use face::{Cells, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
-pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>]) -> Scene {
+pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Scene {
     Scene {
         main: html! {
             div class="m-table" {
@@ -25,7 +25,6 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>]) -> Scene {
         plates: plates::plates(sight),
         panel: html! {},
         stages: stages(sight),
-        sheet: sheet::sheet(sight),
         notice: None,
     }
 }

@@ -4,7 +4,7 @@ use engine::{Happening as _, Illegality as _, Observer, Set, Standing, Told};
 use face::poster::Poster;
 use face::wordmark::{Accent, Bowl, Mark};
 use face::{
-    About, Act, Choices, Drawn, Face, Finality, Kept, Line, LineKind, Look, OptionWords, Part, PartKind,
+    About, Act, Cells, Choices, Drawn, Face, Finality, Line, LineKind, Look, OptionWords, Part, PartKind,
     Pick, Plate, Preset, Refusal, Scene, Tool, Tried,
 };
 use maud::{Markup, html};
@@ -16,12 +16,12 @@ use toy::{Action, Card, Event, Illegal, SEAL, Toy, View};
 
 /// What a seat holds: kept on purpose, though it is secret, so that the tests of what is sent would see it if a
 /// table kept a drawing for the wrong eyes.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 struct Hand(Set<Card>);
 
 impl Drawn for Hand {
     fn draw(&self, _: Language) -> Markup {
-        html! { @for card in self.0 { span { (card) } } }
+        html! { div id="toy-hand" { @for card in self.0 { span { (card) } } } }
     }
 }
 
@@ -83,18 +83,17 @@ impl Face for ToyFace {
         html! {}
     }
 
-    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
-        Self::scene_with(view, told, look, &Kept::default())
-    }
-
-    fn scene_with(view: &View, _: &[&Told<Event>], look: &Look<'_>, kept: &Kept) -> Scene {
+    fn scene(view: &View, _: &[&Told<Event>], look: &Look<'_>, cells: &Cells<'_>) -> Scene {
         let plate = |points: &i32| Plate { score: points.to_string(), ..Plate::default() };
-        let hand = kept.drawing(Hand(view.hand()), look.language);
         Scene {
             plates: view.points().values().iter().map(plate).collect(),
-            hand: html! { (hand) },
+            hand: cells.drawing("toy-hand", Hand(view.hand()), look.language),
             ..Scene::default()
         }
+    }
+
+    fn sheet(_: &View, _: &[&Told<Event>], _: &Look<'_>) -> Markup {
+        html! {}
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {

@@ -24,7 +24,10 @@ fn what_is_offered_can_be_played_and_everything_is_said_in_every_language() {
                 assert!(!choices.prompt.is_empty() && !choices.acts.is_empty());
                 let action = |act: &Act| Toy::read_action(table.options(), &act.text).unwrap();
                 assert!(choices.acts.iter().all(|act| table.truth().check(seat, action(act)).is_ok()));
-                assert_eq!(ToyFace::scene(&view, &[], &look).plates.len(), 3);
+                assert_eq!(
+                    ToyFace::scene(&view, &[], &look, &Cells::in_place(&Kept::default())).plates.len(),
+                    3
+                );
                 assert!(!ToyFace::describe(&view, &look).is_empty());
                 assert!(!ToyFace::state_words(&view, &look).is_empty());
             }

@@ -9,11 +9,11 @@ use words::Language;
 use super::sight::Sight;
 use super::{
     about, card, choices, describe, facts, gallery, hand, hint, lines, mark, miniature, picture, poster,
-    refusal, scene, why,
+    refusal, scene, sheet, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Choices, Face, Kept, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tried};
+use face::{About, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tried};
 
 /// The face of Mü.
 #[derive(Clone, Copy, Debug)]
@@ -57,12 +57,12 @@ impl Face for TricksFace {
         }
     }
 
-    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
-        scene::scene(Sight::new(view, look), told, &Kept::default())
+    fn scene(view: &View, told: &[&Told<Event>], look: &Look<'_>, cells: &Cells<'_>) -> Scene {
+        scene::scene(Sight::new(view, look), told, cells)
     }
 
-    fn scene_with(view: &View, told: &[&Told<Event>], look: &Look<'_>, kept: &Kept) -> Scene {
-        scene::scene(Sight::new(view, look), told, kept)
+    fn sheet(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Markup {
+        sheet::sheet(Sight::new(view, look), told)
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {

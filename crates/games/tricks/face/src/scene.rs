@@ -5,11 +5,11 @@ use tricks::{Event, Phase};
 use words::{say, word};
 
 use super::sight::Sight;
-use super::{felt, hand, notice, panel, seats, sheet, trick};
-use face::{Kept, Scene, Stage};
+use super::{felt, hand, notice, panel, seats, trick};
+use face::{Cells, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
-pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], kept: &Kept) -> Scene {
+pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Scene {
     let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
     Scene {
         main: felt::table(sight),
@@ -17,7 +17,6 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], kept: &Kept) -> Sce
         plates: seats::plates(sight),
         panel: panel::panel(sight),
         stages: stages(sight),
-        sheet: sheet::sheet(sight, &events, kept),
         notice: notice::notice(sight, &events),
     }
 }

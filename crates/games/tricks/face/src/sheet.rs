@@ -2,10 +2,9 @@
 //!
 //! Each figure is a link to the rule that gives it.
 
-use engine::{Observer, PerSeat, RuleId, Seat};
-use face::{Drawn, Kept, Look, SeatLook};
+use engine::{PerSeat, RuleId, Seat, Told};
 use maud::{Markup, html};
-use tricks::{CardSet, Course, Event, RoundResult, TeamResult, View};
+use tricks::{CardSet, Course, Event, RoundResult, TeamResult};
 use words::{Language, say, word};
 
 use super::about::score_words;
@@ -16,51 +15,11 @@ use face::emblem::emblem;
 use face::reference::{address, section};
 use face::rule_link;
 
-/// What the sheet of a viewer is drawn from: it changes with a round, not with a card.
-#[derive(Debug)]
-struct Sheet {
-    observer: Observer,
-    seats: Vec<SeatLook>,
-    /// What has happened up to the end of the last complete round, as far as the sheet tells it.
-    events: Vec<Event>,
-    /// The sums of the seats follow from these events.
-    view: View,
-}
-
-impl PartialEq for Sheet {
-    fn eq(&self, other: &Self) -> bool {
-        self.observer == other.observer && self.seats == other.seats && self.events == other.events
-    }
-}
-
-impl Drawn for Sheet {
-    /// One for each seat, and one for those who have none.
-    const MOST: usize = engine::SEATS_MAX + 1;
-
-    fn draw(&self, language: Language) -> Markup {
-        let look = Look { language, observer: self.observer, seats: &self.seats };
-        let events: Vec<&Event> = self.events.iter().collect();
-        whole(Sight::new(&self.view, &look), &events)
-    }
-}
-
 /// The sheet as it stands; empty before the first round is complete.
-pub(super) fn sheet(sight: Sight<'_>, events: &[&Event], kept: &Kept) -> Markup {
+pub(super) fn sheet(sight: Sight<'_>, told: &[&Told<Event>]) -> Markup {
+    let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
     let is_end = |event: &&Event| matches!(event, Event::RoundScored { .. });
-    let Some(last) = events.iter().rposition(is_end) else { return html! {} };
-    let tells = |event: &&&Event| {
-        matches!(
-            event,
-            Event::RoundDealt { .. } | Event::Laid { .. } | Event::Passed { .. } | Event::RoundScored { .. }
-        )
-    };
-    let sheet = Sheet {
-        observer: sight.look.observer,
-        seats: sight.look.seats.to_vec(),
-        events: events[..=last].iter().filter(tells).map(|&event| *event).collect(),
-        view: *sight.view,
-    };
-    html! { (kept.drawing(sheet, sight.language())) }
+    events.iter().rposition(is_end).map_or_else(Markup::default, |last| whole(sight, &events[..=last]))
 }
 
 /// All of it: rounds, sums and auctions.

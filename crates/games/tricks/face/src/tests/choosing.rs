@@ -77,7 +77,7 @@ fn of_turn(table: &Table<Tricks>, language: Language) -> Option<(View, Choices, 
     let looks = seats(table.options().seats());
     let look = look(&looks, observer, language);
     let view = table.view(observer);
-    let scene = TricksFace::scene(&view, &told(table, observer), &look);
+    let scene = TricksFace::scene(&view, &told(table, observer), &look, &Cells::in_place(&Kept::default()));
     Some((view, TricksFace::choices(&view, &look), scene))
 }
 

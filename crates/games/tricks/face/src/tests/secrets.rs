@@ -17,7 +17,7 @@ fn everything(table: &Table<Tricks>, observer: Observer, language: Language) -> 
     let looks = seats(table.options().seats());
     let look = look(&looks, observer, language);
     let view = table.view(observer);
-    let scene = TricksFace::scene(&view, &told(table, observer), &look);
+    let scene = TricksFace::scene(&view, &told(table, observer), &look, &Cells::in_place(&Kept::default()));
     let choices = TricksFace::choices(&view, &look);
     let describe = TricksFace::describe(&view, &look);
     let lines: Vec<String> = told(table, observer)
@@ -92,7 +92,8 @@ fn the_faces_that_are_shown_are_exactly_those_in_view() {
             let looks = seats(count);
             let look = look(&looks, observer, Language::French);
             let view = table.view(observer);
-            let scene = TricksFace::scene(&view, &told(table, observer), &look);
+            let scene =
+                TricksFace::scene(&view, &told(table, observer), &look, &Cells::in_place(&Kept::default()));
             let text = [scene.main.0, scene.hand.0].concat();
             let drawn: BTreeSet<&str> = text
                 .split("#c-")
@@ -134,8 +135,8 @@ fn what_one_seat_is_given_does_not_depend_on_other_hands() {
             let look = look(&looks, observer, Language::German);
             let told = told(table, observer);
             assert_eq!(
-                TricksFace::scene(&view, &told, &look).main.0,
-                TricksFace::scene(&imagined, &told, &look).main.0
+                TricksFace::scene(&view, &told, &look, &Cells::in_place(&Kept::default())).main.0,
+                TricksFace::scene(&imagined, &told, &look, &Cells::in_place(&Kept::default())).main.0
             );
         }
     });

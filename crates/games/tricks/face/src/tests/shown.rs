@@ -50,6 +50,7 @@ fn every_phase_is_drawn_for_everybody_in_every_language() {
                 &table.view(observer),
                 &told(table, observer),
                 &look(&looks, observer, language),
+                &Cells::in_place(&Kept::default()),
             );
             let text = as_document(&scene);
             let document = Document::parse(&text).unwrap_or_else(|bad| panic!("{bad} in {text}"));
@@ -99,8 +100,12 @@ fn every_picture_in_a_scene_is_in_the_sprite() {
         let looks = seats(5);
         let observer = Observer::Omniscient;
         let view = table.view(observer);
-        let scene =
-            TricksFace::scene(&view, &told(table, observer), &look(&looks, observer, Language::German));
+        let scene = TricksFace::scene(
+            &view,
+            &told(table, observer),
+            &look(&looks, observer, Language::German),
+            &Cells::in_place(&Kept::default()),
+        );
         let text = as_document(&scene);
         let used: BTreeSet<&str> =
             text.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()).collect();
@@ -117,7 +122,12 @@ fn a_table_stays_light() {
         let Some(seat) = on_turn(table) else { return };
         let (looks, observer) = (seats(6), Observer::Seat(seat));
         let look = look(&looks, observer, Language::French);
-        let scene = TricksFace::scene(&table.view(observer), &told(table, observer), &look);
+        let scene = TricksFace::scene(
+            &table.view(observer),
+            &told(table, observer),
+            &look,
+            &Cells::in_place(&Kept::default()),
+        );
         main = main.max(scene.main.0.len() + scene.panel.0.len());
         hand = hand.max(scene.hand.0.len());
         sheet = sheet.max(scene.sheet.0.len());
@@ -169,7 +179,12 @@ fn a_round_is_reported_once_it_is_over() {
         let looks = seats(table.options().seats());
         let observer = Observer::Spectator;
         let look = look(&looks, observer, Language::English);
-        let scene = TricksFace::scene(&table.view(observer), &told(table, observer), &look);
+        let scene = TricksFace::scene(
+            &table.view(observer),
+            &told(table, observer),
+            &look,
+            &Cells::in_place(&Kept::default()),
+        );
         let complete = table.truth().public().rounds_complete();
         match scene.notice {
             Some(notice) => {
