@@ -8,7 +8,7 @@
 //! The law that keeps this honest: at one table, for one observer and language, cells with the same key have the
 //! same markup; `catalog` plays every game to check it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::hash::{BuildHasher as _, Hash};
 use std::sync::LazyLock;
@@ -17,6 +17,7 @@ use maud::{Markup, PreEscaped};
 use words::Language;
 
 use crate::kept::{Drawn, Kept};
+use crate::parts::Look;
 
 /// The keys of the cells that a page has: eight bytes a cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,6 +38,8 @@ impl Keys {
 pub struct Cells<'a> {
     wanted: Wanted<'a>,
     kept: &'a Kept,
+    /// For whom it is drawn, as a hash: part of every key.
+    viewer: Cell<u64>,
     met: RefCell<Met>,
 }
 
@@ -75,7 +78,13 @@ impl<'a> Cells<'a> {
     }
 
     fn wanted(wanted: Wanted<'a>, kept: &'a Kept) -> Self {
-        Self { wanted, kept, met: RefCell::default() }
+        Self { wanted, kept, viewer: Cell::default(), met: RefCell::default() }
+    }
+
+    /// Says for whom everything is drawn from now on: no page has a cell that was drawn for somebody else, or when
+    /// a seat was called otherwise.
+    pub fn seen_by(&self, look: &Look<'_>) {
+        self.viewer.set(hash((look.observer, look.seats)));
     }
 
     /// A cell: an element with this id, drawn from the values of `key` and from what never changes for the viewer
@@ -119,10 +128,7 @@ impl<'a> Cells<'a> {
 
     /// Notes what goes with the cells: gives whether the page lacks it.
     pub fn lacks(&self, id: &str, key: impl Hash) -> bool {
-        // Not a secure hash: it is seeded anew in each process and never leaves it, and all that equal hashes could
-        // do is to keep a page from being told of a change.
-        static HASHES: LazyLock<foldhash::quality::RandomState> = LazyLock::new(Default::default);
-        let key = HASHES.hash_one((id, key));
+        let key = hash((self.viewer.get(), id, key));
         self.met.borrow_mut().keys.push(key);
         match self.wanted {
             Wanted::InPlace | Wanted::KeysAlone => false,
@@ -143,6 +149,13 @@ impl fmt::Debug for Cells<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Cells").finish_non_exhaustive()
     }
+}
+
+/// Not a secure hash: it is seeded anew in each process and never leaves it, and all that equal hashes could do is to
+/// keep a page from being told of a change.
+fn hash(of: impl Hash) -> u64 {
+    static HASHES: LazyLock<foldhash::quality::RandomState> = LazyLock::new(Default::default);
+    HASHES.hash_one(of)
 }
 
 /// The place of a cell in the markup around it: an element that HTML and SVG both know how to nest.

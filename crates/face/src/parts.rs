@@ -52,7 +52,7 @@ impl Look<'_> {
 }
 
 /// How a seat looks. Its colour and shape follow from its place.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatLook {
     /// The name of whoever sits there.
     pub name: String,

@@ -69,6 +69,7 @@ impl<F: Face, R> Seen<'_, F, R> {
 
 impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
     fn scene(&self, cells: &Cells<'_>) -> Scene {
+        cells.seen_by(&self.look);
         let told: Vec<&Told<Event<F>>> = self.heard.since(0).collect();
         F::scene(&self.view, &told, &self.look, cells)
     }

@@ -5,6 +5,7 @@ import { heard, heardTo } from "./chat.js";
 import { ending } from "./ending.js";
 import { forms, problem } from "./forms.js";
 import { acted, told } from "./notices.js";
+import { outdated } from "./reading.js";
 import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
 import { Stream, send } from "./stream.js";
 import { append, swap } from "./swap.js";
@@ -17,34 +18,22 @@ const address = document.body.dataset.table ?? $("[data-table]")?.dataset.table;
 let version = Number(document.body.dataset.seq ?? 0), spoken = Number(document.body.dataset.step ?? 0), wasTurn = false, wasOver = false;
 const table = atTable ? new Table(document.body, post, address) : null;
 
-// The regions as the server sent them last.
-const regions = likes.events ? ["stages", "status", "asks", "askback", "strip", "main", "dock", "panel", "players", "sheet", "notice", "description", "content"] : [];
-const shown = new Map(regions.map(id => [id, markupOf(document.getElementById(id))]).filter(([, markup]) => markup));
-
-// An element as the server sends it to pages that run a script.
-function markupOf(element) {
-  const copy = element?.cloneNode(true);
-  for (const plain of copy?.querySelectorAll("noscript") ?? []) plain.remove();
-  return copy?.outerHTML;
-}
-
 // Shows an event of the stream, or what was fetched instead.
 function show(update) {
   if (update.go) return location.assign(update.go);
   if (update.seq < version) return; // something newer is shown already
   version = update.seq;
-  const html = Object.fromEntries(Object.entries(update.html ?? {}).filter(([id, markup]) => shown.get(id) !== markup));
   if (table) observe(update.observer);
-  // What the person has begun to choose stays, as far as it is still possible.
-  for (const [id, markup] of Object.entries(html)) shown.set(id, markup);
-  swap(html, () => {
-    if (!table || !update.legal) return;
-    table.take(update.legal);
-    $("#legal").dataset.legal = JSON.stringify(update.legal); // the page stays what the server would send
+  if (update.owing !== undefined) document.body.dataset.owing = update.owing;
+  swap(update.html ?? {}, () => {
+    if (!table) return;
+    // What the person has begun to choose stays, as far as it is still possible.
+    table.take({ ...update.legal ?? table.choice.legal, seq: version });
+    $("#legal").dataset.legal = JSON.stringify(table.choice.legal); // the page stays what the server would send
   });
   logged(append(update.append));
   tell(update);
-  if (table) { asked(); notice(); result(); }
+  if (table) { asked(); notice(); result(); outdated(); }
   for (const one of awaited.splice(0)) one();
 }
 
@@ -173,5 +162,5 @@ if (table) {
   notice();
 }
 const stream = likes.events ? new Stream(likes.events, {
-  after: () => `after=${version}&chat=${heardTo()}`, table: show, chat: heard, net, gone: () => location.assign("/"),
+  after: () => `after=${version}&cells&chat=${heardTo()}`, table: show, chat: heard, net, gone: () => location.assign("/"),
 }) : null;

@@ -46,6 +46,7 @@ export function view(name) {
   if (pane === "log") toEnd($("#pane-log"));
   if (name === "log") logged(0);
   if (name === "table") badge("table", 0);
+  document.dispatchEvent(new Event("reading"));
 }
 
 // The log follows what happens until the person scrolls up.
@@ -109,6 +110,7 @@ export function open(id) {
   const shown = $("[data-copy-of]", dialog);
   shown?.replaceChildren(...document.getElementById(shown.dataset.copyOf).cloneNode(true).childNodes);
   dialog.showModal();
+  document.dispatchEvent(new Event("reading"));
 }
 
 // Whether something was shown before in this browser; from now on it was. The last 200 things are remembered.

@@ -1,15 +1,50 @@
-// Puts new regions into the page, at once: focus and scroll stay, what has changed is outlined for a moment.
+// Puts new cells into the page, at once: focus and scroll stay, what has changed is outlined for a moment.
 const OUTLINED = 8;   // if more has changed, an outline would point at nothing
 const MOMENT = 1200;  // milliseconds
+const REGIONS = "#main, #dock, #panel, #players, #strip, #asks";
 
-// Replaces the regions in html = { id: markup } and calls `after`.
+// What was sent of each cell last: a stream that begins anew sends all of them.
+const sent = new Map();
+
+// Replaces the cells in html = { id: markup } and calls `after`. A cell may hold places of others, <g data-cell="id">:
+// those stand in html too, or are on the page already and move there.
 export function swap(html, after = () => {}) {
-  const regions = Object.entries(html).map(([id, markup]) => [document.getElementById(id), parse(markup)]).filter(([old, next]) => old && next);
-  const changed = news(regions), focus = keepFocus(regions);
-  for (const [old, next] of regions) replace(old, next);
+  const fresh = Object.entries(html).filter(([id, markup]) => sent.get(id) !== markup || !document.getElementById(id));
+  for (const [id, markup] of fresh) sent.set(id, markup);
+  const lacking = new Map(fresh), before = things(), focus = keepFocus(), scroll = keepScroll();
+  const pairs = fresh.map(([id]) => [id, document.getElementById(id)]).filter(([, old]) => old);
+  // From the outside in: what stands in the place of another cell goes there with it.
+  pairs.sort(([, one], [, other]) => one.contains(other) ? -1 : other.contains(one) ? 1 : 0);
+  for (const [id, old] of pairs) {
+    if (!lacking.has(id)) continue; // it went into its place already
+    const next = take(id, lacking, old);
+    fill(next, lacking);
+    replace(old, next);
+  }
   after();
+  scroll();
   focus();
-  outline(changed);
+  outline(news(before));
+}
+
+// The new element of a cell, for a place among elements like `beside`.
+function take(id, lacking, beside) {
+  const template = document.createElement("template"), markup = lacking.get(id);
+  const isDrawing = beside instanceof SVGElement && !(beside instanceof SVGSVGElement && !beside.ownerSVGElement);
+  lacking.delete(id);
+  template.innerHTML = isDrawing ? `<svg>${markup}</svg>` : markup;
+  return isDrawing ? template.content.firstElementChild.firstElementChild : template.content.firstElementChild;
+}
+
+// Puts cells into the places that an element holds for them.
+function fill(element, lacking) {
+  for (const place of element.querySelectorAll("[data-cell]")) {
+    const { cell } = place.dataset;
+    if (!lacking.has(cell)) { place.replaceWith(document.getElementById(cell) ?? ""); continue; }
+    const next = take(cell, lacking, place);
+    fill(next, lacking);
+    place.replaceWith(next);
+  }
 }
 
 // Adds elements at the end of regions, unless the page has them already. Gives how many were new.
@@ -23,18 +58,21 @@ export function append(parts) {
   return count;
 }
 
-function parse(markup) {
-  const template = document.createElement("template");
-  template.innerHTML = markup;
-  return template.content.firstElementChild;
-}
-
 function replace(old, next) {
   if (old.tagName === "DIALOG") return replaceDialog(old, next);
   if (next.matches("[data-keep-height]")) next.style.minHeight = `${old.getBoundingClientRect().height}px`; // the board above must not move
-  const scrolled = [...old.querySelectorAll("[id]")].concat(old).filter(one => one.scrollTop || one.scrollLeft).map(one => [one.id, one.scrollTop, one.scrollLeft]);
   old.replaceWith(next);
-  for (const [id, top, left] of scrolled) document.getElementById(id)?.scrollTo(left, top);
+}
+
+// What is scrolled stays so, though it is replaced or moved.
+function keepScroll() {
+  const scrolled = [...document.querySelectorAll("[id]")].filter(one => one.scrollTop || one.scrollLeft).map(one => [one, one.scrollTop, one.scrollLeft]);
+  return () => {
+    for (const [{ id }, top, left] of scrolled) {
+      const one = document.getElementById(id);
+      if (one && (one.scrollTop !== top || one.scrollLeft !== left)) one.scrollTo(left, top);
+    }
+  };
 }
 
 // An open dialog is being read: it stays until the person goes on, unless there is something newer to read.
@@ -46,26 +84,25 @@ function replaceDialog(old, next) {
   old.replaceChildren(...next.childNodes);
 }
 
-// The things of a region that may come and go, each with where it lies: data-t, else the handle, unless that is a
+// The things on the table that may come and go, each with where it lies: data-t, else the handle, unless that is a
 // place (data-stays). The first of a name counts.
-function things(root) {
+function things() {
   const found = new Map();
-  for (const thing of root.querySelectorAll("[data-t], [data-h]:not([data-stays])")) {
-    const name = thing.dataset.t ?? thing.dataset.h, group = thing.parentElement;
-    if (found.has(name) || thing.matches(".btn")) continue;
+  for (const thing of document.querySelectorAll("[data-t], [data-h]:not([data-stays])")) {
+    const name = thing.dataset.t ?? thing.dataset.h, region = thing.closest(REGIONS)?.id, group = thing.parentElement;
+    if (!region || found.has(name) || thing.matches(".btn")) continue;
     const holder = group?.dataset.h ?? group?.getAttribute("class"); // the script adds classes to handles
-    found.set(name, [thing.closest("[id]")?.id, holder, group?.getAttribute("aria-label"), thing.getAttribute("transform")].join(" "));
+    found.set(name, [region, holder, group?.getAttribute("aria-label"), thing.getAttribute("transform")].join(" "));
   }
   return found;
 }
 
 // The names of what was not there before, or somewhere else; none if that is too much to look at. A dock that was
 // empty brings what is to be chosen from: nothing of that is news.
-function news(regions) {
-  const before = new Map(regions.flatMap(([old]) => [...things(old)])), now = new Map(regions.flatMap(([, next]) => [...things(next)]));
+function news(before) {
   const inDock = place => place.startsWith("dock "), wasEmpty = ![...before.values()].some(inDock);
   const isNews = ([name, place]) => before.has(name) ? before.get(name) !== place : !(wasEmpty && inDock(place));
-  const names = [...now].filter(isNews).map(([name]) => name);
+  const names = [...things()].filter(isNews).map(([name]) => name);
   return names.length <= OUTLINED ? names : [];
 }
 
@@ -78,13 +115,14 @@ function outline(names) {
 }
 
 // Focus that would be lost goes to the same handle or element, else to the next best place of its region.
-function keepFocus(regions) {
-  const active = document.activeElement, region = regions.find(([old]) => old.contains(active))?.[0];
-  if (!region || active === document.body) return () => {};
-  const { h } = active.dataset, { id } = active, home = region.id;
+function keepFocus() {
+  const active = document.activeElement;
+  if (!active || active === document.body) return () => {};
+  const { h } = active.dataset, { id } = active, home = active.closest(REGIONS)?.id ?? "dock";
   return () => {
+    if (active.isConnected && document.activeElement === active) return;
     if (document.activeElement && document.activeElement !== document.body) return;
-    const again = (h && document.querySelector(`[data-h="${CSS.escape(h)}"]`)) || (id && document.getElementById(id));
+    const again = (active.isConnected && active) || (h && document.querySelector(`[data-h="${CSS.escape(h)}"]`)) || (id && document.getElementById(id));
     const near = document.querySelector(`#${home} .can`) ?? document.querySelector("#dock .can, #main .can") ?? document.getElementById("dock") ?? document.getElementById("content");
     (again && !again.hidden ? again : near)?.focus({ preventScroll: true });
   };

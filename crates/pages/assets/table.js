@@ -165,7 +165,21 @@ export class Table {
     return parts.filter(Boolean).join(" ");
   }
 
+  // A button for each first step that nothing on the page stands for: pass, end of turn.
+  buttons() {
+    const { acts } = this.choice.legal, commit = $("#commit"), firsts = new Map();
+    for (const { p: [first], say: words } of acts) if (typeof first === "string" && !firsts.has(first)) firsts.set(first, words);
+    for (const one of $$("#dock .acts [data-h]")) if (firsts.get(one.dataset.h) !== one.textContent) one.remove();
+    for (const [handle, words] of firsts) {
+      if (!commit || this.at(handle)) continue;
+      const button = Object.assign(document.createElement("button"), { type: "button", className: "btn", textContent: words });
+      button.dataset.h = handle;
+      commit.before(button);
+    }
+  }
+
   paint() {
+    this.buttons();
     const { choice } = this, next = choice.next(), swaps = choice.swaps(), others = choice.others(), flat = choice.flat;
     for (const one of this.handles()) {
       const handle = one.dataset.h, order = flat.indexOf(handle), chosen = order >= 0, can = !chosen && (next.has(handle) || swaps.has(handle));

@@ -63,7 +63,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// The script, in parts.
-const MODULES: [(&str, &str); 17] = [
+const MODULES: [(&str, &str); 18] = [
     ("live.js", include_str!("../assets/live.js")),
     ("asks.js", include_str!("../assets/asks.js")),
     ("chat.js", include_str!("../assets/chat.js")),
@@ -76,6 +76,7 @@ const MODULES: [(&str, &str); 17] = [
     ("keys.js", include_str!("../assets/keys.js")),
     ("magnify.js", include_str!("../assets/magnify.js")),
     ("table.js", include_str!("../assets/table.js")),
+    ("reading.js", include_str!("../assets/reading.js")),
     ("swap.js", include_str!("../assets/swap.js")),
     ("stream.js", include_str!("../assets/stream.js")),
     ("notices.js", include_str!("../assets/notices.js")),

@@ -4,17 +4,17 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use domain::{SeatError, SeatKind, SeatRecord, Status, TableState};
 use engine::SavedGame;
-use host::{Look, Part};
+use host::{AnyView, Look, Part};
 
 use crate::app::App;
 use crate::days::day;
 use crate::error::Error;
 use crate::facts::place;
-use crate::visit::Visit;
+use crate::visit::{Visit, page};
 
 /// `GET /t/{id}/save`: the whole game, once it is over. Before, it would show everybody's hand.
 pub(crate) async fn save(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Error> {
@@ -37,13 +37,44 @@ pub(crate) async fn describe(
     Path(id): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let live = app.tables.table(&id).await?;
+    let text = seen(&app, &id, &visit, |view| plain(&view.describe())).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// `GET /t/{id}/sheet`: the score sheet, for a page that is open.
+pub(crate) async fn sheet(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let drawn = seen(&app, &id, &visit, |view| pages::sheet(&view.sheet(), visit.language)).await?;
+    Ok(page(StatusCode::OK, &drawn))
+}
+
+/// `GET /t/{id}/words`: the position in words, for a page that is open.
+pub(crate) async fn words(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let drawn = seen(&app, &id, &visit, |view| pages::description(&view.describe())).await?;
+    Ok(page(StatusCode::OK, &drawn))
+}
+
+/// Something that is made of what a visitor sees of a table.
+async fn seen<T>(
+    app: &App,
+    id: &str,
+    visit: &Visit,
+    made: impl FnOnce(&dyn AnyView) -> T,
+) -> Result<T, Error> {
+    let live = app.tables.table(id).await?;
     let state = live.read().await?;
     let seats = state.looks();
-    let (_, eyes) = place(&live, &state, &visit);
+    let (_, eyes) = place(&live, &state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let text = plain(&state.see(look)?.describe());
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+    let view = state.see(look)?;
+    Ok(made(&*view))
 }
 
 fn plain(parts: &[Part]) -> String {

@@ -101,6 +101,8 @@ fn table(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/looking", post(notices::settings::look))
         .route("/save", get(export::save))
         .route("/describe", get(export::describe))
+        .route("/sheet", get(export::sheet))
+        .route("/words", get(export::words))
         .route("/sit", post(room::sit))
         .route("/share", post(room::share))
         .route("/leave", post(room::leave))

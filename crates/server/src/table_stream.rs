@@ -47,6 +47,8 @@ struct Stream {
     page: Shown,
     /// The cells that the page has; nothing before they are known.
     keys: Option<Keys>,
+    /// Whether the page can take cells: one that was made before there were any is to be loaded again.
+    takes_cells: bool,
     /// Whether the page is told what time it is.
     time: TellsTime,
     /// What the page has heard of the chat.
@@ -109,7 +111,7 @@ fn time(app: &App) -> Event {
     Event::default().event("time").data(app.time_source.now().0.to_string())
 }
 
-/// `GET /t/{id}/events?after=SEQ&chat=HEARD`.
+/// `GET /t/{id}/events?after=SEQ&cells&chat=HEARD`.
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -142,6 +144,7 @@ pub(crate) async fn events(
         closing: app.closing(),
         page: shown.map_or(Shown::Unknown, Shown::Version),
         keys: None,
+        takes_cells: asked("cells").is_some(),
         time,
         checked: Instant::now(),
         _arrived: live.arrive(person),
@@ -278,6 +281,10 @@ impl Stream {
             return Ok(Some(Update::go_to(links::table(self.live.id().as_str()))));
         }
         let now = state.seq();
+        if !self.takes_cells {
+            self.is_over = true;
+            return Ok(Some(Update::go_to(links::table(self.live.id().as_str()))));
+        }
         let shown = match self.page {
             Shown::Version(seq) => seq,
             // The whole log, and no page to go to: who did not say what it shows gets everything.

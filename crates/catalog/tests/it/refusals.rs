@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use catalog::games;
 use engine::{Luck, Observer, Rng, Seat};
-use host::{AnyTable, AnyView, Choices, Entry, Level, Look, Pick, SeatLook};
+use host::{AnyTable, AnyView, Cells, Choices, Entry, Kept, Level, Look, Pick, SeatLook};
 use words::Language;
 
 /// At how many positions of a game everybody looks.
@@ -21,7 +21,7 @@ fn looks(seats: u8) -> Vec<SeatLook> {
 
 /// Every handle that a page shows: on the table, in the hand, as a button for a first step.
 fn shown(view: &dyn AnyView, choices: &Choices) -> BTreeSet<String> {
-    let scene = view.scene();
+    let scene = view.scene(&Cells::in_place(&Kept::default()));
     let page = [scene.main.0, scene.hand.0, scene.panel.0].concat();
     let drawn = page.split("data-h=\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned);
     let buttons = choices.acts.iter().filter_map(|act| act.picks.first()?.single().map(str::to_owned));

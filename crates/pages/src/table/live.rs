@@ -31,6 +31,9 @@ pub struct Update {
     pub news: Vec<News>,
     /// The title of the page.
     pub title: String,
+    /// The letters of the seats that are to choose.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owing: Option<String>,
     /// For which seat the visitor is to choose, as its letter: favicon and title tell it.
     pub turn: Option<String>,
     /// For whom everything here was made: a seat's letter, or empty for what is public. A page that
@@ -102,6 +105,7 @@ pub fn update(page: &TablePage, cells: &Cells<'_>) -> Update {
         legal: cells.lacks("legal", &page.choices).then(|| legal(&page.choices, page.seq)),
         news: news.collect(),
         title: page.title(),
+        owing: Some(page.owing_letters()),
         turn: page.acting().map(|seat| seat.to_string()),
         observer: page.observer_code(),
         go: None,

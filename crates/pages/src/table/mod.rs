@@ -241,6 +241,12 @@ impl TablePage {
         }
     }
 
+    /// The letters of the seats that are to choose.
+    pub(crate) fn owing_letters(&self) -> String {
+        let letters: Vec<String> = self.owing.iter().map(|seat| seat.to_string()).collect();
+        letters.join(" ")
+    }
+
     /// The title of the page, which tells whether it is the visitor's turn.
     pub(crate) fn title(&self) -> String {
         let title = format!("{} · {}", self.table.name, self.table.game.title);
@@ -259,7 +265,7 @@ pub fn table_page(page: &TablePage) -> Markup {
         None => links::events(&page.table.id),
     };
     let body = html! {
-        body class="game" data-view="table" data-game=(game) data-seq=(page.seq)
+        body class="game" data-owing=(page.owing_letters()) data-view="table" data-game=(game) data-seq=(page.seq)
             data-step=(page.log.last().map_or(0, |(step, _)| *step))
             data-table=(links::table(&page.table.id)) data-rules=(links::rules(game))
             data-seat=(page.observer_code()) data-now=[(!page.clocks.faces.is_empty()).then_some(page.clocks.now)]

@@ -92,16 +92,16 @@ fn seat_key(page: &TablePage, seat: Seat) -> impl Hash {
     let who = page.table.seats.get(seat.index()).map(|seat| &seat.who);
     let score = page.scene.plates.get(seat.index()).map(|plate| &plate.score);
     let clock = page.clocks.faces.iter().find(|face| face.seat == seat);
-    (page.called(seat), page.owing.contains(seat), who, score, clock)
+    (page.called(seat), who, score, clock)
 }
 
 fn player(page: &TablePage, seat: Seat, id: &str) -> Markup {
     let language = page.language();
     let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
     html! {
-        section id=(id) class=(plate_class("pl", page, seat)) {
+        section id=(id) class=(plate_class("pl", page, seat)) data-seat=(seat) {
             (emblem_of(seat))
-            span class="nm" { span { (page.called(seat)) } (kind_of_player(page, seat)) (turn_words(page, seat)) }
+            span class="nm" { span { (page.called(seat)) } (kind_of_player(page, seat)) (turn_words(language)) }
             (score(&plate, language))
             div class="st" {
                 @if let Some((role, class)) = &plate.role { span class={ "role " (class) } { (role) } " " }
@@ -144,10 +144,10 @@ pub(super) fn strip(page: &TablePage, cells: &Cells<'_>) -> Markup {
 fn strip_player(page: &TablePage, seat: Seat, id: &str) -> Markup {
     let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
     html! {
-        li id=(id) class=(plate_class("", page, seat)) {
+        li id=(id) class=(plate_class("", page, seat)) data-seat=(seat) {
             a href="#players" data-view="scores" {
                 (emblem_of(seat))
-                span class="nm" { (strip_chip(page, seat)) (page.called(seat)) (turn_words(page, seat)) }
+                span class="nm" { (strip_chip(page, seat)) (page.called(seat)) (turn_words(page.language())) }
                 (score(&plate, page.language()))
                 (clock(page, seat))
             }
@@ -169,9 +169,6 @@ fn strip_chip(page: &TablePage, seat: Seat) -> Markup {
 
 fn plate_class(base: &str, page: &TablePage, seat: Seat) -> String {
     let mut class = base.to_owned();
-    if page.owing.contains(seat) {
-        class.push_str(" on");
-    }
     let who = page.table.seats.get(seat.index()).map(|seat| &seat.who);
     if matches!(
         who,
@@ -207,11 +204,10 @@ fn chip(what: &str, player: Level, language: Language) -> Markup {
     }
 }
 
-/// The golden bar in words.
-fn turn_words(page: &TablePage, seat: Seat) -> Markup {
-    html! {
-        @if page.owing.contains(seat) { span class="sr" { ", " (say::to_play(page.language())) } }
-    }
+/// The golden bar in words. Like the bar it shows only where the seat is among those that the body says are to choose:
+/// so nothing is sent anew when the turn goes on.
+fn turn_words(language: Language) -> Markup {
+    html! { span class="to-play" { ", " (say::to_play(language)) } }
 }
 
 /// The log. It is not a live region: what happens is spoken once, by the region for news.

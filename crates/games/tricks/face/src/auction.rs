@@ -1,6 +1,7 @@
 //! The auction: who leads, what it would lead to, and what a lay would do.
 
 use engine::{RuleId, Seat, SeatSet};
+use face::Cells;
 use maud::{Markup, html};
 use tricks::{Auction, AuctionResult, Eklat, NoVice, Public, Second, Vice};
 use words::say;
@@ -28,16 +29,23 @@ pub(super) struct Outlook {
 }
 
 /// The middle of the table during the auction.
-pub(super) fn middle(sight: Sight<'_>) -> Markup {
-    let bidding = Bidding::of(sight.public());
-    let headline = bidding.headline(sight);
-    html! {
-        section class="t-mid t-bids" aria-label=(headline) {
-            p class="t-head" { (headline) }
-            (bidding.if_all_pass(sight))
-            (ladder(sight))
+pub(super) fn middle(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
+    let public = sight.public();
+    let bidding = Bidding::of(public);
+    let auction = bidding.auction;
+    let outlook = (auction.bids(), auction.highest(), auction.passes(), auction.result());
+    let outlook = cells.cell("t-outlook", outlook, || {
+        let headline = bidding.headline(sight);
+        html! {
+            div id="t-outlook" role="group" aria-label=(headline) {
+                p class="t-head" { (headline) }
+                (bidding.if_all_pass(sight))
+            }
         }
-    }
+    });
+    let own = sight.me().map(|me| (public.bid(me), sight.view.lay_cap()));
+    let ladder = cells.cell("t-ladder", (auction.highest(), own), || ladder(sight));
+    html! { section class="t-mid t-bids" { (outlook) (ladder) } }
 }
 
 impl<'a> Bidding<'a> {

@@ -1,5 +1,6 @@
 //! The order of the trumps, high to low.
 
+use face::Cells;
 use maud::{Markup, html};
 use tricks::{CardSet, Class, Number, Phase, Suit, Trumps, Type};
 use words::{Language, say, word};
@@ -35,7 +36,7 @@ pub(super) fn rungs(trumps: Trumps, pack: CardSet) -> Vec<Rung> {
 }
 
 /// The order of the trumps in one line. Between the two choices it shows the Vice's alone.
-pub(super) fn banner(sight: Sight<'_>) -> Markup {
+pub(super) fn banner(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
     let Some(contract) = public.contract() else { return html! {} };
     let named = match public.phase() {
@@ -46,16 +47,18 @@ pub(super) fn banner(sight: Sight<'_>) -> Markup {
         }
     };
     let Some(trumps) = named else { return html! {} };
-    let rungs = rungs(trumps, public.options().pack());
-    html! {
-        section class="t-banner" aria-label=(spoken(trumps, &rungs, language)) {
-            h2 { (heading(language)) }
-            @if rungs.is_empty() { b class="t-chip" { (no_trumps(language)) } }
-            ol aria-hidden="true" {
-                @for rung in &rungs { li { (rung.chip()) } }
+    cells.cell("t-banner", trumps, || {
+        let rungs = rungs(trumps, public.options().pack());
+        html! {
+            section id="t-banner" class="t-banner" aria-label=(spoken(trumps, &rungs, language)) {
+                h2 { (heading(language)) }
+                @if rungs.is_empty() { b class="t-chip" { (no_trumps(language)) } }
+                ol aria-hidden="true" {
+                    @for rung in &rungs { li { (rung.chip()) } }
+                }
             }
         }
-    }
+    })
 }
 
 /// "Trumps"

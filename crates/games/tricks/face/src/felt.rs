@@ -1,5 +1,6 @@
 //! The table itself: the felt with the seats around it and what lies in the middle.
 
+use face::Cells;
 use maud::{Markup, html};
 use tricks::{Course, Phase};
 use words::{say, word};
@@ -11,14 +12,14 @@ use super::{auction, banner, goal, naming, seats, trick};
 
 /// The main region. Its box never changes its size; what is in it finds its place by classes:
 /// the number of players, the phase, and the place of each seat as the observer sees it.
-pub(super) fn table(sight: Sight<'_>) -> Markup {
+pub(super) fn table(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     html! {
         div class={ "t-table " (players_class(sight)) " " (phase_class(sight)) } {
             div class="t-felt" aria-hidden="true" {}
-            (banner::banner(sight))
-            (goal::in_short(sight))
-            (seats::ring(sight))
-            (middle(sight))
+            (banner::banner(sight, cells))
+            (goal::in_short(sight, cells))
+            (seats::ring(sight, cells))
+            (middle(sight, cells))
             (sorts(sight))
         }
     }
@@ -37,14 +38,16 @@ const fn phase_class(sight: Sight<'_>) -> &'static str {
     }
 }
 
-fn middle(sight: Sight<'_>) -> Markup {
+fn middle(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let public = sight.public();
     match (public.phase(), public.contract()) {
-        (Phase::Auction, _) => auction::middle(sight),
+        (Phase::Auction, _) => auction::middle(sight, cells),
         (Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner, Some(contract)) => {
-            naming::middle(sight, contract)
+            naming::middle(sight, contract, cells)
         }
-        (Phase::Trick | Phase::Draw | Phase::Over(_), Some(contract)) => trick::middle(sight, contract),
+        (Phase::Trick | Phase::Draw | Phase::Over(_), Some(contract)) => {
+            trick::middle(sight, contract, cells)
+        }
         (Phase::Draw | Phase::Over(_), None) => without_tricks(sight),
         (Phase::Deal | Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner | Phase::Trick, _) => {
             dealing(sight)

@@ -1,6 +1,9 @@
 //! How the Chief's team stands: result, target, rank, and what is at stake.
 
+use std::hash::Hash;
+
 use engine::Seat;
+use face::Cells;
 use maud::{Markup, html};
 use tricks::{Phase, TeamResult};
 use words::{Language, say, word};
@@ -19,26 +22,38 @@ pub(super) fn team(sight: Sight<'_>) -> Option<TeamResult> {
 }
 
 /// The bar in short: "23 / 33", what the target pays, and what it would cost if the round stopped here.
-pub(super) fn in_short(sight: Sight<'_>) -> Markup {
+pub(super) fn in_short(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let Some(team) = team(sight) else { return html! {} };
-    let (points, target) = (team.points, team.target);
-    html! {
-        section class="t-goal" aria-label=(spoken(sight, &team)) {
-            p aria-hidden="true" { span { b { (points) } " / " (target) } small { (stake(sight, &team)) } }
-            (bar(sight, &team))
+    cells.cell("t-goal", key(sight, &team), || {
+        let (points, target) = (team.points, team.target);
+        html! {
+            section id="t-goal" class="t-goal" aria-label=(spoken(sight, &team)) {
+                p aria-hidden="true" { span { b { (points) } " / " (target) } small { (stake(sight, &team)) } }
+                (bar(sight, &team))
+            }
         }
-    }
+    })
+}
+
+/// What both bars are drawn from.
+fn key(sight: Sight<'_>, team: &TeamResult) -> impl Hash {
+    let public = sight.public();
+    (*team, public.points_out(), public.tricks().points(team.contract.chief), is_decided(sight))
 }
 
 /// The bar with everything about it, for the side column.
-pub(super) fn in_full(sight: Sight<'_>) -> Markup {
+pub(super) fn in_full(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let Some(team) = team(sight) else { return html! {} };
+    cells.cell("t-team", key(sight, &team), || whole(sight, team))
+}
+
+fn whole(sight: Sight<'_>, team: TeamResult) -> Markup {
     let language = sight.language();
     let (points, target) = (team.points, team.target);
     let (achieved, rank) = (team.achieved, team.contract.rank);
     let (out, bonus) = (sight.public().points_out(), signed(team.contract.bonus()));
     html! {
-        section class="t-block" {
+        section id="t-team" class="t-block" {
             h2 { (team_name(sight, &team)) }
             (bar(sight, &team))
             dl class="t-facts" {

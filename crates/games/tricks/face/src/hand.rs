@@ -1,5 +1,6 @@
 //! The observer's cards: the hidden hand, and in the tricks the laid cards beside it.
 
+use face::Cells;
 use maud::{Markup, html};
 use tricks::{Card, CardSet, EffectiveSuit, Phase};
 use words::{Language, say, word};
@@ -11,16 +12,24 @@ use super::sight::Sight;
 use super::words::{card_label, cards_counted};
 
 /// The observer's cards as buttons; nothing for those without a seat.
-pub(super) fn hand(sight: Sight<'_>) -> Markup {
+pub(super) fn hand(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let Some(me) = sight.me() else { return html! {} };
     let public = sight.public();
     if matches!(public.phase(), Phase::Deal) {
         return html! {};
     }
     let table = if own_laid_in_dock(public.phase()) { public.laid(me) } else { CardSet::EMPTY };
+    let playing = public.phase() == Phase::Trick && sight.view.is_my_turn();
+    let playable = if playing { Some(sight.view.playable()) } else { None };
+    let key = (sight.view.hand(), table, public.trumps(), playable);
+    cells.cell("t-hand", key, || drawn(sight, table))
+}
+
+fn drawn(sight: Sight<'_>, table: CardSet) -> Markup {
+    let public = sight.public();
     let many = if public.options().hand_size() > 12 { " t-many" } else { "" };
     html! {
-        div class={ "t-hand" (many) } role="group" aria-label=(name(sight)) data-group="hand" {
+        div id="t-hand" class={ "t-hand" (many) } role="group" aria-label=(name(sight)) data-group="hand" {
             (cards(sight, Place::Hand, sight.view.hand()))
             @if !table.is_empty() {
                 span class="t-gap" aria-hidden="true" {

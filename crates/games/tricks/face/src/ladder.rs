@@ -27,7 +27,7 @@ pub(super) fn ladder(sight: Sight<'_>) -> Markup {
     let first = highest.saturating_sub(2).max(1).min(last + 1 - WIDTH);
     let ranks: Vec<u8> = (first..first + WIDTH).collect();
     html! {
-        table class="t-ladder" {
+        table id="t-ladder" class="t-ladder" {
             tr {
                 th scope="row" { (word!(language, en: "Cards laid", fr: "Cartes posées", de: "Karten")) }
                 @for &rank in &ranks { td class=(column(sight, rank)) { b { (rank) } } }

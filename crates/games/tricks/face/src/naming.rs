@@ -1,6 +1,7 @@
 //! The middle of the table while trumps are named and a partner is chosen.
 
 use engine::Seat;
+use face::Cells;
 use maud::{Markup, html};
 use tricks::{CardSet, Contract, Phase, Suit, TrumpKind, Type};
 use words::{say, word};
@@ -14,13 +15,18 @@ use super::words::{cards_counted, named_in_sentence, no_trumps, of_seat, suit_na
 use face::rule_link;
 
 /// Who decides what, and for whoever decides the trump options.
-pub(super) fn middle(sight: Sight<'_>, contract: &Contract) -> Markup {
+pub(super) fn middle(sight: Sight<'_>, contract: &Contract, cells: &Cells<'_>) -> Markup {
+    let Some(turn) = sight.public().turn() else { return html! {} };
+    let key = (sight.public().phase(), contract, turn, sight.public().laid(turn), sight.view.own_cards());
+    cells.cell("t-naming", key, || drawn(sight, contract, turn))
+}
+
+fn drawn(sight: Sight<'_>, contract: &Contract, turn: Seat) -> Markup {
     let (public, language) = (sight.public(), sight.language());
-    let Some(turn) = public.turn() else { return html! {} };
     let headline = headline(sight);
     let (rank, target) = (contract.rank, contract.target(sight.seats()));
     html! {
-        section class="t-mid t-naming" aria-label=(headline) {
+        section id="t-naming" class="t-mid t-naming" aria-label=(headline) {
             p class="t-head" { (headline) }
             p class="t-prospect" {
                 (say!(language,

@@ -11,10 +11,10 @@ use super::trick::row;
 use super::words::rule;
 use super::words::{ranks_counted, signed, total};
 use face::emblem::emblem;
-use face::{Notice, rule_link};
+use face::{Cells, Notice, rule_link};
 
 /// The result of the last complete round, until the next one has got its Chief.
-pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
+pub(super) fn notice(sight: Sight<'_>, events: &[&Event], cells: &Cells<'_>) -> Option<Notice> {
     let result = sight.public().last_round()?;
     match sight.public().phase() {
         Phase::Auction | Phase::Draw | Phase::Over(_) => {}
@@ -23,15 +23,17 @@ pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
     Some(Notice {
         key: format!("round-{}", result.round),
         title: title(sight, result),
-        body: html! {
-            div class="t-result" {
-                p { (course(sight, result)) }
-                @if let Course::Played(team) = &result.course { (team_sums(sight, team)) }
-                (scores(sight, result))
-                (last_trick(sight, events))
-                (next_step(sight))
+        body: cells.cell("t-result", (result, sight.public().phase()), || {
+            html! {
+                div id="t-result" class="t-result" {
+                    p { (course(sight, result)) }
+                    @if let Course::Played(team) = &result.course { (team_sums(sight, team)) }
+                    (scores(sight, result))
+                    (last_trick(sight, events))
+                    (next_step(sight))
+                }
             }
-        },
+        }),
     })
 }
 

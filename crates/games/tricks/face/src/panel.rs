@@ -11,16 +11,29 @@ use super::ladder::{COLOUR, ONE_OR_SEVEN, OTHER_NUMBER};
 use super::sight::Sight;
 use super::words::rule;
 use super::words::{no_trumps, suit_name};
-use face::rule_link;
+use face::{Cells, rule_link};
 
 /// What the side column shows in this phase.
-pub(super) fn panel(sight: Sight<'_>) -> Markup {
-    match sight.public().phase() {
-        Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump => html! { (holding(sight)) (bonuses(sight)) },
-        Phase::Partner => trumps(sight),
-        Phase::Trick | Phase::Draw | Phase::Over(_) => {
-            html! { (trumps(sight)) (goal::in_full(sight)) (cards_gone(sight)) }
-        }
+pub(super) fn panel(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
+    let public = sight.public();
+    let contract = public.contract();
+    let trumps = || match public.trumps() {
+        Some(_) => cells.cell("t-trumps", contract, || trumps(sight)),
+        None => html! {},
+    };
+    match public.phase() {
+        Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump => html! {
+            @if sight.me().is_some() { (cells.cell("t-types", sight.view.own_cards(), || holding(sight))) }
+            (cells.cell("t-bonuses", public.auction().highest(), || bonuses(sight)))
+        },
+        Phase::Partner => trumps(),
+        Phase::Trick | Phase::Draw | Phase::Over(_) => html! {
+            (trumps())
+            (goal::in_full(sight, cells))
+            @if public.options().show_cards_gone() {
+                (cells.cell("t-gone", public.cards_gone(), || cards_gone(sight)))
+            }
+        },
         Phase::Deal => html! {},
     }
 }
@@ -33,7 +46,7 @@ fn trumps(sight: Sight<'_>) -> Markup {
     let Some(trumps) = public.trumps() else { return html! {} };
     let rungs = rungs(trumps, public.options().pack());
     html! {
-        section class="t-block" {
+        section id="t-trumps" class="t-block" {
             h2 { (heading(language)) (word!(language, en: ", high to low", fr: ", du plus fort au plus faible", de: " von hoch nach niedrig")) " " (rule_link(rule(9, 3))) }
             @if rungs.is_empty() { p { (no_trumps(language)) " " (rule_link(rule(6, 6))) } }
             ol class="t-rungs" {
@@ -71,8 +84,7 @@ fn holding(sight: Sight<'_>) -> Markup {
     let suits: Vec<Suit> =
         Suit::ALL.into_iter().filter(|&suit| !pack.common(CardSet::of_suit(suit)).is_empty()).collect();
     html! {
-        @if sight.me().is_some() {
-            section class="t-block" {
+            section id="t-types" class="t-block" {
                 h2 { (word!(language, en: "Your cards by type", fr: "Vos cartes par type", de: "Deine Karten nach Art")) " " (rule_link(rule(6, 2))) }
                 table class="t-grid" {
                     tr { td {} @for number in Number::ALL { th scope="col" { (number) } } th scope="col" aria-label=(in_all(language)) { "Σ" } }
@@ -84,7 +96,6 @@ fn holding(sight: Sight<'_>) -> Markup {
                     }
                 }
             }
-        }
     }
 }
 
@@ -121,7 +132,7 @@ fn bonuses(sight: Sight<'_>) -> Markup {
     ];
     let heading = word!(language, en: "Bonus by the Chief’s trump", fr: "Prime selon l’atout du Chef", de: "Bonus nach Chef-Trumpf");
     html! {
-        details class="t-block" {
+        details id="t-bonuses" class="t-block" {
             summary { (heading) }
             table class="t-bonuses" {
                 tr {
@@ -141,12 +152,9 @@ fn bonuses(sight: Sight<'_>) -> Markup {
 /// The cards gone, colour by colour, where the table shows them.
 fn cards_gone(sight: Sight<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
-    if !public.options().show_cards_gone() {
-        return html! {};
-    }
     let (gone, pack) = (public.cards_gone(), public.options().pack());
     html! {
-        section class="t-block" {
+        section id="t-gone" class="t-block" {
             h2 { (word!(language, en: "Cards gone", fr: "Cartes jouées", de: "Gespielte Karten")) " " (rule_link(rule(16, 3))) }
             table class="t-grid t-gone" {
                 @for suit in Suit::ALL {

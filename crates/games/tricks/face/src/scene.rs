@@ -12,12 +12,12 @@ use face::{Cells, Scene, Stage};
 pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Scene {
     let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
     Scene {
-        main: felt::table(sight),
-        hand: hand::hand(sight),
+        main: felt::table(sight, cells),
+        hand: hand::hand(sight, cells),
         plates: seats::plates(sight),
-        panel: panel::panel(sight),
+        panel: panel::panel(sight, cells),
         stages: stages(sight),
-        notice: notice::notice(sight, &events),
+        notice: notice::notice(sight, &events, cells),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use tricks::{Card, Contract, Phase};
+use tricks::{Card, CardSet, Contract, Phase};
 use words::{Language, say, word};
 
 use super::card::suit_order;
@@ -10,21 +10,26 @@ use super::card::{card, silent_card};
 use super::handles::{self, Place};
 use super::sight::Sight;
 use super::words::{card_label, card_list, cards_counted, points_counted, points_unit, total};
-use face::Plate;
 use face::emblem::emblem;
 use face::icon::{Icon, labelled_icon};
+use face::{Cells, Plate};
+
+/// The class of the Chief's role.
+const CHIEF: &str = "t-chief";
+/// The class of the Vice's role.
+const VICE: &str = "t-vice";
 
 /// The seats around the table, clockwise from the observer's left neighbour.
-pub(super) fn ring(sight: Sight<'_>) -> Markup {
+pub(super) fn ring(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let label =
         word!(sight.language(), en: "Around the table", fr: "Autour de la table", de: "Rund um den Tisch");
     html! {
         ol class="t-seats" role="list" aria-label=(label) data-group="players" {
             @for seat in sight.around() {
                 li class={ "t-seat " (sight.place_class(seat)) (if sight.is_at_the_side(seat) { " t-side" } else { "" }) } {
-                    (plate(sight, seat))
-                    (laid(sight, seat))
-                    (open_hand(sight, seat))
+                    (plate(sight, seat, cells))
+                    (laid(sight, seat, cells))
+                    (open_hand(sight, seat, cells))
                 }
             }
         }
@@ -32,9 +37,19 @@ pub(super) fn ring(sight: Sight<'_>) -> Markup {
 }
 
 /// The plate of a seat: a button while the Chief looks for a partner.
-fn plate(sight: Sight<'_>, seat: Seat) -> Markup {
-    let chooses = sight.public().phase() == Phase::Partner && sight.view.is_my_turn();
-    let on = if sight.public().turn() == Some(seat) { " t-on" } else { "" };
+fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
+    let public = sight.public();
+    let chooses = public.phase() == Phase::Partner && sight.view.is_my_turn();
+    let is_bidding = bidding(public.phase());
+    let bid = is_bidding.then(|| (public.bid(seat), bid_state(sight, seat), public.dealer() == Some(seat)));
+    let part = (role_class(sight, seat), side_class(sight, seat));
+    let points = (!is_bidding).then(|| public.tricks().points(seat));
+    let key = (chooses, public.phase() == Phase::Auction, bid, part, points, public.hand_size(seat));
+    let id = format!("t-plate-{seat}");
+    cells.cell(&id, key, || drawn_plate(sight, seat, &id, chooses))
+}
+
+fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, chooses: bool) -> Markup {
     let side = side_class(sight, seat);
     let inside = html! {
         @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
@@ -43,9 +58,9 @@ fn plate(sight: Sight<'_>, seat: Seat) -> Markup {
     };
     html! {
         @if chooses {
-            button type="button" class={ "t-plate" (on) (side) } data-h=(handles::of_seat(seat)) aria-label=(spoken(sight, seat)) { (inside) }
+            button type="button" id=(id) class={ "t-plate" (side) } data-seat=(seat) data-h=(handles::of_seat(seat)) aria-label=(spoken(sight, seat)) { (inside) }
         } @else {
-            div class={ "t-plate" (on) (side) } role="group" aria-label=(spoken(sight, seat)) { (inside) }
+            div id=(id) class={ "t-plate" (side) } data-seat=(seat) role="group" aria-label=(spoken(sight, seat)) { (inside) }
         }
     }
 }
@@ -99,15 +114,24 @@ const fn computer(language: Language) -> &'static str {
 
 /// The role of a seat in this round, with the class that colours it.
 pub(super) fn role(sight: Sight<'_>, seat: Seat) -> Option<(String, &'static str)> {
-    let (contract, language) = (sight.public().contract()?, sight.language());
+    let (class, language) = (role_class(sight, seat)?, sight.language());
+    let words = match class {
+        CHIEF => word!(language, en: "Chief", fr: "Chef", de: "Chef"),
+        VICE => word!(language, en: "Vice", fr: "Vice", de: "Vize"),
+        _ => word!(language, en: "Partner", fr: "Partenaire", de: "Partner"),
+    };
+    Some((words.to_owned(), class))
+}
+
+/// The class that colours the role of a seat in this round, if it has one.
+fn role_class(sight: Sight<'_>, seat: Seat) -> Option<&'static str> {
+    let contract = sight.public().contract()?;
     if seat == contract.chief {
-        Some((word!(language, en: "Chief", fr: "Chef", de: "Chef").to_owned(), "t-chief"))
+        Some(CHIEF)
     } else if contract.vice == Some(seat) {
-        Some((word!(language, en: "Vice", fr: "Vice", de: "Vize").to_owned(), "t-vice"))
-    } else if contract.partner == Some(seat) {
-        Some((word!(language, en: "Partner", fr: "Partenaire", de: "Partner").to_owned(), "t-partner"))
+        Some(VICE)
     } else {
-        None
+        (contract.partner == Some(seat)).then_some("t-partner")
     }
 }
 
@@ -140,26 +164,32 @@ fn bid_state(sight: Sight<'_>, seat: Seat) -> &'static str {
 }
 
 /// The cards in front of a seat. The observer's own are handles; in the tricks they lie in the dock.
-fn laid(sight: Sight<'_>, seat: Seat) -> Markup {
-    let (public, language) = (sight.public(), sight.language());
-    let cards = public.laid(seat);
+fn laid(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
+    let (phase, cards) = (sight.public().phase(), sight.public().laid(seat));
+    let is_shown = !(sight.is_me(seat) && own_laid_in_dock(phase)) && (!cards.is_empty() || bidding(phase));
+    if !is_shown {
+        return html! {};
+    }
+    let id = format!("t-laid-{seat}");
+    cells.cell(&id, cards, || drawn_laid(sight, seat, &id, cards))
+}
+
+fn drawn_laid(sight: Sight<'_>, seat: Seat, id: &str, cards: CardSet) -> Markup {
+    let language = sight.language();
     let name = sight.plate(seat);
     let label = say!(language, en: "Laid, {name}", fr: "Posées, {name}", de: "Ausgelegt, {name}");
     let mine = sight.is_me(seat);
     html! {
-        @if mine && own_laid_in_dock(public.phase()) {
-        } @else if cards.is_empty() {
-            @if bidding(public.phase()) {
-                p class="t-none" { (word!(language, en: "no card laid", fr: "rien de posé", de: "nichts ausgelegt")) }
-            }
+        @if cards.is_empty() {
+            p id=(id) class="t-none" { (word!(language, en: "no card laid", fr: "rien de posé", de: "nichts ausgelegt")) }
         } @else if mine {
-            div class="t-laid" role="group" aria-label=(label) data-group="board" {
+            div id=(id) class="t-laid" role="group" aria-label=(label) data-group="board" {
                 @for (handle, shown) in handles::of_cards(Place::Laid, cards) {
                     button type="button" class="t-lc" data-h=(handle) data-t=[handles::travelling(shown)] aria-label=(laid_label(sight, shown)) { (silent_card(shown)) }
                 }
             }
         } @else {
-            ul class="t-laid" aria-label=(label) {
+            ul id=(id) class="t-laid" aria-label=(label) {
                 @for shown in cards.iter() { li class="t-lc" data-t=[handles::travelling(shown)] { (card(shown, language)) } }
             }
         }
@@ -167,18 +197,22 @@ fn laid(sight: Sight<'_>, seat: Seat) -> Markup {
 }
 
 /// The hidden hand of a seat that is not the observer's, for whoever sees all hands.
-fn open_hand(sight: Sight<'_>, seat: Seat) -> Markup {
+fn open_hand(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
+    let hand = sight.view.hand_of(seat).filter(|hand| !sight.is_me(seat) && !hand.is_empty());
+    let Some(hand) = hand else { return html! {} };
+    let id = format!("t-open-{seat}");
+    cells.cell(&id, (hand, sight.public().trumps()), || drawn_open_hand(sight, seat, &id, hand))
+}
+
+fn drawn_open_hand(sight: Sight<'_>, seat: Seat, id: &str, hand: CardSet) -> Markup {
     let (language, trumps) = (sight.language(), sight.public().trumps());
-    let Some(hand) = sight.view.hand_of(seat).filter(|_| !sight.is_me(seat)) else { return html! {} };
     let name = sight.plate(seat);
     let label = say!(language, en: "Hand, {name}", fr: "Main, {name}", de: "Hand, {name}");
     let mut cards: Vec<Card> = hand.iter().collect();
     cards.sort_by_key(|&card| suit_order(trumps, card));
     html! {
-        @if !cards.is_empty() {
-            ul class="t-laid t-open" aria-label=(label) {
-                @for shown in cards { li class="t-lc" { (card(shown, language)) } }
-            }
+        ul id=(id) class="t-laid t-open" aria-label=(label) {
+            @for shown in cards { li class="t-lc" { (card(shown, language)) } }
         }
     }
 }

@@ -11,54 +11,80 @@ use super::seats::hidden_mark;
 use super::sight::Sight;
 use super::words::rule;
 use super::words::{card_name, of_seat, points_counted, points_short};
-use face::rule_link;
+use face::{Cells, rule_link};
 
 /// The middle of the table while tricks are played: the current trick, or the last one until the next
 /// card is led.
-pub(super) fn middle(sight: Sight<'_>, contract: &Contract) -> Markup {
+pub(super) fn middle(sight: Sight<'_>, contract: &Contract, cells: &Cells<'_>) -> Markup {
     let record = sight.public().tricks();
     match (record.current(), record.last()) {
         (Some(current), last) => html! {
-            (on_the_table(sight, contract.trumps, &current))
-            @if let Some(last) = last { (on_demand(sight, contract.trumps, &last)) }
+            (on_the_table(sight, contract.trumps, &current, cells))
+            @if let Some(last) = last {
+                // The same trick of another round had other cards.
+                (cells.cell("t-last", (sight.public().round(), last.number()), || on_demand(sight, contract.trumps, &last)))
+            }
         },
-        (None, Some(last)) => on_the_table(sight, contract.trumps, &last),
-        (None, None) => first_lead(sight, contract),
+        (None, Some(last)) => on_the_table(sight, contract.trumps, &last, cells),
+        (None, None) => cells.cell("t-first", contract, || first_lead(sight, contract)),
     }
 }
 
 /// A trick with its caption.
-fn on_the_table(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
-    let (language, caption) = (sight.language(), caption(sight, trumps, trick));
+fn on_the_table(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>, cells: &Cells<'_>) -> Markup {
+    let language = sight.language();
     let waiting = sight.me().filter(|&me| !trick.is_complete() && trick.of(me).is_none());
     let over = if trick.is_complete() { " t-done" } else { "" };
-    html! {
-        section class={ "t-trick" (over) } aria-label=(trick_name(sight, trick)) {
-            ol { (cards(sight, trumps, trick)) }
+    let key = (trick.number(), trick.won(trumps), trick.is_complete());
+    let caption = cells.cell("t-caption", key, || {
+        let caption = caption(sight, trumps, trick);
+        html! { p id="t-caption" class="t-caption" { (caption.text) @if let Some(rule) = caption.rule { " " (rule_link(rule)) } } }
+    });
+    let trick = html! {
+        section id="t-trick" class={ "t-trick" (over) } aria-label=(trick_name(sight, trick)) {
+            ol { (cards(sight, trumps, trick, cells)) }
             @if let Some(me) = waiting {
                 div class={ "t-slot " (sight.place_class(me)) } aria-hidden="true" {
                     span { (word!(language, en: "your card", fr: "votre carte", de: "deine Karte")) }
                 }
             }
-            p class="t-caption" { (caption.text) @if let Some(rule) = caption.rule { " " (rule_link(rule)) } }
+            (caption)
         }
-    }
+    };
+    cells.part("t-trick", trick)
 }
 
 /// The cards in playing order.
-fn cards(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
-    let language = sight.language();
+fn cards(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>, cells: &Cells<'_>) -> Markup {
     let Won { winner, points, .. } = trick.won(trumps);
+    let one = |place: usize, seat: Seat, card: Card| {
+        let standing = Standing::of(seat, winner, trick);
+        let worth = (standing != Standing::Beaten).then_some(points);
+        let id = format!("t-played-{place}");
+        cells.cell(&id, (card, seat, standing, worth), || {
+            played(sight, (&id, place), (seat, card), (standing, points))
+        })
+    };
     html! {
-        @for (place, (seat, played)) in trick.iter().enumerate() {
-            @let standing = Standing::of(seat, winner, trick);
-            li class={ "t-played " (sight.place_class(seat)) (if standing == Standing::Beaten { "" } else { " t-best" }) } data-t=[handles::travelling(played.card)] {
+        @for (place, (seat, played)) in trick.iter().enumerate() { (one(place, seat, played.card)) }
+    }
+}
+
+/// A card of the trick, at the place of its seat.
+fn played(
+    sight: Sight<'_>,
+    (id, place): (&str, usize),
+    (seat, shown): (Seat, Card),
+    (standing, points): (Standing, u8),
+) -> Markup {
+    let language = sight.language();
+    html! {
+            li id=(id) class={ "t-played " (sight.place_class(seat)) (if standing == Standing::Beaten { "" } else { " t-best" }) } data-t=[handles::travelling(shown)] {
                 span class="sr" { (sight.plate(seat)) ": " }
-                (card(played.card, language))
+                (card(shown, language))
                 span class="t-order" aria-hidden="true" { (place + 1) }
                 @if let Some(tag) = tag(place, standing, points, language) { span class="t-tag" { (tag) } }
             }
-        }
     }
 }
 
@@ -76,7 +102,7 @@ fn tag(place: usize, standing: Standing, points: u8, language: Language) -> Opti
 }
 
 /// How a card stands in its trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Standing {
     /// It has won.
     Wins,
@@ -140,7 +166,7 @@ fn result_words(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Caption 
 fn on_demand(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
     let caption = caption(sight, trumps, trick);
     html! {
-        details class="t-last" {
+        details id="t-last" class="t-last" {
             summary { (hidden_mark()) span { (word!(sight.language(), en: "Last trick", fr: "Dernier pli", de: "Letzter Stich")) } }
             div class="t-sheet" {
                 p { b { (trick_name(sight, trick)) } br; (caption.text) @if let Some(rule) = caption.rule { " " (rule_link(rule)) } }
@@ -177,7 +203,7 @@ fn first_lead(sight: Sight<'_>, contract: &Contract) -> Markup {
         you: "You lead to the first trick", "Vous entamez le premier pli", "Du spielst zum ersten Stich aus";
         they: "{who} leads to the first trick", "{who} entame le premier pli", "{who} spielt zum ersten Stich aus");
     html! {
-        section class="t-mid" {
+        section id="t-first" class="t-mid" {
             p class="t-head" { (text) }
             p class="t-prospect" {
                 (sides(sight, contract)) " " (rule_link(rule(8, 1)))

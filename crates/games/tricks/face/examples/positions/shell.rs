@@ -2,7 +2,7 @@
 
 use engine::{Observer, Options, Seat, Told};
 use face::icon::{Icon, icon, sprite};
-use face::{Choices, Face, Look, Pick, Scene, SeatLook, emblem, rule_link};
+use face::{Cells, Choices, Face, Kept, Look, Pick, Scene, SeatLook, emblem, rule_link};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tricks::Event;
 use tricks_face::TricksFace;
@@ -34,7 +34,8 @@ pub(crate) fn page(moment: &Moment, language: Language, style: &str) -> Markup {
     let look = look(&looks, moment.observer, language);
     let view = moment.table.view(moment.observer);
     let told: Vec<&Told<Event>> = moment.table.events_since(0, moment.observer).collect();
-    let scene = TricksFace::scene(&view, &told, &look);
+    let scene = TricksFace::scene(&view, &told, &look, &Cells::in_place(&Kept::default()));
+    let sheet = TricksFace::sheet(&view, &told, &look);
     let choices = TricksFace::choices(&view, &look);
     html! {
         (DOCTYPE)
@@ -51,7 +52,7 @@ pub(crate) fn page(moment: &Moment, language: Language, style: &str) -> Markup {
                 (top(&scene))
                 (strip(&scene, &look, moment))
                 main class="main" id="content" { div id="main" { (scene.main) } }
-                (side(&scene, &look, &told, moment))
+                (side(&scene, &sheet, (&look, &told), moment))
                 (dock(&scene, &choices))
                 @if let Some(notice) = &scene.notice {
                     dialog id="notice" data-key=(notice.key) { div class="dlg-h" { h2 { (notice.title) } } div class="dlg-b" { (notice.body) } }
@@ -91,7 +92,12 @@ fn strip(scene: &Scene, look: &Look<'_>, moment: &Moment) -> Markup {
     }
 }
 
-fn side(scene: &Scene, look: &Look<'_>, told: &[&Told<Event>], moment: &Moment) -> Markup {
+fn side(
+    scene: &Scene,
+    sheet: &Markup,
+    (look, told): (&Look<'_>, &[&Told<Event>]),
+    moment: &Moment,
+) -> Markup {
     let lines = told.iter().filter_map(|told| TricksFace::line(&told.event, look));
     let lines: Vec<_> = lines.collect();
     let skip = lines.len().saturating_sub(25);
@@ -110,7 +116,7 @@ fn side(scene: &Scene, look: &Look<'_>, told: &[&Told<Event>], moment: &Moment) 
             }
             div class="panes" {
                 section class="pane" id="pane-log" { ol class="log" { @for line in lines.iter().skip(skip) { li { span {} span { (line.text) @if let Some(rule) = line.rule { " " (rule_link(rule)) } } } } } }
-                section class="pane" id="pane-scores" hidden { div class="in scroll-x" { (scene.sheet) } }
+                section class="pane" id="pane-scores" hidden { div class="in scroll-x" { (sheet) } }
             }
         }
     }

@@ -7,7 +7,7 @@ use engine::{Game as _, Illegality as _, Observer, Options as _, Table};
 use tricks::{Action, CardSet, MatchOptions, Phase, RULES, Tricks, View};
 use words::Language;
 
-use super::{look, on_turn, seats, told, walk, walks};
+use super::{drawn, look, on_turn, seats, told, walk, walks};
 use crate::handles::{self, Place, Thing};
 use face::{Choices, Face, Finality, Item, Pick, Scene};
 
@@ -77,7 +77,7 @@ fn of_turn(table: &Table<Tricks>, language: Language) -> Option<(View, Choices, 
     let looks = seats(table.options().seats());
     let look = look(&looks, observer, language);
     let view = table.view(observer);
-    let scene = TricksFace::scene(&view, &told(table, observer), &look, &Cells::in_place(&Kept::default()));
+    let scene = drawn(&view, &told(table, observer), &look);
     Some((view, TricksFace::choices(&view, &look), scene))
 }
 

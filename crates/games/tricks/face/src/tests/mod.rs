@@ -9,7 +9,8 @@ use engine::{Luck, Observer, Options, Rng, Seat, Table, Told};
 use tricks::{Action, CardSet, Event, MatchOptions, Phase, Tricks, View};
 use words::Language;
 
-use face::{Look, SeatLook};
+use crate::TricksFace;
+use face::{Cells, Face, Kept, Look, Scene, SeatLook};
 
 /// What people are called in these tests; one name that must be escaped.
 const NAMES: [&str; 6] = ["Anna", "Ben", "Clara & <i>", "David", "Emma", "Felix"];
@@ -81,4 +82,9 @@ fn phase(table: &Table<Tricks>) -> Phase {
 
 fn on_turn(table: &Table<Tricks>) -> Option<Seat> {
     table.turn().owing().first()
+}
+
+/// A scene with all its cells in their places.
+fn drawn(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Scene {
+    TricksFace::scene(view, told, look, &Cells::in_place(&Kept::default()))
 }

@@ -9,15 +9,15 @@ use roxmltree::{Document, Node};
 use tricks::{Phase, RULES};
 use words::Language;
 
-use super::{look, on_turn, phase, seats, told, walk, walks};
+use super::{drawn, look, on_turn, phase, seats, told, walk, walks};
 use face::{Face, Scene};
 
 /// A scene as one document, every part in an element of its own.
-fn as_document(scene: &Scene) -> String {
+fn as_document(scene: &Scene, sheet: &Markup) -> String {
     let notice = scene.notice.as_ref().map(|notice| notice.body.clone()).unwrap_or_default();
     let whole: Markup = html! {
         body {
-            div { (scene.main) } div { (scene.hand) } div { (scene.panel) } div { (scene.sheet) } div { (notice) }
+            div { (scene.main) } div { (scene.hand) } div { (scene.panel) } div { (sheet) } div { (notice) }
             @for plate in &scene.plates { p { (plate.score) (plate.state) } }
             @for stage in &scene.stages { p { (stage.label) } }
         }
@@ -46,13 +46,11 @@ fn every_phase_is_drawn_for_everybody_in_every_language() {
         };
         for observer in these {
             let language = Language::ALL[step / 3 % 3];
-            let scene = TricksFace::scene(
-                &table.view(observer),
-                &told(table, observer),
-                &look(&looks, observer, language),
-                &Cells::in_place(&Kept::default()),
-            );
-            let text = as_document(&scene);
+            let look = look(&looks, observer, language);
+            let (view, told) = (table.view(observer), told(table, observer));
+            let scene = drawn(&view, &told, &look);
+            let sheet = TricksFace::sheet(&view, &told, &look);
+            let text = as_document(&scene, &sheet);
             let document = Document::parse(&text).unwrap_or_else(|bad| panic!("{bad} in {text}"));
             check(&document, &text);
             assert_eq!(scene.plates.len(), usize::from(count));
@@ -100,13 +98,9 @@ fn every_picture_in_a_scene_is_in_the_sprite() {
         let looks = seats(5);
         let observer = Observer::Omniscient;
         let view = table.view(observer);
-        let scene = TricksFace::scene(
-            &view,
-            &told(table, observer),
-            &look(&looks, observer, Language::German),
-            &Cells::in_place(&Kept::default()),
-        );
-        let text = as_document(&scene);
+        let look = look(&looks, observer, Language::German);
+        let scene = drawn(&view, &told(table, observer), &look);
+        let text = as_document(&scene, &TricksFace::sheet(&view, &told(table, observer), &look));
         let used: BTreeSet<&str> =
             text.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         for id in used.into_iter().filter(|id| !id.starts_with("i-")) {
@@ -122,15 +116,10 @@ fn a_table_stays_light() {
         let Some(seat) = on_turn(table) else { return };
         let (looks, observer) = (seats(6), Observer::Seat(seat));
         let look = look(&looks, observer, Language::French);
-        let scene = TricksFace::scene(
-            &table.view(observer),
-            &told(table, observer),
-            &look,
-            &Cells::in_place(&Kept::default()),
-        );
+        let scene = drawn(&table.view(observer), &told(table, observer), &look);
         main = main.max(scene.main.0.len() + scene.panel.0.len());
         hand = hand.max(scene.hand.0.len());
-        sheet = sheet.max(scene.sheet.0.len());
+        sheet = sheet.max(TricksFace::sheet(&table.view(observer), &told(table, observer), &look).0.len());
     });
     assert!(main + hand < 40_000, "a move redraws {main} + {hand} bytes");
     assert!(sheet < 90_000, "the sheet of a whole match has {sheet} bytes");
@@ -179,12 +168,7 @@ fn a_round_is_reported_once_it_is_over() {
         let looks = seats(table.options().seats());
         let observer = Observer::Spectator;
         let look = look(&looks, observer, Language::English);
-        let scene = TricksFace::scene(
-            &table.view(observer),
-            &told(table, observer),
-            &look,
-            &Cells::in_place(&Kept::default()),
-        );
+        let scene = drawn(&table.view(observer), &told(table, observer), &look);
         let complete = table.truth().public().rounds_complete();
         match scene.notice {
             Some(notice) => {
@@ -200,7 +184,8 @@ fn a_round_is_reported_once_it_is_over() {
                     )
             ),
         }
-        let rounds = scene.sheet.0.matches("scope=\"rowgroup\"").count();
+        let sheet = TricksFace::sheet(&table.view(observer), &told(table, observer), &look).0;
+        let rounds = sheet.matches("scope=\"rowgroup\"").count();
         assert_eq!(rounds, complete as usize, "the sheet lists every round");
     });
     assert!(keys.len() > 3);
