@@ -40,6 +40,9 @@ impl Page {
         self.keys = keys;
         let sent = drawn.iter().map(|(id, markup)| id.len() + markup.len()).sum();
         for (id, markup) in drawn {
+            if std::env::var("SIZES").is_ok() {
+                println!("SIZE {id} {}", markup.len());
+            }
             let tag = markup.split_once('>').map_or("", |(tag, _)| tag);
             assert!(tag.contains(&format!(" id=\"{id}\"")), "the cell {id} has another id: {tag}");
             self.cells.insert(id, markup);

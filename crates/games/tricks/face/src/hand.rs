@@ -19,29 +19,22 @@ pub(super) fn hand(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
         return html! {};
     }
     let table = if own_laid_in_dock(public.phase()) { public.laid(me) } else { CardSet::EMPTY };
-    let playing = public.phase() == Phase::Trick && sight.view.is_my_turn();
-    let playable = if playing { Some(sight.view.playable()) } else { None };
-    let key = (sight.view.hand(), table, public.trumps(), playable);
-    cells.cell("t-hand", key, || drawn(sight, table))
-}
-
-fn drawn(sight: Sight<'_>, table: CardSet) -> Markup {
-    let public = sight.public();
     let many = if public.options().hand_size() > 12 { " t-many" } else { "" };
-    html! {
+    let hand = html! {
         div id="t-hand" class={ "t-hand" (many) } role="group" aria-label=(name(sight)) data-group="hand" {
-            (cards(sight, Place::Hand, sight.view.hand()))
+            (cards(sight, Place::Hand, sight.view.hand(), cells))
             @if !table.is_empty() {
                 span class="t-gap" aria-hidden="true" {
                     span { (word!(sight.language(), en: "on the table", fr: "sur la table", de: "liegt aus")) }
                 }
-                (cards(sight, Place::Laid, table))
+                (cards(sight, Place::Laid, table, cells))
             }
             @if sight.view.hand().is_empty() && table.is_empty() {
                 p class="t-empty" { (word!(sight.language(), en: "You have no cards left.", fr: "Vous n’avez plus de cartes.", de: "Du hast keine Karten mehr.")) }
             }
         }
-    }
+    };
+    cells.part("t-hand", hand)
 }
 
 /// "Your hand, 9 cards"
@@ -52,28 +45,44 @@ fn name(sight: Sight<'_>) -> String {
 
 /// A card in the dock, with everything that decides on its look.
 struct Held {
-    handle: String,
+    /// The id of its cell: its handle, after the letter of this game.
+    id: String,
     card: Card,
     place: Place,
     /// Whether a new group begins here: another effective suit.
     begins: bool,
     /// Its place when the hand is sorted by number, from 0.
     by_number: usize,
+    /// Whether it may not be played now.
+    is_refused: bool,
 }
 
+impl Held {
+    fn handle(&self) -> &str {
+        &self.id[CELL.len()..]
+    }
+}
+
+/// What the id of a card in the dock begins with.
+const CELL: &str = "t-";
+
 /// Cards of one place, grouped by effective suit.
-fn cards(sight: Sight<'_>, place: Place, cards: CardSet) -> Markup {
+fn cards(sight: Sight<'_>, place: Place, cards: CardSet, cells: &Cells<'_>) -> Markup {
     let trumps = sight.public().trumps();
     let numbers = by_number(cards);
     let mut named = handles::of_cards(place, cards);
     named.sort_by_key(|&(_, card)| suit_order(trumps, card));
+    let playing = sight.public().phase() == Phase::Trick && sight.view.is_my_turn();
+    let playable = if playing { sight.view.playable() } else { CardSet::EMPTY };
     let mut before: Option<EffectiveSuit> = None;
     html! {
         @for (handle, card) in named {
             @let suit = trumps.unwrap_or_default().effective_suit(card);
             @let begins = before.replace(suit).is_some_and(|last| last != suit);
             @let by_number = numbers.iter().position(|known| *known == handle_key(&handle, card)).unwrap_or(0);
-            (held(sight, &Held { handle, card, place, begins, by_number }))
+            @let is_refused = playing && !playable.contains(card);
+            @let held = Held { id: format!("{CELL}{handle}"), card, place, begins, by_number, is_refused };
+            (cells.cell(&held.id, (begins, by_number, is_refused, trumps), || drawn(sight, &held)))
         }
     }
 }
@@ -92,19 +101,17 @@ fn by_number(cards: CardSet) -> Vec<(Card, bool)> {
 }
 
 /// One card as a button; greyed if it may not be played now.
-fn held(sight: Sight<'_>, held: &Held) -> Markup {
-    let playing = sight.public().phase() == Phase::Trick && sight.view.is_my_turn();
-    let refused = playing && !sight.view.playable().contains(held.card);
+fn drawn(sight: Sight<'_>, held: &Held) -> Markup {
     let on_table = held.place == Place::Laid;
     let class = [
         if held.begins { " t-new" } else { "" },
-        if refused { " t-no" } else { "" },
+        if held.is_refused { " t-no" } else { "" },
         if on_table { " t-out" } else { "" },
     ]
     .concat();
     let order = format!(" t-o{}", held.by_number);
     html! {
-        button type="button" class={ "t-card" (class) (order) } data-h=(held.handle) data-t=[handles::travelling(held.card)] aria-label=(label(sight, held)) {
+        button type="button" id=(held.id) class={ "t-card" (class) (order) } data-h=(held.handle()) data-t=[handles::travelling(held.card)] aria-label=(label(sight, held)) {
             (silent_card(held.card))
             @if on_table { span class="t-tag" aria-hidden="true" { (word!(sight.language(), en: "table", fr: "table", de: "Tisch")) } }
         }

@@ -44,23 +44,28 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let bid = is_bidding.then(|| (public.bid(seat), bid_state(sight, seat), public.dealer() == Some(seat)));
     let part = (role_class(sight, seat), side_class(sight, seat));
     let points = (!is_bidding).then(|| public.tricks().points(seat));
-    let key = (chooses, public.phase() == Phase::Auction, bid, part, points, public.hand_size(seat));
+    let id = format!("t-count-{seat}");
+    let count = cells.cell(&id, public.hand_size(seat), || in_hand(sight, seat, &id));
+    // A button is read as a whole, with the number of cards.
+    let hidden = chooses.then(|| public.hand_size(seat));
+    let key = (hidden, public.phase() == Phase::Auction, bid, part, points);
     let id = format!("t-plate-{seat}");
-    cells.cell(&id, key, || drawn_plate(sight, seat, &id, chooses))
+    cells.cell(&id, key, || drawn_plate(sight, seat, &id, (chooses, &count)))
 }
 
-fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, chooses: bool) -> Markup {
+fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, (chooses, count): (bool, &Markup)) -> Markup {
     let side = side_class(sight, seat);
     let inside = html! {
         @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
         span class="t-name" { (sight.plate(seat)) }
         (marks(sight, seat))
+        (count)
     };
     html! {
         @if chooses {
-            button type="button" id=(id) class={ "t-plate" (side) } data-seat=(seat) data-h=(handles::of_seat(seat)) aria-label=(spoken(sight, seat)) { (inside) }
+            button type="button" id=(id) class={ "t-plate" (side) } data-seat=(seat) data-h=(handles::of_seat(seat)) aria-label=(spoken(sight, seat, chooses)) { (inside) }
         } @else {
-            div id=(id) class={ "t-plate" (side) } data-seat=(seat) role="group" aria-label=(spoken(sight, seat)) { (inside) }
+            div id=(id) class={ "t-plate" (side) } data-seat=(seat) role="group" aria-label=(spoken(sight, seat, chooses)) { (inside) }
         }
     }
 }
@@ -81,8 +86,23 @@ fn marks(sight: Sight<'_>, seat: Seat) -> Markup {
             b class="t-big" { (points) }
             small { (points_unit(points, language)) }
         }
-        span class="t-hidden" aria-hidden="true" { (hidden_mark()) (public.hand_size(seat)) }
     }
+}
+
+/// How many cards a seat holds.
+fn in_hand(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
+    let count = sight.public().hand_size(seat);
+    html! {
+        span id=(id) class="t-hidden" {
+            span aria-hidden="true" { (hidden_mark()) (count) }
+            span class="sr" { (in_hand_words(count, sight.language())) }
+        }
+    }
+}
+
+fn in_hand_words(count: u8, language: Language) -> String {
+    let hidden = cards_counted(count, language);
+    say!(language, en: "{hidden} in hand", fr: "{hidden} en main", de: "{hidden} auf der Hand")
 }
 
 /// The mark of whoever deals: the word where there is room, else its first letter.
@@ -237,14 +257,13 @@ pub(super) fn laid_label(sight: Sight<'_>, shown: Card) -> String {
     say!(sight.language(), en: "{label}, on the table", fr: "{label}, sur la table", de: "{label}, liegt aus")
 }
 
-/// Everything on a plate, as it is spoken.
-fn spoken(sight: Sight<'_>, seat: Seat) -> String {
+/// Everything on a plate, as it is spoken; the number of cards in hand speaks for itself but in a button.
+fn spoken(sight: Sight<'_>, seat: Seat, chooses: bool) -> String {
     let (public, language) = (sight.public(), sight.language());
-    let hidden = cards_counted(public.hand_size(seat), language);
-    let hidden = say!(language, en: "{hidden} in hand", fr: "{hidden} en main", de: "{hidden} auf der Hand");
+    let hidden = chooses.then(|| in_hand_words(public.hand_size(seat), language));
     let parts = [Some(sight.plate(seat).to_owned()), role(sight, seat).map(|(words, _)| words)];
     let state = if bidding(public.phase()) { bid_words(sight, seat) } else { points_words(sight, seat) };
-    parts.into_iter().flatten().chain([state, hidden]).collect::<Vec<_>>().join(", ")
+    parts.into_iter().flatten().chain([state]).chain(hidden).collect::<Vec<_>>().join(", ")
 }
 
 /// "laid 3 cards, tied"
