@@ -19,8 +19,9 @@ use pages::words::names;
 use pages::{
     Alone, AloneGame, AlonePlace, AloneResult, CardState, Day, Dock, Draft, Ending, Found, Gathering,
     Invitation, Lobby, NewTable, Occupant, OwnAccount, Problem, Promise, Rated, RatingChange, Rights,
-    RulesIndex, RulesPage, TableCard, TablePage, Visitor, about_page, alone_page, error_page, invitation,
-    lobby, new_table, notices_page, rules_index, rules_page, settings_page, table_page, update, waiting_room,
+    RulesIndex, RulesPage, TableCard, TablePage, Update, Visitor, about_page, alone_page, error_page,
+    invitation, lobby, new_table, notices_page, rules_index, rules_page, settings_page, table_page, update,
+    waiting_room,
 };
 use people::people_pages;
 use pretend::{GAMES, games, seats_of, visitor};
@@ -50,8 +51,10 @@ fn main() -> io::Result<()> {
 
 /// What the pretend server answers to an act.
 fn pretend_answer(folder: &Path, language: Language) -> io::Result<()> {
-    let page = pretend::waiting_table(language);
-    let json = serde_json::to_string(&update(&page)).expect("an update is JSON");
+    let (kept, nothing) = (host::Kept::default(), host::Keys::default());
+    let cells = host::Cells::lacking(&nothing, &kept);
+    let sent = update(&pretend::waiting_table(language), &cells);
+    let json = Update { html: cells.finish().1, ..sent }.into_json();
     fs::write(folder.join(format!("answer.{}.json", language.code())), json)
 }
 

@@ -83,6 +83,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
 
 pub(crate) fn table(language: Language) -> TablePage {
     TablePage {
+        sheet: sheet(),
         visitor: visitor(language),
         table: facts(language),
         seq: 41,
@@ -190,7 +191,6 @@ pub(crate) fn scene() -> Scene {
             .into_iter()
             .map(|label| Stage { label: label.into(), current: label == "Round 6" })
             .collect(),
-        sheet: sheet(),
         notice: None,
     }
 }

@@ -151,6 +151,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
     TablePage {
         visitor: a_visitor(language),
         table: facts(language),
+        sheet: html! { table class="score" { tr { td { "84" } } } },
         seq: 41,
         observer: Observer::Seat(seat(0)),
         role: Role::Seated(vec![seat(0)]),
@@ -243,7 +244,6 @@ fn a_scene() -> Scene {
             Stage { label: "Round 5".into(), current: false },
             Stage { label: "Round 6".into(), current: true },
         ],
-        sheet: html! { table class="score" { tr { td { "84" } } } },
         notice: Some(Notice {
             key: "round-5".into(),
             title: "Round 5".into(),

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 use ::words::Language::{self, English};
 use engine::Observer;
-use maud::PreEscaped;
+use host::{Cells, Kept, Keys, filled_in};
 
 use crate::sample::{a_game, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, seat};
 use crate::*;
@@ -186,14 +186,22 @@ fn everything_that_can_be_pressed_has_a_name() {
     });
 }
 
+/// An update that brings everything, with the cells it has noted.
+fn whole_update(page: &TablePage) -> Update {
+    let (kept, nothing) = (Kept::default(), Keys::default());
+    let cells = Cells::lacking(&nothing, &kept);
+    let sent = update(page, &cells);
+    Update { html: cells.finish().1, ..sent }
+}
+
 #[test]
 fn an_update_is_written_as_any_json_writer_would_write_it() {
     for language in Language::ALL {
         for page in [a_table(language), watched(language)] {
-            let mut update = update(&page);
+            let mut update = whole_update(&page);
             let odd = format!("{} \"\\ \u{1} \n \t / \u{7f} \u{2028} é 𝄞 ", "x".repeat(61));
             update.append.insert("odd", odd.clone());
-            update.html.insert("odd", Region::new(PreEscaped(odd.repeat(9))));
+            update.html.push(("odd".to_owned(), odd.repeat(9)));
             let known = serde_json::to_value(&update).unwrap();
             assert_eq!(known["html"].as_object().unwrap().len(), update.html.len());
             assert_eq!(serde_json::from_str::<serde_json::Value>(&update.into_json()).unwrap(), known);
@@ -204,19 +212,18 @@ fn an_update_is_written_as_any_json_writer_would_write_it() {
 }
 
 #[test]
-fn the_regions_of_an_update_are_regions_of_the_page() {
+fn the_cells_of_an_update_are_elements_of_the_page() {
     for language in Language::ALL {
         for page in [a_table(language), watched(language)] {
             let whole = table_page(&page).into_string();
             let tags = Tags::read(&whole).unwrap();
             let ids: BTreeSet<&str> = tags.values("id").collect();
-            let update = update(&page);
-            for (id, region) in &update.html {
-                let markup = region.markup();
-                assert!(ids.contains(id), "{id}");
-                let region = Tags::read(markup).unwrap();
-                assert_eq!(region.all[0].attribute("id"), Some(*id));
-                let same = *id == "dock" || whole.contains(markup);
+            let update = whole_update(&page);
+            for (id, markup) in &update.html {
+                assert!(ids.contains(id.as_str()), "{id}");
+                let cell = Tags::read(markup).unwrap();
+                assert_eq!(cell.all[0].attribute("id"), Some(id.as_str()));
+                let same = id == "dock" || whole.contains(&filled_in(markup, &update.html));
                 assert!(same, "{id} differs between page and update");
             }
             let added = Tags::read(&update.append["log"]).unwrap();
@@ -224,6 +231,27 @@ fn the_regions_of_an_update_are_regions_of_the_page() {
             assert_eq!(update.turn.is_some(), matches!(page.role, Role::Seated(_)));
         }
     }
+}
+
+#[test]
+fn a_page_is_sent_only_what_has_changed() {
+    let (kept, nothing) = (Kept::default(), Keys::default());
+    let page = a_table(English);
+    let cells = Cells::lacking(&nothing, &kept);
+    assert!(update(&page, &cells).legal.is_some());
+    let (keys, _) = cells.finish();
+    let sent = |page: &TablePage| {
+        let cells = Cells::lacking(&keys, &kept);
+        let sent = update(page, &cells);
+        let ids: Vec<String> = cells.finish().1.into_iter().map(|(id, _)| id).collect();
+        (sent.legal.is_some(), ids)
+    };
+    assert_eq!(sent(&page), (false, vec![]));
+    let mut scored = page.clone();
+    scored.scene.plates[1].score = "99".into();
+    assert_eq!(sent(&scored), (false, vec!["strip-b".to_owned(), "player-b".to_owned()]));
+    let elsewhere = TablePage { owing: engine::SeatSet::only(seat(2)), ..page };
+    assert_eq!(sent(&elsewhere), (false, vec![]), "who is to choose stands at the body");
 }
 
 #[test]
@@ -258,17 +286,6 @@ fn only_a_result_reached_alone_says_where_it_stands_and_every_page_leads_to_the_
 }
 
 #[test]
-fn an_update_leaves_out_what_the_page_has() {
-    let page = a_table(English);
-    let first = update(&page);
-    let mut next = page.clone();
-    next.scene.panel = maud::html! { p { "Other trumps" } };
-    let kept: Vec<&str> = update(&next).since(&first.brought()).html.into_keys().collect();
-    assert_eq!(kept, ["panel"]);
-    assert!(update(&page).since(&first.brought()).html.is_empty());
-}
-
-#[test]
 fn lines_of_one_step_have_ids_of_their_own_and_new_ones_are_marked() {
     let page = table_page(&a_table(English)).into_string();
     for id in ["l38-0", "l39-0", "l40-0", "l40-1"] {
@@ -295,18 +312,6 @@ fn without_script_every_act_can_be_sent() {
 }
 
 #[test]
-fn steps_that_the_table_does_not_show_get_a_button() {
-    let page = table_page(&a_table(English)).into_string();
-    let tags = Tags::read(&page).unwrap();
-    let buttons: Vec<(&str, &str)> = tags
-        .named("button")
-        .filter(|tag| tag.attribute("class") == Some("btn"))
-        .filter_map(|tag| Some((tag.attribute("data-h")?, tag.text.as_str())))
-        .collect();
-    assert_eq!(buttons, [("a.pass", "Pass"), ("s.b", "&lt;i&gt;vo")]);
-}
-
-#[test]
 fn a_cover_shows_no_hand_and_nothing_to_choose() {
     let page = TablePage { dock: Dock::Cover(seat(0)), ..watched(English) };
     let page = table_page(&page).into_string();
@@ -319,7 +324,7 @@ fn a_cover_shows_no_hand_and_nothing_to_choose() {
 #[test]
 fn page_and_update_say_for_whom_they_were_made() {
     for (page, observer) in [(a_table(English), "a"), (watched(English), "")] {
-        assert_eq!(update(&page).observer, observer);
+        assert_eq!(whole_update(&page).observer, observer);
         let whole = table_page(&page).into_string();
         assert!(whole.contains(&format!("data-seat=\"{observer}\"")));
     }
@@ -327,8 +332,8 @@ fn page_and_update_say_for_whom_they_were_made() {
 
 #[test]
 fn the_title_says_when_it_is_your_turn() {
-    assert_eq!(update(&a_table(English)).title, "Your turn · The \"brass\" lamp · Toy & Co");
-    assert_eq!(update(&watched(English)).title, "The \"brass\" lamp · Toy & Co");
+    assert_eq!(whole_update(&a_table(English)).title, "Your turn · The \"brass\" lamp · Toy & Co");
+    assert_eq!(whole_update(&watched(English)).title, "The \"brass\" lamp · Toy & Co");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Clocks, and why nobody plays on.
 
+use host::{Cells, Kept, Keys};
 use words::Language;
 
 use crate::asks::Standstill;
@@ -88,6 +89,7 @@ fn a_remark_of_the_house_stands_after_the_step_it_followed() {
     let place = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words}: {page}"));
     assert!(place("id=\"l39-0\"") < place("id=\"n44\"") && place("id=\"n44\"") < place("id=\"l40-0\""));
     assert!(page.contains("&lt;i&gt;vo is back."));
-    let sent = update(&TablePage { log: Vec::new(), ..table });
+    let (kept, nothing) = (Kept::default(), Keys::default());
+    let sent = update(&TablePage { log: Vec::new(), ..table }, &Cells::lacking(&nothing, &kept));
     assert!(sent.append["log"].contains("id=\"n44\""), "{sent:?}");
 }
