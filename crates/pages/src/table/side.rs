@@ -207,7 +207,7 @@ fn chip(what: &str, player: Level, language: Language) -> Markup {
 /// The golden bar in words. Like the bar it shows only where the seat is among those that the body says are to choose:
 /// so nothing is sent anew when the turn goes on.
 fn turn_words(language: Language) -> Markup {
-    html! { span class="to-play" { ", " (say::to_play(language)) } }
+    html! { span class="to-play" hidden { ", " (say::to_play(language)) } }
 }
 
 /// The log. It is not a live region: what happens is spoken once, by the region for news.

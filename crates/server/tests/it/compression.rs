@@ -86,7 +86,8 @@ async fn a_page_with_keys_is_not_compressed_here_nor_by_a_proxy() {
     anna.post(&format!("{path}/reserve"), &[("seat", "b"), ("name", "Ben")]).await;
     let page = get(&mut anna, &path, &[(header::ACCEPT_ENCODING, SAFE)]).await;
     assert!(read(&page.1, &page.2).contains("/i/"), "the host sees the key of the seat");
-    let events = anna.request(Method::GET, &format!("{path}/events")).header(header::ACCEPT_ENCODING, SAFE);
+    let events =
+        anna.request(Method::GET, &format!("{path}/events?cells")).header(header::ACCEPT_ENCODING, SAFE);
     let events = anna.send(events.body(Body::empty()).unwrap()).await;
     for headers in [&page.1, events.headers()] {
         assert!(headers.get(header::CONTENT_ENCODING).is_none());
@@ -99,7 +100,7 @@ async fn a_compressed_event_can_be_read_before_the_next_one_comes() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, _) = choices(&mut anna, &path).await;
-    let events = anna.request(Method::GET, &format!("{path}/events?after={seq}"));
+    let events = anna.request(Method::GET, &format!("{path}/events?after={seq}&cells"));
     let events = events.header(header::ACCEPT_ENCODING, SAFE).body(Body::empty()).unwrap();
     let answer = anna.send(events).await;
     assert_eq!(answer.headers()[header::CONTENT_ENCODING], "gzip");

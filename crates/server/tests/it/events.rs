@@ -31,7 +31,10 @@ impl Event {
 
 impl Events {
     pub(crate) async fn open(browser: &mut Browser, path: &str, headers: &[(&str, &str)]) -> Self {
-        let mut request = browser.request(Method::GET, path);
+        // As today's pages do it: without the word a page is one of before, and is sent away to load again.
+        let and = if path.contains('?') { '&' } else { '?' };
+        let path = if path.starts_with("/t/") { format!("{path}{and}cells") } else { path.to_owned() };
+        let mut request = browser.request(Method::GET, &path);
         for (name, value) in headers {
             request = request.header(*name, *value);
         }

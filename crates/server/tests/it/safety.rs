@@ -360,7 +360,7 @@ async fn the_oldest_stream_of_a_person_makes_room_for_one_more() {
     let limits = Limits { streams_of_person: 2, streams: 3, ..Limits::NONE };
     let site = site_with(limits, &[]).await;
     let (mut anna, path) = against_computers(&site).await;
-    let events = format!("{path}/events");
+    let events = format!("{path}/events?cells");
     let mut first = Events::open(&mut anna, &events, &[]).await;
     let mut second = Events::open(&mut anna, &events, &[]).await;
     assert_eq!(first.next().await.unwrap().name, "table");
@@ -385,7 +385,7 @@ async fn an_address_has_so_many_streams() {
     let (_, path) = against_computers(&site).await;
     let ask = |address: &str| {
         let peer: SocketAddr = format!("{address}:40000").parse().unwrap();
-        let request = site.browser().request(Method::GET, &format!("{path}/events"));
+        let request = site.browser().request(Method::GET, &format!("{path}/events?cells"));
         request.extension(ConnectInfo(peer)).body(Body::empty()).unwrap()
     };
     let first = site.browser().send(ask("192.0.2.7")).await;

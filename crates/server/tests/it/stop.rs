@@ -17,7 +17,7 @@ fn a_stop_answers_what_is_open_and_ends_the_streams() {
     let server = Server::start(&place.url);
     let path = Guest::at(&server).sit_down().unwrap();
     let mut stream = TcpStream::connect(("127.0.0.1", server.port)).unwrap();
-    write!(stream, "GET {path}/events HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+    write!(stream, "GET {path}/events?cells HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
     let mut first = [0; 15];
     stream.read_exact(&mut first).unwrap();
     assert_eq!(&first, b"HTTP/1.1 200 OK");
@@ -62,7 +62,7 @@ fn what_is_under_way_is_answered_and_a_page_goes_on_at_the_next_server() {
     let server = Server::start(&place.url);
     anna.port = server.port;
     let stream = TcpStream::connect(("127.0.0.1", anna.port)).unwrap();
-    let resume = anna.request("GET", &format!("{path}/events?after={}", act["seq"]), "");
+    let resume = anna.request("GET", &format!("{path}/events?after={}&cells", act["seq"]), "");
     (&stream).write_all(resume.as_bytes()).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     let mut lines = BufReader::new(stream).lines().map(Result::unwrap);
