@@ -4,7 +4,7 @@ use domain::{Status, TableRecord, TableState};
 use engine::Seat;
 use host::Entry;
 use pages::words::names;
-use pages::{FairLuck, Game, Rated, SeatPerson, Seen, TableFacts};
+use pages::{FairLuck, Rated, SeatPerson, Seen, TableFacts};
 use words::{Language, say};
 
 use crate::clock_view::shown_timing;
@@ -21,7 +21,7 @@ pub(crate) fn facts(live: &LiveTable, state: &TableState, visit: &Visit) -> Tabl
     TableFacts {
         id: record.id.to_string(),
         name: table_name(record, visit.language),
-        game: Game::of(state.entry, visit.language),
+        game: live.game_in(state.entry, visit.language),
         seats: seats::row(state, |person| live.presence(person)),
         options,
         hints: record.allows.hints,

@@ -1,6 +1,6 @@
 //! A table as its people know it from their pages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -21,8 +21,10 @@ struct Known {
     open: BTreeSet<usize>,
     /// The newest version that a page has shown.
     seq: u64,
-    /// Who may choose on it, and what.
-    choice: Option<(usize, Vec<Value>)>,
+    /// Who may choose on it.
+    chooses: Option<usize>,
+    /// What each seat was offered last: it is told again only when it changes.
+    offers: BTreeMap<usize, Vec<Value>>,
     /// How many clicks were refused on it.
     refused: usize,
     /// A click whose effect not all open pages have shown yet.
@@ -55,8 +57,8 @@ impl Table {
         if known.click.is_some() {
             return None;
         }
-        let (seat, acts) = known.choice.as_ref()?;
-        let (seat, seq) = (*seat, known.seq);
+        let (seat, seq) = (known.chooses?, known.seq);
+        let acts = &known.offers[&seat];
         // Another one each time, and the same in every run.
         let turn = usize::try_from(seq).unwrap() * 7 + 3 + known.refused;
         let action = action(&acts[turn % acts.len()], turn);
@@ -90,12 +92,13 @@ impl Table {
         let legal = legal(event);
         let mut known = self.known();
         if seq > known.seq {
-            (known.seq, known.choice, known.refused) = (seq, None, 0);
+            (known.seq, known.chooses, known.refused) = (seq, None, 0);
         }
-        if seq == known.seq
-            && let Some(acts) = legal.filter(|acts| !acts.is_empty())
-        {
-            known.choice = Some((seat, acts));
+        if let Some(acts) = legal {
+            known.offers.insert(seat, acts);
+        }
+        if seq == known.seq && known.offers.get(&seat).is_some_and(|acts| !acts.is_empty()) {
+            known.chooses = Some(seat);
         }
         let click = known.click.as_mut().filter(|click| seq > click.seq)?;
         let wait = click.unseen.remove(&seat).then(|| click.at.elapsed());

@@ -58,7 +58,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
     TableFacts {
         id: "brass-lamp-7kq".into(),
         name: "The brass lamp".into(),
-        game: games(language).swap_remove(0),
+        game: games(language).swap_remove(0).into(),
         seats: TableSeat::row(vec![
             person("Nour"),
             person("Ivo"),

@@ -106,7 +106,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
     TableFacts {
         id: "brass-lamp-7kq".into(),
         name: "The \"brass\" lamp".into(),
-        game: a_game(language),
+        game: a_game(language).into(),
         seats: seats(),
         options: vec![("goal".into(), "300".into())],
         hints: true,

@@ -13,6 +13,8 @@ pub mod live;
 mod plain;
 mod side;
 
+use std::sync::Arc;
+
 use engine::{Observer, Seat, SeatSet, StepNumber};
 use face::icon;
 use host::{Cells, Choices, Hint, Kept, Line, Part, Refusal, Scene};
@@ -45,7 +47,7 @@ pub struct TableFacts {
     /// Its name.
     pub name: String,
     /// Its game.
-    pub game: Game,
+    pub game: Arc<Game>,
     /// The seats, `a` first.
     pub seats: Vec<TableSeat>,
     /// What was agreed: option names and values, defaults included.

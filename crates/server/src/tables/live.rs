@@ -7,9 +7,11 @@ use std::time::Instant;
 use domain::time::Timing;
 use domain::{PersonId, TableId, TableState};
 use engine::Seat;
-use host::Kept;
+use host::{Entry, Kept};
+use pages::Game;
 use store::{Message, SessionHash};
 use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
+use words::Language;
 
 use super::Shared;
 use super::connections::Connections;
@@ -85,6 +87,11 @@ impl LiveTable {
             connections: Mutex::default(),
             kept: Kept::default(),
         }
+    }
+
+    /// A game as pages show it.
+    pub(crate) fn game_in(&self, entry: &Entry, language: Language) -> Arc<Game> {
+        self.shared.game_in(entry, language)
     }
 
     /// Drawings that are the same for several who look at it.

@@ -16,8 +16,11 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use domain::{PersonId, TableId, TableState};
+use host::Entry;
+use pages::Game;
 use store::Store;
 use tokio::sync::broadcast;
+use words::Language;
 
 use crate::error::{Error, Missing};
 use crate::games::Games;
@@ -53,6 +56,8 @@ struct Shared {
     heard: AtomicU64,
     /// Called with every table that was read or has changed.
     on_change: OnceLock<OnChange>,
+    /// Games as pages show them: full of words that never change.
+    games_in: Mutex<Vec<Arc<Game>>>,
 }
 
 /// What is done with every table that was read or has changed; it must not wait.
@@ -67,6 +72,7 @@ impl Tables {
             changed: broadcast::Sender::new(CHANGES_KEPT),
             heard: AtomicU64::new(0),
             on_change: OnceLock::new(),
+            games_in: Mutex::default(),
         });
         Self { live: Mutex::default(), rest, shared }
     }
@@ -209,6 +215,18 @@ impl Tables {
 }
 
 impl Shared {
+    /// A game as pages show it, made once.
+    fn game_in(&self, entry: &Entry, language: Language) -> Arc<Game> {
+        let mut games = self.games_in.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = games.iter().find(|game| game.name == entry.name && game.language == language);
+        if let Some(game) = known {
+            return Arc::clone(game);
+        }
+        let game = Arc::new(Game::of(entry, language));
+        games.push(Arc::clone(&game));
+        game
+    }
+
     /// Reads a table from the store and plays its journal.
     async fn load(&self, id: &TableId) -> Result<TableState, Error> {
         load::load(&self.store, self.games, id).await
