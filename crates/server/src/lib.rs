@@ -81,6 +81,8 @@ mod submit;
 mod table_page;
 mod table_stream;
 mod terms;
+mod updates;
+mod viewers;
 mod waiting_room;
 mod why;
 

@@ -16,8 +16,8 @@ use crate::notices;
 use crate::people::guest_called;
 use crate::submit::{Done, submit};
 use crate::table_page;
-use crate::table_stream::{self, Has};
 use crate::tables::LiveTable;
+use crate::updates::{self, Has};
 use crate::visit::{Visit, Wanted};
 use crate::waiting_room;
 
@@ -41,7 +41,7 @@ pub(crate) async fn table(
         let after = after.unwrap_or_default();
         live.catch_up(after).await;
         let state = live.read().await?;
-        let (whole, _) = table_stream::since(&app, &live, &state, &visit, (after, Has::Nothing)).await?;
+        let (whole, _) = updates::since(&app, &live, &state, &visit, (after, Has::Nothing)).await?;
         return Ok(axum::Json(whole).into_response());
     }
     let wants = query.iter().any(|(name, _)| name == "watch");

@@ -22,9 +22,10 @@ use crate::error::{Error, Missing};
 use crate::input::{Line, Query, Step, Whole, said};
 use crate::presence::connected;
 use crate::streams::Place;
-use crate::table_stream::{BEAT, beat, rest, sse};
+use crate::table_stream::{beat, rest, sse};
 use crate::tables::{Arrived, LiveTable};
 use crate::tokens::Scope;
+use crate::viewers::BEAT;
 use crate::visit::Visit;
 use crate::wire::untouched;
 

@@ -21,8 +21,9 @@ use crate::error::Error;
 use crate::facts::table_name;
 use crate::input::SeatLetter;
 use crate::streams::Place;
-use crate::table_stream::{BEAT, beat, rest, sse};
+use crate::table_stream::{beat, rest, sse};
 use crate::tables::LiveTable;
+use crate::viewers::BEAT;
 use crate::visit::Visit;
 
 /// How many tables are watched at most.

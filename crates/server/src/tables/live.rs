@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use axum::http::Extensions;
 use domain::time::Timing;
 use domain::{PersonId, TableId, TableState};
 use engine::Seat;
@@ -41,6 +42,8 @@ pub(crate) struct LiveTable {
     connections: Mutex<Connections>,
     /// Drawings that are the same for several who look at it.
     kept: Kept,
+    /// What others keep at the table, by its type.
+    attached: Mutex<Extensions>,
 }
 
 /// A choice that a computer is making.
@@ -86,7 +89,14 @@ impl LiveTable {
             thinking: tokio::sync::Mutex::new(()),
             connections: Mutex::default(),
             kept: Kept::default(),
+            attached: Mutex::default(),
         }
+    }
+
+    /// What somebody keeps at the table: the same to whoever asks for this type.
+    pub(crate) fn attached<T: Clone + Default + Send + Sync + 'static>(&self) -> T {
+        let mut attached = self.attached.lock().unwrap_or_else(PoisonError::into_inner);
+        attached.get_or_insert_default::<T>().clone()
     }
 
     /// A game as pages show it.

@@ -205,7 +205,8 @@ async fn a_stream_goes_on_where_the_page_has_stopped_hearing() {
     say(&mut anna, &path, "two", "2").await;
     let mut again = Events::open(&mut ben, &format!("{path}/events"), &[("last-event-id", &event.id)]).await;
     let news = heard(&mut again).await;
-    assert!(html(&news).contains("two") && !html(&news).contains("one"), "{news}");
+    // An address of a table may hold such a word.
+    assert!(html(&news).contains("</b> two") && !html(&news).contains("</b> one"), "{news}");
     assert_eq!(news["whole"], false);
     let mut fresh = Events::open(&mut ben, &format!("{path}/events"), &[]).await;
     let news = heard(&mut fresh).await;
