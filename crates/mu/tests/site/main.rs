@@ -30,6 +30,7 @@ mod secrets;
 mod weight;
 #[path = "../../../server/tests/it/wire/mod.rs"]
 mod wire;
+mod wire_weight;
 
 use std::time::Duration;
 
