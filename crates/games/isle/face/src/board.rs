@@ -2,36 +2,30 @@
 //!
 //! What a person may choose is a handle with its own rings; in a picture for files it is only drawn.
 
+use std::hash::Hash;
+use std::sync::LazyLock;
+
 use engine::{Seat, Small};
-use isle::{Channel, Content, Geyser, Side, Space, Spot};
-use maud::{Markup, html};
+use isle::{Channel, Content, Geyser, Side, Space, Spot, Volcano};
+use maud::{Markup, Render, html};
 
 use super::handles;
 use super::labels;
-use super::marks::{self, Marks};
+use super::marks;
+use super::moment::{IDS, Moment};
 use super::pieces::{LAVAS, Piece, piece};
 use super::plan::{Point, SIDE, hexagon, middle, upright};
-use super::recent::Recent;
 use super::sight::Sight;
+use face::Cells;
 use face::svg::{LETTERS, Path, num, translate};
-
-/// What a picture is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Purpose {
-    /// A page at which somebody may choose.
-    Table,
-    /// A document of its own.
-    Picture,
-}
 
 /// The map being drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Board<'a> {
     sight: Sight<'a>,
-    recent: &'a Recent,
-    marks: &'a Marks,
-    purpose: Purpose,
-    hexagons: &'a Hexagons,
+    moment: &'a Moment<'a>,
+    /// The cells of the page; none in a document of its own, where nothing can be chosen.
+    cells: Option<&'a Cells<'a>>,
 }
 
 /// The outlines of a space, the same for every space.
@@ -40,6 +34,47 @@ struct Hexagons {
     space: Path,
     ring: Path,
     focus: Path,
+}
+
+static HEXAGONS: LazyLock<Hexagons> =
+    LazyLock::new(|| Hexagons { space: hexagon(0.94), ring: hexagon(0.90), focus: hexagon(0.80) });
+
+/// The parts of the map above the ground, to be put together.
+pub(super) struct Parts<'a> {
+    sight: Sight<'a>,
+    dangers: Markup,
+    spaces: Vec<Markup>,
+    lasts: Markup,
+    inhabitants: Vec<Markup>,
+    volcanoes: Vec<Markup>,
+    geysers: Vec<(Geyser, Markup)>,
+    boats: Vec<Markup>,
+    slots: Vec<Markup>,
+    show: Markup,
+}
+
+impl Render for Parts<'_> {
+    fn render(&self) -> Markup {
+        // The furthest geysers first, so that nearer statues stand before them.
+        let (plan, map) = (self.sight.plan(), self.sight.public().map());
+        let height = |geyser: Geyser| plan.geyser(map.site(geyser)).1;
+        let mut geysers: Vec<(f64, &Markup)> =
+            self.geysers.iter().map(|(geyser, drawing)| (height(*geyser), drawing)).collect();
+        geysers.sort_by(|one, other| one.0.total_cmp(&other.0));
+        html! {
+            // Each layer is a group of its own, so that a thing keeps its place among its neighbours when another one comes or goes.
+            (self.dangers)
+            g class="v-spaces" { @for space in &self.spaces { (space) } }
+            (self.lasts)
+            g class="v-inhabitants" { @for one in &self.inhabitants { (one) } }
+            g class="v-volcanoes" { @for volcano in &self.volcanoes { (volcano) } }
+            g class="v-geysers" { @for (_, geyser) in geysers { (geyser) } }
+            g class="v-boats" { @for boat in &self.boats { (boat) } }
+            // Statues and settlers are tall: a channel behind them can still be chosen.
+            g class="v-slots" { @for slots in &self.slots { (slots) } }
+            (self.show)
+        }
+    }
 }
 
 /// The shape of a handle's rings.
@@ -53,42 +88,67 @@ enum Ring {
 
 /// Something that may be chosen: its name, how it looks and is called, where its rings lie.
 struct Handle<'a> {
-    id: String,
+    /// The id of the cell, if it is one.
+    id: Option<&'a str>,
+    name: String,
     class: &'a str,
     label: &'a str,
     at: Point,
     ring: Ring,
 }
 
-/// Everything above the ground.
-pub(super) fn board(sight: Sight<'_>, recent: &Recent, purpose: Purpose) -> Markup {
-    let marks = Marks::of(sight);
-    let hexagons = Hexagons { space: hexagon(0.94), ring: hexagon(0.90), focus: hexagon(0.80) };
-    let board = Board { sight, recent, marks: &marks, purpose, hexagons: &hexagons };
-    let spaces = sight.public().spaces();
-    html! {
-        // Each layer is a group of its own, so that a thing keeps its place among its neighbours when another one comes or goes.
-        (marks::bridges(sight))
-        g class="v-spaces" { @for space in spaces { (board.space(space)) } }
-        g class="v-lasts" { (marks::last(sight, recent)) }
-        g class="v-inhabitants" { @for space in spaces { (board.inhabitants(space)) } }
-        g class="v-volcanoes" { (board.volcanoes()) }
-        g class="v-geysers" { @for geyser in board.geysers_by_height() { (board.geyser(geyser)) } }
-        g class="v-boats" { (board.boats()) }
-        // Statues and settlers are tall: a channel behind them can still be chosen.
-        g class="v-slots" { @for space in spaces { (board.slots(space)) } }
-        (marks::calamity(sight, recent))
+impl<'a> Board<'a> {
+    /// For a page.
+    pub(super) const fn on_page(moment: &'a Moment<'a>, cells: &'a Cells<'a>) -> Self {
+        Self { sight: moment.sight, moment, cells: Some(cells) }
     }
-}
 
-impl Board<'_> {
+    /// For a document of its own.
+    pub(super) const fn alone(moment: &'a Moment<'a>) -> Self {
+        Self { sight: moment.sight, moment, cells: None }
+    }
+
+    /// Everything above the ground. A page has a cell for whatever was ever there, so that its places stay.
+    pub(super) fn parts(self) -> Parts<'a> {
+        let (sight, moment, public) = (self.sight, self.moment, self.sight.public());
+        let every = self.cells.is_some();
+        let spaces = if every { Space::every() } else { public.spaces() };
+        let volcanoes = if every { Volcano::every() } else { public.volcanoes() };
+        let geysers = public.map().geysers_of(spaces);
+        let built = sight.is_built();
+        let (recent, fresh) = (&moment.recent, marks::fresh_cracks(sight, &moment.recent));
+        let danger = (built, public.land(), public.fissures());
+        let last = (sight.view.threatened(), recent.arrived, recent.made, recent.raised);
+        let show = (recent.sunk, fresh, &recent.burnt, moment.names);
+        Parts {
+            sight,
+            dangers: self.cell("v-dangers", danger, |id| marks::dangers(sight, id)),
+            spaces: spaces.iter().map(|space| self.space(space)).collect(),
+            lasts: self.cell("v-lasts", last, |id| marks::last(sight, recent, id)),
+            inhabitants: spaces.iter().map(|space| self.inhabitants(space)).collect(),
+            volcanoes: volcanoes.iter().map(|volcano| self.volcano(volcano)).collect(),
+            geysers: geysers.iter().map(|geyser| (geyser, self.geyser(geyser))).collect(),
+            boats: Seat::all(sight.seats()).map(|seat| self.boat(seat)).collect(),
+            slots: spaces.iter().map(|space| self.slots(space)).collect(),
+            show: self.cell("v-show", show, |id| marks::calamity(sight, recent, id)),
+        }
+    }
+
+    /// A cell of the page, or the same without an id.
+    fn cell<'i>(self, id: &'i str, key: impl Hash, draw: impl FnOnce(Option<&'i str>) -> Markup) -> Markup {
+        match self.cells {
+            Some(cells) => cells.cell(id, key, || draw(Some(id))),
+            None => draw(None),
+        }
+    }
+
     /// A group that may be chosen.
     fn handle(self, handle: &Handle<'_>, content: &Markup) -> Markup {
-        if self.purpose == Purpose::Picture {
+        if self.cells.is_none() {
             return html! { g class=(handle.class) { (content) } };
         }
         html! {
-            g data-h=(handle.id) class=(handle.class) role="button" tabindex="-1" aria-label=(handle.label) {
+            g id=[handle.id] data-h=(handle.name) class=(handle.class) role="button" tabindex="-1" aria-label=(handle.label) {
                 (content)
                 @for class in ["ring0", "ring", "foc"] { (self.ring(class, handle)) }
             }
@@ -101,7 +161,7 @@ impl Board<'_> {
         html! {
             @match handle.ring {
                 Ring::Circle(radius) => circle class=(class) cx=(num(x)) cy=(num(y)) r=(num(if is_focus { radius + 5.0 } else { radius })) {},
-                Ring::Hexagon => path class=(class) d=(if is_focus { &self.hexagons.focus } else { &self.hexagons.ring }) transform=(translate(x, y)) {},
+                Ring::Hexagon => path class=(class) d=(if is_focus { &HEXAGONS.focus } else { &HEXAGONS.ring }) transform=(translate(x, y)) {},
             }
         }
     }
@@ -109,42 +169,56 @@ impl Board<'_> {
     // Spaces, and what is in them.
 
     fn space(self, space: Space) -> Markup {
-        let at = self.sight.plan().at(space);
-        let content =
-            html! { path class="v-hex" d=(self.hexagons.space) transform=(translate(at.0, at.1)) {} };
-        self.handle(
-            &Handle {
-                id: handles::of_space(space),
-                class: "v-space",
-                label: &labels::space(self.sight, space),
-                at,
-                ring: Ring::Hexagon,
-            },
-            &content,
-        )
+        let (contents, names) = (self.moment.contents[space.index()], self.moment.names);
+        self.cell(&IDS.spaces[space.index()], (contents, names), |id| {
+            if !self.sight.public().spaces().contains(space) {
+                return gone(id);
+            }
+            let at = self.sight.plan().at(space);
+            let content =
+                html! { path class="v-hex" d=(HEXAGONS.space) transform=(translate(at.0, at.1)) {} };
+            let (name, label) = (handles::of_space(space), labels::space(self.sight, space));
+            self.handle(
+                &Handle { id, name, class: "v-space", label: &label, at, ring: Ring::Hexagon },
+                &content,
+            )
+        })
     }
 
     /// What is in the channels, loose moai, settlers.
     fn inhabitants(self, space: Space) -> Markup {
-        let public = self.sight.public();
-        let loose = public.all_pieces().filter(|(_, own)| own.loose().contains(space)).map(|(seat, _)| seat);
-        let settlers =
-            public.all_pieces().filter(|(_, own)| own.settlers().contains(space)).map(|(seat, _)| seat);
-        html! {
-            g class="v-in" {
-                @for channel in Channel::of(space).filter(|channel| public.content(*channel).is_some()) { (self.channel(channel)) }
-                @for (place, owner) in loose.enumerate() { (self.loose(space, owner, place)) }
-                @for (place, seat) in settlers.enumerate() { (self.settlers(space, seat, place)) }
+        let (public, moment) = (self.sight.public(), self.moment);
+        let burns = |spot: Spot| moment.marks.burns(spot).then(|| public.volcanoes());
+        let channel = |channel: Channel| (burns(Spot::Channel(channel)), moment.recent.wave(channel));
+        let channels = (channel(Channel::inner(space)), Channel::outer(space).map(channel));
+        let key = (moment.contents[space.index()], channels, burns(Spot::Loose(space)), moment.names);
+        self.cell(&IDS.inhabitants[space.index()], key, |id| {
+            if !public.spaces().contains(space) {
+                return gone(id);
             }
-        }
+            let loose = public.all_pieces().filter(|(_, own)| own.loose().contains(space)).map(|(seat, _)| seat);
+            let settlers =
+                public.all_pieces().filter(|(_, own)| own.settlers().contains(space)).map(|(seat, _)| seat);
+            html! {
+                g id=[id] class="v-in" {
+                    @for channel in Channel::of(space).filter(|channel| public.content(*channel).is_some()) { (self.channel(channel)) }
+                    @for (place, owner) in loose.enumerate() { (self.loose(space, owner, place)) }
+                    @for (place, seat) in settlers.enumerate() { (self.settlers(space, seat, place)) }
+                }
+            }
+        })
     }
 
     /// The channels in which nothing lies.
     fn slots(self, space: Space) -> Markup {
-        let public = self.sight.public();
-        html! {
-            @for channel in Channel::of(space).filter(|channel| public.content(*channel).is_none()) { (self.channel(channel)) }
-        }
+        let (public, moment) = (self.sight.public(), self.moment);
+        let key = moment.contents[space.index()].empty_channels();
+        self.cell(&IDS.slots[space.index()], key, |id| {
+            let is_left = public.spaces().contains(space);
+            let empty = Channel::of(space).filter(|channel| is_left && public.content(*channel).is_none());
+            let slots = html! { @for channel in empty { (self.channel(channel)) } };
+            html! { @if id.is_some() { g id=[id] { (slots) } } @else { (slots) } }
+        })
     }
 
     fn channel(self, channel: Channel) -> Markup {
@@ -157,20 +231,28 @@ impl Board<'_> {
             Some(Content::Village(seat)) => self.piece(Piece::Village, seat),
             Some(Content::Moai(seat)) => self.piece(Piece::Lying, seat),
         };
-        let wave = self.recent.wave(channel).map(|wave| format!(" v-fresh v-w{wave}")).unwrap_or_default();
+        let wave = content.and_then(|_| self.moment.recent.wave(channel));
+        let wave = wave.map(|wave| format!(" v-fresh v-w{wave}")).unwrap_or_default();
         let class = match content {
             None => "v-slot",
             Some(Content::Lava) => "v-lava",
             Some(Content::Village(_) | Content::Moai(_)) => "v-piece",
         };
-        let drawing = html! { (upright(at, &drawing)) (self.marks.flame(spot, at)) };
-        let id = match content {
+        let drawing = html! { (upright(at, &drawing)) (self.moment.marks.flame(spot, at)) };
+        let name = match content {
             Some(Content::Moai(owner)) => handles::of_moai(spot, owner),
             Some(Content::Lava | Content::Village(_)) | None => handles::of_channel(channel),
         };
         let label = labels::channel(self.sight, channel);
         self.handle(
-            &Handle { id, class: &format!("{class}{wave}"), label: &label, at, ring: Ring::Circle(17.0) },
+            &Handle {
+                id: None,
+                name,
+                class: &format!("{class}{wave}"),
+                label: &label,
+                at,
+                ring: Ring::Circle(17.0),
+            },
             &drawing,
         )
     }
@@ -179,11 +261,12 @@ impl Board<'_> {
         let at = self.sight.plan().loose(space, place);
         let count = self.sight.public().pieces(owner).loose().count(space);
         let spot = Spot::Loose(space);
-        let drawing = html! { (upright(at, &self.piece(Piece::Lying, owner))) (number(at, count)) (self.marks.flame(spot, at)) };
+        let drawing = html! { (upright(at, &self.piece(Piece::Lying, owner))) (number(at, count)) (self.moment.marks.flame(spot, at)) };
         let label = labels::loose(self.sight, space, owner);
         self.handle(
             &Handle {
-                id: handles::of_moai(spot, owner),
+                id: None,
+                name: handles::of_moai(spot, owner),
                 class: "v-piece",
                 label: &label,
                 at,
@@ -203,7 +286,8 @@ impl Board<'_> {
         let label = labels::settlers(self.sight, space, count);
         self.handle(
             &Handle {
-                id: handles::of_settler(space),
+                id: None,
+                name: handles::of_settler(space),
                 class: "v-piece",
                 label: &label,
                 at,
@@ -219,76 +303,72 @@ impl Board<'_> {
 
     // Volcanoes and geysers.
 
-    /// The cones with their numbers, and where their lava would flow next.
-    fn volcanoes(self) -> Markup {
-        html! {
-            @for volcano in self.sight.public().volcanoes() {
-                @let at = self.sight.plan().crater(volcano.area().first_space());
-                @let class = if self.recent.volcanoes.contains(volcano) { "v-volcano v-still v-angry" } else { "v-volcano v-still" };
-                g class=(class) aria-hidden="true" {
+    /// The cone with its number.
+    fn volcano(self, volcano: Volcano) -> Markup {
+        let is_left = self.sight.public().volcanoes().contains(volcano);
+        let is_angry = self.moment.recent.volcanoes.contains(volcano);
+        self.cell(&IDS.volcanoes[volcano.index()], (is_left, is_angry), |id| {
+            if !is_left {
+                return gone(id);
+            }
+            let at = self.sight.plan().crater(volcano.area().first_space());
+            let class = if is_angry { "v-volcano v-still v-angry" } else { "v-volcano v-still" };
+            html! {
+                g id=[id] class=(class) aria-hidden="true" {
                     (upright(at, &html! {
                         use href="#vi-o" {}
                         text class="v-number" text-anchor="middle" y="5.6" font-size="16" { (volcano) }
                     }))
                 }
             }
-        }
+        })
     }
 
-    /// The geysers that are left, the furthest first, so that nearer statues stand before them.
-    fn geysers_by_height(self) -> Vec<Geyser> {
-        let public = self.sight.public();
-        let mut geysers: Vec<Geyser> = public.map().geysers_of(public.spaces()).iter().collect();
-        let height = |geyser: &Geyser| self.sight.plan().geyser(public.map().site(*geyser)).1;
-        geysers.sort_by(|one, other| height(one).total_cmp(&height(other)));
-        geysers
-    }
-
+    /// A geyser with what stands on it.
     fn geyser(self, geyser: Geyser) -> Markup {
-        let public = self.sight.public();
+        let (public, moment) = (self.sight.public(), self.moment);
         let site = public.map().site(geyser);
-        let at = self.sight.plan().geyser(site);
+        let is_left = public.spaces().contains(site.space);
         let owner = public.standing(geyser);
-        let drawing = match owner {
-            Some(owner) => {
-                html! { (upright(at, &html! { g transform="translate(0 -8)" { (self.piece(Piece::Standing, owner)) } })) }
-            }
-            None => upright(at, &html! { use href="#vi-g" {} }),
-        };
+        let border = public.faced_border(geyser);
+        let is_closed = border.is_some_and(|border| public.fissures().contains(border));
         // What a raise would do is shown when a person points at it; a picture would show all of it at once.
-        let is_table = self.purpose == Purpose::Table;
-        let drawing = html! { (drawing) @if is_table { (self.marks.omen(self.sight, site, at)) } };
-        let class = if owner.is_some() { "v-piece v-stands" } else { "v-geyser" };
-        let label = labels::geyser(self.sight, geyser);
-        self.handle(
-            &Handle {
-                id: handles::of_geyser(site.space, site.side),
-                class,
-                label: &label,
-                at,
-                ring: Ring::Circle(14.0),
-            },
-            &drawing,
-        )
-    }
-
-    /// The boats in their bays; several share one on the standard continent.
-    fn boats(self) -> Markup {
-        const BESIDE: [Point; 4] = [(-0.34, -0.28), (0.36, -0.22), (-0.30, 0.42), (0.40, 0.46)];
-        let public = self.sight.public();
-        html! {
-            @for (place, (seat, own)) in public.all_pieces().enumerate() {
-                @if let Some(cell) = own.boat() {
-                    @let shared = public.all_pieces().filter(|(_, other)| other.boat() == Some(cell)).count() > 1;
-                    @let (x, y) = middle(cell);
-                    @let (dx, dy) = if shared { BESIDE[place % 4] } else { (0.0, 0.0) };
-                    (self.boat(seat, (x + dx * SIDE, y + dy * SIDE)))
-                }
+        let omen = moment.marks.omen(site).filter(|_| self.cells.is_some());
+        let key = (is_left, owner, border, is_closed, omen, moment.names);
+        self.cell(&IDS.geysers[geyser.index()], key, |id| {
+            if !is_left {
+                return gone(id);
             }
-        }
+            let at = self.sight.plan().geyser(site);
+            let drawing = match owner {
+                Some(owner) => {
+                    html! { (upright(at, &html! { g transform="translate(0 -8)" { (self.piece(Piece::Standing, owner)) } })) }
+                }
+                None => upright(at, &html! { use href="#vi-g" {} }),
+            };
+            let drawing = html! { (drawing) @if let Some(omen) = omen { (omen.draw(self.sight, at)) } };
+            let class = if owner.is_some() { "v-piece v-stands" } else { "v-geyser" };
+            let (name, label) = (handles::of_geyser(site.space, site.side), labels::geyser(self.sight, geyser));
+            self.handle(&Handle { id, name, class, label: &label, at, ring: Ring::Circle(14.0) }, &drawing)
+        })
     }
 
-    fn boat(self, seat: Seat, at: Point) -> Markup {
+    /// The boat of a seat in its bay; several share one on the standard continent.
+    fn boat(self, seat: Seat) -> Markup {
+        const BESIDE: [Point; 4] = [(-0.34, -0.28), (0.36, -0.22), (-0.30, 0.42), (0.40, 0.46)];
+        let (public, place) = (self.sight.public(), seat.index());
+        let own = public.pieces(seat);
+        let shared = public.all_pieces().filter(|(_, other)| other.boat() == own.boat()).count() > 1;
+        let key = (own.boat(), own.is_afloat(), shared, self.moment.names);
+        self.cell(&IDS.boats[place % IDS.boats.len()], key, |id| {
+            let Some(cell) = own.boat() else { return gone(id) };
+            let (x, y) = middle(cell);
+            let (dx, dy) = if shared { BESIDE[place % 4] } else { (0.0, 0.0) };
+            self.boat_at(id, seat, (x + dx * SIDE, y + dy * SIDE))
+        })
+    }
+
+    fn boat_at(self, id: Option<&str>, seat: Seat, at: Point) -> Markup {
         let is_afloat = self.sight.public().pieces(seat).is_afloat();
         let drawing = upright(
             at,
@@ -299,14 +379,16 @@ impl Board<'_> {
         );
         let class = if is_afloat { "v-piece" } else { "v-piece v-still v-empty" };
         if is_afloat && self.sight.is_me(seat) {
-            let label = labels::boat(self.sight);
-            return self.handle(
-                &Handle { id: handles::BOAT.to_owned(), class, label, at, ring: Ring::Circle(20.0) },
-                &drawing,
-            );
+            let (name, label) = (handles::BOAT.to_owned(), labels::boat(self.sight));
+            return self.handle(&Handle { id, name, class, label, at, ring: Ring::Circle(20.0) }, &drawing);
         }
-        html! { g class={ (class) " v-still" } aria-hidden="true" { (drawing) } }
+        html! { g id=[id] class={ (class) " v-still" } aria-hidden="true" { (drawing) } }
     }
+}
+
+/// What stands on a page where something was that has sunk, or is not there yet; nothing elsewhere.
+fn gone(id: Option<&str>) -> Markup {
+    html! { @if id.is_some() { g id=[id] {} } }
 }
 
 /// How many there are, where it is more than one.

@@ -1,8 +1,5 @@
 //! What nobody can choose: the sea, the land that is left, borders, channels, fissures, names.
 
-use std::hash::{Hash, Hasher};
-use std::sync::Arc;
-
 use engine::{Set, Small};
 use isle::{AREAS, Area, Border, Channel, Map, Side, Space};
 use maud::{Markup, html};
@@ -10,7 +7,6 @@ use words::{Language, say};
 
 use super::plan::{Frame, Line, Plan, Point, SIDE, away, middle, side_line};
 use super::sight::Sight;
-use face::Drawn;
 use face::svg::{LETTERS, Path, num, place, rotate, translate};
 
 /// What of a continent is still there.
@@ -24,39 +20,17 @@ pub(super) struct Ground<'a> {
     pub fissures: Set<Border>,
     /// The language of the few words on the map.
     pub language: Language,
+    /// How outlines stand in the picture.
+    pub outlines: Outlines,
 }
 
-/// Everything that the ground at a table is drawn from, to be kept with the drawing.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Island {
-    map: Arc<Map>,
-    land: Set<Area>,
-    fissures: Set<Border>,
-    frame: Frame,
-}
-
-impl Island {
-    /// That of a position.
-    pub(super) fn of(sight: Sight<'_>) -> Self {
-        let public = sight.public();
-        let (land, fissures) = (public.land(), public.fissures());
-        Self { map: public.shared_map(), land, fissures, frame: sight.frame() }
-    }
-}
-
-impl Hash for Island {
-    /// The continent of a table never changes: what is left of it and its fissures tell drawings apart.
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.land, self.fissures).hash(state);
-    }
-}
-
-impl Drawn for Island {
-    fn draw(&self, language: Language) -> Markup {
-        let plan = Plan { map: &self.map };
-        let ground = Ground { plan, land: self.land, fissures: self.fissures, language };
-        html! { g id="v-ground" { (ground.draw(self.frame)) } }
-    }
+/// How the outlines of areas stand in a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outlines {
+    /// Wherever they are painted: a document of its own.
+    Drawn,
+    /// Once, below names by which everything refers to them: a page, of which parts are replaced.
+    Named,
 }
 
 /// What lies beyond a side of a space that is left.
@@ -68,7 +42,7 @@ enum Beyond {
 }
 
 impl<'a> Sight<'a> {
-    /// What of the continent is still there.
+    /// What of the continent is still there, for a page.
     pub(super) fn ground(self) -> Ground<'a> {
         let public = self.public();
         Ground {
@@ -76,6 +50,7 @@ impl<'a> Sight<'a> {
             land: public.land(),
             fissures: public.fissures(),
             language: self.language(),
+            outlines: Outlines::Named,
         }
     }
 }
@@ -83,7 +58,8 @@ impl<'a> Sight<'a> {
 impl<'a> Ground<'a> {
     /// A continent on which nothing has happened.
     pub(super) const fn untouched(map: &'a Map, language: Language) -> Self {
-        Self { plan: Plan { map }, land: Area::every(), fissures: Set::EMPTY, language }
+        let (plan, land, fissures) = (Plan { map }, Area::every(), Set::EMPTY);
+        Self { plan, land, fissures, language, outlines: Outlines::Drawn }
     }
 
     const fn map(self) -> &'a Map {
@@ -108,14 +84,30 @@ impl<'a> Ground<'a> {
     pub(super) fn draw(self, frame: Frame) -> Markup {
         html! {
             g class="v-ground" aria-hidden="true" {
-                (sea(self, frame))
-                (self.sunk())
+                (self.sea(frame))
                 (self.tiles())
-                (self.lines())
-                (self.channels())
-                (self.cracks(self.fissures))
+                (self.cracks())
                 (self.names())
             }
+        }
+    }
+
+    /// The sea: four depths around the coast, lines of a chart, a rose in the emptiest corner.
+    pub(super) fn sea(self, frame: Frame) -> Markup {
+        let rose = rose_place(self.plan, frame);
+        html! {
+            rect class="v-sea" x=(num(frame.x - 900.0)) y=(num(frame.y - 900.0)) width=(num(frame.width + 1800.0)) height=(num(frame.height + 1800.0)) {}
+            g class="v-rhumb" {
+                @for step in 0..16 {
+                    @let end = away(rose, 40.0, 22.5 * f64::from(step));
+                    path d={ "M" (num(rose.0)) " " (num(rose.1)) "L" (num(end.0)) " " (num(end.1)) } {}
+                }
+            }
+            // The long lines of the map stand in it once and are painted as often as they are needed.
+            (self.outline_names())
+            (self.named("v-coast", Area::every()))
+            @for depth in 1..=4 { use href="#v-coast" class={ "v-depth v-d" (depth) } {} }
+            g transform=(place(rose.0, rose.1, 0.86)) { (compass()) }
         }
     }
 
@@ -137,6 +129,37 @@ impl<'a> Ground<'a> {
             data.polygon(&points);
         }
         data
+    }
+
+    /// Some areas with a class of their own.
+    pub(super) fn shape(self, areas: Set<Area>, class: &str) -> Markup {
+        html! {
+            @match self.outlines {
+                Outlines::Drawn => path class=(class) d=(self.outline(areas)) {},
+                Outlines::Named => g class=(class) { (uses(areas)) },
+            }
+        }
+    }
+
+    /// Some areas below a name.
+    fn named(self, id: &str, areas: Set<Area>) -> Markup {
+        html! {
+            defs {
+                @match self.outlines {
+                    Outlines::Drawn => path id=(id) d=(self.outline(areas)) {},
+                    Outlines::Named => g id=(id) { (uses(areas)) },
+                }
+            }
+        }
+    }
+
+    /// The outline of every area below its name.
+    fn outline_names(self) -> Markup {
+        html! {
+            @if self.outlines == Outlines::Named {
+                defs { @for area in Area::all() { path id={ "v-area-" (area) } d=(self.outline(Set::only(area))) {} } }
+            }
+        }
     }
 
     /// The lines of some sides, one after the other.
@@ -176,7 +199,7 @@ impl<'a> Ground<'a> {
     fn sunk(self) -> Markup {
         let gone = Area::every().difference(self.land);
         html! {
-            @if !gone.is_empty() { path class="v-sunk" d=(self.outline(gone)) {} }
+            @if !gone.is_empty() { (self.shape(gone, "v-sunk")) }
             @for area in gone {
                 @let (x, y) = self.plan.at(area.first_space());
                 g transform=(translate(x, y)) { g class="up" {
@@ -186,17 +209,19 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// The tiles that are left, neighbours in different tints.
-    fn tiles(self) -> Markup {
-        let whole = self.outline(self.land);
+    /// The tiles that are left, neighbours in different tints, with all that is printed on them but the names.
+    pub(super) fn tiles(self) -> Markup {
         let tints = self.tints();
         html! {
-            defs { path id="v-land" d=(whole) {} }
+            (self.sunk())
+            (self.named("v-land", self.land))
             use href="#v-land" class="v-shade" transform="translate(3 7)" {}
             use href="#v-land" class="v-shore" {}
             @for area in self.land {
-                path class=(format!("v-{}{}", if area.volcano().is_some() { 'b' } else { 'a' }, tints[area.index()])) d=(self.outline(Set::only(area))) {}
+                (self.shape(Set::only(area), &format!("v-{}{}", if area.volcano().is_some() { 'b' } else { 'a' }, tints[area.index()])))
             }
+            (self.lines())
+            (self.channels())
         }
     }
 
@@ -241,20 +266,24 @@ impl<'a> Ground<'a> {
     }
 
     /// Broad cracks along whole borders.
-    pub(super) fn cracks(self, borders: Set<Border>) -> Markup {
-        let line = self.border_lines(borders, Line::Jagged);
+    pub(super) fn cracks(self) -> Markup {
+        let line = self.border_lines(self.fissures, Line::Jagged);
+        let layers = ["v-crack-glow", "v-crack-dark", "v-crack-fire", "v-crack-hot"];
         html! {
             @if !line.is_empty() {
-                path class="v-crack v-crack-glow" d=(line) {}
-                path class="v-crack v-crack-dark" d=(line) {}
-                path class="v-crack v-crack-fire" d=(line) {}
-                path class="v-crack v-crack-hot" d=(line) {}
+                @if self.outlines == Outlines::Named { defs { path id="v-crack" d=(line) {} } }
+                @for layer in layers {
+                    @match self.outlines {
+                        Outlines::Drawn => path class={ "v-crack " (layer) } d=(line) {},
+                        Outlines::Named => use href="#v-crack" class={ "v-crack " (layer) } {},
+                    }
+                }
             }
         }
     }
 
     /// The name of every space: the number alone where an area has only one.
-    fn names(self) -> Markup {
+    pub(super) fn names(self) -> Markup {
         html! {
             @for space in self.spaces() {
                 @let (x, y) = self.plan.name(space);
@@ -268,23 +297,9 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// The sea: four depths around the coast, lines of a chart, a rose in the emptiest corner.
-fn sea(ground: Ground<'_>, frame: Frame) -> Markup {
-    let coast = ground.outline(Area::every());
-    let rose = rose_place(ground.plan, frame);
-    html! {
-        rect class="v-sea" x=(num(frame.x - 900.0)) y=(num(frame.y - 900.0)) width=(num(frame.width + 1800.0)) height=(num(frame.height + 1800.0)) {}
-        g class="v-rhumb" {
-            @for step in 0..16 {
-                @let end = away(rose, 40.0, 22.5 * f64::from(step));
-                path d={ "M" (num(rose.0)) " " (num(rose.1)) "L" (num(end.0)) " " (num(end.1)) } {}
-            }
-        }
-        // The long lines of the map stand in it once and are painted as often as they are needed.
-        defs { path id="v-coast" d=(coast) {} }
-        @for depth in 1..=4 { use href="#v-coast" class={ "v-depth v-d" (depth) } {} }
-        g transform=(place(rose.0, rose.1, 0.86)) { (compass()) }
-    }
+/// Areas by their names.
+fn uses(areas: Set<Area>) -> Markup {
+    html! { @for area in areas { use href={ "#v-area-" (area) } {} } }
 }
 
 /// The corner of the frame that lies furthest from land.

@@ -7,33 +7,53 @@ use maud::{Markup, html};
 use words::{Language, say, word};
 
 use super::handles::{self, MOVE, PRAY, RAISE, SCULPT, SETTLER, VILLAGE};
+use super::moment::Moment;
 use super::pieces::{Piece, icon, icon_box, piece};
 use super::sight::Sight;
 use super::words::{action_points, burnable, prayers, spot_name};
+use face::Cells;
+
+/// The ids of the cells: all of it, the action points, the button of prayers.
+const HAND: &str = "v-hand";
+const POINTS: &str = "v-points";
+const PRAYER: &str = "v-prayer";
 
 /// The observer's actions; nothing for those without a seat.
-pub(super) fn hand(sight: Sight<'_>) -> Markup {
+pub(super) fn hand(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
+    let sight = moment.sight;
     let Some(me) = sight.me() else { return html! {} };
     let threatened = sight.view.threatened();
-    if threatened.is_empty() { actions(sight, me) } else { offered(sight, me, &threatened) }
+    let own = sight.public().pieces(me);
+    if !threatened.is_empty() {
+        let key = (&threatened, own.villages(), own.prayers(), moment.names);
+        return cells.cell(HAND, key, || offered(sight, me, &threatened));
+    }
+    let points = cells.cell(POINTS, sight.view.action_points(), || discs(sight));
+    let prayer = cells.cell(PRAYER, own.prayer_price(), || prayer(sight, own.prayer_price()));
+    cells.cell(HAND, moment.names, || actions(sight, &points, &prayer))
 }
 
 /// The discs of action points, then one button an action.
-fn actions(sight: Sight<'_>, me: Seat) -> Markup {
+fn actions(sight: Sight<'_>, points: &Markup, prayer: &Markup) -> Markup {
     let language = sight.language();
-    let price = sight.public().pieces(me).prayer_price();
     let label = word!(language, en: "Your actions", fr: "Vos actions", de: "Deine Aktionen");
     html! {
-        div class="hand v-hand" role="group" aria-label=(label) data-group="hand" {
-            (discs(sight))
+        div id=(HAND) class="hand v-hand" role="group" aria-label=(label) data-group="hand" {
+            (points)
             (action(sight, MOVE, word!(language, en: "Move", fr: "Aller", de: "Ziehen"), 1, Piece::Settler))
             (action(sight, VILLAGE, word!(language, en: "Village", fr: "Village", de: "Dorf"), 2, Piece::Village))
             (action(sight, SETTLER, word!(language, en: "Settler", fr: "Colon", de: "Siedler"), 1, Piece::Settler))
             (action(sight, SCULPT, word!(language, en: "Sculpt", fr: "Sculpter", de: "Hauen"), 1, Piece::Lying))
             (action(sight, RAISE, word!(language, en: "Raise", fr: "Dresser", de: "Stellen"), 1, Piece::Standing))
-            (button(PRAY, word!(language, en: "Prayer", fr: "Prière", de: "Gebet"), price, language, &icon(&html! { use href="#vi-p" {} }, "-17 -17 34 34")))
+            (prayer)
         }
     }
+}
+
+fn prayer(sight: Sight<'_>, price: u8) -> Markup {
+    let (language, picture) = (sight.language(), icon(&html! { use href="#vi-p" {} }, "-17 -17 34 34"));
+    let name = word!(language, en: "Prayer", fr: "Prière", de: "Gebet");
+    button(Some(PRAYER), PRAY, name, price, language, &picture)
 }
 
 /// How many action points are spent and left, as discs with numbers.
@@ -43,7 +63,7 @@ fn discs(sight: Sight<'_>) -> Markup {
     let points = action_points(left, language);
     let words = say!(language, en: "{points} left", fr: "Reste {points}", de: "Noch {points}");
     html! {
-        div class="v-ap" role="img" aria-label=(words) {
+        div id=(POINTS) class="v-ap" role="img" aria-label=(words) {
             @for number in 1..=ACTION_POINTS {
                 i class={ "v-disc" @if number > ACTION_POINTS - left { " v-left" } } aria-hidden="true" { (number) }
             }
@@ -54,13 +74,27 @@ fn discs(sight: Sight<'_>) -> Markup {
 fn action(sight: Sight<'_>, handle: &str, name: &str, price: u8, kind: Piece) -> Markup {
     let me = sight.me().unwrap_or_default();
     let letter = if handle == SETTLER { "+" } else { sight.letter(me) };
-    button(handle, name, price, sight.language(), &icon(&piece(kind, me.index(), letter), icon_box(kind)))
+    button(
+        None,
+        handle,
+        name,
+        price,
+        sight.language(),
+        &icon(&piece(kind, me.index(), letter), icon_box(kind)),
+    )
 }
 
-fn button(handle: &str, name: &str, price: u8, language: Language, picture: &Markup) -> Markup {
+fn button(
+    id: Option<&str>,
+    handle: &str,
+    name: &str,
+    price: u8,
+    language: Language,
+    picture: &Markup,
+) -> Markup {
     let cost = action_points(price, language);
     html! {
-        button type="button" class="v-act" data-h=(handle) aria-label=(say!(language, en: "{name}, {cost}", fr: "{name}, {cost}", de: "{name}, {cost}")) {
+        button type="button" id=[id] class="v-act" data-h=(handle) aria-label=(say!(language, en: "{name}, {cost}", fr: "{name}, {cost}", de: "{name}, {cost}")) {
             (picture)
             span aria-hidden="true" { (name) }
             em aria-hidden="true" { (price) }
@@ -75,7 +109,7 @@ fn offered(sight: Sight<'_>, me: Seat, threatened: &Threatened) -> Markup {
     let label = say!(language, en: "Pieces in danger; you hold {held}", fr: "Pièces en danger\u{202f}; vous avez {held}", de: "Figuren in Gefahr; du hast {held}");
     let pieces = threatened.iter().flat_map(|&(spot, count)| (1..=count).map(move |number| (spot, number)));
     html! {
-        div class="hand v-hand v-offered" role="group" aria-label=(label) data-group="hand" {
+        div id=(HAND) class="hand v-hand v-offered" role="group" aria-label=(label) data-group="hand" {
             @for (spot, number) in pieces { (in_danger(sight, me, spot, number)) }
         }
     }

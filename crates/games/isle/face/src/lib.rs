@@ -5,8 +5,11 @@ mod face;
 mod facts;
 mod scene;
 
+mod moment;
+
 mod board;
 mod ground;
+mod island;
 mod marks;
 mod pieces;
 mod plan;

@@ -2,7 +2,10 @@
 //! cuts off, pieces that lava would reach, borders that hold the island together, fresh lava and water.
 
 use engine::{Set, Small};
-use isle::{Danger, Distance, FlowEnd, GeyserSite, RaisePreview, Side, Space, Spot};
+use isle::{
+    Area, Border, Channel, Danger, Distance, FlowEnd, FlowPreview, GeyserSite, RaisePreview, RaiseValue,
+    Side, Space, Spot,
+};
 use maud::{Markup, html};
 
 use super::pieces::{Piece, piece};
@@ -14,51 +17,103 @@ use face::svg::{LETTERS, num, translate};
 /// What is worth a mark.
 #[derive(Clone, Debug)]
 pub(super) struct Marks {
-    raises: Vec<(Space, Side, RaisePreview)>,
-    burning: Vec<Spot>,
+    raises: Vec<(Space, Side, Omen)>,
+    /// What the next eruption of each volcano would hit, where it would hit anything.
+    pub hits: Vec<FlowPreview>,
+    channels: Set<Channel>,
+    loose: Set<Space>,
 }
 
-impl Marks {
-    /// Looks at a position.
-    pub(super) fn of(sight: Sight<'_>) -> Self {
-        Self { raises: sight.raises(), burning: burning(sight) }
-    }
+/// What raising a moai at a geyser would bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Omen {
+    value: RaiseValue,
+    fissure: Option<Border>,
+    /// The areas that would sink, or might.
+    sinks: Set<Area>,
+}
 
-    /// A flame beside a piece that the next eruption of its volcano would reach.
-    pub(super) fn flame(&self, spot: Spot, at: Point) -> Markup {
-        html! {
-            @if self.burning.contains(&spot) {
-                (upright(at, &html! { path class="v-flame" d="M13 3C7 3 6-3 9-7c0 2 1 3 2 3-1-4 1-7 4-9 0 4 5 6 5 11 0 3-3 5-7 5z" {} }))
-            }
+impl Omen {
+    fn of(preview: &RaisePreview) -> Self {
+        let sinkings = preview.cut.iter().flat_map(|cut| &cut.sinkings);
+        Self {
+            value: preview.value,
+            fissure: preview.fissure.ok(),
+            sinks: sinkings.fold(Set::EMPTY, |all, sinking| all.union(sinking.part)),
         }
     }
 
-    /// What raising a moai here would bring: points, the crack, and what it would cut off.
-    pub(super) fn omen(&self, sight: Sight<'_>, site: GeyserSite, at: Point) -> Markup {
-        let found = self.raises.iter().find(|(space, side, _)| (*space, *side) == (site.space, site.side));
-        let Some((.., preview)) = found else { return html! {} };
-        let sinks = preview.cut.as_ref().map_or(Set::EMPTY, |cut| {
-            cut.sinkings.iter().fold(Set::EMPTY, |all, sinking| all.union(sinking.part))
-        });
+    /// Points, crack, and what it would cut off.
+    pub(super) fn draw(self, sight: Sight<'_>, at: Point) -> Markup {
         let ground = sight.ground();
         html! {
             g class="v-omen" aria-hidden="true" {
-                @if !sinks.is_empty() { path class="v-drown" d=(ground.outline(sinks)) {} }
-                @if let Ok(border) = preview.fissure {
+                @if !self.sinks.is_empty() { (ground.shape(self.sinks, "v-drown")) }
+                @if let Some(border) = self.fissure {
                     @let line = ground.border_line(border, Line::Jagged);
                     path class="v-would0" d=(line) {}
                     path class="v-would" d=(line) {}
                 }
             }
-            (upright(at, &pill(preview)))
+            (upright(at, &pill(self)))
         }
     }
 }
 
+impl Marks {
+    /// Looks at a position.
+    pub(super) fn of(sight: Sight<'_>) -> Self {
+        let public = sight.public();
+        let flows = public.volcanoes().iter().flat_map(|volcano| public.preview_eruption(volcano));
+        let hits = flows.filter(|flow| {
+            matches!(flow.end, FlowEnd::Hits { .. }) || flow.loose.values().iter().any(|count| *count > 0)
+        });
+        let hits: Vec<FlowPreview> = hits.collect();
+        let channels = hits.iter().filter_map(|flow| match flow.end {
+            FlowEnd::Hits { channel, .. } => Some(channel),
+            FlowEnd::Full | FlowEnd::Dry(_) | FlowEnd::Fills(_) => None,
+        });
+        let is_loose = |flow: &&FlowPreview| flow.loose.values().iter().any(|count| *count > 0);
+        Self {
+            raises: sight
+                .raises()
+                .iter()
+                .map(|(space, side, preview)| (*space, *side, Omen::of(preview)))
+                .collect(),
+            channels: channels.collect(),
+            loose: hits.iter().filter(is_loose).map(|flow| flow.space).collect(),
+            hits,
+        }
+    }
+
+    /// Whether the next eruption of its volcano would reach a piece.
+    pub(super) fn burns(&self, spot: Spot) -> bool {
+        match spot {
+            Spot::Channel(channel) => self.channels.contains(channel),
+            Spot::Loose(space) => self.loose.contains(space),
+        }
+    }
+
+    /// A flame beside such a piece.
+    pub(super) fn flame(&self, spot: Spot, at: Point) -> Markup {
+        html! {
+            @if self.burns(spot) {
+                (upright(at, &html! { path class="v-flame" d="M13 3C7 3 6-3 9-7c0 2 1 3 2 3-1-4 1-7 4-9 0 4 5 6 5 11 0 3-3 5-7 5z" {} }))
+            }
+        }
+    }
+
+    /// What raising a moai here would bring, if the observer may raise one.
+    pub(super) fn omen(&self, site: GeyserSite) -> Option<Omen> {
+        let found = self.raises.iter().find(|(space, side, _)| (*space, *side) == (site.space, site.side));
+        found.map(|(.., omen)| *omen)
+    }
+}
+
 /// The points of a raise with their multiplication; in red and with waves if something would sink.
-fn pill(preview: &RaisePreview) -> Markup {
-    let sinks = preview.cut.is_some();
-    let value = preview.value;
+fn pill(omen: Omen) -> Markup {
+    let sinks = !omen.sinks.is_empty();
+    let value = omen.value;
     let points = format!("+{}", value.points());
     let sum = if value.villages > 0 { format!("{}×{}", value.villages, value.moai) } else { String::new() };
     let width = if sum.is_empty() { 30 } else { 64 };
@@ -76,29 +131,14 @@ fn pill(preview: &RaisePreview) -> Markup {
     }
 }
 
-/// The pieces that lava would reach if their volcano erupted now.
-fn burning(sight: Sight<'_>) -> Vec<Spot> {
-    let public = sight.public();
-    let mut spots = Vec::new();
-    for flow in public.volcanoes().iter().flat_map(|volcano| public.preview_eruption(volcano)) {
-        if let FlowEnd::Hits { channel, .. } = flow.end {
-            spots.push(Spot::Channel(channel));
-        }
-        if flow.loose.values().iter().any(|count| *count > 0) {
-            spots.push(Spot::Loose(flow.space));
-        }
-    }
-    spots
-}
-
 /// The borders of which one more fissure would cut the island, and how near each area is to sinking.
-pub(super) fn bridges(sight: Sight<'_>) -> Markup {
+pub(super) fn dangers(sight: Sight<'_>, id: Option<&str>) -> Markup {
     let public = sight.public();
     let ground = sight.ground();
     let line = ground.border_lines(public.bridges(), Line::Rough);
     let dangers = public.dangers();
     html! {
-        g class="v-dangers" aria-hidden="true" {
+        g id=[id] class="v-dangers" aria-hidden="true" {
             @if !line.is_empty() { path class="v-bridge" d=(line) {} }
             @for area in public.land() {
                 @if let Some(danger) = dangers[area.index()] { (danger_tag(sight, area.first_space(), danger)) }
@@ -131,7 +171,7 @@ fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger) -> Markup {
 }
 
 /// Where the last deed was done.
-pub(super) fn last(sight: Sight<'_>, recent: &Recent) -> Markup {
+pub(super) fn last(sight: Sight<'_>, recent: &Recent, id: Option<&str>) -> Markup {
     let (public, plan) = (sight.public(), sight.plan());
     let raised = recent.raised.and_then(|(space, side)| public.map().geyser(space, side));
     let places = [
@@ -144,23 +184,22 @@ pub(super) fn last(sight: Sight<'_>, recent: &Recent) -> Markup {
         Spot::Loose(space) => plan.loose(space, 0),
     });
     html! {
-        @for (x, y) in threatened { circle class="v-threat" cx=(num(x)) cy=(num(y)) r="21" aria-hidden="true" {} }
-        @for ((x, y), radius) in places.into_iter().flatten() {
-            circle class="v-last" cx=(num(x)) cy=(num(y)) r=(num(radius)) aria-hidden="true" {}
+        g id=[id] class="v-lasts" {
+            @for (x, y) in threatened { circle class="v-threat" cx=(num(x)) cy=(num(y)) r="21" aria-hidden="true" {} }
+            @for ((x, y), radius) in places.into_iter().flatten() {
+                circle class="v-last" cx=(num(x)) cy=(num(y)) r=(num(radius)) aria-hidden="true" {}
+            }
         }
     }
 }
 
 /// Fresh cracks, water that closes over land, pieces that burn: shown once as it happens, then gone.
-pub(super) fn calamity(sight: Sight<'_>, recent: &Recent) -> Markup {
-    let (ground, plan, map) = (sight.ground(), sight.plan(), sight.public().map());
-    let cracks = recent.cracks.iter().filter_map(|(low, high)| map.between(*low, *high));
-    let cracks: Set<_> =
-        cracks.filter(|border| !sight.public().fissures().is_disjoint(Set::only(*border))).collect();
+pub(super) fn calamity(sight: Sight<'_>, recent: &Recent, id: Option<&str>) -> Markup {
+    let (ground, plan) = (sight.ground(), sight.plan());
     html! {
-        g class="v-show" aria-hidden="true" {
-            @if !recent.sunk.is_empty() { path class="v-sinking" d=(ground.outline(recent.sunk)) {} }
-            @for border in cracks { path class="v-opening" pathLength="100" d=(ground.border_line(border, Line::Jagged)) {} }
+        g id=[id] class="v-show" aria-hidden="true" {
+            @if !recent.sunk.is_empty() { (ground.shape(recent.sunk, "v-sinking")) }
+            @for border in fresh_cracks(sight, recent) { path class="v-opening" pathLength="100" d=(ground.border_line(border, Line::Jagged)) {} }
             @for (owner, what, spot) in &recent.burnt {
                 @let at = match *spot {
                     Spot::Channel(channel) => plan.channel(channel),
@@ -171,4 +210,11 @@ pub(super) fn calamity(sight: Sight<'_>, recent: &Recent) -> Markup {
             }
         }
     }
+}
+
+/// The fissures that have just opened and are still there.
+pub(super) fn fresh_cracks(sight: Sight<'_>, recent: &Recent) -> Set<Border> {
+    let (map, fissures) = (sight.public().map(), sight.public().fissures());
+    let cracks = recent.cracks.iter().filter_map(|(low, high)| map.between(*low, *high));
+    cracks.filter(|border| fissures.contains(*border)).collect()
 }

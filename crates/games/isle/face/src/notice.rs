@@ -2,53 +2,54 @@
 //!
 //! It is told step by step, so that nobody depends on having watched the map.
 
-use engine::Happening;
+use engine::{Happening, Told};
 use isle::Event;
 use maud::html;
 use words::{and_list, say, word};
 
 use super::lines;
-use super::news::since_last_deed;
+use super::moment::Moment;
+use super::news::Events;
 use super::sight::Sight;
 use super::words::{areas_title, texts};
-use face::{Notice, rule_link};
+use face::{Cells, Notice, rule_link};
 
-/// The last calamity, as long as nobody has done anything since.
-pub(super) fn notice(sight: Sight<'_>, events: &[&Event]) -> Option<Notice> {
-    let told: Vec<&Event> = since_last_deed(events).collect();
+/// The last calamity, as long as nobody has done anything since. `told` is all that the observer was told.
+pub(super) fn notice(moment: &Moment<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Option<Notice> {
+    let (sight, last) = (moment.sight, moment.last);
     let concerns_me = |event: &Event| {
         let is_own_loss = matches!(*event, Event::Destroyed { owner, .. } if sight.is_me(owner));
         is_own_loss || matches!(event, Event::PartSank { .. })
     };
-    let last = told.iter().rposition(|event| concerns_me(event))?;
-    let count = events.iter().filter(|event| concerns_me(event)).count();
-    let first = told.iter().position(|event| is_step(event)).unwrap_or(last);
-    let steps = told[first..].iter().filter(|event| is_step(event));
+    if !last.iter().any(|told| concerns_me(&told.event)) {
+        return None;
+    }
+    let count = told.iter().filter(|told| concerns_me(&told.event)).count();
+    let steps = Events { told: last, wanted: is_step };
     Some(Notice {
         key: format!("calamity-{count}"),
-        title: title(sight, &told),
-        body: html! {
-            ol class="v-steps" {
-                @for event in steps { li { (lines::text(event, sight.look)) " " (rule_link(event.rule())) } }
+        title: title(sight, last),
+        body: cells.cell("v-steps", (steps, moment.names), || {
+            html! {
+                ol id="v-steps" class="v-steps" {
+                    @for event in steps.iter() { li { (lines::text(event, sight.look)) " " (rule_link(event.rule())) } }
+                }
             }
-        },
+        }),
     })
 }
 
 /// "Areas 9 and 20 have sunk", "Volcano 3 has erupted"
-fn title(sight: Sight<'_>, told: &[&Event]) -> String {
+fn title(sight: Sight<'_>, last: &[&Told<Event>]) -> String {
     let language = sight.language();
-    let sunk = told
-        .iter()
-        .rev()
-        .find_map(|event| if let Event::PartSank { part, .. } = event { Some(*part) } else { None });
+    let events = || last.iter().rev().map(|told| &told.event);
+    let sunk =
+        events().find_map(|event| if let Event::PartSank { part, .. } = event { Some(*part) } else { None });
     if let Some(part) = sunk {
         let areas = areas_title(part, language);
         return say!(language, en: "{areas}: sunk", fr: "{areas}\u{202f}: au fond de la mer", de: "{areas}: versunken");
     }
-    let volcanoes = told
-        .iter()
-        .rev()
+    let volcanoes = events()
         .find_map(|event| if let Event::Erupted { volcanoes, .. } = event { Some(*volcanoes) } else { None });
     match volcanoes {
         Some(volcanoes) => {
@@ -60,7 +61,7 @@ fn title(sight: Sight<'_>, told: &[&Event]) -> String {
 }
 
 /// What belongs to the course of a calamity.
-const fn is_step(event: &Event) -> bool {
+fn is_step(event: &Event) -> bool {
     matches!(
         event,
         Event::FissurePlaced { .. }

@@ -2,52 +2,83 @@
 //! cut the island and who would lose what, points and pieces of everybody.
 
 use engine::Seat;
-use isle::{Public, VOLCANOES, Volcano};
+use isle::{Border, Cut, Public, VOLCANOES, Volcano};
 use maud::{Markup, html};
 use words::{say, word};
 
 use super::describe::forecast;
 use super::effects::{cut_areas, fate};
+use super::moment::{IDS, Moment};
 use super::plates::reserve;
 use super::sight::Sight;
 use super::words::rule;
 use super::words::{lava, points, total};
 use face::emblem::emblem;
-use face::rule_link;
+use face::{Cells, rule_link};
 
 /// What the side column shows.
-pub(super) fn panel(sight: Sight<'_>) -> Markup {
+pub(super) fn panel(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     html! {
-        (volcanoes(sight))
-        @if sight.public().end().is_none() { (dangers(sight)) }
-        (sources(sight))
+        (volcanoes(moment, cells))
+        @if moment.sight.public().end().is_none() { (dangers(moment, cells)) }
+        (sources(moment, cells))
     }
 }
 
 /// The tokens, the lava, and what each volcano would hit.
-fn volcanoes(sight: Sight<'_>) -> Markup {
+fn volcanoes(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
+    let (sight, public) = (moment.sight, moment.sight.public());
+    let lava = (public.lava().len(), public.lava_left());
+    let lava = cells.cell("v-lava", lava, || lava_tiles(sight, lava));
+    let hits = match public.volcanoes().is_empty() {
+        true => html! {},
+        false => cells.cell("v-hits", (public.volcanoes(), &moment.marks.hits, moment.names), || hits(sight)),
+    };
+    let key = (public.volcanoes(), public.course().is_ending());
+    cells.cell("v-eruptions", key, || tokens(sight, &lava, &hits))
+}
+
+fn tokens(sight: Sight<'_>, lava: &Markup, hits: &Markup) -> Markup {
     let (public, language) = (sight.public(), sight.language());
-    let count = |number: usize| lava(i64::try_from(number).unwrap_or(0), language);
-    let (board, supply) = (count(public.lava().len()), count(public.lava_left()));
-    let hits: Vec<(String, String)> = forecast(sight);
-    let nothing = word!(language, en: "nothing", fr: "rien", de: "nichts");
     html! {
-        section class="v-block" {
+        section id="v-eruptions" class="v-block" {
             h2 { (word!(language, en: "Volcanoes", fr: "Volcans", de: "Vulkane")) " " small { (ends_at_two(sight)) " " (rule_link(rule(13, 1))) } }
             ol class="v-tokens" { @for number in (1..).take(VOLCANOES) { (token(public, number)) } }
-            p { (say!(language, en: "{board} on the board, {supply} in the supply.", fr: "{board} sur le plateau, {supply} en réserve.", de: "{board} auf dem Plan, {supply} im Vorrat.")) }
+            (lava)
             @if let Some(odds) = public.volcanoes().first().map(|volcano| public.eruption_odds(volcano)) {
                 @let (times, of) = (odds.times, odds.of);
                 details class="v-more" {
                     summary { (say!(language, en: "What lava would hit ({times} in {of} each)", fr: "Ce que la lave toucherait ({times} sur {of} chacun)", de: "Was Lava träfe (je {times} zu {of})")) }
-                    dl {
-                        @for (number, what) in &hits {
-                            @if what != nothing { div { dt { (number) } dd { (what) } } }
-                        }
-                    }
-                    @if hits.iter().all(|(_, what)| what == nothing) { p { (word!(language, en: "No piece is in danger now.", fr: "Aucune pièce n’est en danger.", de: "Keine Figur ist in Gefahr.")) } }
+                    (hits)
                 }
             }
+        }
+    }
+}
+
+/// The lava tiles on the board and in the supply.
+fn lava_tiles(sight: Sight<'_>, (board, supply): (usize, usize)) -> Markup {
+    let language = sight.language();
+    let count = |number: usize| lava(i64::try_from(number).unwrap_or(0), language);
+    let (board, supply) = (count(board), count(supply));
+    html! {
+        p id="v-lava" { (say!(language, en: "{board} on the board, {supply} in the supply.", fr: "{board} sur le plateau, {supply} en réserve.", de: "{board} auf dem Plan, {supply} im Vorrat.")) }
+    }
+}
+
+/// What each volcano would hit.
+fn hits(sight: Sight<'_>) -> Markup {
+    let language = sight.language();
+    let hits: Vec<(String, String)> = forecast(sight);
+    let nothing = word!(language, en: "nothing", fr: "rien", de: "nichts");
+    html! {
+        div id="v-hits" {
+            dl {
+                @for (number, what) in &hits {
+                    @if what != nothing { div { dt { (number) } dd { (what) } } }
+                }
+            }
+            @if hits.iter().all(|(_, what)| what == nothing) { p { (word!(language, en: "No piece is in danger now.", fr: "Aucune pièce n’est en danger.", de: "Keine Figur ist in Gefahr.")) } }
         }
     }
 }
@@ -68,33 +99,47 @@ fn token(public: &Public, number: u8) -> Markup {
 }
 
 /// The borders of which one more fissure would cut the island, each with what would be lost.
-fn dangers(sight: Sight<'_>) -> Markup {
-    let (public, language) = (sight.public(), sight.language());
+fn dangers(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
+    let (sight, public) = (moment.sight, moment.sight.public());
     let active = sight.active();
-    let cuts = public
-        .bridges()
-        .iter()
-        .filter_map(|border| Some((public.map().line(border), public.preview_fissure(border, active)?)));
-    let cuts: Vec<_> = cuts.collect();
-    let count = cuts.len();
+    let bridges = public.bridges();
+    let cuts: Vec<(Border, Cut)> =
+        bridges.iter().filter_map(|border| Some((border, public.preview_fissure(border, active)?))).collect();
+    if cuts.is_empty() {
+        return cells.cell("v-sinkings", 0, || danger_block(sight, 0, &html! {}));
+    }
+    let list = cells.cell("v-cuts", (&cuts, moment.names), || cut_list(sight, &cuts));
+    cells.cell("v-sinkings", cuts.len(), || danger_block(sight, cuts.len(), &list))
+}
+
+fn danger_block(sight: Sight<'_>, count: usize, list: &Markup) -> Markup {
+    let language = sight.language();
     html! {
-        section class="v-block" {
+        section id="v-sinkings" class="v-block" {
             h2 { (word!(language, en: "Near to sinking", fr: "Près de sombrer", de: "Kurz vor dem Versinken")) " " small { (rule_link(rule(11, 3))) } }
-            @if cuts.is_empty() {
+            @if count == 0 {
                 p { (word!(language, en: "No single fissure would cut the island.", fr: "Aucune faille seule ne couperait l’île.", de: "Kein einzelner Riss würde die Insel teilen.")) }
             } @else {
                 details class="v-more" {
                     summary { (say!(language, en: "Borders that must hold: {count}", fr: "Frontières qui doivent tenir\u{202f}: {count}", de: "Grenzen, die halten müssen: {count}")) }
-                    ul {
-                        @for (line, cut) in &cuts {
-                            @let (low, high, areas) = (line.low, line.high, cut_areas(cut, language));
-                            li {
-                                (say!(language, en: "{low}–{high} would sink {areas}.", fr: "{low}–{high} engloutirait {areas}.", de: "{low}–{high} würde versenken: {areas}."))
-                                @if let [sinking] = cut.sinkings.as_slice() {
-                                    @for words in Seat::all(sight.seats()).filter_map(|seat| fate(sinking, seat, sight)) { " " (words) }
-                                }
-                            }
-                        }
+                    (list)
+                }
+            }
+        }
+    }
+}
+
+fn cut_list(sight: Sight<'_>, cuts: &[(Border, Cut)]) -> Markup {
+    let (map, language) = (sight.public().map(), sight.language());
+    html! {
+        ul id="v-cuts" {
+            @for (border, cut) in cuts {
+                @let line = map.line(*border);
+                @let (low, high, areas) = (line.low, line.high, cut_areas(cut, language));
+                li {
+                    (say!(language, en: "{low}–{high} would sink {areas}.", fr: "{low}–{high} engloutirait {areas}.", de: "{low}–{high} würde versenken: {areas}."))
+                    @if let [sinking] = cut.sinkings.as_slice() {
+                        @for words in Seat::all(sight.seats()).filter_map(|seat| fate(sinking, seat, sight)) { " " (words) }
                     }
                 }
             }
@@ -103,16 +148,29 @@ fn dangers(sight: Sight<'_>) -> Markup {
 }
 
 /// Points of everybody so far, by their source, and pieces left in the reserves.
-fn sources(sight: Sight<'_>) -> Markup {
-    let language = sight.language();
-    html! {
-        section class="v-block" {
-            details class="v-more" {
-                summary { (word!(language, en: "Points and reserves", fr: "Points et réserves", de: "Punkte und Vorräte")) }
-                ul class="v-players" { @for seat in Seat::all(sight.seats()) { li { (player(sight, seat)) } } }
+fn sources(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
+    let (sight, language) = (moment.sight, moment.sight.language());
+    let players: Vec<Markup> = Seat::all(sight.seats()).map(|seat| source(moment, seat, cells)).collect();
+    cells.cell("v-sources", (), || {
+        html! {
+            section id="v-sources" class="v-block" {
+                details class="v-more" {
+                    summary { (word!(language, en: "Points and reserves", fr: "Points et réserves", de: "Punkte und Vorräte")) }
+                    ul class="v-players" { @for player in &players { (player) } }
+                }
             }
         }
-    }
+    })
+}
+
+fn source(moment: &Moment<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
+    let (sight, public) = (moment.sight, moment.sight.public());
+    let own = public.pieces(seat);
+    let reserve = (own.settlers_left(), own.villages_left(), own.moai_left());
+    let id = &IDS.sources[seat.index() % IDS.sources.len()];
+    cells.cell(id, (own.points(), public.sheet(seat), reserve, moment.names), || {
+        html! { li id=(id) { (player(sight, seat)) } }
+    })
 }
 
 fn player(sight: Sight<'_>, seat: Seat) -> Markup {

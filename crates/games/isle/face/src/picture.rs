@@ -8,14 +8,14 @@ use isle::{Channel, Map};
 use maud::{Markup, PreEscaped, html};
 use words::Language;
 
-use super::board::{Purpose, board};
+use super::board::Board;
 use super::describe::state_words;
-use super::ground::Ground;
+use super::ground::{Ground, Outlines};
+use super::moment::Moment;
 use super::pieces::{LAVAS, defs};
 use super::plan::upright;
 use super::plan::{Frame, Plan};
 use super::plates::score;
-use super::recent::Recent;
 use super::sight::Sight;
 use super::words::points;
 use face::emblem::{Spot, emblem_on_board};
@@ -28,7 +28,8 @@ pub(super) fn picture(sight: Sight<'_>) -> String {
         text x=(num(frame.x + 18.0)) y=(num(frame.y - 18.0)) font-size="22" font-weight="600" fill="#2a1d10" { (state_words(sight)) }
         @for seat in Seat::all(sight.seats()) { (player(sight, seat, frame)) }
     };
-    let body = html! { (sight.ground().draw(frame)) (board(sight, &Recent::default(), Purpose::Picture)) };
+    let ground = Ground { outlines: Outlines::Drawn, ..sight.ground() };
+    let body = html! { (ground.draw(frame)) (Board::alone(&Moment::still(sight)).parts()) };
     document(Frame { y: frame.y - 50.0, height: frame.height + 100.0, ..frame }, &body, &head)
 }
 

@@ -1,6 +1,6 @@
 //! What happened last, to be marked on the map and shown step by step.
 
-use engine::{Seat, Set};
+use engine::{Seat, Set, Told};
 use isle::{Area, Burnable, Channel, Event, Side, Space, Spot, Volcano};
 
 /// What happened since the last deed, and that deed.
@@ -25,11 +25,11 @@ pub(super) struct Recent {
 }
 
 impl Recent {
-    /// Reads it from all that the observer was told.
-    pub(super) fn of(events: &[&Event]) -> Self {
+    /// Reads it from what the observer was told of the last deed, and since.
+    pub(super) fn of(last: &[&Told<Event>]) -> Self {
         let mut recent = Self::default();
-        for event in events {
-            recent.see(event);
+        for told in last {
+            recent.see(&told.event);
         }
         recent
     }

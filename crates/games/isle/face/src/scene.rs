@@ -5,9 +5,9 @@ use isle::{Event, Phase};
 use maud::{Markup, html};
 use words::{say, word};
 
-use super::board::{Purpose, board};
-use super::ground::Island;
-use super::recent::Recent;
+use super::board::Board;
+use super::island::island;
+use super::moment::Moment;
 use super::sight::Sight;
 use super::words::volcanoes;
 use super::{hand, news, notice, panel, plates};
@@ -16,31 +16,39 @@ use face::{Cells, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
 pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Scene {
-    let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
+    let moment = Moment::of(sight, told);
     Scene {
-        main: table(sight, &events, cells),
-        hand: hand::hand(sight),
+        main: table(&moment, cells),
+        hand: hand::hand(&moment, cells),
         plates: plates::plates(sight),
-        panel: panel::panel(sight),
+        panel: panel::panel(&moment, cells),
         stages: stages(sight),
-        notice: notice::notice(sight, &events),
+        notice: notice::notice(&moment, told, cells),
     }
 }
 
-/// The map, what has just happened, and the tools of the map.
-fn table(sight: Sight<'_>, events: &[&Event], cells: &Cells<'_>) -> Markup {
-    let language = sight.language();
-    let recent = Recent::of(events);
+/// The map, what has just happened, and the tools of the map: a cell that holds the places of others and stays.
+fn table(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
+    let (sight, language) = (moment.sight, moment.sight.language());
+    let ground = island(sight, cells);
+    let parts = Board::on_page(moment, cells).parts();
+    let card = news::card(moment, cells);
+    let key = (sight.is_built(), sight.boats());
     let name = word!(language, en: "The continent of Mu", fr: "Le continent de Mu", de: "Der Kontinent Mu");
-    html! {
-        div class="v-table" {
-            svg class="v-map" viewBox=(sight.frame().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
-                g id="v-world" { (cells.drawing("v-ground", Island::of(sight), language)) (board(sight, &recent, Purpose::Table)) }
+    cells.cell("v-table", key, || {
+        html! {
+            div id="v-table" class="v-table" {
+                svg class="v-map" viewBox=(sight.frame().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
+                    g id="v-world" {
+                        g class="v-ground" aria-hidden="true" { @for part in &ground { (part) } }
+                        (parts)
+                    }
+                }
+                (card)
+                (tools(sight))
             }
-            (news::card(sight, events))
-            (tools(sight))
         }
-    }
+    })
 }
 
 /// Nearer, further, everything, and the land without pieces; of use only where a script runs.

@@ -1,7 +1,7 @@
 //! One observer's look at one position.
 
-use engine::Seat;
-use isle::{Action, Cell, Public, RaisePreview, Side, Space, Spot, View};
+use engine::{PerSeat, Seat};
+use isle::{Action, Cell, Phase, Public, RaisePreview, Side, Space, Spot, View};
 
 use super::plan::{Frame, Plan};
 
@@ -33,10 +33,20 @@ impl<'a> Sight<'a> {
         Plan { map: self.public().map() }
     }
 
+    /// Whether the continent is there: in an advanced set-up it is built by luck.
+    pub(super) const fn is_built(self) -> bool {
+        !matches!(self.public().phase(), Phase::Continent)
+    }
+
     /// The part of the picture that is shown: the continent at set-up, and the boats.
     pub(super) fn frame(self) -> Frame {
-        let boats: Vec<Cell> = self.public().all_pieces().filter_map(|(_, own)| own.boat()).collect();
+        let boats: Vec<Cell> = self.boats().values().iter().copied().flatten().collect();
         self.plan().frame(&boats)
+    }
+
+    /// Where the boats lie.
+    pub(super) fn boats(self) -> PerSeat<Option<Cell>> {
+        PerSeat::from_fn(self.seats(), |seat| self.public().pieces(seat).boat())
     }
 
     /// What the observer may do now.

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use engine::laws::Lawful;
 use engine::{Game, Luck, Observer, Options, Rng, Seat, Table};
-use isle::{Action, Carry, Event, Illegal, Isle, IsleOptions, Phase, Saved, Spot};
+use isle::{Action, Carry, Event, Illegal, Isle, IsleOptions, Phase, Saved, Spot, View};
 use words::Language;
 
 use super::handles::Thing;
-use face::{Face, Finality, Look, Pick, Scene, SeatLook};
+use face::{Cells, Face, Finality, Kept, Look, Pick, Scene, SeatLook};
 
 /// Options under which everything can happen.
 const WILD: [(&str, &str); 6] = [
@@ -64,14 +64,18 @@ fn seats_of(table: &Table<Isle>) -> u8 {
     table.options().seats()
 }
 
-fn scene(table: &Table<Isle>, observer: Observer, look: &Look<'_>) -> Scene {
-    let told: Vec<_> = table.events_since(0, observer).collect();
-    IsleFace::scene(&table.view(observer), &told, look, &Cells::in_place(&Kept::default()))
+fn scene(table: &Table<Isle>, view: &View, look: &Look<'_>) -> Scene {
+    let told: Vec<_> = table.events_since(0, look.observer).collect();
+    IsleFace::scene(view, &told, look, &Cells::in_place(&Kept::default()))
 }
 
-fn page(scene: &Scene) -> String {
-    let notice = scene.notice.as_ref().map(|notice| notice.body.0.clone()).unwrap_or_default();
-    format!("<x>{}{}{}{}{notice}</x>", scene.main.0, scene.hand.0, scene.panel.0, scene.sheet.0)
+/// Everything that a page shows of a table, but for the choices.
+fn page(table: &Table<Isle>, view: &View, look: &Look<'_>) -> String {
+    let told: Vec<_> = table.events_since(0, look.observer).collect();
+    let scene = scene(table, view, look);
+    let notice = scene.notice.map(|notice| notice.body.0).unwrap_or_default();
+    let sheet = IsleFace::sheet(view, &told, look);
+    format!("<x>{}{}{}{}{notice}</x>", scene.main.0, scene.hand.0, scene.panel.0, sheet.0)
 }
 
 fn handles(page: &str) -> Vec<&str> {
@@ -100,7 +104,7 @@ fn assert_drawn(table: &Table<Isle>, language: Language) {
     let seats = looks(seats_of(table));
     for observer in [Observer::Seat(Seat::default()), Observer::Spectator, Observer::Omniscient] {
         let look = Look { language, observer, seats: &seats };
-        let page = page(&scene(table, observer, &look));
+        let page = page(table, &table.view(observer), &look);
         assert_well_formed(&page);
         assert!(!page.contains("style="), "no inline style may be used");
         let handles = handles(&page);
@@ -189,7 +193,7 @@ fn assert_choices(table: &Table<Isle>, look: &Look<'_>) {
     let mut legal = Vec::new();
     view.legal(&mut legal);
     let legal: BTreeSet<Action> = legal.into_iter().collect();
-    let page = page(&scene(table, look.observer, look));
+    let page = page(table, &view, look);
     let shown: BTreeSet<&str> = handles(&page).into_iter().collect();
     let mut offered = BTreeSet::new();
     for act in &choices.acts {
@@ -356,12 +360,8 @@ fn nobody_is_shown_what_others_have_sealed() {
             {
                 let other = table.truth().vary(observer, &mut Rng::from_seed(9)).view(observer);
                 let look = Look { language: Language::English, observer, seats: &seats };
-                let told: Vec<_> = table.events_since(0, observer).collect();
                 let view = table.view(observer);
-                assert_eq!(
-                    page(&IsleFace::scene(&view, &told, &look, &Cells::in_place(&Kept::default()))),
-                    page(&IsleFace::scene(&other, &told, &look, &Cells::in_place(&Kept::default())))
-                );
+                assert_eq!(page(table, &view, &look), page(table, &other, &look));
                 assert_eq!(IsleFace::picture(&view, &look), IsleFace::picture(&other, &look));
             }
         }
@@ -376,7 +376,7 @@ fn a_sinking_and_a_loss_are_told_in_a_notice() {
             let seats = looks(seats_of(table));
             let observer = Observer::Seat(Seat::default());
             let look = Look { language: Language::French, observer, seats: &seats };
-            notices.extend(scene(table, observer, &look).notice.map(|notice| notice.title));
+            notices.extend(scene(table, &table.view(observer), &look).notice.map(|notice| notice.title));
         }
         let table = tables.last().unwrap();
         let sank = table

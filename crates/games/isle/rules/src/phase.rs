@@ -135,7 +135,7 @@ pub struct Draw {
 }
 
 /// Why volcanoes erupt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The die showed a volcano (ISLE-8.8).
     Die,

@@ -138,7 +138,7 @@ impl Pieces {
 }
 
 /// Victory points won during the game, by their source. They are never lost (ISLE-12.5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Points {
     /// For villages built (ISLE-12.1).
     pub villages: u16,

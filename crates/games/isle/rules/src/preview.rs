@@ -17,7 +17,7 @@ use crate::sink::{Tie, VOLCANOES_AT_END, volcanoes_of};
 use crate::space::{AREAS, Area, Side, Space, Volcano};
 
 /// A chance: `times` in `of`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Odds {
     /// In so many cases.
     pub times: u32,
@@ -40,14 +40,14 @@ pub struct RaisePreview {
 }
 
 /// What would happen if a part were cut off.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Cut {
     /// The part that would sink; several if luck decides between equal ones.
     pub sinkings: ArrayVec<SinkingPreview, AREAS>,
 }
 
 /// What would happen if a part sank.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SinkingPreview {
     /// The part.
     pub part: Set<Area>,
@@ -66,7 +66,7 @@ pub struct SinkingPreview {
 }
 
 /// Whether a sinking would make this round the last one (ISLE-13.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LastRound {
     /// It is the last one already.
     Already,
@@ -77,7 +77,7 @@ pub enum LastRound {
 }
 
 /// What lava of one volcano would do in one direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FlowPreview {
     /// The space of that direction.
     pub space: Space,
@@ -88,7 +88,7 @@ pub struct FlowPreview {
 }
 
 /// What lava would reach in one direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FlowEnd {
     /// Nothing: all channels hold lava.
     Full,

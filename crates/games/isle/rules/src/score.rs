@@ -24,7 +24,7 @@ pub(crate) const ADJACENT: i32 = 2;
 pub(crate) const CALL: u16 = 3;
 
 /// What victory points are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
     /// A village built.
     Village,
@@ -42,7 +42,7 @@ pub enum Why {
 }
 
 /// The score of one seat, taken apart: what the game would be worth to it if it ended now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sheet {
     /// Points won during the game.
     pub points: Points,
@@ -87,7 +87,7 @@ impl Sheet {
 }
 
 /// What raising one more moai in an area is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RaiseValue {
     /// Own villages of the area.
     pub villages: u8,

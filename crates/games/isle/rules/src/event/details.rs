@@ -3,7 +3,7 @@
 use crate::space::{Side, Space, Volcano};
 
 /// From where a settler may land.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Landing {
     /// From its bay.
     Bay,
@@ -12,7 +12,7 @@ pub enum Landing {
 }
 
 /// What made a fissure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FissureBy {
     /// A moai raised here, at this side.
     Moai {
@@ -26,7 +26,7 @@ pub enum FissureBy {
 }
 
 /// Why a raised moai makes no fissure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoFissure {
     /// The border has one already (ISLE-8.5).
     AlreadyThere,
@@ -37,7 +37,7 @@ pub enum NoFissure {
 }
 
 /// How it was decided which part sinks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DecidedBy {
     /// It has fewer spaces (ISLE-11.3).
     Spaces {
@@ -62,7 +62,7 @@ pub enum DecidedBy {
 }
 
 /// How many settlers a seat saves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RescueShare {
     /// All of the part: the active seat, or who called (ISLE-11.7).
     All,
@@ -71,7 +71,7 @@ pub enum RescueShare {
 }
 
 /// What a seat loses when a part sinks, or would lose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Loss {
     /// Settlers that are not saved.
     pub settlers: u8,
@@ -91,7 +91,7 @@ impl Loss {
 }
 
 /// What the volcano die shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     /// Nothing.
     White,
@@ -100,7 +100,7 @@ pub enum Face {
 }
 
 /// A piece that lava can destroy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Burnable {
     /// A village.
     Village,

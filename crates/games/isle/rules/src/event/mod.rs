@@ -15,7 +15,7 @@ use crate::space::{Area, Cell, Side, Space, Volcano};
 pub use details::{Burnable, DecidedBy, Face, FissureBy, Landing, Loss, NoFissure, RescueShare};
 
 /// Something that happened. All is told to everybody; what is sealed becomes an event when it is opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     // The set-up.
     /// A continent was built.
