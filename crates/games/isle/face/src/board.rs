@@ -17,7 +17,7 @@ use super::pieces::{LAVAS, Piece, piece};
 use super::plan::{Point, SIDE, hexagon, middle, upright};
 use super::sight::Sight;
 use face::Cells;
-use face::svg::{LETTERS, Path, num, translate};
+use face::svg::{LETTERS, Path, translate};
 
 /// The map being drawn.
 #[derive(Clone, Copy, Debug)]
@@ -80,10 +80,64 @@ impl Render for Parts<'_> {
 /// The shape of a handle's rings.
 #[derive(Clone, Copy)]
 enum Ring {
+    /// Around a small piece that stands.
+    Small,
     /// Around a piece.
-    Circle(f64),
+    Piece,
+    /// Around what is in a channel.
+    Channel,
+    /// Around a boat.
+    Boat,
     /// Around a space.
     Hexagon,
+}
+
+impl Ring {
+    const ALL: [Self; 5] = [Self::Small, Self::Piece, Self::Channel, Self::Boat, Self::Hexagon];
+
+    /// What draws the rings, and what draws the one around the focus.
+    const fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Small => ("#v-r0", "#v-f0"),
+            Self::Piece => ("#v-r1", "#v-f1"),
+            Self::Channel => ("#v-r2", "#v-f2"),
+            Self::Boat => ("#v-r3", "#v-f3"),
+            Self::Hexagon => ("#v-r4", "#v-f4"),
+        }
+    }
+
+    fn draw(self) -> Markup {
+        let (ring, focus) = self.names();
+        let radius = match self {
+            Self::Small => 14,
+            Self::Piece => 16,
+            Self::Channel => 17,
+            Self::Boat => 20,
+            Self::Hexagon => {
+                return html! {
+                    path id=(&ring[1..]) d=(HEXAGONS.ring) {}
+                    path id=(&focus[1..]) d=(HEXAGONS.focus) {}
+                };
+            }
+        };
+        html! { circle id=(&ring[1..]) r=(radius) {} circle id=(&focus[1..]) r=(radius + 5) {} }
+    }
+}
+
+/// What stands on a page once and is referred to from many places: rings, spaces, pieces with their letters, tags.
+pub(super) fn defs(sight: Sight<'_>) -> Markup {
+    html! {
+        defs {
+            @for ring in Ring::ALL { (ring.draw()) }
+            path id="v-h" d=(HEXAGONS.space) {}
+            @for seat in Seat::all(sight.seats()) {
+                @for kind in Piece::ALL {
+                    g id={ "v-" (kind.code()) (seat.index()) } transform="scale(1.14)" { (piece(kind, seat.index(), sight.letter(seat))) }
+                }
+            }
+            (marks::danger_tags())
+        }
+    }
 }
 
 /// Something that may be chosen: its name, how it looks and is called, where its rings lie.
@@ -119,7 +173,7 @@ impl<'a> Board<'a> {
         let (recent, fresh) = (&moment.recent, marks::fresh_cracks(sight, &moment.recent));
         let danger = (built, public.land(), public.fissures());
         let last = (sight.view.threatened(), recent.arrived, recent.made, recent.raised);
-        let show = (recent.sunk, fresh, &recent.burnt, moment.names);
+        let show = (recent.sunk, fresh, &recent.burnt);
         Parts {
             sight,
             dangers: self.cell("v-dangers", danger, |id| marks::dangers(sight, id)),
@@ -147,36 +201,45 @@ impl<'a> Board<'a> {
         if self.cells.is_none() {
             return html! { g class=(handle.class) { (content) } };
         }
+        let (ring, focus) = handle.ring.names();
         html! {
-            g id=[handle.id] data-h=(handle.name) class=(handle.class) role="button" tabindex="-1" aria-label=(handle.label) {
+            g id=[handle.id] data-h=(handle.name) class=(handle.class) transform=(translate(handle.at.0, handle.at.1)) role="button" tabindex="-1" aria-label=(handle.label) {
                 (content)
-                @for class in ["ring0", "ring", "foc"] { (self.ring(class, handle)) }
+                use class="ring0" href=(ring) {}
+                use class="ring" href=(ring) {}
+                use class="foc" href=(focus) {}
             }
         }
     }
 
-    fn ring(self, class: &str, handle: &Handle<'_>) -> Markup {
-        let is_focus = class == "foc";
-        let (x, y) = handle.at;
-        html! {
-            @match handle.ring {
-                Ring::Circle(radius) => circle class=(class) cx=(num(x)) cy=(num(y)) r=(num(if is_focus { radius + 5.0 } else { radius })) {},
-                Ring::Hexagon => path class=(class) d=(if is_focus { &HEXAGONS.focus } else { &HEXAGONS.ring }) transform=(translate(x, y)) {},
-            }
+    /// A drawing that stays upright when the map is turned. On a page the group around it stands at its place.
+    fn upright(self, at: Point, drawing: &Markup) -> Markup {
+        if self.cells.is_some() {
+            html! { g class="up" { (drawing) } }
+        } else {
+            upright(at, drawing)
         }
+    }
+
+    /// A group of something that nobody can choose.
+    fn still(self, (x, y): Point, id: Option<&str>, class: &str, content: &Markup) -> Markup {
+        let place = self.cells.map(|_| translate(x, y));
+        html! { g id=[id] class=(class) transform=[place] aria-hidden="true" { (content) } }
     }
 
     // Spaces, and what is in them.
 
     fn space(self, space: Space) -> Markup {
-        let (contents, names) = (self.moment.contents[space.index()], self.moment.names);
-        self.cell(&IDS.spaces[space.index()], (contents, names), |id| {
+        let contents = self.moment.contents[space.index()];
+        self.cell(&IDS.spaces[space.index()], contents, |id| {
             if !self.sight.public().spaces().contains(space) {
                 return gone(id);
             }
             let at = self.sight.plan().at(space);
-            let content =
-                html! { path class="v-hex" d=(HEXAGONS.space) transform=(translate(at.0, at.1)) {} };
+            let content = html! {
+                @if id.is_some() { use class="v-hex" href="#v-h" {} }
+                @else { path class="v-hex" d=(HEXAGONS.space) transform=(translate(at.0, at.1)) {} }
+            };
             let (name, label) = (handles::of_space(space), labels::space(self.sight, space));
             self.handle(
                 &Handle { id, name, class: "v-space", label: &label, at, ring: Ring::Hexagon },
@@ -191,7 +254,7 @@ impl<'a> Board<'a> {
         let burns = |spot: Spot| moment.marks.burns(spot).then(|| public.volcanoes());
         let channel = |channel: Channel| (burns(Spot::Channel(channel)), moment.recent.wave(channel));
         let channels = (channel(Channel::inner(space)), Channel::outer(space).map(channel));
-        let key = (moment.contents[space.index()], channels, burns(Spot::Loose(space)), moment.names);
+        let key = (moment.contents[space.index()], channels, burns(Spot::Loose(space)));
         self.cell(&IDS.inhabitants[space.index()], key, |id| {
             if !public.spaces().contains(space) {
                 return gone(id);
@@ -238,7 +301,7 @@ impl<'a> Board<'a> {
             Some(Content::Lava) => "v-lava",
             Some(Content::Village(_) | Content::Moai(_)) => "v-piece",
         };
-        let drawing = html! { (upright(at, &drawing)) (self.moment.marks.flame(spot, at)) };
+        let drawing = html! { (self.upright(at, &drawing)) (self.flame(spot, at)) };
         let name = match content {
             Some(Content::Moai(owner)) => handles::of_moai(spot, owner),
             Some(Content::Lava | Content::Village(_)) | None => handles::of_channel(channel),
@@ -251,7 +314,7 @@ impl<'a> Board<'a> {
                 class: &format!("{class}{wave}"),
                 label: &label,
                 at,
-                ring: Ring::Circle(17.0),
+                ring: Ring::Channel,
             },
             &drawing,
         )
@@ -261,7 +324,7 @@ impl<'a> Board<'a> {
         let at = self.sight.plan().loose(space, place);
         let count = self.sight.public().pieces(owner).loose().count(space);
         let spot = Spot::Loose(space);
-        let drawing = html! { (upright(at, &self.piece(Piece::Lying, owner))) (number(at, count)) (self.moment.marks.flame(spot, at)) };
+        let drawing = html! { (self.upright(at, &self.piece(Piece::Lying, owner))) (self.number(at, count)) (self.flame(spot, at)) };
         let label = labels::loose(self.sight, space, owner);
         self.handle(
             &Handle {
@@ -270,7 +333,7 @@ impl<'a> Board<'a> {
                 class: "v-piece",
                 label: &label,
                 at,
-                ring: Ring::Circle(16.0),
+                ring: Ring::Piece,
             },
             &drawing,
         )
@@ -279,9 +342,10 @@ impl<'a> Board<'a> {
     fn settlers(self, space: Space, seat: Seat, place: usize) -> Markup {
         let at = self.sight.plan().settler(space, place);
         let count = self.sight.public().pieces(seat).settlers().count(space);
-        let drawing = html! { (upright(at, &self.piece(Piece::Settler, seat))) (number(at, count)) };
+        let drawing =
+            html! { (self.upright(at, &self.piece(Piece::Settler, seat))) (self.number(at, count)) };
         if !self.sight.is_me(seat) {
-            return html! { g class="v-piece v-still" aria-hidden="true" { (drawing) } };
+            return self.still(at, None, "v-piece v-still", &drawing);
         }
         let label = labels::settlers(self.sight, space, count);
         self.handle(
@@ -291,14 +355,34 @@ impl<'a> Board<'a> {
                 class: "v-piece",
                 label: &label,
                 at,
-                ring: Ring::Circle(16.0),
+                ring: Ring::Piece,
             },
             &drawing,
         )
     }
 
     fn piece(self, kind: Piece, seat: Seat) -> Markup {
+        if self.cells.is_some() {
+            return html! { use href={ "#v-" (kind.code()) (seat.index()) } {} };
+        }
         html! { g transform="scale(1.14)" { (piece(kind, seat.index(), self.sight.letter(seat))) } }
+    }
+
+    /// How many there are, where it is more than one.
+    fn number(self, at: Point, count: usize) -> Markup {
+        html! {
+            @if count > 1 {
+                (self.upright(at, &html! {
+                    circle cx="11" cy="-9" r="7" fill="#1d0d0a" stroke="#ffcf8a" stroke-width="1.2" {}
+                    text x="11" y="-5.4" text-anchor="middle" font-family=(LETTERS) font-size="10" font-weight="700" fill="#fff6e4" { (count) }
+                }))
+            }
+        }
+    }
+
+    /// A flame beside a piece that the next eruption of its volcano would reach.
+    fn flame(self, spot: Spot, at: Point) -> Markup {
+        html! { @if self.moment.marks.burns(spot) { (self.upright(at, &marks::flame())) } }
     }
 
     // Volcanoes and geysers.
@@ -334,7 +418,7 @@ impl<'a> Board<'a> {
         let is_closed = border.is_some_and(|border| public.fissures().contains(border));
         // What a raise would do is shown when a person points at it; a picture would show all of it at once.
         let omen = moment.marks.omen(site).filter(|_| self.cells.is_some());
-        let key = (is_left, owner, border, is_closed, omen, moment.names);
+        let key = (is_left, owner, border, is_closed, omen);
         self.cell(&IDS.geysers[geyser.index()], key, |id| {
             if !is_left {
                 return gone(id);
@@ -342,14 +426,14 @@ impl<'a> Board<'a> {
             let at = self.sight.plan().geyser(site);
             let drawing = match owner {
                 Some(owner) => {
-                    html! { (upright(at, &html! { g transform="translate(0 -8)" { (self.piece(Piece::Standing, owner)) } })) }
+                    html! { (self.upright(at, &html! { g transform="translate(0 -8)" { (self.piece(Piece::Standing, owner)) } })) }
                 }
-                None => upright(at, &html! { use href="#vi-g" {} }),
+                None => self.upright(at, &html! { use href="#vi-g" {} }),
             };
             let drawing = html! { (drawing) @if let Some(omen) = omen { (omen.draw(self.sight, at)) } };
             let class = if owner.is_some() { "v-piece v-stands" } else { "v-geyser" };
             let (name, label) = (handles::of_geyser(site.space, site.side), labels::geyser(self.sight, geyser));
-            self.handle(&Handle { id, name, class, label: &label, at, ring: Ring::Circle(14.0) }, &drawing)
+            self.handle(&Handle { id, name, class, label: &label, at, ring: Ring::Small }, &drawing)
         })
     }
 
@@ -359,7 +443,7 @@ impl<'a> Board<'a> {
         let (public, place) = (self.sight.public(), seat.index());
         let own = public.pieces(seat);
         let shared = public.all_pieces().filter(|(_, other)| other.boat() == own.boat()).count() > 1;
-        let key = (own.boat(), own.is_afloat(), shared, self.moment.names);
+        let key = (own.boat(), own.is_afloat(), shared);
         self.cell(&IDS.boats[place % IDS.boats.len()], key, |id| {
             let Some(cell) = own.boat() else { return gone(id) };
             let (x, y) = middle(cell);
@@ -370,7 +454,7 @@ impl<'a> Board<'a> {
 
     fn boat_at(self, id: Option<&str>, seat: Seat, at: Point) -> Markup {
         let is_afloat = self.sight.public().pieces(seat).is_afloat();
-        let drawing = upright(
+        let drawing = self.upright(
             at,
             &html! {
                 g transform="scale(.82)" { (self.piece(Piece::Boat, seat)) }
@@ -380,27 +464,15 @@ impl<'a> Board<'a> {
         let class = if is_afloat { "v-piece" } else { "v-piece v-still v-empty" };
         if is_afloat && self.sight.is_me(seat) {
             let (name, label) = (handles::BOAT.to_owned(), labels::boat(self.sight));
-            return self.handle(&Handle { id, name, class, label, at, ring: Ring::Circle(20.0) }, &drawing);
+            return self.handle(&Handle { id, name, class, label, at, ring: Ring::Boat }, &drawing);
         }
-        html! { g id=[id] class={ (class) " v-still" } aria-hidden="true" { (drawing) } }
+        self.still(at, id, &format!("{class} v-still"), &drawing)
     }
 }
 
 /// What stands on a page where something was that has sunk, or is not there yet; nothing elsewhere.
 fn gone(id: Option<&str>) -> Markup {
     html! { @if id.is_some() { g id=[id] {} } }
-}
-
-/// How many there are, where it is more than one.
-fn number(at: Point, count: usize) -> Markup {
-    html! {
-        @if count > 1 {
-            (upright(at, &html! {
-                circle cx="11" cy="-9" r="7" fill="#1d0d0a" stroke="#ffcf8a" stroke-width="1.2" {}
-                text x="11" y="-5.4" text-anchor="middle" font-family=(LETTERS) font-size="10" font-weight="700" fill="#fff6e4" { (count) }
-            }))
-        }
-    }
 }
 
 /// The sides of a space, for lists of its geysers.

@@ -25,12 +25,12 @@ pub(super) fn hand(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let threatened = sight.view.threatened();
     let own = sight.public().pieces(me);
     if !threatened.is_empty() {
-        let key = (&threatened, own.villages(), own.prayers(), moment.names);
+        let key = (&threatened, own.villages(), own.prayers());
         return cells.cell(HAND, key, || offered(sight, me, &threatened));
     }
     let points = cells.cell(POINTS, sight.view.action_points(), || discs(sight));
     let prayer = cells.cell(PRAYER, own.prayer_price(), || prayer(sight, own.prayer_price()));
-    cells.cell(HAND, moment.names, || actions(sight, &points, &prayer))
+    cells.cell(HAND, (), || actions(sight, &points, &prayer))
 }
 
 /// The discs of action points, then one button an action.

@@ -43,11 +43,11 @@ impl Omen {
         }
     }
 
-    /// Points, crack, and what it would cut off.
-    pub(super) fn draw(self, sight: Sight<'_>, at: Point) -> Markup {
+    /// Points, crack, and what it would cut off, around a geyser that is drawn at its place.
+    pub(super) fn draw(self, sight: Sight<'_>, (x, y): Point) -> Markup {
         let ground = sight.ground();
         html! {
-            g class="v-omen" aria-hidden="true" {
+            g class="v-omen" transform=(translate(-x, -y)) aria-hidden="true" {
                 @if !self.sinks.is_empty() { (ground.shape(self.sinks, "v-drown")) }
                 @if let Some(border) = self.fissure {
                     @let line = ground.border_line(border, Line::Jagged);
@@ -55,7 +55,7 @@ impl Omen {
                     path class="v-would" d=(line) {}
                 }
             }
-            (upright(at, &pill(self)))
+            g class="up" { (pill(self)) }
         }
     }
 }
@@ -94,20 +94,16 @@ impl Marks {
         }
     }
 
-    /// A flame beside such a piece.
-    pub(super) fn flame(&self, spot: Spot, at: Point) -> Markup {
-        html! {
-            @if self.burns(spot) {
-                (upright(at, &html! { path class="v-flame" d="M13 3C7 3 6-3 9-7c0 2 1 3 2 3-1-4 1-7 4-9 0 4 5 6 5 11 0 3-3 5-7 5z" {} }))
-            }
-        }
-    }
-
     /// What raising a moai here would bring, if the observer may raise one.
     pub(super) fn omen(&self, site: GeyserSite) -> Option<Omen> {
         let found = self.raises.iter().find(|(space, side, _)| (*space, *side) == (site.space, site.side));
         found.map(|(.., omen)| *omen)
     }
+}
+
+/// A flame beside a piece.
+pub(super) fn flame() -> Markup {
+    html! { path class="v-flame" d="M13 3C7 3 6-3 9-7c0 2 1 3 2 3-1-4 1-7 4-9 0 4 5 6 5 11 0 3-3 5-7 5z" {} }
 }
 
 /// The points of a raise with their multiplication; in red and with waves if something would sink.
@@ -141,14 +137,14 @@ pub(super) fn dangers(sight: Sight<'_>, id: Option<&str>) -> Markup {
         g id=[id] class="v-dangers" aria-hidden="true" {
             @if !line.is_empty() { path class="v-bridge" d=(line) {} }
             @for area in public.land() {
-                @if let Some(danger) = dangers[area.index()] { (danger_tag(sight, area.first_space(), danger)) }
+                @if let Some(danger) = dangers[area.index()] { (danger_tag(sight, area.first_space(), danger, id)) }
             }
         }
     }
 }
 
 /// How many fissures are enough, where it is one or two.
-fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger) -> Markup {
+fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger, id: Option<&str>) -> Markup {
     let (count, class) = match danger.distance {
         Distance::One => ("1", "v-near1"),
         Distance::Two => ("2", "v-near2"),
@@ -163,10 +159,24 @@ fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger) -> Markup {
         (x + if space.area().size() == 1 { 20.0 } else { 25.0 }, y)
     };
     html! {
-        g transform=(translate(x, y)) { g class="up" { g class=(class) {
-            path d="M0-9.5 9 6.5H-9z" {}
-            text text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="9.5" font-weight="800" { (count) }
-        } } }
+        g transform=(translate(x, y)) { g class="up" {
+            @if id.is_some() { use href={ "#" (class) } {} } @else { g class=(class) { (tag(count)) } }
+        } }
+    }
+}
+
+fn tag(count: &str) -> Markup {
+    html! {
+        path d="M0-9.5 9 6.5H-9z" {}
+        text text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="9.5" font-weight="800" { (count) }
+    }
+}
+
+/// The tags of dangers, below the names by which a page refers to them.
+pub(super) fn danger_tags() -> Markup {
+    html! {
+        g id="v-near1" class="v-near1" { (tag("1")) }
+        g id="v-near2" class="v-near2" { (tag("2")) }
     }
 }
 

@@ -1,11 +1,10 @@
 //! What the cells of one scene have in common, found out once: a cell's key is made of this, not of words.
 
 use std::array;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
 use engine::{Small, Told};
-use isle::{Channel, Event, GEYSERS, SPACES, Space, VOLCANOES, Volcano};
+use isle::{BORDERS_MAX, Channel, Event, GEYSERS, SPACES, Space, VOLCANOES, Volcano};
 
 use super::marks::Marks;
 use super::news::since_last_deed;
@@ -28,8 +27,6 @@ pub(super) struct Moment<'a> {
     pub marks: Marks,
     /// What is in each space.
     pub contents: [Contents; SPACES],
-    /// Stands for the names and letters of all seats.
-    pub names: u64,
 }
 
 impl<'a> Moment<'a> {
@@ -47,7 +44,6 @@ impl<'a> Moment<'a> {
             recent: Recent::default(),
             marks: Marks::of(sight),
             contents: contents(sight),
-            names: names(sight),
         }
     }
 }
@@ -96,14 +92,6 @@ fn contents(sight: Sight<'_>) -> [Contents; SPACES] {
     all
 }
 
-fn names(sight: Sight<'_>) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    for look in sight.look.seats {
-        (&look.name, &look.letter).hash(&mut hasher);
-    }
-    hasher.finish()
-}
-
 /// The ids of the cells of the map, written once.
 #[derive(Debug)]
 pub(super) struct Ids {
@@ -119,8 +107,12 @@ pub(super) struct Ids {
     pub geysers: [String; GEYSERS],
     /// Of every boat.
     pub boats: [String; SEATS],
-    /// Of what the panel says of every seat.
+    /// Of the points of every seat.
+    pub points: [String; SEATS],
+    /// Of where they come from, and of its reserve.
     pub sources: [String; SEATS],
+    /// Of what a fissure would cut off at every border.
+    pub cuts: [String; BORDERS_MAX],
 }
 
 /// The ids of the cells of the map.
@@ -133,6 +125,8 @@ pub(super) static IDS: LazyLock<Ids> = LazyLock::new(|| {
         volcanoes: array::from_fn(|at| format!("v-volcano-{}", Volcano::from_index(at))),
         geysers: array::from_fn(|at| format!("v-geyser-{at}")),
         boats: array::from_fn(|at| format!("v-boat-{at}")),
+        points: array::from_fn(|at| format!("v-points-{at}")),
         sources: array::from_fn(|at| format!("v-source-{at}")),
+        cuts: array::from_fn(|at| format!("v-cut-{at}")),
     }
 });

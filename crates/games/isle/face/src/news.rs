@@ -21,7 +21,7 @@ const MOST: usize = 4;
 /// The card, an empty one if nothing has happened that the map alone does not show.
 pub(super) fn card(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let key = Events { told: moment.last, wanted: is_news };
-    cells.cell(ID, (key, moment.names), || draw(moment.sight, &key.iter().collect::<Vec<_>>()))
+    cells.cell(ID, key, || draw(moment.sight, &key.iter().collect::<Vec<_>>()))
 }
 
 fn draw(sight: Sight<'_>, news: &[&Event]) -> Markup {

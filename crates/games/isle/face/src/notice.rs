@@ -29,7 +29,7 @@ pub(super) fn notice(moment: &Moment<'_>, told: &[&Told<Event>], cells: &Cells<'
     Some(Notice {
         key: format!("calamity-{count}"),
         title: title(sight, last),
-        body: cells.cell("v-steps", (steps, moment.names), || {
+        body: cells.cell("v-steps", steps, || {
             html! {
                 ol id="v-steps" class="v-steps" {
                     @for event in steps.iter() { li { (lines::text(event, sight.look)) " " (rule_link(event.rule())) } }

@@ -1,7 +1,7 @@
 //! The side column above the players: the volcanoes that are left and what each would hit, which fissures would
 //! cut the island and who would lose what, points and pieces of everybody.
 
-use engine::Seat;
+use engine::{Seat, Small};
 use isle::{Border, Cut, Public, VOLCANOES, Volcano};
 use maud::{Markup, html};
 use words::{say, word};
@@ -32,7 +32,7 @@ fn volcanoes(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let lava = cells.cell("v-lava", lava, || lava_tiles(sight, lava));
     let hits = match public.volcanoes().is_empty() {
         true => html! {},
-        false => cells.cell("v-hits", (public.volcanoes(), &moment.marks.hits, moment.names), || hits(sight)),
+        false => cells.cell("v-hits", (public.volcanoes(), &moment.marks.hits), || hits(sight)),
     };
     let key = (public.volcanoes(), public.course().is_ending());
     cells.cell("v-eruptions", key, || tokens(sight, &lava, &hits))
@@ -102,47 +102,40 @@ fn token(public: &Public, number: u8) -> Markup {
 fn dangers(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let (sight, public) = (moment.sight, moment.sight.public());
     let active = sight.active();
+    let cut = |border: Border| {
+        let found = public.preview_fissure(border, active)?;
+        let id = &IDS.cuts[border.index()];
+        Some(cells.cell(id, &found, || html! { li id=(id) { (cut_words(sight, border, &found)) } }))
+    };
     let bridges = public.bridges();
-    let cuts: Vec<(Border, Cut)> =
-        bridges.iter().filter_map(|border| Some((border, public.preview_fissure(border, active)?))).collect();
-    if cuts.is_empty() {
-        return cells.cell("v-sinkings", 0, || danger_block(sight, 0, &html! {}));
-    }
-    let list = cells.cell("v-cuts", (&cuts, moment.names), || cut_list(sight, &cuts));
-    cells.cell("v-sinkings", cuts.len(), || danger_block(sight, cuts.len(), &list))
+    let cuts: Vec<Markup> = bridges.iter().filter_map(cut).collect();
+    cells.cell("v-cuts", bridges, || danger_block(sight, &cuts))
 }
 
-fn danger_block(sight: Sight<'_>, count: usize, list: &Markup) -> Markup {
-    let language = sight.language();
+fn danger_block(sight: Sight<'_>, cuts: &[Markup]) -> Markup {
+    let (language, count) = (sight.language(), cuts.len());
     html! {
-        section id="v-sinkings" class="v-block" {
+        section id="v-cuts" class="v-block" {
             h2 { (word!(language, en: "Near to sinking", fr: "Près de sombrer", de: "Kurz vor dem Versinken")) " " small { (rule_link(rule(11, 3))) } }
-            @if count == 0 {
+            @if cuts.is_empty() {
                 p { (word!(language, en: "No single fissure would cut the island.", fr: "Aucune faille seule ne couperait l’île.", de: "Kein einzelner Riss würde die Insel teilen.")) }
             } @else {
                 details class="v-more" {
                     summary { (say!(language, en: "Borders that must hold: {count}", fr: "Frontières qui doivent tenir\u{202f}: {count}", de: "Grenzen, die halten müssen: {count}")) }
-                    (list)
+                    ul { @for cut in cuts { (cut) } }
                 }
             }
         }
     }
 }
 
-fn cut_list(sight: Sight<'_>, cuts: &[(Border, Cut)]) -> Markup {
-    let (map, language) = (sight.public().map(), sight.language());
+fn cut_words(sight: Sight<'_>, border: Border, cut: &Cut) -> Markup {
+    let (line, language) = (sight.public().map().line(border), sight.language());
+    let (low, high, areas) = (line.low, line.high, cut_areas(cut, language));
     html! {
-        ul id="v-cuts" {
-            @for (border, cut) in cuts {
-                @let line = map.line(*border);
-                @let (low, high, areas) = (line.low, line.high, cut_areas(cut, language));
-                li {
-                    (say!(language, en: "{low}–{high} would sink {areas}.", fr: "{low}–{high} engloutirait {areas}.", de: "{low}–{high} würde versenken: {areas}."))
-                    @if let [sinking] = cut.sinkings.as_slice() {
-                        @for words in Seat::all(sight.seats()).filter_map(|seat| fate(sinking, seat, sight)) { " " (words) }
-                    }
-                }
-            }
+        (say!(language, en: "{low}–{high} would sink {areas}.", fr: "{low}–{high} engloutirait {areas}.", de: "{low}–{high} würde versenken: {areas}."))
+        @if let [sinking] = cut.sinkings.as_slice() {
+            @for words in Seat::all(sight.seats()).filter_map(|seat| fate(sinking, seat, sight)) { " " (words) }
         }
     }
 }
@@ -150,45 +143,54 @@ fn cut_list(sight: Sight<'_>, cuts: &[(Border, Cut)]) -> Markup {
 /// Points of everybody so far, by their source, and pieces left in the reserves.
 fn sources(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let (sight, language) = (moment.sight, moment.sight.language());
-    let players: Vec<Markup> = Seat::all(sight.seats()).map(|seat| source(moment, seat, cells)).collect();
+    let players: Vec<[Markup; 2]> = Seat::all(sight.seats()).map(|seat| source(sight, seat, cells)).collect();
     cells.cell("v-sources", (), || {
         html! {
             section id="v-sources" class="v-block" {
                 details class="v-more" {
                     summary { (word!(language, en: "Points and reserves", fr: "Points et réserves", de: "Punkte und Vorräte")) }
-                    ul class="v-players" { @for player in &players { (player) } }
+                    ul class="v-players" {
+                        @for (seat, [points, source]) in Seat::all(sight.seats()).zip(&players) {
+                            li {
+                                p class="v-who" {
+                                    @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+                                    b { (sight.plate(seat)) }
+                                    (points)
+                                }
+                                (source)
+                            }
+                        }
+                    }
                 }
             }
         }
     })
 }
 
-fn source(moment: &Moment<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
-    let (sight, public) = (moment.sight, moment.sight.public());
-    let own = public.pieces(seat);
-    let reserve = (own.settlers_left(), own.villages_left(), own.moai_left());
-    let id = &IDS.sources[seat.index() % IDS.sources.len()];
-    cells.cell(id, (own.points(), public.sheet(seat), reserve, moment.names), || {
-        html! { li id=(id) { (player(sight, seat)) } }
-    })
-}
-
-fn player(sight: Sight<'_>, seat: Seat) -> Markup {
+/// The points of a seat; where they come from, and its reserve.
+fn source(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> [Markup; 2] {
     let (public, language) = (sight.public(), sight.language());
-    let won = public.pieces(seat).points();
-    let so_far = points(won.total(), language);
-    let now = total(public.sheet(seat).total());
-    let (built, raised, alone) = (won.villages, won.moai, won.lone_moai);
-    html! {
-        p class="v-who" {
-            @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
-            b { (sight.plate(seat)) }
-            span { (so_far) }
+    let (own, sheet) = (public.pieces(seat), public.sheet(seat));
+    let won = own.points();
+    let (points_id, source_id) = (&IDS.points[seat.index()], &IDS.sources[seat.index()]);
+    let total_points = cells.cell(
+        points_id,
+        won.total(),
+        || html! { span id=(points_id) { (points(won.total(), language)) } },
+    );
+    let key = (won, sheet.total(), own.settlers_left(), own.villages_left(), own.moai_left());
+    let source = cells.cell(source_id, key, || {
+        let now = total(sheet.total());
+        let (built, raised, alone) = (won.villages, won.moai, won.lone_moai);
+        html! {
+            div id=(source_id) {
+                p { (say!(language,
+                    en: "villages {built}, moai beside villages {raised}, moai alone {alone}; {now} if the game ended now",
+                    fr: "villages {built}, moaïs près de villages {raised}, moaïs seuls {alone}\u{202f}; {now} si la partie finissait",
+                    de: "Dörfer {built}, Moai bei Dörfern {raised}, Moai allein {alone}; {now}, wäre jetzt Schluss")) }
+                p { (reserve(sight, seat)) }
+            }
         }
-        p { (say!(language,
-            en: "villages {built}, moai beside villages {raised}, moai alone {alone}; {now} if the game ended now",
-            fr: "villages {built}, moaïs près de villages {raised}, moaïs seuls {alone}\u{202f}; {now} si la partie finissait",
-            de: "Dörfer {built}, Moai bei Dörfern {raised}, Moai allein {alone}; {now}, wäre jetzt Schluss")) }
-        p { (reserve(sight, seat)) }
-    }
+    });
+    [total_points, source]
 }

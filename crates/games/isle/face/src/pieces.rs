@@ -48,7 +48,11 @@ pub(super) enum Piece {
 }
 
 impl Piece {
-    const fn code(self) -> char {
+    /// All of them.
+    pub(super) const ALL: [Self; 5] = [Self::Settler, Self::Village, Self::Standing, Self::Lying, Self::Boat];
+
+    /// A letter for it in names of drawings.
+    pub(super) const fn code(self) -> char {
         match self {
             Self::Settler => 's',
             Self::Village => 'v',

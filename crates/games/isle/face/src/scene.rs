@@ -5,7 +5,7 @@ use isle::{Event, Phase};
 use maud::{Markup, html};
 use words::{say, word};
 
-use super::board::Board;
+use super::board::{Board, defs};
 use super::island::island;
 use super::moment::Moment;
 use super::sight::Sight;
@@ -40,6 +40,7 @@ fn table(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
             div id="v-table" class="v-table" {
                 svg class="v-map" viewBox=(sight.frame().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
                     g id="v-world" {
+                        (defs(sight))
                         g class="v-ground" aria-hidden="true" { @for part in &ground { (part) } }
                         (parts)
                     }
