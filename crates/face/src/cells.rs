@@ -13,7 +13,7 @@ use std::fmt;
 use std::hash::{BuildHasher as _, Hash};
 use std::sync::LazyLock;
 
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, Render};
 use words::Language;
 
 use crate::kept::{Drawn, Kept};
@@ -41,6 +41,31 @@ pub struct Cells<'a> {
     /// For whom it is drawn, as a hash: part of every key.
     viewer: Cell<u64>,
     met: RefCell<Met>,
+}
+
+/// What stands in the place of a cell.
+#[derive(Clone, Debug)]
+pub enum Place<'i> {
+    /// Its markup.
+    Filled(Markup),
+    /// An empty place for the cell with this id.
+    Empty(&'i str),
+}
+
+impl Render for Place<'_> {
+    fn render(&self) -> Markup {
+        match self {
+            Self::Filled(markup) => markup.clone(),
+            Self::Empty(id) => place(id),
+        }
+    }
+
+    fn render_to(&self, buffer: &mut String) {
+        match self {
+            Self::Filled(markup) => buffer.push_str(&markup.0),
+            Self::Empty(id) => buffer.push_str(&place(id).0),
+        }
+    }
 }
 
 /// Which cells are drawn.
@@ -92,14 +117,19 @@ impl<'a> Cells<'a> {
     ///
     /// `draw` may hold places of other cells, but must not make any: they would be missed whenever it is not called.
     pub fn cell(&self, id: &str, key: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        self.within(id, key, draw).render()
+    }
+
+    /// The same for one that stands within another cell: nothing is written in its place unless that one is drawn.
+    pub fn within<'i>(&self, id: &'i str, key: impl Hash, draw: impl FnOnce() -> Markup) -> Place<'i> {
         if matches!(self.wanted, Wanted::InPlace) {
-            return draw();
+            return Place::Filled(draw());
         }
         if self.lacks(id, key) {
             let markup = draw().into_string();
             self.met.borrow_mut().drawn.push((id.to_owned(), markup));
         }
-        place(id)
+        Place::Empty(id)
     }
 
     /// A cell that is drawn from one value and a language alone. The table keeps the drawing, so that it is drawn

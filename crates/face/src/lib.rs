@@ -24,7 +24,7 @@ pub mod svg;
 pub mod tool;
 pub mod wordmark;
 
-pub use cells::{Cells, Keys, filled_in};
+pub use cells::{Cells, Keys, Place, filled_in};
 pub use choosing::{Act, Choices, Finality, ITEMS, Item, Pick, Tried, filled};
 pub use face::Face;
 pub use hint::{Expected, Hint, Suggestion, Weighed};

@@ -16,8 +16,8 @@ use super::moment::{IDS, Moment};
 use super::pieces::{LAVAS, Piece, piece};
 use super::plan::{Point, SIDE, hexagon, middle, upright};
 use super::sight::Sight;
-use face::Cells;
 use face::svg::{LETTERS, Path, translate};
+use face::{Cells, Place};
 
 /// The map being drawn.
 #[derive(Clone, Copy, Debug)]
@@ -42,15 +42,15 @@ static HEXAGONS: LazyLock<Hexagons> =
 /// The parts of the map above the ground, to be put together.
 pub(super) struct Parts<'a> {
     sight: Sight<'a>,
-    dangers: Markup,
-    spaces: Vec<Markup>,
-    lasts: Markup,
-    inhabitants: Vec<Markup>,
-    volcanoes: Vec<Markup>,
-    geysers: Vec<(Geyser, Markup)>,
-    boats: Vec<Markup>,
-    slots: Vec<Markup>,
-    show: Markup,
+    dangers: Place<'static>,
+    spaces: Vec<Place<'static>>,
+    lasts: Place<'static>,
+    inhabitants: Vec<Place<'static>>,
+    volcanoes: Vec<Place<'static>>,
+    geysers: Vec<(Geyser, Place<'static>)>,
+    boats: Vec<Place<'static>>,
+    slots: Vec<Place<'static>>,
+    show: Place<'static>,
 }
 
 impl Render for Parts<'_> {
@@ -58,7 +58,7 @@ impl Render for Parts<'_> {
         // The furthest geysers first, so that nearer statues stand before them.
         let (plan, map) = (self.sight.plan(), self.sight.public().map());
         let height = |geyser: Geyser| plan.geyser(map.site(geyser)).1;
-        let mut geysers: Vec<(f64, &Markup)> =
+        let mut geysers: Vec<(f64, &Place<'static>)> =
             self.geysers.iter().map(|(geyser, drawing)| (height(*geyser), drawing)).collect();
         geysers.sort_by(|one, other| one.0.total_cmp(&other.0));
         html! {
@@ -189,10 +189,15 @@ impl<'a> Board<'a> {
     }
 
     /// A cell of the page, or the same without an id.
-    fn cell<'i>(self, id: &'i str, key: impl Hash, draw: impl FnOnce(Option<&'i str>) -> Markup) -> Markup {
+    fn cell(
+        self,
+        id: &'static str,
+        key: impl Hash,
+        draw: impl FnOnce(Option<&'static str>) -> Markup,
+    ) -> Place<'static> {
         match self.cells {
-            Some(cells) => cells.cell(id, key, || draw(Some(id))),
-            None => draw(None),
+            Some(cells) => cells.within(id, key, || draw(Some(id))),
+            None => Place::Filled(draw(None)),
         }
     }
 
@@ -229,7 +234,7 @@ impl<'a> Board<'a> {
 
     // Spaces, and what is in them.
 
-    fn space(self, space: Space) -> Markup {
+    fn space(self, space: Space) -> Place<'static> {
         let contents = self.moment.contents[space.index()];
         self.cell(&IDS.spaces[space.index()], contents, |id| {
             if !self.sight.public().spaces().contains(space) {
@@ -249,7 +254,7 @@ impl<'a> Board<'a> {
     }
 
     /// What is in the channels, loose moai, settlers.
-    fn inhabitants(self, space: Space) -> Markup {
+    fn inhabitants(self, space: Space) -> Place<'static> {
         let (public, moment) = (self.sight.public(), self.moment);
         let burns = |spot: Spot| moment.marks.burns(spot).then(|| public.volcanoes());
         let channel = |channel: Channel| (burns(Spot::Channel(channel)), moment.recent.wave(channel));
@@ -273,7 +278,7 @@ impl<'a> Board<'a> {
     }
 
     /// The channels in which nothing lies.
-    fn slots(self, space: Space) -> Markup {
+    fn slots(self, space: Space) -> Place<'static> {
         let (public, moment) = (self.sight.public(), self.moment);
         let key = moment.contents[space.index()].empty_channels();
         self.cell(&IDS.slots[space.index()], key, |id| {
@@ -388,7 +393,7 @@ impl<'a> Board<'a> {
     // Volcanoes and geysers.
 
     /// The cone with its number.
-    fn volcano(self, volcano: Volcano) -> Markup {
+    fn volcano(self, volcano: Volcano) -> Place<'static> {
         let is_left = self.sight.public().volcanoes().contains(volcano);
         let is_angry = self.moment.recent.volcanoes.contains(volcano);
         self.cell(&IDS.volcanoes[volcano.index()], (is_left, is_angry), |id| {
@@ -409,7 +414,7 @@ impl<'a> Board<'a> {
     }
 
     /// A geyser with what stands on it.
-    fn geyser(self, geyser: Geyser) -> Markup {
+    fn geyser(self, geyser: Geyser) -> Place<'static> {
         let (public, moment) = (self.sight.public(), self.moment);
         let site = public.map().site(geyser);
         let is_left = public.spaces().contains(site.space);
@@ -438,7 +443,7 @@ impl<'a> Board<'a> {
     }
 
     /// The boat of a seat in its bay; several share one on the standard continent.
-    fn boat(self, seat: Seat) -> Markup {
+    fn boat(self, seat: Seat) -> Place<'static> {
         const BESIDE: [Point; 4] = [(-0.34, -0.28), (0.36, -0.22), (-0.30, 0.42), (0.40, 0.46)];
         let (public, place) = (self.sight.public(), seat.index());
         let own = public.pieces(seat);

@@ -11,7 +11,7 @@ use super::moment::Moment;
 use super::pieces::{Piece, icon, icon_box, piece};
 use super::sight::Sight;
 use super::words::{action_points, burnable, prayers, spot_name};
-use face::Cells;
+use face::{Cells, Place};
 
 /// The ids of the cells: all of it, the action points, the button of prayers.
 const HAND: &str = "v-hand";
@@ -28,13 +28,13 @@ pub(super) fn hand(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
         let key = (&threatened, own.villages(), own.prayers());
         return cells.cell(HAND, key, || offered(sight, me, &threatened));
     }
-    let points = cells.cell(POINTS, sight.view.action_points(), || discs(sight));
-    let prayer = cells.cell(PRAYER, own.prayer_price(), || prayer(sight, own.prayer_price()));
+    let points = cells.within(POINTS, sight.view.action_points(), || discs(sight));
+    let prayer = cells.within(PRAYER, own.prayer_price(), || prayer(sight, own.prayer_price()));
     cells.cell(HAND, (), || actions(sight, &points, &prayer))
 }
 
 /// The discs of action points, then one button an action.
-fn actions(sight: Sight<'_>, points: &Markup, prayer: &Markup) -> Markup {
+fn actions(sight: Sight<'_>, points: &Place<'_>, prayer: &Place<'_>) -> Markup {
     let language = sight.language();
     let label = word!(language, en: "Your actions", fr: "Vos actions", de: "Deine Aktionen");
     html! {

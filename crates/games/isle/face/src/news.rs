@@ -10,7 +10,7 @@ use super::lines::text;
 use super::moment::Moment;
 use super::sight::Sight;
 use engine::{Happening, Told};
-use face::{Cells, rule_link};
+use face::{Cells, Place, rule_link};
 
 /// The id of the card.
 const ID: &str = "v-card";
@@ -19,9 +19,9 @@ const ID: &str = "v-card";
 const MOST: usize = 4;
 
 /// The card, an empty one if nothing has happened that the map alone does not show.
-pub(super) fn card(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
+pub(super) fn card(moment: &Moment<'_>, cells: &Cells<'_>) -> Place<'static> {
     let key = Events { told: moment.last, wanted: is_news };
-    cells.cell(ID, key, || draw(moment.sight, &key.iter().collect::<Vec<_>>()))
+    cells.within(ID, key, || draw(moment.sight, &key.iter().collect::<Vec<_>>()))
 }
 
 fn draw(sight: Sight<'_>, news: &[&Event]) -> Markup {

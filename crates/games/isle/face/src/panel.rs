@@ -14,7 +14,7 @@ use super::sight::Sight;
 use super::words::rule;
 use super::words::{lava, points, total};
 use face::emblem::emblem;
-use face::{Cells, rule_link};
+use face::{Cells, Place, rule_link};
 
 /// What the side column shows.
 pub(super) fn panel(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
@@ -29,16 +29,16 @@ pub(super) fn panel(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
 fn volcanoes(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let (sight, public) = (moment.sight, moment.sight.public());
     let lava = (public.lava().len(), public.lava_left());
-    let lava = cells.cell("v-lava", lava, || lava_tiles(sight, lava));
+    let lava = cells.within("v-lava", lava, || lava_tiles(sight, lava));
     let hits = match public.volcanoes().is_empty() {
-        true => html! {},
-        false => cells.cell("v-hits", (public.volcanoes(), &moment.marks.hits), || hits(sight)),
+        true => Place::Filled(html! {}),
+        false => cells.within("v-hits", (public.volcanoes(), &moment.marks.hits), || hits(sight)),
     };
     let key = (public.volcanoes(), public.course().is_ending());
     cells.cell("v-eruptions", key, || tokens(sight, &lava, &hits))
 }
 
-fn tokens(sight: Sight<'_>, lava: &Markup, hits: &Markup) -> Markup {
+fn tokens(sight: Sight<'_>, lava: &Place<'_>, hits: &Place<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
     html! {
         section id="v-eruptions" class="v-block" {
@@ -105,14 +105,18 @@ fn dangers(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let cut = |border: Border| {
         let found = public.preview_fissure(border, active)?;
         let id = &IDS.cuts[border.index()];
-        Some(cells.cell(id, &found, || html! { li id=(id) { (cut_words(sight, border, &found)) } }))
+        Some(cells.within(
+            id.as_str(),
+            &found,
+            || html! { li id=(id) { (cut_words(sight, border, &found)) } },
+        ))
     };
     let bridges = public.bridges();
-    let cuts: Vec<Markup> = bridges.iter().filter_map(cut).collect();
+    let cuts: Vec<Place<'_>> = bridges.iter().filter_map(cut).collect();
     cells.cell("v-cuts", bridges, || danger_block(sight, &cuts))
 }
 
-fn danger_block(sight: Sight<'_>, cuts: &[Markup]) -> Markup {
+fn danger_block(sight: Sight<'_>, cuts: &[Place<'_>]) -> Markup {
     let (language, count) = (sight.language(), cuts.len());
     html! {
         section id="v-cuts" class="v-block" {
@@ -143,7 +147,8 @@ fn cut_words(sight: Sight<'_>, border: Border, cut: &Cut) -> Markup {
 /// Points of everybody so far, by their source, and pieces left in the reserves.
 fn sources(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let (sight, language) = (moment.sight, moment.sight.language());
-    let players: Vec<[Markup; 2]> = Seat::all(sight.seats()).map(|seat| source(sight, seat, cells)).collect();
+    let players: Vec<[Place<'_>; 2]> =
+        Seat::all(sight.seats()).map(|seat| source(sight, seat, cells)).collect();
     cells.cell("v-sources", (), || {
         html! {
             section id="v-sources" class="v-block" {
@@ -168,18 +173,18 @@ fn sources(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
 }
 
 /// The points of a seat; where they come from, and its reserve.
-fn source(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> [Markup; 2] {
+fn source(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> [Place<'static>; 2] {
     let (public, language) = (sight.public(), sight.language());
     let (own, sheet) = (public.pieces(seat), public.sheet(seat));
     let won = own.points();
     let (points_id, source_id) = (&IDS.points[seat.index()], &IDS.sources[seat.index()]);
-    let total_points = cells.cell(
+    let total_points = cells.within(
         points_id,
         won.total(),
         || html! { span id=(points_id) { (points(won.total(), language)) } },
     );
     let key = (won, sheet.total(), own.settlers_left(), own.villages_left(), own.moai_left());
-    let source = cells.cell(source_id, key, || {
+    let source = cells.within(source_id, key, || {
         let now = total(sheet.total());
         let (built, raised, alone) = (won.villages, won.moai, won.lone_moai);
         html! {
