@@ -3,7 +3,6 @@
 //! What a person may choose is a handle with its own rings; in a picture for files it is only drawn.
 
 use std::hash::Hash;
-use std::sync::LazyLock;
 
 use engine::{Seat, Small};
 use isle::{Channel, Content, Geyser, Side, Space, Spot, Volcano};
@@ -14,9 +13,10 @@ use super::labels;
 use super::marks;
 use super::moment::{IDS, Moment};
 use super::pieces::{LAVAS, Piece, piece};
-use super::plan::{Point, SIDE, hexagon, middle, upright};
+use super::plan::{Point, SIDE, middle, upright};
+use super::shared::{HEXAGONS, Ring};
 use super::sight::Sight;
-use face::svg::{LETTERS, Path, translate};
+use face::svg::{LETTERS, translate};
 use face::{Cells, Place};
 
 /// The map being drawn.
@@ -27,17 +27,6 @@ pub(super) struct Board<'a> {
     /// The cells of the page; none in a document of its own, where nothing can be chosen.
     cells: Option<&'a Cells<'a>>,
 }
-
-/// The outlines of a space, the same for every space.
-#[derive(Debug)]
-struct Hexagons {
-    space: Path,
-    ring: Path,
-    focus: Path,
-}
-
-static HEXAGONS: LazyLock<Hexagons> =
-    LazyLock::new(|| Hexagons { space: hexagon(0.94), ring: hexagon(0.90), focus: hexagon(0.80) });
 
 /// The parts of the map above the ground, to be put together.
 pub(super) struct Parts<'a> {
@@ -73,69 +62,6 @@ impl Render for Parts<'_> {
             // Statues and settlers are tall: a channel behind them can still be chosen.
             g class="v-slots" { @for slots in &self.slots { (slots) } }
             (self.show)
-        }
-    }
-}
-
-/// The shape of a handle's rings.
-#[derive(Clone, Copy)]
-enum Ring {
-    /// Around a small piece that stands.
-    Small,
-    /// Around a piece.
-    Piece,
-    /// Around what is in a channel.
-    Channel,
-    /// Around a boat.
-    Boat,
-    /// Around a space.
-    Hexagon,
-}
-
-impl Ring {
-    const ALL: [Self; 5] = [Self::Small, Self::Piece, Self::Channel, Self::Boat, Self::Hexagon];
-
-    /// What draws the rings, and what draws the one around the focus.
-    const fn names(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Small => ("#v-r0", "#v-f0"),
-            Self::Piece => ("#v-r1", "#v-f1"),
-            Self::Channel => ("#v-r2", "#v-f2"),
-            Self::Boat => ("#v-r3", "#v-f3"),
-            Self::Hexagon => ("#v-r4", "#v-f4"),
-        }
-    }
-
-    fn draw(self) -> Markup {
-        let (ring, focus) = self.names();
-        let radius = match self {
-            Self::Small => 14,
-            Self::Piece => 16,
-            Self::Channel => 17,
-            Self::Boat => 20,
-            Self::Hexagon => {
-                return html! {
-                    path id=(&ring[1..]) d=(HEXAGONS.ring) {}
-                    path id=(&focus[1..]) d=(HEXAGONS.focus) {}
-                };
-            }
-        };
-        html! { circle id=(&ring[1..]) r=(radius) {} circle id=(&focus[1..]) r=(radius + 5) {} }
-    }
-}
-
-/// What stands on a page once and is referred to from many places: rings, spaces, pieces with their letters, tags.
-pub(super) fn defs(sight: Sight<'_>) -> Markup {
-    html! {
-        defs {
-            @for ring in Ring::ALL { (ring.draw()) }
-            path id="v-h" d=(HEXAGONS.space) {}
-            @for seat in Seat::all(sight.seats()) {
-                @for kind in Piece::ALL {
-                    g id={ "v-" (kind.code()) (seat.index()) } transform="scale(1.14)" { (piece(kind, seat.index(), sight.letter(seat))) }
-                }
-            }
-            (marks::danger_tags())
         }
     }
 }

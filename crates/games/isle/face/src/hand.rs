@@ -53,7 +53,7 @@ fn actions(sight: Sight<'_>, points: &Place<'_>, prayer: &Place<'_>) -> Markup {
 fn prayer(sight: Sight<'_>, price: u8) -> Markup {
     let (language, picture) = (sight.language(), icon(&html! { use href="#vi-p" {} }, "-17 -17 34 34"));
     let name = word!(language, en: "Prayer", fr: "Prière", de: "Gebet");
-    button(Some(PRAYER), PRAY, name, price, language, &picture)
+    button(PRAY, name, price, language, &picture)
 }
 
 /// How many action points are spent and left, as discs with numbers.
@@ -74,24 +74,13 @@ fn discs(sight: Sight<'_>) -> Markup {
 fn action(sight: Sight<'_>, handle: &str, name: &str, price: u8, kind: Piece) -> Markup {
     let me = sight.me().unwrap_or_default();
     let letter = if handle == SETTLER { "+" } else { sight.letter(me) };
-    button(
-        None,
-        handle,
-        name,
-        price,
-        sight.language(),
-        &icon(&piece(kind, me.index(), letter), icon_box(kind)),
-    )
+    let picture = icon(&piece(kind, me.index(), letter), icon_box(kind));
+    button(handle, name, price, sight.language(), &picture)
 }
 
-fn button(
-    id: Option<&str>,
-    handle: &str,
-    name: &str,
-    price: u8,
-    language: Language,
-    picture: &Markup,
-) -> Markup {
+/// The button of prayers is a cell: its price changes.
+fn button(handle: &str, name: &str, price: u8, language: Language, picture: &Markup) -> Markup {
+    let id = (handle == PRAY).then_some(PRAYER);
     let cost = action_points(price, language);
     html! {
         button type="button" id=[id] class="v-act" data-h=(handle) aria-label=(say!(language, en: "{name}, {cost}", fr: "{name}, {cost}", de: "{name}, {cost}")) {

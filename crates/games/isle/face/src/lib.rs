@@ -14,6 +14,7 @@ mod marks;
 mod pieces;
 mod plan;
 mod recent;
+mod shared;
 
 mod hand;
 mod news;

@@ -53,15 +53,17 @@ impl<'a> Moment<'a> {
 pub(super) struct Contents(u64);
 
 impl Contents {
-    const LEFT: u32 = 8 + 8 * SEATS as u32;
+    /// Where it says that the space is still there.
+    const LEFT: u32 = 40;
 
     const fn add(&mut self, count: u64, shift: u32) {
         self.0 += count << shift;
     }
 
     /// Whether the space is still there, and which of its channels are empty.
-    pub(super) const fn empty_channels(self) -> [bool; 3] {
-        [self.0 >> Self::LEFT != 0, self.0 & 15 == 0, self.0 >> 4 & 15 == 0]
+    pub(super) fn empty_channels(self) -> [bool; 3] {
+        let holds = |shift: u32| self.0 >> shift & 15;
+        [self.0 >> Self::LEFT != 0, holds(0) == 0, holds(4) == 0]
     }
 }
 

@@ -79,7 +79,7 @@ const fn is_deed(event: &Event) -> bool {
 }
 
 /// Points, cracks, sinkings, dice, eruptions and losses; not every lava tile.
-fn is_news(event: &Event) -> bool {
+const fn is_news(event: &Event) -> bool {
     matches!(
         event,
         Event::Scored { .. }

@@ -61,7 +61,7 @@ fn title(sight: Sight<'_>, last: &[&Told<Event>]) -> String {
 }
 
 /// What belongs to the course of a calamity.
-fn is_step(event: &Event) -> bool {
+const fn is_step(event: &Event) -> bool {
     matches!(
         event,
         Event::FissurePlaced { .. }

@@ -30,9 +30,10 @@ fn volcanoes(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let (sight, public) = (moment.sight, moment.sight.public());
     let lava = (public.lava().len(), public.lava_left());
     let lava = cells.within("v-lava", lava, || lava_tiles(sight, lava));
-    let hits = match public.volcanoes().is_empty() {
-        true => Place::Filled(html! {}),
-        false => cells.within("v-hits", (public.volcanoes(), &moment.marks.hits), || hits(sight)),
+    let hits = if public.volcanoes().is_empty() {
+        Place::Filled(html! {})
+    } else {
+        cells.within("v-hits", (public.volcanoes(), &moment.marks.hits), || hits(sight))
     };
     let key = (public.volcanoes(), public.course().is_ending());
     cells.cell("v-eruptions", key, || tokens(sight, &lava, &hits))

@@ -5,9 +5,10 @@ use isle::{Event, Phase};
 use maud::{Markup, html};
 use words::{say, word};
 
-use super::board::{Board, defs};
+use super::board::Board;
 use super::island::island;
 use super::moment::Moment;
+use super::shared::defs;
 use super::sight::Sight;
 use super::words::volcanoes;
 use super::{hand, news, notice, panel, plates};
