@@ -13,7 +13,7 @@ use super::handles::Thing;
 use super::pack::pack_sheet;
 use super::sight::Sight;
 use super::why::meant;
-use face::{Face, Finality, Look, Pick, Scene, SeatLook};
+use face::{Cells, Face, Finality, Kept, Look, Pick, SeatLook};
 
 fn looks(seats: u8) -> Vec<SeatLook> {
     let names = ["Nora", "Ivo", "Maëlle", "Tarō", "<Zoë>"];
@@ -64,14 +64,13 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
     Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator, Observer::Omniscient])
 }
 
-fn scene(table: &Table<City>, observer: Observer, look: &Look<'_>) -> Scene {
-    let told: Vec<_> = table.events_since(0, observer).collect();
-    CityFace::scene(&table.view(observer), &told, look, &Cells::in_place(&Kept::default()))
-}
-
-fn page(scene: &Scene) -> String {
+/// Everything that a page shows somebody of a position.
+fn page(table: &Table<City>, look: &Look<'_>) -> String {
+    let (view, told) = (table.view(look.observer), table.events_since(0, look.observer).collect::<Vec<_>>());
+    let scene = CityFace::scene(&view, &told, look, &Cells::in_place(&Kept::default()));
+    let sheet = CityFace::sheet(&view, &told, look);
     let notice = scene.notice.as_ref().map_or("", |notice| &notice.body.0);
-    format!("<x>{}{}{}{}{notice}</x>", scene.main.0, scene.hand.0, scene.panel.0, scene.sheet.0)
+    format!("<x>{}{}{}{}{notice}</x>", scene.main.0, scene.hand.0, scene.panel.0, sheet.0)
 }
 
 fn handles(page: &str) -> Vec<&str> {
@@ -100,7 +99,7 @@ fn every_phase_is_drawn_well_formed_with_unique_handles() {
 fn assert_drawn(table: &Table<City>, language: Language, seats: &[SeatLook]) {
     for observer in [Observer::Seat(Seat::default()), Observer::Spectator, Observer::Omniscient] {
         let look = Look { language, observer, seats };
-        let page = page(&scene(table, observer, &look));
+        let page = page(table, &look);
         assert_well_formed(&page);
         assert!(!page.contains("style="), "no inline style may be used");
         let handles = handles(&page);
@@ -183,7 +182,7 @@ fn assert_choices(table: &Table<City>, look: &Look<'_>) -> BTreeSet<String> {
     let mut legal = Vec::new();
     view.legal(&mut legal);
     let legal: BTreeSet<Action> = legal.into_iter().collect();
-    let page = page(&scene(table, look.observer, look));
+    let page = page(table, look);
     let shown: BTreeSet<&str> = handles(&page).into_iter().collect();
     let mut offered = BTreeSet::new();
     for act in &choices.acts {
@@ -281,7 +280,7 @@ fn assert_discreet(table: &Table<City>, look: &Look<'_>) {
     if view.public().round() > 0 {
         return;
     }
-    let mut text = page(&scene(table, observer, look)) + &CityFace::picture(&view, look);
+    let mut text = page(table, look) + &CityFace::picture(&view, look);
     for part in CityFace::describe(&view, look) {
         text += &part.lines.join("\n");
     }

@@ -8,8 +8,8 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, facts, gallery, hint, lines, mark, miniature, picture, poster, refusal, scene,
-    sheet, tile, why, window,
+    about, choices, describe, facts, gallery, hint, lines, mark, miniature, picture, poster, preview,
+    refusal, scene, sheet, tile, why, window,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
@@ -50,9 +50,11 @@ impl Face for MFace {
         include_str!("style.css")
     }
 
-    fn sprite(_: Language) -> Markup {
+    fn sprite(language: Language) -> Markup {
         html! {
-            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (tile::defs()) (window::defs()) } }
+            svg class="sprite" width="0" height="0" aria-hidden="true" {
+                defs { (tile::defs()) (tile::page_defs(language)) (window::defs()) (window::page_defs()) (preview::defs()) }
+            }
         }
     }
 

@@ -1,38 +1,45 @@
 //! The observer's cards, as buttons in the dock.
 
-use m::{Card, Phase};
+use m::{Card, Phase, Prospect};
 use maud::{Markup, html};
-use words::{say, word};
+use words::{Language, say, word};
 
 use super::handles;
 use super::preview::id_of;
 use super::sight::Sight;
-use super::tile::{Tile, tile_face};
+use super::tile::placed;
 use super::words::{cards_counted, tile_of};
+use face::Cells;
 
 /// The observer's cards; nothing for those without a seat.
-pub(super) fn hand(sight: Sight<'_>) -> Markup {
+pub(super) fn hand(sight: Sight<'_>, prospects: &[Prospect], cells: &Cells<'_>) -> Markup {
     if sight.me().is_none() || matches!(sight.public().phase(), Phase::Shuffle | Phase::First) {
         return html! {};
     }
     let (hand, language) = (sight.view.hand(), sight.language());
     let count = cards_counted(hand.len(), language);
     let name = say!(language, en: "Your hand, {count}", fr: "Votre main, {count}", de: "Deine Hand, {count}");
-    let fitting: Vec<Card> = sight.view.prospects().map(|prospect| prospect.card).collect();
-    html! {
-        div class="hand m-hand" role="group" aria-label=(name) data-group="hand" {
+    let fit = |card: Card| {
+        let fits = !sight.view.may_place() || prospects.iter().any(|prospect| prospect.card == card);
+        if fits { Fit::Open } else { Fit::Nowhere }
+    };
+    let held = html! {
+        div id="m-hand" class="hand m-hand" role="group" aria-label=(name) data-group="hand" {
             @for (handle, card) in handles::of_hand(hand) {
-                (held(sight, &handle, card, if sight.view.may_place() && !fitting.contains(&card) { Fit::Nowhere } else { Fit::Open }))
+                @let held = Held { handle: &handle, card, fit: fit(card) };
+                @let id = format!("m-{handle}");
+                (cells.cell(&id, &held, || held.draw(&id, language)))
             }
             @if hand.is_empty() {
                 p class="m-empty" { (word!(language, en: "You have no cards left.", fr: "Vous n’avez plus de cartes.", de: "Du hast keine Karten mehr.")) }
             }
         }
-    }
+    };
+    cells.part("m-hand", held)
 }
 
 /// Whether a card of the hand is marked as one that may not be laid.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Fit {
     /// It fits somewhere, or nothing may be laid now anyway.
     Open,
@@ -40,27 +47,31 @@ enum Fit {
     Nowhere,
 }
 
-/// One card as a button, marked if it fits nowhere.
-fn held(sight: Sight<'_>, handle: &str, card: Card, fit: Fit) -> Markup {
-    let (tile, language) = (tile_of(card), sight.language());
-    let nowhere = word!(language, en: "fits nowhere", fr: "ne va nulle part", de: "passt nirgends");
-    let mut label = tile.label(language);
-    if fit == Fit::Nowhere {
-        label = format!("{label}, {nowhere}");
-    }
-    html! {
-        button type="button" class={ "m-tile" @if fit == Fit::Nowhere { " m-no" } } data-h=(handle) aria-label=(label) {
-            (silent_tile(tile, handle, sight))
-            @if fit == Fit::Nowhere { span class="m-tag" aria-hidden="true" { (nowhere) } }
-        }
-    }
+/// One card of the hand.
+#[derive(Hash)]
+struct Held<'a> {
+    handle: &'a str,
+    card: Card,
+    fit: Fit,
 }
 
-/// A tile whose name stands on the control around it; the board places it again as a preview.
-fn silent_tile(tile: Tile, handle: &str, sight: Sight<'_>) -> Markup {
-    html! {
-        svg class="tile" viewBox="0 0 100 100" aria-hidden="true" data-zoom="" {
-            g id=(id_of(handle)) { (tile_face(tile, tile.hue().letter(sight.language()))) }
+impl Held<'_> {
+    /// A button, marked if the card fits nowhere. The name of the tile stands on it; the board places the tile again
+    /// as a preview.
+    fn draw(&self, id: &str, language: Language) -> Markup {
+        let tile = tile_of(self.card);
+        let nowhere = word!(language, en: "fits nowhere", fr: "ne va nulle part", de: "passt nirgends");
+        let mut label = tile.label(language);
+        if self.fit == Fit::Nowhere {
+            label = format!("{label}, {nowhere}");
+        }
+        html! {
+            button id=(id) type="button" class={ "m-tile" @if self.fit == Fit::Nowhere { " m-no" } } data-h=(self.handle) aria-label=(label) {
+                svg class="tile" viewBox="0 0 100 100" aria-hidden="true" data-zoom="" {
+                    g id=(id_of(self.handle)) { (placed(tile)) }
+                }
+                @if self.fit == Fit::Nowhere { span class="m-tag" aria-hidden="true" { (nowhere) } }
+            }
         }
     }
 }

@@ -18,7 +18,7 @@ pub(super) const MARGIN: f64 = 34.0;
 pub(super) const SIZE: f64 = MARGIN * 2.0 + STEP * 7.0 - 4.0;
 
 /// The part of the table that is shown.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Hash)]
 pub(super) struct Window {
     /// Its first column.
     pub left: i8,
@@ -54,6 +54,11 @@ impl Window {
     /// Where a cell begins in the picture.
     pub(super) fn corner(self, cell: Cell) -> (f64, f64) {
         (MARGIN + STEP * f64::from(cell.x() - self.left), MARGIN + STEP * f64::from(cell.y() - self.top))
+    }
+
+    /// Where the cell 0,0 begins in the picture, or would begin.
+    pub(super) fn origin(self) -> (f64, f64) {
+        (MARGIN - STEP * f64::from(self.left), MARGIN - STEP * f64::from(self.top))
     }
 }
 

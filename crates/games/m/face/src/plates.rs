@@ -6,17 +6,16 @@ use maud::{Markup, html};
 use words::{Language, say, word};
 
 use super::sight::Sight;
-use super::tile::colour_chip;
 use super::words::{hue_of, signed, tokens_counted, total};
-use face::Plate;
 use face::emblem::emblem;
+use face::{Cells, Plate};
 
 /// One plate a seat, `a` first.
-pub(super) fn plates(sight: Sight<'_>) -> Vec<Plate> {
-    Seat::all(sight.seats()).map(|seat| plate(sight, seat)).collect()
+pub(super) fn plates(sight: Sight<'_>, cells: &Cells<'_>) -> Vec<Plate> {
+    Seat::all(sight.seats()).map(|seat| plate(sight, seat, cells)).collect()
 }
 
-fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
+fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
     let (public, language) = (sight.public(), sight.language());
     let (count, cards) = (public.tokens()[seat], public.hand_sizes()[seat]);
     let tokens = tokens_counted(count, language);
@@ -24,12 +23,24 @@ fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
         score: total(public.score(seat).total()),
         role: role(sight, seat).map(|role| (role.to_owned(), "m-role")),
         state: say!(language, en: "{tokens}, {cards} in hand", fr: "{tokens}, {cards} en main", de: "{tokens}, {cards} auf der Hand"),
-        detail: html! { (discs(count)) (payer(sight, seat)) (colours(&public.score(seat), language)) },
+        detail: detail(sight, seat, cells),
+    }
+}
+
+/// What lies open before a seat. Each part is a cell of its own: tokens change often, colours seldom, the payer never.
+fn detail(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
+    let (public, language) = (sight.public(), sight.language());
+    let count = public.tokens()[seat];
+    let [tokens, payer, sums] = ["tokens", "payer", "sums"].map(|part| format!("m-{part}-{seat}"));
+    html! {
+        @if count > 0 { (cells.cell(&tokens, count, || discs(count, Some(&tokens)))) }
+        (cells.cell(&payer, (), || self::payer(sight, seat, &payer)))
+        (cells.cell(&sums, public.collected(seat), || colours(&public.score(seat), language, &sums)))
     }
 }
 
 /// From whom a seat's tokens come: the emblem for the eye, the whole sentence for readers.
-fn payer(sight: Sight<'_>, seat: Seat) -> Markup {
+fn payer(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
     let (from, language) = (seat.right(sight.seats()), sight.language());
     let name = sight.look.name(from);
     let (short, whole) = if sight.is_me(seat) {
@@ -49,7 +60,7 @@ fn payer(sight: Sight<'_>, seat: Seat) -> Markup {
         )
     };
     html! {
-        span class="m-from" {
+        span id=(id) class="m-from" {
             span aria-hidden="true" { (short) }
             @if let Some(look) = sight.look.seats.get(from.index()) { (emblem(from.index(), &look.letter)) }
             span class="sr" { (whole) }
@@ -73,17 +84,17 @@ pub(super) fn role(sight: Sight<'_>, seat: Seat) -> Option<&'static str> {
 }
 
 /// The five colours with their sums: the two that count outlined.
-pub(super) fn colours(score: &Score, language: Language) -> Markup {
+pub(super) fn colours(score: &Score, language: Language, id: &str) -> Markup {
     let plus = score.plus.iter().map(|&(colour, sum)| (colour, i32::from(sum), true));
     let minus = score.minus.iter().map(|&(colour, sum)| (colour, -i32::from(sum), false));
     let mut sums: Vec<_> = plus.chain(minus).collect();
     sums.sort_by_key(|&(colour, ..)| colour.index());
     html! {
-        ul class="m-sums" {
+        ul id=(id) class="m-sums" {
             @for (colour, sum, best) in sums {
                 @let class = match (best, sum) { (_, 0) => "m-pale", (true, _) => "m-best", (false, _) => "" };
                 li class=(class) {
-                    (colour_chip(hue_of(colour)))
+                    svg class="chip" viewBox="0 0 26 26" aria-hidden="true" { use href={ "#m-colour-" (hue_of(colour).code()) } {} }
                     span class="sr" { (hue_of(colour).name(language)) " " }
                     b { (signed(sum)) }
                 }
@@ -93,13 +104,13 @@ pub(super) fn colours(score: &Score, language: Language) -> Markup {
 }
 
 /// Tokens as overlapping discs; their number stands near them.
-pub(super) fn discs(count: u8) -> Markup {
+pub(super) fn discs(count: u8, id: Option<&str>) -> Markup {
     let shown = count.min(12);
     let width = 14 + 7 * u16::from(shown.saturating_sub(1));
     html! {
         @if shown > 0 {
-            svg class="m-discs" viewBox=(format!("0 0 {width} 14")) aria-hidden="true" {
-                @for index in 0..shown { circle cx=(7 + 7 * u16::from(index)) cy="7" r="6.2" fill="#c98f4b" stroke="#4a2c10" stroke-width="1.2" {} }
+            svg id=[id] class="m-discs" viewBox=(format!("0 0 {width} 14")) aria-hidden="true" fill="#c98f4b" stroke="#4a2c10" stroke-width="1.2" {
+                @for index in 0..shown { circle cx=(7 + 7 * u16::from(index)) cy="7" r="6.2" {} }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Everything that a page shows of a position.
 
 use engine::Told;
-use m::{Cell, Event, Phase};
+use m::{Cell, Event, Phase, Prospect};
 use maud::html;
 use words::say;
 
@@ -12,17 +12,19 @@ use face::{Cells, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
 pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Scene {
+    let prospects: Vec<Prospect> = sight.view.prospects().collect();
+    let board = window::Board { sight, prospects: &prospects, last: last_placed(told) };
     Scene {
         main: html! {
             div class="m-table" {
-                (window::ground())
-                (strip::strip(sight))
-                (window::board(sight, last_placed(told)))
-                (strip::own(sight))
+                (window::ground(cells))
+                (strip::strip(sight, cells))
+                (board.draw(cells))
+                (strip::own(sight, cells))
             }
         },
-        hand: hand::hand(sight),
-        plates: plates::plates(sight),
+        hand: hand::hand(sight, &prospects, cells),
+        plates: plates::plates(sight, cells),
         panel: html! {},
         stages: stages(sight),
         notice: None,

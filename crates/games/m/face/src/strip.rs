@@ -1,6 +1,7 @@
 //! What stands beside the window: the pile, the scoring phase, and, where the list of players is out of sight, the
 //! observer's own tokens and colours.
 
+use engine::Seat;
 use m::{Line, Phase};
 use maud::{Markup, html};
 use words::{Language, say, word};
@@ -11,19 +12,24 @@ use super::tile::tile_back;
 use super::words::rule;
 use super::words::{line_title, tokens_counted};
 use face::emblem::emblem;
-use face::rule_link;
+use face::{Cells, rule_link};
 
 /// The pile and what is going on.
-pub(super) fn strip(sight: Sight<'_>) -> Markup {
+pub(super) fn strip(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
+    let scored = public.scoring().map(|scoring| scoring.by.line);
     html! {
         div class="m-strip" {
-            p class="m-pile" {
-                (tile_back())
-                span { b { (public.pile().len()) } " " (word!(language, en: "in the pile", fr: "dans la pioche", de: "im Stapel")) }
+            (cells.cell("m-pile", public.pile().len(), || html! {
+                p id="m-pile" class="m-pile" {
+                    (tile_back())
+                    span { b { (public.pile().len()) } " " (word!(language, en: "in the pile", fr: "dans la pioche", de: "im Stapel")) }
+                }
+            }))
+            @if public.last_phase_is_near() {
+                (cells.cell("m-warn", scored.is_some(), || html! { p id="m-warn" class="m-warn" { (last_phase(sight)) " " (rule_link(rule(10, 2))) } }))
             }
-            @if public.last_phase_is_near() { p class="m-warn" { (last_phase(sight)) " " (rule_link(rule(10, 2))) } }
-            (scoring(sight))
+            @if let Some(line) = scored { (cells.part("m-scoring", scoring(sight, line, cells))) }
         }
     }
 }
@@ -42,30 +48,41 @@ pub(super) const fn last_phase(sight: Sight<'_>) -> &'static str {
     }
 }
 
-/// The line being scored and the order of takers.
-pub(super) fn scoring(sight: Sight<'_>) -> Markup {
+/// The line being scored and the order of takers. The takers are numbered from the last one, who stays the last.
+fn scoring(sight: Sight<'_>, line: Line, cells: &Cells<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
-    let Some(scoring) = public.scoring() else { return html! {} };
-    let line = line_title(scoring.by.line, language);
+    let left = public.takes_left_at_most(line);
+    let title = || {
+        let title = line_title(line, language);
+        html! {
+            p id="m-scored" class="m-head" { (lozenge()) (say!(language, en: "Scoring: {title}", fr: "Décompte\u{202f}: {title}", de: "Wertung: {title}")) " " (rule_link(rule(9, 5))) }
+        }
+    };
     html! {
-        div class="m-scoring" {
-            p class="m-head" { (lozenge()) (say!(language, en: "Scoring: {line}", fr: "Décompte\u{202f}: {line}", de: "Wertung: {line}")) " " (rule_link(rule(9, 5))) }
+        div id="m-scoring" class="m-scoring" {
+            (cells.cell("m-scored", line, title))
             ol class="m-takers" aria-label=(order_words(language)) {
-                @for seat in public.takers() {
-                    li {
-                        @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
-                        span class="sr" { (sight.plate(seat)) }
-                    }
+                @for (at, seat) in public.takers().enumerate() {
+                    @let id = format!("m-taker-{}", left - at);
+                    (cells.cell(&id, seat, || taker(sight, seat, &id)))
                 }
             }
-            p class="m-ends" { (ends(sight, scoring.by.line)) }
+            (cells.cell("m-ends", left, || html! { p id="m-ends" class="m-ends" { (ends(left, language)) } }))
+        }
+    }
+}
+
+fn taker(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
+    html! {
+        li id=(id) {
+            @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+            span class="sr" { (sight.plate(seat)) }
         }
     }
 }
 
 /// How long the scoring may last.
-fn ends(sight: Sight<'_>, line: Line) -> String {
-    let (left, language) = (sight.public().takes_left_at_most(line), sight.language());
+fn ends(left: usize, language: Language) -> String {
     say!(language,
         en: "At most {left} more can be taken. It ends when one card is left or none may go.",
         fr: "On peut encore en prendre {left} au plus. Le décompte finit quand il reste une carte ou qu’aucune ne peut partir.",
@@ -84,15 +101,15 @@ pub(super) fn lozenge() -> Markup {
 }
 
 /// The observer's own tokens and colours, for small screens where the list of players is out of sight.
-pub(super) fn own(sight: Sight<'_>) -> Markup {
+pub(super) fn own(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let Some(me) = sight.me() else { return html! {} };
     let (public, language) = (sight.public(), sight.language());
     let tokens = public.tokens()[me];
     let label = word!(language, en: "Your tokens and colours", fr: "Vos jetons et couleurs", de: "Deine Chips und Farben");
     html! {
         div class="m-own" role="group" aria-label=(label) {
-            p { (discs(tokens)) span { (tokens_counted(tokens, language)) } }
-            (colours(&public.score(me), language))
+            (cells.cell("m-own-tokens", tokens, || html! { p id="m-own-tokens" { (discs(tokens, None)) span { (tokens_counted(tokens, language)) } } }))
+            (cells.cell("m-own-sums", public.collected(me), || colours(&public.score(me), language, "m-own-sums")))
         }
     }
 }

@@ -10,7 +10,7 @@ use words::Language;
 
 use super::handles::{read_card, read_cell};
 use super::words::card_name;
-use face::{Face, Finality, Look, Pick, Scene, SeatLook};
+use face::{Cells, Face, Finality, Kept, Look, Pick, SeatLook};
 
 fn looks(seats: u8) -> Vec<SeatLook> {
     let names = ["Nora", "Ivo", "Maëlle", "Tarō", "<Zoë>", "Ben"];
@@ -50,14 +50,13 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
     Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator, Observer::Omniscient])
 }
 
-fn scene(table: &Table<M>, observer: Observer, look: &Look<'_>) -> Scene {
-    let told: Vec<_> = table.events_since(0, observer).collect();
-    MFace::scene(&table.view(observer), &told, look, &Cells::in_place(&Kept::default()))
-}
-
-fn page(scene: &Scene) -> String {
+/// Everything that a page shows somebody of a position.
+fn page(table: &Table<M>, look: &Look<'_>) -> String {
+    let (view, told) = (table.view(look.observer), table.events_since(0, look.observer).collect::<Vec<_>>());
+    let scene = MFace::scene(&view, &told, look, &Cells::in_place(&Kept::default()));
+    let sheet = MFace::sheet(&view, &told, look);
     let plates: String = scene.plates.iter().map(|plate| plate.detail.0.as_str()).collect();
-    format!("<x>{}{}{}{}{plates}</x>", scene.main.0, scene.hand.0, scene.panel.0, scene.sheet.0)
+    format!("<x>{}{}{}{}{plates}</x>", scene.main.0, scene.hand.0, scene.panel.0, sheet.0)
 }
 
 fn handles(page: &str) -> Vec<&str> {
@@ -89,7 +88,7 @@ fn every_phase_is_drawn_well_formed_with_unique_handles() {
 fn assert_drawn(table: &Table<M>, language: Language, seats: &[SeatLook]) {
     for observer in [Observer::Seat(Seat::default()), Observer::Spectator, Observer::Omniscient] {
         let look = Look { language, observer, seats };
-        let page = page(&scene(table, observer, &look));
+        let page = page(table, &look);
         assert_well_formed(&page);
         assert!(!page.contains("style="), "no inline style may be used");
         let handles = handles(&page);
@@ -138,7 +137,7 @@ fn assert_choices(table: &Table<M>, look: &Look<'_>) {
     let mut legal = Vec::new();
     view.legal(&mut legal);
     let legal: BTreeSet<Action> = legal.into_iter().collect();
-    let page = page(&scene(table, look.observer, look));
+    let page = page(table, look);
     let shown: BTreeSet<&str> = handles(&page).into_iter().collect();
     let mut offered = BTreeSet::new();
     for act in &choices.acts {
@@ -244,7 +243,7 @@ fn nobody_is_told_cards_of_others() {
 /// No card that the observer has not seen is named anywhere.
 fn assert_discreet(table: &Table<M>, look: &Look<'_>) {
     let (observer, view) = (look.observer, table.view(look.observer));
-    let mut text = page(&scene(table, observer, look)) + &MFace::picture(&view, look);
+    let mut text = page(table, look) + &MFace::picture(&view, look);
     for part in MFace::describe(&view, look) {
         text += &part.lines.join("\n");
     }
@@ -290,7 +289,7 @@ fn what_could_be_laid_is_drawn_with_what_agrees_for_who_may_lay_it() {
 
 /// What an observer may lay is drawn, and nothing else; gives how many drawings there are.
 fn assert_foreseen(table: &Table<M>, look: &Look<'_>) -> usize {
-    let (page, view) = (page(&scene(table, look.observer, look)), table.view(look.observer));
+    let (page, view) = (page(table, look), table.view(look.observer));
     let (mut wanted, mut agreements) = (BTreeSet::new(), 0);
     for act in MFace::choices(&view, look).acts {
         let picks: Vec<&str> = act.picks.iter().map(one).collect();

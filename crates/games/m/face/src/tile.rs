@@ -114,17 +114,62 @@ pub fn tile_face(tile: Tile, letter: &str) -> Markup {
     html! {
         use href={ "#mp-" (hue.code()) } {}
         @if let Tile::Signed(_, sign, tens) = tile {
-            g fill=(hue.panel()) {
-                @for quarter in 0..4_u16 {
-                    use href={ "#mt-" (sign.code()) (tens as u8) } transform=(format!("rotate({} 50 50) translate(50 10.5)", quarter * 90)) {}
-                }
-            }
-            use href={ "#ms-" (sign.code()) } transform="translate(52.5 52) scale(0.84)" {}
+            g fill=(hue.panel()) { (teeth_around(sign, tens)) }
+            (sign_in_middle(sign))
         }
         (value_plate(tile.tens()))
         (letter_plate(letter))
-        rect x="1" y="1" width="98" height="98" rx="8.5" fill="none" stroke=(tiles::INK) stroke-opacity=".6" stroke-width="1.6" {}
+        (edge())
     }
+}
+
+/// The same on a page that carries [`page_defs`] once: a tenth of the markup for what is sent again and again.
+pub(super) fn placed(tile: Tile) -> Markup {
+    let hue = tile.hue();
+    html! {
+        use href={ "#mp-" (hue.code()) } {}
+        @match tile {
+            Tile::Zero(_) => use href="#mf-0" {},
+            Tile::Signed(_, sign, tens) => use href={ "#mf-" (sign.code()) (tens as u8) } fill=(hue.panel()) {},
+        }
+        use href={ "#ml-" (hue.code()) } {}
+    }
+}
+
+/// What [`placed`] tiles are put together from besides [`defs`]: what has the colour of its panel, and is filled with
+/// it, as `mf-…`, the letters as `ml-…`.
+pub(super) fn page_defs(language: Language) -> Markup {
+    html! {
+        g id="mf-0" { (value_plate(0)) (edge()) }
+        @for sign in Sign::ALL {
+            @for tens in Tens::ALL {
+                g id={ "mf-" (sign.code()) (tens as u8) } {
+                    (teeth_around(sign, tens))
+                    g fill="#000" { (sign_in_middle(sign)) (value_plate(tens as u8)) (edge()) }
+                }
+            }
+        }
+        @for hue in Hue::ALL {
+            g id={ "ml-" (hue.code()) } { (letter_plate(hue.letter(language))) }
+            g id={ "m-colour-" (hue.code()) } { (chip_face(hue)) }
+        }
+    }
+}
+
+fn teeth_around(sign: Sign, tens: Tens) -> Markup {
+    html! {
+        @for quarter in 0..4_u16 {
+            use href={ "#mt-" (sign.code()) (tens as u8) } transform=(format!("rotate({} 50 50) translate(50 10.5)", quarter * 90)) {}
+        }
+    }
+}
+
+fn sign_in_middle(sign: Sign) -> Markup {
+    html! { use href={ "#ms-" (sign.code()) } transform="translate(52.5 52) scale(0.84)" {} }
+}
+
+fn edge() -> Markup {
+    html! { rect x="1" y="1" width="98" height="98" rx="8.5" fill="none" stroke=(tiles::INK) stroke-opacity=".6" stroke-width="1.6" {} }
 }
 
 /// The value on a cream plate, top left inside the panel: every tooth stays in sight.
@@ -155,9 +200,15 @@ pub fn tile_back() -> Markup {
 pub fn colour_chip(hue: Hue) -> Markup {
     html! {
         svg class="chip" viewBox="0 0 26 26" aria-hidden="true" {
-            rect x="1" y="1" width="24" height="24" rx="5" fill=(hue.panel()) {}
-            rect x="1" y="1" width="24" height="24" rx="5" fill={ "url(#mg-" (hue.code()) ")" } opacity=".5" {}
+            (chip_face(hue))
         }
+    }
+}
+
+fn chip_face(hue: Hue) -> Markup {
+    html! {
+        rect x="1" y="1" width="24" height="24" rx="5" fill=(hue.panel()) {}
+        rect x="1" y="1" width="24" height="24" rx="5" fill={ "url(#mg-" (hue.code()) ")" } opacity=".5" {}
     }
 }
 
