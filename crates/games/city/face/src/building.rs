@@ -10,7 +10,7 @@ use super::words::{fragments_name, kind_name};
 use face::svg::{num, translate};
 
 /// How a card stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Condition {
     /// With type and symbols.
     Standing,
@@ -39,7 +39,55 @@ pub fn label(building: &Building, language: Language) -> String {
 
 /// The face of a card on 100 × 100 units, without the fragments of `closed` sides, where a Source lies over them.
 pub(super) fn face(building: &Building, condition: Condition, closed: &[Side]) -> Markup {
-    let kind = building.kind;
+    html! {
+        (without_fragments(building.kind, condition))
+        @for side in open_sides(closed) { (half(building.fragments.at(side), middle(side), side, 12.0)) }
+    }
+}
+
+/// The same on a page that carries [`page_defs`] once: a quarter of the markup for what is sent again and again.
+pub(super) fn placed(building: &Building, condition: Condition, closed: &[Side]) -> Markup {
+    html! {
+        use href={ "#" (whole_name(condition)) (building.kind.letter()) } {}
+        @for side in open_sides(closed) { use href={ "#ck-" (building.fragments.at(side)) (side.index()) } {} }
+    }
+}
+
+fn open_sides(closed: &[Side]) -> impl Iterator<Item = Side> {
+    Side::ALL.into_iter().filter(|side| !closed.contains(side))
+}
+
+const fn whole_name(condition: Condition) -> &'static str {
+    match condition {
+        Condition::Standing => "cf-",
+        Condition::Destroyed => "cd-",
+    }
+}
+
+const fn small_name(condition: Condition) -> &'static str {
+    match condition {
+        Condition::Standing => "cm-",
+        Condition::Destroyed => "cx-",
+    }
+}
+
+/// What [`placed`] and [`small_placed`] cards are put together from besides [`defs`]: cards without their fragments as
+/// `cf-…` and, destroyed, `cd-…`, in miniature as `cm-…` and `cx-…`; fragments on their sides as `ck-…`.
+pub(super) fn page_defs() -> Markup {
+    html! {
+        @for kind in BuildingType::ALL {
+            @for condition in [Condition::Standing, Condition::Destroyed] {
+                g id={ (whole_name(condition)) (kind.letter()) } { (without_fragments(kind, condition)) }
+                g id={ (small_name(condition)) (kind.letter()) } { (small(kind, condition, (0.0, 0.0))) }
+            }
+        }
+        @for colour in COLOURS {
+            @for side in Side::ALL { g id={ "ck-" (colour) (side.index()) } { (half(colour, middle(side), side, 12.0)) } }
+        }
+    }
+}
+
+fn without_fragments(kind: BuildingType, condition: Condition) -> Markup {
     let line = art::colour(kind).darker(35);
     let chip = art::colour(kind).darker(if kind == BuildingType::Political { 42 } else { 30 });
     html! {
@@ -60,9 +108,6 @@ pub(super) fn face(building: &Building, condition: Condition, closed: &[Side]) -
                 path d="M22 40l9 8-6 9 12 6-3 12M80 26l-8 10 6 8-10 9 4 9" fill="none" stroke="#170f0a" stroke-width="2.2" stroke-linejoin="round" {}
                 (damage((38.0, 79.0), 11.0)) (damage((62.0, 79.0), 11.0))
             }
-        }
-        @for side in Side::ALL {
-            @if !closed.contains(&side) { (half(building.fragments.at(side), middle(side), side, 12.0)) }
         }
     }
 }
@@ -124,4 +169,9 @@ pub(super) fn small(kind: BuildingType, condition: Condition, (x, y): (f64, f64)
             @if condition == Condition::Destroyed { path d="M5 5l20 20M25 5l-20 20" stroke="#ff8a5c" stroke-width="2.5" {} }
         }
     }
+}
+
+/// The same on a page, which carries [`page_defs`].
+pub(super) fn small_placed(kind: BuildingType, condition: Condition, (x, y): (f64, f64)) -> Markup {
+    html! { use href={ "#" (small_name(condition)) (kind.letter()) } x=(num(x)) y=(num(y)) {} }
 }

@@ -10,6 +10,7 @@ use super::plan::{Frame, Touch};
 use super::project::{Grip, Owned};
 use super::scene::moment;
 use super::sight::Sight;
+use super::tally::Tally;
 use super::track::sides;
 use super::words::{
     level_name, line_list, line_title, neutral_title, of_seat, points, round_name, seat_list, who_inside,
@@ -21,13 +22,14 @@ use face::{Look, Part, PartKind};
 pub(super) fn describe(sight: Sight<'_>) -> Vec<Part> {
     let mut parts = vec![now(sight)];
     parts.extend(hand(sight));
-    parts.extend(sight.me().map(|me| city(sight, Who::Seat(me))));
+    let tally = &Tally::of(sight);
+    parts.extend(sight.me().map(|me| city(sight, Who::Seat(me), tally)));
     parts.push(battles(sight));
     parts.extend(
         sides(sight)
             .into_iter()
             .filter(|&who| sight.me().map(Who::Seat) != Some(who))
-            .map(|who| city(sight, who)),
+            .map(|who| city(sight, who, tally)),
     );
     parts.push(scores(sight));
     parts
@@ -82,7 +84,7 @@ fn hand(sight: Sight<'_>) -> Option<Part> {
 }
 
 /// A city row by row, its Damage and its Projects.
-fn city(sight: Sight<'_>, who: Who) -> Part {
+fn city(sight: Sight<'_>, who: Who, tally: &Tally) -> Part {
     let (language, public) = (sight.language(), sight.public());
     let (estate, heading, touch) = match who {
         Who::Seat(seat) if sight.is_me(seat) => (
@@ -104,7 +106,7 @@ fn city(sight: Sight<'_>, who: Who) -> Part {
             Touch::Look,
         ),
     };
-    let frame = Frame { sight, who, estate, touch };
+    let frame = Frame { sight, who, estate, touch, tally };
     let mut lines: Vec<String> = Space::all().map(|space| format!("{}.", frame.label(space))).collect();
     if !estate.pending().is_empty() {
         let pending = line_list(estate.pending(), language);

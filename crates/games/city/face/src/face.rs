@@ -9,7 +9,7 @@ use words::Language;
 use super::sight::Sight;
 use super::{
     about, building, choices, describe, facts, faults, frame, hint, lines, mark, miniature, picture, poster,
-    refusal, say, scene, sheet, tools, why,
+    preview, project, refusal, say, scene, sheet, tools, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
@@ -48,7 +48,7 @@ impl Face for CityFace {
 
     fn sprite(_: Language) -> Markup {
         html! {
-            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (building::defs()) (frame::defs()) } }
+            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (building::defs()) (frame::defs()) (building::page_defs()) (preview::defs()) (project::defs()) } }
         }
     }
 

@@ -1,16 +1,15 @@
 //! A city at full size: the stone frame with its twelve fragments, nine spaces, the Sources over the edges, the
 //! pennants of the Battles to the left and above, Damage to the right and below.
 
-use city::{Building, Colour, Edge, Line, Side, Space, Who};
+use city::{Building, Colour, Edge, EdgeSet, Line, Side, Space, Who};
 use maud::{Markup, html};
 use words::{say, word};
 
-use super::building::{Condition, face};
-use super::gem::{damage, half, source, view_box};
+use super::building::{Condition, face, placed};
+use super::gem::{damage, half, source};
 use super::handles;
-use super::pennant::{pennants, standing_of};
+use super::pennant::{pennant, shows};
 use super::plan::{Frame, MARGIN, SIZE, STEP, Touch, along, corner, middle};
-use super::preview::previews;
 use super::words::{colour_name, edge_name, kind_name, neutral_title, side_name, space_name};
 use face::svg::{num, translate};
 
@@ -29,43 +28,21 @@ impl<'a> Frame<'a> {
         Side::ALL.into_iter().filter(|&side| sources.contains(Edge::of(space, side))).collect()
     }
 
-    /// The whole city as one picture.
-    pub(super) fn draw(self) -> Markup {
-        let role = if self.touch == Touch::Look { "img" } else { "group" };
-        html! {
-            svg class={ "c-board" @if self.touch == Touch::Own { " c-own" } } viewBox=(self.window()) role=(role) aria-label=(self.name())
-                data-group=[(self.touch != Touch::Look).then_some(if self.touch == Touch::Own { "board" } else { "neutral" })]
-                data-zoom=[(self.touch == Touch::Look).then_some("")] {
-                (self.inside())
-            }
-        }
-    }
-
-    /// What of the picture is shown: the neutral player's has no pennants.
-    fn window(self) -> String {
-        if self.touch == Touch::Neutral {
-            view_box(34.0, 34.0, 410.0, 410.0)
-        } else {
-            view_box(0.0, 0.0, SIZE, SIZE)
-        }
-    }
-
-    /// Everything inside the picture.
+    /// The whole city as a file has it, that carries no page around it.
     pub(super) fn inside(self) -> Markup {
         html! {
             (stone())
             (self.band())
-            @for space in Space::all() { (self.space(space)) }
+            @for space in Space::all() { (self.space(space, None)) }
             (self.rim())
             (self.sources())
-            @if self.touch != Touch::Neutral { (pennants(self)) }
+            @for line in Line::all().filter(|&line| shows(self, line)) { (pennant(self, line, None)) }
             (self.pending())
-            @if self.touch == Touch::Own { (self.edges()) (previews(self)) }
         }
     }
 
     /// Whose city it is, in words.
-    fn name(self) -> String {
+    pub(super) fn name(self) -> String {
         let language = self.sight.language();
         match self.who {
             Who::Neutral => neutral_title(language).to_owned(),
@@ -80,9 +57,14 @@ impl<'a> Frame<'a> {
     }
 
     /// The line that is fought over now or next.
-    fn band(self) -> Markup {
+    pub(super) fn next(self) -> Option<Line> {
         let public = self.sight.public();
-        let Some(line) = public.battles().get(public.battle()).copied().flatten() else { return html! {} };
+        public.battles().get(public.battle()).copied().flatten()
+    }
+
+    /// The band along that line.
+    pub(super) fn band(self) -> Markup {
+        let Some(line) = self.next() else { return html! {} };
         let (first, long) = (num(along(line.place()) - 4.0), num(3.0 * STEP + 2.0));
         html! {
             @if line.is_row() { rect class="c-band" x="61" y=(first) width=(long) height="108" fill="url(#c-hatch)" {} }
@@ -90,8 +72,8 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// One space with everything on it.
-    fn space(self, space: Space) -> Markup {
+    /// One space with everything on it; on a page, which has the faces of cards once, with an id.
+    pub(super) fn space(self, space: Space, id: Option<&str>) -> Markup {
         let (x, y) = corner(space);
         let card = self.card(space);
         let handle = match self.touch {
@@ -100,8 +82,9 @@ impl<'a> Frame<'a> {
             Touch::Look => None,
         };
         let named = handle.is_some();
+        let face = if id.is_some() { placed } else { face };
         html! {
-            g data-h=[handle] data-stays=[named.then_some("")] role=[named.then_some("button")] tabindex=[named.then_some("-1")]
+            g id=[id] data-h=[handle] data-stays=[named.then_some("")] role=[named.then_some("button")] tabindex=[named.then_some("-1")]
                 aria-label=[named.then(|| self.label(space))] data-zoom=[card.is_some().then_some("")] transform=(translate(x, y)) {
                 @match card {
                     Some((building, condition)) => { (face(building, condition, &self.closed(space))) }
@@ -128,7 +111,7 @@ impl<'a> Frame<'a> {
     /// Whether a Damage token that lies there and a Battle still to come would cross on a space.
     pub(super) fn is_threatened(self, space: Space) -> bool {
         let pending = self.estate.pending();
-        let coming = |line: Line| standing_of(self.sight, line).is_to_come();
+        let coming = |line: Line| self.tally.contest(line).is_to_come();
         let (row, column) = (space.row_line(), space.column_line());
         let crossed = pending.contains(row) && coming(column) || pending.contains(column) && coming(row);
         crossed && !self.estate.ruined().contains(space) && !self.estate.warded().contains(space)
@@ -167,12 +150,10 @@ impl<'a> Frame<'a> {
     /// What an empty space faces: "faces top Faith, left Food".
     fn around(self, space: Space) -> String {
         let language = self.sight.language();
-        let faced = |side: Side| {
-            let [before, after] = self.estate.fragments(self.pack(), Edge::of(space, side));
-            let colour = if matches!(side, Side::North | Side::West) { before } else { after };
-            colour.map(|colour| format!("{} {}", side_name(side, language), colour_name(colour, language)))
+        let name = |(side, colour): (Side, Option<Colour>)| {
+            Some(format!("{} {}", side_name(side, language), colour_name(colour?, language)))
         };
-        let faced: Vec<String> = Side::ALL.into_iter().filter_map(faced).collect();
+        let faced: Vec<String> = Side::ALL.into_iter().zip(self.faced(space)).filter_map(name).collect();
         if faced.is_empty() {
             return String::new();
         }
@@ -181,7 +162,7 @@ impl<'a> Frame<'a> {
     }
 
     /// The fragments of the rim, but for those of complete Sources.
-    fn rim(self) -> Markup {
+    pub(super) fn rim(self) -> Markup {
         let board = self.pack().board(self.estate.board());
         let sources = self.estate.all_sources();
         let spot = |side: Side, at: usize| {
@@ -207,7 +188,7 @@ impl<'a> Frame<'a> {
     }
 
     /// The complete Sources; a covering token is ringed.
-    fn sources(self) -> Markup {
+    pub(super) fn sources(self) -> Markup {
         html! {
             g class="c-sources" aria-hidden="true" {
                 @for colour in Colour::ALL {
@@ -224,7 +205,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Damage tokens against the rim: right of rows, below columns.
-    fn pending(self) -> Markup {
+    pub(super) fn pending(self) -> Markup {
         let language = self.sight.language();
         html! {
             @for line in self.estate.pending().iter() {
@@ -240,18 +221,21 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The edges that a token may cover, where that is possible now.
-    fn edges(self) -> Markup {
-        let language = self.sight.language();
+    /// The edges that a token may cover now.
+    pub(super) fn coverable(self) -> EdgeSet {
         let may = self.estate.covers_left(self.pack()) > 0;
+        if may { self.estate.mismatched(self.pack()) } else { EdgeSet::EMPTY }
+    }
+
+    /// Their handles.
+    pub(super) fn edges(self) -> Markup {
+        let language = self.sight.language();
         html! {
-            @if may {
-                @for edge in self.estate.mismatched(self.pack()).iter() {
-                    @let (x, y) = middle(edge);
-                    g data-h=(handles::of_edge(edge)) data-stays="" role="button" tabindex="-1" aria-label=(edge_name(edge, language)) transform=(translate(x, y)) class="c-edge" {
-                        circle r="24" fill="#000" fill-opacity="0" {}
-                        circle class="ring0" r="17" {} circle class="ring" r="17" {} circle class="foc" r="21" {}
-                    }
+            @for edge in self.coverable().iter() {
+                @let (x, y) = middle(edge);
+                g data-h=(handles::of_edge(edge)) data-stays="" role="button" tabindex="-1" aria-label=(edge_name(edge, language)) transform=(translate(x, y)) class="c-edge" {
+                    circle r="24" fill="#000" fill-opacity="0" {}
+                    circle class="ring0" r="17" {} circle class="ring" r="17" {} circle class="foc" r="21" {}
                 }
             }
         }
@@ -274,7 +258,7 @@ fn side_words(building: &Building, side: Side, closed: &[Side], language: words:
 }
 
 /// The terraced stone around the spaces.
-fn stone() -> Markup {
+pub(super) fn stone() -> Markup {
     html! {
         g aria-hidden="true" {
             @for (inset, radius, class, fill) in [(36.0, 16, "c-st1", "#cdb68c"), (42.0, 13, "c-st2", "#b79c6c"), (48.0, 10, "c-st3", "#a58a5b")] {

@@ -4,31 +4,33 @@ use city::{Bag, Card, Colour, Desk, Phase, Project, Task};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
-use super::building::{self, Condition, face};
+use super::building::{self, Condition, placed};
 use super::gem::{any_icon, gem_icon};
 use super::handles;
 use super::project;
 use super::sight::Sight;
 use super::words::{cards_counted, colour_name};
+use face::Cells;
 
 /// The observer's part of the dock; nothing for those without a seat.
-pub(super) fn hand(sight: Sight<'_>) -> Markup {
+pub(super) fn hand(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     if sight.me().is_none() || sight.public().phase() == Phase::Over {
         return html! {};
     }
-    html! {
-        div class="hand c-hand" role="group" aria-label=(label(sight)) data-group="hand" {
+    let held = html! {
+        div id="c-hand" class="hand c-hand" role="group" aria-label=(label(sight)) data-group="hand" {
             @match sight.task() {
-                Task::Pool => (pool(sight)),
-                Task::Board => (boards(sight)),
+                Task::Pool => (pool(sight, cells)),
+                Task::Board => (boards(sight, cells)),
                 Task::Pair => (pairs(sight)),
                 Task::Space => { (placing(sight)) (kept(sight)) }
-                Task::Rebuild => { (spare(sight)) (cards(sight)) }
+                Task::Rebuild => { (spare(sight)) (cards(sight, cells)) }
                 Task::Done | Task::Keep | Task::Calm | Task::Window | Task::Avoid | Task::Relieve | Task::Cross
-                | Task::Redirect | Task::NeutralCross | Task::Entries => (cards(sight)),
+                | Task::Redirect | Task::NeutralCross | Task::Entries => (cards(sight, cells)),
             }
         }
-    }
+    };
+    cells.part("c-hand", held)
 }
 
 fn label(sight: Sight<'_>) -> String {
@@ -60,7 +62,7 @@ fn label(sight: Sight<'_>) -> String {
 }
 
 /// The cards of the hand, each as a control; what has been sealed is marked.
-fn cards(sight: Sight<'_>) -> Markup {
+fn cards(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let language = sight.language();
     let sealed = sight
         .view
@@ -77,21 +79,25 @@ fn cards(sight: Sight<'_>) -> Markup {
                 figure class="c-sealed" { figcaption { (word) } (still(sight, card)) }
             }
         } @else {
-            @for (handle, card) in held { (held_card(sight, &handle, card)) }
+            @for (handle, card) in held {
+                @let id = format!("c-{handle}");
+                (cells.cell(&id, card, || held_card(sight, &handle, card, &id)))
+            }
         }
     }
 }
 
-fn held_card(sight: Sight<'_>, handle: &str, card: Card) -> Markup {
+/// A card of the hand.
+fn held_card(sight: Sight<'_>, handle: &str, card: Card, id: &str) -> Markup {
     let language = sight.language();
     match card {
-        Card::Building(id) => html! {
-            button type="button" class="c-held" data-h=(handle) aria-label=(building::label(sight.building(id), language)) { (picture(sight, card)) }
+        Card::Building(held) => html! {
+            button id=(id) type="button" class="c-held" data-h=(handle) aria-label=(building::label(sight.building(held), language)) { (picture(sight, card)) }
         },
-        Card::Project(id) => {
-            let shown: &Project = sight.pack().project(id);
+        Card::Project(held) => {
+            let shown: &Project = sight.pack().project(held);
             html! {
-                button type="button" class="c-held c-paper" data-h=(handle) aria-label=(project::label(shown, language)) { (inert(shown, language)) }
+                button id=(id) type="button" class="c-held c-paper" data-h=(handle) aria-label=(project::label(shown, language)) { (inert(shown, language)) }
             }
         }
     }
@@ -112,7 +118,7 @@ fn still(sight: Sight<'_>, card: Card) -> Markup {
 fn picture(sight: Sight<'_>, card: Card) -> Markup {
     html! {
         @if let Card::Building(id) = card {
-            svg class="c-card" viewBox="-2 -2 104 104" aria-hidden="true" data-zoom="" { (face(sight.building(id), Condition::Standing, &[])) }
+            svg class="c-card" viewBox="-2 -2 104 104" aria-hidden="true" data-zoom="" { (placed(sight.building(id), Condition::Standing, &[])) }
         }
     }
 }
@@ -151,25 +157,33 @@ fn spare(sight: Sight<'_>) -> Markup {
 }
 
 /// The tokens of the pool, one by one, and the colours that one of any colour may take.
-fn pool(sight: Sight<'_>) -> Markup {
+fn pool(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let language = sight.language();
     let pool = sight.deciding().map_or(Bag::EMPTY, Desk::pool);
     let asks = sight.deciding().is_some_and(|desk| desk.effect(sight.pack()).is_some());
     html! {
         @for colour in Colour::ALL {
             @for nth in 1..=pool.of(colour) {
-                button type="button" class="c-token" data-h=(handles::of_token(colour, nth)) aria-label=(colour_name(colour, language)) { (gem_icon(colour)) }
+                @let id = format!("c-{}", handles::of_token(colour, nth));
+                (cells.cell(&id, (), || html! {
+                    button id=(id) type="button" class="c-token" data-h=(handles::of_token(colour, nth)) aria-label=(colour_name(colour, language)) { (gem_icon(colour)) }
+                }))
             }
         }
-        @if pool.any() > 0 || asks {
-            span class="c-any" {
+        @if pool.any() > 0 || asks { (cells.cell("c-any", pool.any(), || any(pool, language))) }
+        @if pool.is_empty() && !asks { p class="c-none" { (word!(language, en: "No token waits for a place.", fr: "Aucun jeton à placer.", de: "Kein Marker wartet auf einen Platz.")) } }
+    }
+}
+
+/// The tokens of any colour, and the colours that one may take.
+fn any(pool: Bag, language: Language) -> Markup {
+    html! {
+            span id="c-any" class="c-any" {
                 @if pool.any() > 0 { (any_icon()) b { "×" (pool.any()) } span class="sr" { (word!(language, en: "of any colour", fr: "couleur au choix", de: "beliebige Farbe")) } }
                 @for colour in Colour::ALL {
                     button type="button" class="c-token" data-h=(handles::of_colour(colour)) aria-label=(as_colour(colour, language)) { (gem_icon(colour)) }
                 }
             }
-        }
-        @if pool.is_empty() && !asks { p class="c-none" { (word!(language, en: "No token waits for a place.", fr: "Aucun jeton à placer.", de: "Kein Marker wartet auf einen Platz.")) } }
     }
 }
 
@@ -179,15 +193,18 @@ fn as_colour(colour: Colour, language: Language) -> String {
 }
 
 /// The faces of boards to pick from.
-fn boards(sight: Sight<'_>) -> Markup {
+fn boards(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let language = sight.language();
     html! {
         @for id in sight.pack().board_ids() {
             @let board = sight.pack().board(id);
             @let name = board.name;
-            button type="button" class="c-held" data-h=(handles::of_board(&name)) aria-label=(board_label(board, language)) {
-                (super::pack::board_picture(board)) b class="c-letter" { (name) }
-            }
+            @let id = format!("c-{}", handles::of_board(&name));
+            (cells.cell(&id, (), || html! {
+                button id=(id) type="button" class="c-held" data-h=(handles::of_board(&name)) aria-label=(board_label(board, language)) {
+                    (super::pack::board_picture(board)) b class="c-letter" { (name) }
+                }
+            }))
         }
     }
 }

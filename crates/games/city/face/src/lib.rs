@@ -5,10 +5,12 @@ mod face;
 mod facts;
 mod scene;
 
+mod board;
 mod frame;
 mod pennant;
 mod plan;
 mod preview;
+mod tally;
 
 mod hand;
 mod mini;

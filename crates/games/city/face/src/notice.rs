@@ -9,16 +9,16 @@ use super::lines::line;
 use super::sheet::sheet;
 use super::sight::Sight;
 use super::words::roman;
-use face::{Notice, rule_link};
+use face::{Cells, Notice, rule_link};
 
 /// The Battles of the round that has just ended, until somebody acts in the next one; at the end the scoring.
-pub(super) fn notice(sight: Sight<'_>, told: &[&Told<Event>]) -> Option<Notice> {
+pub(super) fn notice(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Option<Notice> {
     let language = sight.language();
     if sight.public().phase() == Phase::Over {
         return Some(Notice {
             key: "harvest".to_owned(),
             title: word!(language, en: "Harvest and final scoring", fr: "Moisson et décompte final", de: "Ernte und Schlusswertung").to_owned(),
-            body: sheet(sight),
+            body: cells.part("c-notice", html! { div id="c-notice" { (sheet(sight)) } }),
         });
     }
     let round = sight.public().round();
@@ -41,13 +41,13 @@ pub(super) fn notice(sight: Sight<'_>, told: &[&Told<Event>]) -> Option<Notice> 
     Some(Notice {
         key: format!("battles-{round}"),
         title: say!(language, en: "Battles {roman}", fr: "Affrontements {roman}", de: "Kämpfe {roman}"),
-        body: html! {
-            ul class="c-notice" {
+        body: cells.part("c-notice", html! {
+            ul id="c-notice" class="c-notice" {
                 @for told in &lines {
                     li class=[(told.kind != face::LineKind::Deed).then_some("c-loud")] { (told.text) @if let Some(rule) = told.rule { " " (rule_link(rule)) } }
                 }
             }
-        },
+        }),
     })
 }
 

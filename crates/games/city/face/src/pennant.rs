@@ -14,7 +14,7 @@ use city::Colour;
 use face::svg::{LETTERS, translate};
 
 /// How a line stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Contest {
     /// Its Battle has been fought.
     Fought(usize),
@@ -116,15 +116,15 @@ fn bonus(sight: Sight<'_>, seat: Seat, line: Line) -> u8 {
     told.saturating_sub(bare) + sight.view.desk().map_or(0, city::Desk::bonus)
 }
 
-/// The pennants of all six lines.
-pub(super) fn pennants(frame: Frame<'_>) -> Markup {
-    html! { @for line in Line::all() { (pennant(frame, line)) } }
+/// Whether a line has a pennant: the observer's own always, as its handle.
+pub(super) fn shows(frame: Frame<'_>, line: Line) -> bool {
+    frame.touch == Touch::Own || frame.tally.contest(line) != Contest::Never
 }
 
-fn pennant(frame: Frame<'_>, line: Line) -> Markup {
+/// The pennant of a line.
+pub(super) fn pennant(frame: Frame<'_>, line: Line, id: Option<&str>) -> Markup {
     let (sight, own) = (frame.sight, frame.touch == Touch::Own);
-    let contest = standing_of(sight, line);
-    let value = strength(sight, frame.who, line);
+    let (contest, value) = (frame.tally.contest(line), frame.tally.strength(frame.who, line));
     let (class, fill, ink) = contest.look();
     let middle = along(line.place()) + 50.0;
     let (spot, shape) = if line.is_row() {
@@ -135,8 +135,7 @@ fn pennant(frame: Frame<'_>, line: Line) -> Markup {
     let (lift, shift) = if line.is_row() { (0.0, -4.0) } else { (-3.0, 0.0) };
     let numeral = contest.battle().map_or("?", roman);
     html! {
-        @if contest != Contest::Never || own {
-            g class={ "c-pennant " (class) } data-h=[own.then(|| handles::of_line(line))] data-stays=[own.then_some("")] role=[own.then_some("button")] tabindex=[own.then_some("-1")]
+            g id=[id] class={ "c-pennant " (class) } data-h=[own.then(|| handles::of_line(line))] data-stays=[own.then_some("")] role=[own.then_some("button")] tabindex=[own.then_some("-1")]
                 aria-label=[own.then(|| label(sight, line, contest, value))] transform=(translate(spot.0, spot.1)) {
                 @if line.is_row() { rect x="-22" y="-50" width="60" height="100" fill="#000" fill-opacity="0" {} }
                 @else { rect x="-50" y="-22" width="100" height="58" fill="#000" fill-opacity="0" {} }
@@ -153,7 +152,6 @@ fn pennant(frame: Frame<'_>, line: Line) -> Markup {
                 }
                 @if own { path class="ring0" d=(shape) {} path class="ring" d=(shape) {} path class="foc" d=(shape) {} }
             }
-        }
     }
 }
 

@@ -10,6 +10,7 @@ use words::say;
 use super::frame;
 use super::plan::{Frame, SIZE, Touch};
 use super::sight::Sight;
+use super::tally::Tally;
 use super::track::sides;
 use super::words::{neutral_title, pack_text, points};
 use face::emblem::{Spot, emblem_on_board};
@@ -31,13 +32,14 @@ pub(super) fn picture(sight: Sight<'_>) -> String {
     let columns = if shown.len() > 3 { 3 } else { shown.len() };
     let count = |of: usize| f64::from(u8::try_from(of).unwrap_or(5));
     let (width, height) = (WIDE * count(columns) + 32.0, HIGH * count(shown.len().div_ceil(columns)) + 60.0);
+    let tally = Tally::of(sight);
     let document = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {} {}", num(width), num(height))) width=(num(width)) height=(num(height)) font-family=(LETTERS) {
             defs { (super::building::defs()) (frame::defs()) }
             rect width=(num(width)) height=(num(height)) fill="#dfe6dc" {}
             (text(&super::describe::state_words(sight), (32.0, 42.0), 22))
             @for (at, &who) in shown.iter().enumerate() {
-                g transform=(translate(24.0 + WIDE * count(at % columns), 60.0 + HIGH * count(at / columns))) { (city(sight, who)) }
+                g transform=(translate(24.0 + WIDE * count(at % columns), 60.0 + HIGH * count(at / columns))) { (city(sight, who, &tally)) }
             }
         }
     };
@@ -49,14 +51,12 @@ fn text(words: &str, (x, y): (f64, f64), size: u8) -> Markup {
 }
 
 /// One city with its owner and its Projects.
-fn city(sight: Sight<'_>, who: Who) -> Markup {
+fn city(sight: Sight<'_>, who: Who, tally: &Tally) -> Markup {
     let language = sight.language();
     let (name, estate, score) = match who {
-        Who::Seat(seat) => (
-            sight.look.name(seat).to_owned(),
-            sight.estate(seat),
-            points(sight.public().sheet(seat).total(), language),
-        ),
+        Who::Seat(seat) => {
+            (sight.look.name(seat).to_owned(), sight.estate(seat), points(tally.points(seat), language))
+        }
         Who::Neutral => {
             let stock = sight.public().stock();
             let words = say!(language, en: "stock {stock}", fr: "réserve {stock}", de: "Vorrat {stock}");
@@ -72,7 +72,7 @@ fn city(sight: Sight<'_>, who: Who) -> Markup {
             @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem_on_board(seat.index(), &look.letter, Spot { x: 22.0, y: 16.0, size: 32.0 })) }
         }
         (text(&format!("{name}: {score}"), (48.0, 23.0), 20))
-        g transform="translate(0 36)" { (Frame { sight, who, estate, touch: Touch::Look }.inside()) }
+        g transform="translate(0 36)" { (Frame { sight, who, estate, touch: Touch::Look, tally }.inside()) }
         @for (at, (venture, project)) in estate.projects(sight.pack()).enumerate() {
             g transform=(place(20.0, SIZE + 58.0 + 26.0 * f64::from(u8::try_from(at).unwrap_or(0)), 1.0)) {
                 @for (nth, token) in project.cost.iter().enumerate() {

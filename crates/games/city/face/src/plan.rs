@@ -3,6 +3,7 @@
 use city::{Edge, Estate, Pack, Space, Who};
 
 use super::sight::Sight;
+use super::tally::Tally;
 
 /// Beside the spaces: room for frame, pennants and Damage.
 pub(super) const MARGIN: f64 = 66.0;
@@ -48,6 +49,8 @@ pub(super) struct Frame<'a> {
     pub estate: &'a Estate,
     /// How its spaces answer to a person.
     pub touch: Touch,
+    /// How everybody stands.
+    pub tally: &'a Tally,
 }
 
 /// How the spaces of a city answer to a person.

@@ -5,15 +5,16 @@ use engine::Seat;
 use words::{say, word};
 
 use super::sight::Sight;
+use super::tally::Tally;
 use super::words::total;
 use face::Plate;
 
 /// One plate a seat, `a` first.
-pub(super) fn plates(sight: Sight<'_>) -> Vec<Plate> {
-    Seat::all(sight.seats()).map(|seat| plate(sight, seat)).collect()
+pub(super) fn plates(sight: Sight<'_>, tally: &Tally) -> Vec<Plate> {
+    Seat::all(sight.seats()).map(|seat| plate(sight, seat, tally)).collect()
 }
 
-fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
+fn plate(sight: Sight<'_>, seat: Seat, tally: &Tally) -> Plate {
     let (public, language) = (sight.public(), sight.language());
     let estate: &Estate = sight.estate(seat);
     let (done, of, won) = (estate.completed(), estate.ventures().len(), estate.victories());
@@ -35,5 +36,5 @@ fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
         let text = word!(language, en: "Damage", fr: "Dégâts", de: "Schaden").to_owned();
         (format!("{text} {}", estate.pending().len()), "c-hurt")
     });
-    Plate { score: total(public.sheet(seat).total()), role, state, ..Plate::default() }
+    Plate { score: total(tally.points(seat)), role, state, ..Plate::default() }
 }

@@ -2,20 +2,33 @@
 //!
 //! One drawing for every choice, hidden until the page has just these handles chosen or pointed at.
 
+use std::hash::{Hash, Hasher};
+
 use city::{Action, BuildingId, Card, Colour, EdgeSet, Space, Task};
 use maud::{Markup, html};
 
-use super::building::{Condition, face};
+use super::board::buildings;
+use super::building::{self, Condition};
 use super::gem::{COLOURS, gem, source};
 use super::handles;
 use super::plan::{Frame, corner, middle};
 use face::svg::{num, translate};
 
+/// What previews are put together from: once a page. The frame around what a card would complete, the gems in it,
+/// and the mark for nothing.
+pub(super) fn defs() -> Markup {
+    html! {
+        rect id="c-fore" x="-46" y="-18" width="92" height="36" rx="18" fill="none" stroke="#fff3d9" stroke-width="2" stroke-dasharray="5 4" {}
+        path id="c-fore-0" d="M-9 0H9" stroke="#fff3d9" stroke-width="5" stroke-linecap="round" {}
+        @for colour in COLOURS { g id={ "c-fore-" (colour) } { (gem(colour, (0.0, 0.0), 9.5)) } }
+    }
+}
+
 /// Everything that could be placed, each hidden.
 pub(super) fn previews(frame: Frame<'_>) -> Markup {
     let sight = frame.sight;
     html! {
-        g class="c-previews" aria-hidden="true" {
+        g id="c-previews" class="c-previews" aria-hidden="true" {
             @match (sight.task(), sight.deciding().and_then(city::Desk::card)) {
                 (Task::Space, Some(card)) => {
                     @for space in frame.estate.empty().iter() {
@@ -30,6 +43,27 @@ pub(super) fn previews(frame: Frame<'_>) -> Markup {
     }
 }
 
+/// What previews are drawn from: the task, the cards that it is about, and what they would lie beside.
+pub(super) struct Foreseen<'a>(pub Frame<'a>);
+
+impl Hash for Foreseen<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (sight, estate) = (self.0.sight, self.0.estate);
+        let city = (estate.board(), buildings(estate));
+        match sight.task() {
+            Task::Space => {
+                (1, sight.deciding().and_then(city::Desk::card), city, estate.ruined()).hash(state)
+            }
+            Task::Keep => (2, sight.view.hand(), city).hash(state),
+            Task::Pair => {
+                (3, city).hash(state);
+                sight.public().pairs().for_each(|pair| pair.hash(state));
+            }
+            _ => 0.hash(state),
+        }
+    }
+}
+
 /// The Building on a space, dimmed if it would be destroyed at once, and the Sources that it would form.
 fn placed(frame: Frame<'_>, card: BuildingId, space: Space) -> Markup {
     let (x, y) = corner(space);
@@ -38,7 +72,7 @@ fn placed(frame: Frame<'_>, card: BuildingId, space: Space) -> Markup {
     let formed = frame.estate.would_form(frame.pack(), card, space);
     html! {
         g transform=(translate(x, y)) {
-            g opacity=".86" { (face(frame.pack().building(card), condition, &[])) }
+            g opacity=".86" { (building::placed(frame.pack().building(card), condition, &[])) }
             rect class="c-ghost" x="1" y="1" width="98" height="98" rx="9" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="8 6" {}
         }
         (new_sources(formed))
@@ -99,12 +133,12 @@ fn everywhere(frame: Frame<'_>, card: BuildingId) -> Markup {
             @let gems: Vec<Colour> = COLOURS.into_iter().zip(formed).flat_map(|(colour, edges)| std::iter::repeat_n(colour, edges.len().into())).collect();
             @let (x, y) = corner(space);
             g transform=(translate(x + 50.0, y + 50.0)) {
-                @if gems.is_empty() { path d="M-9 0H9" stroke="#fff3d9" stroke-width="5" stroke-linecap="round" {} }
+                @if gems.is_empty() { use href="#c-fore-0" {} }
                 @for (at, colour) in (0_u8..).zip(&gems) {
                     @let of = f64::from(u8::try_from(gems.len()).unwrap_or(4) - 1);
-                    (gem(*colour, (22.0 * (f64::from(at) - of / 2.0), 0.0), 9.5))
+                    use href={ "#c-fore-" (colour) } x=(num(22.0 * (f64::from(at) - of / 2.0))) {}
                 }
-                rect x="-46" y="-18" width="92" height="36" rx="18" fill="none" stroke="#fff3d9" stroke-width="2" stroke-dasharray="5 4" {}
+                use href="#c-fore" {}
             }
         }
     }

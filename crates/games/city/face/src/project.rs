@@ -8,6 +8,7 @@ use super::effect::{keyword_name, project_words};
 use super::gem::{damage_icon, slot};
 use super::handles;
 use super::words::{bag_words, line_list, pack_text, points, token_name, tokens_counted};
+use face::Cells;
 use face::icon::{Icon, icon};
 
 /// A Project in front of a player.
@@ -54,8 +55,28 @@ pub fn label(project: &Project, language: Language) -> String {
 }
 
 impl Owned<'_> {
-    /// The card as it lies in front of its owner.
-    pub(super) fn draw(self, language: Language) -> Markup {
+    /// The card as it lies in front of its owner. Its parts are cells of their own: most of it never changes.
+    pub(super) fn draw(self, id: &str, cells: &Cells<'_>, language: Language) -> Markup {
+        let Self { project, venture, grip } = self;
+        let [slots, text, extra, foot] =
+            ["slots", "text", "extra", "foot"].map(|part| format!("{id}-{part}"));
+        let parts = [
+            cells.cell(&slots, (venture, grip.places), || self.slots(&slots, language)),
+            cells.cell(&text, venture.id(), || text_of(project, Some(&text), language)),
+            project.extra.map_or_else(Markup::default, |rule| {
+                cells
+                    .cell(&extra, (venture, grip.places), || self.extra(rule.spaces.into(), &extra, language))
+            }),
+            cells.cell(&foot, (venture, grip.effect), || {
+                html! {
+                    footer id=(foot) { (self.state(language)) (number(project)) }
+                }
+            }),
+        ];
+        cells.cell(id, venture, || self.article(id, parts, language))
+    }
+
+    fn article(self, id: &str, [slots, text, extra, foot]: [Markup; 4], language: Language) -> Markup {
         let Self { project, venture, .. } = self;
         let class = match (venture.is_complete(), venture.is_used()) {
             (_, true) => "c-project c-full c-used",
@@ -63,16 +84,18 @@ impl Owned<'_> {
             (false, _) => "c-project",
         };
         html! {
-            article class=(class) aria-label=(self.label(language)) data-zoom="" tabindex="0" {
-                header {
-                    (ap(project, language))
-                    span class="c-slots" { @for (kind, count) in kinds(project) { (self.places(kind, count, language)) } }
-                }
-                (body(project, language))
-                (self.extra(language))
-                footer { (self.state(language)) (number(project)) }
+            article id=(id) class=(class) aria-label=(self.label(language)) data-zoom="" tabindex="0" {
+                header { (ap(project, language)) (slots) }
+                (heading(project, language))
+                (text)
+                (extra)
+                (foot)
             }
         }
+    }
+
+    fn slots(self, id: &str, language: Language) -> Markup {
+        html! { span id=(id) class="c-slots" { @for (kind, count) in kinds(self.project) { (self.places(kind, count, language)) } } }
     }
 
     /// The cost spaces of a kind: one control for the next free one.
@@ -90,23 +113,20 @@ impl Owned<'_> {
         }
     }
 
-    /// The extra spaces, once they matter.
-    fn extra(self, language: Language) -> Markup {
-        let Some(extra) = self.project.extra else { return html! {} };
+    /// The extra spaces.
+    fn extra(self, spaces: usize, id: &str, language: Language) -> Markup {
         let laid: Vec<Colour> = self.venture.extra_tokens().collect();
-        let icons = html! {
-            @for nth in 0..usize::from(extra.spaces) { (slot_icon(Token::Any, laid.get(nth).copied())) }
-        };
+        let icons = html! { @for nth in 0..spaces { (slot_icon(Token::Any, laid.get(nth).copied())) } };
         let name = pack_text(&self.project.name, language);
-        let (count, spaces) = (laid.len(), extra.spaces);
+        let count = laid.len();
         let label = say!(language,
             en: "{name}: extra space, {count} of {spaces} taken",
             fr: "{name}\u{202f}: emplacement supplémentaire, {count} sur {spaces} occupés",
             de: "{name}: Zusatzfeld, {count} von {spaces} belegt");
         html! {
-            @if self.grip.places && laid.len() < usize::from(extra.spaces) {
-                button type="button" class="c-kind c-extra" data-h=(handles::of_extra(self.project.number)) data-stays="" aria-label=(label) { (icons) }
-            } @else { span class="c-kind c-extra" { (icons) } }
+            @if self.grip.places && count < spaces {
+                button id=(id) type="button" class="c-kind c-extra" data-h=(handles::of_extra(self.project.number)) data-stays="" aria-label=(label) { (icons) }
+            } @else { span id=(id) class="c-kind c-extra" { (icons) } }
         }
     }
 
@@ -178,8 +198,27 @@ fn kinds(project: &Project) -> impl Iterator<Item = (Token, u8)> + '_ {
     Token::ALL.into_iter().map(|kind| (kind, project.cost.count(kind))).filter(|&(_, count)| count > 0)
 }
 
+/// Places for tokens as a page has them once: `cs-…`, and free ones of any colour.
+pub(super) fn defs() -> Markup {
+    html! { @for kind in Token::ALL { g id={ "cs-" (code(kind)) } { (slot(kind, None)) } } }
+}
+
+fn code(kind: Token) -> char {
+    match kind {
+        Token::Of(colour) => colour.letter(),
+        Token::Any => 'a',
+    }
+}
+
 fn slot_icon(kind: Token, laid: Option<Colour>) -> Markup {
-    html! { svg class="c-place" viewBox="-14 -14 28 28" aria-hidden="true" { (slot(kind, laid)) } }
+    html! {
+        svg class="c-place" viewBox="-14 -14 28 28" aria-hidden="true" {
+            @match laid {
+                Some(_) => (slot(kind, laid)),
+                None => use href={ "#cs-" (code(kind)) } {},
+            }
+        }
+    }
 }
 
 fn ap(project: &Project, language: Language) -> Markup {
@@ -187,10 +226,15 @@ fn ap(project: &Project, language: Language) -> Markup {
 }
 
 fn body(project: &Project, language: Language) -> Markup {
-    html! {
-        h3 { (pack_text(&project.name, language)) }
-        p { em { (keyword_name(project.keyword, language)) } " " span { (project_words(project, language)) } }
-    }
+    html! { (heading(project, language)) (text_of(project, None, language)) }
+}
+
+fn heading(project: &Project, language: Language) -> Markup {
+    html! { h3 { (pack_text(&project.name, language)) } }
+}
+
+fn text_of(project: &Project, id: Option<&str>, language: Language) -> Markup {
+    html! { p id=[id] { em { (keyword_name(project.keyword, language)) } " " span { (project_words(project, language)) } } }
 }
 
 fn number(project: &Project) -> Markup {

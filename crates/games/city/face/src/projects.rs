@@ -1,10 +1,12 @@
 //! The Projects that lie in front of somebody.
 
-use city::{Estate, Project, Task, Venture};
+use city::{Project, Task, Venture};
 use maud::{Markup, html};
 
+use super::plan::Frame;
 use super::project::{Grip, Owned};
 use super::sight::Sight;
+use face::Cells;
 
 /// Whether Projects have handles.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,16 +18,19 @@ pub(super) enum Grips {
 }
 
 /// The Projects of an estate as cards.
-pub(super) fn rows(estate: &Estate, sight: Sight<'_>, grips: Grips) -> Markup {
-    let owned: Vec<(&Venture, &Project)> = estate.projects(sight.pack()).collect();
-    html! {
-        div class="c-projects" data-group=[(grips == Grips::Own).then_some("projects")] {
+pub(super) fn rows(frame: Frame<'_>, grips: Grips, cells: &Cells<'_>) -> Markup {
+    let sight = frame.sight;
+    let owned: Vec<(&Venture, &Project)> = frame.estate.projects(sight.pack()).collect();
+    let id = frame.name_of("projects");
+    let rows = html! {
+        div id=(id) class="c-projects" data-group=[(grips == Grips::Own).then_some("projects")] {
             @for (at, &(venture, project)) in owned.iter().enumerate() {
                 @let grip = if grips == Grips::Own { grip(sight, &owned, at) } else { Grip::default() };
-                (Owned { project, venture, grip }.draw(sight.language()))
+                (Owned { project, venture, grip }.draw(&frame.name_of(&format!("p{at}")), cells, sight.language()))
             }
         }
-    }
+    };
+    cells.part(&id, rows)
 }
 
 /// Which handles a Project has: of several with one number the first that may be meant.

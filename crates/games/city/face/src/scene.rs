@@ -8,76 +8,83 @@ use words::{say, word};
 use super::plan::{Frame, Touch};
 use super::projects::{Grips, rows};
 use super::sight::Sight;
+use super::tally::Tally;
 use super::words::{neutral_title, points, round_name};
 use super::{hand, handles, notice, panel, plates, track};
 use face::{Cells, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
 pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Scene {
+    let tally = &Tally::of(sight);
     Scene {
-        main: html! { div class=(if sight.me().is_some() { "c-table" } else { "c-table c-watched" }) { (main(sight)) } },
-        hand: hand::hand(sight),
-        plates: plates::plates(sight),
-        panel: panel::panel(sight),
+        main: html! { div class=(if sight.me().is_some() { "c-table" } else { "c-table c-watched" }) { (main(sight, tally, cells)) } },
+        hand: hand::hand(sight, cells),
+        plates: plates::plates(sight, tally),
+        panel: panel::panel(sight, tally, cells),
         stages: stages(sight),
-        notice: notice::notice(sight, told),
+        notice: notice::notice(sight, told, cells),
     }
 }
 
-fn main(sight: Sight<'_>) -> Markup {
-    let Some(me) = sight.me() else { return everybody(sight) };
-    let own = Frame { sight, who: Who::Seat(me), estate: sight.estate(me), touch: Touch::Own };
+fn main(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
+    let Some(me) = sight.me() else { return everybody(sight, tally, cells) };
+    let own = Frame { sight, who: Who::Seat(me), estate: sight.estate(me), touch: Touch::Own, tally };
     html! {
-        div class="c-city" { (own.draw()) }
+        div class="c-city" { (own.draw(cells)) }
         div class="c-beside" {
-            (track::track(sight))
-            (neutral(sight))
-            (projects(sight, me))
+            (track::track(sight, tally, cells))
+            (neutral(sight, tally, cells))
+            (projects(own, tally.points(me), cells))
         }
     }
 }
 
 /// For those who only watch: all cities.
-fn everybody(sight: Sight<'_>) -> Markup {
+fn everybody(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
+    let touch = Touch::Look;
     html! {
-        (track::track(sight))
+        (track::track(sight, tally, cells))
         div class="c-all" {
             @for seat in Seat::all(sight.seats()) {
+                @let frame = Frame { sight, who: Who::Seat(seat), estate: sight.public().estate(seat), touch, tally };
                 section {
                     h2 { (sight.plate(seat)) }
-                    (Frame { sight, who: Who::Seat(seat), estate: sight.public().estate(seat), touch: Touch::Look }.draw())
-                    (rows(sight.estate(seat), sight, Grips::None))
+                    (frame.draw(cells))
+                    (rows(Frame { estate: sight.estate(seat), ..frame }, Grips::None, cells))
                 }
             }
             @if let Some(estate) = sight.public().neutral() {
-                section { h2 { (neutral_title(sight.language())) } (Frame { sight, who: Who::Neutral, estate, touch: Touch::Look }.draw()) }
+                section { h2 { (neutral_title(sight.language())) } (Frame { sight, who: Who::Neutral, estate, touch, tally }.draw(cells)) }
             }
         }
     }
 }
 
 /// The neutral player's city, in solo play.
-fn neutral(sight: Sight<'_>) -> Markup {
+fn neutral(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
     let language = sight.language();
     let Some(estate) = sight.public().neutral() else { return html! {} };
     let stock = sight.public().stock();
+    let lying = || html! { small id="c-stock" { (say!(language, en: "stock {stock}", fr: "réserve {stock}", de: "Vorrat {stock}")) } };
     html! {
         section class="c-neutral" {
-            h2 { (neutral_title(language)) " " small { (say!(language, en: "stock {stock}", fr: "réserve {stock}", de: "Vorrat {stock}")) } }
-            (Frame { sight, who: Who::Neutral, estate, touch: Touch::Neutral }.draw())
+            h2 { (neutral_title(language)) " " (cells.cell("c-stock", stock, lying)) }
+            (Frame { sight, who: Who::Neutral, estate, touch: Touch::Neutral, tally }.draw(cells))
         }
     }
 }
 
 /// The observer's Projects, with what it would score now.
-fn projects(sight: Sight<'_>, me: Seat) -> Markup {
-    let language = sight.language();
-    let now = points(sight.public().sheet(me).total(), language);
+fn projects(own: Frame<'_>, now: i32, cells: &Cells<'_>) -> Markup {
+    let language = own.sight.language();
+    let so_far = || {
+        let now = points(now, language);
+        html! { small id="c-now" { (say!(language, en: "{now} so far", fr: "{now} pour l’instant", de: "bisher {now}")) } }
+    };
     html! {
         section class="c-own-projects" aria-label=(word!(language, en: "Your Projects", fr: "Vos Projets", de: "Deine Projekte")) {
-            h2 { (word!(language, en: "Your Projects", fr: "Vos Projets", de: "Deine Projekte")) " "
-                small { (say!(language, en: "{now} so far", fr: "{now} pour l’instant", de: "bisher {now}")) } }
-            (rows(sight.estate(me), sight, Grips::Own))
+            h2 { (word!(language, en: "Your Projects", fr: "Vos Projets", de: "Deine Projekte")) " " (cells.cell("c-now", now, so_far)) }
+            (rows(own, Grips::Own, cells))
         }
     }
 }

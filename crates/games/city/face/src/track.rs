@@ -6,52 +6,53 @@ use maud::{Markup, html};
 use words::{Language, say, word};
 
 use super::gem::gem_icon;
-use super::pennant::{Contest, standing_of, strength};
+use super::pennant::Contest;
 use super::sight::Sight;
+use super::tally::Tally;
 use super::words::{line_title, neutral_title, roman};
+use face::Cells;
 use face::emblem::emblem;
 
 /// The five Battle cards in their three rows.
-pub(super) fn track(sight: Sight<'_>) -> Markup {
+pub(super) fn track(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
     let language = sight.language();
-    html! {
-        section class="c-battles" {
+    let battles = html! {
+        section id="c-battles" class="c-battles" {
             h2 { (word!(language, en: "Battles", fr: "Affrontements", de: "Kämpfe")) " "
                 small { (word!(language, en: "strongest: 3 AP, weakest: Damage", fr: "le plus fort\u{202f}: 3 PA, le plus faible\u{202f}: Dégâts", de: "Stärkste: 3 LP, Schwächste: Schaden")) } }
             ol class="c-track" {
                 @for row in [&[0_usize][..], &[1, 2], &[3, 4]] {
                     li class=[row.contains(&sight.public().battle()).then_some("c-here")] {
                         b { (roman(row[0])) }
-                        @for &battle in row { (battle_card(sight, battle)) }
+                        @for &battle in row { (battle_card(sight, tally, battle, cells)) }
                     }
                 }
             }
         }
-    }
+    };
+    cells.part("c-battles", battles)
 }
 
 /// One Battle card: the line on a small board, or its back.
-fn battle_card(sight: Sight<'_>, battle: usize) -> Markup {
+fn battle_card(sight: Sight<'_>, tally: &Tally, battle: usize, cells: &Cells<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
+    let id = format!("c-battle-{battle}");
     let shown = public.battles()[battle].or_else(|| sight.view.peeked(battle));
     let age =
         if battle < public.battle() || public.phase() == Phase::Over { Age::Fought } else { Age::Ahead };
-    html! {
-        @match shown {
-            Some(line) => (card(line, age, &label(sight, line))),
-            None => (card_back(word!(language, en: "face down", fr: "face cachée", de: "verdeckt"))),
+    let contest = shown.map(|line| (line, tally.contest(line)));
+    cells.cell(&id, (contest, age), || match contest {
+        Some((line, how)) => {
+            let label = format!("{}: {}", line_title(line, language), how.words(language));
+            card(line, age, &label, &id)
         }
-    }
-}
-
-fn label(sight: Sight<'_>, line: Line) -> String {
-    let (name, how) = (line_title(line, sight.language()), standing_of(sight, line).words(sight.language()));
-    format!("{name}: {how}")
+        None => card_back(word!(language, en: "face down", fr: "face cachée", de: "verdeckt"), &id),
+    })
 }
 
 /// Whether a Battle has been fought.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Age {
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Age {
     /// It has.
     Fought,
     /// It has not.
@@ -59,10 +60,10 @@ pub(super) enum Age {
 }
 
 /// A Battle card that names a line.
-pub(super) fn card(line: Line, age: Age, label: &str) -> Markup {
+fn card(line: Line, age: Age, label: &str, id: &str) -> Markup {
     let fought = age == Age::Fought;
     html! {
-        svg class=(if fought { "c-battle c-over" } else { "c-battle" }) viewBox="0 0 40 40" role="img" aria-label=(label) {
+        svg id=(id) class=(if fought { "c-battle c-over" } else { "c-battle" }) viewBox="0 0 40 40" role="img" aria-label=(label) {
             rect x="1" y="1" width="38" height="38" rx="6" fill="#fbf4e2" stroke="#a58a5b" {}
             @for space in city::Space::all() {
                 @let inside = line.spaces().contains(space);
@@ -74,9 +75,9 @@ pub(super) fn card(line: Line, age: Age, label: &str) -> Markup {
 }
 
 /// The back of a Battle card.
-pub(super) fn card_back(label: &str) -> Markup {
+fn card_back(label: &str, id: &str) -> Markup {
     html! {
-        svg class="c-battle" viewBox="0 0 40 40" role="img" aria-label=(label) {
+        svg id=(id) class="c-battle" viewBox="0 0 40 40" role="img" aria-label=(label) {
             rect x="1" y="1" width="38" height="38" rx="6" fill="#0e6f7a" {}
             path d="M8 8h24v24H8zM14 14h12v12H14z" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2" {}
         }
@@ -84,14 +85,14 @@ pub(super) fn card_back(label: &str) -> Markup {
 }
 
 /// The totals of all players in every line, those of the highest in bold.
-pub(super) fn totals(sight: Sight<'_>) -> Markup {
+pub(super) fn totals(sight: Sight<'_>, tally: &Tally) -> Markup {
     let language = sight.language();
     let sides = sides(sight);
     html! {
-        table class="c-totals" {
+        table id="c-totals" class="c-totals" {
             caption { (gem_icon(Colour::Strength)) (word!(language, en: "Strength in every line", fr: "Force dans chaque rangée", de: "Stärke in jeder Linie")) }
             thead { tr { td {} @for &who in &sides { th scope="col" { (head(sight, who)) } } } }
-            tbody { @for line in Line::all() { (row(sight, line, &sides)) } }
+            tbody { @for line in Line::all() { (row(sight, line, &sides, tally)) } }
         }
     }
 }
@@ -114,10 +115,10 @@ pub(super) fn head(sight: Sight<'_>, who: Who) -> Markup {
     }
 }
 
-fn row(sight: Sight<'_>, line: Line, sides: &[Who]) -> Markup {
+fn row(sight: Sight<'_>, line: Line, sides: &[Who], tally: &Tally) -> Markup {
     let language = sight.language();
-    let contest = standing_of(sight, line);
-    let values: Vec<u8> = sides.iter().map(|&who| strength(sight, who, line)).collect();
+    let contest = tally.contest(line);
+    let values: Vec<u8> = sides.iter().map(|&who| tally.strength(who, line)).collect();
     let (most, least) = (values.iter().max().copied(), values.iter().min().copied());
     let marked = !matches!(contest, Contest::Fought(_) | Contest::Never);
     html! {
