@@ -12,7 +12,7 @@ use city::{City, CityOptions, Pack, Task};
 use city_face::pack::pack_sheet;
 use engine::{Game, Luck, Observer, Options, Rng, Seat, Table, Told};
 use face::icon::{Icon, icon, sprite};
-use face::{Choices, Face, Look, Pick, Scene, SeatLook, emblem};
+use face::{Cells, Choices, Face, Kept, Look, Pick, Scene, SeatLook, emblem};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::Language;
 
@@ -78,18 +78,25 @@ fn write(
     let seats: Vec<SeatLook> = names.iter().take(table.truth().seats().into()).map(seat).collect();
     let look = Look { language, observer, seats: &seats };
     let (view, told): (_, Vec<&Told<_>>) = (table.view(observer), table.events_since(0, observer).collect());
-    let (scene, choices) = (CityFace::scene(&view, &told, &look), CityFace::choices(&view, &look));
+    let scene = CityFace::scene(&view, &told, &look, &Cells::in_place(&Kept::default()));
+    let (sheet, choices) = (CityFace::sheet(&view, &told, &look), CityFace::choices(&view, &look));
     let lines: Vec<String> = told
         .iter()
         .filter_map(|told| CityFace::line_at(&told.event, &view, &look))
         .map(|line| line.text)
         .collect();
-    let page = page(&scene, &choices, &look, style, &lines).into_string();
+    let page = page((&scene, &sheet), &choices, &look, style, &lines).into_string();
     fs::write(folder.join(format!("{name}.{}.html", language.code())), page)?;
     fs::write(folder.join(format!("{name}.{}.svg", language.code())), CityFace::picture(&view, &look))
 }
 
-fn page(scene: &Scene, choices: &Choices, look: &Look<'_>, style: &str, lines: &[String]) -> Markup {
+fn page(
+    (scene, sheet): (&Scene, &Markup),
+    choices: &Choices,
+    look: &Look<'_>,
+    style: &str,
+    lines: &[String],
+) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(look.language.code()) {
@@ -108,7 +115,7 @@ fn page(scene: &Scene, choices: &Choices, look: &Look<'_>, style: &str, lines: &
                 }
                 ol class="strip" { @for (at, plate) in scene.plates.iter().enumerate() { li { a href="#players" { (emblem::emblem(at, &look.seats[at].letter)) span class="nm" { (look.seats[at].name) } span class="sc" { (plate.score) } } } } }
                 main class="main" { div id="main" { (scene.main) } }
-                (side(scene, look, lines))
+                (side(scene, sheet, look, lines))
                 (dock(scene, choices))
                 nav class="tabbar" { a aria-current="page" { "Table" } a { "Log" } a { "Scores" } a { "Rules" } }
                 script { (PreEscaped(script(choices))) }
@@ -117,7 +124,7 @@ fn page(scene: &Scene, choices: &Choices, look: &Look<'_>, style: &str, lines: &
     }
 }
 
-fn side(scene: &Scene, look: &Look<'_>, lines: &[String]) -> Markup {
+fn side(scene: &Scene, sheet: &Markup, look: &Look<'_>, lines: &[String]) -> Markup {
     html! {
         aside class="side" {
             div id="panel" { (scene.panel) }
@@ -127,7 +134,7 @@ fn side(scene: &Scene, look: &Look<'_>, lines: &[String]) -> Markup {
             } } }
             div class="panes" {
                 section class="pane" id="pane-log" { ol class="log" { @for line in lines.iter().rev().take(40) { li { span {} span { (line) } } } } }
-                section class="pane" id="pane-scores" hidden { div class="in" { (scene.sheet) } }
+                section class="pane" id="pane-scores" hidden { div class="in" { (sheet) } }
             }
         }
     }
