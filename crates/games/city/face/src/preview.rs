@@ -50,16 +50,15 @@ impl Hash for Foreseen<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let (sight, estate) = (self.0.sight, self.0.estate);
         let city = (estate.board(), buildings(estate));
-        match sight.task() {
-            Task::Space => {
-                (1, sight.deciding().and_then(city::Desk::card), city, estate.ruined()).hash(state)
-            }
-            Task::Keep => (2, sight.view.hand(), city).hash(state),
-            Task::Pair => {
-                (3, city).hash(state);
-                sight.public().pairs().for_each(|pair| pair.hash(state));
-            }
-            _ => 0.hash(state),
+        let task = sight.task();
+        task.hash(state);
+        if task == Task::Space {
+            (sight.deciding().and_then(city::Desk::card), city, estate.ruined()).hash(state);
+        } else if task == Task::Keep {
+            (sight.view.hand(), city).hash(state);
+        } else if task == Task::Pair {
+            city.hash(state);
+            sight.public().pairs().for_each(|pair| pair.hash(state));
         }
     }
 }

@@ -203,7 +203,7 @@ pub(super) fn defs() -> Markup {
     html! { @for kind in Token::ALL { g id={ "cs-" (code(kind)) } { (slot(kind, None)) } } }
 }
 
-fn code(kind: Token) -> char {
+const fn code(kind: Token) -> char {
     match kind {
         Token::Of(colour) => colour.letter(),
         Token::Any => 'a',
