@@ -42,7 +42,8 @@ function like(event) {
 
 async function post(event, answered) {
   event.preventDefault();
-  const form = event.target, button = event.submitter;
+  const form = event.target, button = event.submitter, { seq } = document.body.dataset;
+  if (seq && form.elements.seq) form.elements.seq.value = seq; // the version that the page shows
   const fields = content(form, button);
   if ("key" in fields) fields.key = freshKey();
   button?.classList.add("busy");

@@ -23,6 +23,7 @@ function show(update) {
   if (update.go) return location.assign(update.go);
   if (update.seq < version) return; // something newer is shown already
   version = update.seq;
+  if (table) document.body.dataset.seq = version;
   if (table) observe(update.observer);
   if (update.owing !== undefined) document.body.dataset.owing = update.owing;
   swap(update.html ?? {}, () => {

@@ -40,6 +40,18 @@ impl Player {
             }
             lengths.push(event.data.len());
             let update = event.json();
+            if let Ok(game) = std::env::var("SIZES") {
+                for (k, v) in update.as_object().unwrap() {
+                    if k == "html" {
+                        for (id, m) in v.as_object().unwrap() {
+                            println!("SIZE {game} {id} {}", m.as_str().unwrap().len());
+                        }
+                    } else {
+                        println!("SIZE {game} @{k} {}", v.to_string().len());
+                    }
+                }
+                println!("SIZE {game} @@event {}", event.data.len());
+            }
             self.seq = update["seq"].as_u64().unwrap();
             if let Some(acts) = update["legal"]["acts"].as_array() {
                 self.acts.clone_from(acts);

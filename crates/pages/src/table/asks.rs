@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use face::icon::{Icon, icon};
+use host::Cells;
 use maud::{Markup, html};
 use words::{Language, word};
 
@@ -110,7 +111,7 @@ pub enum Standstill {
 }
 
 /// How the visitor could take back what others know of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AskBack {
     /// Nobody needs to be asked.
     AtOnce,
@@ -286,7 +287,13 @@ fn fields(page: &TablePage, question: &Question) -> Markup {
 
 /// The line of the menu with which the visitor takes back what others know of, or asks to. It is not in the dock:
 /// there it would stand beside the choices nearly always.
-pub(super) fn ask_back(page: &TablePage) -> Markup {
+/// The way to take back what others know of. Its form names the version of the table: the script names the one that
+/// the page shows.
+pub(super) fn ask_back(page: &TablePage, cells: &Cells<'_>) -> Markup {
+    cells.cell("askback", (page.ask_back, page.observer), || drawn_ask_back(page))
+}
+
+fn drawn_ask_back(page: &TablePage) -> Markup {
     let language = page.language();
     html! {
         div id="askback" {

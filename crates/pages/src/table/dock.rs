@@ -37,43 +37,58 @@ fn choosing(page: &TablePage, script: Script, cells: &Cells<'_>) -> Markup {
     let mine = page.acting().is_some();
     html! {
         section id="dock" class={ "dock" @if mine { " mine" } @else { " calm" } } aria-label=(heading(page)) tabindex="-1" {
-            (cells.part("prompt", prompt(page)))
+            (cells.part("prompt", prompt(page, cells)))
             @if script == Script::Perhaps { noscript { (plain::choices(page)) } }
             (page.scene.hand)
         }
     }
 }
 
-/// What is to be done, and the buttons. Those for steps that nothing on the page stands for, such as a pass, are made
-/// by the script, which knows what is on the page; without it the choices are a form.
-fn prompt(page: &TablePage) -> Markup {
-    let language = page.language();
-    let choices = &page.choices;
+/// What is to be done, and the buttons.
+fn prompt(page: &TablePage, cells: &Cells<'_>) -> Markup {
+    let key = (&page.undo, &page.stand_in_for_me, page.observer);
+    html! {
+        div id="prompt" class="prompt" {
+            (cells.part("prompt-words", words(page)))
+            (cells.cell("prompt-acts", key, || acts(page)))
+        }
+    }
+}
+
+fn words(page: &TablePage) -> Markup {
+    let (language, choices) = (page.language(), &page.choices);
     let mine = page.acting().is_some();
     html! {
-            div id="prompt" class="prompt" {
-                div class="say" {
-                    p class="l1" {
-                        span class={ "turn" @if !mine { " wait" } } {
-                            @if mine { (icon(Icon::Hand)) } @else { (icon(Icon::Hourglass)) }
-                            (heading(page))
-                        }
-                        span class="steps" id="steps" {}
-                    }
-                    p class="fx" {
-                        span id="fx" { (choices.prompt) }
-                        @if let Some(rule) = choices.rule { " " (rule_link(page.table.game.name, rule, language)) }
-                    }
+        div id="prompt-words" class="say" {
+            p class="l1" {
+                span class={ "turn" @if !mine { " wait" } } {
+                    @if mine { (icon(Icon::Hand)) } @else { (icon(Icon::Hourglass)) }
+                    (heading(page))
                 }
-                div class="acts" role="group" aria-label=(say::actions(language)) data-group="actions" {
-                    button type="button" id="back" class="btn back" hidden aria-label=(say::back_one(language)) {
-                        (icon(Icon::Undo)) span { (say::back(language)) } kbd { (say::escape(language)) }
-                    }
-                    @if let Some(words) = &page.undo { (undo(page, words)) }
-                    (come_back(page))
-                    button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
-                }
+                span class="steps" id="steps" {}
             }
+            p class="fx" {
+                span id="fx" { (choices.prompt) }
+                @if let Some(rule) = choices.rule { " " (rule_link(page.table.game.name, rule, language)) }
+            }
+        }
+    }
+}
+
+/// The buttons. Those for steps that nothing on the page stands for, such as a pass, are made by the script, which
+/// knows what is on the page; without it the choices are a form. Where a form names the version of the table, the
+/// script names the one that the page shows.
+fn acts(page: &TablePage) -> Markup {
+    let language = page.language();
+    html! {
+        div id="prompt-acts" class="acts" role="group" aria-label=(say::actions(language)) data-group="actions" {
+            button type="button" id="back" class="btn back" hidden aria-label=(say::back_one(language)) {
+                (icon(Icon::Undo)) span { (say::back(language)) } kbd { (say::escape(language)) }
+            }
+            @if let Some(words) = &page.undo { (undo(page, words)) }
+            (come_back(page))
+            button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
+        }
     }
 }
 

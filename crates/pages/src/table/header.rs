@@ -1,6 +1,7 @@
 //! The header of the table: name, where the game is, menu.
 
 use face::icon::{Icon, icon};
+use host::Cells;
 use maud::{Markup, html};
 
 use super::{Dock, Role, TablePage, asks, hint};
@@ -8,7 +9,7 @@ use crate::links::{self, TablePost};
 use crate::shell::display_choices;
 use crate::words::{house, table as say};
 
-pub(super) fn header(page: &TablePage) -> Markup {
+pub(super) fn header(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let language = page.language();
     let table = &page.table;
     let players = say::player_count(language, table.seats.len());
@@ -23,7 +24,7 @@ pub(super) fn header(page: &TablePage) -> Markup {
             span class="sp d-only" {}
             (status(page))
             (hint::bulb(page))
-            (menu(page))
+            (menu(page, cells))
         }
     }
 }
@@ -55,7 +56,7 @@ pub(super) fn status(page: &TablePage) -> Markup {
     }
 }
 
-fn menu(page: &TablePage) -> Markup {
+fn menu(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let language = page.language();
     let id = &page.table.id;
     html! {
@@ -66,7 +67,7 @@ fn menu(page: &TablePage) -> Markup {
                     button type="button" class="needs-script" data-dialog="describe" { (icon(Icon::Eye)) (say::in_words(language)) }
                     button type="button" class="needs-script" data-dialog="keys" { (icon(Icon::Keyboard)) (say::keys(language)) }
                     button type="button" class="needs-script" data-dialog="facts" { (icon(Icon::Info)) (say::options(language)) }
-                    (asks::ask_back(page))
+                    (asks::ask_back(page, cells))
                     a href=(links::rules(page.table.game.name)) { (icon(Icon::Book)) (say::whole_rules(language)) }
                     @if matches!(page.dock, Dock::Over(_)) {
                         a href=(links::save(id)) download { (icon(Icon::Down)) (say::save_game(language)) }

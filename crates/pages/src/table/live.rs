@@ -115,11 +115,11 @@ pub fn update(page: &TablePage, cells: &Cells<'_>) -> Update {
 /// The parts of the page that change while people play. The log is not among them: it only grows. The score sheet
 /// and the position in words are fetched when somebody wants to read them.
 fn draw(page: &TablePage, cells: &Cells<'_>) {
+    let _ = asks::ask_back(page, cells);
     for (id, markup) in [
         ("stages", header::stages(page)),
         ("status", header::status(page)),
         ("asks", asks::asks(page)),
-        ("askback", asks::ask_back(page)),
         ("strip", side::strip(page, cells)),
         ("main", main(page)),
         ("dock", dock::dock(page, Script::Runs, cells)),

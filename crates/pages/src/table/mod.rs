@@ -277,7 +277,7 @@ pub fn table_page(page: &TablePage) -> Markup {
             (icon::sprite())
             svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (emblem_symbols(&page.table.seats)) } }
             ((page.sprite)(page.visitor.language))
-            (header::header(page))
+            (header::header(page, cells))
             p id="net" hidden {}
             (asks::asks(page))
             (side::strip(page, cells))
