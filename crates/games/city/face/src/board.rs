@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use city::{BuildingId, Colour, Edge, EdgeSet, Estate, LineSet, Side, Space, SpaceSet, Who};
+use city::{Colour, Edge, EdgeSet, Side, Space, Who};
 use maud::{Markup, html};
 
 use super::gem::view_box;
@@ -91,18 +91,4 @@ impl Frame<'_> {
             if matches!(side, Side::North | Side::West) { before } else { after }
         })
     }
-}
-
-/// The Buildings of a city.
-pub(super) fn buildings(estate: &Estate) -> [Option<BuildingId>; Space::COUNT] {
-    let mut buildings = [None; Space::COUNT];
-    for (at, space) in Space::all().enumerate() {
-        buildings[at] = estate.building(space);
-    }
-    buildings
-}
-
-/// What lies on a city besides its Buildings.
-pub(super) fn tokens(estate: &Estate) -> ([EdgeSet; 3], SpaceSet, LineSet) {
-    (Colour::ALL.map(|colour| estate.sources(colour)), estate.ruined(), estate.pending())
 }

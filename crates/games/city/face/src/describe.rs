@@ -5,12 +5,11 @@ use engine::{Seat, SeatSet, Standing};
 use words::{say, word};
 
 use super::choices::waiting;
-use super::pennant::{standing_of, strength};
 use super::plan::{Frame, Touch};
 use super::project::{Grip, Owned};
 use super::scene::moment;
 use super::sight::Sight;
-use super::tally::Tally;
+use super::tally::{Tally, standing_of, strength};
 use super::track::sides;
 use super::words::{
     level_name, line_list, line_title, neutral_title, of_seat, points, round_name, seat_list, who_inside,

@@ -4,10 +4,9 @@ use city::{Estate, Who};
 use maud::{Markup, html};
 use words::{say, word};
 
-use super::board::{buildings, tokens};
 use super::gem::{damage_icon, victory_icon};
 use super::mini::mini;
-use super::plan::{Frame, Touch};
+use super::plan::{Frame, Touch, buildings, tokens};
 use super::projects::{Grips, rows};
 use super::sight::Sight;
 use super::tally::Tally;

@@ -1,6 +1,6 @@
 //! Where everything lies on the picture of a city, and whose city it is.
 
-use city::{Edge, Estate, Pack, Space, Who};
+use city::{BuildingId, Colour, Edge, EdgeSet, Estate, LineSet, Pack, Space, SpaceSet, Who};
 
 use super::sight::Sight;
 use super::tally::Tally;
@@ -69,4 +69,18 @@ impl<'a> Frame<'a> {
     pub(super) fn pack(self) -> &'a Pack {
         self.sight.pack()
     }
+}
+
+/// The Buildings of a city.
+pub(super) fn buildings(estate: &Estate) -> [Option<BuildingId>; Space::COUNT] {
+    let mut buildings = [None; Space::COUNT];
+    for (at, space) in Space::all().enumerate() {
+        buildings[at] = estate.building(space);
+    }
+    buildings
+}
+
+/// What lies on a city besides its Buildings.
+pub(super) fn tokens(estate: &Estate) -> ([EdgeSet; 3], SpaceSet, LineSet) {
+    (Colour::ALL.map(|colour| estate.sources(colour)), estate.ruined(), estate.pending())
 }

@@ -7,11 +7,10 @@ use std::hash::{Hash, Hasher};
 use city::{Action, BuildingId, Card, Colour, EdgeSet, Space, Task};
 use maud::{Markup, html};
 
-use super::board::buildings;
 use super::building::{self, Condition};
 use super::gem::{COLOURS, gem, source};
 use super::handles;
-use super::plan::{Frame, corner, middle};
+use super::plan::{Frame, buildings, corner, middle};
 use face::svg::{num, translate};
 
 /// What previews are put together from: once a page. The frame around what a card would complete, the gems in it,

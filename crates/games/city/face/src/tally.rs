@@ -1,10 +1,11 @@
 //! What many parts of one scene show, worked out once: how the lines stand, the Strength in each, the scores so far.
 
-use city::{Line, SIDES_MAX, Who};
+use city::{Line, Phase, SIDES_MAX, SourceStrength, Who};
 use engine::Seat;
+use words::{Language, say, word};
 
-use super::pennant::{Contest, standing_of, strength};
 use super::sight::Sight;
+use super::words::roman;
 
 /// How many lines a board has.
 const LINES: usize = 6;
@@ -58,4 +59,97 @@ impl Tally {
     pub(super) const fn points(&self, seat: Seat) -> i32 {
         self.points[seat.index()]
     }
+}
+
+/// How a line stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Contest {
+    /// Its Battle has been fought.
+    Fought(usize),
+    /// It is fought over now, or next.
+    Now(usize),
+    /// Its Battle is known to come.
+    Coming(usize),
+    /// The observer has looked at the card and knows its Battle.
+    Foreseen(usize),
+    /// It may come.
+    Open,
+    /// It is not fought over any more.
+    Never,
+}
+
+impl Contest {
+    /// Whether a Battle on the line is sure to come.
+    pub(super) const fn is_to_come(self) -> bool {
+        matches!(self, Self::Now(_) | Self::Coming(_) | Self::Foreseen(_))
+    }
+
+    /// Which Battle, if it is known.
+    pub(super) const fn battle(self) -> Option<usize> {
+        match self {
+            Self::Fought(battle) | Self::Now(battle) | Self::Coming(battle) | Self::Foreseen(battle) => {
+                Some(battle)
+            }
+            Self::Open | Self::Never => None,
+        }
+    }
+
+    /// How it stands, in words.
+    pub(super) fn words(self, language: Language) -> String {
+        let battle = self.battle().map_or("", roman);
+        match self {
+            Self::Fought(_) => say!(language, en: "Battle {battle}, fought", fr: "Affrontement {battle}, terminé", de: "Kampf {battle}, ausgetragen"),
+            Self::Now(_) => say!(language, en: "Battle {battle}, the next one", fr: "Affrontement {battle}, le prochain", de: "Kampf {battle}, der nächste"),
+            Self::Coming(_) => say!(language, en: "Battle {battle}, to come", fr: "Affrontement {battle}, à venir", de: "Kampf {battle}, kommt noch"),
+            Self::Foreseen(_) => say!(language, en: "Battle {battle}, which only you know", fr: "Affrontement {battle}, connu de vous seul", de: "Kampf {battle}, den nur du kennst"),
+            Self::Open => word!(language, en: "a Battle may come", fr: "Affrontement possible", de: "ein Kampf ist möglich").to_owned(),
+            Self::Never => word!(language, en: "no Battle any more", fr: "plus d’Affrontement", de: "kein Kampf mehr").to_owned(),
+        }
+    }
+}
+
+/// How a line stands for the observer.
+pub(super) fn standing_of(sight: Sight<'_>, line: Line) -> Contest {
+    let public = sight.public();
+    let now = public.battle();
+    if let Some(battle) = public.battles().iter().position(|&shown| shown == Some(line)) {
+        return match battle {
+            _ if battle < now || public.phase() == Phase::Over => Contest::Fought(battle),
+            _ if battle == now => Contest::Now(battle),
+            _ => Contest::Coming(battle),
+        };
+    }
+    if let Some(battle) = (0..5).find(|&battle| sight.view.peeked(battle) == Some(line)) {
+        return Contest::Foreseen(battle);
+    }
+    if public.phase() != Phase::Over && sight.view.lines_to_come().contains(line) {
+        Contest::Open
+    } else {
+        Contest::Never
+    }
+}
+
+/// The Strength of a player in a line, as the observer knows it.
+pub(super) fn strength(sight: Sight<'_>, who: Who, line: Line) -> u8 {
+    let public = sight.public();
+    let reading: SourceStrength = public.variants().source_strength;
+    let index = match who {
+        Who::Seat(seat) if sight.is_me(seat) => {
+            return sight.estate(seat).strength(sight.pack(), line, reading) + bonus(sight, seat, line);
+        }
+        Who::Seat(seat) => seat.index(),
+        Who::Neutral => 1,
+    };
+    public.totals(line)[index]
+}
+
+/// What effects used add to the observer's own total in the Battle being fought.
+fn bonus(sight: Sight<'_>, seat: Seat, line: Line) -> u8 {
+    let public = sight.public();
+    if public.line() != Some(line) {
+        return 0;
+    }
+    let told = public.totals(line)[seat.index()];
+    let bare = public.estate(seat).strength(sight.pack(), line, public.variants().source_strength);
+    told.saturating_sub(bare) + sight.view.desk().map_or(0, city::Desk::bonus)
 }

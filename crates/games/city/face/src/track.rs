@@ -6,9 +6,8 @@ use maud::{Markup, html};
 use words::{Language, say, word};
 
 use super::gem::gem_icon;
-use super::pennant::Contest;
 use super::sight::Sight;
-use super::tally::Tally;
+use super::tally::{Contest, Tally};
 use super::words::{line_title, neutral_title, roman};
 use face::Cells;
 use face::emblem::emblem;
