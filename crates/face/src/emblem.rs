@@ -1,5 +1,6 @@
 //! The emblem of a seat: colour, shape, letter and pattern, never one without the others.
 
+use engine::Seat;
 use maud::{Markup, PreEscaped, html};
 
 use crate::palette::{SEATS, SeatColour};
@@ -24,6 +25,11 @@ pub fn emblem(seat: usize, letter: &str) -> Markup {
     html! {
         svg class="em" viewBox="0 0 32 32" aria-hidden="true" { (drawing(seat, letter, "var(--surf)")) }
     }
+}
+
+/// The emblem of a seat from the symbols `em-a` … `em-f` that the page of every table holds.
+pub fn emblem_of(seat: Seat) -> Markup {
+    html! { svg class="em" viewBox="0 0 32 32" aria-hidden="true" { use href={ "#em-" (seat) } {} } }
 }
 
 /// The emblem of a seat that stands alone and is spoken as `name`.

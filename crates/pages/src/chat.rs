@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use serde::Serialize;
 use words::Language;
 
-use crate::people::emblem_of;
 use crate::shell::{Area, Layout, to_settings};
 use crate::words::chat as say;
 use crate::{Visitor, links};
+use face::emblem::emblem_of;
 
 /// The most characters of a message.
 pub const TEXT_MAX: usize = 300;

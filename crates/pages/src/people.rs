@@ -124,11 +124,6 @@ pub(crate) fn emblem_symbols(seats: &[TableSeat]) -> Markup {
     }
 }
 
-/// An emblem from [`emblem_symbols`].
-pub(crate) fn emblem_of(seat: Seat) -> Markup {
-    html! { svg class="em" viewBox="0 0 32 32" aria-hidden="true" { use href={ "#em-" (seat) } {} } }
-}
-
 /// How many seats a table has; never above what a [`Seat`] can name.
 pub(crate) fn seat_count(seats: &[TableSeat]) -> u8 {
     let most = seats.len().min(engine::SEATS_MAX);

@@ -9,8 +9,8 @@ use words::{Language, word};
 use super::{Dock, Role, TablePage};
 use crate::Timing;
 use crate::links::{self, TablePost};
-use crate::people::emblem_of;
 use crate::words::{asks as say, time};
+use face::emblem::emblem_of;
 
 pub use crate::words::asks::{declined, declined_pause, taken_back};
 

@@ -9,11 +9,11 @@ use super::asks::Standstill;
 use super::{Dock, Ending, Role, TablePage, plain};
 use crate::alone;
 use crate::links::{self, Seen, TablePost};
-use crate::people::emblem_of;
 use crate::rated::{Rated, change_words};
 use crate::rules::rule_link;
 use crate::shell::commitment;
 use crate::words::{people, table as say, terms as words_of_terms, time};
+use face::emblem::emblem_of;
 
 /// Whether the page that gets the dock surely runs a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

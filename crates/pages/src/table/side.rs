@@ -10,10 +10,11 @@ use words::Language;
 
 use super::clock::clock;
 use super::{Remark, TablePage};
-use crate::people::{Occupant, Presence, emblem_of};
+use crate::people::{Occupant, Presence};
 use crate::rules::rule_link;
 use crate::words::{chat as words_of_chat, programs, table as say};
 use crate::{chat, links};
+use face::emblem::emblem_of;
 
 /// The column beside the table.
 pub(super) fn side(page: &TablePage, cells: &Cells<'_>) -> Markup {

@@ -7,7 +7,7 @@ use words::{Language, say, word};
 
 use super::sight::Sight;
 use super::words::{level_name, points, rule, total};
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 use face::reference::{address, section};
 use face::rule_link;
 
@@ -131,7 +131,7 @@ fn terms(sight: Sight<'_>, seat: Seat, sheet: &Sheet) -> Markup {
 
 fn head(sight: Sight<'_>, seat: Seat) -> Markup {
     html! {
-        @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+        (emblem_of(seat))
         span { (sight.plate(seat)) }
     }
 }

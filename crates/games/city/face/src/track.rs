@@ -10,7 +10,7 @@ use super::sight::Sight;
 use super::tally::{Contest, Tally};
 use super::words::{line_title, neutral_title, roman};
 use face::Cells;
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 
 /// The five Battle cards in their three rows.
 pub(super) fn track(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
@@ -106,7 +106,7 @@ pub(super) fn head(sight: Sight<'_>, who: Who) -> Markup {
     html! {
         @match who {
             Who::Seat(seat) => {
-                @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+                (emblem_of(seat))
                 span { (sight.plate(seat)) }
             }
             Who::Neutral => span { (neutral_title(sight.language())) },

@@ -13,7 +13,7 @@ use super::plates::reserve;
 use super::sight::Sight;
 use super::words::rule;
 use super::words::{lava, points, total};
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 use face::{Cells, Place, rule_link};
 
 /// What the side column shows.
@@ -159,7 +159,7 @@ fn sources(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
                         @for (seat, [points, source]) in Seat::all(sight.seats()).zip(&players) {
                             li {
                                 p class="v-who" {
-                                    @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+                                    (emblem_of(seat))
                                     b { (sight.plate(seat)) }
                                     (points)
                                 }

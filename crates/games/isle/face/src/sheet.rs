@@ -9,7 +9,7 @@ use super::about::score_words;
 use super::sight::Sight;
 use super::words::rule;
 use super::words::total;
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 use face::reference::{address, section};
 use face::rule_link;
 
@@ -68,7 +68,7 @@ fn times(sheet: &Sheet, line: &ScoreLine) -> Option<String> {
 
 fn head(sight: Sight<'_>, seat: Seat) -> Markup {
     html! {
-        @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+        (emblem_of(seat))
         span { (sight.plate(seat)) }
     }
 }

@@ -7,7 +7,7 @@ use words::{Language, say, word};
 
 use super::sight::Sight;
 use super::words::{hue_of, signed, tokens_counted, total};
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 use face::{Cells, Plate};
 
 /// One plate a seat, `a` first.
@@ -62,7 +62,7 @@ fn payer(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
     html! {
         span id=(id) class="m-from" {
             span aria-hidden="true" { (short) }
-            @if let Some(look) = sight.look.seats.get(from.index()) { (emblem(from.index(), &look.letter)) }
+            (emblem_of(from))
             span class="sr" { (whole) }
         }
     }

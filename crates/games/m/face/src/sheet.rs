@@ -9,7 +9,7 @@ use super::sight::Sight;
 use super::tile::colour_chip;
 use super::words::rule;
 use super::words::{hue_of, signed, total};
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 use face::reference::{address, section};
 use face::rule_link;
 
@@ -74,7 +74,7 @@ pub(super) fn sheet(sight: Sight<'_>) -> Markup {
 
 fn head(sight: Sight<'_>, seat: Seat) -> Markup {
     html! {
-        @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+        (emblem_of(seat))
         span { (sight.plate(seat)) }
     }
 }

@@ -11,7 +11,7 @@ use super::sight::Sight;
 use super::tile::tile_back;
 use super::words::rule;
 use super::words::{line_title, tokens_counted};
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 use face::{Cells, rule_link};
 
 /// The pile and what is going on.
@@ -75,7 +75,7 @@ fn scoring(sight: Sight<'_>, line: Line, cells: &Cells<'_>) -> Markup {
 fn taker(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
     html! {
         li id=(id) {
-            @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+            (emblem_of(seat))
             span class="sr" { (sight.plate(seat)) }
         }
     }

@@ -1,7 +1,7 @@
 //! The face at every position of some games: it shows, explains and speaks.
 
 use engine::{Game as _, Luck, Observer, Options as _, Rng, Table};
-use face::{Act, Face as _, Look, SeatLook};
+use face::{Act, Cells, Face as _, Kept, Look, SeatLook};
 use toy::{Toy, ToyOptions};
 use words::Language;
 

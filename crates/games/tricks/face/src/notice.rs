@@ -10,7 +10,7 @@ use super::sight::Sight;
 use super::trick::row;
 use super::words::rule;
 use super::words::{ranks_counted, signed, total};
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 use face::{Cells, Notice, rule_link};
 
 /// The result of the last complete round, until the next one has got its Chief.
@@ -111,7 +111,7 @@ fn score(sight: Sight<'_>, result: &RoundResult, seat: Seat) -> Markup {
     html! {
         tr {
             th scope="row" {
-                @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+                (emblem_of(seat))
                 span { (sight.plate(seat)) @if !part.is_empty() { small { (part) } } }
             }
             td { (figure(&result.card_points[seat].to_string(), rule(10, 1), language)) }

@@ -10,7 +10,7 @@ use super::card::{card, silent_card};
 use super::handles::{self, Place};
 use super::sight::Sight;
 use super::words::{card_label, card_list, cards_counted, points_counted, points_unit, total};
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 use face::icon::{Icon, labelled_icon};
 use face::{Cells, Plate};
 
@@ -56,7 +56,7 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
 fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, (chooses, count): (bool, &Markup)) -> Markup {
     let side = side_class(sight, seat);
     let inside = html! {
-        @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+        (emblem_of(seat))
         span class="t-name" { (sight.plate(seat)) }
         (marks(sight, seat))
         (count)

@@ -11,7 +11,7 @@ use super::about::score_words;
 use super::sight::Sight;
 use super::words::rule;
 use super::words::{card_list, cards_counted, ranks_counted, seat_list, signed, total, trumps_name};
-use face::emblem::emblem;
+use face::emblem::emblem_of;
 use face::reference::{address, section};
 use face::rule_link;
 
@@ -59,7 +59,7 @@ fn heads(sight: Sight<'_>) -> Markup {
             td {}
             @for seat in Seat::all(sight.seats()) {
                 th scope="col" {
-                    @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem(seat.index(), &look.letter)) }
+                    (emblem_of(seat))
                     span { (sight.plate(seat)) }
                 }
             }
