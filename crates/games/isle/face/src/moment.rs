@@ -7,8 +7,7 @@ use engine::{Small, Told};
 use isle::{BORDERS_MAX, Channel, Event, GEYSERS, SPACES, Space, VOLCANOES, Volcano};
 
 use super::marks::Marks;
-use super::news::since_last_deed;
-use super::recent::Recent;
+use super::recent::{Recent, since_last_deed};
 use super::sight::Sight;
 
 /// How many seats can play.

@@ -59,25 +59,6 @@ impl Hash for Events<'_> {
     }
 }
 
-/// What happened since somebody last did something, that included.
-pub(super) fn since_last_deed<'a>(told: &'a [&'a Told<Event>]) -> &'a [&'a Told<Event>] {
-    let start = told.iter().rposition(|told| is_deed(&told.event)).unwrap_or(0);
-    &told[start..]
-}
-
-const fn is_deed(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Landed { .. }
-            | Event::Moved { .. }
-            | Event::VillageBuilt { .. }
-            | Event::SettlerCreated { .. }
-            | Event::Sculpted { .. }
-            | Event::Raised { .. }
-            | Event::PrayerBought { .. }
-    )
-}
-
 /// Points, cracks, sinkings, dice, eruptions and losses; not every lava tile.
 const fn is_news(event: &Event) -> bool {
     matches!(
