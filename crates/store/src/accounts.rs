@@ -6,12 +6,12 @@
 use std::fmt;
 
 use domain::{Handle, Moment, Person, PersonId, SeatKind, Skeleton, TableId};
-use sqlx::Row;
 
 use crate::Store;
 use crate::error::Error;
 use crate::names::number_guests;
 use crate::rows::Read as _;
+use crate::sql::{Failure, Row, query};
 use crate::transaction::Transaction;
 use crate::wishes::forget_wishes;
 
@@ -50,26 +50,26 @@ impl Store {
         now: Moment,
     ) -> Result<(), Error> {
         let (handle, skeleton) = (free_handle(name)?, Skeleton::of(name));
-        let mut writing = self.begin().await?;
+        let writing = self.begin().await?;
         let sql = "UPDATE people SET name = $1, handle = $2, skeleton = $3, joined = $4
                    WHERE id = $5 AND handle IS NULL";
-        let made = sqlx::query(sql)
+        let made = query(sql)
             .bind(name)
             .bind(handle.as_str())
             .bind(skeleton.kept())
             .bind(now.0)
             .bind(guest.as_str())
-            .execute(&mut *writing)
+            .execute(&writing)
             .await;
         if unless_taken(made)? == 0 {
             return Err(Error::NameTaken);
         }
-        number_guests(&mut writing, guest, &skeleton).await?;
-        sqlx::query("INSERT INTO passwords (person, hash, changed) VALUES ($1, $2, $3)")
+        number_guests(&writing, guest, &skeleton).await?;
+        query("INSERT INTO passwords (person, hash, changed) VALUES ($1, $2, $3)")
             .bind(guest.as_str())
             .bind(password)
             .bind(now.0)
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
         writing.commit().await?;
         Ok(())
@@ -80,7 +80,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn account(&self, handle: &Handle) -> Result<Option<Account>, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT people.*, passwords.hash FROM people JOIN passwords ON passwords.person = people.id
              WHERE people.handle = $1",
         )
@@ -102,7 +102,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn person_named(&self, name: &str) -> Result<Option<Person>, Error> {
-        let row = sqlx::query("SELECT * FROM people WHERE handle = $1")
+        let row = query("SELECT * FROM people WHERE handle = $1")
             .bind(Handle::of(name).as_str())
             .fetch_optional(&self.pool)
             .await?;
@@ -115,18 +115,18 @@ impl Store {
     /// [`Error::NameTaken`] if another account has it, or one that looks like it.
     pub async fn rename_account(&self, person: &PersonId, name: &str) -> Result<(), Error> {
         let (handle, skeleton) = (free_handle(name)?, Skeleton::of(name));
-        let mut writing = self.begin().await?;
+        let writing = self.begin().await?;
         let sql =
             "UPDATE people SET name = $1, handle = $2, skeleton = $3 WHERE id = $4 AND handle IS NOT NULL";
-        let renamed = sqlx::query(sql)
+        let renamed = query(sql)
             .bind(name)
             .bind(handle.as_str())
             .bind(skeleton.kept())
             .bind(person.as_str())
-            .execute(&mut *writing)
+            .execute(&writing)
             .await;
         unless_taken(renamed)?;
-        number_guests(&mut writing, person, &skeleton).await?;
+        number_guests(&writing, person, &skeleton).await?;
         writing.commit().await?;
         Ok(())
     }
@@ -136,7 +136,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn change_password(&self, person: &PersonId, hash: &str, now: Moment) -> Result<(), Error> {
-        sqlx::query("UPDATE passwords SET hash = $1, changed = $2 WHERE person = $3")
+        query("UPDATE passwords SET hash = $1, changed = $2 WHERE person = $3")
             .bind(hash)
             .bind(now.0)
             .bind(person.as_str())
@@ -151,28 +151,26 @@ impl Store {
     /// # Errors
     /// If the database fails; nothing is handed over then.
     pub async fn hand_over(&self, guest: &PersonId, account: &PersonId) -> Result<Vec<TableId>, Error> {
-        let mut writing = self.begin().await?;
+        let writing = self.begin().await?;
         // The first write: of two who hand over one guest, the second finds nothing.
-        let is_guest =
-            sqlx::query("UPDATE people SET name = '', skeleton = NULL WHERE id = $1 AND handle IS NULL")
-                .bind(guest.as_str())
-                .execute(&mut *writing)
-                .await?
-                .rows_affected();
+        let is_guest = query("UPDATE people SET name = '', skeleton = NULL WHERE id = $1 AND handle IS NULL")
+            .bind(guest.as_str())
+            .execute(&writing)
+            .await?;
         if is_guest == 0 || guest == account {
             return Ok(Vec::new());
         }
-        let tables = tables_of(&mut writing, guest).await?;
+        let tables = tables_of(&writing, guest).await?;
         for id in &tables {
             // Whoever changes the table meanwhile waits here, or finds another version.
-            sqlx::query(
+            query(
                 "UPDATE tables SET version = version + 1, host = CASE WHEN host = $1 THEN $2 ELSE host END
                  WHERE id = $3",
             )
             .bind(guest.as_str())
             .bind(account.as_str())
             .bind(id.as_str())
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
         }
         for sql in [
@@ -200,11 +198,11 @@ impl Store {
             "UPDATE ways SET person = $2
              WHERE person = $1 AND way NOT IN (SELECT own.way FROM ways AS own WHERE own.person = $2)",
         ] {
-            sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *writing).await?;
+            query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&writing).await?;
         }
-        part(&mut writing, guest).await?;
+        part(&writing, guest).await?;
         for id in &tables {
-            self.tell(&mut writing, id).await?;
+            self.tell(&writing, id).await?;
         }
         writing.commit().await?;
         Ok(tables)
@@ -219,30 +217,27 @@ impl Store {
     /// # Errors
     /// If the database fails; nothing is deleted then.
     pub async fn forget_person(&self, person: &PersonId) -> Result<Vec<TableId>, Error> {
-        let mut writing = self.begin().await?;
-        sqlx::query("UPDATE people SET name = '', handle = NULL, skeleton = NULL, joined = 0 WHERE id = $1")
+        let writing = self.begin().await?;
+        query("UPDATE people SET name = '', handle = NULL, skeleton = NULL, joined = 0 WHERE id = $1")
             .bind(person.as_str())
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
-        sqlx::query("DELETE FROM passwords WHERE person = $1")
-            .bind(person.as_str())
-            .execute(&mut *writing)
-            .await?;
-        part(&mut writing, person).await?;
-        let tables = tables_of(&mut writing, person).await?;
+        query("DELETE FROM passwords WHERE person = $1").bind(person.as_str()).execute(&writing).await?;
+        part(&writing, person).await?;
+        let tables = tables_of(&writing, person).await?;
         for id in &tables {
-            sqlx::query("UPDATE tables SET version = version + 1 WHERE id = $1")
+            query("UPDATE tables SET version = version + 1 WHERE id = $1")
                 .bind(id.as_str())
-                .execute(&mut *writing)
+                .execute(&writing)
                 .await?;
-            forget_seats(&mut writing, id, person).await?;
-            self.tell(&mut writing, id).await?;
-            self.tell_said(&mut writing, id).await?;
+            forget_seats(&writing, id, person).await?;
+            self.tell(&writing, id).await?;
+            self.tell_said(&writing, id).await?;
         }
         for sql in
             ["UPDATE messages SET name = $1 WHERE person = $2", "UPDATE mutes SET name = $1 WHERE muted = $2"]
         {
-            sqlx::query(sql).bind(NOBODY).bind(person.as_str()).execute(&mut *writing).await?;
+            query(sql).bind(NOBODY).bind(person.as_str()).execute(&writing).await?;
         }
         writing.commit().await?;
         Ok(tables)
@@ -257,29 +252,29 @@ fn free_handle(name: &str) -> Result<Handle, Error> {
 }
 
 /// How many rows were changed, unless another account has the name.
-fn unless_taken(done: Result<sqlx::any::AnyQueryResult, sqlx::Error>) -> Result<u64, Error> {
+fn unless_taken(done: Result<u64, Failure>) -> Result<u64, Error> {
     match done {
-        Err(error) if Error::is_duplicate(&error) => Err(Error::NameTaken),
-        done => Ok(done?.rows_affected()),
+        Err(error) if error.is_duplicate() => Err(Error::NameTaken),
+        done => Ok(done?),
     }
 }
 
 /// The tables at which a person sits or that a person opened, always in one order, so that two who
 /// change them never wait for each other.
-async fn tables_of(writing: &mut Transaction, person: &PersonId) -> Result<Vec<TableId>, Error> {
-    let rows = sqlx::query(
+async fn tables_of(writing: &Transaction, person: &PersonId) -> Result<Vec<TableId>, Error> {
+    let rows = query(
         "SELECT table_id AS id FROM seats WHERE person = $1 UNION SELECT id FROM tables WHERE host = $1
          ORDER BY id",
     )
     .bind(person.as_str())
-    .fetch_all(&mut **writing)
+    .fetch_all(writing)
     .await?;
-    rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>("id")?))).collect()
+    rows.iter().map(|row| Ok(TableId::new(row.try_get::<String>("id")?))).collect()
 }
 
 /// Ends a person's sessions, tokens, friendships and blocks, whom and what the person did not read, and
 /// what the person wanted to be told.
-async fn part(writing: &mut Transaction, person: &PersonId) -> Result<(), Error> {
+async fn part(writing: &Transaction, person: &PersonId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM tokens WHERE person = $1 OR person IN (SELECT person FROM bots WHERE owner = $1)",
@@ -288,27 +283,25 @@ async fn part(writing: &mut Transaction, person: &PersonId) -> Result<(), Error>
         "DELETE FROM mutes WHERE person = $1",
         "DELETE FROM muted_words WHERE person = $1",
     ] {
-        sqlx::query(sql).bind(person.as_str()).execute(&mut **writing).await?;
+        query(sql).bind(person.as_str()).execute(writing).await?;
     }
     forget_wishes(writing, person).await
 }
 
 /// Takes a person's name off the seats of a table; seats that are only kept for the person become free.
-async fn forget_seats(writing: &mut Transaction, id: &TableId, person: &PersonId) -> Result<(), Error> {
-    sqlx::query(
-        "UPDATE seats SET person = NULL, name = '' WHERE table_id = $1 AND person = $2 AND kind = $3",
-    )
-    .bind(id.as_str())
-    .bind(person.as_str())
-    .bind(SeatKind::Open.word())
-    .execute(&mut **writing)
-    .await?;
-    let rows = sqlx::query("SELECT seat, name, person FROM seats WHERE table_id = $1 ORDER BY seat")
+async fn forget_seats(writing: &Transaction, id: &TableId, person: &PersonId) -> Result<(), Error> {
+    query("UPDATE seats SET person = NULL, name = '' WHERE table_id = $1 AND person = $2 AND kind = $3")
         .bind(id.as_str())
-        .fetch_all(&mut **writing)
+        .bind(person.as_str())
+        .bind(SeatKind::Open.word())
+        .execute(writing)
+        .await?;
+    let rows = query("SELECT seat, name, person FROM seats WHERE table_id = $1 ORDER BY seat")
+        .bind(id.as_str())
+        .fetch_all(writing)
         .await?;
     let is_own = |row| {
-        Ok::<_, Error>(Row::try_get::<Option<String>, _>(row, "person")?.as_deref() == Some(person.as_str()))
+        Ok::<_, Error>(Row::try_get::<Option<String>>(row, "person")?.as_deref() == Some(person.as_str()))
     };
     let mut taken: Vec<String> = Vec::new();
     for row in &rows {
@@ -321,11 +314,11 @@ async fn forget_seats(writing: &mut Transaction, id: &TableId, person: &PersonId
             let numbered = (2..).map(|number| format!("{NOBODY} {number}"));
             let mut names = std::iter::once(NOBODY.to_owned()).chain(numbered);
             let name = names.find(|name| !taken.contains(name)).expect("there are more numbers than seats");
-            sqlx::query("UPDATE seats SET name = $1 WHERE table_id = $2 AND seat = $3")
+            query("UPDATE seats SET name = $1 WHERE table_id = $2 AND seat = $3")
                 .bind(&name)
                 .bind(id.as_str())
-                .bind(row.try_get::<String, _>("seat")?)
-                .execute(&mut **writing)
+                .bind(row.try_get::<String>("seat")?)
+                .execute(writing)
                 .await?;
             taken.push(name);
         }

@@ -1,11 +1,10 @@
 //! Attempts to sign in, so that every process counts those of all, and a restart forgets none.
 
 use domain::time::Tick;
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 
 /// How much may be tried: every attempt costs so long, and so much may be owed. Milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +25,7 @@ impl Store {
         let Price { each, most } = price;
         // More cannot be owed: a clock was wrong, and nobody shall wait for it to be right.
         let nonsense = now.0.saturating_add(most.saturating_mul(2));
-        let counted = sqlx::query(
+        let counted = query(
             "INSERT INTO attempts (cell, paid) VALUES ($1, $2)
              ON CONFLICT (cell) DO UPDATE SET paid = $3 +
                  CASE WHEN attempts.paid > $4 AND attempts.paid <= $5 THEN attempts.paid ELSE $6 END
@@ -42,10 +41,10 @@ impl Store {
         .bind(nonsense)
         .execute(&self.pool)
         .await?;
-        if counted.rows_affected() == 1 {
+        if counted == 1 {
             return Ok(Ok(()));
         }
-        let owing: Option<AnyRow> = sqlx::query("SELECT paid FROM attempts WHERE cell = $1")
+        let owing: Option<Row> = query("SELECT paid FROM attempts WHERE cell = $1")
             .bind(i64::from(cell))
             .fetch_optional(&self.pool)
             .await?;
@@ -58,7 +57,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn forget_attempts(&self, now: Tick) -> Result<(), Error> {
-        sqlx::query("DELETE FROM attempts WHERE paid <= $1").bind(now.0).execute(&self.pool).await?;
+        query("DELETE FROM attempts WHERE paid <= $1").bind(now.0).execute(&self.pool).await?;
         Ok(())
     }
 }

@@ -9,12 +9,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use domain::{Change, Moment, TableRecord};
-use sqlx::Row;
+use futures_util::future::try_join_all;
 use tokio::sync::oneshot;
 
 use crate::Store;
 use crate::database::Database;
 use crate::error::Error;
+use crate::sql::{Failure, query};
 
 /// How many changes are written together at most.
 const TOGETHER: usize = 64;
@@ -59,9 +60,9 @@ impl Store {
         if is_first {
             // Of its own: whoever has asked first may go away, and the others wait for it.
             let writer = Writer(self.clone());
-            tokio::spawn(async move { writer.write().await });
+            self.pool.spawn(async move { writer.write().await });
         }
-        let lost = |_| Error::Sql(sqlx::Error::WorkerCrashed);
+        let lost = |_| Error::Sql(Failure::Broken);
         answered.await.map_err(lost)?
     }
 
@@ -113,12 +114,12 @@ impl Store {
         let look = async {
             if matches!(self.database, Database::Postgres(_)) {
                 // The commit may still be under way; this waits until it is decided.
-                sqlx::query("UPDATE tables SET changed = changed WHERE id = $1")
+                query("UPDATE tables SET changed = changed WHERE id = $1")
                     .bind(order.record.id.as_str())
                     .execute(&self.pool)
                     .await?;
             }
-            sqlx::query("SELECT text, request FROM steps WHERE table_id = $1 AND number = $2")
+            query("SELECT text, request FROM steps WHERE table_id = $1 AND number = $2")
                 .bind(order.record.id.as_str())
                 .bind(number)
                 .fetch_optional(&self.pool)
@@ -128,17 +129,20 @@ impl Store {
         let Some(row) = tokio::time::timeout(PATIENCE, look).await.map_err(late)?? else { return Ok(false) };
         let request: Option<String> = row.try_get("request")?;
         let is_ours = request.as_ref() == entry.request.as_ref().map(|(_, key)| key);
-        Ok(is_ours && row.try_get::<String, _>("text")? == entry.text)
+        Ok(is_ours && row.try_get::<String>("text")? == entry.text)
     }
 
+    /// Writes all or nothing. Statements of different orders need not wait for each other's answers: on the way to
+    /// PostgreSQL they go together.
     async fn write_all(&self, orders: &[Order]) -> Result<(), Error> {
-        let mut writing = self.begin().await?;
-        for order in orders {
-            let written = self.write_change(&mut writing, (&order.record, &order.change), order.now).await;
-            if let Err(refused) = written {
-                writing.rollback().await;
-                return Err(refused);
-            }
+        let writing = self.begin_here().await?;
+        let all = orders.iter().map(|order| {
+            let change = (&order.record, &order.change);
+            self.write_change(&writing, change, order.now)
+        });
+        if let Err(refused) = try_join_all(all).await {
+            writing.rollback().await;
+            return Err(refused);
         }
         writing.commit().await
     }

@@ -1,12 +1,11 @@
 //! Bots: people who are programs, each with the person who owns it.
 
 use domain::{Moment, Person, PersonId, TableId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
 use crate::rows::Read as _;
+use crate::sql::{Row, query};
 
 impl Store {
     /// Enters a new person who is a program of its owner.
@@ -14,19 +13,19 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn add_bot(&self, bot: &Person, owner: &PersonId, now: Moment) -> Result<(), Error> {
-        let mut writing = self.begin().await?;
-        sqlx::query("INSERT INTO people (id, name, language, created) VALUES ($1, $2, $3, $4)")
+        let writing = self.begin().await?;
+        query("INSERT INTO people (id, name, language, created) VALUES ($1, $2, $3, $4)")
             .bind(bot.id.as_str())
             .bind(&bot.name)
             .bind(bot.language.code())
             .bind(now.0)
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
-        sqlx::query("INSERT INTO bots (person, owner, created) VALUES ($1, $2, $3)")
+        query("INSERT INTO bots (person, owner, created) VALUES ($1, $2, $3)")
             .bind(bot.id.as_str())
             .bind(owner.as_str())
             .bind(now.0)
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
         writing.commit().await?;
         Ok(())
@@ -37,7 +36,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn bots_of(&self, owner: &PersonId) -> Result<Vec<Person>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT people.* FROM people JOIN bots ON bots.person = people.id
              WHERE bots.owner = $1 ORDER BY bots.created, people.id",
         )
@@ -52,7 +51,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn bots_at(&self, table: &TableId) -> Result<Vec<(PersonId, String)>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT DISTINCT bots.person AS bot, owners.name AS owner
              FROM seats JOIN bots ON bots.person = seats.person
                   JOIN people AS owners ON owners.id = bots.owner
@@ -61,8 +60,7 @@ impl Store {
         .bind(table.as_str())
         .fetch_all(&self.pool)
         .await?;
-        let pair =
-            |row: &AnyRow| Ok((PersonId::new(row.try_get::<String, _>("bot")?), row.try_get("owner")?));
+        let pair = |row: &Row| Ok((PersonId::new(row.try_get::<String>("bot")?), row.try_get("owner")?));
         rows.iter().map(pair).collect()
     }
 }

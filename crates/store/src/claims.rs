@@ -4,6 +4,7 @@ use domain::{Moment, TableId};
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::query;
 
 impl Store {
     /// Claims that this process lets a computer think about the choice that a table waits for at
@@ -18,7 +19,7 @@ impl Store {
         if !self.process.shares() {
             return Ok(true);
         }
-        let claimed = sqlx::query(
+        let claimed = query(
             "INSERT INTO claims (table_id, version, holder, until) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id) DO UPDATE
                  SET version = excluded.version, holder = excluded.holder, until = excluded.until
@@ -32,6 +33,6 @@ impl Store {
         .bind(now.0)
         .execute(&self.pool)
         .await?;
-        Ok(claimed.rows_affected() == 1)
+        Ok(claimed == 1)
     }
 }

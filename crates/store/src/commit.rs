@@ -2,6 +2,7 @@
 
 use domain::{Change, Moment, PersonId, Rated, Status, TableId, TableRecord};
 use engine::Seat;
+use futures_util::future::try_join4;
 
 use crate::Store;
 use crate::courses::write_course;
@@ -11,6 +12,7 @@ use crate::journal::write_entries;
 use crate::proposals::{write_answer, write_outcome, write_proposal};
 use crate::results::write_results;
 use crate::solos::write_solo;
+use crate::sql::query;
 use crate::tables::write_seats;
 use crate::transaction::Transaction;
 
@@ -49,10 +51,11 @@ impl Store {
         Ok(is_step || self.proposed(id, seat, key).await?.is_some())
     }
 
-    /// Writes a change. The journal is locked before its table, whatever changes, so that nobody waits crosswise.
+    /// Writes a change. The journal is locked before its table, whatever changes, so that nobody waits crosswise. What
+    /// does not need an answer to go on is begun before the answers come.
     pub(crate) async fn write_change(
         &self,
-        writing: &mut Transaction,
+        writing: &Transaction,
         (record, change): (&TableRecord, &Change),
         now: Moment,
     ) -> Result<(), Error> {
@@ -61,24 +64,27 @@ impl Store {
             // Counted whatever happens at the table, and told to nobody.
             return count(writing, id, (seat, ONE_HINT)).await;
         }
-        write_entries(writing, id, (change.after, &change.entries), now).await?;
-        if let Some(course) = &change.course {
-            write_course(writing, id, course).await?;
-        }
-        claim(writing, record, change, now).await?;
+        let journal = write_entries(writing, id, (change.after, &change.entries), now);
+        let course = async {
+            match &change.course {
+                Some(course) => write_course(writing, id, course).await,
+                None => Ok(()),
+            }
+        };
+        let claim = claim(writing, record, change, now);
+        try_join4(journal, course, claim, self.tell(writing, id)).await?;
         if change.removes {
-            remove(writing, id).await?;
+            remove(writing, id).await
         } else {
-            write_rest(writing, (record, change), now).await?;
+            write_rest(writing, (record, change), now).await
         }
-        self.tell(writing, id).await
     }
 }
 
 /// Makes sure that a table is still as `record` says, as far as the change was judged by it, and writes what changes
 /// of the table itself.
 async fn claim(
-    writing: &mut Transaction,
+    writing: &Transaction,
     record: &TableRecord,
     change: &Change,
     now: Moment,
@@ -90,7 +96,7 @@ async fn claim(
     let computer_plays = record.status == Status::Playing && change.seats_computer();
     let terms = change.terms.as_ref();
     // Only what changes is written: whoever plays on may not have heard of the rest.
-    let claimed = sqlx::query(
+    let claimed = query(
         "UPDATE tables SET version = version + $1, status = $2, changed = $3, host = COALESCE($4, host),
              rated = CASE WHEN rated = $5 THEN $6 ELSE rated END, access = COALESCE($7, access),
              watchers = COALESCE($8, watchers), chat = COALESCE($9, chat), quick = COALESCE($10, quick),
@@ -113,14 +119,14 @@ async fn claim(
     .bind(record.status.word())
     .bind(record.version)
     .bind(claims)
-    .execute(&mut **writing)
+    .execute(writing)
     .await?;
-    if claimed.rows_affected() == 1 { Ok(()) } else { Err(Error::Changed) }
+    if claimed == 1 { Ok(()) } else { Err(Error::Changed) }
 }
 
 /// Writes who sits where, what is asked, and how the game ended.
 async fn write_rest(
-    writing: &mut Transaction,
+    writing: &Transaction,
     (record, change): (&TableRecord, &Change),
     now: Moment,
 ) -> Result<(), Error> {
@@ -149,17 +155,13 @@ async fn write_rest(
 }
 
 /// Counts one more of something at a seat; `sql` says what.
-async fn count(
-    writing: &mut Transaction,
-    id: &TableId,
-    (seat, sql): (Seat, &'static str),
-) -> Result<(), Error> {
-    sqlx::query(sql).bind(id.as_str()).bind(seat.to_string()).execute(&mut **writing).await?;
+async fn count(writing: &Transaction, id: &TableId, (seat, sql): (Seat, &'static str)) -> Result<(), Error> {
+    query(sql).bind(id.as_str()).bind(seat.to_string()).execute(writing).await?;
     Ok(())
 }
 
 /// Removes a table at which nothing has been played.
-async fn remove(writing: &mut Transaction, id: &TableId) -> Result<(), Error> {
+async fn remove(writing: &Transaction, id: &TableId) -> Result<(), Error> {
     for removal in [
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM guests WHERE table_id = $1",
@@ -167,7 +169,7 @@ async fn remove(writing: &mut Transaction, id: &TableId) -> Result<(), Error> {
         "DELETE FROM mutes WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
-        sqlx::query(removal).bind(id.as_str()).execute(&mut **writing).await?;
+        query(removal).bind(id.as_str()).execute(writing).await?;
     }
     Ok(())
 }

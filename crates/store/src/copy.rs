@@ -1,12 +1,9 @@
 //! All that is kept, from one database into another of any kind.
 
-use futures_util::TryStreamExt as _;
-use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
-
 use crate::Store;
 use crate::database::Database;
 use crate::error::Error;
+use crate::sql::{Query, assembled};
 use crate::transaction::Transaction;
 
 /// What a column holds.
@@ -18,15 +15,16 @@ enum Holds {
 
 use Holds::{Number, Text};
 
-/// A table and its columns.
-type Kept = (&'static str, &'static [(&'static str, Holds)]);
+/// A table, how many columns its key has, and its columns, those of its key first.
+type Kept = (&'static str, usize, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other, nor
 /// what is forgotten within minutes.
 const KEPT: [Kept; 29] = [
-    ("house", &[("word", Text), ("value", Text)]),
+    ("house", 1, &[("word", Text), ("value", Text)]),
     (
         "people",
+        1,
         &[
             ("id", Text),
             ("name", Text),
@@ -38,15 +36,17 @@ const KEPT: [Kept; 29] = [
             ("skeleton", Text),
         ],
     ),
-    ("passwords", &[("person", Text), ("hash", Text), ("changed", Number)]),
+    ("passwords", 1, &[("person", Text), ("hash", Text), ("changed", Number)]),
     (
         "sessions",
+        1,
         &[("hash", Text), ("person", Text), ("created", Number), ("seen", Number), ("browser", Text)],
     ),
-    ("friends", &[("person", Text), ("other", Text), ("since", Number)]),
-    ("blocks", &[("person", Text), ("other", Text), ("since", Number)]),
+    ("friends", 2, &[("person", Text), ("other", Text), ("since", Number)]),
+    ("blocks", 2, &[("person", Text), ("other", Text), ("since", Number)]),
     (
         "tables",
+        1,
         &[
             ("id", Text),
             ("game", Text),
@@ -76,6 +76,7 @@ const KEPT: [Kept; 29] = [
     ),
     (
         "seats",
+        2,
         &[
             ("table_id", Text),
             ("seat", Text),
@@ -92,6 +93,7 @@ const KEPT: [Kept; 29] = [
     ),
     (
         "steps",
+        2,
         &[
             ("table_id", Text),
             ("number", Number),
@@ -103,6 +105,7 @@ const KEPT: [Kept; 29] = [
     ),
     (
         "tokens",
+        1,
         &[
             ("hash", Text),
             ("person", Text),
@@ -112,9 +115,10 @@ const KEPT: [Kept; 29] = [
             ("used", Number),
         ],
     ),
-    ("bots", &[("person", Text), ("owner", Text), ("created", Number)]),
+    ("bots", 1, &[("person", Text), ("owner", Text), ("created", Number)]),
     (
         "proposals",
+        2,
         &[
             ("table_id", Text),
             ("number", Number),
@@ -130,14 +134,16 @@ const KEPT: [Kept; 29] = [
     ),
     (
         "proposal_answers",
+        3,
         &[("table_id", Text), ("number", Number), ("seat", Text), ("choice", Text), ("at", Number)],
     ),
-    ("solos", &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
-    ("courses", &[("table_id", Text), ("version", Number), ("state", Text), ("due", Number)]),
-    ("holidays", &[("person", Text), ("first", Number), ("until", Number)]),
-    ("guests", &[("table_id", Text), ("person", Text), ("standing", Text)]),
+    ("solos", 1, &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
+    ("courses", 1, &[("table_id", Text), ("version", Number), ("state", Text), ("due", Number)]),
+    ("holidays", 2, &[("person", Text), ("first", Number), ("until", Number)]),
+    ("guests", 2, &[("table_id", Text), ("person", Text), ("standing", Text)]),
     (
         "messages",
+        2,
         &[
             ("table_id", Text),
             ("number", Number),
@@ -151,10 +157,11 @@ const KEPT: [Kept; 29] = [
             ("at", Number),
         ],
     ),
-    ("mutes", &[("person", Text), ("muted", Text), ("table_id", Text), ("name", Text), ("at", Number)]),
-    ("muted_words", &[("person", Text), ("word", Text)]),
+    ("mutes", 3, &[("person", Text), ("muted", Text), ("table_id", Text), ("name", Text), ("at", Number)]),
+    ("muted_words", 2, &[("person", Text), ("word", Text)]),
     (
         "reports",
+        1,
         &[
             ("number", Number),
             ("table_id", Text),
@@ -169,6 +176,7 @@ const KEPT: [Kept; 29] = [
     ),
     (
         "wishes",
+        1,
         &[
             ("person", Text),
             ("kinds", Text),
@@ -182,6 +190,7 @@ const KEPT: [Kept; 29] = [
     ),
     (
         "ways",
+        2,
         &[
             ("person", Text),
             ("way", Text),
@@ -194,9 +203,10 @@ const KEPT: [Kept; 29] = [
             ("until", Number),
         ],
     ),
-    ("mail_asks", &[("hash", Text), ("person", Text), ("address", Text), ("at", Number)]),
+    ("mail_asks", 1, &[("hash", Text), ("person", Text), ("address", Text), ("at", Number)]),
     (
         "outbox",
+        5,
         &[
             ("person", Text),
             ("table_id", Text),
@@ -207,9 +217,10 @@ const KEPT: [Kept; 29] = [
             ("done", Number),
         ],
     ),
-    ("looked", &[("person", Text), ("table_id", Text), ("at", Number)]),
+    ("looked", 2, &[("person", Text), ("table_id", Text), ("at", Number)]),
     (
         "results",
+        2,
         &[
             ("table_id", Text),
             ("seat", Text),
@@ -227,9 +238,10 @@ const KEPT: [Kept; 29] = [
             ("spread_after", Number),
         ],
     ),
-    ("leagues", &[("game", Text), ("players", Number), ("games", Number)]),
+    ("leagues", 2, &[("game", Text), ("players", Number), ("games", Number)]),
     (
         "ratings",
+        3,
         &[
             ("person", Text),
             ("game", Text),
@@ -243,6 +255,9 @@ const KEPT: [Kept; 29] = [
 
 /// The one column that refers to another line of its own table, which may come later: it is written last.
 const LATER: (&str, &str, &str) = ("tables", "rematch_of", "id");
+
+/// How many lines are read at once.
+const PORTION: usize = 1000;
 
 /// How much was copied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -263,17 +278,17 @@ impl Store {
     /// [`Error::NotEmpty`] if the other database holds something.
     pub async fn copy_to(&self, other: &Self) -> Result<Copied, Error> {
         other.needs_empty().await?;
-        let mut reading = match self.database {
+        let reading = match self.database {
             Database::Postgres(_) => {
                 self.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?
             }
             // The first look fixes the moment.
             Database::File | Database::Memory => self.begin().await?,
         };
-        let mut writing = other.begin().await?;
+        let writing = other.begin().await?;
         let mut copied = Copied::default();
         for kept in KEPT {
-            let count = copy_table(&mut reading, &mut writing, kept).await?;
+            let count = copy_table(&reading, &writing, kept).await?;
             match kept.0 {
                 "people" => copied.people = count,
                 "tables" => copied.tables = count,
@@ -281,16 +296,16 @@ impl Store {
                 _ => {}
             }
         }
-        copy_later(&mut reading, &mut writing).await?;
+        copy_later(&reading, &writing).await?;
         writing.commit().await?;
         reading.rollback().await;
         Ok(copied)
     }
 
     async fn needs_empty(&self) -> Result<(), Error> {
-        for (table, _) in KEPT {
-            let sql = AssertSqlSafe(format!("SELECT COUNT(*) AS lines FROM {table}"));
-            let lines: i64 = sqlx::query(sql).fetch_one(&self.pool).await?.try_get("lines")?;
+        for (table, ..) in KEPT {
+            let sql = format!("SELECT COUNT(*) AS lines FROM {table}");
+            let lines: i64 = assembled(sql).fetch_one(&self.pool).await?.try_get("lines")?;
             if lines > 0 {
                 return Err(Error::NotEmpty);
             }
@@ -300,42 +315,49 @@ impl Store {
 }
 
 async fn copy_table(
-    reading: &mut Transaction,
-    writing: &mut Transaction,
-    (table, columns): Kept,
+    reading: &Transaction,
+    writing: &Transaction,
+    (table, key, columns): Kept,
 ) -> Result<u64, Error> {
     let columns: Vec<(&str, Holds)> =
         columns.iter().copied().filter(|(name, _)| (table, *name) != (LATER.0, LATER.1)).collect();
     let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
-    let places: Vec<String> = (1..=names.len()).map(|number| format!("${number}")).collect();
-    let (names, places) = (names.join(", "), places.join(", "));
+    let places = |count: usize| (1..=count).map(|number| format!("${number}")).collect::<Vec<_>>().join(", ");
     // Names of our own, from the list above.
-    let insert = format!("INSERT INTO {table} ({names}) VALUES ({places})");
-    let mut rows = sqlx::query(AssertSqlSafe(format!("SELECT {names} FROM {table}"))).fetch(&mut **reading);
+    let (keys, all) = (names[..key].join(", "), names.join(", "));
+    let insert = format!("INSERT INTO {table} ({all}) VALUES ({})", places(names.len()));
+    let mut from = assembled(format!("SELECT {all} FROM {table} ORDER BY {keys} LIMIT {PORTION}"));
     let mut count = 0;
-    while let Some(row) = rows.try_next().await? {
-        let mut line = sqlx::query(AssertSqlSafe(insert.clone()));
-        for (name, holds) in &columns {
-            line = match holds {
-                Text => line.bind(row.try_get::<Option<String>, _>(*name)?),
-                Number => line.bind(row.try_get::<i64, _>(*name)?),
-            };
+    loop {
+        let rows = from.fetch_all(reading).await?;
+        for row in &rows {
+            let mut line = assembled(insert.clone());
+            for (name, holds) in &columns {
+                line = match holds {
+                    Text => line.bind(row.try_get::<Option<String>>(name)?),
+                    Number => line.bind(row.try_get::<i64>(name)?),
+                };
+            }
+            line.execute(writing).await?;
+            count += 1;
         }
-        line.execute(&mut **writing).await?;
-        count += 1;
+        let Some(last) = rows.last() else { return Ok(count) };
+        let sql = format!(
+            "SELECT {all} FROM {table} WHERE ({keys}) > ({}) ORDER BY {keys} LIMIT {PORTION}",
+            places(key)
+        );
+        from = last.values().iter().take(key).cloned().fold(assembled(sql), Query::bind);
     }
-    Ok(count)
 }
 
-async fn copy_later(reading: &mut Transaction, writing: &mut Transaction) -> Result<(), Error> {
+async fn copy_later(reading: &Transaction, writing: &Transaction) -> Result<(), Error> {
     let (table, column, key) = LATER;
     let select = format!("SELECT {key}, {column} FROM {table} WHERE {column} IS NOT NULL");
-    let rows: Vec<AnyRow> = sqlx::query(AssertSqlSafe(select)).fetch_all(&mut **reading).await?;
-    for row in &rows {
-        sqlx::query(AssertSqlSafe(format!("UPDATE {table} SET {column} = $1 WHERE {key} = $2")))
-            .bind(row.try_get::<String, _>(column)?)
-            .bind(row.try_get::<String, _>(key)?)
-            .execute(&mut **writing)
+    for row in &assembled(select).fetch_all(reading).await? {
+        assembled(format!("UPDATE {table} SET {column} = $1 WHERE {key} = $2"))
+            .bind(row.try_get::<String>(column)?)
+            .bind(row.try_get::<String>(key)?)
+            .execute(writing)
             .await?;
     }
     Ok(())
@@ -346,6 +368,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::sql::{Row, query};
 
     /// What processes tell each other, what the migrations keep, and attempts to sign in, which are paid within
     /// minutes: of no use elsewhere.
@@ -365,14 +388,15 @@ mod tests {
         let sql = "SELECT tables.name AS kept, columns.name AS name, columns.type AS holds
                    FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
                    WHERE tables.type = 'table'";
-        let rows = sqlx::query(sql).fetch_all(&store.pool).await.unwrap();
-        let text = |row: &AnyRow, name: &str| row.try_get::<String, _>(name).unwrap();
+        let rows = query(sql).fetch_all(&store.pool).await.unwrap();
+        let text = |row: &Row, name: &str| row.try_get::<String>(name).unwrap();
         let there: BTreeSet<(String, String, String)> = rows
             .iter()
             .map(|row| (text(row, "kept"), text(row, "name"), text(row, "holds")))
             .filter(|(table, ..)| !LEFT.contains(&table.as_str()))
             .collect();
-        let kept = KEPT.iter().flat_map(|(table, columns)| columns.iter().map(move |column| (table, column)));
+        let kept =
+            KEPT.iter().flat_map(|(table, _, columns)| columns.iter().map(move |column| (table, column)));
         let kept = kept.map(|(table, (name, holds))| {
             ((*table).to_owned(), (*name).to_owned(), declared(*holds).to_owned())
         });

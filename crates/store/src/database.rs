@@ -1,18 +1,8 @@
 //! Which database it is, and how it is opened.
 
-use std::time::Duration;
-
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::MigrateError;
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, Row};
-
-use crate::error::{Error, in_words};
-
-/// How many connections a process has to a database that several may use.
-const CONNECTIONS: u32 = 8;
-
-/// How long a connection to a database that does not answer is waited for.
-const PATIENCE: Duration = Duration::from_secs(10);
+use crate::error::Error;
+use crate::migrations::migrate;
+use crate::sql::{Failure, Pool, assembled, query};
 
 /// Which database it is.
 #[derive(Clone, PartialEq, Eq)]
@@ -43,38 +33,25 @@ impl Database {
     ///
     /// # Errors
     /// If it cannot be opened or is no database of this program.
-    pub(crate) async fn open(&self, url: &str) -> Result<(AnyPool, Option<AnyConnection>), Error> {
-        sqlx::any::install_default_drivers();
+    pub(crate) async fn open(&self, url: &str) -> Result<Pool, Error> {
         let unusable = |why| Error::Open { url: without_secrets(url), why };
-        let failed = |cause| unusable(in_words(&cause));
-        let options: AnyConnectOptions = url.parse().map_err(failed)?;
-        // Tried once by hand: a pool tries again and again, and then does not say what was wrong.
-        let keeper = match self {
-            Self::Memory => None,
-            Self::File => Some(open_file(&options).await.map_err(failed)?.map_err(unusable)?),
-            Self::Postgres(_) => {
-                AnyConnection::connect_with(&options).await.map_err(failed)?.close().await.map_err(failed)?;
-                None
-            }
+        let failed = |cause: Failure| unusable(cause.in_words());
+        let pool = match self {
+            Self::Memory => Pool::in_memory().await,
+            Self::File => Pool::in_file(url).await,
+            Self::Postgres(_) => Pool::postgres(url).await,
         };
-        let pool = self.pool().connect_with(options).await.map_err(failed)?;
-        if matches!(self, Self::Postgres(_)) {
-            make_schema(&pool).await?;
-        }
-        let migrator = sqlx::migrate!();
-        let newest = migrator.iter().map(|migration| migration.version).max().unwrap_or_default();
-        migrator.run(&pool).await.map_err(|cause| unusable(unmigrated(&cause, newest)))?;
-        Ok((pool, keeper))
-    }
-
-    fn pool(&self) -> AnyPoolOptions {
-        let options = AnyPoolOptions::new().min_connections(1).acquire_timeout(PATIENCE);
+        let pool = pool.map_err(failed)?;
         match self {
-            // A database in memory lives as long as its one connection: never let it go.
-            Self::Memory => for_sqlite(options.max_connections(1)),
-            Self::File => for_sqlite(options.max_connections(CONNECTIONS)),
-            Self::Postgres(_) => options.max_connections(CONNECTIONS),
+            Self::Memory => {}
+            Self::File if is_foreign(&pool).await.map_err(failed)? => {
+                return Err(unusable("it is a database of another program".into()));
+            }
+            Self::File => {}
+            Self::Postgres(_) => make_schema(&pool).await?,
         }
+        migrate(&pool, self).await.map_err(|why| unusable(why.to_string()))?;
+        Ok(pool)
     }
 }
 
@@ -89,70 +66,33 @@ impl std::fmt::Debug for Database {
     }
 }
 
-fn for_sqlite(options: AnyPoolOptions) -> AnyPoolOptions {
-    // A connection is a thread with a file: asking whether it is there costs as much as a statement, and tells nothing.
-    options
-        .test_before_acquire(false)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .after_connect(|connection, _| Box::pin(async move { prepare_sqlite(connection).await }))
-}
-
-/// Opens a file; says why if it holds something else than a database of Mu.
-async fn open_file(options: &AnyConnectOptions) -> Result<Result<AnyConnection, String>, sqlx::Error> {
-    let mut connection = AnyConnection::connect_with(options).await?;
-    prepare_sqlite(&mut connection).await?;
-    let sql = "SELECT COUNT(*) AS tables, COUNT(CASE WHEN name = '_sqlx_migrations' THEN 1 END) AS versions
-               FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
-    let row = sqlx::query(sql).fetch_one(&mut connection).await?;
+/// Whether a file holds something else than a database of Mu.
+async fn is_foreign(pool: &Pool) -> Result<bool, Failure> {
+    let row = query(
+        "SELECT COUNT(*) AS tables, COUNT(CASE WHEN name = '_sqlx_migrations' THEN 1 END) AS versions
+         FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
+    )
+    .fetch_one(pool)
+    .await?;
     let (tables, versions): (i64, i64) = (row.try_get("tables")?, row.try_get("versions")?);
-    let is_foreign = tables > 0 && versions == 0;
-    Ok(if is_foreign { Err("it is a database of another program".into()) } else { Ok(connection) })
-}
-
-/// Why the tables of a database cannot be brought up to date by a program that knows them up to `newest`.
-fn unmigrated(cause: &MigrateError, newest: i64) -> String {
-    if let MigrateError::VersionMissing(version) = cause
-        && *version > newest
-    {
-        return format!(
-            "it was made by a newer version of Mu (its tables are those of version {version}, this program knows \
-             them up to {newest}); use the newer program, or restore a backup from before"
-        );
-    }
-    if let MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) = cause {
-        return in_words(cause);
-    }
-    format!("its tables are not those of Mu: {cause}")
-}
-
-async fn prepare_sqlite(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    // First of all: whatever follows may meet another process at the file.
-    connection.execute("PRAGMA busy_timeout = 10000").await?;
-    connection.execute("PRAGMA journal_mode = WAL").await?;
-    // FULL: an answered move survives a loss of power, not only of the program.
-    connection.execute("PRAGMA synchronous = FULL").await?;
-    connection.execute("PRAGMA foreign_keys = ON").await?;
-    Ok(())
+    Ok(tables > 0 && versions == 0)
 }
 
 /// Makes the schema that the URL names as its search path, if there is none: as a file is made.
-async fn make_schema(pool: &AnyPool) -> Result<(), Error> {
-    let row =
-        sqlx::query("SELECT current_schema()::text AS present, current_setting('search_path') AS wanted")
-            .fetch_one(pool)
-            .await?;
+async fn make_schema(pool: &Pool) -> Result<(), Error> {
+    let row = query("SELECT current_schema()::text AS present, current_setting('search_path') AS wanted")
+        .fetch_one(pool)
+        .await?;
     let wanted: String = row.try_get("wanted")?;
     let is_plain =
         wanted.bytes().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'_');
-    if row.try_get::<Option<String>, _>("present")?.is_some() || wanted.is_empty() || !is_plain {
+    if row.try_get::<Option<String>>("present")?.is_some() || wanted.is_empty() || !is_plain {
         return Ok(());
     }
     // Only small letters, digits and low lines: nothing in it can end the name.
-    let sql = AssertSqlSafe(format!("CREATE SCHEMA IF NOT EXISTS \"{wanted}\""));
-    match sqlx::query(sql).execute(pool).await {
+    match assembled(format!("CREATE SCHEMA IF NOT EXISTS \"{wanted}\"")).execute(pool).await {
         // Another process has made it at the same moment.
-        Err(error) if Error::is_duplicate(&error) => Ok(()),
+        Err(error) if error.is_duplicate() => Ok(()),
         other => Ok(other.map(drop)?),
     }
 }
@@ -211,14 +151,14 @@ mod tests {
         let told = |why: Result<(), Error>| why.unwrap_err().to_string();
 
         opened(url.clone()).await.unwrap();
-        let mut connection = AnyConnection::connect(&url).await.unwrap();
+        let pool = Pool::in_file(&url).await.unwrap();
         let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
                    VALUES (9999, 'later', 1, x'00', 0)";
-        connection.execute(sql).await.unwrap();
+        query(sql).execute(&pool).await.unwrap();
         let newer = told(opened(url.clone()).await);
         assert!(newer.contains("newer version of Mu") && newer.contains("9999"), "{newer}");
 
-        connection.execute("DROP TABLE _sqlx_migrations").await.unwrap();
+        query("DROP TABLE _sqlx_migrations").execute(&pool).await.unwrap();
         let foreign = told(opened(url.clone()).await);
         assert!(foreign.contains("another program"), "{foreign}");
     }

@@ -2,6 +2,8 @@
 
 use domain::TableId;
 
+use crate::sql::Failure;
+
 /// Why the store did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -20,7 +22,7 @@ pub enum Error {
     Scheme(String),
     /// The database does not answer as it should. Nothing was written.
     #[error("the database failed: {0}")]
-    Sql(#[from] sqlx::Error),
+    Sql(#[from] Failure),
     /// The same, as each of those is told who wrote together.
     #[error("{0}")]
     Unwritten(String),
@@ -65,19 +67,14 @@ impl Error {
 
     /// What is wrong, in one line without a path or an address.
     pub fn in_short(&self) -> String {
-        let words = if let Self::Sql(cause) = self { in_words(cause) } else { self.to_string() };
+        let words = if let Self::Sql(cause) = self { cause.in_words() } else { self.to_string() };
         words.lines().next().unwrap_or_default().to_owned()
-    }
-
-    /// Whether a row with the same key was there already.
-    pub(crate) fn is_duplicate(error: &sqlx::Error) -> bool {
-        error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
     }
 
     /// Whether the database is away, full, locked or broken: the same may go well later.
     pub fn is_fault(&self) -> bool {
         match self {
-            Self::Sql(cause) => is_fault(cause),
+            Self::Sql(cause) => cause.is_fault(),
             Self::Unwritten(_) | Self::Unsure(_) | Self::Open { .. } => true,
             Self::Scheme(_)
             | Self::Corrupt(_)
@@ -90,45 +87,5 @@ impl Error {
             | Self::TooFast
             | Self::Repeated => false,
         }
-    }
-}
-
-fn is_fault(cause: &sqlx::Error) -> bool {
-    if let sqlx::Error::Database(cause) = cause {
-        return matches!(cause.kind(), sqlx::error::ErrorKind::Other);
-    }
-    matches!(
-        cause,
-        sqlx::Error::Io(_)
-            | sqlx::Error::Tls(_)
-            | sqlx::Error::Protocol(_)
-            | sqlx::Error::PoolTimedOut
-            | sqlx::Error::PoolClosed
-            | sqlx::Error::WorkerCrashed
-            | sqlx::Error::BeginFailed
-    )
-}
-
-/// What is wrong with a database, in a few words without a path or an address.
-pub(crate) fn in_words(cause: &sqlx::Error) -> String {
-    if matches!(cause, sqlx::Error::PoolTimedOut) {
-        return "it does not answer".into();
-    }
-    let sqlx::Error::Database(cause) = cause else { return cause.to_string() };
-    // The primary code of SQLite; those of PostgreSQL have five signs.
-    let primary =
-        cause.code().filter(|code| code.len() < 5 && code.bytes().all(|sign| sign.is_ascii_digit()));
-    let primary = primary.and_then(|code| code.parse::<u32>().ok()).map(|code| code % 256);
-    match primary {
-        Some(8) => "it can be read only; see to whom the file and its folder belong".into(),
-        Some(10) => format!("the disk fails ({})", cause.message()),
-        Some(11) => "the file is damaged or was cut off; restore a backup".into(),
-        Some(13) => "the disk is full".into(),
-        Some(14) => {
-            "the file cannot be opened; see to whom it and its folder belong, and whether the disk is full"
-                .into()
-        }
-        Some(26) => "the file is no database, or its beginning is damaged".into(),
-        _ => cause.message().to_owned(),
     }
 }

@@ -5,11 +5,11 @@
 use std::collections::BTreeSet;
 
 use domain::{Moment, Person, PersonId};
-use sqlx::Row;
 
 use crate::Store;
 use crate::error::Error;
 use crate::rows::Read as _;
+use crate::sql::query;
 
 /// How two people are connected, as one of them has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,16 +71,16 @@ impl Store {
         if person == other {
             return Ok(());
         }
-        let mut writing = self.begin().await?;
-        let entering = sqlx::query(enter).bind(person.as_str()).bind(other.as_str()).bind(now.0);
-        entering.execute(&mut *writing).await?;
-        sqlx::query(strike).bind(person.as_str()).bind(other.as_str()).execute(&mut *writing).await?;
+        let writing = self.begin().await?;
+        let entering = query(enter).bind(person.as_str()).bind(other.as_str()).bind(now.0);
+        entering.execute(&writing).await?;
+        query(strike).bind(person.as_str()).bind(other.as_str()).execute(&writing).await?;
         writing.commit().await?;
         Ok(())
     }
 
     async fn strike(&self, sql: &'static str, person: &PersonId, other: &PersonId) -> Result<(), Error> {
-        sqlx::query(sql).bind(person.as_str()).bind(other.as_str()).execute(&self.pool).await?;
+        query(sql).bind(person.as_str()).bind(other.as_str()).execute(&self.pool).await?;
         Ok(())
     }
 
@@ -89,11 +89,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn blocks(&self, person: &PersonId) -> Result<BTreeSet<PersonId>, Error> {
-        let rows = sqlx::query("SELECT other FROM blocks WHERE person = $1")
+        let rows = query("SELECT other FROM blocks WHERE person = $1")
             .bind(person.as_str())
             .fetch_all(&self.pool)
             .await?;
-        rows.iter().map(|row| Ok(PersonId::new(row.try_get::<String, _>("other")?))).collect()
+        rows.iter().map(|row| Ok(PersonId::new(row.try_get::<String>("other")?))).collect()
     }
 
     /// Whether a person has blocked another.
@@ -109,7 +109,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn bond(&self, person: &PersonId, other: &PersonId) -> Result<Relations, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT (SELECT COUNT(*) FROM friends WHERE person = $1 AND other = $2) AS friends,
                     (SELECT COUNT(*) FROM blocks WHERE person = $1 AND other = $2) AS blocks",
         )
@@ -142,7 +142,7 @@ impl Store {
     }
 
     async fn people_of(&self, sql: &'static str, person: &PersonId) -> Result<Vec<Person>, Error> {
-        let rows = sqlx::query(sql).bind(person.as_str()).fetch_all(&self.pool).await?;
+        let rows = query(sql).bind(person.as_str()).fetch_all(&self.pool).await?;
         rows.iter().map(Person::read).collect()
     }
 }

@@ -4,11 +4,10 @@ use std::ops::Range;
 
 use domain::time::Tick;
 use domain::{PersonId, TableId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 
 impl Store {
     /// The holidays of a person, in order. Those that are over stay.
@@ -16,12 +15,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn holidays(&self, person: &PersonId) -> Result<Vec<Range<Tick>>, Error> {
-        let rows: Vec<AnyRow> =
-            sqlx::query("SELECT first, until FROM holidays WHERE person = $1 ORDER BY first")
-                .bind(person.as_str())
-                .fetch_all(&self.pool)
-                .await?;
-        let read = |row: &AnyRow| Ok(Tick(row.try_get("first")?)..Tick(row.try_get("until")?));
+        let rows: Vec<Row> = query("SELECT first, until FROM holidays WHERE person = $1 ORDER BY first")
+            .bind(person.as_str())
+            .fetch_all(&self.pool)
+            .await?;
+        let read = |row: &Row| Ok(Tick(row.try_get("first")?)..Tick(row.try_get("until")?));
         rows.iter().map(read).collect()
     }
 
@@ -36,38 +34,35 @@ impl Store {
         holidays: &[Range<Tick>],
         now: Tick,
     ) -> Result<Vec<TableId>, Error> {
-        let mut writing = self.begin().await?;
-        sqlx::query("DELETE FROM holidays WHERE person = $1")
-            .bind(person.as_str())
-            .execute(&mut *writing)
-            .await?;
+        let writing = self.begin().await?;
+        query("DELETE FROM holidays WHERE person = $1").bind(person.as_str()).execute(&writing).await?;
         for away in holidays {
-            sqlx::query("INSERT INTO holidays (person, first, until) VALUES ($1, $2, $3)")
+            query("INSERT INTO holidays (person, first, until) VALUES ($1, $2, $3)")
                 .bind(person.as_str())
                 .bind(away.start.0)
                 .bind(away.end.0)
-                .execute(&mut *writing)
+                .execute(&writing)
                 .await?;
         }
-        sqlx::query(
+        query(
             "UPDATE courses SET due = $1
              WHERE due > 0 AND table_id IN (SELECT table_id FROM seats WHERE person = $2)",
         )
         .bind(now.0)
         .bind(person.as_str())
-        .execute(&mut *writing)
+        .execute(&writing)
         .await?;
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT table_id FROM courses
              WHERE due > 0 AND table_id IN (SELECT table_id FROM seats WHERE person = $1)",
         )
         .bind(person.as_str())
-        .fetch_all(&mut *writing)
+        .fetch_all(&writing)
         .await?;
         let mut tables = Vec::new();
         for row in &rows {
-            let id = TableId::new(row.try_get::<String, _>("table_id")?);
-            self.tell(&mut writing, &id).await?;
+            let id = TableId::new(row.try_get::<String>("table_id")?);
+            self.tell(&writing, &id).await?;
             tables.push(id);
         }
         writing.commit().await?;

@@ -1,13 +1,12 @@
 //! What whoever hosts may see and do, beside the server.
 
 use domain::{Change, Level, Moment, PersonId, SeatKind, Status, TableId, TableRecord};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
 use crate::lobby::Listing;
 use crate::rows::Read as _;
+use crate::sql::{Row, query};
 
 /// How many signs of a person's id are needed to name the person.
 const PREFIX_MIN: usize = 8;
@@ -30,12 +29,12 @@ pub struct Member {
 }
 
 impl Member {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
+    fn read(row: &Row) -> Result<Self, Error> {
         let banned: i64 = row.try_get("banned")?;
         Ok(Self {
-            id: PersonId::new(row.try_get::<String, _>("id")?),
+            id: PersonId::new(row.try_get::<String>("id")?),
             name: row.try_get("name")?,
-            has_account: row.try_get::<Option<String>, _>("handle")?.is_some(),
+            has_account: row.try_get::<Option<String>>("handle")?.is_some(),
             created: Moment(row.try_get("created")?),
             banned: (banned != 0).then_some(Moment(banned)),
             tables: row.try_get("tables")?,
@@ -49,7 +48,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn tables_that_are(&self, status: Status, most: u32) -> Result<Vec<Listing>, Error> {
-        let rows = sqlx::query("SELECT * FROM tables WHERE status = $1 ORDER BY changed DESC, id LIMIT $2")
+        let rows = query("SELECT * FROM tables WHERE status = $1 ORDER BY changed DESC, id LIMIT $2")
             .bind(status.word())
             .bind(i64::from(most))
             .fetch_all(&self.pool)
@@ -77,13 +76,13 @@ impl Store {
                 self.commit(&record, &removal, now).await?;
             }
             Status::Playing | Status::Over => {
-                let mut writing = self.begin().await?;
-                sqlx::query("UPDATE tables SET status = $1, version = version + 1 WHERE id = $2")
+                let writing = self.begin().await?;
+                query("UPDATE tables SET status = $1, version = version + 1 WHERE id = $2")
                     .bind(Status::Closed.word())
                     .bind(id.as_str())
-                    .execute(&mut *writing)
+                    .execute(&writing)
                     .await?;
-                self.tell(&mut writing, id).await?;
+                self.tell(&writing, id).await?;
                 writing.commit().await?;
             }
         }
@@ -95,7 +94,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn members(&self, text: &str, most: u32) -> Result<Vec<Member>, Error> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT people.id, people.name, people.handle, people.created, people.banned,
                     (SELECT COUNT(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables
              FROM people
@@ -139,7 +138,7 @@ impl Store {
         now: Moment,
     ) -> Result<Vec<TableId>, Error> {
         self.mark_banned(person, now.0.max(1)).await?;
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT * FROM tables WHERE status = $1
                AND id IN (SELECT table_id FROM seats WHERE person = $2 AND kind = $3)",
         )
@@ -167,7 +166,7 @@ impl Store {
     }
 
     async fn mark_banned(&self, person: &PersonId, since: i64) -> Result<(), Error> {
-        sqlx::query("UPDATE people SET banned = $1 WHERE id = $2")
+        query("UPDATE people SET banned = $1 WHERE id = $2")
             .bind(since)
             .bind(person.as_str())
             .execute(&self.pool)

@@ -2,11 +2,11 @@
 
 use domain::{Entry, Moment, NewEntry, TableId};
 use engine::Seat;
-use sqlx::Row;
-use sqlx::any::AnyRow;
+use futures_util::future::try_join_all;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 use crate::transaction::Transaction;
 
 impl Store {
@@ -15,13 +15,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn journal(&self, id: &TableId, after: i64) -> Result<Vec<Entry>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
-            "SELECT number, text, at FROM steps WHERE table_id = $1 AND number > $2 ORDER BY number",
-        )
-        .bind(id.as_str())
-        .bind(after)
-        .fetch_all(&self.pool)
-        .await?;
+        let rows: Vec<Row> =
+            query("SELECT number, text, at FROM steps WHERE table_id = $1 AND number > $2 ORDER BY number")
+                .bind(id.as_str())
+                .bind(after)
+                .fetch_all(&self.pool)
+                .await?;
         rows.iter().map(read_entry).collect()
     }
 
@@ -30,7 +29,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn request(&self, id: &TableId, seat: Seat, key: &str) -> Result<Option<i64>, Error> {
-        let row = sqlx::query("SELECT number FROM steps WHERE table_id = $1 AND seat = $2 AND request = $3")
+        let row = query("SELECT number FROM steps WHERE table_id = $1 AND seat = $2 AND request = $3")
             .bind(id.as_str())
             .bind(seat.to_string())
             .bind(key)
@@ -42,32 +41,28 @@ impl Store {
 
 /// Writes entries after so many others, and nothing else.
 pub(crate) async fn write_entries(
-    writing: &mut Transaction,
+    writing: &Transaction,
     id: &TableId,
     (after, entries): (i64, &[NewEntry]),
     now: Moment,
 ) -> Result<(), Error> {
-    for (number, entry) in (after + 1..).zip(entries) {
+    let all = (after + 1..).zip(entries).map(|(number, entry)| {
         let (seat, key) = entry.request.as_ref().map(|(seat, key)| (seat.to_string(), key)).unzip();
-        let written = sqlx::query(
-            "INSERT INTO steps (table_id, number, text, seat, request, at) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(id.as_str())
-        .bind(number)
-        .bind(&entry.text)
-        .bind(seat)
-        .bind(key)
-        .bind(now.0)
-        .execute(&mut **writing)
-        .await;
-        match written {
-            Err(error) if Error::is_duplicate(&error) => return Err(Error::Changed),
-            other => other?,
-        };
+        query("INSERT INTO steps (table_id, number, text, seat, request, at) VALUES ($1, $2, $3, $4, $5, $6)")
+            .bind(id.as_str())
+            .bind(number)
+            .bind(&entry.text)
+            .bind(seat)
+            .bind(key)
+            .bind(now.0)
+            .execute(writing)
+    });
+    match try_join_all(all).await {
+        Err(error) if error.is_duplicate() => Err(Error::Changed),
+        written => Ok(written.map(drop)?),
     }
-    Ok(())
 }
 
-fn read_entry(row: &AnyRow) -> Result<Entry, Error> {
+fn read_entry(row: &Row) -> Result<Entry, Error> {
     Ok(Entry { number: row.try_get("number")?, text: row.try_get("text")?, at: Moment(row.try_get("at")?) })
 }

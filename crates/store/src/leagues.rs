@@ -1,13 +1,12 @@
 //! Leagues: ratings as they are kept, game by game, and counted again from the results.
 
 use domain::{PersonId, Rating, SeatKind, SeatPerson, TableId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
 use crate::ratings::{League, RatingChange};
 use crate::rows::{seat, small};
+use crate::sql::{Row, query};
 use crate::transaction::Transaction;
 
 /// How many rated games were counted again.
@@ -29,7 +28,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn seat_people(&self, id: &TableId, game: &str, players: u8) -> Result<Vec<SeatPerson>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT seats.seat, people.name, COALESCE(ratings.value, $4) AS value,
                     COALESCE(ratings.spread, $5) AS spread
              FROM seats JOIN people ON people.id = seats.person AND people.handle IS NOT NULL
@@ -60,9 +59,8 @@ impl Store {
     /// # Errors
     /// If the database fails; the ratings of that league stay as they were then.
     pub async fn recount_ratings(&self) -> Result<Vec<RatedGames>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query("SELECT game, players FROM leagues ORDER BY game, players")
-            .fetch_all(&self.pool)
-            .await?;
+        let rows: Vec<Row> =
+            query("SELECT game, players FROM leagues ORDER BY game, players").fetch_all(&self.pool).await?;
         let mut counted = Vec::new();
         for row in &rows {
             counted.push(self.recount(row.try_get("game")?, small(row, "players")?).await?);
@@ -71,34 +69,34 @@ impl Store {
     }
 
     async fn recount(&self, game: String, players: u8) -> Result<RatedGames, Error> {
-        let mut writing = self.begin().await?;
+        let writing = self.begin().await?;
         // Games that end meanwhile wait until it is done.
-        sqlx::query("UPDATE leagues SET games = games WHERE game = $1 AND players = $2")
+        query("UPDATE leagues SET games = games WHERE game = $1 AND players = $2")
             .bind(&game)
             .bind(i64::from(players))
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT * FROM results WHERE game = $1 AND players = $2 AND number > 0 ORDER BY number, seat",
         )
         .bind(&game)
         .bind(i64::from(players))
-        .fetch_all(&mut *writing)
+        .fetch_all(&writing)
         .await?;
         let (mut league, mut games) = (League::default(), 0);
         for one in rows.chunk_by(same_number) {
             let people = one.iter().map(rated_person).collect::<Result<Vec<_>, Error>>()?;
             for (row, change) in one.iter().zip(league.play(&people)) {
-                write_change(&mut writing, row, change).await?;
+                write_change(&writing, row, change).await?;
             }
             games += 1;
         }
-        sqlx::query("DELETE FROM ratings WHERE game = $1 AND players = $2")
+        query("DELETE FROM ratings WHERE game = $1 AND players = $2")
             .bind(&game)
             .bind(i64::from(players))
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
-        write_ratings(&mut writing, &game, players, &league).await?;
+        write_ratings(&writing, &game, players, &league).await?;
         writing.commit().await?;
         Ok(RatedGames { people: league.people.len(), game, players, games })
     }
@@ -106,29 +104,29 @@ impl Store {
 
 /// Rates one game; gives its number in its league and the changes.
 pub(crate) async fn rate_now(
-    writing: &mut Transaction,
+    writing: &Transaction,
     (game, players): (&str, u8),
     people: &[(PersonId, u8)],
 ) -> Result<(i64, Vec<RatingChange>), Error> {
     // Two games of a league that end at the same moment are rated one after the other.
-    let row = sqlx::query(
+    let row = query(
         "INSERT INTO leagues (game, players, games) VALUES ($1, $2, 1)
          ON CONFLICT (game, players) DO UPDATE SET games = leagues.games + 1 RETURNING games",
     )
     .bind(game)
     .bind(i64::from(players))
-    .fetch_one(&mut **writing)
+    .fetch_one(writing)
     .await?;
     let number = row.try_get("games")?;
     let mut league = League::default();
     for (person, _) in people {
-        let row = sqlx::query(
+        let row = query(
             "SELECT value, spread, games FROM ratings WHERE person = $1 AND game = $2 AND players = $3",
         )
         .bind(person.as_str())
         .bind(game)
         .bind(i64::from(players))
-        .fetch_optional(&mut **writing)
+        .fetch_optional(writing)
         .await?;
         if let Some(row) = row {
             let rating = Rating { value: row.try_get("value")?, spread: row.try_get("spread")? };
@@ -140,14 +138,9 @@ pub(crate) async fn rate_now(
     Ok((number, changes))
 }
 
-async fn write_ratings(
-    writing: &mut Transaction,
-    game: &str,
-    players: u8,
-    league: &League,
-) -> Result<(), Error> {
+async fn write_ratings(writing: &Transaction, game: &str, players: u8, league: &League) -> Result<(), Error> {
     for (person, (rating, games)) in &league.people {
-        sqlx::query(
+        query(
             "INSERT INTO ratings (person, game, players, value, spread, games)
              VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (person, game, players) DO UPDATE SET value = excluded.value,
@@ -158,15 +151,15 @@ async fn write_ratings(
         .bind(i64::from(players))
         .bind(rating.value)
         .bind(rating.spread)
-        .bind(games)
-        .execute(&mut **writing)
+        .bind(*games)
+        .execute(writing)
         .await?;
     }
     Ok(())
 }
 
-async fn write_change(writing: &mut Transaction, row: &AnyRow, change: RatingChange) -> Result<(), Error> {
-    sqlx::query(
+async fn write_change(writing: &Transaction, row: &Row, change: RatingChange) -> Result<(), Error> {
+    query(
         "UPDATE results SET value_before = $1, spread_before = $2, value_after = $3, spread_after = $4
          WHERE table_id = $5 AND seat = $6",
     )
@@ -174,19 +167,19 @@ async fn write_change(writing: &mut Transaction, row: &AnyRow, change: RatingCha
     .bind(change.before.spread)
     .bind(change.after.value)
     .bind(change.after.spread)
-    .bind(row.try_get::<String, _>("table_id")?)
-    .bind(row.try_get::<String, _>("seat")?)
-    .execute(&mut **writing)
+    .bind(row.try_get::<String>("table_id")?)
+    .bind(row.try_get::<String>("seat")?)
+    .execute(writing)
     .await?;
     Ok(())
 }
 
-fn same_number(row: &AnyRow, next: &AnyRow) -> bool {
-    let number = |row: &AnyRow| row.try_get::<i64, _>("number").ok();
+fn same_number(row: &Row, next: &Row) -> bool {
+    let number = |row: &Row| row.try_get::<i64>("number").ok();
     number(row) == number(next)
 }
 
-fn rated_person(row: &AnyRow) -> Result<(PersonId, u8), Error> {
+fn rated_person(row: &Row) -> Result<(PersonId, u8), Error> {
     let person: Option<String> = row.try_get("person")?;
     let person = person.ok_or_else(|| Error::corrupt("a rated result of nobody"))?;
     Ok((PersonId::new(person), small(row, "place")?))

@@ -23,6 +23,7 @@ mod journal;
 mod leagues;
 mod lobby;
 mod messages;
+mod migrations;
 mod mutes;
 mod names;
 mod news;
@@ -36,6 +37,7 @@ mod results;
 mod rows;
 mod sessions;
 mod solos;
+mod sql;
 mod tables;
 mod tokens;
 mod transaction;
@@ -43,12 +45,9 @@ mod ways;
 mod wishes;
 
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use domain::Moment;
-use sqlx::{AnyConnection, AnyPool, Connection as _, Row};
-use tokio::sync::Mutex;
 
 pub use accounts::Account;
 pub use attempts::Price;
@@ -68,6 +67,7 @@ pub use reports::{NewReport, Report};
 pub use results::{Record, SeatEnd, Tally};
 pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloPlace};
+pub use sql::{Code, Failure};
 pub use tables::NewTable;
 pub use tokens::{ApiToken, Bearer};
 pub use ways::{MailAsks, Way, WayRecord};
@@ -76,6 +76,7 @@ pub use wishes::{NoticeKind, NoticePace, Wishes};
 use crate::batch::Batches;
 use crate::database::Database;
 use crate::news::Process;
+use crate::sql::{Pool, query};
 
 /// What time it is by the clock of this machine, for what is kept of people, sessions and notices. The clocks of
 /// tables have a timepiece of their own.
@@ -87,10 +88,7 @@ pub fn now() -> Moment {
 /// The one door to the database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pool: AnyPool,
-    /// A connection that does nothing. As long as it is open, SQLite keeps the files beside the database, which a
-    /// full disk would not let it make again.
-    keeper: Arc<Mutex<Option<AnyConnection>>>,
+    pool: Pool,
     database: Database,
     process: Process,
     batches: Batches,
@@ -122,9 +120,8 @@ impl Store {
     /// If there is no such database or the scheme is not known.
     pub async fn connect(url: &str) -> Result<Self, Error> {
         let database = Database::of(url)?;
-        let (pool, keeper) = database.open(url).await?;
-        let keeper = Arc::new(Mutex::new(keeper));
-        let store = Self { pool, keeper, database, process: Process::new(), batches: Batches::default() };
+        let pool = database.open(url).await?;
+        let store = Self { pool, database, process: Process::new(), batches: Batches::default() };
         store.fill_in_skeletons().await?;
         Ok(store)
     }
@@ -137,7 +134,7 @@ impl Store {
         static TRIED: AtomicU64 = AtomicU64::new(0);
         // Something else each time: a page that does not change would not be written.
         let value = format!("{:016x}", TRIED.fetch_add(1, Ordering::Relaxed)).repeat(512);
-        sqlx::query(
+        query(
             "INSERT INTO house (word, value) VALUES ('tried', $1)
              ON CONFLICT (word) DO UPDATE SET value = excluded.value",
         )
@@ -155,10 +152,6 @@ impl Store {
     /// Waits for what is under way and closes every connection.
     pub async fn close(&self) {
         self.pool.close().await;
-        if let Some(keeper) = self.keeper.lock().await.take() {
-            // It holds nothing that could be lost.
-            let _ = keeper.close().await;
-        }
     }
 
     /// What the house keeps under a word; `value` is kept, if nothing is yet.
@@ -166,13 +159,12 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn house_word(&self, word: &str, value: &str) -> Result<String, Error> {
-        sqlx::query("INSERT INTO house (word, value) VALUES ($1, $2) ON CONFLICT (word) DO NOTHING")
+        query("INSERT INTO house (word, value) VALUES ($1, $2) ON CONFLICT (word) DO NOTHING")
             .bind(word)
             .bind(value)
             .execute(&self.pool)
             .await?;
-        let row =
-            sqlx::query("SELECT value FROM house WHERE word = $1").bind(word).fetch_one(&self.pool).await?;
+        let row = query("SELECT value FROM house WHERE word = $1").bind(word).fetch_one(&self.pool).await?;
         Ok(row.try_get("value")?)
     }
 
@@ -181,15 +173,14 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn house_count(&self, what: &str) -> Result<u64, Error> {
-        let mut writing = self.begin().await?;
-        let row = sqlx::query(
+        let writing = self.begin().await?;
+        let row = query(
             "INSERT INTO house (word, value) VALUES ($1, '0') ON CONFLICT (word)
              DO UPDATE SET value = CAST(CAST(house.value AS BIGINT) + 1 AS TEXT) RETURNING value",
         )
         .bind(format!("count of {what}"))
-        .fetch_one(&mut *writing)
+        .fetch_one(&writing)
         .await?;
-        // With `RETURNING` and one row alone, sqlx reads no further and never hears whether it was committed.
         writing.commit().await?;
         let count: String = row.try_get("value")?;
         count.parse().map_err(|_| Error::corrupt(format!("the count of {what}")))

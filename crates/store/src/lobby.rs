@@ -1,13 +1,12 @@
 //! Which tables a lobby shows.
 
 use domain::{Access, PersonId, SeatKind, SeatRecord, Status, TableId, TableRecord};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 use words::Language;
 
 use crate::Store;
 use crate::error::Error;
 use crate::rows::Read as _;
+use crate::sql::{Query, Row, query};
 use domain::time::{MINUTE, SECOND, Tick};
 
 /// How old the word that somebody's page is open may be, in milliseconds: its process may have died.
@@ -138,7 +137,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn counts(&self) -> Result<Counts, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT (SELECT COUNT(*) FROM tables WHERE status = $1) AS waiting,
                     (SELECT COUNT(*) FROM tables WHERE status = $2) AS playing",
         )
@@ -155,8 +154,8 @@ impl Store {
     /// If the database fails.
     pub async fn shelf(&self, shelf: &TableFilter<'_>, most: u32) -> Result<Vec<Listing>, Error> {
         let (sql, words) = shelf.query();
-        let asked = words.into_iter().fold(sqlx::query(sql).bind(i64::from(most)), sqlx::query::Query::bind);
-        let rows: Vec<AnyRow> = asked.fetch_all(&self.pool).await?;
+        let asked = words.into_iter().fold(query(sql).bind(i64::from(most)), Query::bind);
+        let rows: Vec<Row> = asked.fetch_all(&self.pool).await?;
         let mut listings = Vec::new();
         for row in &rows {
             let table = TableRecord::read(row)?;
@@ -172,7 +171,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn left_tables(&self, since: Tick, most: u32) -> Result<Vec<TableId>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT id FROM tables WHERE status = $1 AND changed < $2 AND NOT EXISTS
                  (SELECT 1 FROM presence WHERE presence.table_id = tables.id AND presence.seen > $3)
              ORDER BY changed, id LIMIT $4",
@@ -183,6 +182,6 @@ impl Store {
         .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>("id")?))).collect()
+        rows.iter().map(|row| Ok(TableId::new(row.try_get::<String>("id")?))).collect()
     }
 }

@@ -2,11 +2,10 @@
 
 use domain::{Moment, PersonId, TableId, kept_as_words};
 use engine::Seat;
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 use crate::transaction::Transaction;
 
 /// How fast a person may talk, at all tables together.
@@ -81,14 +80,14 @@ pub struct Message {
 }
 
 impl Message {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
+    fn read(row: &Row) -> Result<Self, Error> {
         let (seat, text): (String, String) = (row.try_get("seat")?, row.try_get("text")?);
         let read_seat = |text: &str| text.parse().map_err(|_| Error::corrupt(format!("seat {text:?}")));
-        let is_phrase = row.try_get::<i64, _>("phrase")? != 0;
+        let is_phrase = row.try_get::<i64>("phrase")? != 0;
         Ok(Self {
             number: row.try_get("number")?,
-            circle: row.try_get::<String, _>("room")?.parse()?,
-            person: PersonId::new(row.try_get::<String, _>("person")?),
+            circle: row.try_get::<String>("room")?.parse()?,
+            person: PersonId::new(row.try_get::<String>("person")?),
             name: row.try_get("name")?,
             seat: Some(seat.as_str()).filter(|seat| !seat.is_empty()).map(read_seat).transpose()?,
             said: if is_phrase { Said::Phrase(text) } else { Said::Text(text) },
@@ -105,10 +104,10 @@ impl Store {
     /// [`Error::TooFast`] if the person has said too much just now.
     pub async fn say(&self, id: &TableId, new: &NewMessage, now: Moment) -> Result<i64, Error> {
         for _ in 0..TRIES {
-            let mut writing = self.begin().await?;
-            match write_message(&mut writing, id, new, now).await {
+            let writing = self.begin().await?;
+            match write_message(&writing, id, new, now).await {
                 Ok(number) => {
-                    self.tell_said(&mut writing, id).await?;
+                    self.tell_said(&writing, id).await?;
                     writing.commit().await?;
                     return Ok(number);
                 }
@@ -123,13 +122,12 @@ impl Store {
     }
 
     async fn said_before(&self, id: &TableId, new: &NewMessage) -> Result<Option<i64>, Error> {
-        let row =
-            sqlx::query("SELECT number FROM messages WHERE table_id = $1 AND person = $2 AND request = $3")
-                .bind(id.as_str())
-                .bind(new.person.as_str())
-                .bind(&new.request)
-                .fetch_optional(&self.pool)
-                .await?;
+        let row = query("SELECT number FROM messages WHERE table_id = $1 AND person = $2 AND request = $3")
+            .bind(id.as_str())
+            .bind(new.person.as_str())
+            .bind(&new.request)
+            .fetch_optional(&self.pool)
+            .await?;
         row.map(|row| Ok(row.try_get("number")?)).transpose()
     }
 
@@ -138,8 +136,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn messages(&self, id: &TableId, most: u32) -> Result<Vec<Message>, Error> {
-        let rows: Vec<AnyRow> =
-            sqlx::query("SELECT * FROM messages WHERE table_id = $1 ORDER BY number DESC LIMIT $2")
+        let rows: Vec<Row> =
+            query("SELECT * FROM messages WHERE table_id = $1 ORDER BY number DESC LIMIT $2")
                 .bind(id.as_str())
                 .bind(i64::from(most))
                 .fetch_all(&self.pool)
@@ -152,21 +150,20 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn messages_around(&self, id: &TableId, number: i64, near: i64) -> Result<Vec<Message>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
-            "SELECT * FROM messages WHERE table_id = $1 AND number BETWEEN $2 AND $3 ORDER BY number",
-        )
-        .bind(id.as_str())
-        .bind(number.saturating_sub(near))
-        .bind(number.saturating_add(near))
-        .fetch_all(&self.pool)
-        .await?;
+        let rows: Vec<Row> =
+            query("SELECT * FROM messages WHERE table_id = $1 AND number BETWEEN $2 AND $3 ORDER BY number")
+                .bind(id.as_str())
+                .bind(number.saturating_sub(near))
+                .bind(number.saturating_add(near))
+                .fetch_all(&self.pool)
+                .await?;
         rows.iter().map(Message::read).collect()
     }
 }
 
 /// Writes a message under the next number. The number may be taken: [`Error::Changed`].
 async fn write_message(
-    writing: &mut Transaction,
+    writing: &Transaction,
     id: &TableId,
     new: &NewMessage,
     now: Moment,
@@ -175,7 +172,7 @@ async fn write_message(
         Said::Text(text) => (0_i64, text),
         Said::Phrase(word) => (1, word),
     };
-    let inserted = sqlx::query(
+    let inserted = query(
         "INSERT INTO messages (table_id, number, room, person, name, seat, phrase, text, request, at)
          VALUES ($1, (SELECT COALESCE(MAX(number), 0) + 1 FROM messages WHERE table_id = $1),
                  $2, $3, $4, $5, $6, $7, $8, $9)
@@ -190,16 +187,16 @@ async fn write_message(
     .bind(text)
     .bind(&new.request)
     .bind(now.0)
-    .fetch_one(&mut **writing)
+    .fetch_one(writing)
     .await;
     let number: i64 = match inserted {
-        Err(error) if Error::is_duplicate(&error) => return Err(Error::Changed),
+        Err(error) if error.is_duplicate() => return Err(Error::Changed),
         other => other?.try_get("number")?,
     };
-    let row = sqlx::query("SELECT COUNT(*) AS lately FROM messages WHERE person = $1 AND at > $2")
+    let row = query("SELECT COUNT(*) AS lately FROM messages WHERE person = $1 AND at > $2")
         .bind(new.person.as_str())
         .bind(now.minus(RATE.seconds).0)
-        .fetch_one(&mut **writing)
+        .fetch_one(writing)
         .await?;
-    if row.try_get::<i64, _>("lately")? > RATE.messages { Err(Error::TooFast) } else { Ok(number) }
+    if row.try_get::<i64>("lately")? > RATE.messages { Err(Error::TooFast) } else { Ok(number) }
 }

@@ -1,11 +1,10 @@
 //! What a person does not want to read: people and words.
 
 use domain::{Moment, PersonId, TableId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 
 /// Everything that a person does not want to read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,24 +67,24 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn mutes(&self, person: &PersonId) -> Result<Mutes, Error> {
-        let people: Vec<AnyRow> = sqlx::query(
+        let people: Vec<Row> = query(
             "SELECT muted, table_id, name FROM mutes WHERE person = $1 ORDER BY at DESC, name, table_id",
         )
         .bind(person.as_str())
         .fetch_all(&self.pool)
         .await?;
-        let words: Vec<AnyRow> = sqlx::query("SELECT word FROM muted_words WHERE person = $1 ORDER BY word")
+        let words: Vec<Row> = query("SELECT word FROM muted_words WHERE person = $1 ORDER BY word")
             .bind(person.as_str())
             .fetch_all(&self.pool)
             .await?;
-        let muted = |row: &AnyRow| -> Result<Muted, Error> {
+        let muted = |row: &Row| -> Result<Muted, Error> {
             Ok(Muted {
-                person: PersonId::new(row.try_get::<String, _>("muted")?),
+                person: PersonId::new(row.try_get::<String>("muted")?),
                 name: row.try_get("name")?,
                 at: MuteAt::of_word(row.try_get("table_id")?),
             })
         };
-        let word = |row: &AnyRow| -> Result<String, Error> { Ok(row.try_get("word")?) };
+        let word = |row: &Row| -> Result<String, Error> { Ok(row.try_get("word")?) };
         Ok(Mutes {
             people: people.iter().map(muted).collect::<Result<_, _>>()?,
             words: words.iter().map(word).collect::<Result<_, _>>()?,
@@ -97,7 +96,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn mute(&self, person: &PersonId, muted: &Muted, now: Moment) -> Result<(), Error> {
-        sqlx::query(
+        query(
             "INSERT INTO mutes (person, muted, table_id, name, at) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (person, muted, table_id) DO NOTHING",
         )
@@ -116,7 +115,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn unmute(&self, person: &PersonId, name: &str, at: &MuteAt) -> Result<(), Error> {
-        sqlx::query("DELETE FROM mutes WHERE person = $1 AND name = $2 AND table_id = $3")
+        query("DELETE FROM mutes WHERE person = $1 AND name = $2 AND table_id = $3")
             .bind(person.as_str())
             .bind(name)
             .bind(at.word())
@@ -130,18 +129,15 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn mute_words(&self, person: &PersonId, words: &[String]) -> Result<(), Error> {
-        let mut writing = self.begin().await?;
-        sqlx::query("DELETE FROM muted_words WHERE person = $1")
-            .bind(person.as_str())
-            .execute(&mut *writing)
-            .await?;
+        let writing = self.begin().await?;
+        query("DELETE FROM muted_words WHERE person = $1").bind(person.as_str()).execute(&writing).await?;
         for word in words {
-            sqlx::query(
+            query(
                 "INSERT INTO muted_words (person, word) VALUES ($1, $2) ON CONFLICT (person, word) DO NOTHING",
             )
             .bind(person.as_str())
             .bind(word)
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
         }
         writing.commit().await?;

@@ -1,10 +1,10 @@
 //! Names that can be taken for each other, and the accounts that own them.
 
 use domain::{PersonId, Skeleton};
-use sqlx::Row;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::query;
 use crate::transaction::Transaction;
 
 impl Store {
@@ -13,12 +13,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn is_name_owned(&self, name: &str, except: Option<&PersonId>) -> Result<bool, Error> {
-        let owner =
-            sqlx::query("SELECT id FROM people WHERE skeleton = $1 AND handle IS NOT NULL AND id <> $2")
-                .bind(Skeleton::of(name).as_str())
-                .bind(except.map_or("", PersonId::as_str))
-                .fetch_optional(&self.pool)
-                .await?;
+        let owner = query("SELECT id FROM people WHERE skeleton = $1 AND handle IS NOT NULL AND id <> $2")
+            .bind(Skeleton::of(name).as_str())
+            .bind(except.map_or("", PersonId::as_str))
+            .fetch_optional(&self.pool)
+            .await?;
         Ok(owner.is_some())
     }
 
@@ -29,7 +28,7 @@ impl Store {
     /// [`Error::NameTaken`] if an account has a name that looks like it; nothing has changed then.
     pub async fn rename(&self, person: &PersonId, name: &str) -> Result<(), Error> {
         let skeleton = Skeleton::of(name);
-        let renamed = sqlx::query(
+        let renamed = query(
             "UPDATE people SET name = $1, skeleton = $2 WHERE id = $3 AND handle IS NULL AND NOT EXISTS
                  (SELECT 1 FROM people AS owner WHERE owner.skeleton = $4 AND owner.handle IS NOT NULL)",
         )
@@ -39,14 +38,14 @@ impl Store {
         .bind(skeleton.as_str())
         .execute(&self.pool)
         .await?;
-        let is_taken = renamed.rows_affected() == 0 && self.is_name_owned(name, Some(person)).await?;
+        let is_taken = renamed == 0 && self.is_name_owned(name, Some(person)).await?;
         if is_taken { Err(Error::NameTaken) } else { Ok(()) }
     }
 
     /// Gives accounts their skeletons that have none yet: those of a database that did not know them. Of two that
     /// look alike the older account has it.
     pub(crate) async fn fill_in_skeletons(&self) -> Result<(), Error> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT id, name FROM people WHERE handle IS NOT NULL AND skeleton IS NULL ORDER BY joined, id",
         )
         .fetch_all(&self.pool)
@@ -55,7 +54,7 @@ impl Store {
             let (id, name): (String, String) = (row.try_get("id")?, row.try_get("name")?);
             let skeleton = Skeleton::of(&name);
             let Some(kept) = skeleton.kept() else { continue };
-            let filled = sqlx::query(
+            let filled = query(
                 "UPDATE people SET skeleton = $1 WHERE id = $2 AND NOT EXISTS
                      (SELECT 1 FROM people AS owner WHERE owner.skeleton = $3 AND owner.handle IS NOT NULL)",
             )
@@ -66,7 +65,7 @@ impl Store {
             .await;
             match filled {
                 // Another process has given it to an account at this moment.
-                Err(error) if Error::is_duplicate(&error) => {}
+                Err(error) if error.is_duplicate() => {}
                 other => {
                     other?;
                 }
@@ -78,18 +77,18 @@ impl Store {
 
 /// A name belongs to an account from now on: guests of this name are numbered. Their seats keep theirs.
 pub(crate) async fn number_guests(
-    writing: &mut Transaction,
+    writing: &Transaction,
     owner: &PersonId,
     skeleton: &Skeleton,
 ) -> Result<(), Error> {
     // As long as a name may be, with its number.
-    sqlx::query(
+    query(
         "UPDATE people SET name = RTRIM(SUBSTR(name, 1, 22)) || ' 2', skeleton = NULL
          WHERE skeleton = $1 AND handle IS NULL AND id <> $2",
     )
     .bind(skeleton.as_str())
     .bind(owner.as_str())
-    .execute(&mut **writing)
+    .execute(writing)
     .await?;
     Ok(())
 }

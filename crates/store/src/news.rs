@@ -12,13 +12,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use domain::TableId;
-use sqlx::any::AnyRow;
-use sqlx::postgres::PgListener;
-use sqlx::{AnyPool, Row};
 
 use crate::Store;
 use crate::database::Database;
 use crate::error::Error;
+use crate::sql::{self, Pool, Row, assembled, query};
 use crate::transaction::Transaction;
 
 /// How often a process looks into the file for what others have changed.
@@ -90,7 +88,7 @@ struct Word {
 enum Ears {
     /// The number of the last line read.
     File(i64),
-    Postgres(Box<PgListener>),
+    Postgres(sql::Ears),
     /// The connection is lost.
     Deaf,
 }
@@ -113,47 +111,45 @@ impl Store {
         match &self.database {
             Database::Memory => Ok(Ears::Deaf),
             Database::File => Ok(Ears::File(last_line(&self.pool).await?)),
-            Database::Postgres(url) => {
-                let sql = sqlx::AssertSqlSafe(format!("SELECT {CHANNEL} AS channel"));
-                let channel: String = sqlx::query(sql).fetch_one(&self.pool).await?.try_get("channel")?;
-                let mut listener = PgListener::connect(url).await?;
-                listener.listen(&channel).await?;
-                Ok(Ears::Postgres(Box::new(listener)))
+            Database::Postgres(_) => {
+                let asked = assembled(format!("SELECT {CHANNEL} AS channel"));
+                let channel: String = asked.fetch_one(&self.pool).await?.try_get("channel")?;
+                let ears = self.pool.ears(&channel).await?;
+                Ok(ears.map_or(Ears::Deaf, Ears::Postgres))
             }
         }
     }
 
     /// Makes oneself known to other processes.
     async fn greet(&self) -> Result<(), Error> {
-        let mut writing = self.begin().await?;
-        self.tell_word(&mut writing, "").await?;
+        let writing = self.begin().await?;
+        self.tell_word(&writing, "").await?;
         writing.commit().await
     }
 
     /// Tells other processes that a table has changed, once the transaction is committed.
-    pub(crate) async fn tell(&self, writing: &mut Transaction, id: &TableId) -> Result<(), Error> {
+    pub(crate) async fn tell(&self, writing: &Transaction, id: &TableId) -> Result<(), Error> {
         self.tell_word(writing, id.as_str()).await
     }
 
     /// Tells other processes that something was said at a table, once the transaction is committed.
-    pub(crate) async fn tell_said(&self, writing: &mut Transaction, id: &TableId) -> Result<(), Error> {
+    pub(crate) async fn tell_said(&self, writing: &Transaction, id: &TableId) -> Result<(), Error> {
         self.tell_word(writing, &format!("{id}{SAID}")).await
     }
 
-    async fn tell_word(&self, writing: &mut Transaction, word: &str) -> Result<(), Error> {
+    async fn tell_word(&self, writing: &Transaction, word: &str) -> Result<(), Error> {
         match self.database {
             Database::Memory => return Ok(()),
             Database::File => {
                 // In a transaction that writes: nobody else takes the number meanwhile.
                 let sql = "INSERT INTO news (number, writer, table_id)
                            SELECT COALESCE(MAX(number), 0) + 1, $1, $2 FROM news";
-                sqlx::query(sql).bind(&self.process.name).bind(word).execute(&mut **writing).await?;
+                query(sql).bind(&self.process.name).bind(word).execute(writing).await?;
             }
             Database::Postgres(_) => {
-                let sql = sqlx::AssertSqlSafe(format!("SELECT pg_notify({CHANNEL}, $1)::text"));
-                sqlx::query(sql)
+                assembled(format!("SELECT pg_notify({CHANNEL}, $1)::text"))
                     .bind(format!("{} {word}", self.process.name))
-                    .execute(&mut **writing)
+                    .execute(writing)
                     .await?;
             }
         }
@@ -166,7 +162,7 @@ impl Store {
     /// If the database fails.
     pub async fn forget_news(&self) -> Result<(), Error> {
         if self.database == Database::File {
-            sqlx::query("DELETE FROM news WHERE number <= (SELECT MAX(number) FROM news) - $1")
+            query("DELETE FROM news WHERE number <= (SELECT MAX(number) FROM news) - $1")
                 .bind(KEPT)
                 .execute(&self.pool)
                 .await?;
@@ -217,21 +213,18 @@ impl Listener {
                 self.heard.extend(lines.into_iter().map(|(_, word)| word));
                 Ok(is_whole)
             }
-            Ears::Postgres(listener) => {
-                let heard = listener.try_recv().await;
-                match heard {
-                    Ok(Some(heard)) => {
-                        let (writer, table) = heard.payload().split_once(' ').unwrap_or_default();
-                        self.heard.push_back(Word { writer: writer.into(), table: table.into() });
-                        Ok(true)
-                    }
-                    Ok(None) => Ok(false),
-                    Err(error) => {
-                        self.ears = Ears::Deaf;
-                        Err(error.into())
-                    }
+            Ears::Postgres(ears) => match ears.hear().await {
+                sql::Heard::Word(heard) => {
+                    let (writer, table) = heard.split_once(' ').unwrap_or_default();
+                    self.heard.push_back(Word { writer: writer.into(), table: table.into() });
+                    Ok(true)
                 }
-            }
+                sql::Heard::Nothing => {
+                    self.ears = Ears::Deaf;
+                    self.ears = self.store.ears().await?;
+                    Ok(false)
+                }
+            },
         }
     }
 
@@ -251,20 +244,20 @@ impl Listener {
     }
 }
 
-async fn last_line(pool: &AnyPool) -> Result<i64, Error> {
-    let row = sqlx::query("SELECT COALESCE(MAX(number), 0) AS last FROM news").fetch_one(pool).await?;
+async fn last_line(pool: &Pool) -> Result<i64, Error> {
+    let row = query("SELECT COALESCE(MAX(number), 0) AS last FROM news").fetch_one(pool).await?;
     Ok(row.try_get("last")?)
 }
 
-async fn lines_after(pool: &AnyPool, last: i64) -> Result<Vec<(i64, Word)>, Error> {
-    let rows = sqlx::query("SELECT number, writer, table_id FROM news WHERE number > $1 ORDER BY number")
+async fn lines_after(pool: &Pool, last: i64) -> Result<Vec<(i64, Word)>, Error> {
+    let rows = query("SELECT number, writer, table_id FROM news WHERE number > $1 ORDER BY number")
         .bind(last)
         .fetch_all(pool)
         .await?;
     rows.iter().map(read_line).collect()
 }
 
-fn read_line(row: &AnyRow) -> Result<(i64, Word), Error> {
+fn read_line(row: &Row) -> Result<(i64, Word), Error> {
     let word = Word { writer: row.try_get("writer")?, table: row.try_get("table_id")? };
     Ok((row.try_get("number")?, word))
 }
@@ -284,7 +277,7 @@ mod tests {
         let mut listener = here.listen().await.unwrap().unwrap();
         for (number, table) in [(8, "amber-otter-k7m"), (9, "brown-bear-x2y")] {
             let sql = "INSERT INTO news (number, writer, table_id) VALUES ($1, 'another', $2)";
-            sqlx::query(sql).bind(number).bind(table).execute(&here.pool).await.unwrap();
+            query(sql).bind(number).bind(table).execute(&here.pool).await.unwrap();
         }
         assert_eq!(next(&mut listener).await, Some(News::Missed), "there was nothing from 2 to 7");
         assert!(here.is_shared());
@@ -303,11 +296,11 @@ mod tests {
         let url = format!("{server}{sign}options[search_path]=deaf_{}", Process::new().name);
         let (here, there) = (Store::connect(&url).await.unwrap(), Store::connect(&url).await.unwrap());
         let mut listener = here.listen().await.unwrap().unwrap();
-        let sql = sqlx::AssertSqlSafe(format!(
+        let found = assembled(format!(
             "SELECT COUNT(pg_terminate_backend(pid)) AS ended FROM pg_stat_activity
              WHERE query LIKE 'LISTEN%' AND query LIKE '%' || ({CHANNEL}) || '%' AND pid <> pg_backend_pid()"
         ));
-        let ended: i64 = sqlx::query(sql).fetch_one(&there.pool).await.unwrap().try_get("ended").unwrap();
+        let ended: i64 = found.fetch_one(&there.pool).await.unwrap().try_get("ended").unwrap();
         assert_eq!(ended, 1, "the listener's connection is found and ended");
         let mut news = next(&mut listener).await;
         if news.is_none() {
@@ -316,8 +309,8 @@ mod tests {
         }
         assert_eq!(news, Some(News::Missed));
         let id = TableId::new("amber-otter-k7m");
-        let mut writing = there.begin().await.unwrap();
-        there.tell(&mut writing, &id).await.unwrap();
+        let writing = there.begin().await.unwrap();
+        there.tell(&writing, &id).await.unwrap();
         writing.commit().await.unwrap();
         assert_eq!(next(&mut listener).await, Some(News::Changed(id)), "it hears again");
     }

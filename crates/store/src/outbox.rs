@@ -1,11 +1,10 @@
 //! The outbox: what people are to be told, written once and sent by whichever process claims it.
 
 use domain::{Moment, Person, PersonId, Status, TableId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 use crate::ways::{Way, WayRecord};
 use crate::wishes::{NoticeKind, Wishes};
 
@@ -35,11 +34,11 @@ pub struct ChangedTable {
 }
 
 impl ChangedTable {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
+    fn read(row: &Row) -> Result<Self, Error> {
         Ok(Self {
-            id: TableId::new(row.try_get::<String, _>("id")?),
+            id: TableId::new(row.try_get::<String>("id")?),
             changed: Moment(row.try_get("changed")?),
-            began: row.try_get::<Option<i64>, _>("began")?.map(Moment),
+            began: row.try_get::<Option<i64>>("began")?.map(Moment),
         })
     }
 }
@@ -98,18 +97,17 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn claim_postman(&self, seconds: i64, now: Moment) -> Result<Option<Moment>, Error> {
-        let claimed = sqlx::query(
-            "UPDATE postman SET holder = $1, until = $2 WHERE id = 1 AND (until <= $3 OR holder = $1)",
-        )
-        .bind(&self.process.name)
-        .bind(now.0.saturating_add(seconds))
-        .bind(now.0)
-        .execute(&self.pool)
-        .await?;
-        if claimed.rows_affected() == 0 {
+        let claimed =
+            query("UPDATE postman SET holder = $1, until = $2 WHERE id = 1 AND (until <= $3 OR holder = $1)")
+                .bind(&self.process.name)
+                .bind(now.0.saturating_add(seconds))
+                .bind(now.0)
+                .execute(&self.pool)
+                .await?;
+        if claimed == 0 {
             return Ok(None);
         }
-        let row = sqlx::query("SELECT seen FROM postman WHERE id = 1").fetch_one(&self.pool).await?;
+        let row = query("SELECT seen FROM postman WHERE id = 1").fetch_one(&self.pool).await?;
         Ok(Some(Moment(row.try_get("seen")?)))
     }
 
@@ -118,7 +116,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn postman_has_seen(&self, seen: Moment) -> Result<(), Error> {
-        sqlx::query("UPDATE postman SET seen = $1 WHERE id = 1 AND seen < $1 AND holder = $2")
+        query("UPDATE postman SET seen = $1 WHERE id = 1 AND seen < $1 AND holder = $2")
             .bind(seen.0)
             .bind(&self.process.name)
             .execute(&self.pool)
@@ -138,7 +136,7 @@ impl Store {
         most: u32,
     ) -> Result<Vec<ChangedTable>, Error> {
         let (changed, id) = after.map_or((since.0, ""), |after| (after.changed.0, after.id.as_str()));
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT id, changed, (SELECT at FROM steps WHERE table_id = tables.id AND number = 1) AS began
              FROM tables WHERE (changed > $1 OR (changed = $1 AND id > $2)) AND status <> $3
                AND id IN (SELECT seats.table_id FROM seats JOIN ways ON ways.person = seats.person
@@ -165,7 +163,7 @@ impl Store {
         if !wishes.kinds.contains(&notice.kind) {
             return Ok(0);
         }
-        let posted = sqlx::query(
+        let posted = query(
             "INSERT INTO outbox (person, table_id, step, kind, way, at, done)
              SELECT person, $2, $3, $4, way, $5, 0 FROM ways
              WHERE person = $1 AND stopped = 0
@@ -178,7 +176,7 @@ impl Store {
         .bind(at.0)
         .execute(&self.pool)
         .await?;
-        Ok(posted.rows_affected())
+        Ok(posted)
     }
 
     /// The ways to people for whom something waits and to whom something may be sent now; at most `most`.
@@ -186,7 +184,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn ways_to_go(&self, now: Moment, most: u32) -> Result<Vec<(PersonId, Way)>, Error> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT person, way FROM ways
              WHERE stopped = 0 AND retry <= $1 AND until <= $1
                AND EXISTS (SELECT 1 FROM outbox
@@ -197,11 +195,8 @@ impl Store {
         .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await?;
-        let read = |row: &AnyRow| -> Result<_, Error> {
-            Ok((
-                PersonId::new(row.try_get::<String, _>("person")?),
-                row.try_get::<String, _>("way")?.parse()?,
-            ))
+        let read = |row: &Row| -> Result<_, Error> {
+            Ok((PersonId::new(row.try_get::<String>("person")?), row.try_get::<String>("way")?.parse()?))
         };
         rows.iter().map(read).collect()
     }
@@ -217,7 +212,7 @@ impl Store {
         seconds: i64,
         now: Moment,
     ) -> Result<Option<Round>, Error> {
-        let claimed = sqlx::query(
+        let claimed = query(
             "UPDATE ways SET holder = $1, until = $2
              WHERE person = $3 AND way = $4 AND stopped = 0 AND retry <= $5 AND until <= $5",
         )
@@ -228,7 +223,7 @@ impl Store {
         .bind(now.0)
         .execute(&self.pool)
         .await?;
-        if claimed.rows_affected() == 0 {
+        if claimed == 0 {
             return Ok(None);
         }
         let Some(who) = self.person(person).await? else { return Ok(None) };
@@ -247,7 +242,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn waiting(&self, person: &PersonId, way: Way) -> Result<Vec<Waiting>, Error> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT outbox.table_id, outbox.step, outbox.kind, outbox.at, looked.at AS looked
              FROM outbox LEFT JOIN looked
                  ON looked.person = outbox.person AND looked.table_id = outbox.table_id
@@ -258,13 +253,13 @@ impl Store {
         .bind(way.word())
         .fetch_all(&self.pool)
         .await?;
-        let read = |row: &AnyRow| -> Result<_, Error> {
+        let read = |row: &Row| -> Result<_, Error> {
             Ok(Waiting {
-                table: TableId::new(row.try_get::<String, _>("table_id")?),
+                table: TableId::new(row.try_get::<String>("table_id")?),
                 step: row.try_get("step")?,
-                kind: row.try_get::<String, _>("kind")?.parse()?,
+                kind: row.try_get::<String>("kind")?.parse()?,
                 at: Moment(row.try_get("at")?),
-                looked: row.try_get::<Option<i64>, _>("looked")?.map(Moment),
+                looked: row.try_get::<Option<i64>>("looked")?.map(Moment),
             })
         };
         rows.iter().map(read).collect()
@@ -280,9 +275,9 @@ impl Store {
         notices: &[Waiting],
         now: Moment,
     ) -> Result<(), Error> {
-        let mut writing = self.begin().await?;
+        let writing = self.begin().await?;
         for notice in notices {
-            sqlx::query(
+            query(
                 "UPDATE outbox SET done = $1
                  WHERE person = $2 AND table_id = $3 AND step = $4 AND kind = $5 AND way = $6",
             )
@@ -292,7 +287,7 @@ impl Store {
             .bind(notice.step)
             .bind(notice.kind.word())
             .bind(way.word())
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
         }
         writing.commit().await?;
@@ -310,14 +305,12 @@ impl Store {
         now: Moment,
     ) -> Result<(), Error> {
         let Some(told) = told else {
-            sqlx::query(
-                "UPDATE ways SET until = 0, holder = '' WHERE person = $1 AND way = $2 AND holder = $3",
-            )
-            .bind(person.as_str())
-            .bind(way.word())
-            .bind(&self.process.name)
-            .execute(&self.pool)
-            .await?;
+            query("UPDATE ways SET until = 0, holder = '' WHERE person = $1 AND way = $2 AND holder = $3")
+                .bind(person.as_str())
+                .bind(way.word())
+                .bind(&self.process.name)
+                .execute(&self.pool)
+                .await?;
             return Ok(());
         };
         // How many of the earlier failures count on, how many are added, not before when, since when never.
@@ -327,7 +320,7 @@ impl Store {
             Told::NotNow { retry } => (1, 0, retry.0, 0),
             Told::Never => (1, 1, 0, now.0.max(1)),
         };
-        sqlx::query(
+        query(
             "UPDATE ways SET until = 0, holder = '', failures = failures * $4 + $5, retry = $6, stopped = $7
              WHERE person = $1 AND way = $2 AND holder = $3",
         )
@@ -355,7 +348,7 @@ impl Store {
             "DELETE FROM mail_asks WHERE at <= $1",
             "DELETE FROM looked WHERE at <= $1",
         ] {
-            removed += sqlx::query(removal).bind(before.0).execute(&self.pool).await?.rows_affected();
+            removed += query(removal).bind(before.0).execute(&self.pool).await?;
         }
         Ok(removed)
     }

@@ -6,6 +6,7 @@ use words::Language;
 use crate::Store;
 use crate::error::Error;
 use crate::rows::Read as _;
+use crate::sql::query;
 
 impl Store {
     /// Enters a new guest.
@@ -13,7 +14,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn add_person(&self, person: &Person, now: Moment) -> Result<(), Error> {
-        sqlx::query("INSERT INTO people (id, name, language, created) VALUES ($1, $2, $3, $4)")
+        query("INSERT INTO people (id, name, language, created) VALUES ($1, $2, $3, $4)")
             .bind(person.id.as_str())
             .bind(&person.name)
             .bind(person.language.code())
@@ -28,7 +29,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn person(&self, person: &PersonId) -> Result<Option<Person>, Error> {
-        let row = sqlx::query("SELECT * FROM people WHERE id = $1")
+        let row = query("SELECT * FROM people WHERE id = $1")
             .bind(person.as_str())
             .fetch_optional(&self.pool)
             .await?;
@@ -40,7 +41,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn speak(&self, person: &PersonId, language: Language) -> Result<(), Error> {
-        sqlx::query("UPDATE people SET language = $1 WHERE id = $2")
+        query("UPDATE people SET language = $1 WHERE id = $2")
             .bind(language.code())
             .bind(person.as_str())
             .execute(&self.pool)

@@ -3,11 +3,10 @@
 
 use domain::time::Tick;
 use domain::{PersonId, TableId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 
 /// What was noted of the connection of a person's page to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +27,7 @@ impl Store {
             Seen::Here(at) => (at, Tick(0)),
             Seen::Gone(since) => (since, since),
         };
-        sqlx::query(
+        query(
             "INSERT INTO presence (table_id, person, seen, gone) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id, person) DO UPDATE SET seen = excluded.seen, gone = excluded.gone
                  WHERE presence.seen <= excluded.seen",
@@ -47,14 +46,14 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn presence(&self, id: &TableId) -> Result<Vec<(PersonId, Seen)>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query("SELECT person, seen, gone FROM presence WHERE table_id = $1")
+        let rows: Vec<Row> = query("SELECT person, seen, gone FROM presence WHERE table_id = $1")
             .bind(id.as_str())
             .fetch_all(&self.pool)
             .await?;
-        let read = |row: &AnyRow| {
+        let read = |row: &Row| {
             let gone: i64 = row.try_get("gone")?;
             let seen = if gone > 0 { Seen::Gone(Tick(gone)) } else { Seen::Here(Tick(row.try_get("seen")?)) };
-            Ok((PersonId::new(row.try_get::<String, _>("person")?), seen))
+            Ok((PersonId::new(row.try_get::<String>("person")?), seen))
         };
         rows.iter().map(read).collect()
     }
@@ -64,7 +63,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn note_watchers(&self, id: &TableId, watching: usize, now: Tick) -> Result<(), Error> {
-        sqlx::query(
+        query(
             "INSERT INTO watchers (table_id, process, watching, seen) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id, process) DO UPDATE SET watching = excluded.watching, seen = excluded.seen",
         )
@@ -83,7 +82,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn watchers_elsewhere(&self, since: Tick) -> Result<Vec<(TableId, usize)>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT table_id, CAST(SUM(watching) AS BIGINT) AS watching FROM watchers
              WHERE process <> $1 AND seen > $2 AND watching > 0 GROUP BY table_id",
         )
@@ -91,9 +90,9 @@ impl Store {
         .bind(since.0)
         .fetch_all(&self.pool)
         .await?;
-        let read = |row: &AnyRow| {
-            let watching = usize::try_from(row.try_get::<i64, _>("watching")?).unwrap_or_default();
-            Ok((TableId::new(row.try_get::<String, _>("table_id")?), watching))
+        let read = |row: &Row| {
+            let watching = usize::try_from(row.try_get::<i64>("watching")?).unwrap_or_default();
+            Ok((TableId::new(row.try_get::<String>("table_id")?), watching))
         };
         rows.iter().map(read).collect()
     }
@@ -104,7 +103,7 @@ impl Store {
     /// If the database fails.
     pub async fn forget_presence(&self, before: Tick) -> Result<(), Error> {
         for sql in ["DELETE FROM presence WHERE seen < $1", "DELETE FROM watchers WHERE seen < $1"] {
-            sqlx::query(sql).bind(before.0).execute(&self.pool).await?;
+            query(sql).bind(before.0).execute(&self.pool).await?;
         }
         Ok(())
     }

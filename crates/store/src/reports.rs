@@ -1,11 +1,10 @@
 //! What was reported to whoever hosts.
 
 use domain::{Moment, PersonId, TableId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 
 /// How often a number is tried that somebody else has taken at the same moment.
 const TRIES: usize = 8;
@@ -41,13 +40,13 @@ pub struct Report {
 }
 
 impl Report {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
-        let person = |name| -> Result<PersonId, Error> { Ok(PersonId::new(row.try_get::<String, _>(name)?)) };
+    fn read(row: &Row) -> Result<Self, Error> {
+        let person = |name| -> Result<PersonId, Error> { Ok(PersonId::new(row.try_get::<String>(name)?)) };
         let settled: i64 = row.try_get("settled")?;
         Ok(Self {
             number: row.try_get("number")?,
             what: NewReport {
-                table: TableId::new(row.try_get::<String, _>("table_id")?),
+                table: TableId::new(row.try_get::<String>("table_id")?),
                 message: row.try_get("message")?,
                 person: person("person")?,
                 reporter: person("reporter")?,
@@ -67,7 +66,7 @@ impl Store {
     /// If the database fails.
     pub async fn report(&self, new: &NewReport, now: Moment) -> Result<(), Error> {
         for _ in 0..TRIES {
-            let written = sqlx::query(
+            let written = query(
                 "INSERT INTO reports
                      (number, table_id, message, person, reporter, reason, around, at, settled)
                  VALUES ((SELECT COALESCE(MAX(number), 0) + 1 FROM reports), $1, $2, $3, $4, $5, $6, $7, 0)
@@ -84,7 +83,7 @@ impl Store {
             .await;
             match written {
                 // Another report has taken the number.
-                Err(error) if Error::is_duplicate(&error) => {}
+                Err(error) if error.is_duplicate() => {}
                 other => return Ok(other.map(drop)?),
             }
         }
@@ -96,11 +95,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn reports(&self, most: u32) -> Result<Vec<Report>, Error> {
-        let rows: Vec<AnyRow> =
-            sqlx::query("SELECT * FROM reports WHERE settled = 0 ORDER BY number LIMIT $1")
-                .bind(i64::from(most))
-                .fetch_all(&self.pool)
-                .await?;
+        let rows: Vec<Row> = query("SELECT * FROM reports WHERE settled = 0 ORDER BY number LIMIT $1")
+            .bind(i64::from(most))
+            .fetch_all(&self.pool)
+            .await?;
         rows.iter().map(Report::read).collect()
     }
 
@@ -109,11 +107,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn settle_report(&self, number: i64, now: Moment) -> Result<bool, Error> {
-        let settled = sqlx::query("UPDATE reports SET settled = $1 WHERE number = $2 AND settled = 0")
+        let settled = query("UPDATE reports SET settled = $1 WHERE number = $2 AND settled = 0")
             .bind(now.0.max(1))
             .bind(number)
             .execute(&self.pool)
             .await?;
-        Ok(settled.rows_affected() == 1)
+        Ok(settled == 1)
     }
 }

@@ -2,14 +2,13 @@
 
 use domain::{Moment, PersonId, Place, Rated, Rating, SeatKind, SeatRecord, TableId};
 use engine::Seat;
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
 use crate::leagues::rate_now;
 use crate::ratings::RatingChange;
 use crate::rows::{Read as _, seat, small};
+use crate::sql::{Row, query};
 use crate::transaction::Transaction;
 
 /// How a game ended for one seat.
@@ -67,7 +66,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn results(&self, id: &TableId) -> Result<Vec<SeatEnd>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query("SELECT * FROM results WHERE table_id = $1 ORDER BY seat")
+        let rows: Vec<Row> = query("SELECT * FROM results WHERE table_id = $1 ORDER BY seat")
             .bind(id.as_str())
             .fetch_all(&self.pool)
             .await?;
@@ -79,13 +78,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn records(&self, person: &PersonId, most: u32) -> Result<Vec<Record>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
-            "SELECT * FROM results WHERE person = $1 ORDER BY ended DESC, table_id, seat LIMIT $2",
-        )
-        .bind(person.as_str())
-        .bind(i64::from(most))
-        .fetch_all(&self.pool)
-        .await?;
+        let rows: Vec<Row> =
+            query("SELECT * FROM results WHERE person = $1 ORDER BY ended DESC, table_id, seat LIMIT $2")
+                .bind(person.as_str())
+                .bind(i64::from(most))
+                .fetch_all(&self.pool)
+                .await?;
         rows.iter().map(Record::read).collect()
     }
 
@@ -95,7 +93,7 @@ impl Store {
     /// If the database fails.
     pub async fn longest(&self, person: &PersonId) -> Result<Option<(Record, i64)>, Error> {
         // The last number of a journal is its length, and its key finds it without reading the journal.
-        let row = sqlx::query(
+        let row = query(
             "SELECT results.*, CAST(COALESCE((SELECT MAX(steps.number) FROM steps
                                               WHERE steps.table_id = results.table_id), 0) AS BIGINT) AS length
              FROM results WHERE person = $1 ORDER BY length DESC, ended DESC, table_id, seat LIMIT 1",
@@ -111,7 +109,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn tallies(&self, person: &PersonId) -> Result<Vec<Tally>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT results.game, results.players, COUNT(*) AS played,
                     CAST(SUM(CASE WHEN results.place = 1 THEN 1 ELSE 0 END) AS BIGINT) AS wins,
                     CAST(SUM(results.place) AS BIGINT) AS places,
@@ -138,7 +136,7 @@ fn is_all_their_own(seats: &[SeatRecord], people: &[(PersonId, u8)]) -> bool {
 /// Writes down how the game of a table ended, and rates it if it counts. A second time changes nothing of
 /// a rated game.
 pub(crate) async fn write_results(
-    writing: &mut Transaction,
+    writing: &Transaction,
     id: &TableId,
     places: &[Place],
     now: Moment,
@@ -148,10 +146,8 @@ pub(crate) async fn write_results(
     if players < 2 || has_counted(writing, id).await? {
         return Ok(());
     }
-    let row = sqlx::query("SELECT game, rated FROM tables WHERE id = $1")
-        .bind(id.as_str())
-        .fetch_one(&mut **writing)
-        .await?;
+    let row =
+        query("SELECT game, rated FROM tables WHERE id = $1").bind(id.as_str()).fetch_one(writing).await?;
     let (game, rated): (String, i64) = (row.try_get("game")?, row.try_get("rated")?);
     let people: Vec<Option<PersonId>> = places.iter().map(|place| alone_at(&seats, place.seat)).collect();
     let all: Option<Vec<(PersonId, u8)>> =
@@ -163,11 +159,11 @@ pub(crate) async fn write_results(
         _ => (0, Vec::new()),
     };
     // A game without rating whose last choice was taken back may end anew.
-    sqlx::query("DELETE FROM results WHERE table_id = $1").bind(id.as_str()).execute(&mut **writing).await?;
+    query("DELETE FROM results WHERE table_id = $1").bind(id.as_str()).execute(writing).await?;
     for (at, (place, person)) in places.iter().zip(&people).enumerate() {
         let none = Rating { value: 0, spread: 0 };
         let change = changes.get(at).copied().unwrap_or(RatingChange { before: none, after: none });
-        sqlx::query(
+        query(
             "INSERT INTO results (table_id, seat, game, players, person, place, score, share, ended, number,
                                   value_before, spread_before, value_after, spread_after)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
@@ -186,27 +182,27 @@ pub(crate) async fn write_results(
         .bind(change.before.spread)
         .bind(change.after.value)
         .bind(change.after.spread)
-        .execute(&mut **writing)
+        .execute(writing)
         .await?;
     }
     Ok(())
 }
 
-async fn seats_at(writing: &mut Transaction, id: &TableId) -> Result<Vec<SeatRecord>, Error> {
-    let rows: Vec<AnyRow> = sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat")
+async fn seats_at(writing: &Transaction, id: &TableId) -> Result<Vec<SeatRecord>, Error> {
+    let rows: Vec<Row> = query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat")
         .bind(id.as_str())
-        .fetch_all(&mut **writing)
+        .fetch_all(writing)
         .await?;
     rows.iter().map(SeatRecord::read).collect()
 }
 
 /// Whether a rated result of this table is written down.
-async fn has_counted(writing: &mut Transaction, id: &TableId) -> Result<bool, Error> {
-    let row = sqlx::query("SELECT COUNT(*) AS lines FROM results WHERE table_id = $1 AND number > 0")
+async fn has_counted(writing: &Transaction, id: &TableId) -> Result<bool, Error> {
+    let row = query("SELECT COUNT(*) AS lines FROM results WHERE table_id = $1 AND number > 0")
         .bind(id.as_str())
-        .fetch_one(&mut **writing)
+        .fetch_one(writing)
         .await?;
-    Ok(row.try_get::<i64, _>("lines")? > 0)
+    Ok(row.try_get::<i64>("lines")? > 0)
 }
 
 /// Who plays on a seat; nobody if the same browser plays on others as well: nobody knows who that was.
@@ -228,32 +224,32 @@ fn share(own: Place, places: &[Place]) -> i64 {
     others().map(halves).sum::<i64>() * 500 / count.max(1)
 }
 
-fn score(row: &AnyRow) -> Result<i32, Error> {
+fn score(row: &Row) -> Result<i32, Error> {
     let score: i64 = row.try_get("score")?;
     score.try_into().map_err(|_| Error::corrupt(format!("score {score}")))
 }
 
-fn change(row: &AnyRow) -> Result<Option<RatingChange>, Error> {
-    let is_rated = row.try_get::<i64, _>("number")? > 0;
+fn change(row: &Row) -> Result<Option<RatingChange>, Error> {
+    let is_rated = row.try_get::<i64>("number")? > 0;
     let before = Rating { value: row.try_get("value_before")?, spread: row.try_get("spread_before")? };
     let after = Rating { value: row.try_get("value_after")?, spread: row.try_get("spread_after")? };
     Ok(is_rated.then_some(RatingChange { before, after }))
 }
 
 impl SeatEnd {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
+    fn read(row: &Row) -> Result<Self, Error> {
         Ok(Self {
             place: Place { seat: seat(row)?, place: small(row, "place")?, score: score(row)? },
-            person: row.try_get::<Option<String>, _>("person")?.map(PersonId::new),
+            person: row.try_get::<Option<String>>("person")?.map(PersonId::new),
             change: change(row)?,
         })
     }
 }
 
 impl Record {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
+    fn read(row: &Row) -> Result<Self, Error> {
         Ok(Self {
-            table: TableId::new(row.try_get::<String, _>("table_id")?),
+            table: TableId::new(row.try_get::<String>("table_id")?),
             game: row.try_get("game")?,
             players: small(row, "players")?,
             place: small(row, "place")?,
@@ -265,7 +261,7 @@ impl Record {
 }
 
 impl Tally {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
+    fn read(row: &Row) -> Result<Self, Error> {
         let rating = Rating { value: row.try_get("value")?, spread: row.try_get("spread")? };
         let rated: i64 = row.try_get("rated")?;
         Ok(Self {

@@ -1,11 +1,11 @@
 //! Sessions: which browser is whose. The token itself is never kept.
 
 use domain::{Moment, Person, PersonId};
-use sqlx::Row;
 
 use crate::Store;
 use crate::error::Error;
 use crate::rows::Read as _;
+use crate::sql::{Row, query};
 
 /// The SHA-256 of a session's token, as hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -49,15 +49,13 @@ impl Store {
         browser: &str,
         now: Moment,
     ) -> Result<(), Error> {
-        sqlx::query(
-            "INSERT INTO sessions (hash, person, created, seen, browser) VALUES ($1, $2, $3, $3, $4)",
-        )
-        .bind(&hash.0)
-        .bind(person.as_str())
-        .bind(now.0)
-        .bind(browser)
-        .execute(&self.pool)
-        .await?;
+        query("INSERT INTO sessions (hash, person, created, seen, browser) VALUES ($1, $2, $3, $3, $4)")
+            .bind(&hash.0)
+            .bind(person.as_str())
+            .bind(now.0)
+            .bind(browser)
+            .execute(&self.pool)
+            .await?;
         Ok(())
     }
 
@@ -71,7 +69,7 @@ impl Store {
         seconds: i64,
         now: Moment,
     ) -> Result<Option<Person>, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT people.id, people.name, people.language, people.handle, people.banned, sessions.seen
              FROM sessions JOIN people ON people.id = sessions.person
              WHERE sessions.hash = $1 AND sessions.seen > $2",
@@ -90,7 +88,7 @@ impl Store {
     }
 
     async fn see(&self, hash: &SessionHash, now: Moment) -> Result<(), Error> {
-        sqlx::query("UPDATE sessions SET seen = $1 WHERE hash = $2")
+        query("UPDATE sessions SET seen = $1 WHERE hash = $2")
             .bind(now.0)
             .bind(&hash.0)
             .execute(&self.pool)
@@ -103,19 +101,19 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn sessions(&self, person: &PersonId) -> Result<Vec<Session>, Error> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT hash, browser, created, seen FROM sessions WHERE person = $1
              ORDER BY seen DESC, created DESC, hash",
         )
         .bind(person.as_str())
         .fetch_all(&self.pool)
         .await?;
-        let session = |row| {
+        let session = |row: &Row| {
             Ok(Session {
-                mark: SessionHash(Row::try_get(row, "hash")?).mark().into(),
-                browser: Row::try_get(row, "browser")?,
-                created: Moment(Row::try_get(row, "created")?),
-                seen: Moment(Row::try_get(row, "seen")?),
+                mark: SessionHash(row.try_get("hash")?).mark().into(),
+                browser: row.try_get("browser")?,
+                created: Moment(row.try_get("created")?),
+                seen: Moment(row.try_get("seen")?),
             })
         };
         rows.iter().map(session).collect()
@@ -126,12 +124,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn end_session(&self, person: &PersonId, mark: &str) -> Result<bool, Error> {
-        let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND SUBSTR(hash, 1, 16) = $2")
+        let done = query("DELETE FROM sessions WHERE person = $1 AND SUBSTR(hash, 1, 16) = $2")
             .bind(person.as_str())
             .bind(mark)
             .execute(&self.pool)
             .await?;
-        Ok(done.rows_affected() > 0)
+        Ok(done > 0)
     }
 
     /// Ends all sessions of a person but this one; says how many.
@@ -139,12 +137,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn end_other_sessions(&self, person: &PersonId, own: &SessionHash) -> Result<u64, Error> {
-        let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND hash <> $2")
+        let done = query("DELETE FROM sessions WHERE person = $1 AND hash <> $2")
             .bind(person.as_str())
             .bind(&own.0)
             .execute(&self.pool)
             .await?;
-        Ok(done.rows_affected())
+        Ok(done)
     }
 
     /// Forgets sessions that were not used within the last `seconds`; says how many.
@@ -152,10 +150,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn forget_sessions(&self, seconds: i64, now: Moment) -> Result<u64, Error> {
-        let done = sqlx::query("DELETE FROM sessions WHERE seen <= $1")
+        let done = query("DELETE FROM sessions WHERE seen <= $1")
             .bind(now.minus(seconds).0)
             .execute(&self.pool)
             .await?;
-        Ok(done.rows_affected())
+        Ok(done)
     }
 }

@@ -1,12 +1,11 @@
 //! What somebody has reached alone: the results of finished tables with one seat, for that person.
 
 use domain::{Moment, PersonId, SoloEnd, TableId, TableRecord};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
 use crate::rows::Read as _;
+use crate::sql::{Row, query};
 use crate::transaction::Transaction;
 
 /// A game that somebody played alone to its end.
@@ -38,7 +37,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn solos(&self, person: &PersonId, game: &str, most: u32) -> Result<Vec<Solo>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT tables.*, solos.score, solos.ended
              FROM solos JOIN tables ON tables.id = solos.table_id
              WHERE solos.person = $1 AND tables.game = $2
@@ -57,7 +56,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn solo_count(&self, person: &PersonId, game: &str) -> Result<i64, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT COUNT(*) AS games FROM solos JOIN tables ON tables.id = solos.table_id
              WHERE solos.person = $1 AND tables.game = $2",
         )
@@ -74,7 +73,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn solo_place(&self, person: &PersonId, id: &TableId) -> Result<Option<SoloPlace>, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT tables.*, solos.score, solos.ended
              FROM solos JOIN tables ON tables.id = solos.table_id
              WHERE solos.person = $1 AND tables.id = $2",
@@ -93,7 +92,7 @@ impl Store {
 
     /// How many stand before this one in the order of [`Store::solos`].
     async fn better_solos(&self, person: &PersonId, own: &Solo) -> Result<i64, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT COUNT(*) AS better FROM solos JOIN tables ON tables.id = solos.table_id
              WHERE solos.person = $1 AND tables.game = $2
                AND (solos.score > $3 OR (solos.score = $3
@@ -111,7 +110,7 @@ impl Store {
 }
 
 impl Solo {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
+    fn read(row: &Row) -> Result<Self, Error> {
         let score: i64 = row.try_get("score")?;
         Ok(Self {
             table: TableRecord::read(row)?,
@@ -123,12 +122,12 @@ impl Solo {
 
 /// Writes down how a game ended that somebody played alone, and nothing else.
 pub(crate) async fn write_solo(
-    writing: &mut Transaction,
+    writing: &Transaction,
     id: &TableId,
     end: &SoloEnd,
     now: Moment,
 ) -> Result<(), Error> {
-    sqlx::query(
+    query(
         "INSERT INTO solos (table_id, person, score, ended) VALUES ($1, $2, $3, $4)
          ON CONFLICT (table_id) DO UPDATE SET person = excluded.person, score = excluded.score,
              ended = excluded.ended",
@@ -137,7 +136,7 @@ pub(crate) async fn write_solo(
     .bind(end.person.as_str())
     .bind(i64::from(end.score))
     .bind(now.0)
-    .execute(&mut **writing)
+    .execute(writing)
     .await?;
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! Tables and their seats: opening, changing, closing.
 
 use domain::{Allowances, Guest, Moment, PersonId, Rated, SeatRecord, Status, TableId, TableRecord, Terms};
-use sqlx::any::AnyRow;
 
 use engine::Token;
 
@@ -9,6 +8,7 @@ use crate::Store;
 use crate::error::Error;
 use crate::guests::write_guests;
 use crate::rows::{Read as _, options_text};
+use crate::sql::{Row, query};
 use crate::transaction::Transaction;
 use domain::time::Timing;
 
@@ -51,8 +51,8 @@ impl Store {
     /// # Errors
     /// [`Error::TableExists`] if its id, its secret or its rematch is taken.
     pub async fn open_table(&self, new: &NewTable, now: Moment) -> Result<(), Error> {
-        let mut writing = self.begin().await?;
-        let inserted = sqlx::query(
+        let writing = self.begin().await?;
+        let inserted = query(
             "INSERT INTO tables (id, game, rules, options, name, status, host, created, changed,
                                  version, started, secret, commitment, rematch_of, hints,
                                  access, watchers, chat, quick, take_backs, rated, timing, bots)
@@ -78,16 +78,16 @@ impl Store {
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .bind(new.timing.to_string())
         .bind(i64::from(new.allows.bots))
-        .execute(&mut *writing)
+        .execute(&writing)
         .await;
         match inserted {
-            Err(error) if Error::is_duplicate(&error) => return Err(Error::TableExists),
+            Err(error) if error.is_duplicate() => return Err(Error::TableExists),
             other => other?,
         };
-        write_seats(&mut writing, &new.id, &new.seats).await?;
-        write_guests(&mut writing, &new.id, &new.guests).await?;
+        write_seats(&writing, &new.id, &new.seats).await?;
+        write_guests(&writing, &new.id, &new.guests).await?;
         if let Some(before) = &new.rematch_of {
-            self.tell(&mut writing, before).await?;
+            self.tell(&writing, before).await?;
         }
         writing.commit().await?;
         Ok(())
@@ -98,10 +98,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn table(&self, id: &TableId) -> Result<Option<(TableRecord, Vec<SeatRecord>)>, Error> {
-        let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
+        let row =
+            query("SELECT * FROM tables WHERE id = $1").bind(id.as_str()).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
         Ok(Some((TableRecord::read(&row)?, self.seats(id).await?)))
     }
@@ -111,7 +109,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn seats(&self, id: &TableId) -> Result<Vec<SeatRecord>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat")
+        let rows: Vec<Row> = query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat")
             .bind(id.as_str())
             .fetch_all(&self.pool)
             .await?;
@@ -123,7 +121,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn table_of_commitment(&self, commitment: &Token) -> Result<Option<TableRecord>, Error> {
-        let row = sqlx::query("SELECT * FROM tables WHERE commitment = $1")
+        let row = query("SELECT * FROM tables WHERE commitment = $1")
             .bind(commitment.to_string())
             .fetch_optional(&self.pool)
             .await?;
@@ -135,7 +133,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn rematch(&self, id: &TableId) -> Result<Option<TableId>, Error> {
-        let row = sqlx::query("SELECT * FROM tables WHERE rematch_of = $1")
+        let row = query("SELECT * FROM tables WHERE rematch_of = $1")
             .bind(id.as_str())
             .fetch_optional(&self.pool)
             .await?;
@@ -144,12 +142,12 @@ impl Store {
 }
 
 pub(crate) async fn write_seats(
-    writing: &mut Transaction,
+    writing: &Transaction,
     id: &TableId,
     seats: &[SeatRecord],
 ) -> Result<(), Error> {
     for seat in seats {
-        sqlx::query(
+        query(
             "INSERT INTO seats (table_id, seat, kind, person, name, computer, share, invite, ready)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
@@ -165,7 +163,7 @@ pub(crate) async fn write_seats(
         .bind(seat.share.map(|share| share.to_string()))
         .bind(&seat.invite)
         .bind(i64::from(seat.ready))
-        .execute(&mut **writing)
+        .execute(writing)
         .await?;
     }
     Ok(())

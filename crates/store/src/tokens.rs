@@ -1,13 +1,12 @@
 //! Tokens: with which programs act for which person, and what they may do. The token itself is never kept.
 
 use domain::{Moment, Person, PersonId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
 use crate::rows::Read as _;
 use crate::sessions::SessionHash;
+use crate::sql::{Row, query};
 
 /// How often the last use is written down, at most: once a minute.
 const USED_EVERY_SECONDS: i64 = 60;
@@ -41,11 +40,11 @@ pub struct Bearer {
 }
 
 impl ApiToken {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
+    fn read(row: &Row) -> Result<Self, Error> {
         let used: i64 = row.try_get("used")?;
         Ok(Self {
             hash: SessionHash(row.try_get("hash")?),
-            person: PersonId::new(row.try_get::<String, _>("person")?),
+            person: PersonId::new(row.try_get::<String>("person")?),
             name: row.try_get("name")?,
             scopes: row.try_get("scopes")?,
             created: Moment(row.try_get("created")?),
@@ -62,7 +61,7 @@ impl Store {
     pub async fn add_token(&self, token: &ApiToken) -> Result<(), Error> {
         let sql =
             "INSERT INTO tokens (hash, person, name, scopes, created, used) VALUES ($1, $2, $3, $4, $5, 0)";
-        sqlx::query(sql)
+        query(sql)
             .bind(&token.hash.0)
             .bind(token.person.as_str())
             .bind(&token.name)
@@ -78,7 +77,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn bearer(&self, hash: &SessionHash, now: Moment) -> Result<Option<Bearer>, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT people.*, tokens.scopes, tokens.used,
                     owners.name AS owner, owners.banned AS owner_banned
              FROM tokens JOIN people ON people.id = tokens.person
@@ -93,14 +92,14 @@ impl Store {
         let used: i64 = row.try_get("used")?;
         if used <= now.minus(USED_EVERY_SECONDS).0 {
             // Only when it was: nobody is turned away because a full disk does not take that.
-            let _ = sqlx::query("UPDATE tokens SET used = $1 WHERE hash = $2")
+            let _ = query("UPDATE tokens SET used = $1 WHERE hash = $2")
                 .bind(now.0)
                 .bind(&hash.0)
                 .execute(&self.pool)
                 .await;
         }
         let mut person = Person::read(&row)?;
-        person.is_banned |= row.try_get::<Option<i64>, _>("owner_banned")?.unwrap_or_default() != 0;
+        person.is_banned |= row.try_get::<Option<i64>>("owner_banned")?.unwrap_or_default() != 0;
         Ok(Some(Bearer { person, scopes: row.try_get("scopes")?, owner: row.try_get("owner")? }))
     }
 
@@ -109,7 +108,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn tokens_of(&self, owner: &PersonId) -> Result<Vec<ApiToken>, Error> {
-        let rows: Vec<AnyRow> = sqlx::query(
+        let rows: Vec<Row> = query(
             "SELECT * FROM tokens
              WHERE person = $1 OR person IN (SELECT person FROM bots WHERE owner = $1)
              ORDER BY created DESC, hash",
@@ -125,7 +124,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn revoke_token(&self, owner: &PersonId, hash: &SessionHash) -> Result<bool, Error> {
-        let done = sqlx::query(
+        let done = query(
             "DELETE FROM tokens
              WHERE hash = $1 AND (person = $2 OR person IN (SELECT person FROM bots WHERE owner = $2))",
         )
@@ -133,6 +132,6 @@ impl Store {
         .bind(owner.as_str())
         .execute(&self.pool)
         .await?;
-        Ok(done.rows_affected() > 0)
+        Ok(done > 0)
     }
 }

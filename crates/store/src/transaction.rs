@@ -1,42 +1,18 @@
 //! The one way to a transaction: what it has committed is durable, and a connection of which that cannot be
 //! said is closed.
 //!
-//! `sqlx::Transaction` counts how deep a connection is in transactions, and trusts its count. SQLite ends a
-//! transaction by itself when a `COMMIT` fails for want of space. The `ROLLBACK` that follows is refused
-//! then, the count stays at one, and the connection goes back to the pool. The next transaction on it is a
-//! `SAVEPOINT`; rolled back, it leaves a transaction open that nobody ends, and whatever is "committed" inside
-//! it is a `RELEASE`, answered and never written. So nothing is counted here: `BEGIN`, `COMMIT` and `ROLLBACK`
-//! are statements, SQLite refuses a `BEGIN` inside a transaction, and a connection at which one of them fails
-//! is never used again.
-
-use std::ops::{Deref, DerefMut};
-use std::time::Duration;
-
-use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, Executor as _};
+//! Nothing counts how deep a connection is in transactions: `BEGIN`, `COMMIT` and `ROLLBACK` are statements, SQLite
+//! refuses a `BEGIN` inside a transaction and says itself whether it is in one, and a connection at which one of the
+//! three fails is never used again. SQLite ends a transaction by itself when a `COMMIT` fails for want of space.
 
 use crate::Store;
-use crate::database::Database;
 use crate::error::Error;
+use crate::sql::{Access, Answer, Failure, Lent, On, Query};
 
-/// How long the end of a connection is waited for.
-const PATIENCE: Duration = Duration::from_secs(1);
-
-/// A transaction. If it is dropped, it is rolled back.
+/// A transaction. If it is dropped, it is rolled back. Statements that are begun at the same time are carried out in
+/// the order in which they were begun.
 #[derive(Debug)]
-pub(crate) struct Transaction {
-    /// Its connection, until it has ended.
-    connection: Option<PoolConnection<Any>>,
-    doubtful: Doubtful,
-}
-
-/// What becomes of a connection of which nobody knows whether it is in a transaction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Doubtful {
-    Closed,
-    /// A database in memory is its only connection: there is no disk that could fail.
-    Kept,
-}
+pub(crate) struct Transaction(Lent);
 
 impl Store {
     /// Begins a transaction. Its first statement must be a write: two that read first could hinder each other.
@@ -46,16 +22,21 @@ impl Store {
 
     /// The same with a statement of one's own.
     pub(crate) async fn begin_with(&self, sql: &'static str) -> Result<Transaction, Error> {
-        let connection = self.pool.acquire().await?;
-        let doubtful = if self.database == Database::Memory { Doubtful::Kept } else { Doubtful::Closed };
-        // Before it is begun: if that is cancelled, it may have begun.
-        let mut begun = Transaction { connection: Some(connection), doubtful };
-        match begun.execute(sql).await {
-            Ok(_) => Ok(begun),
-            Err(cause) => {
-                begun.throw_away().await;
-                Err(cause.into())
-            }
+        begin(self.pool.lend().await?, sql).await
+    }
+
+    /// The same as [`Store::begin`] for work that [`crate::sql::Pool::spawn`] does.
+    pub(crate) async fn begin_here(&self) -> Result<Transaction, Error> {
+        begin(self.pool.lend().await?.here(), "BEGIN").await
+    }
+}
+
+async fn begin(lent: Lent, sql: &'static str) -> Result<Transaction, Error> {
+    match lent.begin(sql).await {
+        Ok(()) => Ok(Transaction(lent)),
+        Err(cause) => {
+            lent.discard().await;
+            Err(cause.into())
         }
     }
 }
@@ -65,88 +46,43 @@ impl Transaction {
     ///
     /// # Errors
     /// [`Error::Unsure`] if it fails: only a look through another connection tells what was written.
-    pub(crate) async fn commit(mut self) -> Result<(), Error> {
-        match self.execute("COMMIT").await {
-            Ok(_) => {
-                // Back into the pool.
-                drop(self.connection.take());
-                Ok(())
-            }
+    pub(crate) async fn commit(self) -> Result<(), Error> {
+        match self.0.end("COMMIT").await {
+            Ok(()) => Ok(()),
             Err(cause) => {
-                self.throw_away().await;
+                self.0.discard().await;
                 Err(Error::Unsure(cause.to_string()))
             }
         }
     }
 
     /// Takes everything back.
-    pub(crate) async fn rollback(mut self) {
-        roll_back(self.connection.take(), self.doubtful).await;
-    }
-
-    /// Closes the connection, which ends whatever is open on it.
-    async fn throw_away(mut self) {
-        if self.doubtful == Doubtful::Kept {
-            self.rollback().await;
-        } else if let Some(connection) = self.connection.take() {
-            close(connection).await;
+    pub(crate) async fn rollback(self) {
+        // The failure that led here is told; this one says only that the connection is of no use any more.
+        if self.0.end("ROLLBACK").await.is_err() {
+            self.0.discard().await;
         }
     }
 }
 
-async fn roll_back(connection: Option<PoolConnection<Any>>, doubtful: Doubtful) {
-    let Some(mut connection) = connection else { return };
-    let ended = connection.execute("ROLLBACK").await;
-    // The failure that led here is told; this one says only that the connection is of no use any more.
-    if ended.is_err() && doubtful == Doubtful::Closed {
-        close(connection).await;
-    }
-}
-
-async fn close(connection: PoolConnection<Any>) {
-    // Whoever waits longer gains nothing: it is never used again.
-    let _ = tokio::time::timeout(PATIENCE, connection.close()).await;
-}
-
-impl Drop for Transaction {
-    fn drop(&mut self) {
-        let connection = self.connection.take();
-        if connection.is_some()
-            && let Ok(runtime) = tokio::runtime::Handle::try_current()
-        {
-            runtime.spawn(roll_back(connection, self.doubtful));
-        }
-    }
-}
-
-/// It has its connection until it ends, and whatever ends it consumes it.
-const UNENDED: &str = "a transaction that can be used has not ended";
-
-impl Deref for Transaction {
-    type Target = AnyConnection;
-
-    fn deref(&self) -> &AnyConnection {
-        self.connection.as_ref().expect(UNENDED)
-    }
-}
-
-impl DerefMut for Transaction {
-    fn deref_mut(&mut self) -> &mut AnyConnection {
-        self.connection.as_mut().expect(UNENDED)
+impl On for &Transaction {
+    async fn run(self, query: Query, _: Access) -> Result<Answer, Failure> {
+        self.0.run(query).await
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use sqlx::Row as _;
+    use std::time::Duration;
 
     use super::*;
+    use crate::sql::query;
 
     const ADD: &str = "INSERT INTO house (word, value) VALUES ($1, '')";
 
     async fn add(store: &Store, word: &str) -> Result<(), Error> {
-        let mut writing = store.begin().await?;
-        sqlx::query(ADD).bind(word).execute(&mut *writing).await?;
+        let writing = store.begin().await?;
+        query(ADD).bind(word).execute(&writing).await?;
         writing.commit().await
     }
 
@@ -159,7 +95,7 @@ mod tests {
     async fn count(path: &std::path::Path, like: &str) -> i64 {
         let store = Store::in_file(path).await.unwrap();
         let sql = "SELECT COUNT(*) AS count FROM house WHERE word LIKE $1";
-        let count = sqlx::query(sql).bind(like).fetch_one(&store.pool).await.unwrap().get("count");
+        let count = query(sql).bind(like).fetch_one(&store.pool).await.unwrap().try_get("count").unwrap();
         store.close().await;
         count
     }
@@ -170,16 +106,16 @@ mod tests {
         let path = folder.path().join("mu.sqlite");
         let store = Store::in_file(&path).await.unwrap();
         for number in 0..10 {
-            let mut writing = store.begin().await.unwrap();
-            writing.execute("PRAGMA max_page_count = 1").await.unwrap();
+            let writing = store.begin().await.unwrap();
+            query("PRAGMA max_page_count = 1").fetch_all(&writing).await.unwrap();
             let large = "x".repeat(1_000_000);
             let sql = "INSERT INTO house (word, value) VALUES ('large', $1)";
-            let full = sqlx::query(sql).bind(large).execute(&mut *writing).await.unwrap_err();
+            let full = query(sql).bind(large).execute(&writing).await.unwrap_err();
             assert!(full.to_string().contains("full"), "{full}");
             writing.rollback().await;
             // One that is refused, and one that is not.
-            let mut refused = store.begin().await.unwrap();
-            sqlx::query(ADD).bind("refused").execute(&mut *refused).await.unwrap();
+            let refused = store.begin().await.unwrap();
+            query(ADD).bind("refused").execute(&refused).await.unwrap();
             refused.rollback().await;
             add(&store, &format!("kept {number}")).await.unwrap();
             assert_eq!(count(&path, "kept %").await, number + 1);
@@ -192,8 +128,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("mu.sqlite");
         let store = Store::in_file(&path).await.unwrap();
-        let mut left = store.begin().await.unwrap();
-        sqlx::query(ADD).bind("left").execute(&mut *left).await.unwrap();
+        let left = store.begin().await.unwrap();
+        query(ADD).bind("left").execute(&left).await.unwrap();
         drop(left);
         let staying = tokio::time::timeout(Duration::from_secs(5), add(&store, "stayed"));
         staying.await.expect("nobody holds the lock").unwrap();

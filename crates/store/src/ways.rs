@@ -4,11 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use domain::{Moment, PersonId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 
 /// How somebody is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,13 +68,13 @@ impl fmt::Debug for WayRecord {
 }
 
 impl WayRecord {
-    pub(crate) fn read(row: &AnyRow) -> Result<Self, Error> {
+    pub(crate) fn read(row: &Row) -> Result<Self, Error> {
         let stopped: i64 = row.try_get("stopped")?;
         Ok(Self {
-            way: row.try_get::<String, _>("way")?.parse()?,
+            way: row.try_get::<String>("way")?.parse()?,
             address: row.try_get("address")?,
             secret: row.try_get("secret")?,
-            failures: u32::try_from(row.try_get::<i64, _>("failures")?).unwrap_or(u32::MAX),
+            failures: u32::try_from(row.try_get::<i64>("failures")?).unwrap_or(u32::MAX),
             retry: Moment(row.try_get("retry")?),
             stopped: (stopped != 0).then_some(Moment(stopped)),
         })
@@ -97,7 +96,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn ways(&self, person: &PersonId) -> Result<Vec<WayRecord>, Error> {
-        let rows = sqlx::query("SELECT * FROM ways WHERE person = $1 ORDER BY way")
+        let rows = query("SELECT * FROM ways WHERE person = $1 ORDER BY way")
             .bind(person.as_str())
             .fetch_all(&self.pool)
             .await?;
@@ -115,7 +114,7 @@ impl Store {
         (way, address): (Way, &str),
         secret: &str,
     ) -> Result<(), Error> {
-        sqlx::query(
+        query(
             "INSERT INTO ways (person, way, address, secret, failures, retry, stopped, holder, until)
              VALUES ($1, $2, $3, $4, 0, 0, 0, '', 0)
              ON CONFLICT (person, way) DO UPDATE SET address = excluded.address, failures = 0, retry = 0,
@@ -135,25 +134,22 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn end_way(&self, person: &PersonId, way: Way) -> Result<bool, Error> {
-        let mut writing = self.begin().await?;
-        let ended = sqlx::query("DELETE FROM ways WHERE person = $1 AND way = $2")
+        let writing = self.begin().await?;
+        let ended = query("DELETE FROM ways WHERE person = $1 AND way = $2")
             .bind(person.as_str())
             .bind(way.word())
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
-        sqlx::query("DELETE FROM outbox WHERE person = $1 AND way = $2")
+        query("DELETE FROM outbox WHERE person = $1 AND way = $2")
             .bind(person.as_str())
             .bind(way.word())
-            .execute(&mut *writing)
+            .execute(&writing)
             .await?;
         if way == Way::Mail {
-            sqlx::query("DELETE FROM mail_asks WHERE person = $1")
-                .bind(person.as_str())
-                .execute(&mut *writing)
-                .await?;
+            query("DELETE FROM mail_asks WHERE person = $1").bind(person.as_str()).execute(&writing).await?;
         }
         writing.commit().await?;
-        Ok(ended.rows_affected() > 0)
+        Ok(ended > 0)
     }
 
     /// Who gets mail with a link that holds this secret, and where.
@@ -161,12 +157,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn mail_of_secret(&self, secret: &str) -> Result<Option<(PersonId, String)>, Error> {
-        let row = sqlx::query("SELECT person, address FROM ways WHERE secret = $1 AND way = $2")
+        let row = query("SELECT person, address FROM ways WHERE secret = $1 AND way = $2")
             .bind(secret)
             .bind(Way::Mail.word())
             .fetch_optional(&self.pool)
             .await?;
-        row.map(|row| Ok((PersonId::new(row.try_get::<String, _>("person")?), row.try_get("address")?)))
+        row.map(|row| Ok((PersonId::new(row.try_get::<String>("person")?), row.try_get("address")?)))
             .transpose()
     }
 
@@ -181,7 +177,7 @@ impl Store {
         hash: &str,
         now: Moment,
     ) -> Result<(), Error> {
-        sqlx::query("INSERT INTO mail_asks (hash, person, address, at) VALUES ($1, $2, $3, $4)")
+        query("INSERT INTO mail_asks (hash, person, address, at) VALUES ($1, $2, $3, $4)")
             .bind(hash)
             .bind(person.as_str())
             .bind(address)
@@ -201,7 +197,7 @@ impl Store {
         address: &str,
         since: Moment,
     ) -> Result<MailAsks, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT (SELECT COUNT(*) FROM mail_asks WHERE person = $1 AND at > $3) AS by_person,
                     (SELECT COUNT(*) FROM mail_asks WHERE address = $2 AND at > $3) AS for_address",
         )
@@ -219,7 +215,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn mail_ask(&self, hash: &str, since: Moment) -> Result<Option<(PersonId, String)>, Error> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT person, address FROM mail_asks WHERE hash = $1 AND at > $2
                AND NOT EXISTS (SELECT 1 FROM mail_asks AS newer
                                WHERE newer.person = mail_asks.person AND newer.at > mail_asks.at)",
@@ -228,7 +224,7 @@ impl Store {
         .bind(since.0)
         .fetch_optional(&self.pool)
         .await?;
-        row.map(|row| Ok((PersonId::new(row.try_get::<String, _>("person")?), row.try_get("address")?)))
+        row.map(|row| Ok((PersonId::new(row.try_get::<String>("person")?), row.try_get("address")?)))
             .transpose()
     }
 
@@ -237,13 +233,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn unconfirmed_mail(&self, person: &PersonId, since: Moment) -> Result<Option<String>, Error> {
-        let row = sqlx::query(
-            "SELECT address FROM mail_asks WHERE person = $1 AND at > $2 ORDER BY at DESC LIMIT 1",
-        )
-        .bind(person.as_str())
-        .bind(since.0)
-        .fetch_optional(&self.pool)
-        .await?;
+        let row =
+            query("SELECT address FROM mail_asks WHERE person = $1 AND at > $2 ORDER BY at DESC LIMIT 1")
+                .bind(person.as_str())
+                .bind(since.0)
+                .fetch_optional(&self.pool)
+                .await?;
         row.map(|row| Ok(row.try_get("address")?)).transpose()
     }
 
@@ -260,9 +255,8 @@ impl Store {
     ) -> Result<Option<PersonId>, Error> {
         let Some((person, address)) = self.mail_ask(hash, since).await? else { return Ok(None) };
         // Whoever deletes the line has it: two clicks confirm once.
-        let taken =
-            sqlx::query("DELETE FROM mail_asks WHERE hash = $1").bind(hash).execute(&self.pool).await?;
-        if taken.rows_affected() == 0 {
+        let taken = query("DELETE FROM mail_asks WHERE hash = $1").bind(hash).execute(&self.pool).await?;
+        if taken == 0 {
             return Ok(None);
         }
         self.set_way(&person, (Way::Mail, &address), secret).await?;

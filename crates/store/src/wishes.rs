@@ -3,11 +3,10 @@
 use std::str::FromStr;
 
 use domain::{Moment, PersonId, TableId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::Store;
 use crate::error::Error;
+use crate::sql::{Row, query};
 use crate::transaction::Transaction;
 
 /// What somebody can be told of.
@@ -119,11 +118,11 @@ impl Default for Wishes {
 }
 
 impl Wishes {
-    fn read(row: &AnyRow) -> Result<Self, Error> {
+    fn read(row: &Row) -> Result<Self, Error> {
         let kinds: String = row.try_get("kinds")?;
         Ok(Self {
             kinds: kinds.split_whitespace().map(str::parse).collect::<Result<_, _>>()?,
-            pace: row.try_get::<String, _>("pace")?.parse()?,
+            pace: row.try_get::<String>("pace")?.parse()?,
             hour: within(row, "hour")?,
             quiet_from: within(row, "quiet_from")?,
             quiet_to: within(row, "quiet_to")?,
@@ -139,7 +138,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn wishes(&self, person: &PersonId) -> Result<Option<Wishes>, Error> {
-        let row = sqlx::query("SELECT * FROM wishes WHERE person = $1")
+        let row = query("SELECT * FROM wishes WHERE person = $1")
             .bind(person.as_str())
             .fetch_optional(&self.pool)
             .await?;
@@ -152,7 +151,7 @@ impl Store {
     /// If the database fails.
     pub async fn wish(&self, person: &PersonId, wishes: &Wishes) -> Result<(), Error> {
         let kinds: Vec<&str> = wishes.kinds.iter().map(|kind| kind.word()).collect();
-        sqlx::query(
+        query(
             "INSERT INTO wishes (person, kinds, pace, hour, quiet_from, quiet_to, zone, away)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
              ON CONFLICT (person) DO UPDATE SET kinds = excluded.kinds, pace = excluded.pace,
@@ -177,8 +176,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn forget_wishes(&self, person: &PersonId) -> Result<(), Error> {
-        let mut writing = self.begin().await?;
-        forget_wishes(&mut writing, person).await?;
+        let writing = self.begin().await?;
+        forget_wishes(&writing, person).await?;
         writing.commit().await?;
         Ok(())
     }
@@ -189,14 +188,14 @@ impl Store {
     /// If the database fails.
     pub async fn look(&self, person: &PersonId, table: &TableId, now: Moment) -> Result<bool, Error> {
         // Read first: most people are told of nothing, and nothing is written for them.
-        let told = sqlx::query("SELECT 1 FROM ways WHERE person = $1 LIMIT 1")
+        let told = query("SELECT 1 FROM ways WHERE person = $1 LIMIT 1")
             .bind(person.as_str())
             .fetch_optional(&self.pool)
             .await?;
         if told.is_none() {
             return Ok(false);
         }
-        sqlx::query(
+        query(
             "INSERT INTO looked (person, table_id, at) VALUES ($1, $2, $3)
              ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at WHERE looked.at < excluded.at",
         )
@@ -211,7 +210,7 @@ impl Store {
 
 /// Forgets everything about how a person is told of something: the address of somebody who goes is kept
 /// nowhere.
-pub(crate) async fn forget_wishes(writing: &mut Transaction, person: &PersonId) -> Result<(), Error> {
+pub(crate) async fn forget_wishes(writing: &Transaction, person: &PersonId) -> Result<(), Error> {
     for removal in [
         "DELETE FROM outbox WHERE person = $1",
         "DELETE FROM ways WHERE person = $1",
@@ -219,13 +218,13 @@ pub(crate) async fn forget_wishes(writing: &mut Transaction, person: &PersonId) 
         "DELETE FROM looked WHERE person = $1",
         "DELETE FROM wishes WHERE person = $1",
     ] {
-        sqlx::query(removal).bind(person.as_str()).execute(&mut **writing).await?;
+        query(removal).bind(person.as_str()).execute(writing).await?;
     }
     Ok(())
 }
 
 /// A number of a column that holds numbers of a smaller kind.
-fn within<T: TryFrom<i64>>(row: &AnyRow, name: &str) -> Result<T, Error> {
+fn within<T: TryFrom<i64>>(row: &Row, name: &str) -> Result<T, Error> {
     let number: i64 = row.try_get(name)?;
     number.try_into().map_err(|_| Error::corrupt(format!("{name} {number} in the wishes of a person")))
 }

@@ -33,6 +33,7 @@ pub(crate) struct Crowd {
     tables: Vec<Arc<Table>>,
     seen: Arc<Seen>,
     open: Mutex<Vec<AbortHandle>>,
+    wires: Arc<tokio::sync::Mutex<Vec<Wire>>>,
 }
 
 #[derive(Debug, Default)]
@@ -60,12 +61,13 @@ impl Crowd {
     pub(crate) async fn sit_down(address: SocketAddr, run: &Run) -> Self {
         let next = Arc::new(AtomicUsize::new(0));
         let mut hands = JoinSet::new();
-        for _ in 0..HANDS {
+        // One after the other they have the same luck in every run.
+        for _ in 0..if run.alone.is_some() { 1 } else { HANDS } {
             let (next, run) = (Arc::clone(&next), run.clone());
             hands.spawn(begin_some(address, next, run));
         }
         let tables = hands.join_all().await.into_iter().flatten().collect();
-        Self { address, tables, seen: Arc::default(), open: Mutex::default() }
+        Self { address, tables, seen: Arc::default(), open: Mutex::default(), wires: Arc::default() }
     }
 
     /// Opens so many pages: one at every table, then another one at every table as long as there are any left.
@@ -131,6 +133,47 @@ impl Crowd {
             }
         };
         tokio::time::timeout(PATIENCE, waits).await.expect("the last move is seen by everybody");
+    }
+
+    /// Plays so many moves at each table, all pages open; gives them.
+    pub(crate) async fn record(&self, moves: usize) -> Vec<Vec<Move>> {
+        let mut wire = Wire::to(self.address).await;
+        let mut all = Vec::new();
+        for table in &self.tables {
+            let mut played = Vec::new();
+            while played.len() < moves {
+                let chosen = next_click(table).await;
+                let same = Move { seat: chosen.seat, act: chosen.act.clone() };
+                if click(&mut wire, table, (chosen, Instant::now()), &self.seen).await {
+                    played.push(same);
+                }
+            }
+            all.push(played);
+        }
+        all
+    }
+
+    /// Plays these moves at the tables, so many a second, where no page is open.
+    pub(crate) async fn repeat(&self, run: &Run, moves: Vec<Vec<Move>>) {
+        let rounds = moves.first().map_or(0, Vec::len);
+        let mut games: Vec<_> = moves.into_iter().map(Vec::into_iter).collect();
+        let begun = Instant::now();
+        let mut number = 0;
+        for _ in 0..rounds {
+            let mut hands = JoinSet::new();
+            for (table, game) in self.tables.iter().zip(&mut games) {
+                tokio::time::sleep_until((begun + Duration::from_secs(1) * number / run.rate).into()).await;
+                number += 1;
+                let (table, chosen, seen) = (Arc::clone(table), game.next().unwrap(), Arc::clone(&self.seen));
+                let mut wire = self.wires.lock().await.pop().unwrap_or(Wire::to(self.address).await);
+                let wires = Arc::clone(&self.wires);
+                hands.spawn(async move {
+                    click(&mut wire, &table, (chosen, Instant::now()), &seen).await;
+                    wires.lock().await.push(wire);
+                });
+            }
+            hands.join_all().await;
+        }
     }
 
     /// Everybody closes the page.
@@ -216,18 +259,19 @@ async fn click_on(mut wire: Wire, clicks: Clicks, seen: Arc<Seen>) {
         let next = clicks.lock().await.recv().await;
         let Some((table, at)) = next else { return };
         match table.click(at) {
-            Some(chosen) => click(&mut wire, &table, (chosen, at), &seen).await,
+            Some(chosen) => drop(click(&mut wire, &table, (chosen, at), &seen).await),
             None => drop(seen.skipped.fetch_add(1, Ordering::Relaxed)),
         }
     }
 }
 
 /// Sends a move that should have been sent at that moment.
-async fn click(wire: &mut Wire, table: &Table, (chosen, at): (Move, Instant), seen: &Seen) {
+async fn click(wire: &mut Wire, table: &Table, (chosen, at): (Move, Instant), seen: &Seen) -> bool {
     let path = format!("{}/act", table.path);
     let answer = wire.post(&path, &table.cookies[chosen.seat], &chosen.act.to_string()).await;
     seen.bytes.fetch_add(answer.head.len() + answer.body.len(), Ordering::Relaxed);
-    if (200..300).contains(&answer.status) {
+    let is_done = (200..300).contains(&answer.status);
+    if is_done {
         seen.answers.lock().unwrap().push(at.elapsed());
     } else {
         if seen.refused.fetch_add(1, Ordering::Relaxed) == 0 {
@@ -235,4 +279,5 @@ async fn click(wire: &mut Wire, table: &Table, (chosen, at): (Move, Instant), se
         }
         table.refused();
     }
+    is_done
 }

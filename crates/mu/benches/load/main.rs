@@ -49,7 +49,9 @@ fn main() -> ExitCode {
     if let Some(moves) = run.instructions {
         return runtime.block_on(count(&run, &builds, moves));
     }
-    if run.against.is_some() {
+    if let Some(moves) = run.alone {
+        runtime.block_on(alone(&run, &builds, moves));
+    } else if run.against.is_some() {
         runtime.block_on(compare(&run, &builds));
     } else {
         for game in run.games() {
@@ -74,6 +76,38 @@ async fn count(run: &Run, builds: &[Build], moves: usize) -> ExitCode {
         }
     }
     if all_kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Plays so many moves at each table, and again at servers where nobody looks.
+async fn alone(run: &Run, builds: &[Build], moves: usize) {
+    println!("{:<10} {:<7} {:>6} {:>8} {:>14}  load", "game", "build", "moves", "CPU us", "answer 50/99");
+    let site = Site::start(run, &builds[0]);
+    let crowd = Crowd::sit_down(site.address, run).await;
+    crowd.open_streams(run.streams).await;
+    let played = crowd.record(moves).await;
+    drop(site);
+    for _ in 0..run.turns {
+        for build in builds {
+            let site = Site::start(run, build);
+            let server = Process::of(site.id());
+            server.rests().await;
+            let crowd = Crowd::sit_down(site.address, run).await;
+            server.rests().await;
+            println!("{} begins", site.id());
+            let cpu = server.cpu();
+            crowd.repeat(run, played.clone()).await;
+            let (cpu, told) = (server.cpu() - cpu, crowd.told());
+            println!(
+                "{:<10} {:<7} {:>6} {:>8.0} {:>14}  {}",
+                run.game,
+                build.name,
+                told.answers.len(),
+                1e6 * cpu / of(told.answers.len()),
+                format!("{:.1}/{:.1}", share(&told.answers, 50), share(&told.answers, 99)),
+                load_of_machine()
+            );
+        }
+    }
 }
 
 /// What a build has done in its turns.

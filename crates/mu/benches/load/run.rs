@@ -25,6 +25,8 @@ pub(crate) struct Run {
     pub(crate) turns: usize,
     /// Counts instructions of so many moves instead of time.
     pub(crate) instructions: Option<usize>,
+    /// Plays so many moves of each table again at tables where nobody has a page open.
+    pub(crate) alone: Option<usize>,
 }
 
 impl Run {
@@ -42,6 +44,7 @@ impl Run {
             against: None,
             turns: 3,
             instructions: None,
+            alone: None,
         };
         let mut words = std::env::args().skip(1).filter(|word| word != "--bench");
         while let Some(word) = words.next() {
@@ -58,9 +61,10 @@ impl Run {
                 "--against" => run.against = Some(value.into()),
                 "--turns" => run.turns = value.parse().unwrap(),
                 "--instructions" => run.instructions = Some(value.parse().unwrap()),
+                "--alone" => run.alone = Some(value.parse().unwrap()),
                 other => panic!(
                     "{other} is none of --tables --streams --seats --rate --seconds --game --database --rest \
-                     --against --turns --instructions"
+                     --against --turns --instructions --alone"
                 ),
             }
         }

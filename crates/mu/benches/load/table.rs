@@ -40,7 +40,7 @@ struct Click {
 }
 
 /// A move to be sent.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Move {
     pub(crate) seat: usize,
     pub(crate) act: Value,

@@ -1,0 +1,129 @@
+//! Connections to whichever database it is.
+
+use super::{Access, Answer, Failure, On, Query, postgres, sqlite};
+
+/// All connections to one database.
+#[derive(Clone, Debug)]
+pub(crate) enum Pool {
+    Sqlite(sqlite::Connections),
+    Postgres(postgres::Connections),
+}
+
+/// One connection, until it is dropped: then whatever is open on it is rolled back.
+#[derive(Debug)]
+pub(crate) enum Lent {
+    Sqlite(sqlite::Lent),
+    Postgres(postgres::Lent),
+}
+
+impl Pool {
+    /// Opens a database in memory, which is empty.
+    pub(crate) async fn in_memory() -> Result<Self, Failure> {
+        sqlite::Connections::in_memory().await.map(Self::Sqlite)
+    }
+
+    /// Opens the file of a URL of SQLite.
+    pub(crate) async fn in_file(url: &str) -> Result<Self, Failure> {
+        sqlite::Connections::in_file(url).await.map(Self::Sqlite)
+    }
+
+    /// Connects to the PostgreSQL of a URL.
+    pub(crate) async fn postgres(url: &str) -> Result<Self, Failure> {
+        postgres::Connections::open(url).await.map(Self::Postgres)
+    }
+
+    /// A connection on which statements can be run in a row.
+    pub(crate) async fn lend(&self) -> Result<Lent, Failure> {
+        match self {
+            Self::Sqlite(connections) => connections.lend().await.map(Lent::Sqlite),
+            Self::Postgres(connections) => connections.lend().await.map(Lent::Postgres),
+        }
+    }
+
+    /// Hears what is told on a channel of PostgreSQL from now on; SQLite has none.
+    pub(crate) async fn ears(&self, channel: &str) -> Result<Option<postgres::Ears>, Failure> {
+        match self {
+            Self::Sqlite(_) => Ok(None),
+            Self::Postgres(connections) => connections.ears(channel).await.map(Some),
+        }
+    }
+
+    /// Waits for what is under way and closes every connection.
+    pub(crate) async fn close(&self) {
+        match self {
+            Self::Sqlite(connections) => connections.close().await,
+            Self::Postgres(connections) => connections.close().await,
+        }
+    }
+
+    /// Does work that writes a lot, where its statements cost least: those of SQLite are run on the thread of the
+    /// work itself, which is none of those that serve requests.
+    pub(crate) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
+        match self {
+            Self::Sqlite(_) => {
+                let runtime = tokio::runtime::Handle::current();
+                drop(tokio::task::spawn_blocking(move || runtime.block_on(work)));
+            }
+            Self::Postgres(_) => drop(tokio::spawn(work)),
+        }
+    }
+}
+
+impl On for &Pool {
+    async fn run(self, query: Query, access: Access) -> Result<Answer, Failure> {
+        match self {
+            Pool::Sqlite(connections) => connections.run(query, access).await,
+            Pool::Postgres(connections) => connections.run(query).await,
+        }
+    }
+}
+
+impl Lent {
+    /// The same for work that [`Pool::spawn`] does.
+    pub(crate) fn here(self) -> Self {
+        match self {
+            Self::Sqlite(lent) => Self::Sqlite(lent.here()),
+            Self::Postgres(lent) => Self::Postgres(lent),
+        }
+    }
+
+    /// Runs a statement of the transaction that is open.
+    pub(crate) async fn run(&self, query: Query) -> Result<Answer, Failure> {
+        match self {
+            Self::Sqlite(lent) => lent.run_within(query).await,
+            Self::Postgres(lent) => lent.run(query).await,
+        }
+    }
+
+    /// Runs statements that have no values and bring no rows.
+    pub(crate) async fn script(&self, sql: &'static str) -> Result<(), Failure> {
+        match self {
+            Self::Sqlite(lent) => lent.script(sql).await,
+            Self::Postgres(lent) => lent.script(sql).await,
+        }
+    }
+
+    /// Begins a transaction.
+    pub(crate) async fn begin(&self, sql: &'static str) -> Result<(), Failure> {
+        match self {
+            Self::Sqlite(lent) => lent.script(sql).await,
+            Self::Postgres(lent) => lent.begin(sql).await,
+        }
+    }
+
+    /// Commits or rolls back.
+    pub(crate) async fn end(&self, sql: &'static str) -> Result<(), Failure> {
+        match self {
+            Self::Sqlite(lent) => lent.script(sql).await,
+            Self::Postgres(lent) => lent.end(sql).await,
+        }
+    }
+
+    /// Closes the connection, of which nobody knows whether it is in a transaction.
+    pub(crate) async fn discard(self) {
+        match self {
+            Self::Sqlite(lent) => lent.discard().await,
+            Self::Postgres(lent) => lent.discard(),
+        }
+    }
+}

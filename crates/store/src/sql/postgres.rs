@@ -1,0 +1,325 @@
+//! PostgreSQL: a few connections, statements that stay prepared, and ears for `NOTIFY`.
+//!
+//! Statements that are begun at the same time on one connection go out together and are answered one after the
+//! other: they cost one way to the database and back.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::path::Path;
+use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use futures_util::{StreamExt as _, TryStreamExt as _};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio_postgres::types::private::BytesMut;
+use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
+use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Statement};
+
+use super::failure::Code;
+use super::{Answer, Failure, Query, Row, Value};
+
+/// How many connections a process has.
+const CONNECTIONS: usize = 8;
+
+/// How long a connection is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long after an attempt to connect the next one is made.
+const AGAIN: Duration = Duration::from_millis(100);
+
+/// How many words of other processes may wait to be heard.
+const UNHEARD: usize = 1024;
+
+/// All connections to one database.
+#[derive(Clone, Debug)]
+pub(crate) struct Connections(Arc<All>);
+
+#[derive(Debug)]
+struct All {
+    config: Config,
+    free: Arc<Semaphore>,
+    /// Those that have nothing to do, the last used last.
+    idle: Mutex<Vec<Session>>,
+}
+
+/// A connection and the statements that are prepared on it.
+#[derive(Debug)]
+struct Session {
+    client: Client,
+    prepared: Mutex<HashMap<Cow<'static, str>, Statement>>,
+}
+
+impl Connections {
+    /// Connects once, to see whether it can be done.
+    pub(crate) async fn open(url: &str) -> Result<Self, Failure> {
+        let config = config(url)?;
+        let first = connect(&config).await?;
+        let free = Arc::new(Semaphore::new(CONNECTIONS));
+        Ok(Self(Arc::new(All { config, free, idle: Mutex::new(vec![first]) })))
+    }
+
+    /// Runs a statement by itself.
+    pub(crate) async fn run(&self, query: Query) -> Result<Answer, Failure> {
+        self.lend().await?.run(query).await
+    }
+
+    /// A connection for statements in a row.
+    pub(crate) async fn lend(&self) -> Result<Lent, Failure> {
+        let lent = async {
+            let permit = Arc::clone(&self.0.free).acquire_owned().await.map_err(|_| Failure::Closed)?;
+            let session = self.session().await?;
+            let all = Arc::clone(&self.0);
+            Ok(Lent { session: Some(session), all, permit: Some(permit), is_open: AtomicBool::new(false) })
+        };
+        tokio::time::timeout(PATIENCE, lent).await.map_err(|_| Failure::Late)?
+    }
+
+    async fn session(&self) -> Result<Session, Failure> {
+        while let Some(session) = self.idle_one() {
+            // The task that reads from it has told when it ended.
+            if !session.client.is_closed() {
+                return Ok(session);
+            }
+        }
+        loop {
+            match connect(&self.0.config).await {
+                Err(failure) if will_come(&failure) => tokio::time::sleep(AGAIN).await,
+                connected => return connected,
+            }
+        }
+    }
+
+    fn idle_one(&self) -> Option<Session> {
+        lock(&self.0.idle).pop()
+    }
+
+    /// Waits for what is under way and closes every connection.
+    pub(crate) async fn close(&self) {
+        let all = self.0.free.acquire_many(u32::try_from(CONNECTIONS).unwrap_or(u32::MAX)).await;
+        self.0.free.close();
+        drop(all);
+        lock(&self.0.idle).clear();
+    }
+
+    /// Hears what is told on a channel from now on.
+    pub(crate) async fn ears(&self, channel: &str) -> Result<Ears, Failure> {
+        let (client, mut connection) = self.0.config.connect(NoTls).await?;
+        let (tell, heard) = mpsc::channel(UNHEARD);
+        tokio::spawn(async move {
+            let mut messages = futures_util::stream::poll_fn(move |context| connection.poll_message(context));
+            while let Some(Ok(message)) = messages.next().await {
+                if let AsyncMessage::Notification(word) = message
+                    && tell.send(word.payload().to_owned()).await.is_err()
+                {
+                    return;
+                }
+            }
+        });
+        client.batch_execute(&format!("LISTEN \"{channel}\"")).await?;
+        Ok(Ears { heard, _client: client })
+    }
+}
+
+/// Hears what is told on a channel.
+#[derive(Debug)]
+pub(crate) struct Ears {
+    heard: mpsc::Receiver<String>,
+    /// The connection lives as long as this.
+    _client: Client,
+}
+
+/// What was heard.
+#[derive(Debug)]
+pub(crate) enum Heard {
+    Word(String),
+    /// The connection is lost.
+    Nothing,
+}
+
+impl Ears {
+    /// The next word.
+    pub(crate) async fn hear(&mut self) -> Heard {
+        self.heard.recv().await.map_or(Heard::Nothing, Heard::Word)
+    }
+}
+
+/// A connection, until it is dropped: then what is open on it is rolled back.
+#[derive(Debug)]
+pub(crate) struct Lent {
+    session: Option<Session>,
+    all: Arc<All>,
+    permit: Option<OwnedSemaphorePermit>,
+    /// Whether a transaction may be open.
+    is_open: AtomicBool,
+}
+
+impl Lent {
+    /// Runs a statement.
+    pub(crate) async fn run(&self, query: Query) -> Result<Answer, Failure> {
+        self.session()?.run(query).await
+    }
+
+    /// Begins a transaction.
+    pub(crate) async fn begin(&self, sql: &str) -> Result<(), Failure> {
+        // Before it is begun: if that is cancelled, it may have begun.
+        self.is_open.store(true, Ordering::SeqCst);
+        self.script(sql).await
+    }
+
+    /// Commits or rolls back.
+    pub(crate) async fn end(&self, sql: &str) -> Result<(), Failure> {
+        self.script(sql).await?;
+        self.is_open.store(false, Ordering::SeqCst);
+        Ok(())
+    }
+
+    /// Runs statements that have no values and bring no rows.
+    pub(crate) async fn script(&self, sql: &str) -> Result<(), Failure> {
+        Ok(self.session()?.client.batch_execute(sql).await?)
+    }
+
+    /// Closes the connection, which ends whatever is open on it.
+    pub(crate) fn discard(mut self) {
+        self.session = None;
+    }
+
+    fn session(&self) -> Result<&Session, Failure> {
+        self.session.as_ref().ok_or(Failure::Closed)
+    }
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        let (Some(session), all, permit) = (self.session.take(), Arc::clone(&self.all), self.permit.take())
+        else {
+            return;
+        };
+        if !self.is_open.load(Ordering::SeqCst) {
+            lock(&all.idle).push(session);
+            return;
+        }
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                // A connection at which that fails is closed.
+                if session.client.batch_execute("ROLLBACK").await.is_ok() {
+                    lock(&all.idle).push(session);
+                }
+                drop(permit);
+            });
+        }
+    }
+}
+
+impl Session {
+    async fn run(&self, query: Query) -> Result<Answer, Failure> {
+        let statement = self.statement(&query).await?;
+        let columns: Arc<[String]> = statement.columns().iter().map(|column| column.name().into()).collect();
+        let mut found = pin!(self.client.query_raw(&statement, &query.values).await?);
+        let mut rows = Vec::new();
+        while let Some(row) = found.try_next().await? {
+            let values = (0..columns.len()).map(|at| read(&row, at));
+            rows.push(Row::new(Arc::clone(&columns), values.collect::<Result<_, _>>()?));
+        }
+        Ok(Answer { rows, changed: found.rows_affected().unwrap_or_default() })
+    }
+
+    async fn statement(&self, query: &Query) -> Result<Statement, Failure> {
+        if let Some(statement) = lock(&self.prepared).get(&query.sql) {
+            return Ok(statement.clone());
+        }
+        let types: Vec<Type> = query.values.iter().map(kind).collect();
+        let statement = self.client.prepare_typed(&query.sql, &types).await?;
+        lock(&self.prepared).insert(query.sql.clone(), statement.clone());
+        Ok(statement)
+    }
+}
+
+const fn kind(value: &Value) -> Type {
+    match value {
+        Value::Number(_) => Type::INT8,
+        Value::Text(_) => Type::TEXT,
+    }
+}
+
+impl ToSql for Value {
+    fn to_sql(
+        &self,
+        kind: &Type,
+        out: &mut BytesMut,
+    ) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        match self {
+            Self::Number(number) => number.to_sql(kind, out),
+            Self::Text(text) => text.to_sql(kind, out),
+        }
+    }
+
+    fn accepts(kind: &Type) -> bool {
+        matches!(*kind, Type::INT8 | Type::TEXT)
+    }
+
+    to_sql_checked!();
+}
+
+fn read(row: &tokio_postgres::Row, at: usize) -> Result<Value, Failure> {
+    let column = &row.columns()[at];
+    Ok(match *column.type_() {
+        Type::INT8 => Value::Number(row.try_get(at)?),
+        Type::INT4 => Value::Number(row.try_get::<_, Option<i32>>(at)?.map(i64::from)),
+        Type::TEXT | Type::VARCHAR | Type::NAME => Value::Text(row.try_get(at)?),
+        _ => return Err(Failure::Column(column.name().into())),
+    })
+}
+
+/// Whether it is worth while to try again at once: the database may only be starting.
+fn will_come(failure: &Failure) -> bool {
+    const STARTING: [&str; 3] = ["57P03", "57P01", "53300"];
+    match failure {
+        Failure::Connection(_) => true,
+        Failure::Told { code: Code::Postgres(signs), .. } => STARTING.contains(&signs.as_str()),
+        _ => false,
+    }
+}
+
+async fn connect(config: &Config) -> Result<Session, Failure> {
+    let (client, connection) = config.connect(NoTls).await?;
+    // It ends with its client, or when it is lost: whoever waits for an answer is told then.
+    tokio::spawn(connection);
+    Ok(Session { client, prepared: Mutex::default() })
+}
+
+/// What a URL says. `options[NAME]=VALUE` sets a parameter of the session; without a host it is the socket on this
+/// machine, if there is one.
+fn config(url: &str) -> Result<Config, Failure> {
+    let (place, words) = url.split_once('?').unwrap_or((url, ""));
+    let mut kept = Vec::new();
+    let mut set = Vec::new();
+    for word in words.split('&').filter(|word| !word.is_empty()) {
+        let name = word.strip_prefix("options[").or_else(|| word.strip_prefix("options%5B"));
+        match name.and_then(|name| name.split_once("]=").or_else(|| name.split_once("%5D="))) {
+            Some((name, value)) => set.push(format!("-c%20{name}%3D{value}")),
+            None => kept.push(word.to_owned()),
+        }
+    }
+    if !set.is_empty() {
+        kept.push(format!("options={}", set.join("%20")));
+    }
+    let mut config: Config = format!("{place}?{}", kept.join("&")).parse()?;
+    if config.get_hosts().is_empty() {
+        let sockets = ["/run/postgresql", "/var/run/postgresql", "/tmp"];
+        let socket = sockets.into_iter().find(|folder| Path::new(folder).join(".s.PGSQL.5432").exists());
+        config.host(socket.unwrap_or("localhost"));
+    }
+    if config.get_password().is_none()
+        && let Ok(password) = std::env::var("PGPASSWORD")
+    {
+        config.password(password);
+    }
+    Ok(config)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // What stands in it is whole at any moment, even if a holder of the lock has panicked.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
