@@ -50,7 +50,7 @@ impl Database {
             Self::File => {}
             Self::Postgres(_) => make_schema(&pool).await?,
         }
-        migrate(&pool, self).await.map_err(|why| unusable(why.to_string()))?;
+        migrate(&pool).await.map_err(|why| unusable(why.to_string()))?;
         Ok(pool)
     }
 }

@@ -5,7 +5,6 @@
 
 use sha2::{Digest as _, Sha384};
 
-use crate::database::Database;
 use crate::sql::{Failure, Pool, assembled, query};
 
 /// A step of the tables from one version to the next. A step that was ever done anywhere never changes.
@@ -99,10 +98,10 @@ impl Migration {
 ///
 /// # Errors
 /// If they cannot be understood, or the database fails.
-pub(crate) async fn migrate(pool: &Pool, database: &Database) -> Result<(), Unmigrated> {
-    let (begin, list, done) = match database {
-        Database::Memory | Database::File => (BEGIN_SQLITE, LIST_SQLITE, DONE_SQLITE),
-        Database::Postgres(_) => (BEGIN_POSTGRES, LIST_POSTGRES, DONE_POSTGRES),
+pub(crate) async fn migrate(pool: &Pool) -> Result<(), Unmigrated> {
+    let (begin, list, done) = match pool {
+        Pool::Sqlite(_) => (BEGIN_SQLITE, LIST_SQLITE, DONE_SQLITE),
+        Pool::Postgres(_) => (BEGIN_POSTGRES, LIST_POSTGRES, DONE_POSTGRES),
     };
     let migrating = pool.lend().await?;
     migrating.begin(begin).await?;
@@ -123,9 +122,9 @@ pub(crate) async fn migrate(pool: &Pool, database: &Database) -> Result<(), Unmi
     }
     for migration in missing {
         migrating.script(migration.sql).await?;
-        let digest = match database {
-            Database::Memory | Database::File => format!("x'{}'", migration.digest()),
-            Database::Postgres(_) => format!("decode('{}', 'hex')", migration.digest()),
+        let digest = match pool {
+            Pool::Sqlite(_) => format!("x'{}'", migration.digest()),
+            Pool::Postgres(_) => format!("decode('{}', 'hex')", migration.digest()),
         };
         let noted = assembled(format!(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)

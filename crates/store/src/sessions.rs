@@ -76,7 +76,7 @@ impl Store {
         )
         .bind(&hash.0)
         .bind(now.minus(seconds).0)
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.pool.at_once())
         .await?;
         let Some(row) = row else { return Ok(None) };
         let seen: i64 = row.try_get("seen")?;

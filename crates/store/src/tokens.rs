@@ -86,7 +86,7 @@ impl Store {
              WHERE tokens.hash = $1",
         )
         .bind(&hash.0)
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.pool.at_once())
         .await?;
         let Some(row) = row else { return Ok(None) };
         let used: i64 = row.try_get("used")?;

@@ -36,9 +36,10 @@ const PLAYERS: &str = "games/*/players";
 const SEES_GAMES: &str = "catalog";
 
 /// Who alone may use a library: the only one that knows HTTP, the only one that knows SQL.
-const ONLY: [(&str, &[&str]); 4] = [
+const ONLY: [(&str, &[&str]); 5] = [
     ("axum", &["server"]),
-    ("sqlx", &["store"]),
+    ("rusqlite", &["store"]),
+    ("tokio-postgres", &["store"]),
     ("tokio", &["server", "store", "post", "mu"]),
     ("maud", &["face", "host", "pages", "server", FACES]),
 ];

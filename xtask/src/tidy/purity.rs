@@ -5,7 +5,7 @@ use crate::rust::Source;
 use crate::tree::{File, Tree};
 
 /// Words that have no place in the rules of a game or in the engine, and why.
-const IMPURE: [(&str, &str); 14] = [
+const IMPURE: [(&str, &str); 15] = [
     ("f32", "floats differ from machine to machine"),
     ("f64", "floats differ from machine to machine"),
     ("HashMap", "its order is random"),
@@ -13,7 +13,8 @@ const IMPURE: [(&str, &str); 14] = [
     ("Instant", "rules know no clock"),
     ("SystemTime", "rules know no clock"),
     ("tokio", "rules wait for nobody"),
-    ("sqlx", "rules know no database"),
+    ("rusqlite", "rules know no database"),
+    ("tokio_postgres", "rules know no database"),
     ("maud", "rules know no pages"),
     ("axum", "rules know no HTTP"),
     ("serde", WRITTEN),

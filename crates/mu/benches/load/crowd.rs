@@ -165,7 +165,11 @@ impl Crowd {
                 tokio::time::sleep_until((begun + Duration::from_secs(1) * number / run.rate).into()).await;
                 number += 1;
                 let (table, chosen, seen) = (Arc::clone(table), game.next().unwrap(), Arc::clone(&self.seen));
-                let mut wire = self.wires.lock().await.pop().unwrap_or(Wire::to(self.address).await);
+                let idle = self.wires.lock().await.pop();
+                let mut wire = match idle {
+                    Some(wire) => wire,
+                    None => Wire::to(self.address).await,
+                };
                 let wires = Arc::clone(&self.wires);
                 hands.spawn(async move {
                     click(&mut wire, &table, (chosen, Instant::now()), &seen).await;

@@ -9,6 +9,10 @@ pub(crate) enum Pool {
     Postgres(postgres::Connections),
 }
 
+/// The same for statements that read a few rows by their keys and are asked again and again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AtOnce<'a>(&'a Pool);
+
 /// One connection, until it is dropped: then whatever is open on it is rolled back.
 #[derive(Debug)]
 pub(crate) enum Lent {
@@ -30,6 +34,11 @@ impl Pool {
     /// Connects to the PostgreSQL of a URL.
     pub(crate) async fn postgres(url: &str) -> Result<Self, Failure> {
         postgres::Connections::open(url).await.map(Self::Postgres)
+    }
+
+    /// The same for statements that read a few rows by their keys and are asked again and again.
+    pub(crate) const fn at_once(&self) -> AtOnce<'_> {
+        AtOnce(self)
     }
 
     /// A connection on which statements can be run in a row.
@@ -75,6 +84,17 @@ impl On for &Pool {
             Pool::Sqlite(connections) => connections.run(query, access).await,
             Pool::Postgres(connections) => connections.run(query).await,
         }
+    }
+}
+
+impl On for AtOnce<'_> {
+    async fn run(self, query: Query, access: Access) -> Result<Answer, Failure> {
+        if let Pool::Sqlite(connections) = self.0
+            && let Some(found) = connections.glance(&query)
+        {
+            return Ok(found);
+        }
+        self.0.run(query, access).await
     }
 }
 
