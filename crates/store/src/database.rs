@@ -43,11 +43,10 @@ impl Database {
         };
         let pool = pool.map_err(failed)?;
         match self {
-            Self::Memory => {}
             Self::File if is_foreign(&pool).await.map_err(failed)? => {
                 return Err(unusable("it is a database of another program".into()));
             }
-            Self::File => {}
+            Self::Memory | Self::File => {}
             Self::Postgres(_) => make_schema(&pool).await?,
         }
         migrate(&pool).await.map_err(|why| unusable(why.to_string()))?;

@@ -90,7 +90,8 @@ impl Migration {
 
     /// SHA-384 of its text, as hexadecimal digits.
     fn digest(&self) -> String {
-        Sha384::digest(self.sql).iter().map(|byte| format!("{byte:02X}")).collect()
+        let digest = Sha384::digest(self.sql);
+        digest.iter().fold(String::new(), |hex, byte| format!("{hex}{byte:02X}"))
     }
 }
 

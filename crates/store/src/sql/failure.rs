@@ -131,17 +131,11 @@ impl Failure {
 
 impl From<rusqlite::Error> for Failure {
     fn from(error: rusqlite::Error) -> Self {
-        let words = error.to_string();
-        match error {
-            rusqlite::Error::SqliteFailure(cause, message) => {
-                Self::Told { code: Code::Sqlite(cause.extended_code), message: message.unwrap_or(words) }
-            }
-            // With the whole statement in its words otherwise.
-            rusqlite::Error::SqlInputError { error, msg, .. } => {
-                Self::Told { code: Code::Sqlite(error.extended_code), message: msg }
-            }
-            _ => Self::Told { code: Code::Sqlite(rusqlite::ffi::SQLITE_MISUSE), message: words },
-        }
+        let code = error.sqlite_error().map_or(rusqlite::ffi::SQLITE_ERROR, |cause| cause.extended_code);
+        // In its own words the whole statement would stand as well.
+        let message =
+            if let rusqlite::Error::SqlInputError { msg, .. } = error { msg } else { error.to_string() };
+        Self::Told { code: Code::Sqlite(code), message }
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) struct AtOnce<'a>(&'a Pool);
 #[derive(Debug)]
 pub(crate) enum Lent {
     Sqlite(sqlite::Lent),
-    Postgres(postgres::Lent),
+    Postgres(Box<postgres::Lent>),
 }
 
 impl Pool {
@@ -45,7 +45,7 @@ impl Pool {
     pub(crate) async fn lend(&self) -> Result<Lent, Failure> {
         match self {
             Self::Sqlite(connections) => connections.lend().await.map(Lent::Sqlite),
-            Self::Postgres(connections) => connections.lend().await.map(Lent::Postgres),
+            Self::Postgres(connections) => connections.lend().await.map(Box::new).map(Lent::Postgres),
         }
     }
 

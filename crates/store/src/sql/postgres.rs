@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use futures_util::{StreamExt as _, TryStreamExt as _};
+use futures_util::{Stream, StreamExt as _, TryStreamExt as _};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
@@ -107,18 +107,24 @@ impl Connections {
     pub(crate) async fn ears(&self, channel: &str) -> Result<Ears, Failure> {
         let (client, mut connection) = self.0.config.connect(NoTls).await?;
         let (tell, heard) = mpsc::channel(UNHEARD);
-        tokio::spawn(async move {
-            let mut messages = futures_util::stream::poll_fn(move |context| connection.poll_message(context));
-            while let Some(Ok(message)) = messages.next().await {
-                if let AsyncMessage::Notification(word) = message
-                    && tell.send(word.payload().to_owned()).await.is_err()
-                {
-                    return;
-                }
-            }
-        });
+        let messages = futures_util::stream::poll_fn(move |context| connection.poll_message(context));
+        tokio::spawn(pass_on(messages, tell));
         client.batch_execute(&format!("LISTEN \"{channel}\"")).await?;
         Ok(Ears { heard, _client: client })
+    }
+}
+
+/// Passes on what is told, until the connection is lost or closed.
+async fn pass_on(
+    messages: impl Stream<Item = Result<AsyncMessage, tokio_postgres::Error>>,
+    tell: mpsc::Sender<String>,
+) {
+    let mut messages = pin!(messages);
+    while let Some(Ok(message)) = messages.next().await {
+        if let AsyncMessage::Notification(word) = message {
+            // It fails when nobody hears any more; the connection ends then, too.
+            let _ = tell.send(word.payload().to_owned()).await;
+        }
     }
 }
 
@@ -202,10 +208,9 @@ impl Drop for Lent {
         }
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
+                let ended = session.client.batch_execute("ROLLBACK").await;
                 // A connection at which that fails is closed.
-                if session.client.batch_execute("ROLLBACK").await.is_ok() {
-                    lock(&all.idle).push(session);
-                }
+                lock(&all.idle).extend(ended.ok().map(|()| session));
                 drop(permit);
             });
         }
@@ -275,11 +280,10 @@ fn read(row: &tokio_postgres::Row, at: usize) -> Result<Value, Failure> {
 /// Whether it is worth while to try again at once: the database may only be starting.
 fn will_come(failure: &Failure) -> bool {
     const STARTING: [&str; 3] = ["57P03", "57P01", "53300"];
-    match failure {
-        Failure::Connection(_) => true,
-        Failure::Told { code: Code::Postgres(signs), .. } => STARTING.contains(&signs.as_str()),
-        _ => false,
+    if let Failure::Told { code: Code::Postgres(signs), .. } = failure {
+        return STARTING.contains(&signs.as_str());
     }
+    matches!(failure, Failure::Connection(_))
 }
 
 async fn connect(config: &Config) -> Result<Session, Failure> {

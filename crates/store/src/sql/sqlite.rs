@@ -318,7 +318,7 @@ fn run(connection: &Connection, query: &Query) -> Result<Answer, Failure> {
         let changed = statement.raw_execute()?;
         return Ok(Answer { rows: Vec::new(), changed: changed.try_into().unwrap_or(u64::MAX) });
     }
-    let columns: Arc<[String]> = statement.column_names().into_iter().map(Into::into).collect();
+    let columns: Arc<[String]> = statement.column_names().map(Into::into).collect();
     let mut rows = Vec::new();
     let mut found = statement.raw_query();
     while let Some(row) = found.next()? {
