@@ -257,7 +257,7 @@ const KEPT: [Kept; 29] = [
 const LATER: (&str, &str, &str) = ("tables", "rematch_of", "id");
 
 /// How many lines are read at once.
-const PORTION: usize = 1000;
+const PORTION: i64 = 1000;
 
 /// How much was copied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -379,6 +379,35 @@ mod tests {
         match holds {
             Text => "TEXT",
             Number => "BIGINT",
+        }
+    }
+
+    #[tokio::test]
+    async fn what_takes_several_portions_is_copied_whole() {
+        let (from, to) = (Store::in_memory().await.unwrap(), Store::in_memory().await.unwrap());
+        let sql = "WITH RECURSIVE line (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM line WHERE number < $1)
+                   INSERT INTO friends (person, other, since) SELECT 'p' || number % 3, 'o' || number, number FROM line";
+        query("PRAGMA foreign_keys = OFF").fetch_all(&from.pool).await.unwrap();
+        query("PRAGMA foreign_keys = OFF").fetch_all(&to.pool).await.unwrap();
+        query(sql).bind(2 * PORTION + 1).execute(&from.pool).await.unwrap();
+        from.copy_to(&to).await.unwrap();
+        let sql = "SELECT COUNT(*) AS lines, SUM(since) AS sum FROM friends";
+        for store in [from, to] {
+            let row = query(sql).fetch_one(&store.pool).await.unwrap();
+            let told: (i64, i64) = (row.try_get("lines").unwrap(), row.try_get("sum").unwrap());
+            assert_eq!(told, (2 * PORTION + 1, (2 * PORTION + 1) * (PORTION + 1)));
+        }
+    }
+
+    #[tokio::test]
+    async fn the_columns_of_a_key_stand_first() {
+        let store = Store::in_memory().await.unwrap();
+        let sql = "SELECT name FROM pragma_table_info($1) WHERE pk > 0 ORDER BY pk";
+        for (table, key, columns) in KEPT {
+            let rows = query(sql).bind(table).fetch_all(&store.pool).await.unwrap();
+            let keys: Vec<String> = rows.iter().map(|row| row.try_get("name").unwrap()).collect();
+            let first: Vec<&str> = columns.iter().take(key).map(|(name, _)| *name).collect();
+            assert_eq!(keys, first, "{table}");
         }
     }
 

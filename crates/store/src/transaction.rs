@@ -124,6 +124,23 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_statement_of_a_transaction_that_has_ended_by_itself_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("mu.sqlite");
+        let store = Store::in_file(&path).await.unwrap();
+        let writing = store.begin().await.unwrap();
+        query(ADD).bind("before").execute(&writing).await.unwrap();
+        // As SQLite does when a disk is full.
+        query("ROLLBACK").execute(&writing).await.unwrap();
+        let refused = query(ADD).bind("after").execute(&writing).await.unwrap_err();
+        assert!(matches!(refused, Failure::Ended) && refused.is_fault(), "{refused}");
+        assert!(matches!(writing.commit().await, Err(Error::Unsure(_))));
+        assert_eq!((count(&path, "before").await, count(&path, "after").await), (0, 0));
+        add(&store, "later").await.unwrap();
+        assert_eq!(count(&path, "later").await, 1);
+    }
+
+    #[tokio::test]
     async fn a_transaction_that_is_dropped_is_rolled_back_and_holds_no_lock() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("mu.sqlite");

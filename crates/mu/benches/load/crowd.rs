@@ -33,7 +33,6 @@ pub(crate) struct Crowd {
     tables: Vec<Arc<Table>>,
     seen: Arc<Seen>,
     open: Mutex<Vec<AbortHandle>>,
-    wires: Arc<tokio::sync::Mutex<Vec<Wire>>>,
 }
 
 #[derive(Debug, Default)]
@@ -67,7 +66,7 @@ impl Crowd {
             hands.spawn(begin_some(address, next, run));
         }
         let tables = hands.join_all().await.into_iter().flatten().collect();
-        Self { address, tables, seen: Arc::default(), open: Mutex::default(), wires: Arc::default() }
+        Self { address, tables, seen: Arc::default(), open: Mutex::default() }
     }
 
     /// Opens so many pages: one at every table, then another one at every table as long as there are any left.
@@ -153,30 +152,24 @@ impl Crowd {
         all
     }
 
-    /// Plays these moves at the tables, so many a second, where no page is open.
-    pub(crate) async fn repeat(&self, run: &Run, moves: Vec<Vec<Move>>) {
+    /// Plays these moves at the tables, where no page is open: the next one at each when the last is answered at all.
+    pub(crate) async fn repeat(&self, moves: Vec<Vec<Move>>) {
         let rounds = moves.first().map_or(0, Vec::len);
-        let mut games: Vec<_> = moves.into_iter().map(Vec::into_iter).collect();
-        let begun = Instant::now();
-        let mut number = 0;
+        let mut games = Vec::new();
+        for (table, game) in self.tables.iter().zip(moves) {
+            games.push((Wire::to(self.address).await, Arc::clone(table), game.into_iter()));
+        }
         for _ in 0..rounds {
             let mut hands = JoinSet::new();
-            for (table, game) in self.tables.iter().zip(&mut games) {
-                tokio::time::sleep_until((begun + Duration::from_secs(1) * number / run.rate).into()).await;
-                number += 1;
-                let (table, chosen, seen) = (Arc::clone(table), game.next().unwrap(), Arc::clone(&self.seen));
-                let idle = self.wires.lock().await.pop();
-                let mut wire = match idle {
-                    Some(wire) => wire,
-                    None => Wire::to(self.address).await,
-                };
-                let wires = Arc::clone(&self.wires);
+            for (mut wire, table, mut game) in games.drain(..) {
+                let seen = Arc::clone(&self.seen);
                 hands.spawn(async move {
+                    let chosen = game.next().unwrap();
                     click(&mut wire, &table, (chosen, Instant::now()), &seen).await;
-                    wires.lock().await.push(wire);
+                    (wire, table, game)
                 });
             }
-            hands.join_all().await;
+            games = hands.join_all().await;
         }
     }
 

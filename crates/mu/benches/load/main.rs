@@ -6,7 +6,8 @@
 //! `cargo bench -p mu --bench load -- --tables 10000 --seats 2 --streams 20000 --rate 500 --seconds 60`; without
 //! words a small run of a few seconds. `--game all` plays every game; `--database URL` takes another database than
 //! a new file, which must be empty. `--against PROGRAM` compares with another build of this program: its server and
-//! the own one take turns, `--turns` each. `--instructions MOVES` counts instructions of a move instead, which needs
+//! the own one take turns, `--turns` each. `--alone MOVES` plays so many moves at each table, and again, as fast as the
+//! server answers to all tables at once, where nobody has a page open: what a move costs with nothing to draw. `--instructions MOVES` counts instructions of a move instead, which needs
 //! Valgrind, and fails if a game takes more than its ceiling.
 
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on may stop here")]
@@ -93,9 +94,8 @@ async fn alone(run: &Run, builds: &[Build], moves: usize) {
             server.rests().await;
             let crowd = Crowd::sit_down(site.address, run).await;
             server.rests().await;
-            println!("{} begins", site.id());
             let cpu = server.cpu();
-            crowd.repeat(run, played.clone()).await;
+            crowd.repeat(played.clone()).await;
             let (cpu, told) = (server.cpu() - cpu, crowd.told());
             println!(
                 "{:<10} {:<7} {:>6} {:>8.0} {:>14}  {}",

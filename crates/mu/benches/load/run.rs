@@ -25,7 +25,7 @@ pub(crate) struct Run {
     pub(crate) turns: usize,
     /// Counts instructions of so many moves instead of time.
     pub(crate) instructions: Option<usize>,
-    /// Plays so many moves of each table again at tables where nobody has a page open.
+    /// Plays so many moves at each table again where nobody has a page open.
     pub(crate) alone: Option<usize>,
 }
 
