@@ -1,4 +1,5 @@
-//! SQLite: one connection that writes, a few that read, all of them off the threads that serve requests.
+//! SQLite: one connection that writes, a few that read. They wait for the disk on threads that serve no requests; only
+//! lookups by a key are made on the spot.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
