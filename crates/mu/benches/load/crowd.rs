@@ -139,15 +139,7 @@ impl Crowd {
         let mut wire = Wire::to(self.address).await;
         let mut all = Vec::new();
         for table in &self.tables {
-            let mut played = Vec::new();
-            while played.len() < moves {
-                let chosen = next_click(table).await;
-                let same = Move { seat: chosen.seat, act: chosen.act.clone() };
-                if click(&mut wire, table, (chosen, Instant::now()), &self.seen).await {
-                    played.push(same);
-                }
-            }
-            all.push(played);
+            all.push(record_at(&mut wire, table, moves, &self.seen).await);
         }
         all
     }
@@ -160,16 +152,8 @@ impl Crowd {
             games.push((Wire::to(self.address).await, Arc::clone(table), game.into_iter()));
         }
         for _ in 0..rounds {
-            let mut hands = JoinSet::new();
-            for (mut wire, table, mut game) in games.drain(..) {
-                let seen = Arc::clone(&self.seen);
-                hands.spawn(async move {
-                    let chosen = game.next().unwrap();
-                    click(&mut wire, &table, (chosen, Instant::now()), &seen).await;
-                    (wire, table, game)
-                });
-            }
-            games = hands.join_all().await;
+            let next = games.drain(..).map(|game| repeat_one(game, Arc::clone(&self.seen)));
+            games = next.collect::<JoinSet<_>>().join_all().await;
         }
     }
 
@@ -192,6 +176,27 @@ impl Crowd {
             bytes: self.seen.bytes.load(Ordering::Relaxed),
         }
     }
+}
+
+/// A table, the moves that are left, and the connection of those who play there.
+type Game = (Wire, Arc<Table>, std::vec::IntoIter<Move>);
+
+/// Plays the next move of a game.
+async fn repeat_one((mut wire, table, mut moves): Game, seen: Arc<Seen>) -> Game {
+    let next = moves.next().unwrap();
+    click(&mut wire, &table, (next, Instant::now()), &seen).await;
+    (wire, table, moves)
+}
+
+/// Plays so many moves at a table; gives them.
+async fn record_at(wire: &mut Wire, table: &Table, moves: usize, seen: &Seen) -> Vec<Move> {
+    let mut played = Vec::new();
+    while played.len() < moves {
+        let next = next_click(table).await;
+        let is_done = click(wire, table, (next.clone(), Instant::now()), seen).await;
+        played.extend(is_done.then_some(next));
+    }
+    played
 }
 
 /// Begins games as long as there are too few.
