@@ -175,6 +175,7 @@ impl Public {
     pub(crate) fn crack(&mut self, border: Border, by: FissureBy, witness: &mut impl Witness<Event>) {
         self.fissures.insert(border);
         let line = self.map.line(border);
+        self.ways.close(line);
         tell(witness, Event::FissurePlaced { border: (line.low, line.high), by });
     }
 

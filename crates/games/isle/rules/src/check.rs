@@ -91,7 +91,7 @@ impl Public {
 
     /// The space has not sunk.
     fn check_afloat(&self, space: Space) -> Checked {
-        if self.spaces.contains(space) { Ok(()) } else { Err(Illegal::Sunk { space }) }
+        if self.land.contains(space.area()) { Ok(()) } else { Err(Illegal::Sunk { space }) }
     }
 
     fn check_own_settler(&self, seat: Seat, space: Space, what: Costly) -> Checked {

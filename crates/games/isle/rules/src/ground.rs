@@ -1,6 +1,5 @@
 //! The land as it is now: where one can walk, what hangs together, what looks at the sea.
 
-use arrayvec::ArrayVec;
 use engine::{Seat, Set};
 
 use crate::channel::Channel;
@@ -8,16 +7,14 @@ use crate::event::Landing;
 use crate::map::{Border, Geyser};
 use crate::public::Public;
 use crate::score::small;
-use crate::space::{AREAS, Area, Side, Space};
+use crate::space::{Area, Side, Space, spaces_of};
+use crate::ways::Parts;
 
 impl Public {
     /// Where a settler of a space can go (ISLE-4.1, ISLE-4.2).
     pub fn reach(&self, space: Space) -> Set<Space> {
-        let beside = self.map.steps(space).intersection(self.spaces);
-        let closed = self.map.borders_of_space(space).intersection(self.fissures);
-        closed.iter().fold(beside, |reach, border| {
-            reach.difference(self.map.line(border).across(space.area()).space_set())
-        })
+        let area = space.area();
+        self.map.steps(space).intersection(spaces_of(self.ways.beside(area).with(area)))
     }
 
     /// The fissure between two adjacent spaces, if there is one.
@@ -28,19 +25,19 @@ impl Public {
 
     /// Whether a side of a space looks at the sea, or at land that has sunk (ISLE-1.2).
     pub fn is_coast(&self, space: Space, side: Side) -> bool {
-        self.map.beyond(space, side).is_none_or(|beyond| !self.spaces.contains(beyond))
+        self.map.beyond(space, side).is_none_or(|beyond| !self.land.contains(beyond.area()))
     }
 
     /// The spaces with a side on the sea.
     pub fn coastal(&self) -> Set<Space> {
         let has_coast = |space: &Space| Side::ALL.into_iter().any(|side| self.is_coast(*space, side));
-        self.spaces.iter().filter(has_coast).collect()
+        self.spaces().iter().filter(has_coast).collect()
     }
 
     /// Where a settler can land from the boat of a seat, and why there (ISLE-4.3, ISLE-4.8).
     pub fn landing(&self, seat: Seat) -> (Set<Space>, Landing) {
         let bay = self.pieces(seat).boat.and_then(|cell| self.map.bay(cell));
-        let left = bay.map_or(Set::EMPTY, |bay| bay.spaces).intersection(self.spaces);
+        let left = bay.map_or(Set::EMPTY, |bay| bay.spaces).intersection(self.spaces());
         if left.is_empty() { (self.coastal(), Landing::AnyCoast) } else { (left, Landing::Bay) }
     }
 
@@ -71,8 +68,19 @@ impl Public {
 
     /// The borders between two areas on the table that carry no fissure.
     pub fn open_borders(&self) -> Set<Border> {
-        let is_open = |border: &Border| self.map.line(*border).areas().is_subset(self.land);
-        self.map.borders().difference(self.fissures).iter().filter(is_open).collect()
+        let sunk = Area::every().difference(self.land);
+        let open = self.map.borders().difference(self.fissures);
+        sunk.iter().fold(open, |open, area| open.difference(self.map.borders_of(area)))
+    }
+
+    /// How many borders carry no fissure, between two areas on the table.
+    pub fn open_border_count(&self) -> usize {
+        self.ways.count()
+    }
+
+    /// The areas to which one can walk from an area in one step.
+    pub const fn beside(&self, area: Area) -> Set<Area> {
+        self.ways.beside(area)
     }
 
     /// The fissures between a part and the rest of the land.
@@ -88,48 +96,13 @@ impl Public {
     }
 
     /// The part to which an area belongs: all that can be reached over borders without fissure (ISLE-11.2).
-    ///
-    /// # Complexity
-    /// Looks at each open border of the part twice at most.
     pub fn part_of(&self, area: Area) -> Set<Area> {
-        self.part_without(area, self.fissures, None)
-    }
-
-    /// The part of an area if these were the fissures; no more than enough to find `wanted` in it.
-    pub(crate) fn part_without(&self, area: Area, fissures: Set<Border>, wanted: Option<Area>) -> Set<Area> {
-        let (mut part, mut edge) = (Set::only(area), Set::only(area));
-        while let Some(from) = edge.first() {
-            let new = self.open_beside(from, fissures).difference(part);
-            (part, edge) = (part.union(new), edge.without(from).union(new));
-            if wanted.is_some_and(|wanted| part.contains(wanted)) {
-                break;
-            }
-        }
-        part
-    }
-
-    /// The areas beside one, over borders that would be open if these were the fissures.
-    pub(crate) fn open_beside(&self, area: Area, fissures: Set<Border>) -> Set<Area> {
-        let closed = self.map.borders_of(area).intersection(fissures);
-        let beyond = closed.iter().map(|border| self.map.line(border).across(area)).collect();
-        self.map.neighbours(area).difference(beyond).intersection(self.land)
+        self.ways.part_of(area)
     }
 
     /// All parts of the island, the one of the lowest area first.
     pub fn parts(&self) -> Parts {
-        self.parts_without(self.fissures)
-    }
-
-    /// The parts if these were the fissures.
-    pub(crate) fn parts_without(&self, fissures: Set<Border>) -> Parts {
-        let mut parts = Parts::new();
-        let mut left = self.land;
-        while let Some(area) = left.first() {
-            let part = self.part_without(area, fissures, None);
-            left = left.difference(part);
-            parts.push(part);
-        }
-        parts
+        self.ways.parts(self.land)
     }
 
     /// Whether the island has fallen into parts; only possible during a sinking, or where the
@@ -141,14 +114,6 @@ impl Public {
     /// The spaces beside a part that stay when it sinks (ISLE-11.9).
     pub fn rim(&self, part: Set<Area>) -> Set<Space> {
         let sinking = spaces_of(part);
-        self.map.around(sinking).difference(sinking).intersection(self.spaces)
+        self.map.around(sinking).difference(sinking).intersection(self.spaces())
     }
-}
-
-/// Parts of the island: at most one for each area.
-pub type Parts = ArrayVec<Set<Area>, AREAS>;
-
-/// The spaces of some areas.
-pub fn spaces_of(areas: Set<Area>) -> Set<Space> {
-    areas.iter().fold(Set::EMPTY, |all, area| all.union(area.space_set()))
 }

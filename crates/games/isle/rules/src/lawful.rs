@@ -6,7 +6,6 @@ use engine::{Observer, Rng, Seat, Set};
 use crate::action::{Action, Carry, Saved};
 use crate::build::continent;
 use crate::channel::{Channel, Depth, Spot};
-use crate::ground::spaces_of;
 use crate::map::Map;
 use crate::map_file::MapFile;
 use crate::options::{SinkingCall, Stall};
@@ -16,6 +15,7 @@ use crate::public::Public;
 use crate::round::QUIET_ROUNDS_MAX;
 use crate::space::{Side, Space};
 use crate::state::Isle;
+use crate::ways::Ways;
 
 impl Lawful for Isle {
     /// Draws anew what other seats have sealed; nothing else is hidden.
@@ -140,8 +140,8 @@ fn random_spot(public: &Public, rng: &mut Rng) -> Spot {
 impl Public {
     fn audit_land(&self) -> Result<(), String> {
         let fail = |what: &str| Err(what.into());
-        if self.spaces() != spaces_of(self.land()) {
-            return fail("the spaces are not those of the land");
+        if self.ways != Ways::of(self.map(), self.land(), self.fissures()) {
+            return fail("the ways are not those of the land and its fissures");
         }
         let borders = self.map().borders();
         let is_gone = |border| !self.map().line(border).areas().is_subset(self.land());

@@ -16,6 +16,7 @@ use crate::public::Public;
 use crate::refusal::{Illegal, TieWith};
 use crate::sink::Tie;
 use crate::space::{Area, Cell, Volcano};
+use crate::ways::Ways;
 
 /// One outcome of luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,6 +148,7 @@ impl Public {
     /// Takes over a built continent.
     pub(crate) fn settle_continent(&mut self, continent: &Continent, witness: &mut impl Witness<Event>) {
         self.map = Arc::new(Map::of_faultless(continent));
+        self.ways = Ways::of(&self.map, self.land, self.fissures);
         self.phase = Phase::Boats;
         tell(witness, Event::ContinentBuilt { continent: *continent });
     }

@@ -8,13 +8,13 @@ use engine::{PerSeat, Seat, Set};
 use crate::action::Action;
 use crate::channel::{Channel, Spot};
 use crate::event::{Burnable, Loss, NoFissure};
-use crate::ground::{Parts, spaces_of};
 use crate::map::Border;
 use crate::public::{Content, Public};
 use crate::refusal::Illegal;
 use crate::score::{RaiseValue, small};
 use crate::sink::{Tie, VOLCANOES_AT_END, volcanoes_of};
-use crate::space::{AREAS, Area, Side, Space, Volcano};
+use crate::space::{AREAS, Area, Side, Space, Volcano, spaces_of};
+use crate::ways::Parts;
 
 /// A chance: `times` in `of`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -138,10 +138,9 @@ impl Public {
     /// if nothing would be cut off.
     pub fn preview_fissure(&self, border: Border, rescuer: Seat) -> Option<Cut> {
         let line = self.map.line(border);
-        let fissures = self.fissures.with(border);
-        let is_cut = line.areas().is_subset(self.land)
-            && !self.part_without(line.low, fissures, Some(line.high)).contains(line.high);
-        is_cut.then(|| self.preview_parts(&self.parts_without(fissures), rescuer))
+        let ways = self.ways.without(line);
+        let is_cut = line.areas().is_subset(self.land) && !ways.join(line);
+        is_cut.then(|| self.preview_parts(&ways.parts(self.land), rescuer))
     }
 
     /// What would sink if a seat called now; `None` if the island hangs together.

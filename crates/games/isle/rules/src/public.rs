@@ -9,8 +9,9 @@ use crate::map::{Border, Geyser, Map};
 use crate::options::{IsleOptions, Setup, Variants};
 use crate::phase::{End, Phase};
 use crate::pieces::{FISSURES, LAVA, PRAYERS, Pieces};
-use crate::space::{AREAS, Area, Space, Volcano};
+use crate::space::{AREAS, Area, Space, Volcano, spaces_of};
 use crate::standard;
+use crate::ways::Ways;
 
 /// Action points of a turn (ISLE-3.1).
 pub const ACTION_POINTS: u8 = 4;
@@ -24,8 +25,8 @@ pub struct Public {
     pub(crate) phase: Phase,
     pub(crate) course: Course,
     pub(crate) land: Set<Area>,
-    /// The spaces of the land, kept beside it for speed.
-    pub(crate) spaces: Set<Space>,
+    /// What follows from the land and its fissures, kept beside them for speed.
+    pub(crate) ways: Ways,
     pub(crate) lava: Set<Channel>,
     pub(crate) fissures: Set<Border>,
     pub(crate) pieces: PerSeat<Pieces>,
@@ -127,13 +128,14 @@ impl Public {
             (Setup::Standard, Some(_)) => Phase::First,
         };
         let pieces = Pieces { boat: options.landfall(), ..Pieces::default() };
+        let map = known.unwrap_or_else(standard::map);
         Self {
             variants,
-            map: known.unwrap_or_else(standard::map),
             phase,
             course: Course::set_up(),
             land: Area::every(),
-            spaces: Space::every(),
+            ways: Ways::of(&map, Area::every(), Set::EMPTY),
+            map,
             // ISLE-2.3 and ISLE-2.4.
             lava: Channel::of_set_up(),
             fissures: Set::EMPTY,
@@ -236,7 +238,7 @@ impl Public {
 
     /// The spaces still on the table.
     pub const fn spaces(&self) -> Set<Space> {
-        self.spaces
+        spaces_of(self.land)
     }
 
     /// The volcanoes still on the table, which are the tokens to draw from.

@@ -1,17 +1,18 @@
 //! Parts that are cut off, settlers that are saved, land that sinks.
 
+use arrayvec::ArrayVec;
 use engine::{Rng, Seat, SeatSet, Set, Witness};
 
 use crate::apply::tell;
 use crate::channel::Channel;
 use crate::event::{DecidedBy, Event, Loss, RescueShare};
-use crate::ground::{Parts, spaces_of};
 use crate::map::Border;
 use crate::phase::{After, Phase, Rescue, Sinking};
 use crate::pieces::Pieces;
 use crate::public::Public;
 use crate::score::small;
-use crate::space::{Area, Space, Volcano};
+use crate::space::{AREAS, Area, Space, Volcano, spaces_of};
+use crate::ways::Parts;
 
 /// What a sinking leaves at most when it triggers the end (ISLE-13.1).
 pub(crate) const VOLCANOES_AT_END: usize = 2;
@@ -33,17 +34,17 @@ impl Tie {
 
     /// The smallest of some parts: fewest spaces, then fewest volcanoes (ISLE-11.3, ISLE-11.4).
     pub(crate) fn among(parts: &Parts) -> Self {
-        let mut ranked = parts.clone();
-        ranked.sort_by_key(|part| size(*part));
-        let smallest = ranked.first().map_or((0, 0), |part| size(*part));
-        let by = match ranked.get(1).map(|part| size(*part)) {
+        let sizes: ArrayVec<(u8, u8), AREAS> = parts.iter().map(|part| size(*part)).collect();
+        let smallest = sizes.iter().copied().min().unwrap_or((0, 0));
+        let next = sizes.iter().copied().filter(|size| *size > smallest).min();
+        let smallest_parts = parts.iter().zip(&sizes).filter(|(_, size)| **size == smallest);
+        let parts: Parts = smallest_parts.map(|(part, _)| *part).collect();
+        let by = match next.filter(|_| parts.len() == 1) {
             Some((more, _)) if more > smallest.0 => Some(DecidedBy::Spaces { fewer: smallest.0, more }),
-            Some((spaces, more)) if more > smallest.1 => {
-                Some(DecidedBy::Volcanoes { spaces, fewer: smallest.1, more })
-            }
-            Some(_) | None => None,
+            Some((spaces, more)) => Some(DecidedBy::Volcanoes { spaces, fewer: smallest.1, more }),
+            None => None,
         };
-        Self { parts: ranked.into_iter().take_while(|part| size(*part) == smallest).collect(), by }
+        Self { parts, by }
     }
 
     /// The part that sinks and why, if no luck is needed to know it.
@@ -54,6 +55,11 @@ impl Tie {
     /// The parts among which luck decides, or the one part.
     pub(crate) const fn parts(&self) -> &Parts {
         &self.parts
+    }
+
+    /// The same, to be kept.
+    pub(crate) fn into_parts(self) -> Parts {
+        self.parts
     }
 
     /// The volcanoes of the equal parts: their tokens decide (ISLE-11.5).
@@ -86,11 +92,7 @@ pub(crate) const fn volcanoes_of(areas: Set<Area>) -> Set<Volcano> {
 impl Public {
     /// Whether the areas on both sides of a border do not hang together any more.
     pub(crate) fn is_cut(&self, border: Border) -> bool {
-        let line = self.map.line(border);
-        // Most of the time there is a way around over one area.
-        let around = |area| self.open_beside(area, self.fissures);
-        around(line.low).is_disjoint(around(line.high))
-            && !self.part_without(line.low, self.fissures, Some(line.high)).contains(line.high)
+        !self.ways.join(self.map.line(border))
     }
 
     /// Finds the part that sinks, or lets luck find it.
@@ -171,7 +173,7 @@ impl Public {
         self.lava = self.lava.difference(lava);
         self.fissures = self.fissures.difference(fissures);
         self.land = self.land.difference(part);
-        self.spaces = self.spaces.difference(spaces);
+        self.ways.sink(part);
         let volcanoes = self.volcanoes().len();
         let (fissures, lava, left) = (small(fissures.len()), small(lava.len()), small(volcanoes));
         tell(witness, Event::PartSank { part, fissures, lava, volcanoes: left });

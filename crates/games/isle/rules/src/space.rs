@@ -77,6 +77,38 @@ impl Area {
     }
 }
 
+/// The spaces of some areas.
+pub const fn spaces_of(areas: Set<Area>) -> Set<Space> {
+    let areas = areas.bits();
+    // Three spaces each, one, two: bits are drawn apart in steps of halves, and filled up.
+    let mut three = areas & 0xff;
+    three = (three | three << 8) & 0x00_f00f;
+    three = (three | three << 4) & 0x0c_30c3;
+    three = (three | three << 2) & 0x24_9249;
+    let one = areas >> VOLCANOES & 0xff;
+    let mut two = areas >> 16;
+    two = (two | two << 4) & 0x30f;
+    two = (two | two << 2) & 0x333;
+    two = (two | two << 1) & 0x555;
+    Set::from_bits(three * 0b111 | one << 24 | two * 0b11 << 32)
+}
+
+/// The areas to which some spaces belong.
+pub const fn areas_of(spaces: Set<Space>) -> Set<Area> {
+    let spaces = spaces.bits();
+    let mut three = (spaces | spaces >> 1 | spaces >> 2) & 0x24_9249;
+    three = (three | three >> 2) & 0x0c_30c3;
+    three = (three | three >> 4) & 0x00_f00f;
+    three = (three | three >> 8) & 0xff;
+    let one = spaces >> 24 & 0xff;
+    let mut two = spaces >> 32;
+    two = (two | two >> 1) & 0x555;
+    two = (two | two >> 1) & 0x333;
+    two = (two | two >> 2) & 0x30f;
+    two = (two | two >> 4) & 0x3f;
+    Set::from_bits(three | one << VOLCANOES | two << 16)
+}
+
 /// One hexagon of an area tile: `18a` is the first space of area 18.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);

@@ -197,7 +197,7 @@ impl IsleStudy {
             Event::SinkingDecided { by, .. } => self.decided.count(*by),
             Event::PartSank { part, fissures, .. } => {
                 self.sinkings += 1;
-                self.sizes.0[crate::ground::spaces_of(*part).len()] += 1;
+                self.sizes.0[crate::space::spaces_of(*part).len()] += 1;
                 game.fissures -= u64::from(*fissures);
                 once(&mut game.sunk, game.round, &mut self.first_sinking);
             }

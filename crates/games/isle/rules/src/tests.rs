@@ -8,3 +8,4 @@ mod position;
 mod size;
 mod text;
 mod vectors;
+mod ways;

@@ -6,17 +6,41 @@ use crate::map::Border;
 use crate::public::Public;
 use crate::sink::Tie;
 use crate::space::{AREAS, Area};
-use crate::{Danger, Distance, Isle, IsleOptions};
+use crate::{Danger, Distance, Isle, IsleOptions, Parts};
+
+/// All that hangs together with an area if these were the fissures, border by border.
+fn part(public: &Public, area: Area, fissures: Set<Border>) -> Set<Area> {
+    let (mut part, mut edge) = (Set::only(area), vec![area]);
+    while let Some(from) = edge.pop() {
+        for border in public.map().borders_of(from).difference(fissures) {
+            let beyond = public.map().line(border).across(from);
+            if public.land().contains(beyond) && part.insert(beyond) {
+                edge.push(beyond);
+            }
+        }
+    }
+    part
+}
+
+/// The parts if these were the fissures.
+fn parts(public: &Public, fissures: Set<Border>) -> Parts {
+    let (mut parts, mut left) = (Parts::new(), public.land());
+    while let Some(area) = left.first() {
+        parts.push(part(public, area, fissures));
+        left = left.difference(parts[parts.len() - 1]);
+    }
+    parts
+}
 
 /// Whether one more fissure on this border parts the areas beside it, with these fissures there already.
 fn cuts(public: &Public, fissures: Set<Border>, border: Border) -> bool {
     let line = public.map().line(border);
-    !public.part_without(line.low, fissures.with(border), None).contains(line.high)
+    !part(public, line.low, fissures.with(border)).contains(line.high)
 }
 
 /// The areas that would sink, or might, if these were the fissures.
 fn sinking(public: &Public, fissures: Set<Border>) -> Set<Area> {
-    let tie = Tie::among(&public.parts_without(fissures));
+    let tie = Tie::among(&parts(public, fissures));
     tie.parts().iter().fold(Set::EMPTY, |all, part| all.union(*part))
 }
 

@@ -4,6 +4,7 @@ use engine::{Game, Options, Seat, Set};
 use toml::Table;
 
 use crate::pieces::Afloat;
+use crate::ways::Ways;
 use crate::{Action, Chance, Channel, Isle, IsleOptions, Public, Space};
 
 /// The position that a vector describes.
@@ -23,6 +24,7 @@ pub(super) fn position(vector: &Table) -> (IsleOptions, Isle) {
         let border = public.map.between(low.parse().unwrap(), high.parse().unwrap()).unwrap();
         assert!(public.fissures.insert(border), "{item} twice");
     }
+    public.ways = Ways::of(&public.map, public.land, public.fissures);
     let channels =
         |name| items(text(vector, name)).map(|item| item.parse().unwrap()).collect::<Set<Channel>>();
     public.lava = public.lava.union(channels("lava_add")).difference(channels("lava_off"));
@@ -94,7 +96,6 @@ impl Public {
     fn sink_list(&mut self, list: &str) {
         for area in items(list).map(|item| item.parse().unwrap()) {
             self.land.remove(area);
-            self.spaces = self.spaces.difference(area.space_set());
             self.lava = self.lava.difference(Channel::of_all(area.space_set()));
         }
     }
