@@ -3,7 +3,7 @@
 use engine::{Imagine, Rng, Seat};
 use isle::{ACTION_POINTS, Action, Isle, Phase, View};
 
-use super::plan::{Way, best_answers, best_ways};
+use super::plan::{Planner, Way};
 use super::playout::Playout;
 use super::verdict::{chance, points_of, scale, verdict};
 use super::weights::Weights;
@@ -38,14 +38,17 @@ impl Player<Isle> for Farsighted {
     fn think(&self, view: &View, rng: &mut Rng, budget: &Budget) -> Thought<Action> {
         let world = Isle::imagine(view, rng);
         let seat = view.seat().unwrap_or_default();
-        let mut judge = Judge::new(&self.weights, seat, view.public().course().active);
-        let ways = ways(&mut judge, &world, self.ways);
+        let active = view.public().course().active;
+        let mut planner = Planner::new(&self.weights, seat, active);
+        let ways = ways(&mut planner, &world, self.ways);
         let best = ways.first().map_or(0, |way| way.worth);
-        let scale = scale(&mut judge, view.public());
+        let scale = scale(&mut planner.judge, view.public());
         let plans =
             ways.into_iter().map(|way| Plan { way, promise: chance(points_of(way.worth - best) / scale) });
         let games = budget.iterations_of(self.games_of(view));
-        let mut imagined = Playouts { player: self, view, seat, games, luck: rng.next_u64() };
+        let luck = rng.next_u64();
+        let (planner, judge) = (Planner::new(&self.quick, seat, active), planner.judge);
+        let mut imagined = Playouts { player: self, view, seat, games, luck, planner, judge };
         let finish = race::run(&mut imagined, plans, budget);
         finish.thought(|plan| plan.way.first()).expect("a player is only asked when its seat owes a choice")
     }
@@ -62,11 +65,11 @@ impl Farsighted {
 }
 
 /// The best ways to go on with a turn, or to answer.
-pub(super) fn ways(judge: &mut Judge<'_>, world: &Isle, most: usize) -> Vec<Way> {
+pub(super) fn ways(planner: &mut Planner<'_>, world: &Isle, most: usize) -> Vec<Way> {
     if matches!(world.public().phase(), Phase::Turn) {
-        best_ways(judge, world, most)
+        planner.best_ways(world, most)
     } else {
-        best_answers(judge, world, most)
+        planner.best_answers(world, most)
     }
 }
 
@@ -86,6 +89,10 @@ struct Playouts<'a> {
     games: u32,
     /// What the luck of all of them comes from.
     luck: u64,
+    /// Who plans in them, for all seats.
+    planner: Planner<'a>,
+    /// Who judges where they end.
+    judge: Judge<'a>,
 }
 
 /// Games that every way plays before some are dropped.
@@ -105,10 +112,10 @@ impl Race for Playouts<'_> {
     }
 
     fn play(&mut self, plan: &Plan, imagined: &Imagined<Isle>) -> Outcome {
-        let mut playout = Playout::of(imagined.world.clone(), self.seat, plan.way, &self.player.quick);
+        let mut playout = Playout::of(imagined.world.clone(), self.seat, plan.way, &mut self.planner);
         let turns = self.player.turns.next_multiple_of(self.view.public().seats().into());
         playout.play(turns, [self.luck, imagined.draws]);
-        let verdict = verdict(&playout.world, &self.player.weights);
+        let verdict = verdict(&playout.world, &mut self.judge);
         Outcome::by_success(verdict.success[self.seat], verdict.points[self.seat])
     }
 

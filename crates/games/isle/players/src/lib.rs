@@ -1,6 +1,8 @@
 //! Players of Volcanic Isle.
 
+mod estate;
 mod foresight;
+mod hopes;
 mod levels;
 mod peril;
 mod plan;

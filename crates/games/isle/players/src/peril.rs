@@ -1,7 +1,7 @@
 //! What threatens: how long the game may last, what may sink, what may burn.
 
 use engine::{Seat, Set, Small};
-use isle::{AREAS, Area, Border, Channel, Geyser, Public, Volcano, spaces_of};
+use isle::{AREAS, Area, Border, Public, Volcano};
 
 use super::weights::{Permille, Weights};
 
@@ -42,7 +42,7 @@ fn place(public: &Public, seat: Seat) -> i64 {
 /// nearer to falling apart, and with two volcanoes left it is over.
 fn rounds_left(public: &Public) -> i64 {
     // Fissures that fit before the island must fall into parts.
-    let slack = count(public.open_borders().len()) + 1 - count(public.land().len());
+    let slack = count(public.open_border_count()) + 1 - count(public.land().len());
     let volcanoes = count(public.volcanoes().len());
     let ahead = slack.max(0) + (volcanoes - 3).max(0);
     // Fitted to whole games: 30 to come at the start are 17, 22 and 28 rounds for four, three and two.
@@ -56,11 +56,8 @@ pub(super) struct Outlook {
     fissures: Set<Border>,
     stage: Stage,
     horizon: Horizon,
-    sinks: [Permille; AREAS],
-    beside: [Set<Area>; AREAS],
-    /// What every position asks again and again, area by area.
-    channels_beside: [Set<Channel>; AREAS],
-    geysers: [Set<Geyser>; AREAS],
+    /// The chance of each area not to sink.
+    lasts: [Permille; AREAS],
     /// The chance that one volcano erupts before the end; the same for all.
     erupts: Permille,
 }
@@ -87,29 +84,11 @@ impl Outlook {
     /// The outlook of a position to which the game comes in a turn of `mover`.
     pub(super) fn of(public: &Public, mover: Seat, weights: &Weights) -> Self {
         let horizon = Horizon::of(public, mover, weights);
-        let mut beside = [Set::EMPTY; AREAS];
-        let (mut channels_beside, mut geysers) = ([Set::EMPTY; AREAS], [Set::EMPTY; AREAS]);
-        for area in public.land() {
-            let borders = public.open_borders_of(area);
-            let areas = borders.iter().map(|border| public.map().line(border).across(area)).collect();
-            beside[area.index()] = areas;
-            channels_beside[area.index()] = Channel::of_all(spaces_of(areas));
-            geysers[area.index()] = public.map().geysers_of(area.space_set());
-        }
         let any = public.volcanoes().first();
         let erupts = any.map_or(0, |any| sooner_or_later(eruption(public, any), horizon.raises));
-        let sinks = hazards(public, weights).map(|hazard| sooner_or_later(hazard, horizon.raises));
-        Self {
-            land: public.land(),
-            fissures: public.fissures(),
-            stage: Stage::of(public),
-            horizon,
-            sinks,
-            beside,
-            channels_beside,
-            geysers,
-            erupts,
-        }
+        let lasts = |hazard| 1000 - sooner_or_later(hazard, horizon.raises);
+        let (land, fissures, stage) = (public.land(), public.fissures(), Stage::of(public));
+        Self { land, fissures, stage, horizon, lasts: lasting(public, weights, lasts), erupts }
     }
 
     /// Whether this is the outlook of a position.
@@ -126,56 +105,33 @@ impl Outlook {
     }
 
     /// The chance that an area does not sink.
-    pub(super) fn lasts(&self, area: Area) -> Permille {
-        1000 - self.sinks[area.index()]
+    pub(super) const fn lasts(&self, area: Area) -> Permille {
+        self.lasts[area.number() as usize - 1]
     }
 
-    /// The areas that one can walk to from an area in one step.
-    pub(super) fn beside(&self, area: Area) -> Set<Area> {
-        self.beside[area.index()]
-    }
-
-    /// The channels of these areas.
-    pub(super) fn channels_beside(&self, area: Area) -> Set<Channel> {
-        self.channels_beside[area.index()]
-    }
-
-    /// The geysers of an area.
-    pub(super) fn geysers(&self, area: Area) -> Set<Geyser> {
-        self.geysers[area.index()]
-    }
-
-    /// The chance that what is in a channel burns before the end, if nobody prays.
-    pub(super) fn burns(&self, public: &Public, channel: Channel) -> Permille {
-        let space = channel.space();
-        if space.area().volcano().is_none() {
-            return 0;
-        }
-        let once = self.erupts;
-        // Behind a channel without lava the first eruption only comes nearer.
-        if public.flow_target(space) == Some(channel) { once } else { once * once / 1000 }
+    /// The chance that what lies in the way of the next eruption of its volcano burns before the end if nobody
+    /// prays, and of the eruption after that.
+    pub(super) const fn burns(&self) -> [Permille; 2] {
+        [self.erupts, self.erupts * self.erupts / 1000]
     }
 }
 
-/// The chance of each area to sink at the next raise.
-fn hazards(public: &Public, weights: &Weights) -> [Permille; AREAS] {
-    let mut hazards = [0; AREAS];
+/// The chance of each area to last if `lasts` is that of a hazard at each raise.
+fn lasting(public: &Public, weights: &Weights, lasts: impl Fn(Permille) -> Permille) -> [Permille; AREAS] {
+    let by_borders =
+        [weights.bridge, weights.bridge, weights.two_borders, weights.three_borders, weights.more_borders]
+            .map(&lasts);
+    let mut lasting = [1000; AREAS];
     for area in public.land() {
-        hazards[area.index()] = match public.open_borders_of(area).len() {
-            0 | 1 => weights.bridge,
-            2 => weights.two_borders,
-            3 => weights.three_borders,
-            _ => weights.more_borders,
-        };
+        lasting[area.index()] = by_borders[public.beside(area).len().min(4)];
     }
-    let cuts = public.bridges().iter().filter_map(|border| public.preview_fissure(border, Seat::default()));
-    for sinking in cuts.flat_map(|cut| cut.sinkings) {
-        let hazard = weights.bridge * i64::from(sinking.odds.times) / i64::from(sinking.odds.of);
-        for area in sinking.part {
-            hazards[area.index()] = hazards[area.index()].max(hazard);
+    for parts in public.cuts() {
+        let lasts = lasts(weights.bridge / count(parts.len()));
+        for area in parts.into_iter().flatten() {
+            lasting[area.index()] = lasting[area.index()].min(lasts);
         }
     }
-    hazards
+    lasting
 }
 
 /// The chance that something happens at last that happens at each raise with some chance: never

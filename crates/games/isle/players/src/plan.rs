@@ -1,79 +1,145 @@
 //! Looks for the best way to spend a turn.
 
 use std::cmp::Reverse;
+use std::mem;
 
 use engine::{Game, Seat, Set, Turn};
 use isle::{ACTION_POINTS, Action, Area, Carry, Chance, Channel, Face, Isle, Phase, Public, Space};
 
-use super::weights::{Milli, Walks};
-use super::worth::Judge;
+use super::estate::Estate;
+use super::weights::{Milli, Walks, Weights};
+use super::worth::{Judge, Threats};
 
-/// The first step of the best way found to spend the rest of the turn; ending it, if nothing gains.
-pub(super) fn best_step(judge: &mut Judge<'_>, world: &Isle) -> Action {
-    best_way(judge, world).first()
+/// Finds ways to spend turns, and answers to questions.
+pub(super) struct Planner<'a> {
+    pub(super) judge: Judge<'a>,
+    /// The lines of play that are being followed, one behind the other; kept for the next time.
+    lines: Vec<Line>,
+    /// Of these, those that go on with so many action points left.
+    levels: [Vec<usize>; ACTION_POINTS as usize + 1],
+    actions: Vec<Action>,
 }
 
-/// The best way found to spend the rest of the turn; ending it, if nothing gains.
-pub(super) fn best_way(judge: &mut Judge<'_>, world: &Isle) -> Way {
-    let mut best: Option<Way> = None;
-    explore(judge, world, |next| {
-        if best.is_none_or(|best| next.worth > best.worth) {
-            best = Some(next);
-        }
-    });
-    best.unwrap_or(Way { steps: Steps::NONE, worth: 0 })
-}
+impl<'a> Planner<'a> {
+    /// Plans for a seat in a turn of `mover`.
+    pub(super) fn new(weights: &'a Weights, seat: Seat, mover: Seat) -> Self {
+        let judge = Judge::new(weights, seat, mover);
+        Self { judge, lines: Vec::new(), levels: Default::default(), actions: Vec::new() }
+    }
 
-/// The best ways found to spend the rest of the turn, best first, each with another outcome; ending it
-/// at once is always one of them.
-pub(super) fn best_ways(judge: &mut Judge<'_>, world: &Isle, most: usize) -> Vec<Way> {
-    let mut ways = Vec::new();
-    explore(judge, world, |next| ways.push(next));
-    let ending = ways[0];
-    ways.sort_by_key(|way| (Reverse(way.worth), way.steps.before_first_raise()));
-    // The same steps in another order come to the same, unless luck comes between them.
-    let mut known: Vec<(Milli, Steps)> = Vec::new();
-    let mut kept: Vec<Way> = Vec::new();
-    for way in ways {
-        let alike = known.iter().filter(|(worth, _)| *worth == way.worth);
-        let sorted = way.steps.sorted();
-        if alike.clone().count() < ALIKE_MAX && alike.clone().all(|(_, steps)| *steps != sorted) {
-            known.push((way.worth, sorted));
-            kept.push(way);
+    /// The first step of the best way found to spend the rest of the turn; ending it, if nothing gains.
+    pub(super) fn best_step(&mut self, world: &Isle) -> Action {
+        self.best_way(world).first()
+    }
+
+    /// The best way found to spend the rest of the turn; ending it, if nothing gains.
+    pub(super) fn best_way(&mut self, world: &Isle) -> Way {
+        let mut best: Option<Way> = None;
+        self.explore(world, |next| {
+            if best.is_none_or(|best| next.worth > best.worth) {
+                best = Some(next);
+            }
+        });
+        best.unwrap_or(Way { steps: Steps::NONE, worth: 0 })
+    }
+
+    /// The best ways found to spend the rest of the turn, best first, each with another outcome; ending it
+    /// at once is always one of them.
+    pub(super) fn best_ways(&mut self, world: &Isle, most: usize) -> Vec<Way> {
+        let mut ways = Vec::new();
+        self.explore(world, |next| ways.push(next));
+        let ending = ways[0];
+        ways.sort_by_key(|way| (Reverse(way.worth), way.steps.before_first_raise()));
+        // The same steps in another order come to the same, unless luck comes between them.
+        let mut known: Vec<(Milli, Steps)> = Vec::new();
+        let mut kept: Vec<Way> = Vec::new();
+        for way in ways {
+            let alike = known.iter().filter(|(worth, _)| *worth == way.worth);
+            let sorted = way.steps.sorted();
+            if alike.clone().count() < ALIKE_MAX && alike.clone().all(|(_, steps)| *steps != sorted) {
+                known.push((way.worth, sorted));
+                kept.push(way);
+            }
+            if kept.len() == most {
+                break;
+            }
         }
-        if kept.len() == most {
-            break;
+        if !kept.contains(&ending) {
+            kept.push(ending);
+        }
+        kept
+    }
+
+    /// Shows all ways that the beam meets to spend the rest of the turn; first of all to end it.
+    fn explore(&mut self, world: &Isle, mut show: impl FnMut(Way)) {
+        let root = Line::root(&mut self.judge, world);
+        show(Way { worth: root.way.worth + self.judge.weights.least_gain, ..root.way });
+        let left = usize::from(world.public().course().action_points);
+        self.lines.clear();
+        self.levels.iter_mut().for_each(Vec::clear);
+        self.levels[left].push(0);
+        self.lines.push(root);
+        for level in (0..=left).rev() {
+            let mut front = mem::take(&mut self.levels[level]);
+            prune(&self.lines, &mut front, self.judge.weights.beam);
+            for &line in &front {
+                self.extend(line, level, &mut show);
+            }
+            self.levels[level] = front;
         }
     }
-    if !kept.contains(&ending) {
-        kept.push(ending);
+
+    /// Shows and keeps all lines that are one action longer.
+    fn extend(&mut self, line: usize, level: usize, show: &mut impl FnMut(Way)) {
+        self.actions.clear();
+        self.lines[line].actions(&self.judge, &mut self.actions);
+        for &action in &self.actions {
+            self.lines.extend_from_within(line..=line);
+            let Some(next) = self.lines.last_mut() else { return };
+            next.take(&mut self.judge, action);
+            show(next.way);
+            match next.points_left(self.judge.seat).filter(|left| *left < level) {
+                Some(left) => self.levels[left].push(self.lines.len() - 1),
+                None => self.lines.truncate(self.lines.len() - 1),
+            }
+        }
     }
-    kept
+
+    /// Of several answers to a question the one after which the seat stands best.
+    pub(super) fn best_answer(&mut self, world: &Isle) -> Option<Action> {
+        let mut best: Option<Way> = None;
+        for way in self.answers(world) {
+            if best.is_none_or(|best| way.worth > best.worth) {
+                best = Some(way);
+            }
+        }
+        best.map(|best| best.first())
+    }
+
+    /// The best answers to a question, best first.
+    pub(super) fn best_answers(&mut self, world: &Isle, most: usize) -> Vec<Way> {
+        let mut answers = self.answers(world);
+        answers.sort_by_key(|answer| Reverse(answer.worth));
+        answers.truncate(most);
+        answers
+    }
+
+    /// All answers to a question, and how the seat is judged to stand then.
+    fn answers(&mut self, world: &Isle) -> Vec<Way> {
+        let mut actions = Vec::new();
+        world.legal(self.judge.seat, &mut actions);
+        let answer = |action| {
+            let mut after = world.clone();
+            after.apply(self.judge.seat, action, &mut ());
+            settle(&mut self.judge, &mut after, DEPTH_MAX);
+            Way { steps: Steps::only(action), worth: self.judge.standing(after.public()) }
+        };
+        actions.into_iter().map(answer).collect()
+    }
 }
 
 /// How many ways that are worth exactly the same are kept.
 const ALIKE_MAX: usize = 2;
-
-/// Shows all ways that the beam meets to spend the rest of the turn; first of all to end it.
-fn explore(judge: &mut Judge<'_>, world: &Isle, mut show: impl FnMut(Way)) {
-    let rivals = judge.rivals(world.public());
-    let start = judge.own(world.public()) - rivals;
-    show(Way { steps: Steps::NONE, worth: start + judge.weights.least_gain });
-    let left = usize::from(world.public().course().action_points);
-    let mut levels: Vec<Vec<Line>> = vec![Vec::new(); left + 1];
-    let way = Way { steps: Steps::NONE, worth: start };
-    levels[left].push(Line { world: Box::new(world.clone()), way, risk: 0, rivals });
-    for level in (0..=left).rev() {
-        let mut lines = std::mem::take(&mut levels[level]);
-        prune(&mut lines, judge.weights.beam);
-        let steps: Vec<Line> = lines.iter().flat_map(|line| line.steps(judge)).collect();
-        for next in steps {
-            show(next.way);
-            let Some(left) = next.points_left(judge.seat).filter(|left| *left < level) else { continue };
-            levels[left].push(next);
-        }
-    }
-}
 
 /// A way to spend the rest of a turn, and how the seat is judged to stand then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,44 +194,14 @@ impl Steps {
     }
 }
 
-/// Of several answers to a question the one after which the seat stands best.
-pub(super) fn best_answer(judge: &mut Judge<'_>, world: &Isle) -> Option<Action> {
-    let mut actions = Vec::new();
-    world.legal(judge.seat, &mut actions);
-    let mut best: Option<Way> = None;
-    for action in actions {
-        let way = answer(judge, world, action);
-        if best.is_none_or(|best| way.worth > best.worth) {
-            best = Some(way);
-        }
-    }
-    best.map(|best| best.first())
-}
-
-/// The best answers to a question, best first.
-pub(super) fn best_answers(judge: &mut Judge<'_>, world: &Isle, most: usize) -> Vec<Way> {
-    let mut actions = Vec::new();
-    world.legal(judge.seat, &mut actions);
-    let mut answers: Vec<Way> = actions.into_iter().map(|action| answer(judge, world, action)).collect();
-    answers.sort_by_key(|answer| Reverse(answer.worth));
-    answers.truncate(most);
-    answers
-}
-
-/// An answer to a question, and how the seat is judged to stand then.
-fn answer(judge: &mut Judge<'_>, world: &Isle, action: Action) -> Way {
-    let mut after = world.clone();
-    after.apply(judge.seat, action, &mut ());
-    settle(judge, &mut after, DEPTH_MAX);
-    Way { steps: Steps::only(action), worth: judge.standing(after.public()) }
-}
-
 /// A way to spend some action points of a turn.
 #[derive(Clone)]
 struct Line {
-    /// Boxed, since lines are sorted.
-    world: Box<Isle>,
+    world: Isle,
     way: Way,
+    /// What the seat has in this world.
+    estate: Estate,
+    threats: Threats,
     /// What the rolls of the die on the way are expected to cost. The world is the one in which they
     /// were all white.
     risk: Milli,
@@ -174,31 +210,48 @@ struct Line {
 }
 
 impl Line {
-    /// All lines that are one action longer.
-    fn steps(&self, judge: &mut Judge<'_>) -> Vec<Self> {
-        let mut actions = Vec::new();
-        self.world.legal(judge.seat, &mut actions);
-        let public = self.world.public();
+    /// The line on which nothing is done yet.
+    fn root(judge: &mut Judge<'_>, world: &Isle) -> Self {
+        let public = world.public();
+        let rivals = judge.rivals(public);
+        let threats = judge.threats(public);
+        let survey = judge.survey(public, judge.seat, threats);
+        let estate = Estate::of(&survey);
+        let way = Way { steps: Steps::NONE, worth: estate.worth(&survey) - rivals };
+        Self { world: world.clone(), way, estate, threats, risk: 0, rivals }
+    }
+
+    /// All actions with which it is worth to go on.
+    fn actions(&self, judge: &Judge<'_>, actions: &mut Vec<Action>) {
+        self.world.legal(judge.seat, actions);
         match judge.weights.walks {
             Walks::Anywhere => actions.retain(|action| is_worth_a_look(*action)),
             Walks::ToWork => {
+                let public = self.world.public();
                 let work = work(public, judge.seat);
                 actions.retain(|action| is_worth_a_look(*action) && leads_to_work(public, work, *action));
             }
         }
-        actions.into_iter().map(|action| self.step(judge, action)).collect()
     }
 
-    fn step(&self, judge: &mut Judge<'_>, action: Action) -> Self {
-        let mut next = self.clone();
-        next.way.steps = self.way.steps.and(action);
-        next.world.apply(judge.seat, action, &mut ());
-        if !matches!(next.world.public().phase(), Phase::Turn) || matches!(action, Action::Raise { .. }) {
-            next.risk += settle(judge, &mut next.world, DEPTH_MAX);
-            next.rivals = judge.rivals(next.world.public());
+    /// Goes on by one action.
+    fn take(&mut self, judge: &mut Judge<'_>, action: Action) {
+        self.way.steps = self.way.steps.and(action);
+        self.world.apply(judge.seat, action, &mut ());
+        let is_plain =
+            matches!(self.world.public().phase(), Phase::Turn) && !matches!(action, Action::Raise { .. });
+        if !is_plain {
+            self.risk += settle(judge, &mut self.world, DEPTH_MAX);
+            self.rivals = judge.rivals(self.world.public());
+            self.threats = judge.threats(self.world.public());
         }
-        next.way.worth = judge.own(next.world.public()) - next.rivals - next.risk;
-        next
+        let survey = judge.survey(self.world.public(), judge.seat, self.threats);
+        if is_plain {
+            self.estate.follow(&survey, action);
+        } else {
+            self.estate = Estate::of(&survey);
+        }
+        self.way.worth = self.estate.worth(&survey) - self.rivals - self.risk;
     }
 
     /// The action points with which the line goes on; `None` if it is not the seat's turn any more.
@@ -239,13 +292,14 @@ fn leads_to_work(public: &Public, work: Set<Space>, action: Action) -> bool {
     }
 }
 
-/// Keeps the best lines, one for each position.
-fn prune(lines: &mut Vec<Line>, beam: usize) {
-    lines.sort_by_key(|line| Reverse(line.way.worth));
-    lines.dedup_by(|one, other| {
+/// Keeps the best of some lines, best first, one for each position.
+fn prune(lines: &[Line], front: &mut Vec<usize>, beam: usize) {
+    front.sort_by_key(|line| Reverse(lines[*line].way.worth));
+    front.dedup_by(|one, other| {
+        let (one, other) = (&lines[*one], &lines[*other]);
         one.way.worth == other.way.worth && one.world.public() == other.world.public()
     });
-    lines.truncate(beam);
+    front.truncate(beam);
 }
 
 /// More decisions than these do not follow from one action.

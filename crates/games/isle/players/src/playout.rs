@@ -3,15 +3,13 @@
 use engine::{Game, Rng, Seat, SeatSet, Turn};
 use isle::{Action, Chance, Face, Isle, Phase};
 
-use super::plan::{Way, best_way, likely_answer};
-use super::weights::Weights;
-use super::worth::Judge;
+use super::plan::{Planner, Way, likely_answer};
 
 /// An imagined game that is being played on.
-pub(super) struct Playout<'a> {
+pub(super) struct Playout<'p, 'a> {
     pub(super) world: Isle,
-    /// What all seats believe in it.
-    weights: &'a Weights,
+    /// Who plans for all seats.
+    planner: &'p mut Planner<'a>,
     /// What is left of the way that the active seat has chosen.
     plan: Option<Plan>,
 }
@@ -24,10 +22,10 @@ struct Plan {
     done: usize,
 }
 
-impl<'a> Playout<'a> {
+impl<'p, 'a> Playout<'p, 'a> {
     /// A game in which a seat has chosen a way to go on.
-    pub(super) const fn of(world: Isle, seat: Seat, way: Way, weights: &'a Weights) -> Self {
-        Self { world, weights, plan: Some(Plan { seat, way, done: 0 }) }
+    pub(super) const fn of(world: Isle, seat: Seat, way: Way, planner: &'p mut Planner<'a>) -> Self {
+        Self { world, planner, plan: Some(Plan { seat, way, done: 0 }) }
     }
 
     /// Plays on, until so many turns have begun after the present one, or the game is over.
@@ -78,7 +76,6 @@ impl<'a> Playout<'a> {
     }
 
     fn choice(&mut self, seat: Seat) -> Action {
-        let mut judge = Judge::new(self.weights, seat, self.world.public().course().active);
         let planned = self.plan.filter(|plan| plan.seat == seat && (plan.done == 0 || self.is_turn()));
         if let Some(plan) = planned {
             let action = plan.way.steps.get(plan.done).unwrap_or(Action::End);
@@ -87,12 +84,13 @@ impl<'a> Playout<'a> {
                 return action;
             }
         }
+        self.planner.judge.turn_to(seat, self.world.public().course().active);
         if self.is_turn() {
-            let way = best_way(&mut judge, &self.world);
+            let way = self.planner.best_way(&self.world);
             self.plan = Some(Plan { seat, way, done: 1 });
             return way.first();
         }
-        likely_answer(&mut judge, &self.world, seat).expect("whoever is asked can answer")
+        likely_answer(&mut self.planner.judge, &self.world, seat).expect("whoever is asked can answer")
     }
 
     const fn is_turn(&self) -> bool {

@@ -3,9 +3,8 @@
 use engine::{Imagine, Rng};
 use isle::{Action, Isle, Phase, View};
 
-use super::plan::{best_answer, best_step};
+use super::plan::Planner;
 use super::weights::Weights;
-use super::worth::Judge;
 use players::Player;
 
 /// Takes the first step of the best turn that it finds, and in other decisions what leaves it best.
@@ -21,11 +20,11 @@ impl Player<Isle> for Steady {
         // Everything lies open but what others have just sealed, and that does not change what is best.
         let world = Isle::imagine(view, rng);
         let seat = view.seat().unwrap_or_default();
-        let mut judge = Judge::new(&self.weights, seat, view.public().course().active);
+        let mut planner = Planner::new(&self.weights, seat, view.public().course().active);
         let choice = if matches!(view.public().phase(), Phase::Turn) {
-            Some(best_step(&mut judge, &world))
+            Some(planner.best_step(&world))
         } else {
-            best_answer(&mut judge, &world)
+            planner.best_answer(&world)
         };
         choice.expect("a player is only asked when its seat owes a choice")
     }

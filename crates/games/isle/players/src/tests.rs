@@ -5,9 +5,9 @@ use engine::{Game, Luck, Observer, OptionKind, Options as _, Rng, Seat, Standing
 use isle::{Isle, IsleOptions};
 
 use super::foresight::ways;
+use super::plan::Planner;
 use super::verdict::verdict;
 use super::weights::Weights;
-use super::worth::Judge;
 use crate::IslePlayers;
 use players::{Budget, Level, Player, Roster};
 
@@ -192,14 +192,14 @@ fn ways_begin_legally_and_what_all_hope_for_is_what_there_is() {
         let seats = 2 + u8::try_from(seed % 3).unwrap();
         let options = any_options(seats, &mut rng);
         let Some((world, seat)) = some_position(&options, seed, 20 + rng.below(150)) else { continue };
-        let mut judge = Judge::new(&Weights::STEADY, seat, world.public().course().active);
-        let ways = ways(&mut judge, &world, 8);
+        let mut planner = Planner::new(&Weights::STEADY, seat, world.public().course().active);
+        let ways = ways(&mut planner, &world, 8);
         assert!(!ways.is_empty());
         for way in &ways {
             assert_eq!(world.check(seat, way.first()), Ok(()));
         }
         assert!(ways.is_sorted_by(|one, other| one.worth >= other.worth));
-        let verdict = verdict(&world, &Weights::STEADY);
+        let verdict = verdict(&world, &mut planner.judge);
         let sum: f64 = verdict.success.values().iter().sum();
         assert!((sum - f64::from(seats) / 2.0).abs() < 1e-9, "seats share what there is to win: {sum}");
         asked += 1;

@@ -3,28 +3,29 @@
 use engine::{Game, PerSeat, Turn};
 use isle::{Isle, Public};
 
-use super::weights::{Milli, Weights};
+use super::weights::Milli;
 use super::worth::Judge;
 use players::search::Verdict;
 
 /// How a game has ended, or will as far as the judgement of its position can tell.
-pub(super) fn verdict(world: &Isle, weights: &Weights) -> Verdict {
+pub(super) fn verdict(world: &Isle, judge: &mut Judge<'_>) -> Verdict {
     match world.turn() {
         Turn::Over(standing) => Verdict::of(&standing),
-        Turn::Chance | Turn::Seats(_) => of_position(world.public(), weights),
+        Turn::Chance | Turn::Seats(_) => of_position(world.public(), judge),
     }
 }
 
-fn of_position(public: &Public, weights: &Weights) -> Verdict {
-    let mut judge = Judge::new(weights, public.course().active, public.course().active);
+fn of_position(public: &Public, judge: &mut Judge<'_>) -> Verdict {
+    judge.turn_to(public.course().active, public.course().active);
     let points = judge.worths(public).map(points_of);
-    let scale = scale(&mut judge, public);
+    let scale = scale(judge, public);
     Verdict { success: chances(&points, scale), points }
 }
 
 /// How far points may still move from what is expected, as the scale of a logistic curve.
 pub(super) fn scale(judge: &mut Judge<'_>, public: &Public) -> f64 {
-    let turns = judge.outlook(public).turns(public, public.course().active);
+    let threats = judge.threats(public);
+    let turns = judge.outlook(threats).turns(public, public.course().active);
     points_of(judge.weights.doubt + turns * judge.weights.doubt_a_turn)
 }
 

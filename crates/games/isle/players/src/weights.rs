@@ -6,6 +6,11 @@ pub(crate) type Milli = i64;
 /// A share or a chance in thousandths.
 pub(crate) type Permille = i64;
 
+/// A part of a worth.
+pub(crate) const fn share(worth: Milli, part: Permille) -> Milli {
+    worth * part / 1000
+}
+
 /// Where settlers think of walking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walks {

@@ -85,8 +85,17 @@ impl Channel {
 
     /// The spaces in which these channels are.
     pub const fn spaces(channels: Set<Self>) -> Set<Space> {
-        let bits = channels.bits();
-        Set::from_bits((bits | bits >> SPACES) & Space::every().bits())
+        Self::inner_spaces(channels).union(Self::outer_spaces(channels))
+    }
+
+    /// The spaces of which the inner channel is one of these.
+    pub const fn inner_spaces(channels: Set<Self>) -> Set<Space> {
+        Set::from_bits(channels.bits() & Space::every().bits())
+    }
+
+    /// The spaces of which the far channel is one of these.
+    pub const fn outer_spaces(channels: Set<Self>) -> Set<Space> {
+        Set::from_bits(channels.bits() >> SPACES)
     }
 
     /// The space in which it is.
@@ -168,6 +177,16 @@ pub enum Spot {
 }
 
 impl Spot {
+    /// The spaces of which the inner channel is one of these.
+    pub const fn inner_spaces(channels: Set<Self>) -> Set<Space> {
+        Set::from_bits(channels.bits() & Space::every().bits())
+    }
+
+    /// The spaces of which the far channel is one of these.
+    pub const fn outer_spaces(channels: Set<Self>) -> Set<Space> {
+        Set::from_bits(channels.bits() >> SPACES)
+    }
+
     /// The space in which it is.
     pub fn space(self) -> Space {
         match self {

@@ -75,6 +75,7 @@ pub struct Map {
     pub(crate) neighbours: [Set<Area>; AREAS],
     pub(crate) sites: ArrayVec<GeyserSite, GEYSERS>,
     pub(crate) geysers: [Set<Geyser>; SPACES],
+    pub(crate) geysers_of_area: [Set<Geyser>; AREAS],
     pub(crate) links: [Set<Geyser>; GEYSERS],
     pub(crate) coast: ArrayVec<CoastSide, COAST>,
     pub(crate) bays: ArrayVec<Bay, BAYS_MAX>,
@@ -195,6 +196,11 @@ impl Map {
     /// The geysers of a space.
     pub fn geysers(&self, space: Space) -> Set<Geyser> {
         self.geysers[space.index()]
+    }
+
+    /// The geysers of an area.
+    pub fn geysers_of_area(&self, area: Area) -> Set<Geyser> {
+        self.geysers_of_area[area.index()]
     }
 
     /// The geysers of several spaces.

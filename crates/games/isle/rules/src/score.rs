@@ -113,7 +113,7 @@ impl RaiseValue {
 impl Public {
     /// What raising one more moai in an area would be worth to a seat now (ISLE-12.4).
     pub fn raise_value(&self, seat: Seat, area: Area) -> RaiseValue {
-        let standing = self.pieces(seat).standing.intersection(self.map.geysers_of(area.space_set()));
+        let standing = self.pieces(seat).standing.intersection(self.map.geysers_of_area(area));
         RaiseValue { villages: self.villages_in(seat, area), moai: small(standing.len()) + 1 }
     }
 

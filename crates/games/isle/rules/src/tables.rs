@@ -29,6 +29,7 @@ impl Map {
             neighbours: [Set::EMPTY; AREAS],
             sites: ArrayVec::new(),
             geysers: [Set::EMPTY; SPACES],
+            geysers_of_area: [Set::EMPTY; AREAS],
             links: [Set::EMPTY; GEYSERS],
             coast: ArrayVec::new(),
             bays: ArrayVec::new(),
@@ -79,6 +80,7 @@ impl Map {
             let geyser = Geyser::from_index(self.sites.len());
             self.sites.push(GeyserSite { space, side, border });
             self.geysers[space.index()].insert(geyser);
+            self.geysers_of_area[space.area().index()].insert(geyser);
             self.borders[border.index()].geysers.insert(geyser);
         }
     }
