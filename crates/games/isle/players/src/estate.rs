@@ -1,18 +1,39 @@
 //! What one seat has in a position, area by area: an action changes one or two of them.
 
 use engine::{Seat, Set, Small};
-use isle::{AREAS, Action, Area, Channel, FinalMoai, Geyser, Pieces, Public, Space, areas_of};
+use isle::{AREAS, Action, Area, Channel, FinalMoai, Pieces, Public, Space, areas_of};
 
 use super::hopes::{Hopes, Offer};
 use super::peril::{Outlook, count};
-use super::weights::{Milli, Permille, Weights, share};
+use super::weights::{MOAI, Milli, PRAYER, Permille, SETTLER, VILLAGE, Weights, share};
 
-// Points at the end (ISLE-14.1 to ISLE-14.5).
-pub(super) const VILLAGE: Milli = 3_000;
-const SETTLER: Milli = 4_000;
-pub(super) const PRAYER: Milli = 2_000;
-const MOAI: Milli = 2_000;
-const ADJACENT: Milli = 2_000;
+/// What each area offers to everybody.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Offers {
+    /// Lava tiles.
+    lava: [u8; AREAS],
+    /// Geysers without a moai.
+    geysers: [u8; AREAS],
+}
+
+impl Offers {
+    pub(super) fn of(public: &Public) -> Self {
+        let (lava, occupied) = (Halves::of(public.lava()), public.occupied());
+        let (mut offers, map) = (Self { lava: [0; AREAS], geysers: [0; AREAS] }, public.map());
+        for area in public.land() {
+            offers.lava[area.index()] = small(Here::of(area).of_all(lava).len());
+            offers.geysers[area.index()] = small(map.geysers_of_area(area).difference(occupied).len());
+        }
+        offers
+    }
+
+    /// The same after an action that changed neither the land nor the moai that stand.
+    pub(super) fn follow(&mut self, action: Action) {
+        if let Action::Village(channel) | Action::Sculpt(channel) = action {
+            self.lava[channel.space().area().index()] -= 1;
+        }
+    }
+}
 
 /// What one seat has, area by area.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,8 +48,11 @@ pub(super) struct Estate {
     settlers: [u8; AREAS],
     /// All of `counts` together.
     total: Milli,
-    /// The moai that stand beside others of the seat.
-    adjacent: Set<Geyser>,
+    /// The moai that stand in each area, and those of them that stand beside others of the seat.
+    standing: [u8; AREAS],
+    adjacent: [u8; AREAS],
+    /// The areas in which moai stand.
+    held: Set<Area>,
 }
 
 impl Estate {
@@ -41,8 +65,17 @@ impl Estate {
             villages: [0; AREAS],
             settlers: [0; AREAS],
             total: 0,
-            adjacent: survey.public.adjacent(survey.seat),
+            standing: [0; AREAS],
+            adjacent: [0; AREAS],
+            held: Set::EMPTY,
         };
+        let (map, moai) = (survey.public.map(), survey.own.standing());
+        for geyser in moai {
+            let area = map.site(geyser).space.area();
+            estate.held.insert(area);
+            estate.standing[area.index()] += 1;
+            estate.adjacent[area.index()] += u8::from(!map.links(geyser).is_disjoint(moai));
+        }
         estate.renew(survey, Area::every());
         estate
     }
@@ -54,11 +87,11 @@ impl Estate {
 
     /// Nothing has changed but in some areas.
     fn renew(&mut self, survey: &Survey<'_>, touched: Set<Area>) {
-        let areas = survey.areas();
+        let areas = survey.areas().union(self.held);
         for area in touched.intersection(self.areas.union(areas)) {
-            let holding =
-                if areas.contains(area) { survey.holding(area, self.adjacent) } else { Holding::default() };
             let at = area.index();
+            let moai = [self.standing[at], self.adjacent[at]].map(usize::from);
+            let holding = if areas.contains(area) { survey.holding(area, moai) } else { Holding::default() };
             self.total += holding.counts - self.counts[at];
             self.counts[at] = holding.counts;
             self.hopes[at] = holding.hopes;
@@ -115,14 +148,15 @@ struct Holding {
 /// A position as one seat looks at it.
 pub(super) struct Survey<'a> {
     public: &'a Public,
-    seat: Seat,
     own: &'a Pieces,
     weights: &'a Weights,
     table: &'a Hopes,
     outlook: &'a Outlook,
     turns: i64,
-    /// The geysers with a moai of anybody.
-    occupied: Set<Geyser>,
+    offers: &'a Offers,
+    villages: Halves,
+    lying: Halves,
+    lava: Halves,
     /// The chance that what lies in the way of the next eruption of a volcano does not burn, and of the one after.
     keeps: [Permille; 2],
 }
@@ -134,12 +168,14 @@ impl<'a> Survey<'a> {
         weights: &'a Weights,
         table: &'a Hopes,
         outlook: &'a Outlook,
+        offers: &'a Offers,
     ) -> Self {
         let own = public.pieces(seat);
         let under = |burns| if own.prayers() > 0 { share(burns, weights.under_prayer) } else { burns };
         let keeps = outlook.burns().map(|burns| 1000 - under(burns));
-        let (turns, occupied) = (outlook.turns(public, seat), public.occupied());
-        Self { public, seat, own, weights, table, outlook, turns, occupied, keeps }
+        let turns = outlook.turns(public, seat);
+        let [villages, lying, lava] = [own.villages(), own.lying(), public.lava()].map(Halves::of);
+        Self { public, own, weights, table, outlook, turns, offers, villages, lying, lava, keeps }
     }
 
     fn prayers(&self) -> Milli {
@@ -148,13 +184,11 @@ impl<'a> Survey<'a> {
         PRAYER * held.min(1) + share(PRAYER, spare) * (held - 1).max(0)
     }
 
-    /// The areas in which the seat has anything.
+    /// The areas in which the seat has anything but standing moai.
     fn areas(&self) -> Set<Area> {
         let own = self.own;
         let channels = Channel::spaces(own.villages().union(own.lying()));
-        let spaces = channels.union(own.settlers().spaces()).union(own.loose().spaces());
-        let standing = own.standing().iter().map(|geyser| self.public.map().site(geyser).space);
-        areas_of(standing.fold(spaces, Set::with))
+        areas_of(channels.union(own.settlers().spaces()).union(own.loose().spaces()))
     }
 
     /// The areas in which an action has changed what this seat has, or may hope for.
@@ -181,51 +215,48 @@ impl<'a> Survey<'a> {
         self.public.beside(area).with(area)
     }
 
-    fn holding(&self, area: Area, adjacent: Set<Geyser>) -> Holding {
-        let spaces = area.space_set();
-        let villages = self.own.villages().intersection(Channel::of_all(spaces));
-        let settlers = self.own.settlers().count_in(spaces);
+    /// What an area holds, with so many moai that stand there, and so many of them beside others.
+    fn holding(&self, area: Area, [standing, adjacent]: [usize; 2]) -> Holding {
+        let here = Here::of(area);
+        let villages = here.of_all(self.villages);
+        let settlers = self.own.settlers().count_in(area.space_set());
         Holding {
-            counts: self.counts(area, villages, settlers, adjacent),
-            hopes: if self.turns == 0 { 0 } else { self.hopes(area, count(villages.len()), settlers) },
+            counts: self.counts(here, villages, settlers)
+                + count(standing + adjacent) * self.outlook.lasts(area).moai,
+            hopes: if self.turns == 0 { 0 } else { self.hopes(here, villages.len(), settlers, standing) },
             villages: small(villages.len()),
             settlers: small(settlers),
         }
     }
 
-    /// What the pieces of an area count at the end, if they last.
-    fn counts(&self, area: Area, villages: Set<Channel>, settlers: usize, adjacent: Set<Geyser>) -> Milli {
-        let (own, lasts) = (self.own, self.outlook.lasts(area));
-        let geysers = self.public.map().geysers_of_area(area);
-        let mut worth = self.kept(area, villages, VILLAGE);
-        worth += count(own.standing().intersection(geysers).len()) * share(MOAI, lasts);
-        worth += count(adjacent.intersection(geysers).len()) * share(ADJACENT, lasts);
+    /// What the pieces of an area but the standing moai count at the end, if they last.
+    fn counts(&self, here: Here, villages: Few, settlers: usize) -> Milli {
+        let (own, lasts) = (self.own, self.outlook.lasts(here.area));
+        let mut worth = self.kept(here, villages, VILLAGE);
         if self.public.variants().final_moai == FinalMoai::All {
-            worth += self.kept(area, own.lying().intersection(Channel::of_all(area.space_set())), MOAI);
-            for space in own.loose().iter().filter(|space| space.area() == area) {
-                worth += share(share(MOAI, self.keeps_loose(space)), lasts);
+            worth += self.kept(here, here.of_all(self.lying), MOAI);
+            for space in own.loose().iter().filter(|space| space.area() == here.area) {
+                worth += share(share(MOAI, self.keeps_loose(space)), lasts.chance);
             }
         }
         // Somebody else's sinking leaves one settler of an area, one's own leaves all.
-        let settlers = count(settlers);
-        worth + SETTLER * settlers.min(1) + (settlers - 1).max(0) * share(SETTLER, i64::midpoint(1000, lasts))
+        if settlers == 0 { worth } else { worth + SETTLER + count(settlers - 1) * lasts.settler }
     }
 
     /// What pieces in channels of an area count at the end, of which each counts `points` if neither it burns nor
     /// its area sinks.
-    fn kept(&self, area: Area, channels: Set<Channel>, points: Milli) -> Milli {
-        let kept = |keeps| share(share(points, keeps), self.outlook.lasts(area));
-        if channels.is_empty() {
+    fn kept(&self, here: Here, pieces: Few, points: Milli) -> Milli {
+        let kept = |keeps| share(share(points, keeps), self.outlook.lasts(here.area).chance);
+        if pieces.is_empty() {
             return 0;
         }
-        if area.volcano().is_none() {
-            return count(channels.len()) * kept(1000);
+        if here.area.volcano().is_none() {
+            return count(pieces.len()) * kept(1000);
         }
         // Behind a channel without lava the first eruption only comes nearer.
-        let open = Space::every().difference(Channel::inner_spaces(self.public.lava()));
-        let behind = Channel::outer_spaces(channels).intersection(open).len();
+        let behind = pieces.behind(here.of_all(self.lava));
         let [next, later] = self.keeps;
-        count(channels.len() - behind) * kept(next) + count(behind) * kept(later)
+        count(pieces.len() - behind) * kept(next) + if behind > 0 { count(behind) * kept(later) } else { 0 }
     }
 
     /// The chance that a moai that lies loose in a space does not burn: any lava there burns it.
@@ -235,29 +266,112 @@ impl<'a> Survey<'a> {
     }
 
     /// What moai still to be raised in an area may bring.
-    fn hopes(&self, area: Area, villages: i64, settlers: usize) -> Milli {
+    fn hopes(&self, here: Here, villages: usize, settlers: usize, standing: usize) -> Milli {
         let (own, weights) = (self.own, self.weights);
-        let spaces = area.space_set();
-        let (channels, sites) = (Channel::of_all(spaces), self.public.map().geysers_of_area(area));
-        let lying = own.lying().intersection(channels).len() + own.loose().count_in(spaces);
-        let geysers = count(sites.difference(self.occupied).len());
+        let lying = here.of_all(self.lying).len() + own.loose().count_in(here.area.space_set());
+        let geysers = i64::from(self.offers.geysers[here.area.index()]);
         let most = geysers.min(weights.raises_hoped).min(2 * self.turns).min(count(lying + own.moai_left()));
-        let beside = Channel::of_all(isle::spaces_of(self.public.beside(area)));
+        let beside = self.public.beside(here.area).iter();
         let prospect = self.table.prospect(&Offer {
             most: usize::try_from(most).unwrap_or(0),
             lying,
-            lava: self.public.lava().intersection(channels).len(),
-            around: self.public.lava().intersection(beside).len(),
-            standing: own.standing().intersection(sites).len(),
+            lava: self.offers.lava[here.area.index()].into(),
+            around: beside.map(|area| usize::from(self.offers.lava[area.index()])).sum(),
+            standing,
         });
-        let lasting = |hopes| share(hopes, i64::midpoint(1000, self.outlook.lasts(area)));
-        let hopes = if villages == 0 { prospect.lone } else { villages * prospect.with_village };
+        let lasting = |hopes| share(hopes, self.outlook.lasts(here.area).half);
+        let hopes = if villages == 0 { prospect.lone } else { count(villages) * prospect.with_village };
         let mut hopes = lasting(hopes);
         if villages == 0 && settlers > 0 {
             hopes += share(lasting(prospect.with_village) - hopes, weights.founding);
         }
         if settlers > 0 { hopes } else { share(hopes, weights.unmanned) }
     }
+}
+
+/// Channels, the inner ones and the far ones apart, each by its space: half the bits of a set, at less than half
+/// the cost.
+#[derive(Clone, Copy)]
+struct Halves {
+    inner: u64,
+    outer: u64,
+}
+
+impl Halves {
+    #[expect(clippy::cast_possible_truncation, reason = "there are 44 spaces")]
+    const fn of(channels: Set<Channel>) -> Self {
+        let [inner, outer] = [Channel::inner_spaces(channels), Channel::outer_spaces(channels)];
+        Self { inner: inner.bits() as u64, outer: outer.bits() as u64 }
+    }
+}
+
+/// The spaces of one area among all.
+#[derive(Clone, Copy)]
+struct Here {
+    area: Area,
+    shift: u32,
+    mask: u64,
+}
+
+impl Here {
+    const fn of(area: Area) -> Self {
+        /// The number of the first space of each area, and a bit for each space.
+        const SPACES: [(u8, u8); AREAS] = {
+            let mut spaces = [(0, 0); AREAS];
+            let mut first = 0;
+            let mut number = 0;
+            while number < AREAS {
+                let size = if number < 8 {
+                    3
+                } else if number < 16 {
+                    1
+                } else {
+                    2
+                };
+                spaces[number] = (first, (1 << size) - 1);
+                first += size;
+                number += 1;
+            }
+            spaces
+        };
+        let (shift, mask) = SPACES[area.number() as usize - 1];
+        Self { area, shift: shift as u32, mask: mask as u64 }
+    }
+
+    /// Of these channels those of the area.
+    const fn of_all(self, channels: Halves) -> Few {
+        let [inner, outer] =
+            [channels.inner >> self.shift & self.mask, channels.outer >> self.shift & self.mask];
+        Few { inner: inner as usize, outer: outer as usize }
+    }
+}
+
+/// Channels of one area: a bit for each of at most three spaces.
+#[derive(Clone, Copy)]
+struct Few {
+    inner: usize,
+    outer: usize,
+}
+
+impl Few {
+    const fn is_empty(self) -> bool {
+        self.inner | self.outer == 0
+    }
+
+    const fn len(self) -> usize {
+        ones(self.inner) + ones(self.outer)
+    }
+
+    /// How many are far channels of spaces whose inner channel is none of these.
+    const fn behind(self, inner: Self) -> usize {
+        ones(self.outer & !inner.inner)
+    }
+}
+
+/// How many of three bits are set.
+const fn ones(bits: usize) -> usize {
+    const ONES: [u8; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
+    ONES[bits & 0b111] as usize
 }
 
 /// A count of pieces of one area.

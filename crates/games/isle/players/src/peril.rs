@@ -3,7 +3,7 @@
 use engine::{Seat, Set, Small};
 use isle::{AREAS, Area, Border, Public, Volcano};
 
-use super::weights::{Permille, Weights};
+use super::weights::{MOAI, Milli, Permille, SETTLER, Weights, share};
 
 /// How long the game may still last, as seen from one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,10 +56,33 @@ pub(super) struct Outlook {
     fissures: Set<Border>,
     stage: Stage,
     horizon: Horizon,
-    /// The chance of each area not to sink.
-    lasts: [Permille; AREAS],
+    lasts: [Lasting; AREAS],
     /// The chance that one volcano erupts before the end; the same for all.
     erupts: Permille,
+}
+
+/// The chance of an area not to sink, and what follows from it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lasting {
+    pub(super) chance: Permille,
+    /// The same where half of what there is would stay anyway.
+    pub(super) half: Permille,
+    /// What a standing moai counts there, and what its neighbours add.
+    pub(super) moai: Milli,
+    /// What a settler counts there that would not be saved.
+    pub(super) settler: Milli,
+}
+
+impl Lasting {
+    const fn of(chance: Permille) -> Self {
+        let half = i64::midpoint(1000, chance);
+        Self { chance, half, moai: share(MOAI, chance), settler: share(SETTLER, half) }
+    }
+
+    /// The one that is less likely to last.
+    const fn min(self, other: Self) -> Self {
+        if other.chance < self.chance { other } else { self }
+    }
 }
 
 /// How near the end is by the rules.
@@ -86,7 +109,7 @@ impl Outlook {
         let horizon = Horizon::of(public, mover, weights);
         let any = public.volcanoes().first();
         let erupts = any.map_or(0, |any| sooner_or_later(eruption(public, any), horizon.raises));
-        let lasts = |hazard| 1000 - sooner_or_later(hazard, horizon.raises);
+        let lasts = |hazard| Lasting::of(1000 - sooner_or_later(hazard, horizon.raises));
         let (land, fissures, stage) = (public.land(), public.fissures(), Stage::of(public));
         Self { land, fissures, stage, horizon, lasts: lasting(public, weights, lasts), erupts }
     }
@@ -105,8 +128,8 @@ impl Outlook {
     }
 
     /// The chance that an area does not sink.
-    pub(super) const fn lasts(&self, area: Area) -> Permille {
-        self.lasts[area.number() as usize - 1]
+    pub(super) const fn lasts(&self, area: Area) -> &Lasting {
+        &self.lasts[area.number() as usize - 1]
     }
 
     /// The chance that what lies in the way of the next eruption of its volcano burns before the end if nobody
@@ -117,11 +140,11 @@ impl Outlook {
 }
 
 /// The chance of each area to last if `lasts` is that of a hazard at each raise.
-fn lasting(public: &Public, weights: &Weights, lasts: impl Fn(Permille) -> Permille) -> [Permille; AREAS] {
+fn lasting(public: &Public, weights: &Weights, lasts: impl Fn(Permille) -> Lasting) -> [Lasting; AREAS] {
     let by_borders =
         [weights.bridge, weights.bridge, weights.two_borders, weights.three_borders, weights.more_borders]
             .map(&lasts);
-    let mut lasting = [1000; AREAS];
+    let mut lasting = [Lasting::of(1000); AREAS];
     for area in public.land() {
         lasting[area.index()] = by_borders[public.beside(area).len().min(4)];
     }

@@ -6,7 +6,7 @@ use std::mem;
 use engine::{Game, Seat, Set, Turn};
 use isle::{ACTION_POINTS, Action, Area, Carry, Chance, Channel, Face, Isle, Phase, Public, Space};
 
-use super::estate::Estate;
+use super::estate::{Estate, Offers};
 use super::weights::{Milli, Walks, Weights};
 use super::worth::{Judge, Threats};
 
@@ -201,6 +201,7 @@ struct Line {
     way: Way,
     /// What the seat has in this world.
     estate: Estate,
+    offers: Offers,
     threats: Threats,
     /// What the rolls of the die on the way are expected to cost. The world is the one in which they
     /// were all white.
@@ -215,10 +216,11 @@ impl Line {
         let public = world.public();
         let rivals = judge.rivals(public);
         let threats = judge.threats(public);
-        let survey = judge.survey(public, judge.seat, threats);
+        let offers = Offers::of(public);
+        let survey = judge.survey(public, judge.seat, threats, &offers);
         let estate = Estate::of(&survey);
         let way = Way { steps: Steps::NONE, worth: estate.worth(&survey) - rivals };
-        Self { world: world.clone(), way, estate, threats, risk: 0, rivals }
+        Self { world: world.clone(), way, estate, offers, threats, risk: 0, rivals }
     }
 
     /// All actions with which it is worth to go on.
@@ -244,8 +246,11 @@ impl Line {
             self.risk += settle(judge, &mut self.world, DEPTH_MAX);
             self.rivals = judge.rivals(self.world.public());
             self.threats = judge.threats(self.world.public());
+            self.offers = Offers::of(self.world.public());
+        } else {
+            self.offers.follow(action);
         }
-        let survey = judge.survey(self.world.public(), judge.seat, self.threats);
+        let survey = judge.survey(self.world.public(), judge.seat, self.threats, &self.offers);
         if is_plain {
             self.estate.follow(&survey, action);
         } else {

@@ -6,6 +6,13 @@ pub(crate) type Milli = i64;
 /// A share or a chance in thousandths.
 pub(crate) type Permille = i64;
 
+// Points at the end (ISLE-14.1 to ISLE-14.5).
+pub(crate) const VILLAGE: Milli = 3_000;
+pub(crate) const SETTLER: Milli = 4_000;
+pub(crate) const PRAYER: Milli = 2_000;
+/// A moai, and what one adds that stands beside others.
+pub(crate) const MOAI: Milli = 2_000;
+
 /// A part of a worth.
 pub(crate) const fn share(worth: Milli, part: Permille) -> Milli {
     worth * part / 1000

@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use engine::{PerSeat, SEATS_MAX, Seat, Set};
 use isle::{Burnable, Channel, FlowEnd, Public, Volcano, areas_of};
 
-use super::estate::{Estate, PRAYER, Survey, VILLAGE};
+use super::estate::{Estate, Offers, Survey};
 use super::hopes::Hopes;
 use super::peril::{Outlook, count, eruption};
-use super::weights::{Milli, Weights, share};
+use super::weights::{Milli, PRAYER, VILLAGE, Weights, share};
 
 /// Weighs positions for one seat, in one of its decisions.
 pub(super) struct Judge<'a> {
@@ -42,31 +42,39 @@ impl<'a> Judge<'a> {
 
     /// The worth to the own seat.
     pub(super) fn own(&mut self, public: &Public) -> Milli {
-        self.worth(public, self.seat)
+        let (threats, offers) = (self.threats(public), Offers::of(public));
+        self.worth(public, self.seat, threats, &offers)
     }
 
     /// What the worth of the rivals takes away.
     pub(super) fn rivals(&mut self, public: &Public) -> Milli {
         let own = self.seat;
+        let (threats, offers) = (self.threats(public), Offers::of(public));
         let rivals = Seat::all(public.seats()).filter(|seat| *seat != own);
-        let worths: Rivals = rivals.map(|rival| self.worth(public, rival)).collect();
+        let worths: Rivals = rivals.map(|rival| self.worth(public, rival, threats, &offers)).collect();
         self.against(&worths)
     }
 
     /// The worth to every seat.
     pub(super) fn worths(&mut self, public: &Public) -> PerSeat<Milli> {
-        PerSeat::from_fn(public.seats(), |seat| self.worth(public, seat))
+        let (threats, offers) = (self.threats(public), Offers::of(public));
+        PerSeat::from_fn(public.seats(), |seat| self.worth(public, seat, threats, &offers))
     }
 
-    fn worth(&mut self, public: &Public, seat: Seat) -> Milli {
-        let threats = self.threats(public);
-        let survey = self.survey(public, seat, threats);
+    fn worth(&self, public: &Public, seat: Seat, threats: Threats, offers: &Offers) -> Milli {
+        let survey = self.survey(public, seat, threats, offers);
         Estate::of(&survey).worth(&survey)
     }
 
     /// A position as a seat looks at it.
-    pub(super) fn survey<'s>(&'s self, public: &'s Public, seat: Seat, threats: Threats) -> Survey<'s> {
-        Survey::new(public, seat, self.weights, &self.hopes, self.outlook(threats))
+    pub(super) fn survey<'s>(
+        &'s self,
+        public: &'s Public,
+        seat: Seat,
+        threats: Threats,
+        offers: &'s Offers,
+    ) -> Survey<'s> {
+        Survey::new(public, seat, self.weights, &self.hopes, self.outlook(threats), offers)
     }
 
     /// Weighs something of each rival: the greatest and the mean.

@@ -50,9 +50,12 @@ impl Public {
             if own.is_afloat() {
                 actions.extend(self.landing(seat).0.iter().map(Action::Land));
             }
-            for (from, to) in spaces.iter().flat_map(|from| self.reach(from).iter().map(move |to| (from, to)))
-            {
-                actions.extend(self.carries(seat, from).map(|carry| Action::Move { from, to, carry }));
+            for from in spaces {
+                let carries = self.carries(seat, from);
+                let walks = self.reach(from).iter();
+                actions.extend(
+                    walks.flat_map(|to| carries.iter().map(move |&carry| Action::Move { from, to, carry })),
+                );
             }
         }
         if left >= 2 && own.villages_left() > 0 {
@@ -87,16 +90,21 @@ impl Public {
     }
 
     /// What a settler that leaves a space may take along, in order.
-    fn carries(&self, seat: Seat, from: Space) -> impl Iterator<Item = Carry> {
-        let may_carry = move |owner: Seat| owner == seat || self.variants.foreign_moai == ForeignMoai::Carry;
-        let lying = Channel::of(from)
-            .filter(move |channel| self.moai_at(Spot::Channel(*channel)).is_some_and(may_carry))
-            .map(|channel| Carry::Lying(channel.depth()));
-        let loose =
-            self.pieces.iter().filter(move |(owner, own)| may_carry(*owner) && own.loose.contains(from));
-        let own = self.pieces(seat).loose.contains(from).then_some(Carry::Loose);
-        let others = loose.filter(move |(owner, _)| *owner != seat).map(|(owner, _)| Carry::LooseOf(owner));
-        [Carry::Nothing].into_iter().chain(lying).chain(own).chain(others)
+    fn carries(&self, seat: Seat, from: Space) -> Carries {
+        let mut carries = Carries::from_iter([Carry::Nothing]);
+        let takes_all = self.variants.foreign_moai == ForeignMoai::Carry;
+        let may_carry = |owner: Seat| takes_all || owner == seat;
+        let lies = |channel: &Channel| match takes_all {
+            true => self.moai_at(Spot::Channel(*channel)).is_some(),
+            false => self.pieces(seat).lying.contains(*channel),
+        };
+        carries.extend(Channel::of(from).filter(lies).map(|channel| Carry::Lying(channel.depth())));
+        let loose = self.pieces.iter().filter(|(owner, own)| may_carry(*owner) && own.loose.contains(from));
+        if self.pieces(seat).loose.contains(from) {
+            carries.push(Carry::Loose);
+        }
+        carries.extend(loose.filter(|(owner, _)| *owner != seat).map(|(owner, _)| Carry::LooseOf(owner)));
+        carries
     }
 
     /// The areas in which a seat may create a settler, its reserve permitting (ISLE-6.1 to ISLE-6.3).
@@ -274,10 +282,9 @@ impl Public {
         if is_bare || rng.chance(1, 2) {
             return Some(Action::Move { from, to, carry: Carry::Nothing });
         }
-        let carries: ArrayVec<Carry, CARRIES_MAX> = self.carries(seat, from).collect();
-        rng.pick(&carries).map(|carry| Action::Move { from, to, carry: *carry })
+        rng.pick(&self.carries(seat, from)).map(|carry| Action::Move { from, to, carry: *carry })
     }
 }
 
 /// Nothing, two channels, a loose moai of each of four seats.
-const CARRIES_MAX: usize = 7;
+type Carries = ArrayVec<Carry, 7>;

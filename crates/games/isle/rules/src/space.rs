@@ -79,7 +79,7 @@ impl Area {
 
 /// The spaces of some areas.
 pub const fn spaces_of(areas: Set<Area>) -> Set<Space> {
-    let areas = areas.bits();
+    let areas = low_half(areas);
     // Three spaces each, one, two: bits are drawn apart in steps of halves, and filled up.
     let mut three = areas & 0xff;
     three = (three | three << 8) & 0x00_f00f;
@@ -90,12 +90,12 @@ pub const fn spaces_of(areas: Set<Area>) -> Set<Space> {
     two = (two | two << 4) & 0x30f;
     two = (two | two << 2) & 0x333;
     two = (two | two << 1) & 0x555;
-    Set::from_bits(three * 0b111 | one << 24 | two * 0b11 << 32)
+    Set::from_bits((three * 0b111 | one << 24 | two * 0b11 << 32) as u128)
 }
 
 /// The areas to which some spaces belong.
 pub const fn areas_of(spaces: Set<Space>) -> Set<Area> {
-    let spaces = spaces.bits();
+    let spaces = low_half(spaces);
     let mut three = (spaces | spaces >> 1 | spaces >> 2) & 0x24_9249;
     three = (three | three >> 2) & 0x0c_30c3;
     three = (three | three >> 4) & 0x00_f00f;
@@ -106,7 +106,13 @@ pub const fn areas_of(spaces: Set<Space>) -> Set<Area> {
     two = (two | two >> 1) & 0x333;
     two = (two | two >> 2) & 0x30f;
     two = (two | two >> 4) & 0x3f;
-    Set::from_bits(three | one << VOLCANOES | two << 16)
+    Set::from_bits((three | one << VOLCANOES | two << 16) as u128)
+}
+
+/// There are fewer than 64 areas, and fewer than 64 spaces: half the bits of a set, at less than half the cost.
+#[expect(clippy::cast_possible_truncation, reason = "there are 44 spaces")]
+pub(crate) const fn low_half<T>(set: Set<T>) -> u64 {
+    set.bits() as u64
 }
 
 /// One hexagon of an area tile: `18a` is the first space of area 18.
