@@ -38,7 +38,18 @@ impl<T> Set<T> {
 
     /// How many things are in it.
     pub const fn len(self) -> usize {
-        self.bits.count_ones() as usize
+        let (low, high) = (self.low(), self.high());
+        // Most sets have no more than 64 things to choose from.
+        (low.count_ones() + if high == 0 { 0 } else { high.count_ones() }) as usize
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "the low half is what is meant")]
+    const fn low(self) -> u64 {
+        self.bits as u64
+    }
+
+    const fn high(self) -> u64 {
+        (self.bits >> 64) as u64
     }
 
     /// Whether nothing is in it.
@@ -83,7 +94,10 @@ impl<T: Small> Set<T> {
 
     /// Whether the thing is in the set.
     pub fn contains(self, thing: T) -> bool {
-        self.bits >> thing.index() & 1 != 0
+        let index = thing.index();
+        debug_assert!(index < 128, "a set holds 128 things at most");
+        let half = if index < 64 { self.low() } else { self.high() };
+        half >> (index & 63) & 1 != 0
     }
 
     /// Puts a thing in; says whether it is new.
@@ -115,7 +129,7 @@ impl<T: Small> Set<T> {
 
     /// The first thing in order, if there is one.
     pub fn first(self) -> Option<T> {
-        (self.bits != 0).then(|| T::from_index(self.bits.trailing_zeros() as usize))
+        self.iter().next()
     }
 
     /// The last thing in order, if there is one.
@@ -125,26 +139,45 @@ impl<T: Small> Set<T> {
 
     /// Its things in order.
     pub const fn iter(self) -> Iter<T> {
-        Iter { left: self }
+        Iter { low: self.low(), high: self.high(), of: PhantomData }
     }
 }
 
 /// Goes through a [`Set`] in order.
 pub struct Iter<T> {
-    left: Set<T>,
+    /// What is left of both halves: each fits a register.
+    low: u64,
+    high: u64,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T> Iter<T> {
+    /// What is left.
+    const fn left(&self) -> Set<T> {
+        Set::from_bits((self.high as u128) << 64 | self.low as u128)
+    }
 }
 
 impl<T: Small> Iterator for Iter<T> {
     type Item = T;
 
+    #[inline]
     fn next(&mut self) -> Option<T> {
-        let first = self.left.first()?;
-        self.left.bits &= self.left.bits - 1;
-        Some(first)
+        if self.low != 0 {
+            let first = self.low.trailing_zeros();
+            self.low &= self.low - 1;
+            return Some(T::from_index(first as usize));
+        }
+        if self.high != 0 {
+            let first = 64 + self.high.trailing_zeros();
+            self.high &= self.high - 1;
+            return Some(T::from_index(first as usize));
+        }
+        None
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.left.len(), Some(self.left.len()))
+        (self.left().len(), Some(self.left().len()))
     }
 }
 
@@ -211,6 +244,6 @@ impl<T: Small + fmt::Debug> fmt::Debug for Set<T> {
 }
 impl<T: Small + fmt::Debug> fmt::Debug for Iter<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.left.fmt(f)
+        self.left().fmt(f)
     }
 }

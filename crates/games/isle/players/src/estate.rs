@@ -18,11 +18,13 @@ pub(super) struct Offers {
 
 impl Offers {
     pub(super) fn of(public: &Public) -> Self {
-        let (lava, occupied) = (Halves::of(public.lava()), public.occupied());
-        let (mut offers, map) = (Self { lava: [0; AREAS], geysers: [0; AREAS] }, public.map());
-        for area in public.land() {
+        let (lava, map) = (Halves::of(public.lava()), public.map());
+        let mut offers = Self { lava: [0; AREAS], geysers: *map.geyser_counts() };
+        for area in Area::all() {
             offers.lava[area.index()] = small(Here::of(area).of_all(lava).len());
-            offers.geysers[area.index()] = small(map.geysers_of_area(area).difference(occupied).len());
+        }
+        for geyser in public.occupied() {
+            offers.geysers[map.site(geyser).space.area().index()] -= 1;
         }
         offers
     }
@@ -154,6 +156,7 @@ pub(super) struct Survey<'a> {
     outlook: &'a Outlook,
     turns: i64,
     offers: &'a Offers,
+    moai_left: usize,
     villages: Halves,
     lying: Halves,
     lava: Halves,
@@ -173,9 +176,9 @@ impl<'a> Survey<'a> {
         let own = public.pieces(seat);
         let under = |burns| if own.prayers() > 0 { share(burns, weights.under_prayer) } else { burns };
         let keeps = outlook.burns().map(|burns| 1000 - under(burns));
-        let turns = outlook.turns(public, seat);
+        let (turns, moai_left) = (outlook.turns(public, seat), own.moai_left());
         let [villages, lying, lava] = [own.villages(), own.lying(), public.lava()].map(Halves::of);
-        Self { public, own, weights, table, outlook, turns, offers, villages, lying, lava, keeps }
+        Self { public, own, weights, table, outlook, turns, offers, moai_left, villages, lying, lava, keeps }
     }
 
     fn prayers(&self) -> Milli {
@@ -198,7 +201,7 @@ impl<'a> Survey<'a> {
             Action::Move { from, to, .. } => Set::only(from.area()).with(to.area()),
             // Lava is gone that could have been used from beside.
             Action::Village(channel) => self.around(channel.space().area()),
-            Action::Sculpt(_) if count(self.own.moai_left()) < self.weights.raises_hoped => Area::every(),
+            Action::Sculpt(_) if count(self.moai_left) < self.weights.raises_hoped => Area::every(),
             Action::Sculpt(channel) => self.around(channel.space().area()),
             Action::Pray
             | Action::Raise { .. }
@@ -219,7 +222,7 @@ impl<'a> Survey<'a> {
     fn holding(&self, area: Area, [standing, adjacent]: [usize; 2]) -> Holding {
         let here = Here::of(area);
         let villages = here.of_all(self.villages);
-        let settlers = self.own.settlers().count_in(area.space_set());
+        let settlers = self.own.settlers().count_in(here.spaces());
         Holding {
             counts: self.counts(here, villages, settlers)
                 + count(standing + adjacent) * self.outlook.lasts(area).moai,
@@ -268,9 +271,9 @@ impl<'a> Survey<'a> {
     /// What moai still to be raised in an area may bring.
     fn hopes(&self, here: Here, villages: usize, settlers: usize, standing: usize) -> Milli {
         let (own, weights) = (self.own, self.weights);
-        let lying = here.of_all(self.lying).len() + own.loose().count_in(here.area.space_set());
+        let lying = here.of_all(self.lying).len() + own.loose().count_in(here.spaces());
         let geysers = i64::from(self.offers.geysers[here.area.index()]);
-        let most = geysers.min(weights.raises_hoped).min(2 * self.turns).min(count(lying + own.moai_left()));
+        let most = geysers.min(weights.raises_hoped).min(2 * self.turns).min(count(lying + self.moai_left));
         let beside = self.public.beside(here.area).iter();
         let prospect = self.table.prospect(&Offer {
             most: usize::try_from(most).unwrap_or(0),
@@ -336,6 +339,10 @@ impl Here {
         };
         let (shift, mask) = SPACES[area.number() as usize - 1];
         Self { area, shift: shift as u32, mask: mask as u64 }
+    }
+
+    const fn spaces(self) -> Set<Space> {
+        Set::from_bits((self.mask << self.shift) as u128)
     }
 
     /// Of these channels those of the area.

@@ -76,6 +76,7 @@ pub struct Map {
     pub(crate) sites: ArrayVec<GeyserSite, GEYSERS>,
     pub(crate) geysers: [Set<Geyser>; SPACES],
     pub(crate) geysers_of_area: [Set<Geyser>; AREAS],
+    pub(crate) geyser_counts: [u8; AREAS],
     pub(crate) links: [Set<Geyser>; GEYSERS],
     pub(crate) coast: ArrayVec<CoastSide, COAST>,
     pub(crate) bays: ArrayVec<Bay, BAYS_MAX>,
@@ -201,6 +202,11 @@ impl Map {
     /// The geysers of an area.
     pub fn geysers_of_area(&self, area: Area) -> Set<Geyser> {
         self.geysers_of_area[area.index()]
+    }
+
+    /// How many geysers each area has.
+    pub const fn geyser_counts(&self) -> &[u8; AREAS] {
+        &self.geyser_counts
     }
 
     /// The geysers of several spaces.

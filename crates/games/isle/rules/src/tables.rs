@@ -30,6 +30,7 @@ impl Map {
             sites: ArrayVec::new(),
             geysers: [Set::EMPTY; SPACES],
             geysers_of_area: [Set::EMPTY; AREAS],
+            geyser_counts: [0; AREAS],
             links: [Set::EMPTY; GEYSERS],
             coast: ArrayVec::new(),
             bays: ArrayVec::new(),
@@ -81,6 +82,7 @@ impl Map {
             self.sites.push(GeyserSite { space, side, border });
             self.geysers[space.index()].insert(geyser);
             self.geysers_of_area[space.area().index()].insert(geyser);
+            self.geyser_counts[space.area().index()] += 1;
             self.borders[border.index()].geysers.insert(geyser);
         }
     }
