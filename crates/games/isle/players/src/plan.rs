@@ -240,18 +240,21 @@ impl Line {
     fn take(&mut self, judge: &mut Judge<'_>, action: Action) {
         self.way.steps = self.way.steps.and(action);
         self.world.apply(judge.seat, action, &mut ());
-        let is_plain =
-            matches!(self.world.public().phase(), Phase::Turn) && !matches!(action, Action::Raise { .. });
-        if !is_plain {
+        let is_turn = matches!(self.world.public().phase(), Phase::Turn);
+        if !is_turn || matches!(action, Action::Raise { .. }) {
             self.risk += settle(judge, &mut self.world, DEPTH_MAX);
             self.rivals = judge.rivals(self.world.public());
+        }
+        // Whatever else is done changes neither the land nor the moai that stand.
+        let follows = is_turn && !matches!(action, Action::Raise { .. } | Action::Call);
+        if follows {
+            self.offers.follow(action);
+        } else {
             self.threats = judge.threats(self.world.public());
             self.offers = Offers::of(self.world.public());
-        } else {
-            self.offers.follow(action);
         }
         let survey = judge.survey(self.world.public(), judge.seat, self.threats, &self.offers);
-        if is_plain {
+        if follows {
             self.estate.follow(&survey, action);
         } else {
             self.estate = Estate::of(&survey);

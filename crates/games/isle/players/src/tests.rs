@@ -1,13 +1,18 @@
 //! That players of Volcanic Isle play by the rules, repeat themselves, do not peek, and get better.
 
+use std::iter::{repeat, repeat_n};
+
 use engine::laws::Lawful;
 use engine::{Game, Luck, Observer, OptionKind, Options as _, Rng, Seat, Standing, Table, Turn};
-use isle::{Isle, IsleOptions};
+use isle::{Action, Isle, IsleOptions, Phase};
 
+use super::estate::{Estate, Offers};
 use super::foresight::ways;
+use super::hopes::{Hopes, Offer};
 use super::plan::Planner;
 use super::verdict::verdict;
-use super::weights::Weights;
+use super::weights::{Weights, share};
+use super::worth::Judge;
 use crate::IslePlayers;
 use players::{Budget, Level, Player, Roster};
 
@@ -205,6 +210,77 @@ fn ways_begin_legally_and_what_all_hope_for_is_what_there_is() {
         asked += 1;
     }
     assert!(asked > 30);
+}
+
+/// What lines of play keep is what it would be if nothing had been kept.
+#[test]
+fn an_estate_that_follows_is_the_estate_of_the_position() {
+    let mut rng = Rng::from_seed(5);
+    let (mut followed, mut used_up) = (0, 0);
+    for seed in 0..60 {
+        let options = any_options(2 + u8::try_from(seed % 3).unwrap(), &mut rng);
+        let Some((mut world, _)) = some_position(&options, seed, rng.below(300)) else { continue };
+        // Moai run out late: then what is sculpted in one area counts in all.
+        for _ in 0..200 {
+            match world.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => {
+                    let chance = world.draw(&mut rng);
+                    world.resolve(&chance, &mut ());
+                }
+                Turn::Seats(owing) => {
+                    let seat = owing.first().unwrap();
+                    let before = world.clone();
+                    let action = world.sample(seat, &mut rng).unwrap();
+                    world.apply(seat, action, &mut ());
+                    let is_turn = |world: &Isle| *world.public().phase() == Phase::Turn;
+                    let changes_land = matches!(action, Action::Raise { .. } | Action::Call);
+                    if !is_turn(&before) || !is_turn(&world) || changes_land {
+                        continue;
+                    }
+                    let mover = before.public().course().active;
+                    let mut judge = Judge::new(&Weights::STEADY, seat, mover);
+                    let threats = judge.threats(before.public());
+                    assert_eq!(threats, judge.threats(world.public()), "{action}");
+                    let mut offers = Offers::of(before.public());
+                    let mut estate = Estate::of(&judge.survey(before.public(), seat, threats, &offers));
+                    offers.follow(action);
+                    assert_eq!(offers, Offers::of(world.public()), "{action}");
+                    let survey = judge.survey(world.public(), seat, threats, &offers);
+                    estate.follow(&survey, action);
+                    assert_eq!(estate, Estate::of(&survey), "{action}");
+                    assert_eq!(estate.worth(&survey), judge.own(world.public()), "{action}");
+                    followed += 1;
+                    used_up += usize::from(world.public().pieces(seat).moai_left() < 6);
+                }
+            }
+        }
+    }
+    assert!(followed > 2_000 && used_up > 100, "{followed} {used_up}");
+}
+
+/// The sums against what they are sums of: one moai after the other, from the surest source first.
+#[test]
+fn hopes_are_what_the_moai_bring_one_after_the_other() {
+    let mut rng = Rng::from_seed(6);
+    let weights = Weights { fading: 777, ..Weights::STEADY };
+    let hopes = Hopes::of(&weights);
+    for _ in 0..5_000 {
+        let mut below = |bound| rng.below(bound) as usize;
+        let offer =
+            Offer { most: below(10), lying: below(4), lava: below(5), around: below(8), standing: below(9) };
+        let sources =
+            [(offer.lying, weights.lying), (offer.lava, weights.in_area), (offer.around, weights.beside)];
+        let made = sources.into_iter().flat_map(|(count, made)| repeat_n(made, count));
+        let (mut sure, mut lone, mut with_village) = (1000, 0, 0);
+        for (next, made) in made.chain(repeat(weights.distant)).take(offer.most).enumerate() {
+            lone += share(made, sure);
+            with_village += i64::try_from(offer.standing + next + 1).unwrap() * share(made, sure);
+            sure = share(sure, weights.fading);
+        }
+        let prospect = hopes.prospect(&offer);
+        assert_eq!((prospect.lone, prospect.with_village), (lone, with_village), "{offer:?}");
+    }
 }
 
 #[test]
