@@ -1,6 +1,7 @@
 //! Who sits where: [`Seat`], sets of seats, and one value per seat.
 
 use std::fmt;
+use std::iter;
 use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
@@ -123,12 +124,19 @@ impl SeatSet {
 
     /// Its seats, `a` first.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..8).filter(move |bit| self.0 & (1 << bit) != 0).map(Seat)
+        let mut left = self;
+        iter::from_fn(move || {
+            let first = left.first()?;
+            left = left.without(first);
+            Some(first)
+        })
     }
 
     /// The first of its seats, if it has one.
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+    pub const fn first(self) -> Option<Seat> {
+        #[expect(clippy::cast_possible_truncation, reason = "there are eight bits")]
+        let seat = Seat(self.0.trailing_zeros() as u8);
+        if self.is_empty() { None } else { Some(seat) }
     }
 }
 

@@ -1,4 +1,4 @@
-//! How fast random matches go: `cargo bench -p tricks`.
+//! How fast random matches go: `cargo bench -p tricks`, or some of it: `cargo bench -p tricks -- rounds5 worlds`.
 //!
 //! Every figure is that of one core, in time on the processor where the system tells it, so that other
 //! work on the machine counts little. Every run checks its answer: a faster program that plays another
@@ -14,10 +14,17 @@ use engine::{Game, Imagine, Observer, Options, Rng, Seat, Turn};
 use tricks::{MatchOptions, Phase, Tricks};
 
 fn main() {
+    let named: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with('-')).collect();
+    let is_meant = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
     println!("{:<44} {:>14}", "", "per second");
     // The sums of all final totals: any change of the rules, of the luck or of the random choices shows.
     for (seats, points) in [(3, 1_388_529), (4, 2_748_855), (5, 3_027_110), (6, 3_324_655)] {
-        rounds(seats, points);
+        if is_meant(&format!("rounds{seats}")) {
+            rounds(seats, points);
+        }
+    }
+    if !is_meant("worlds") {
+        return;
     }
     for (tricks, name) in [(0, "auction"), (1, "second trick"), (4, "fifth trick"), (8, "ninth trick")] {
         worlds(tricks, name);

@@ -13,7 +13,7 @@ use crate::public::{Phase, Public};
 use crate::score::{Contract, Course, RoundResult, TeamResult};
 use crate::state::Tricks;
 use crate::trick::{Played, Source, TrickRecord};
-use crate::trump::{EffectiveSuit, Trumps, Type};
+use crate::trump::{Trumps, Type};
 
 /// Tells something to everybody.
 fn tell(witness: &mut impl Witness<Event>, event: Event) {
@@ -200,7 +200,12 @@ impl Public {
         let Some(contract) = self.contract else { return };
         let trumps = contract.trumps;
         let (card, trick) = (played.card, self.tricks.complete());
-        let how = how(trumps, self.tricks.led(), card);
+        let how = match self.tricks.follows(card) {
+            None => How::Led,
+            Some((suit, true)) => How::Followed(suit),
+            Some((suit, false)) if trumps.cards().contains(card) => How::Ruffed(suit),
+            Some((suit, false)) => How::Discarded(suit),
+        };
         tell(witness, Event::CardPlayed { seat, card, from: played.from, trick, how });
         let Some(won) = self.tricks.play(seat, played, trumps) else {
             self.turn = seat.left(self.seats());
@@ -215,18 +220,6 @@ impl Public {
             tell(witness, Event::CardsCounted { points });
             self.end_round(RoundResult::played(self.round, self.dealer, contract, points), witness);
         }
-    }
-}
-
-fn how(trumps: Trumps, led: Option<Card>, card: Card) -> How {
-    let Some(led) = led else { return How::Led };
-    let (suit, own) = (trumps.effective_suit(led), trumps.effective_suit(card));
-    if own == suit {
-        How::Followed(suit)
-    } else if own == EffectiveSuit::Trump {
-        How::Ruffed(suit)
-    } else {
-        How::Discarded(suit)
     }
 }
 

@@ -176,6 +176,21 @@ impl CardSet {
         Self(self.0 & other.0)
     }
 
+    /// All cards that are in either set, if each has all copies of its cards.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn either(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those of these cards that are among `suit`, all the copies of its cards; all if there is none.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn following(self, suit: Self) -> Self {
+        let following = self.common(suit);
+        if following.is_empty() { self } else { following }
+    }
+
     /// Each kind once.
     #[must_use]
     pub const fn kinds(self) -> Self {

@@ -46,11 +46,10 @@ fn lays(from: CardSet, size: u8, chosen: CardSet, actions: &mut Vec<Action>) {
 
 /// The cards that the seat may play now; empty when it is not its turn in a trick.
 pub(crate) fn playable(public: &Public, hand: CardSet, seat: Seat) -> CardSet {
-    match (public.phase(), public.contract()) {
-        (Phase::Trick, Some(contract)) if public.turn() == Some(seat) => {
-            contract.trumps.playable(hand.plus(public.laid(seat)), public.tricks().led())
-        }
-        _ => CardSet::EMPTY,
+    if public.phase() == Phase::Trick && public.turn() == Some(seat) {
+        public.tricks().playable(hand.plus(public.laid(seat)))
+    } else {
+        CardSet::EMPTY
     }
 }
 
@@ -81,8 +80,9 @@ pub(crate) fn sample(public: &Public, hand: CardSet, seat: Seat, rng: &mut Rng) 
             eligible.iter().nth(place as usize).map(Action::Partner)
         }
         Phase::Trick => {
-            let (card, _) = draw_one(playable(public, hand, seat).kinds(), rng)?;
-            card.first().map(Action::Play)
+            let kinds = playable(public, hand, seat).kinds();
+            let count = u32::try_from(kinds.len()).ok().filter(|&count| count > 0)?;
+            kinds.nth(rng.below(count) as usize).map(Action::Play)
         }
         Phase::Deal | Phase::Draw | Phase::Over(_) => None,
     }

@@ -289,8 +289,7 @@ impl Public {
 
     /// Who has the current trick so far, and with which card; `None` before its lead.
     pub fn current_winner(&self) -> Option<(Seat, Card)> {
-        let won = self.tricks.current()?.won(self.contract?.trumps);
-        Some((won.winner, won.card))
+        self.tricks.winning().map(|won| (won.winner, won.card))
     }
 
     /// How the Chief's team stands if the round stopped here: points, target, rank reached; `None`

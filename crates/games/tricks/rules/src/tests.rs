@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::card::{Card, Number, Suit};
 use crate::cards::CardSet;
-use crate::{Action, Chance, Event, Illegal, MatchOptions, Numbers, RULES, Tricks, Type, View};
+use crate::{Action, Chance, Event, Illegal, MatchOptions, Numbers, Phase, RULES, Tricks, Type, View, WonBy};
 
 fn options(seats: u8) -> MatchOptions {
     MatchOptions::build(seats, &[]).expect("three to six may play")
@@ -307,4 +307,54 @@ fn the_history_of_an_auction_is_what_was_done() {
     let history: Vec<_> = game.public().auction().history().map(|turn| (turn.seat, turn.cards)).collect();
     assert_eq!(history, done);
     assert!(done.iter().any(|(_, cards)| !cards.is_empty()));
+}
+
+/// What is kept as a trick grows is what the whole trick says.
+#[test]
+fn a_running_trick_is_the_trick_looked_at_anew() {
+    let (mut led, mut equals) = (0, 0);
+    for seed in 0..40 {
+        let mut rng = Rng::from_seed(seed);
+        let seats = 3 + u8::try_from(seed % 4).unwrap();
+        let mut game = Tricks::new(&MatchOptions::build(seats, &[]).unwrap());
+        loop {
+            match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => {
+                    let chance = game.draw(&mut rng);
+                    game.resolve(&chance, &mut ());
+                }
+                Turn::Seats(owing) => {
+                    let seat = owing.first().unwrap();
+                    let action = game.sample(seat, &mut rng).unwrap();
+                    game.apply(seat, action, &mut ());
+                }
+            }
+            let public = game.public();
+            let (Phase::Trick, Some(contract), Some(seat)) =
+                (public.phase(), public.contract(), public.turn())
+            else {
+                continue;
+            };
+            let (tricks, trumps) = (public.tricks(), contract.trumps);
+            let won = tricks.current().map(|trick| trick.won(trumps));
+            assert_eq!(tricks.winning(), won);
+            if let Some(trick) = tricks.current() {
+                let winner = trumps.winner(trick.iter().map(|(_, played)| played.card));
+                assert_eq!(won.unwrap().winner, trick.iter().nth(winner).unwrap().0);
+                equals += usize::from(won.unwrap().by == WonBy::FirstOfEquals);
+            }
+            let own = game.hand(seat).plus(public.laid(seat));
+            assert_eq!(tricks.playable(own), trumps.playable(own, tricks.led()));
+            for card in Card::all() {
+                let follows = tricks.led().map(|led| {
+                    let suit = trumps.effective_suit(led);
+                    (suit, trumps.effective_suit(card) == suit)
+                });
+                assert_eq!(tricks.follows(card), follows);
+            }
+            led += usize::from(won.is_some());
+        }
+    }
+    assert!(led > 2_000 && equals > 50, "{led} {equals}");
 }

@@ -29,7 +29,12 @@ pub struct Played {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TrickRecord {
     seats: u8,
-    played_len: u8,
+    /// How many tricks are complete.
+    complete: u8,
+    /// How many cards lie on the table, of the trick that is being played.
+    lying: u8,
+    /// How that trick stands; while no card of it lies there, how the last one stood.
+    running: Running,
     /// Every played card in order; at most the 60 cards of the pack.
     played: [Played; 60],
     /// Who led each trick; at most 15 tricks, and the leader that follows the last one.
@@ -45,7 +50,9 @@ impl TrickRecord {
     pub(crate) fn led_by(seats: u8, leader: Seat) -> Self {
         Self {
             seats,
-            played_len: 0,
+            complete: 0,
+            lying: 0,
+            running: Running::led(0, leader, Card::default(), Trumps::NONE),
             played: [Played::default(); 60],
             leaders: [leader; 16],
             points: PerSeat::new(seats, 0),
@@ -55,38 +62,53 @@ impl TrickRecord {
 
     /// Writes down a card; gives the trick if it is complete with it.
     pub(crate) fn play(&mut self, seat: Seat, played: Played, trumps: Trumps) -> Option<Won> {
-        if let Some(led) = self.led() {
-            let suit = trumps.effective_suit(led);
-            if trumps.effective_suit(played.card) != suit {
-                self.voids[seat] = self.voids[seat].with(suit);
-            }
+        if self.lying == 0 {
+            self.running = Running::led(self.complete, seat, played.card, trumps);
+        } else if !self.running.following.contains(played.card) {
+            self.voids[seat] = self.voids[seat].with(self.running.suit);
         }
-        self.played[usize::from(self.played_len)] = played;
-        self.played_len += 1;
-        if !self.played_len.is_multiple_of(self.seats) {
+        self.running.add(seat, played.card);
+        self.played[usize::from(self.cards_played())] = played;
+        self.lying += 1;
+        if self.lying < self.seats {
             return None;
         }
-        let number = self.played_len / self.seats - 1;
-        let won = self.trick(number)?.won(trumps);
+        (self.lying, self.complete) = (0, self.complete + 1);
+        let won = self.running.won;
         self.points[won.winner] += won.points;
-        self.leaders[usize::from(number) + 1] = won.winner; // TRICKS-8.8
+        self.leaders[usize::from(self.complete)] = won.winner; // TRICKS-8.8
         Some(won)
     }
 
     /// How many tricks are complete.
     pub const fn complete(&self) -> u8 {
-        self.played_len / self.seats
+        self.complete
     }
 
     /// How many cards have been played.
     pub const fn cards_played(&self) -> u8 {
-        self.played_len
+        self.complete * self.seats + self.lying
+    }
+
+    /// Who has the trick that is being played so far, if a card of it lies on the table.
+    pub const fn winning(&self) -> Option<Won> {
+        if self.lying == 0 { None } else { Some(self.running.won) }
+    }
+
+    /// The suit led to the trick that is being played, and whether a card follows it.
+    pub(crate) const fn follows(&self, card: Card) -> Option<(EffectiveSuit, bool)> {
+        if self.lying == 0 { None } else { Some((self.running.suit, self.running.following.contains(card))) }
+    }
+
+    /// Which of these cards may be played to the trick, as [`Trumps::playable`] says.
+    pub(crate) const fn playable(&self, own: CardSet) -> CardSet {
+        if self.lying == 0 { own } else { own.following(self.running.following) }
     }
 
     /// The trick with this number, from 0, if a card of it has been played.
     pub fn trick(&self, number: u8) -> Option<Trick<'_>> {
         let start = usize::from(number) * usize::from(self.seats);
-        let end = (start + usize::from(self.seats)).min(self.played_len.into());
+        let end = (start + usize::from(self.seats)).min(self.cards_played().into());
         if start >= end {
             return None;
         }
@@ -111,13 +133,13 @@ impl TrickRecord {
 
     /// The card led to the trick that is being played.
     pub const fn led(&self) -> Option<Card> {
-        let start = self.complete() * self.seats;
-        if start == self.played_len { None } else { Some(self.played[start as usize].card) }
+        let start = self.complete * self.seats;
+        if self.lying == 0 { None } else { Some(self.played[start as usize].card) }
     }
 
     /// Who leads, or led, the trick that is being played; after the last trick, its winner.
     pub const fn leader(&self) -> Seat {
-        self.leaders[self.complete() as usize]
+        self.leaders[self.complete as usize]
     }
 
     /// Points on the cards a seat has won (TRICKS-16.3).
@@ -137,7 +159,7 @@ impl TrickRecord {
 
     /// All cards played in this round.
     pub fn cards_gone(&self) -> CardSet {
-        self.played[..usize::from(self.played_len)].iter().map(|played| played.card).collect()
+        self.played[..usize::from(self.cards_played())].iter().map(|played| played.card).collect()
     }
 }
 
@@ -226,22 +248,45 @@ impl Trick<'_> {
 
     /// Who has it so far, with which card, and why.
     pub fn won(&self, trumps: Trumps) -> Won {
-        let (led, number, winner) = (self.led(), self.number, self.leader);
-        let ranking = trumps.ranking(led);
-        let mut won = Won { number, winner, card: led, points: 0, by: WonBy::Suit };
-        let mut strongest = 0;
-        for (seat, Played { card, .. }) in self.iter() {
-            let strength = ranking.strength(card);
-            won.points += card.points();
-            if strength > strongest {
-                strongest = strength;
-                (won.winner, won.card) = (seat, card);
-                won.by = WonBy::alone(strength);
-            } else if strength == strongest {
-                won.by = WonBy::FirstOfEquals;
-            }
+        let mut running = Running::led(self.number, self.leader, self.led(), trumps);
+        self.iter().for_each(|(seat, played)| running.add(seat, played.card));
+        running.won
+    }
+}
+
+/// How a trick stands as it grows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Running {
+    /// The suit led.
+    suit: EffectiveSuit,
+    /// All cards that follow it.
+    following: CardSet,
+    ranking: Ranking,
+    won: Won,
+    /// The strength of the card that has it; 0 before the first one.
+    strongest: u8,
+}
+
+impl Running {
+    /// A trick to which this card is going to be led.
+    fn led(number: u8, leader: Seat, led: Card, trumps: Trumps) -> Self {
+        let suit = trumps.effective_suit(led);
+        let won = Won { number, winner: leader, card: led, points: 0, by: WonBy::Suit };
+        let (following, ranking) = (trumps.cards_of(suit), trumps.ranking(led));
+        Self { suit, following, ranking, won, strongest: 0 }
+    }
+
+    /// One more card, the lead included.
+    fn add(&mut self, seat: Seat, card: Card) {
+        let strength = self.ranking.strength(card);
+        self.won.points += card.points();
+        if strength > self.strongest {
+            self.strongest = strength;
+            (self.won.winner, self.won.card) = (seat, card);
+            self.won.by = WonBy::alone(strength);
+        } else if strength == self.strongest {
+            self.won.by = WonBy::FirstOfEquals;
         }
-        won
     }
 }
 

@@ -134,8 +134,9 @@ impl Trumps {
     pub const NONE: Self = Self { chief: None, vice: None };
 
     /// All trumps of the five colours.
+    #[inline]
     pub const fn cards(self) -> CardSet {
-        CardSet::from_bits(self.chief_cards().bits() | self.vice_cards().bits())
+        self.chief_cards().either(self.vice_cards())
     }
 
     #[inline]
@@ -184,8 +185,7 @@ impl Trumps {
     #[inline]
     pub const fn playable(self, own: CardSet, led: Option<Card>) -> CardSet {
         let Some(led) = led else { return own };
-        let following = own.common(self.cards_of(self.effective_suit(led)));
-        if following.is_empty() { own } else { following }
+        own.following(self.cards_of(self.effective_suit(led)))
     }
 
     /// How cards rank in a trick to which `led` was led.
@@ -232,7 +232,7 @@ impl Trumps {
 }
 
 /// How cards rank in one trick (TRICKS-9.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ranking {
     chief: CardSet,
     vice: CardSet,
