@@ -1,8 +1,8 @@
 //! Who sits where: [`Seat`], sets of seats, and one value per seat.
 
 use std::fmt;
-use std::iter;
 use std::hash::{Hash, Hasher};
+use std::iter;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 

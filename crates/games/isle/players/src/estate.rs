@@ -147,6 +147,13 @@ struct Holding {
     settlers: u8,
 }
 
+/// What is believed about positions, with sums made of it once.
+#[derive(Clone, Copy)]
+pub(super) struct Belief<'a> {
+    pub(super) weights: &'a Weights,
+    pub(super) hopes: &'a Hopes,
+}
+
 /// A position as one seat looks at it.
 pub(super) struct Survey<'a> {
     public: &'a Public,
@@ -168,17 +175,29 @@ impl<'a> Survey<'a> {
     pub(super) fn new(
         public: &'a Public,
         seat: Seat,
-        weights: &'a Weights,
-        table: &'a Hopes,
+        belief: Belief<'a>,
         outlook: &'a Outlook,
         offers: &'a Offers,
     ) -> Self {
-        let own = public.pieces(seat);
+        let (Belief { weights, hopes }, own) = (belief, public.pieces(seat));
         let under = |burns| if own.prayers() > 0 { share(burns, weights.under_prayer) } else { burns };
         let keeps = outlook.burns().map(|burns| 1000 - under(burns));
         let (turns, moai_left) = (outlook.turns(public, seat), own.moai_left());
         let [villages, lying, lava] = [own.villages(), own.lying(), public.lava()].map(Halves::of);
-        Self { public, own, weights, table, outlook, turns, offers, moai_left, villages, lying, lava, keeps }
+        Self {
+            public,
+            own,
+            weights,
+            table: hopes,
+            outlook,
+            turns,
+            offers,
+            moai_left,
+            villages,
+            lying,
+            lava,
+            keeps,
+        }
     }
 
     fn prayers(&self) -> Milli {
@@ -199,10 +218,9 @@ impl<'a> Survey<'a> {
         match action {
             Action::Land(space) | Action::Settler(space) => Set::only(space.area()),
             Action::Move { from, to, .. } => Set::only(from.area()).with(to.area()),
-            // Lava is gone that could have been used from beside.
-            Action::Village(channel) => self.around(channel.space().area()),
+            // Few moai are left: fewer can be hoped for everywhere. And lava is gone that could have been used from beside.
             Action::Sculpt(_) if count(self.moai_left) < self.weights.raises_hoped => Area::every(),
-            Action::Sculpt(channel) => self.around(channel.space().area()),
+            Action::Village(channel) | Action::Sculpt(channel) => self.around(channel.space().area()),
             Action::Pray
             | Action::Raise { .. }
             | Action::Save(_)
@@ -324,13 +342,7 @@ impl Here {
             let mut first = 0;
             let mut number = 0;
             while number < AREAS {
-                let size = if number < 8 {
-                    3
-                } else if number < 16 {
-                    1
-                } else {
-                    2
-                };
+                let size = [3, 1, 2][(number >= 8) as usize + (number >= 16) as usize];
                 spaces[number] = (first, (1 << size) - 1);
                 first += size;
                 number += 1;
@@ -349,15 +361,15 @@ impl Here {
     const fn of_all(self, channels: Halves) -> Few {
         let [inner, outer] =
             [channels.inner >> self.shift & self.mask, channels.outer >> self.shift & self.mask];
-        Few { inner: inner as usize, outer: outer as usize }
+        Few { inner, outer }
     }
 }
 
 /// Channels of one area: a bit for each of at most three spaces.
 #[derive(Clone, Copy)]
 struct Few {
-    inner: usize,
-    outer: usize,
+    inner: u64,
+    outer: u64,
 }
 
 impl Few {
@@ -376,9 +388,9 @@ impl Few {
 }
 
 /// How many of three bits are set.
-const fn ones(bits: usize) -> usize {
+const fn ones(bits: u64) -> usize {
     const ONES: [u8; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
-    ONES[bits & 0b111] as usize
+    ONES[(bits & 0b111) as usize] as usize
 }
 
 /// A count of pieces of one area.

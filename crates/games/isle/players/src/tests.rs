@@ -134,9 +134,9 @@ fn leaves(options: &IsleOptions, level: Level) -> usize {
             let seat = owing.first().unwrap();
             let view = table.view(Observer::Seat(seat));
             let is_before = |notice: &isle::Notice| notice.time == isle::NoticeTime::BeforeDie;
-            if matches!(view.public().phase(), isle::Phase::Notice(notice) if is_before(notice)) {
+            if matches!(view.public().phase(), Phase::Notice(notice) if is_before(notice)) {
                 let choice = player.think(&view, &mut rng, &Budget::own()).choice;
-                left += usize::from(choice == isle::Action::Leave);
+                left += usize::from(choice == Action::Leave);
             }
             table.play(seat, table.truth().sample(seat, &mut rng).unwrap(), &luck).unwrap();
         }
@@ -212,6 +212,28 @@ fn ways_begin_legally_and_what_all_hope_for_is_what_there_is() {
     assert!(asked > 30);
 }
 
+/// Takes the same action in a world and in what is kept of it; says whether it is one that lines of play follow.
+fn is_followed(before: &Isle, after: &Isle, seat: Seat, action: Action) -> bool {
+    let is_turn = |world: &Isle| *world.public().phase() == Phase::Turn;
+    let changes_land = matches!(action, Action::Raise { .. } | Action::Call);
+    if !is_turn(before) || !is_turn(after) || changes_land {
+        return false;
+    }
+    let (before, after) = (before.public(), after.public());
+    let mut judge = Judge::new(&Weights::STEADY, seat, before.course().active);
+    let threats = judge.threats(before);
+    assert_eq!(threats, judge.threats(after), "{action}");
+    let mut offers = Offers::of(before);
+    let mut estate = Estate::of(&judge.survey(before, seat, threats, &offers));
+    offers.follow(action);
+    assert_eq!(offers, Offers::of(after), "{action}");
+    let survey = judge.survey(after, seat, threats, &offers);
+    estate.follow(&survey, action);
+    assert_eq!(estate, Estate::of(&survey), "{action}");
+    assert_eq!(estate.worth(&survey), judge.own(after), "{action}");
+    true
+}
+
 /// What lines of play keep is what it would be if nothing had been kept.
 #[test]
 fn an_estate_that_follows_is_the_estate_of_the_position() {
@@ -220,7 +242,6 @@ fn an_estate_that_follows_is_the_estate_of_the_position() {
     for seed in 0..60 {
         let options = any_options(2 + u8::try_from(seed % 3).unwrap(), &mut rng);
         let Some((mut world, _)) = some_position(&options, seed, rng.below(300)) else { continue };
-        // Moai run out late: then what is sculpted in one area counts in all.
         for _ in 0..200 {
             match world.turn() {
                 Turn::Over(_) => break,
@@ -233,25 +254,9 @@ fn an_estate_that_follows_is_the_estate_of_the_position() {
                     let before = world.clone();
                     let action = world.sample(seat, &mut rng).unwrap();
                     world.apply(seat, action, &mut ());
-                    let is_turn = |world: &Isle| *world.public().phase() == Phase::Turn;
-                    let changes_land = matches!(action, Action::Raise { .. } | Action::Call);
-                    if !is_turn(&before) || !is_turn(&world) || changes_land {
-                        continue;
-                    }
-                    let mover = before.public().course().active;
-                    let mut judge = Judge::new(&Weights::STEADY, seat, mover);
-                    let threats = judge.threats(before.public());
-                    assert_eq!(threats, judge.threats(world.public()), "{action}");
-                    let mut offers = Offers::of(before.public());
-                    let mut estate = Estate::of(&judge.survey(before.public(), seat, threats, &offers));
-                    offers.follow(action);
-                    assert_eq!(offers, Offers::of(world.public()), "{action}");
-                    let survey = judge.survey(world.public(), seat, threats, &offers);
-                    estate.follow(&survey, action);
-                    assert_eq!(estate, Estate::of(&survey), "{action}");
-                    assert_eq!(estate.worth(&survey), judge.own(world.public()), "{action}");
-                    followed += 1;
-                    used_up += usize::from(world.public().pieces(seat).moai_left() < 6);
+                    followed += u32::from(is_followed(&before, &world, seat, action));
+                    // Moai run out late: then what is sculpted in one area counts in all.
+                    used_up += u32::from(world.public().pieces(seat).moai_left() < 6);
                 }
             }
         }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use engine::{PerSeat, SEATS_MAX, Seat, Set};
 use isle::{Burnable, Channel, FlowEnd, Public, Volcano, areas_of};
 
-use super::estate::{Estate, Offers, Survey};
+use super::estate::{Belief, Estate, Offers, Survey};
 use super::hopes::Hopes;
 use super::peril::{Outlook, count, eruption};
 use super::weights::{Milli, PRAYER, VILLAGE, Weights, share};
@@ -74,7 +74,8 @@ impl<'a> Judge<'a> {
         threats: Threats,
         offers: &'s Offers,
     ) -> Survey<'s> {
-        Survey::new(public, seat, self.weights, &self.hopes, self.outlook(threats), offers)
+        let belief = Belief { weights: self.weights, hopes: &self.hopes };
+        Survey::new(public, seat, belief, self.outlook(threats), offers)
     }
 
     /// Weighs something of each rival: the greatest and the mean.

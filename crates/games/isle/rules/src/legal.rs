@@ -94,9 +94,9 @@ impl Public {
         let mut carries = Carries::from_iter([Carry::Nothing]);
         let takes_all = self.variants.foreign_moai == ForeignMoai::Carry;
         let may_carry = |owner: Seat| takes_all || owner == seat;
-        let lies = |channel: &Channel| match takes_all {
-            true => self.moai_at(Spot::Channel(*channel)).is_some(),
-            false => self.pieces(seat).lying.contains(*channel),
+        let lies = |channel: &Channel| {
+            let foreign = takes_all && self.moai_at(Spot::Channel(*channel)).is_some();
+            foreign || self.pieces(seat).lying.contains(*channel)
         };
         carries.extend(Channel::of(from).filter(lies).map(|channel| Carry::Lying(channel.depth())));
         let loose = self.pieces.iter().filter(|(owner, own)| may_carry(*owner) && own.loose.contains(from));

@@ -90,7 +90,7 @@ pub const fn spaces_of(areas: Set<Area>) -> Set<Space> {
     two = (two | two << 4) & 0x30f;
     two = (two | two << 2) & 0x333;
     two = (two | two << 1) & 0x555;
-    Set::from_bits((three * 0b111 | one << 24 | two * 0b11 << 32) as u128)
+    Set::from_bits(((three * 0b111) | (one << 24) | ((two * 0b11) << 32)) as u128)
 }
 
 /// The areas to which some spaces belong.

@@ -162,8 +162,9 @@ impl Will {
         };
         let (_, named, prospect) =
             Type::shown_by(own).map(|named| worth(&named)).max_by_key(|&(worth, named, _)| (worth, named))?;
-        let rank = (1..=8).take_while(|&rank| prospect.value(seats, Some(named), rank) > 3_000).last();
-        Some(Self { rank: rank.unwrap_or(0) })
+        let worth_it = prospect.values(seats, Some(named)).skip(1).take(8);
+        let worth_it = worth_it.take_while(|value| *value > 3_000).count();
+        Some(Self { rank: u8::try_from(worth_it).unwrap_or(0) })
     }
 }
 

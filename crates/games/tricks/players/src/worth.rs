@@ -24,6 +24,10 @@ const QUARTERS: usize = 13;
 const NORMAL: [i64; QUARTERS] = [500, 599, 691, 773, 841, 894, 933, 960, 977, 988, 994, 997, 999];
 
 impl Prospect {
+    /// The standard deviation where the Chief plays alone, and with a partner.
+    const LONE: Milli = 5_000;
+    const SHARED: Milli = 9_000;
+
     /// Expected points with these own cards and this type as Chief's trump, against a Vice.
     pub(super) fn of(seats: u8, own: CardSet, named: Option<Type>) -> Self {
         let trumps = named.map_or(CardSet::EMPTY, |named| own.common(named.cards()));
@@ -55,7 +59,7 @@ impl Prospect {
                 _ => 17_000,
             },
         };
-        let spread = if seats == 3 { 5_000 } else { 9_000 };
+        let spread = if seats == 3 { Self::LONE } else { Self::SHARED };
         Self { mean: mean + high_cards(seats, own, trumps, named), spread }
     }
 
@@ -68,7 +72,11 @@ impl Prospect {
     pub(super) fn chance(self, points: u8) -> i64 {
         // Half a point of continuity: points are whole.
         let distance = 1000 * i64::from(points) - 500 - self.mean;
-        let quarters = 4000 * distance.abs() / self.spread; // in thousandths of a quarter
+        // In thousandths of a quarter; one division by a constant each, since this is asked most of all.
+        let quarters = match self.spread {
+            Self::LONE => 4000 * distance.abs() / Self::LONE,
+            _ => 4000 * distance.abs() / Self::SHARED,
+        };
         let (whole, rest) = (usize::try_from(quarters / 1000).unwrap_or(QUARTERS), quarters % 1000);
         let beyond = match (NORMAL.get(whole), NORMAL.get(whole + 1)) {
             (Some(low), Some(high)) => low + (high - low) * rest / 1000,
@@ -77,20 +85,33 @@ impl Prospect {
         if distance > 0 { 1000 - beyond } else { beyond }
     }
 
-    /// What being Chief at a bid rank brings beyond card points: bonus and penalty, and part of what
+    /// What being Chief brings beyond card points at each bid rank, from 0: bonus and penalty, and part of what
     /// the opponents gain by a failure, which is lost as well as theirs.
-    pub(super) fn extra(self, seats: u8, named: Option<Type>, rank: u8) -> Milli {
-        let reached = self.chance(target(seats, rank)) * i64::from(bonus(named, rank));
-        let missed: i64 = (1..=rank).map(|lower| 1000 - self.chance(target(seats, lower))).sum();
-        reached - 12 * missed
+    fn extras(self, seats: u8, named: Option<Type>) -> impl Iterator<Item = Milli> {
+        let mut missed = 0;
+        (0..=u8::MAX).map(move |rank| {
+            let chance = self.chance(target(seats, rank));
+            missed += if rank == 0 { 0 } else { 1000 - chance };
+            chance * i64::from(bonus(named, rank)) - 12 * missed
+        })
     }
 
-    /// What being Chief at a bid rank is worth against sitting it out: the extra, and the Chief's
-    /// own share of the card points, which is larger than anybody else's.
+    /// The same at one bid rank.
+    pub(super) fn extra(self, seats: u8, named: Option<Type>, rank: u8) -> Milli {
+        self.extras(seats, named).nth(rank.into()).unwrap_or(0)
+    }
+
+    /// What being Chief at a bid rank is worth against sitting it out.
     pub(super) fn value(self, seats: u8, named: Option<Type>, rank: u8) -> Milli {
+        self.values(seats, named).nth(rank.into()).unwrap_or(0)
+    }
+
+    /// What being Chief at each bid rank, from 0, is worth against sitting it out: the extra, and the Chief's
+    /// own share of the card points, which is larger than anybody else's.
+    pub(super) fn values(self, seats: u8, named: Option<Type>) -> impl Iterator<Item = Milli> {
         let share = if seats == 3 { self.mean } else { self.mean * 65 / 100 };
         let fair = if seats == 3 { 12_000 } else { 60_000 / i64::from(seats) };
-        self.extra(seats, named, rank) + (share - fair) / 2
+        self.extras(seats, named).map(move |extra| extra + (share - fair) / 2)
     }
 }
 

@@ -269,7 +269,7 @@ struct Running {
 
 impl Running {
     /// A trick to which this card is going to be led.
-    fn led(number: u8, leader: Seat, led: Card, trumps: Trumps) -> Self {
+    const fn led(number: u8, leader: Seat, led: Card, trumps: Trumps) -> Self {
         let suit = trumps.effective_suit(led);
         let won = Won { number, winner: leader, card: led, points: 0, by: WonBy::Suit };
         let (following, ranking) = (trumps.cards_of(suit), trumps.ranking(led));
@@ -277,7 +277,7 @@ impl Running {
     }
 
     /// One more card, the lead included.
-    fn add(&mut self, seat: Seat, card: Card) {
+    const fn add(&mut self, seat: Seat, card: Card) {
         let strength = self.ranking.strength(card);
         self.won.points += card.points();
         if strength > self.strongest {
