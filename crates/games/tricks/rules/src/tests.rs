@@ -298,7 +298,7 @@ fn the_history_of_an_auction_is_what_was_done() {
     let deal = game.draw(&mut rng);
     game.resolve(&deal, &mut ());
     let mut done = Vec::new();
-    while game.public().phase() == crate::Phase::Auction {
+    while game.public().phase() == Phase::Auction {
         let seat = game.public().turn().unwrap();
         let action = game.sample(seat, &mut rng).unwrap();
         game.apply(seat, action, &mut ());
@@ -347,10 +347,8 @@ fn a_running_trick_is_the_trick_looked_at_anew() {
             let own = game.hand(seat).plus(public.laid(seat));
             assert_eq!(tricks.playable(own), trumps.playable(own, tricks.led()));
             for card in Card::all() {
-                let follows = tricks.led().map(|led| {
-                    let suit = trumps.effective_suit(led);
-                    (suit, trumps.effective_suit(card) == suit)
-                });
+                let suit = tricks.led().map(|led| trumps.effective_suit(led));
+                let follows = suit.map(|suit| (suit, trumps.effective_suit(card) == suit));
                 assert_eq!(tricks.follows(card), follows);
             }
             led += usize::from(won.is_some());
