@@ -223,8 +223,8 @@ impl<'a> Frame<'a> {
 
     /// The edges that a token may cover now.
     pub(super) fn coverable(self) -> EdgeSet {
-        let may = self.estate.covers_left(self.pack()) > 0;
-        if may { self.estate.mismatched(self.pack()) } else { EdgeSet::EMPTY }
+        let may = self.estate.covers_left() > 0;
+        if may { self.estate.mismatched() } else { EdgeSet::EMPTY }
     }
 
     /// Their handles.

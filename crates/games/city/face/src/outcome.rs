@@ -87,7 +87,7 @@ pub(super) fn neutral_card(sight: Sight<'_>) -> Option<BuildingId> {
 fn has_place(sight: Sight<'_>, colour: Colour) -> bool {
     let Some(me) = sight.me() else { return false };
     let (estate, pack) = (sight.estate(me), sight.pack());
-    let wild = estate.is_wild(pack);
+    let wild = estate.is_wild();
     estate.projects(pack).filter(|(venture, _)| !venture.is_complete()).any(|(venture, project)| {
         wild || venture.open(project, Token::Of(colour)) > 0 || venture.open(project, Token::Any) > 0
     })

@@ -49,7 +49,7 @@ impl<'a> Ventures<'a> {
     fn hopes(&self, mut open: Vec<Open<'a>>) -> Milli {
         let missing = |open: &Open<'_>| i64::from(open.venture.open_total(open.project)).max(1);
         open.sort_by_key(|open| std::cmp::Reverse(open.worth / missing(open)));
-        let wild = self.estate.is_wild(self.public.pack());
+        let wild = self.estate.is_wild();
         let mut taken = [0_usize; 3];
         let mut worth = 0;
         for open in open {
@@ -124,7 +124,7 @@ impl<'a> Ventures<'a> {
             Effect::WildTokens => left * weights.wild,
             Effect::Cover { max } => {
                 let most =
-                    if venture.is_complete() { self.estate.covers_left(self.public.pack()) } else { max };
+                    if venture.is_complete() { self.estate.covers_left() } else { max };
                 weights.cover * i64::from(most).min(left)
             }
             _ => 0,

@@ -112,7 +112,7 @@ impl<'a> Judge<'a> {
 
 /// Cost spaces that a token of a colour can pay.
 fn open_spaces(estate: &Estate, public: &Public, colour: Colour) -> i64 {
-    let wild = estate.is_wild(public.pack());
+    let wild = estate.is_wild();
     let open = estate.projects(public.pack()).filter(|(venture, _)| !venture.is_complete());
     open.map(|(venture, project)| {
         let spaces = if wild {
@@ -290,9 +290,8 @@ impl Prospect<'_> {
     /// Solo: what the neutral player takes off at the end (CITY-10.16).
     fn neutral(&self) -> Milli {
         let Some(neutral) = self.public.neutral() else { return 0 };
-        let pack = self.public.pack();
         let left = i64::from(neutral.empty().len());
-        let symbols = neutral.symbols(pack, Colour::Food) + neutral.symbols(pack, Colour::Faith);
+        let symbols = neutral.symbols(Colour::Food) + neutral.symbols(Colour::Faith);
         let symbols = 1000 * i64::from(symbols) + left * NEUTRAL_SYMBOLS_EACH;
         let mouths = 1000 * (i64::from(neutral.standing().len()) + left);
         let surplus = above(symbols - mouths, left * self.weights.food_spread);

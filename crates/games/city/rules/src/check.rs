@@ -34,7 +34,7 @@ impl Desk {
             (Task::Pool, Action::Put { token, project, on }) => self.check_put(public, token, project, on),
             (Task::Pool, Action::Extra { token, project }) => self.check_extra(public, token, project),
             (Task::Pool, Action::Cover { token, edge }) => self.check_cover(public, token, edge),
-            (Task::Pool, Action::End) if self.must_place(&public.pack) => {
+            (Task::Pool, Action::End) if self.must_place(public) => {
                 Err(Illegal::MustPlace { pool: self.pool })
             }
             (Task::Board, Action::Board(_))
@@ -107,7 +107,7 @@ impl Desk {
         let Some((venture, of_pack)) = named().last() else { return Err(Illegal::NotOwned { project }) };
         let open =
             Token::ALL.into_iter().fold(Bag::EMPTY, |bag, kind| bag.with(kind, venture.open(of_pack, kind)));
-        let wild = if self.estate.is_wild(&public.pack) { Wild::Yes } else { Wild::No };
+        let wild = if self.estate.is_wild() { Wild::Yes } else { Wild::No };
         let fits = match (on, wild) {
             (Token::Any, _) => true,
             (Token::Of(colour), Wild::No) => colour == token,
@@ -116,7 +116,7 @@ impl Desk {
         if !fits {
             return Err(Illegal::WrongColour { token, on, wild });
         }
-        match self.slot_open(public, project, on) {
+        match self.slot_open(project, on) {
             Some(_) => Ok(()),
             None => Err(Illegal::NoCostSpace { project, on, open }),
         }
@@ -139,10 +139,10 @@ impl Desk {
 
     fn check_cover(&self, public: &Public, token: Colour, edge: Edge) -> Result<(), Illegal> {
         self.check_token(token)?;
-        if self.estate.covers_left(&public.pack) == 0 {
+        if self.estate.covers_left() == 0 {
             return Err(Illegal::NoCover);
         }
-        if self.estate.mismatched(&public.pack).contains(edge) {
+        if self.estate.mismatched().contains(edge) {
             return Ok(());
         }
         Err(Illegal::NotMismatched { edge, fragments: self.estate.fragments(&public.pack, edge) })

@@ -13,7 +13,7 @@ impl City {
     pub(crate) fn laid_out(&self, layout: &str) -> Option<Estate> {
         let pack = &self.public.pack;
         let mut words = layout.split_whitespace();
-        let mut estate = Estate::new(self.public.estates[0].board, &pack.basic_projects());
+        let mut estate = Estate::new(pack, self.public.estates[0].board, &pack.basic_projects());
         for item in words.next()?.split(',').filter(|item| *item != "none") {
             let (space, name) = item.split_once(':')?;
             estate.place(pack, pack.find_building(name)?, space.parse().ok()?);
@@ -73,13 +73,13 @@ impl City {
                 let colour = Colour::ALL.into_iter().find(|&colour| estate.sources(colour).contains(edge))?;
                 Some(format!("{edge}:{colour}"))
             })),
-            "mismatched" => list(estate.mismatched(pack).iter()),
+            "mismatched" => list(estate.mismatched().iter()),
             "covered" => list(estate.covered().iter()),
-            "covers-left" => estate.covers_left(pack).to_string(),
+            "covers-left" => estate.covers_left().to_string(),
             "lines" => list(
                 Line::all().map(|line| estate.strength(pack, line, self.public.variants.source_strength)),
             ),
-            "symbols" => list(Colour::ALL.map(|colour| estate.symbols(pack, colour))),
+            "symbols" => list(Colour::ALL.map(|colour| estate.symbols(colour))),
             "ruined" => list(estate.ruined().iter()),
             "doomed" => list(estate.doomed().iter()),
             "standing" => list(estate.standing().iter()),

@@ -3,8 +3,8 @@
 use crate::edge::EdgeSet;
 use crate::estate::Estate;
 use crate::pack::{
-    BuildingType, Colour, Counter, LinePattern, Myself, Orientation, OutcomeSide, Pack, Pairing,
-    ProjectState, Side, SourcePlace, Standing,
+    BuildingType, Colour, Counter, LinePattern, Myself, Orientation, OutcomeSide, Pairing, ProjectState, Side,
+    SourcePlace, Standing,
 };
 use crate::public::Public;
 use crate::space::{Line, LineSet, Space, SpaceSet};
@@ -17,18 +17,18 @@ impl Estate {
             Counter::Buildings { kind: None, state: Standing::Standing } => self.standing().len(),
             Counter::Buildings { state: Standing::Destroyed, .. } => self.ruined.and(self.occupied()).len(),
             Counter::Buildings { kind: Some(kind), state: Standing::Standing } => {
-                self.of_kind(pack, kind).len()
+                self.of_kind(kind).len()
             }
             Counter::Types => {
-                let counts = self.kinds(pack);
+                let counts = self.kinds();
                 small(counts.iter().filter(|&&count| count > 0).count())
             }
             Counter::TypeSets { needs } => {
-                let sets = self.kinds(pack).into_iter().zip(needs).filter(|&(_, need)| need > 0);
+                let sets = self.kinds().into_iter().zip(needs).filter(|&(_, need)| need > 0);
                 sets.map(|(count, need)| count / need).min().unwrap_or(0)
             }
-            Counter::SameTypePairs { pairing } => self.pairs(pack, pairing),
-            Counter::Lines { pattern, orientation } => self.lines(pack, pattern, orientation),
+            Counter::SameTypePairs { pairing } => self.pairs(pairing),
+            Counter::Lines { pattern, orientation } => self.lines(pattern, orientation),
             Counter::Sources { colour, place } => {
                 let sources = colour.map_or_else(|| self.all_sources(), |colour| self.sources(colour));
                 match place {
@@ -43,7 +43,7 @@ impl Estate {
                 let rich = |space: &Space| all.and(EdgeSet::around(*space)).len() >= min_sources;
                 small(self.standing().iter().filter(rich).count())
             }
-            Counter::Symbols { symbol } => self.symbols(pack, symbol),
+            Counter::Symbols { symbol } => self.symbols(symbol),
             Counter::Outcome { side: OutcomeSide::Victory } => self.victories + self.victory_cards(pack),
             Counter::Outcome { side: OutcomeSide::Damage } => self.taken,
             Counter::Projects { state, myself } => {
@@ -57,52 +57,43 @@ impl Estate {
     }
 
     /// The spaces with a standing Building of a type.
-    pub fn of_kind(&self, pack: &Pack, kind: BuildingType) -> SpaceSet {
-        self.standing().iter().filter(|&space| self.kind(pack, space) == Some(kind)).collect()
+    pub const fn of_kind(&self, kind: BuildingType) -> SpaceSet {
+        self.built(kind).minus(self.ruined)
     }
 
     /// How many Buildings of each type stand, in the order of [`BuildingType::ALL`].
-    pub fn kinds(&self, pack: &Pack) -> [u8; 5] {
-        let mut counts = [0; 5];
-        for kind in Space::all().filter_map(|space| self.kind(pack, space)) {
-            counts[kind.index()] += 1;
-        }
-        counts
+    pub fn kinds(&self) -> [u8; 5] {
+        BuildingType::ALL.map(|kind| self.of_kind(kind).len())
     }
 
     /// Symbols on standing Buildings and complete Sources of the colour (CITY-12.38).
-    pub fn symbols(&self, pack: &Pack, colour: Colour) -> u8 {
-        let kinds = Space::all().filter_map(|space| self.kind(pack, space));
-        kinds.map(|kind| kind.symbols(colour)).sum::<u8>() + self.sources(colour).len()
+    pub fn symbols(&self, colour: Colour) -> u8 {
+        self.symbols_on(SpaceSet::ALL, colour) + self.sources(colour).len()
     }
 
     /// The most disjoint pairs of standing Buildings of one type (CITY-6.15, CITY-12.33).
-    fn pairs(&self, pack: &Pack, pairing: Pairing) -> u8 {
+    fn pairs(&self, pairing: Pairing) -> u8 {
         BuildingType::ALL
             .into_iter()
             .map(|kind| match pairing {
-                Pairing::Anywhere => self.of_kind(pack, kind).len() / 2,
-                Pairing::Adjacent => most_pairs(self.of_kind(pack, kind)),
+                Pairing::Anywhere => self.of_kind(kind).len() / 2,
+                Pairing::Adjacent => most_pairs(self.of_kind(kind)),
             })
             .sum()
     }
 
-    fn lines(&self, pack: &Pack, pattern: LinePattern, orientation: Orientation) -> u8 {
+    fn lines(&self, pattern: LinePattern, orientation: Orientation) -> u8 {
         let lines = match orientation {
             Orientation::Row => LineSet::ROWS,
             Orientation::Column => LineSet::COLUMNS,
             Orientation::Both => LineSet::ALL,
         };
         let matches = |line: &Line| {
-            let mut kinds = line.spaces().iter().map(|space| self.kind(pack, space));
-            let (Some(Some(one)), Some(Some(two)), Some(Some(three))) =
-                (kinds.next(), kinds.next(), kinds.next())
-            else {
-                return false;
-            };
+            let in_line = BuildingType::ALL.map(|kind| self.of_kind(kind).and(line.spaces()).len());
+            let most = in_line.into_iter().max().unwrap_or(0);
             match pattern {
-                LinePattern::AllDifferent => one != two && two != three && one != three,
-                LinePattern::AllSame => one == two && two == three,
+                LinePattern::AllDifferent => most == 1 && in_line.into_iter().sum::<u8>() == 3,
+                LinePattern::AllSame => most == 3,
             }
         };
         small(lines.iter().filter(matches).count())

@@ -49,7 +49,7 @@ impl City {
             self.hands[at].push(choice.kept());
             self.public.played[at][turn] = Some(choice.play);
             if let Card::Project(id) = choice.play {
-                self.public.estates[at].add_venture(id);
+                self.public.estates[at].add_venture(&self.public.pack, id);
                 self.desks[at].estate = self.public.estates[at];
             }
             self.desks[at].choice = None;

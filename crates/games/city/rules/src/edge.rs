@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::ParseError;
 
 use crate::bits::bitset;
-use crate::pack::Side;
+use crate::pack::{Fragments, Side};
 use crate::space::{Line, Space};
 
 /// An edge: of two spaces, or of a space and the rim. Numbered along the lines, four on each: the line of
@@ -129,6 +129,16 @@ impl EdgeSet {
         AROUND[space.index()]
     }
 
+    /// The four around a space, by the colour of the fragment that a card on it shows there.
+    pub(crate) fn of_fragments(fragments: Fragments, space: Space) -> [Self; 3] {
+        let mut edges = [Self::EMPTY; 3];
+        for (colour, edge) in fragments.clockwise().into_iter().zip(CLOCKWISE[space.index()]) {
+            let own = &mut edges[colour.index()];
+            *own = own.or(edge);
+        }
+        edges
+    }
+
     /// The four through which a line runs.
     pub const fn along(line: Line) -> Self {
         Self::from_bits(0xF << (4 * line.index()))
@@ -140,15 +150,27 @@ impl EdgeSet {
     }
 }
 
-const AROUND: [EdgeSet; Space::COUNT] = {
-    let mut around = [EdgeSet::EMPTY; Space::COUNT];
+/// The edge on each side of each space, clockwise from the top.
+const CLOCKWISE: [[EdgeSet; 4]; Space::COUNT] = {
+    let mut clockwise = [[EdgeSet::EMPTY; 4]; Space::COUNT];
     let mut index = 0;
     while index < Space::COUNT {
         let mut side = 0;
         while side < 4 {
-            around[index] = around[index].with(Edge::of(Space::at(index), Side::ALL[side]));
+            clockwise[index][side] = EdgeSet::only(Edge::of(Space::at(index), Side::ALL[side]));
             side += 1;
         }
+        index += 1;
+    }
+    clockwise
+};
+
+const AROUND: [EdgeSet; Space::COUNT] = {
+    let mut around = [EdgeSet::EMPTY; Space::COUNT];
+    let mut index = 0;
+    while index < Space::COUNT {
+        let [north, east, south, west] = CLOCKWISE[index];
+        around[index] = north.or(east).or(south).or(west);
         index += 1;
     }
     around

@@ -65,7 +65,7 @@ impl Desk {
             Effect::BattleSymbols { symbol, each } => {
                 if let Some(line) = public.line() {
                     let reading = public.variants.source_strength;
-                    let symbols = self.estate.symbols_in_line(&public.pack, line, symbol.colour(), reading);
+                    let symbols = self.estate.symbols_in_line(line, symbol.colour(), reading);
                     self.bonus += symbols * each;
                 }
                 false
@@ -187,8 +187,7 @@ impl Desk {
 
     /// The first own Project of a number whose Anytime effect can be used now.
     pub(crate) fn slot_usable(&self, public: &Public, number: u8) -> Option<(usize, Effect)> {
-        let number_of = |slot: usize| public.pack.project(self.estate.ventures[slot].id).number;
-        self.usable(public).find(|&(slot, _)| number_of(slot) == number)
+        self.usable(public).find(|&(slot, _)| self.estate.ventures[slot].number == number)
     }
 
     /// Uses an Anytime effect (CITY-6.8).

@@ -1,9 +1,10 @@
 //! What lies in front of one player: the city on its board, the Projects, the tokens.
 
 use crate::edge::{Edge, EdgeSet};
+use crate::openings::Places;
 use crate::options::{ExtraOpens, SourceStrength};
 use crate::pack::{
-    BoardId, BuildingId, BuildingType, Colour, Effect, Keyword, Pack, Project, ProjectId, Side, Token,
+    Board, BoardId, BuildingId, BuildingType, Colour, Effect, Keyword, Pack, Project, ProjectId, Side, Token,
 };
 use crate::space::{Crossing, Line, LineSet, Space, SpaceSet};
 use crate::venture::Venture;
@@ -16,6 +17,10 @@ pub const VENTURES: usize = 5;
 pub struct Estate {
     pub(crate) board: BoardId,
     pub(crate) buildings: [Option<BuildingId>; Space::COUNT],
+    /// Kept: the spaces that hold a Building of each type, destroyed or not.
+    of_type: [SpaceSet; BuildingType::ALL.len()],
+    /// Kept: the edges at which the rim or a Building shows a fragment of each colour.
+    shown: [EdgeSet; 3],
     /// The complete Sources of each colour, covered edges included.
     pub(crate) sources: [EdgeSet; 3],
     pub(crate) covered: EdgeSet,
@@ -24,6 +29,10 @@ pub struct Estate {
     pub(crate) pending: LineSet,
     pub(crate) ventures: [Venture; VENTURES],
     pub(crate) venture_count: u8,
+    /// Kept: the open spaces of the Projects.
+    places: Places,
+    /// Kept: what completed Projects allow from then on.
+    permits: Permits,
     pub(crate) completed: u8,
     pub(crate) victories: u8,
     /// Damage tokens ever taken.
@@ -38,17 +47,21 @@ pub struct Estate {
 }
 
 impl Estate {
-    pub(crate) fn new(board: BoardId, basic: &[ProjectId]) -> Self {
+    pub(crate) fn new(pack: &Pack, board: BoardId, basic: &[ProjectId]) -> Self {
         let mut estate = Self {
             board,
             buildings: [None; Space::COUNT],
+            of_type: [SpaceSet::EMPTY; BuildingType::ALL.len()],
+            shown: rim(pack.board(board)),
             sources: [EdgeSet::EMPTY; 3],
             covered: EdgeSet::EMPTY,
             ruined: SpaceSet::EMPTY,
             warded: SpaceSet::EMPTY,
             pending: LineSet::EMPTY,
-            ventures: [Venture::new(ProjectId::at(0)); VENTURES],
+            ventures: [Venture::new(ProjectId::at(0), pack.project(ProjectId::at(0))); VENTURES],
             venture_count: 0,
+            places: Places::default(),
+            permits: Permits::default(),
             completed: 0,
             victories: 0,
             taken: 0,
@@ -58,14 +71,24 @@ impl Estate {
             peeked: 0,
         };
         for &id in basic {
-            estate.add_venture(id);
+            estate.add_venture(pack, id);
         }
         estate
     }
 
-    pub(crate) fn add_venture(&mut self, id: ProjectId) {
-        self.ventures[usize::from(self.venture_count)] = Venture::new(id);
+    pub(crate) fn add_venture(&mut self, pack: &Pack, id: ProjectId) {
+        let (slot, project) = (usize::from(self.venture_count), pack.project(id));
+        let is_copy = self.slot(|venture| venture.id == id).is_some();
+        self.ventures[slot] = Venture::new(id, project);
+        self.ventures[slot].is_copy = is_copy;
         self.venture_count += 1;
+        self.places.update(slot, &self.ventures[slot], project);
+    }
+
+    /// Gives the owner a board on which nothing lies yet (CITY-1.9).
+    pub(crate) fn give_board(&mut self, pack: &Pack, board: BoardId) {
+        self.board = board;
+        self.shown = rim(pack.board(board));
     }
 
     /// This estate with a Building on an empty space, its tokens not counted: for players that think ahead.
@@ -77,9 +100,9 @@ impl Estate {
 
     /// This estate with one more Project, if there is room: for players that think ahead.
     #[must_use]
-    pub fn with_project(mut self, id: ProjectId) -> Self {
+    pub fn with_project(mut self, pack: &Pack, id: ProjectId) -> Self {
         if usize::from(self.venture_count) < VENTURES {
-            self.add_venture(id);
+            self.add_venture(pack, id);
         }
         self
     }
@@ -95,17 +118,18 @@ impl Estate {
     }
 
     /// The spaces that hold a Building.
-    pub fn occupied(&self) -> SpaceSet {
-        Space::all().filter(|space| self.buildings[space.index()].is_some()).collect()
+    pub const fn occupied(&self) -> SpaceSet {
+        let [military, worship, trade, political, farming] = self.of_type;
+        military.or(worship).or(trade).or(political).or(farming)
     }
 
     /// The spaces without a Building.
-    pub fn empty(&self) -> SpaceSet {
+    pub const fn empty(&self) -> SpaceSet {
         SpaceSet::ALL.minus(self.occupied())
     }
 
     /// The spaces with a Building that is not destroyed.
-    pub fn standing(&self) -> SpaceSet {
+    pub const fn standing(&self) -> SpaceSet {
         self.occupied().minus(self.ruined)
     }
 
@@ -115,7 +139,7 @@ impl Estate {
     }
 
     /// The spaces that are ruined and still empty (CITY-8.4).
-    pub fn doomed(&self) -> SpaceSet {
+    pub const fn doomed(&self) -> SpaceSet {
         self.ruined.and(self.empty())
     }
 
@@ -191,41 +215,30 @@ impl Estate {
     }
 
     /// The edges at which two fragments of different colours meet and no token lies (CITY-5.1).
-    pub fn mismatched(&self, pack: &Pack) -> EdgeSet {
-        let differ = |&edge: &Edge| match self.fragments(pack, edge) {
-            [Some(one), Some(other)] => one != other,
-            [None, _] | [_, None] => false,
-        };
-        EdgeSet::ALL.minus(self.all_sources()).iter().filter(differ).collect()
+    pub const fn mismatched(&self) -> EdgeSet {
+        let [strength, faith, food] = self.shown;
+        let differ = strength.and(faith).or(strength.and(food)).or(faith.and(food));
+        differ.minus(self.all_sources())
     }
 
     /// The Sources that a Building would form on an empty space, by colour.
     pub fn would_form(&self, pack: &Pack, id: BuildingId, space: Space) -> [EdgeSet; 3] {
-        let fragments = pack.building(id).fragments;
-        let rim = pack.board(self.board);
-        let mut formed = [EdgeSet::EMPTY; 3];
-        for side in Side::ALL {
-            let own = fragments.at(side);
-            let faced = match (space.beyond(side), side) {
-                (Some(other), _) => {
-                    self.building(other).map(|id| pack.building(id).fragments.at(side.facing()))
-                }
-                (None, Side::North | Side::South) => Some(rim.fragment(side, space.column())),
-                (None, Side::East | Side::West) => Some(rim.fragment(side, space.row())),
-            };
-            if faced == Some(own) {
-                formed[own.index()] = formed[own.index()].with(Edge::of(space, side));
-            }
-        }
-        formed
+        let own = EdgeSet::of_fragments(pack.building(id).fragments, space);
+        [0, 1, 2].map(|colour: usize| self.shown[colour].and(own[colour]))
     }
 
     /// Lays a Building on an empty space. Gives the Sources that arise (CITY-5.2).
     pub(crate) fn place(&mut self, pack: &Pack, id: BuildingId, space: Space) -> [EdgeSet; 3] {
-        let formed = self.would_form(pack, id, space);
+        let building = pack.building(id);
+        let of_type = &mut self.of_type[building.kind.index()];
+        *of_type = of_type.with(space);
         self.buildings[space.index()] = Some(id);
-        for (all, new) in self.sources.iter_mut().zip(formed) {
-            *all = all.or(new);
+        let mut formed = EdgeSet::of_fragments(building.fragments, space);
+        for (colour, edges) in formed.iter_mut().enumerate() {
+            let (own, shown) = (*edges, self.shown[colour]);
+            *edges = own.and(shown);
+            self.shown[colour] = shown.or(own);
+            self.sources[colour] = self.sources[colour].or(*edges);
         }
         formed
     }
@@ -237,6 +250,7 @@ impl Estate {
             *sources = sources.minus(around);
         }
         self.covered = self.covered.minus(around);
+        self.clear(pack, space);
         let mut formed = self.place(pack, id, space);
         for (new, old) in formed.iter_mut().zip(before) {
             *new = new.minus(old);
@@ -244,16 +258,41 @@ impl Estate {
         formed
     }
 
+    /// Takes the Building off a space, and with it its fragments.
+    fn clear(&mut self, pack: &Pack, space: Space) {
+        self.buildings[space.index()] = None;
+        for spaces in &mut self.of_type {
+            *spaces = spaces.without(space);
+        }
+        self.shown = rim(pack.board(self.board));
+        for (space, id) in Space::all().zip(self.buildings).filter_map(|(space, id)| Some((space, id?))) {
+            let own = EdgeSet::of_fragments(pack.building(id).fragments, space);
+            self.shown = [0, 1, 2].map(|colour: usize| self.shown[colour].or(own[colour]));
+        }
+    }
+
+    /// The spaces that hold a Building of a type, destroyed or not.
+    pub(crate) const fn built(&self, kind: BuildingType) -> SpaceSet {
+        self.of_type[kind.index()]
+    }
+
+    /// The symbols of a colour on Buildings that stand on some spaces.
+    pub(crate) fn symbols_on(&self, spaces: SpaceSet, colour: Colour) -> u8 {
+        let standing = spaces.minus(self.ruined);
+        let shown = |kind: BuildingType| match kind.symbols(colour) {
+            0 => 0,
+            each => each * self.built(kind).and(standing).len(),
+        };
+        BuildingType::ALL.into_iter().map(shown).sum()
+    }
+
     /// The Strength of Buildings and Sources in a line (CITY-7.3).
-    pub fn symbols_in_line(&self, pack: &Pack, line: Line, colour: Colour, reading: SourceStrength) -> u8 {
-        let standing = line.spaces().minus(self.ruined);
-        let buildings = standing.iter().filter_map(|space| self.building(space));
-        let symbols: u8 = buildings.map(|id| pack.building(id).kind.symbols(colour)).sum();
+    pub fn symbols_in_line(&self, line: Line, colour: Colour, reading: SourceStrength) -> u8 {
         let edges = match reading {
             SourceStrength::Axis => EdgeSet::along(line),
             SourceStrength::Touch => EdgeSet::touching(line),
         };
-        symbols + self.sources(colour).and(edges).len()
+        self.symbols_on(line.spaces(), colour) + self.sources(colour).and(edges).len()
     }
 
     /// The Strength in a line with what completed Projects add for good (CITY-7.3, CITY-12.5).
@@ -262,7 +301,7 @@ impl Estate {
             let strength = |effect: &Effect| if let Effect::LineStrength { n, .. } = effect { *n } else { 0 };
             pack.project(venture.id).effects.iter().map(strength).sum::<u8>()
         });
-        self.symbols_in_line(pack, line, Colour::Strength, reading) + added.sum::<u8>()
+        self.symbols_in_line(line, Colour::Strength, reading) + added.sum::<u8>()
     }
 
     /// The effects of complete Projects that work at completion or from then on, with their Project.
@@ -273,14 +312,13 @@ impl Estate {
     }
 
     /// Whether tokens of any colour pay cost spaces (CITY-6.17).
-    pub fn is_wild(&self, pack: &Pack) -> bool {
-        self.lasting(pack).any(|effect| *effect == Effect::WildTokens)
+    pub const fn is_wild(&self) -> bool {
+        self.permits.wild
     }
 
     /// How many mismatched edges may still be covered (CITY-12.9).
-    pub fn covers_left(&self, pack: &Pack) -> u8 {
-        let most = self.lasting(pack).map(|effect| if let Effect::Cover { max } = effect { *max } else { 0 });
-        most.fold(0_u8, u8::saturating_add).saturating_sub(self.covers)
+    pub const fn covers_left(&self) -> u8 {
+        self.permits.covers.saturating_sub(self.covers)
     }
 
     /// Cards that count as Victory tokens, as how many (CITY-12.4).
@@ -293,6 +331,11 @@ impl Estate {
         self.ventures().iter().map(|venture| (venture, pack.project(venture.id)))
     }
 
+    /// The open spaces of the Projects.
+    pub(crate) const fn places(&self) -> Places {
+        self.places
+    }
+
     /// Whether the extra spaces of a Project are open (CITY-6.13).
     pub(crate) const fn extra_is_open(venture: &Venture, before_cost: ExtraOpens) -> bool {
         venture.is_complete() || matches!(before_cost, ExtraOpens::BeforeCost)
@@ -303,12 +346,21 @@ impl Estate {
         let venture = &mut self.ventures[slot];
         let project = pack.project(venture.id);
         venture.pay(project, space, colour);
+        self.places.update(slot, venture, project);
         if venture.open_kinds(project) != 0 {
             return false;
         }
         self.completed += 1;
         venture.completed = self.completed;
+        self.permits = Permits::of(self, pack);
         true
+    }
+
+    /// Lays a token on an extra space of a Project.
+    pub(crate) fn pay_extra(&mut self, pack: &Pack, slot: usize, colour: Colour) {
+        let venture = &mut self.ventures[slot];
+        venture.add_extra(colour);
+        self.places.update(slot, venture, pack.project(venture.id));
     }
 
     /// Makes a mismatched edge a Source of a colour (CITY-12.9).
@@ -358,4 +410,43 @@ impl Estate {
         debug_assert!(slot < usize::from(self.venture_count), "nobody owns so many Projects");
         &mut self.ventures[slot]
     }
+}
+
+/// What completed Projects allow from then on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Permits {
+    /// Tokens of any colour pay cost spaces (CITY-6.17).
+    wild: bool,
+    /// How many mismatched edges may be covered over the game (CITY-12.9).
+    covers: u8,
+}
+
+impl Permits {
+    fn of(estate: &Estate, pack: &Pack) -> Self {
+        let mut permits = Self::default();
+        for effect in estate.lasting(pack) {
+            permits.wild |= *effect == Effect::WildTokens;
+            if let Effect::Cover { max } = effect {
+                permits.covers = permits.covers.saturating_add(*max);
+            }
+        }
+        permits
+    }
+}
+
+/// The fragments that the rim of a board shows, by colour.
+fn rim(board: &Board) -> [EdgeSet; 3] {
+    let mut shown = [EdgeSet::EMPTY; 3];
+    for edge in EdgeSet::BORDER.iter() {
+        let (row, before) = (edge.line().is_row(), edge.before().is_none());
+        let side = match (row, before) {
+            (true, true) => Side::West,
+            (true, false) => Side::East,
+            (false, true) => Side::North,
+            (false, false) => Side::South,
+        };
+        let colour = board.fragment(side, edge.line().place()).index();
+        shown[colour] = shown[colour].with(edge);
+    }
+    shown
 }

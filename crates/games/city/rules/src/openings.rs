@@ -1,130 +1,151 @@
-//! Where the tokens of a pool can go: counted and picked from without a list of the places.
+//! The open spaces of Projects, and where the tokens of a pool can go: as bits, one for each place, so that they
+//! are counted and picked from without a list.
+//!
+//! Of the five Projects of a seat each has four bits for the kinds of its open cost spaces, by [`Token::index`];
+//! from bit 20 on each has four for the colours that its extra spaces take, by [`Colour::index`]; from bit 40 on
+//! there is one for each edge that can be covered. So the order of the bits is the canonical order of the places
+//! for a token.
 
 use crate::action::Action;
 use crate::desk::Desk;
-use crate::edge::EdgeSet;
+use crate::edge::Edge;
 use crate::estate::{Estate, VENTURES};
-use crate::pack::{Colour, Token};
+use crate::options::ExtraOpens;
+use crate::pack::{Colour, Project, Token};
 use crate::public::Public;
+use crate::venture::Venture;
 
-/// The places for the tokens of a pool.
-pub(crate) struct Openings {
-    /// The number of each Project.
-    numbers: [u8; VENTURES],
-    /// The kinds of open cost spaces of each Project, one bit each; of equal Projects the first one has them.
-    costs: [u8; VENTURES],
-    /// The colours that the extra spaces of each Project take, likewise.
-    extras: [u8; VENTURES],
-    /// The edges that a token can cover.
-    covers: EdgeSet,
-    /// The kinds of cost spaces that a token of each colour pays; none if there is no such token.
-    pays: [u8; 3],
-    ventures: usize,
+/// Where the bits of the extra spaces and of the edges begin.
+const EXTRAS: usize = 4 * VENTURES;
+const COVERS: usize = 2 * EXTRAS;
+
+/// The first of the four bits of every Project.
+const EACH: u64 = 0x1_1111;
+/// The bits of all cost spaces, of all extra spaces and of all edges.
+const ALL_COSTS: u64 = 0b1111 * EACH;
+const ALL_EXTRAS: u64 = ALL_COSTS << EXTRAS;
+const ALL_COVERS: u64 = !(ALL_COSTS | ALL_EXTRAS);
+
+/// The bits of the first Project.
+const OF_FIRST: u64 = 0b1111 | 0b1111 << EXTRAS;
+
+/// The open cost spaces of a seat's Projects, and the extra spaces, whether they are open yet or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Places(u64);
+
+impl Places {
+    /// Sees what a Project takes now.
+    pub(crate) fn update(&mut self, slot: usize, venture: &Venture, project: &Project) {
+        let mut bits = u64::from(venture.open_kinds(project));
+        if project.extra.is_some() {
+            let takes = |colour: Colour| u64::from(venture.extra_takes(project, colour)) << colour.index();
+            bits |= Colour::ALL.into_iter().map(takes).sum::<u64>() << EXTRAS;
+        }
+        self.0 = self.0 & !(OF_FIRST << (4 * slot)) | bits << (4 * slot);
+    }
+
+    /// Whether a Project has an open cost space of a kind.
+    pub(crate) const fn has_cost(self, slot: usize, kind: Token) -> bool {
+        self.0 >> (4 * slot + kind.index()) & 1 != 0
+    }
+
+    /// Those that are open: the extra spaces of a Project may have to wait until it is complete (CITY-6.13).
+    const fn open(self, before_cost: ExtraOpens) -> u64 {
+        match before_cost {
+            ExtraOpens::BeforeCost => self.0,
+            ExtraOpens::AfterCost => {
+                let costs = self.0 & ALL_COSTS;
+                let incomplete = (costs | costs >> 1 | costs >> 2 | costs >> 3) & EACH;
+                self.0 & !(incomplete * 0b1111 << EXTRAS)
+            }
+        }
+    }
 }
 
-/// All kinds of cost spaces, one bit each.
-const ALL_KINDS: u8 = 0b1111;
+/// The places for the tokens of a pool.
+pub(crate) struct Openings<'a> {
+    estate: &'a Estate,
+    bits: u64,
+    /// The places that a token of each colour can take; none if there is no such token.
+    takes: [u64; 3],
+}
 
-impl Openings {
-    pub(crate) fn of(desk: &Desk, public: &Public) -> Self {
-        let (pack, estate) = (&public.pack, &desk.estate);
-        let mut openings = Self {
-            numbers: [0; VENTURES],
-            costs: [0; VENTURES],
-            extras: [0; VENTURES],
-            covers: EdgeSet::EMPTY,
-            pays: [0; 3],
-            ventures: estate.ventures().len(),
-        };
-        if desk.pool.is_empty() {
+impl<'a> Openings<'a> {
+    pub(crate) fn of(desk: &'a Desk, public: &Public) -> Self {
+        let (pool, estate) = (desk.pool, &desk.estate);
+        let mut openings = Openings { estate, bits: 0, takes: [0; 3] };
+        if pool.is_empty() {
             return openings;
         }
-        // Only complete Projects make tokens wild or let edges be covered.
-        let wild = estate.completed > 0 && estate.is_wild(pack);
-        if estate.completed > 0 && estate.covers_left(pack) > 0 {
-            openings.covers = estate.mismatched(pack);
+        openings.bits = estate.places().open(public.variants.extra_opens());
+        openings.give_way();
+        if estate.covers_left() > 0 {
+            openings.bits |= u64::from(estate.mismatched().bits()) << COVERS;
         }
         for colour in Colour::ALL.into_iter().filter(|&colour| desk.has_token(colour)) {
-            let any_kind = wild && desk.pool.of(colour) > 0;
-            let own = 1 << colour.index() | 1 << Token::Any.index();
-            openings.pays[colour.index()] = if any_kind { ALL_KINDS } else { own };
-        }
-        let opens = public.variants.extra_opens();
-        for (slot, venture) in estate.ventures().iter().enumerate() {
-            let project = pack.project(venture.id);
-            openings.numbers[slot] = project.number;
-            openings.costs[slot] = venture.open_kinds(project);
-            if project.extra.is_some() && Estate::extra_is_open(venture, opens) {
-                let takes = |colour: Colour| u8::from(venture.extra_takes(project, colour)) << colour.index();
-                openings.extras[slot] = Colour::ALL.into_iter().map(takes).sum();
-            }
-            openings.give_way(slot, estate);
+            let any_kind = estate.is_wild() && pool.of(colour) > 0;
+            let own = EACH << colour.index() | EACH << Token::Any.index();
+            let costs = if any_kind { ALL_COSTS } else { own };
+            openings.takes[colour.index()] = costs | EACH << (EXTRAS + colour.index()) | ALL_COVERS;
         }
         openings
     }
 
-    /// Leaves the spaces of the Project at a place to an equal one before it that has them too.
-    fn give_way(&mut self, slot: usize, estate: &Estate) {
-        for earlier in 0..slot {
-            if estate.ventures[earlier].id == estate.ventures[slot].id {
-                self.costs[slot] &= !self.costs[earlier];
-                self.extras[slot] &= !self.extras[earlier];
+    /// Leaves the spaces of equal Projects to the first of them that has them.
+    fn give_way(&mut self) {
+        let ventures = self.estate.ventures();
+        for (slot, venture) in ventures.iter().enumerate().filter(|(_, venture)| venture.is_copy) {
+            for earlier in (0..slot).filter(|&earlier| ventures[earlier].id == venture.id) {
+                self.bits &= !((self.bits >> (4 * earlier) & OF_FIRST) << (4 * slot));
             }
         }
     }
 
     /// Whether a token has a cost space: then one must be laid (CITY-5.8).
-    pub(crate) fn has_cost(&self) -> bool {
-        let pays = self.pays[0] | self.pays[1] | self.pays[2];
-        self.costs.iter().any(|costs| costs & pays != 0)
+    pub(crate) const fn has_cost(&self) -> bool {
+        let [strength, faith, food] = self.takes;
+        self.bits & (strength | faith | food) & ALL_COSTS != 0
     }
 
     /// How many there are.
     pub(crate) fn count(&self) -> u32 {
-        Colour::ALL.into_iter().map(|token| self.count_for(token)).sum()
-    }
-
-    /// How many places there are for a token of a colour.
-    fn count_for(&self, token: Colour) -> u32 {
-        let pays = self.pays[token.index()];
-        if pays == 0 {
-            return 0;
-        }
-        let costs: u32 = self.costs.iter().map(|costs| (costs & pays).count_ones()).sum();
-        let extras: u32 = self.extras.iter().map(|extras| u32::from(extras >> token.index() & 1)).sum();
-        costs + extras + u32::from(self.covers.len())
+        self.takes.iter().map(|takes| (self.bits & takes).count_ones()).sum()
     }
 
     /// One of them in canonical order, counted from 0.
     pub(crate) fn nth(&self, mut nth: u32) -> Option<Action> {
         for token in Colour::ALL {
-            let count = self.count_for(token);
-            if nth < count {
-                return self.places(token).nth(nth as usize);
+            let mut places = self.bits & self.takes[token.index()];
+            while places != 0 {
+                if nth == 0 {
+                    return Some(self.action(token, places.trailing_zeros() as usize));
+                }
+                nth -= 1;
+                places &= places - 1;
             }
-            nth -= count;
         }
         None
     }
 
     /// All in canonical order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Action> {
-        Colour::ALL.into_iter().flat_map(|token| self.places(token))
+        Colour::ALL.into_iter().flat_map(move |token| {
+            let mut places = self.bits & self.takes[token.index()];
+            std::iter::from_fn(move || {
+                let place = (places != 0).then(|| places.trailing_zeros() as usize)?;
+                places &= places - 1;
+                Some(self.action(token, place))
+            })
+        })
     }
 
-    /// The places for a token of a colour.
-    fn places(&self, token: Colour) -> impl Iterator<Item = Action> {
-        let pays = self.pays[token.index()];
-        let (ventures, covers) = if pays == 0 { (0, EdgeSet::EMPTY) } else { (self.ventures, self.covers) };
-        let puts = (0..ventures).flat_map(move |slot| {
-            let open = self.costs[slot] & pays;
-            let kinds = Token::ALL.into_iter().filter(move |kind| open >> kind.index() & 1 != 0);
-            kinds.map(move |on| Action::Put { token, project: self.numbers[slot], on })
-        });
-        let takes = move |slot: &usize| self.extras[*slot] >> token.index() & 1 != 0;
-        let extras = (0..ventures).filter(takes);
-        let extras = extras.map(move |slot| Action::Extra { token, project: self.numbers[slot] });
-        let covers = covers.iter().map(move |edge| Action::Cover { token, edge });
-        puts.chain(extras).chain(covers)
+    /// Laying a token of a colour on the place of a bit.
+    fn action(&self, token: Colour, place: usize) -> Action {
+        let project = |place: usize| self.estate.ventures()[place / 4].number;
+        match place {
+            ..EXTRAS => Action::Put { token, project: project(place), on: Token::ALL[place % 4] },
+            EXTRAS..COVERS => Action::Extra { token, project: project(place - EXTRAS) },
+            _ => Action::Cover { token, edge: Edge::at(place - COVERS) },
+        }
     }
 }

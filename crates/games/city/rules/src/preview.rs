@@ -136,12 +136,12 @@ impl View {
             before: before.strength(pack, line, reading),
             after: after.strength(pack, line, reading),
         };
-        let both = |colour| [before.symbols(pack, colour), after.symbols(pack, colour)];
+        let both = |colour| [before.symbols(colour), after.symbols(colour)];
         Some(PlacementPreview {
             card,
             space,
             sources,
-            mismatched: after.mismatched(pack).and(EdgeSet::around(space)),
+            mismatched: after.mismatched().and(EdgeSet::around(space)),
             tokens: Bag::new(s, f, o, u8::from(trades)),
             fate: if doomed { Fate::Destroyed } else { Fate::Stands },
             strength: [change(space.row_line()), change(space.column_line())],
@@ -202,7 +202,7 @@ impl View {
 
     /// Whether the observer must still lay a token before it may end (CITY-5.8).
     pub fn must_place(&self) -> bool {
-        self.own.as_ref().is_some_and(|own| own.desk.must_place(&self.public.pack))
+        self.own.as_ref().is_some_and(|own| own.desk.must_place(&self.public))
     }
 
     /// The tokens that would be lost if the observer ended its resolution now (CITY-5.6).

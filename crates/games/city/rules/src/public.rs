@@ -133,9 +133,9 @@ impl Public {
     pub(crate) fn new(options: &CityOptions) -> Self {
         let pack = Arc::clone(options.pack());
         let first = pack.board_ids().next().expect("a pack has a board");
-        let mut estates = [Estate::new(first, &[]); SIDES_MAX];
+        let mut estates = [Estate::new(&pack, first, &[]); SIDES_MAX];
         for estate in &mut estates[..usize::from(options.seats())] {
-            *estate = Estate::new(first, &pack.basic_projects());
+            *estate = Estate::new(&pack, first, &pack.basic_projects());
         }
         let due = if options.removed_each() > 0 { Due::Removed } else { Due::Buildings };
         Self {

@@ -32,7 +32,7 @@ impl Desk {
 
     /// Lays a token on a cost space, and carries out what that completes.
     pub(crate) fn put(&mut self, public: &Public, colour: Colour, number: u8, on: Token) {
-        let Some(slot) = self.slot_open(public, number, on) else { return };
+        let Some(slot) = self.slot_open(number, on) else { return };
         self.take_token(colour);
         if self.estate.pay(&public.pack, slot, on, colour) {
             let project = public.pack.project(self.estate.ventures[slot].id);
@@ -43,27 +43,25 @@ impl Desk {
     }
 
     /// The first own Project of a number with an open cost space of a kind.
-    pub(crate) fn slot_open(&self, public: &Public, number: u8, on: Token) -> Option<usize> {
-        self.estate.slot(|venture| {
-            let project = public.pack.project(venture.id);
-            project.number == number && venture.open(project, on) > 0
-        })
+    pub(crate) fn slot_open(&self, number: u8, on: Token) -> Option<usize> {
+        let places = self.estate.places();
+        (0..self.estate.ventures().len())
+            .find(|&slot| self.estate.ventures[slot].number == number && places.has_cost(slot, on))
     }
 
     pub(crate) fn put_extra(&mut self, public: &Public, colour: Colour, number: u8) {
         let Some(slot) = self.slot_extra(public, number, colour) else { return };
         self.take_token(colour);
-        self.estate.venture_mut(slot).add_extra(colour);
+        self.estate.pay_extra(&public.pack, slot, colour);
     }
 
     /// The first own Project of a number whose extra spaces take a token of a colour.
     pub(crate) fn slot_extra(&self, public: &Public, number: u8, colour: Colour) -> Option<usize> {
         let opens = public.variants.extra_opens();
         self.estate.slot(|venture| {
-            let project = public.pack.project(venture.id);
-            project.number == number
+            venture.number == number
                 && crate::estate::Estate::extra_is_open(venture, opens)
-                && venture.extra_takes(project, colour)
+                && venture.extra_takes(public.pack.project(venture.id), colour)
         })
     }
 

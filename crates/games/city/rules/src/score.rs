@@ -100,9 +100,9 @@ impl Public {
     pub fn sheet_of(&self, side: usize, estate: &Estate) -> Sheet {
         let pack = &self.pack;
         let mut sheet = Sheet {
-            food: estate.symbols(pack, Colour::Food),
+            food: estate.symbols(Colour::Food),
             standing: estate.standing().len(),
-            faith: i32::from(estate.symbols(pack, Colour::Faith)),
+            faith: i32::from(estate.symbols(Colour::Faith)),
             victories: estate.victories + estate.victory_cards(pack),
             ..Sheet::default()
         };
@@ -178,7 +178,7 @@ impl Public {
     /// Solo: the neutral player's Food and Faith symbols above its standing Buildings (CITY-10.15).
     pub fn surplus(&self) -> u8 {
         let neutral = &self.estates[NEUTRAL];
-        let symbols = neutral.symbols(&self.pack, Colour::Food) + neutral.symbols(&self.pack, Colour::Faith);
+        let symbols = neutral.symbols(Colour::Food) + neutral.symbols(Colour::Faith);
         symbols.saturating_sub(neutral.standing().len())
     }
 

@@ -250,11 +250,12 @@ impl City {
         for seat in self.seats() {
             let board = boards[seat].or(self.public.picks[seat.index()]);
             if let Some(board) = board {
-                self.public.estates[seat.index()].board = board;
+                self.public.estates[seat.index()].give_board(&self.public.pack, board);
             }
         }
         if self.public.is_solo() {
-            self.public.estates[NEUTRAL].board = self.public.estates[0].board;
+            let board = self.public.estates[0].board;
+            self.public.estates[NEUTRAL].give_board(&self.public.pack, board);
         }
         for side in 0..usize::from(self.public.sides) {
             let board = self.public.estates[side].board;

@@ -1,6 +1,7 @@
 //! Which effects a seat can use now.
 
 use crate::desk::{Desk, Task};
+use crate::openings::Openings;
 use crate::pack::{Bag, Colour, Effect, Keyword, Pack, Peek, Project};
 use crate::public::Public;
 use crate::venture::Venture;
@@ -16,8 +17,7 @@ pub(crate) fn anytime(project: &Project) -> Option<(usize, Effect)> {
 
 /// The effect of a Project that is complete, of the Anytime kind and not used.
 pub(crate) fn ready(pack: &Pack, venture: &Venture) -> Option<Effect> {
-    let ready = venture.is_complete() && !venture.used;
-    ready.then(|| anytime(pack.project(venture.id))).flatten().map(|(_, effect)| effect)
+    venture.is_ready().then(|| anytime(pack.project(venture.id))).flatten().map(|(_, effect)| effect)
 }
 
 impl Desk {
@@ -117,18 +117,8 @@ impl Desk {
     }
 
     /// Whether a token of the pool must be laid: one has a cost space (CITY-5.8).
-    pub(crate) fn must_place(&self, pack: &Pack) -> bool {
-        if self.pool.is_empty() {
-            return false;
-        }
-        let wild = self.estate.completed > 0 && self.estate.is_wild(pack);
-        self.estate.projects(pack).filter(|(venture, _)| !venture.is_complete()).any(|(venture, project)| {
-            wild || self.pool.any() > 0
-                || venture.open(project, crate::pack::Token::Any) > 0
-                || Colour::ALL.into_iter().any(|colour| {
-                    self.pool.of(colour) > 0 && venture.open(project, crate::pack::Token::Of(colour)) > 0
-                })
-        })
+    pub(crate) fn must_place(&self, public: &Public) -> bool {
+        Openings::of(self, public).has_cost()
     }
 
     /// The coloured tokens of the pool.

@@ -70,12 +70,12 @@ impl Glance<'_> {
             (Effect::BattleStrength { n }, _) => self.surge(n),
             (Effect::BattleSymbols { symbol, each }, _) => {
                 let Some(line) = public.line() else { return -1.0 };
-                let (pack, reading) = (public.pack(), public.variants().source_strength);
+                let reading = public.variants().source_strength;
                 let colour = match symbol {
                     city::pack::BattleSymbol::Faith => Colour::Faith,
                     city::pack::BattleSymbol::Food => Colour::Food,
                 };
-                self.surge(each * self.estate().symbols_in_line(pack, line, colour, reading))
+                self.surge(each * self.estate().symbols_in_line(line, colour, reading))
             }
             (Effect::Rebuild, With::Spaces(spaces)) => {
                 let card = self.world.desk(self.seat).spare().first().copied();

@@ -122,7 +122,7 @@ impl<'a> Glance<'a> {
 
     /// What the Projects of the seat are worth with one more.
     fn project(&self, id: city::ProjectId) -> f64 {
-        let estate = self.estate().with_project(id);
+        let estate = self.estate().with_project(self.public().pack(), id);
         let left = estate.empty().len().into();
         let (public, side) = (self.public(), self.seat.index());
         let ventures =

@@ -43,7 +43,7 @@ impl<'a> Sight<'a> {
         let left = usize::from(estate.empty().len());
         let purse = Purse { instinct, public, estate, side, left, battles: lines.battles };
         let tokens = Tokens::of(&purse);
-        let food = f64::from(estate.symbols(public.pack(), Colour::Food));
+        let food = f64::from(estate.symbols(Colour::Food));
         let usual = 1.33 * f64::from(9 - estate.empty().len());
         let mut sight = Self {
             instinct,

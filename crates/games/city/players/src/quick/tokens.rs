@@ -40,7 +40,7 @@ impl Tokens {
         let Purse { instinct, public, estate, side, left, battles } = *purse;
         let pack = public.pack();
         let ventures = Ventures { public, weights: &Weights::STEADY, side, estate, left, battles };
-        let wild = estate.completed() > 0 && estate.is_wild(pack);
+        let wild = estate.is_wild();
         let of_any = u8::from(wild);
         let mut places = [[0.0; TOLD]; 3];
         let mut counts = [0; 3];
@@ -65,7 +65,7 @@ impl Tokens {
                 (0..spaces.min(3)).for_each(|_| add(colour, seen));
             }
         }
-        let covers = if estate.completed() > 0 { estate.covers_left(pack).min(3) } else { 0 };
+        let covers = estate.covers_left().min(3);
         for colour in Colour::ALL {
             (0..covers).for_each(|_| add(colour, instinct.cover));
         }

@@ -25,7 +25,7 @@ pub(super) fn position(vector: &Table) -> (CityOptions, City) {
     city.public.battle = 2;
     let board = city.public.pack.board_ids().next().unwrap();
     for side in 0..usize::from(city.public.sides) {
-        city.public.estates[side] = Estate::new(board, &[]);
+        city.public.estates[side] = Estate::new(&pack, board, &[]);
     }
     for (name, at) in [("a", 0), ("b", 1), ("c", 2), ("d", 3), ("e", 4), ("n", 1)] {
         if let Some(text) = vector.get(name) {
@@ -84,7 +84,7 @@ fn project(estate: &mut Estate, pack: &Pack, number: &str, words: &[&str]) {
     let number = number.strip_prefix('#').unwrap_or_else(|| panic!("{number} is not known")).parse().unwrap();
     let id: ProjectId = pack.find_project(number).unwrap();
     let slot = estate.slot(|venture| venture.id == id).unwrap_or_else(|| {
-        estate.add_venture(id);
+        estate.add_venture(pack, id);
         estate.ventures().len() - 1
     });
     let mut open = Bag::EMPTY;
