@@ -231,5 +231,5 @@ pub use rule::{Illegality, RuleId};
 pub use saved::{SaveError, SavedGame};
 pub use seat::{PerSeat, SEATS_MAX, Seat, SeatSet};
 pub use set::{Set, Small};
-pub use study::{Cell, Study, Tally};
+pub use study::{Cell, Study, Sums, Tally};
 pub use table::{Heard, NothingToTakeBack, Step, StepError, StepNumber, Table, Told};

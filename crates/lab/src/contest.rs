@@ -34,6 +34,20 @@ pub struct Misplayed {
     pub reason: String,
 }
 
+impl Misplayed {
+    /// What a player chose, and why it is refused.
+    pub(crate) fn of<G: Game>(
+        seed: u64,
+        player: Level,
+        seat: Seat,
+        options: &G::Options,
+        action: G::Action,
+        reason: &G::Illegal,
+    ) -> Self {
+        Self { seed, player, seat, action: G::action_text(options, action), reason: reason.to_string() }
+    }
+}
+
 impl<'a, G: Game> Contest<'a, G> {
     /// Opens a table at which the players of these numbers sit.
     pub(crate) fn open(options: G::Options, seed: u64, bots: &'a Bots<G>, seated: PerSeat<usize>) -> Self {
@@ -74,12 +88,8 @@ impl<'a, G: Game> Contest<'a, G> {
         let number = self.seated[seat];
         let action = choose(number, self.bots.player(number), &view, &mut self.draws[seat.index()]);
         let played = self.table.play(seat, action, &self.luck);
-        played.map_err(|reason| Misplayed {
-            seed,
-            player: self.bots.level(number),
-            seat,
-            action: G::action_text(self.table.options(), action),
-            reason: reason.to_string(),
+        played.map_err(|reason| {
+            Misplayed::of::<G>(seed, self.bots.level(number), seat, self.table.options(), action, &reason)
         })?;
         self.choices += 1;
         Ok(true)
@@ -97,7 +107,7 @@ impl<'a, G: Game> Contest<'a, G> {
 }
 
 /// What the player of a seat draws: its own stream, apart from the luck of the table and from others'.
-fn own_draws(seed: u64, seat: Seat) -> Rng {
+pub(crate) fn own_draws(seed: u64, seat: Seat) -> Rng {
     let mut key = *b"mu player seed \0\0\0\0\0\0\0\0         ";
     key[15..23].copy_from_slice(&seed.to_le_bytes());
     Rng::from_key(key, seat.index() as u64)

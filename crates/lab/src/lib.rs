@@ -7,6 +7,7 @@ mod arena;
 mod contest;
 mod json;
 mod laws;
+mod play;
 mod playout;
 mod record;
 mod report;

@@ -2,12 +2,13 @@
 
 use std::io;
 
-use engine::{Game, Study, Table};
+use engine::{Game, PerSeat, Study, Turn};
 use players::Roster;
 use rayon::prelude::*;
 use thiserror::Error;
 
-use crate::contest::{Contest, Misplayed};
+use crate::contest::Misplayed;
+use crate::play::Play;
 use crate::record::{Keep, Record};
 use crate::report::Report;
 use crate::setting::{BadSetting, Bots, SeatError, Setting, options};
@@ -75,7 +76,7 @@ pub fn simulate<R: Roster, S: Study<R::Game>>(
 ) -> Result<Report, SimulateError> {
     let Simulation { setting, games, bounds, .. } = simulation;
     let options = options::<R::Game>(setting)?;
-    if bounds.rounds_max.is_some() && S::rounds(&Table::bare(options.clone())).is_none() {
+    if bounds.rounds_max.is_some() && S::rounds(&R::Game::new(&options)).is_none() {
         return Err(BadSetting::NoRounds { game: R::Game::NAME }.into());
     }
     let hall = Hall { simulation, options, bots: Bots::call::<R>(setting)?, watch, keeps: keep.is_some() };
@@ -148,41 +149,41 @@ impl<G: Game> Hall<'_, G> {
             .reduce(Box::default, |batch, next| batch.with(*next))
     }
 
+    /// Plays one game, watched by the study alone.
     fn play_one<S: Study<G>>(&self, game: u64, batch: &mut Batch<S>) {
         let Simulation { setting, seating, bounds, .. } = self.simulation;
         let seed = setting.seed.wrapping_add(game);
-        let seated = self.bots.seated(*seating, game);
-        let mut contest = Contest::open(self.options.clone(), seed, &self.bots, seated);
-        while !bounds.reached::<G, S>(&contest) {
-            match contest.advance(seed) {
-                Ok(true) => {}
-                Ok(false) => break,
-                Err(misplayed) => {
-                    batch.misplayed = Some(misplayed);
-                    return;
+        let mut play = Play::new(&self.options, seed, &self.bots, self.bots.seated(*seating, game));
+        batch.study.begin(play.game());
+        let standing = loop {
+            match play.game().turn() {
+                Turn::Chance => play.draw(&mut batch.study),
+                Turn::Over(standing) => break Some(standing),
+                Turn::Seats(_) if bounds.reached::<G, S>(&play) => break None,
+                Turn::Seats(owing) => {
+                    let seat = owing.first().expect("a turn of seats has a seat");
+                    if let Err(misplayed) = play.choose(seat, &mut batch.study) {
+                        batch.misplayed = Some(misplayed);
+                        return;
+                    }
                 }
             }
-        }
-        let record = Record {
-            game,
-            seed,
-            bots: seated.values().iter().map(|&number| self.bots.level(number)).collect(),
-            choices: contest.choices(),
-            rounds: S::rounds(contest.table()),
-            standing: contest.table().turn().standing(),
         };
-        batch.totals.count(&record);
-        batch.study.record(contest.table());
+        let bots = PerSeat::from_fn(setting.seats, |seat| play.level(seat));
+        let (choices, rounds) = (play.choices(), S::rounds(play.game()));
+        batch.totals.count(choices, rounds, standing.as_ref(), &bots);
+        batch.study.record(play.game(), standing.as_ref());
         if self.keeps {
-            batch.records.push(record);
+            let bots = bots.values().to_vec();
+            batch.records.push(Record { game, seed, bots, choices, rounds, standing });
         }
         self.watch.played();
     }
 }
 
 impl Bounds {
-    fn reached<G: Game, S: Study<G>>(&self, contest: &Contest<'_, G>) -> bool {
-        let rounds_over = |max: u32| S::rounds(contest.table()).is_some_and(|rounds| rounds > max);
-        contest.choices() >= self.choices_max || self.rounds_max.is_some_and(rounds_over)
+    fn reached<G: Game, S: Study<G>>(&self, play: &Play<'_, G>) -> bool {
+        let rounds_over = |max: u32| S::rounds(play.game()).is_some_and(|rounds| rounds > max);
+        play.choices() >= self.choices_max || self.rounds_max.is_some_and(rounds_over)
     }
 }

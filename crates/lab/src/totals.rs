@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Standing, Tally};
+use engine::{PerSeat, SEATS_MAX, Seat, Standing, Tally};
+use players::Level;
 
-use crate::record::Record;
 use crate::report::{Figure, Report, Sheet};
 use crate::setting::Setting;
 
@@ -23,8 +23,10 @@ pub(crate) struct Totals {
     rounds: Spread,
     /// Games by the reason of their end.
     endings: BTreeMap<&'static str, u64>,
-    seats: BTreeMap<String, Results>,
-    bots: BTreeMap<String, Results>,
+    /// By seat.
+    seats: [Results; SEATS_MAX],
+    /// By the word of the level.
+    bots: BTreeMap<&'static str, Results>,
 }
 
 /// How whoever it is about has done.
@@ -84,7 +86,7 @@ impl Spread {
 }
 
 impl Results {
-    fn take(&mut self, standing: &Standing, seat: engine::Seat) {
+    fn take(&mut self, standing: &Standing, seat: Seat) {
         let winners = standing.winners();
         if winners.contains(seat) {
             self.wins += WHOLE_WIN / winners.len() as u64;
@@ -110,19 +112,24 @@ impl Results {
 }
 
 impl Totals {
-    /// Counts one game.
-    pub(crate) fn count(&mut self, record: &Record) {
+    /// Counts one game between players of these levels.
+    pub(crate) fn count(
+        &mut self,
+        choices: u32,
+        rounds: Option<u32>,
+        standing: Option<&Standing>,
+        bots: &PerSeat<Level>,
+    ) {
         self.games += 1;
-        self.choices.take(record.choices.into());
-        if let Some(rounds) = record.rounds {
+        self.choices.take(choices.into());
+        if let Some(rounds) = rounds {
             self.rounds.take(rounds.into());
         }
-        let reason = record.standing.map_or(STOPPED, |standing| standing.reason);
-        *self.endings.entry(reason).or_default() += 1;
-        let Some(standing) = record.standing else { return };
-        for ((seat, _), bot) in standing.scores.iter().zip(&record.bots) {
-            self.seats.entry(seat.to_string()).or_default().take(&standing, seat);
-            self.bots.entry(bot.to_string()).or_default().take(&standing, seat);
+        *self.endings.entry(standing.map_or(STOPPED, |standing| standing.reason)).or_default() += 1;
+        let Some(standing) = standing else { return };
+        for (seat, bot) in bots.iter() {
+            self.seats[seat.index()].take(standing, seat);
+            self.bots.entry(bot.word()).or_default().take(standing, seat);
         }
     }
 
@@ -134,18 +141,22 @@ impl Totals {
         for (reason, games) in other.endings {
             *self.endings.entry(reason).or_default() += games;
         }
-        for (own, new) in [(&mut self.seats, other.seats), (&mut self.bots, other.bots)] {
-            for (name, results) in new {
-                own.entry(name).or_default().add(results);
-            }
+        for (own, new) in self.seats.iter_mut().zip(other.seats) {
+            own.add(new);
+        }
+        for (word, results) in other.bots {
+            self.bots.entry(word).or_default().add(results);
         }
     }
 
     /// What was counted, followed by the tables of the game's own study.
     pub(crate) fn report(&self, setting: &Setting, title: &str, tallies: Vec<Tally>) -> Report {
-        let mut sheets = vec![self.lengths(), self.endings(), results("Seats", "seat", &self.seats)];
+        let played = Seat::all(6).zip(&self.seats).filter(|(_, results)| results.scores.count > 0);
+        let seats = played.map(|(seat, results)| (seat.to_string(), results.figures())).collect();
+        let mut sheets = vec![self.lengths(), self.endings(), results("Seats", "seat", seats)];
         if self.bots.len() > 1 {
-            sheets.push(results("Players", "player", &self.bots));
+            let bots = self.bots.iter().map(|(word, results)| ((*word).to_owned(), results.figures())).collect();
+            sheets.push(results("Players", "player", bots));
         }
         sheets.extend(tallies.into_iter().map(Sheet::from));
         let (seats, seed) = (setting.seats, setting.seed);
@@ -169,9 +180,9 @@ impl Totals {
     }
 }
 
-fn results(title: &str, label: &str, all: &BTreeMap<String, Results>) -> Sheet {
+fn results(title: &str, label: &str, rows: Vec<(String, Vec<Figure>)>) -> Sheet {
     let columns = [label, "finished", "wins", "95 % interval", "mean score", "deviation", "min", "max"];
-    Sheet::new(title, &columns, all.iter().map(|(name, results)| (name.clone(), results.figures())).collect())
+    Sheet::new(title, &columns, rows)
 }
 
 #[cfg(test)]
@@ -181,26 +192,21 @@ mod tests {
 
     use super::*;
 
-    fn record(scores: [i32; 3]) -> Record {
+    fn count(totals: &mut Totals, scores: [i32; 3]) {
         let scores = PerSeat::from_fn(3, |seat| scores[seat.index()]);
-        Record {
-            game: 0,
-            seed: 0,
-            bots: vec![Level::Random, Level::Fierce, Level::Random],
-            choices: 10,
-            rounds: None,
-            standing: Some(Standing::by_score("goal", scores)),
-        }
+        let bots = [Level::Random, Level::Fierce, Level::Random];
+        let bots = PerSeat::from_fn(3, |seat| bots[seat.index()]);
+        totals.count(10, None, Some(&Standing::by_score("goal", scores)), &bots);
     }
 
     #[test]
     fn shared_wins_are_split() {
         let mut totals = Totals::default();
-        totals.count(&record([5, 5, 1]));
-        totals.count(&record([0, 7, -2]));
-        assert_eq!(totals.seats["a"].wins, 30);
-        assert_eq!(totals.seats["b"].wins, 90);
-        assert_eq!(totals.seats["c"].wins, 0);
+        count(&mut totals, [5, 5, 1]);
+        count(&mut totals, [0, 7, -2]);
+        assert_eq!(totals.seats[0].wins, 30);
+        assert_eq!(totals.seats[1].wins, 90);
+        assert_eq!(totals.seats[2].wins, 0);
         assert_eq!(totals.bots["random"].wins + totals.bots["fierce"].wins, 120);
         let [mean, deviation, min, max] = totals.bots["random"].scores.figures();
         assert_eq!(mean, Figure::Mean { sum: 4, of: 4 });
@@ -212,7 +218,7 @@ mod tests {
     fn the_order_of_adding_does_not_matter() {
         let one = |scores| {
             let mut totals = Totals::default();
-            totals.count(&record(scores));
+            count(&mut totals, scores);
             totals
         };
         let games = [[1, 2, 3], [3, 1, 1], [-4, 0, 9]];
@@ -231,8 +237,8 @@ mod tests {
     #[test]
     fn a_stopped_game_has_no_scores() {
         let mut totals = Totals::default();
-        totals.count(&Record { standing: None, ..record([0, 0, 0]) });
+        totals.count(10, None, None, &PerSeat::new(3, Level::Random));
         assert_eq!(totals.endings[STOPPED], 1);
-        assert!(totals.seats.is_empty());
+        assert_eq!(totals.seats, <[Results; SEATS_MAX]>::default());
     }
 }

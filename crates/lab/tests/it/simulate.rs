@@ -1,6 +1,6 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use engine::{Study, Table, Tally};
+use engine::{Audience, Game, Standing, Study, Tally, Witness};
 use lab::{
     BadSetting, Bounds, Record, RecordForm, Report, SeatError, SimulateError, Simulation, Watch, simulate,
 };
@@ -45,9 +45,13 @@ impl Default for Large {
     }
 }
 
+impl Witness<<Toy as Game>::Event> for Large {
+    fn see(&mut self, _: Audience, _: <Toy as Game>::Event) {}
+}
+
 impl Study<Toy> for Large {
-    fn record(&mut self, table: &Table<Toy>) {
-        self.0[table.steps().len()] += 1;
+    fn record(&mut self, _: &Toy, standing: Option<&Standing>) {
+        self.0[usize::from(standing.is_some())] += 1;
     }
 
     fn add(&mut self, other: Self) {
@@ -184,8 +188,11 @@ fn a_bound_in_rounds_needs_rounds() {
     /// The same study without rounds.
     #[derive(Default)]
     struct NoRounds;
+    impl Witness<<Toy as Game>::Event> for NoRounds {
+        fn see(&mut self, _: Audience, _: <Toy as Game>::Event) {}
+    }
     impl Study<Toy> for NoRounds {
-        fn record(&mut self, _: &Table<Toy>) {}
+        fn record(&mut self, _: &Toy, _: Option<&Standing>) {}
         fn add(&mut self, _: Self) {}
         fn tallies(&self) -> Vec<Tally> {
             Vec::new()

@@ -24,7 +24,9 @@ impl City {
         if open && self.public.phase == Phase::Resolve && !self.owing.is_empty() {
             self.publish_seat(seat, witness);
         }
-        self.go_on(witness);
+        if self.owing.is_empty() {
+            self.go_on(witness);
+        }
     }
 }
 

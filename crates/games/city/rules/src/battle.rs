@@ -88,7 +88,7 @@ impl City {
         }
         for (side, total) in of_sides.enumerate() {
             if total == most {
-                self.public.estates[side].victories += 1;
+                self.change_estate(side, |_, estate| estate.victories += 1);
                 tell(witness, Event::Victory { who: self.public.who(side), line });
             } else if total == least {
                 self.public.losers |= 1 << side;

@@ -1,17 +1,36 @@
 //! A card that can be held in a hand: a Building or a Project.
 
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 
 use crate::bits::bitset;
-use crate::pack::{BuildingId, Colour, Pack, ProjectId};
+use crate::pack::{BUILDINGS_MAX, BuildingId, Colour, Pack, ProjectId};
 
 /// A card of a hand. Projects are dealt in the first round, Buildings in the others (CITY-3.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Card {
     /// A Building.
     Building(BuildingId),
     /// A Project.
     Project(ProjectId),
+}
+
+impl Ord for Card {
+    /// Buildings before Projects, each in canonical order; written by hand to be one comparison.
+    fn cmp(&self, other: &Self) -> Ordering {
+        let key = |card: &Self| match card {
+            Self::Building(id) => id.index(),
+            Self::Project(id) => BUILDINGS_MAX + id.index(),
+        };
+        key(self).cmp(&key(other))
+    }
+}
+
+impl PartialOrd for Card {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 impl Card {
@@ -43,16 +62,23 @@ impl Card {
 /// The cards of a hand, at most four, in canonical order (CITY-3.9).
 pub type Hand = ArrayVec<Card, 4>;
 
-/// Puts a card into its place in a sorted list.
+/// Puts a card into its place in a sorted list. The lists are short, and the place is mostly near the end.
 pub(crate) fn insert<T: Ord, const N: usize>(list: &mut ArrayVec<T, N>, card: T) {
-    let at = list.partition_point(|other| *other <= card);
-    list.insert(at, card);
+    let mut at = list.len();
+    list.push(card);
+    while at > 0 && list[at - 1] > list[at] {
+        list.swap(at - 1, at);
+        at -= 1;
+    }
 }
 
-/// Takes one card of a kind out of a list. Says whether it was there.
+/// Takes one card of a kind out of a list, which keeps its order. Says whether it was there.
 pub(crate) fn remove<T: PartialEq, const N: usize>(list: &mut ArrayVec<T, N>, card: &T) -> bool {
     let Some(at) = list.iter().position(|other| other == card) else { return false };
-    list.remove(at);
+    for next in at + 1..list.len() {
+        list.swap(next - 1, next);
+    }
+    list.pop();
     true
 }
 

@@ -52,7 +52,7 @@ impl Desk {
     pub(crate) fn redirect(&mut self, public: &Public, space: Space) {
         let scapegoat = self.usable(public).find(|(_, effect)| *effect == Effect::RedirectDestruction);
         if let Some((slot, _)) = scapegoat {
-            self.estate.venture_mut(slot).used = true;
+            self.estate.use_up(slot);
         }
         self.strike(&public.pack, Some(space));
     }

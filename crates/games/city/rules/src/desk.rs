@@ -159,10 +159,10 @@ impl Desk {
         Self { task, ..Self::new(estate) }
     }
 
-    /// Becomes what [`Desk::new`] makes, in its place.
-    pub(crate) fn renew(&mut self, published: &Estate) {
+    /// Becomes what [`Desk::new`] makes of the same estate, in its place.
+    pub(crate) fn renew(&mut self) {
         let Self {
-            estate,
+            estate: _,
             task,
             asking,
             pool,
@@ -179,7 +179,6 @@ impl Desk {
             struck,
             ignored,
         } = self;
-        *estate = *published;
         (*task, *asking, *choice, *pick, *card) = (Task::Done, None, None, None, None);
         (*pool, *formed, *gains) = (Bag::EMPTY, Bag::EMPTY, Gains::default());
         (*pair, *bonus) = (0, 0);

@@ -41,16 +41,16 @@ impl City {
         for seat in self.seats() {
             let at = seat.index();
             let Some(choice) = self.desks[at].choice else { continue };
-            let mut left = std::mem::take(&mut self.hands[at]);
-            for card in choice.keep {
-                remove(&mut left, &card);
-            }
-            self.passing[at] = left.into_iter().take(2).collect();
-            self.hands[at].push(choice.kept());
+            let hand = &mut self.hands[at];
+            let mut kept = choice.keep.into_iter().peekable();
+            self.passing[at].clear();
+            let left = hand.iter().copied().filter(|card| kept.next_if_eq(card).is_none());
+            self.passing[at].extend(left.take(2));
+            hand.clear();
+            hand.push(choice.kept());
             self.public.played[at][turn] = Some(choice.play);
             if let Card::Project(id) = choice.play {
-                self.public.estates[at].add_venture(&self.public.pack, id);
-                self.desks[at].estate = self.public.estates[at];
+                self.change_estate(at, |pack, estate| estate.add_venture(pack, id));
             }
             self.desks[at].choice = None;
             tell(witness, Event::Played { seat, card: choice.play });

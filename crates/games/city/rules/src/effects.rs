@@ -193,7 +193,7 @@ impl Desk {
     /// Uses an Anytime effect (CITY-6.8).
     pub(crate) fn use_effect(&mut self, public: &Public, number: u8, with: With) {
         let Some((slot, effect)) = self.slot_usable(public, number) else { return };
-        self.estate.venture_mut(slot).used = true;
+        self.estate.use_up(slot);
         match (effect, with) {
             (Effect::RemoveDamage { .. }, With::Lines(lines)) => self.remove_damage(slot, lines),
             (Effect::RestoreSpace { .. }, With::Spaces(spaces)) => self.restore(slot, spaces),
@@ -261,7 +261,7 @@ impl Desk {
             },
         };
         if self.asking.is_none() {
-            self.estate.venture_mut(slot).used = true;
+            self.estate.use_up(slot);
         }
         let venture = self.estate.venture_mut(slot);
         venture.manual_ap = venture.manual_ap.saturating_add(entry.ap);
@@ -281,7 +281,7 @@ impl Desk {
             let project = public.pack.project(venture.id);
             let due = venture.is_complete() && !venture.used && project.keyword == Keyword::Endgame;
             if due && project.effects.contains(&Effect::Manual) {
-                self.estate.venture_mut(slot).used = true;
+                self.estate.use_up(slot);
                 let at = project.effects.iter().position(|effect| *effect == Effect::Manual).unwrap_or(0);
                 self.carry_out(public, slot, at);
                 return;

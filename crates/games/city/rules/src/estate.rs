@@ -7,6 +7,7 @@ use crate::pack::{
     Board, BoardId, BuildingId, BuildingType, Colour, Effect, Keyword, Pack, Project, ProjectId, Side, Token,
 };
 use crate::space::{Crossing, Line, LineSet, Space, SpaceSet};
+use crate::usable::anytime;
 use crate::venture::Venture;
 
 /// How many Projects a player ends up with: two basic ones and three drafted ones (CITY-3.13).
@@ -33,6 +34,8 @@ pub struct Estate {
     places: Places,
     /// Kept: what completed Projects allow from then on.
     permits: Permits,
+    /// Kept: the places of the complete Projects with an Anytime effect that has not been used, one bit each.
+    ready: u8,
     pub(crate) completed: u8,
     pub(crate) victories: u8,
     /// Damage tokens ever taken.
@@ -62,6 +65,7 @@ impl Estate {
             venture_count: 0,
             places: Places::default(),
             permits: Permits::default(),
+            ready: 0,
             completed: 0,
             victories: 0,
             taken: 0,
@@ -352,8 +356,33 @@ impl Estate {
         }
         self.completed += 1;
         venture.completed = self.completed;
+        if anytime(project).is_some() {
+            self.ready |= 1 << slot;
+        }
         self.permits = Permits::of(self, pack);
         true
+    }
+
+    /// The places of the complete Projects with an Anytime effect that has not been used (CITY-6.8), and the effect.
+    pub(crate) fn ready<'a>(&'a self, pack: &'a Pack) -> impl Iterator<Item = (usize, Effect)> + 'a {
+        let mut left = self.ready;
+        let slots = std::iter::from_fn(move || {
+            let first = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(first)
+        });
+        slots.filter_map(|slot| Some((slot, anytime(pack.project(self.ventures[slot].id))?.1)))
+    }
+
+    /// Whether any Project has an Anytime effect that has not been used.
+    pub(crate) const fn has_ready(&self) -> bool {
+        self.ready != 0
+    }
+
+    /// Marks the effect of a Project as used.
+    pub(crate) fn use_up(&mut self, slot: usize) {
+        self.venture_mut(slot).used = true;
+        self.ready &= !(1 << slot);
     }
 
     /// Lays a token on an extra space of a Project.

@@ -12,7 +12,6 @@ use crate::pack::Effect;
 use crate::phase::{Moment, Phase};
 use crate::public::Public;
 use crate::state::City;
-use crate::usable::ready;
 
 /// Tells everybody.
 pub(crate) fn tell(witness: &mut impl Witness<Event>, event: Event) {
@@ -46,10 +45,7 @@ impl City {
 
     /// Whether any seat has an Anytime effect left: else most phases need not be opened.
     fn has_anybody_something_to_use(&self) -> bool {
-        let estates = self.public.estates.iter().take(self.public.seats.into());
-        let mut estates = estates.filter(|estate| estate.completed > 0);
-        estates
-            .any(|estate| estate.ventures().iter().any(|venture| ready(&self.public.pack, venture).is_some()))
+        self.public.estates[..usize::from(self.public.seats)].iter().any(Estate::has_ready)
     }
 
     /// The desk of a seat at the beginning of the phase.
@@ -183,7 +179,8 @@ impl City {
 impl Desk {
     /// Is made ready for the phase: what its owner is asked, and what it needs for that.
     fn begin(&mut self, public: &Public, seat: Seat, hand: &Hand) {
-        self.renew(&public.estates[seat.index()]);
+        debug_assert_eq!(self.estate, public.estates[seat.index()], "what was decided is published");
+        self.renew();
         match public.phase {
             Phase::Boards => self.task = Task::Board,
             Phase::Choose => self.task = Task::Keep,
@@ -213,11 +210,8 @@ impl Desk {
 
 /// Whether a Battle window asks the owner of an estate (CITY-7.11).
 fn may_change_total(public: &Public, estate: &Estate) -> bool {
-    if estate.completed == 0 {
-        return false;
-    }
     let changes = |effect| matches!(effect, Effect::BattleStrength { .. } | Effect::BattleSymbols { .. });
-    estate.ventures().iter().filter_map(|venture| ready(&public.pack, venture)).any(changes)
+    estate.ready(&public.pack).any(|(_, effect)| changes(effect))
 }
 
 impl Public {

@@ -75,6 +75,8 @@ pub struct Pack {
     pub(crate) boards: Vec<Board>,
     pub(crate) buildings: Vec<Building>,
     pub(crate) projects: Vec<Project>,
+    /// All Building cards, copies included, in canonical order.
+    deck: Vec<BuildingId>,
 }
 
 worded! {
@@ -164,7 +166,7 @@ impl Pack {
 
     /// All Building cards, copies included, in canonical order.
     pub fn building_cards(&self) -> impl Iterator<Item = BuildingId> {
-        self.building_ids().flat_map(|id| std::iter::repeat_n(id, self.building(id).copies.into()))
+        self.deck.iter().copied()
     }
 
     /// All cards of Projects that are dealt, copies included, in canonical order: without the basic ones,

@@ -103,23 +103,10 @@ impl Desk {
         if self.task == Task::Pool && self.pool.is_empty() && !self.can_use_something(public) {
             self.end_pool(public);
         }
-        match self.task {
-            Task::Calm | Task::Rebuild if !self.can_use_something(public) => self.task = Task::Done,
-            Task::Entries => self.ask_entry(public),
-            Task::Done
-            | Task::Board
-            | Task::Keep
-            | Task::Pair
-            | Task::Space
-            | Task::Pool
-            | Task::Calm
-            | Task::Rebuild
-            | Task::Window
-            | Task::Avoid
-            | Task::Relieve
-            | Task::Cross
-            | Task::Redirect
-            | Task::NeutralCross => {}
+        if matches!(self.task, Task::Calm | Task::Rebuild) && !self.can_use_something(public) {
+            self.task = Task::Done;
+        } else if self.task == Task::Entries {
+            self.ask_entry(public);
         }
     }
 }

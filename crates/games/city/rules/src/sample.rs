@@ -18,27 +18,16 @@ impl Desk {
         if self.asking.is_some() {
             return self.sample_listed(public, hand, rng);
         }
-        match self.task {
-            Task::Space => {
-                let empty = self.estate.empty();
-                empty.nth(rng.below(empty.len().into())).map(Action::Space)
-            }
-            Task::Keep if is_distinct(hand) => Some(sample_keep(hand, rng)),
-            Task::Pool if !self.can_use_something(public) => self.sample_place(public, rng),
-            Task::Done
-            | Task::Board
-            | Task::Keep
-            | Task::Pair
-            | Task::Pool
-            | Task::Calm
-            | Task::Rebuild
-            | Task::Window
-            | Task::Avoid
-            | Task::Relieve
-            | Task::Cross
-            | Task::Redirect
-            | Task::NeutralCross
-            | Task::Entries => self.sample_listed(public, hand, rng),
+        // The frequent questions first.
+        if self.task == Task::Pool && !self.can_use_something(public) {
+            self.sample_place(public, rng)
+        } else if self.task == Task::Keep && is_distinct(hand) {
+            Some(sample_keep(hand, rng))
+        } else if self.task == Task::Space {
+            let empty = self.estate.empty();
+            empty.nth(rng.below(empty.len().into())).map(Action::Space)
+        } else {
+            self.sample_listed(public, hand, rng)
         }
     }
 
@@ -51,6 +40,7 @@ impl Desk {
         if nth == count { Some(Action::End) } else { openings.nth(nth) }
     }
 
+    #[inline(never)]
     fn sample_listed(&self, public: &Public, hand: &Hand, rng: &mut Rng) -> Option<Action> {
         let mut offered = ArrayVec::<Action, FEW>::new();
         let mut count = 0;

@@ -46,19 +46,20 @@ impl City {
 
     /// Some Buildings of each type (CITY-1.5, CITY-1.6).
     fn draw_removed(&self, rng: &mut Rng) -> BuildingPile {
-        let pack = &self.public.pack;
+        let (pack, each) = (&self.public.pack, usize::from(self.public.removed_each));
         let mut removed = BuildingPile::new();
         // They are in order type by type.
-        let mut ids = pack.building_ids().peekable();
+        let mut deck = pack.building_cards().peekable();
         for kind in BuildingType::ALL {
             let mut cards = BuildingPile::new();
-            while let Some(id) = ids.next_if(|&id| pack.building(id).kind == kind) {
-                cards.extend(std::iter::repeat_n(id, pack.building(id).copies.into()));
+            while let Some(card) = deck.next_if(|&card| pack.building(card).kind == kind) {
+                cards.push(card);
             }
             rng.shuffle(&mut cards);
-            removed.extend(cards.into_iter().take(self.public.removed_each.into()));
+            cards.truncate(each);
+            cards.sort_unstable();
+            removed.extend(cards);
         }
-        removed.sort_unstable();
         removed
     }
 
@@ -250,12 +251,12 @@ impl City {
         for seat in self.seats() {
             let board = boards[seat].or(self.public.picks[seat.index()]);
             if let Some(board) = board {
-                self.public.estates[seat.index()].give_board(&self.public.pack, board);
+                self.change_estate(seat.index(), |pack, estate| estate.give_board(pack, board));
             }
         }
         if self.public.is_solo() {
             let board = self.public.estates[0].board;
-            self.public.estates[NEUTRAL].give_board(&self.public.pack, board);
+            self.change_estate(NEUTRAL, |pack, estate| estate.give_board(pack, board));
         }
         for side in 0..usize::from(self.public.sides) {
             let board = self.public.estates[side].board;
@@ -269,14 +270,6 @@ impl Public {
     /// The Building cards of the game without some, all in canonical order.
     pub(crate) fn deck_without(&self, removed: &[BuildingId]) -> BuildingPile {
         let mut removed = removed.iter().copied().peekable();
-        let mut deck = BuildingPile::new();
-        for card in self.pack.building_ids() {
-            let mut copies = self.pack.building(card).copies;
-            while copies > 0 && removed.next_if_eq(&card).is_some() {
-                copies -= 1;
-            }
-            deck.extend(std::iter::repeat_n(card, copies.into()));
-        }
-        deck
+        self.pack.building_cards().filter(|card| removed.next_if_eq(card).is_none()).collect()
     }
 }

@@ -5,9 +5,10 @@ use engine::{PerSeat, Seat, SeatSet, Turn};
 
 use crate::card::{Card, Hand};
 use crate::desk::Desk;
+use crate::estate::Estate;
 use crate::luck::{BuildingPile, ProjectPile};
 use crate::options::CityOptions;
-use crate::pack::{BuildingId, ProjectId};
+use crate::pack::{BuildingId, Pack, ProjectId};
 use crate::phase::Phase;
 use crate::public::{Public, SIDES_MAX};
 use crate::space::Line;
@@ -89,6 +90,13 @@ impl City {
             battles: [Line::at(0); Line::COUNT],
             public,
         }
+    }
+
+    /// Changes what lies in front of a side, for all to see: on its own desk too.
+    pub(crate) fn change_estate(&mut self, side: usize, change: impl Fn(&Pack, &mut Estate)) {
+        let Public { pack, estates, .. } = &mut self.public;
+        change(pack, &mut estates[side]);
+        change(pack, &mut self.desks[side].estate);
     }
 
     /// What everybody sees.

@@ -1,10 +1,9 @@
 //! What a simulation counts about games of Mū.
 
-use std::collections::BTreeMap;
-
-use engine::{Cell as Figure, PerSeat, Seat, Standing, Study, Table, Tally};
+use engine::{Audience, Cell as Figure, PerSeat, Seat, Standing, Study, Sums, Tally, Witness};
 
 use crate::estate::Estate;
+use crate::event::Event;
 use crate::level::Level;
 use crate::public::Public;
 use crate::score::Sheet;
@@ -13,11 +12,11 @@ use crate::state::City;
 /// Counts over many games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CityStudy {
-    sums: BTreeMap<Measure, Sum>,
+    sums: Sums<{ Measure::COUNT }>,
 }
 
 /// What is added up. Each comes with a sum and with how many cases it was added up over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Measure {
     /// Of each player: AP, and where they come from.
     Points,
@@ -38,8 +37,32 @@ enum Measure {
     Level(usize),
 }
 
+impl Measure {
+    /// The places of the measures that come once for each number below a hundred, of levels and of all.
+    const OF_PROJECTS: usize = 32;
+    const LEVELS: usize = Self::OF_PROJECTS + 300;
+    const COUNT: usize = Self::LEVELS + Level::ALL.len();
+
+    /// Its place among the sums.
+    const fn place(self) -> usize {
+        match self {
+            Self::Points => 0,
+            Self::WinningScore => 1,
+            Self::SharedVictory => 2,
+            Self::Part(part) => 3 + part as usize,
+            Self::Counted(counted) => 9 + counted as usize,
+            Self::SeatPoints(seat) => 17 + seat as usize,
+            Self::SeatVictory(seat) => 22 + seat as usize,
+            Self::Completed(number) => Self::OF_PROJECTS + number as usize,
+            Self::Worth(number) => Self::OF_PROJECTS + 100 + number as usize,
+            Self::OwnerPoints(number) => Self::OF_PROJECTS + 200 + number as usize,
+            Self::Level(level) => Self::LEVELS + level,
+        }
+    }
+}
+
 /// A part of a score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Harvest,
     Faith,
@@ -72,7 +95,7 @@ impl Part {
 }
 
 /// What is counted of each player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counted {
     Sources,
     Tokens,
@@ -112,37 +135,36 @@ impl Counted {
     }
 }
 
-/// A sum over so many cases.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Sum {
-    sum: i64,
-    of: u64,
-}
-
 /// Shared victories are counted in sixtieths, which up to five players can share.
 const WHOLE_VICTORY: i64 = 60;
 
+/// Only the end of a game is looked at.
+impl Witness<Event> for CityStudy {
+    fn see(&mut self, _: Audience, _: Event) {}
+
+    fn is_looking(&self) -> bool {
+        false
+    }
+}
+
 impl Study<City> for CityStudy {
-    fn record(&mut self, table: &Table<City>) {
-        if let Some(standing) = table.turn().standing() {
-            self.take_end(table.truth().public(), standing);
+    fn record(&mut self, city: &City, standing: Option<&Standing>) {
+        if let Some(standing) = standing {
+            self.take_end(city.public(), standing);
         }
     }
 
     fn add(&mut self, other: Self) {
-        for (measure, new) in other.sums {
-            let own = self.sums.entry(measure).or_default();
-            *own = Sum { sum: own.sum + new.sum, of: own.of + new.of };
-        }
+        self.sums.add(&other.sums);
     }
 
-    fn rounds(table: &Table<City>) -> Option<u32> {
-        Some(u32::from(table.truth().public().round()) + 1)
+    fn rounds(city: &City) -> Option<u32> {
+        Some(u32::from(city.public().round()) + 1)
     }
 
     fn tallies(&self) -> Vec<Tally> {
         let mut tallies = vec![self.source_tally(), self.player_tally(), self.project_tally()];
-        if Level::ALL.iter().enumerate().any(|(at, _)| self.sum(Measure::Level(at)).of > 0) {
+        if Level::ALL.iter().enumerate().any(|(at, _)| self.cases(Measure::Level(at)) > 0) {
             tallies.push(self.level_tally());
         } else {
             tallies.push(self.seat_tally());
@@ -152,7 +174,7 @@ impl Study<City> for CityStudy {
 }
 
 impl CityStudy {
-    fn take_end(&mut self, public: &Public, standing: Standing) {
+    fn take_end(&mut self, public: &Public, standing: &Standing) {
         let sheets: PerSeat<i32> = standing.scores;
         let winners = standing.winners();
         let share = WHOLE_VICTORY / i64::try_from(winners.len().max(1)).unwrap_or(1);
@@ -191,24 +213,25 @@ impl CityStudy {
     }
 
     /// Adds one case.
-    fn take(&mut self, measure: Measure, value: i64) {
-        let sum = self.sums.entry(measure).or_default();
-        *sum = Sum { sum: sum.sum + value, of: sum.of + 1 };
+    const fn take(&mut self, measure: Measure, value: i64) {
+        self.sums.take(measure.place(), value);
     }
 
-    fn sum(&self, measure: Measure) -> Sum {
-        self.sums.get(&measure).copied().unwrap_or_default()
+    const fn sum(&self, measure: Measure) -> i64 {
+        self.sums.sum(measure.place())
     }
 
-    fn mean(&self, measure: Measure) -> Figure {
-        let Sum { sum, of } = self.sum(measure);
-        if of == 0 { Figure::Empty } else { Figure::Mean(sum, of) }
+    const fn cases(&self, measure: Measure) -> u64 {
+        self.sums.cases(measure.place())
+    }
+
+    const fn mean(&self, measure: Measure) -> Figure {
+        self.sums.mean(measure.place())
     }
 
     /// Cases with the value 1, of all cases of a measure.
     fn share(&self, measure: Measure) -> Figure {
-        let Sum { sum, of } = self.sum(measure);
-        Figure::Share(sum.unsigned_abs(), of)
+        Figure::Share(self.sum(measure).unsigned_abs(), self.cases(measure))
     }
 
     fn source_tally(&self) -> Tally {
@@ -216,7 +239,7 @@ impl CityStudy {
             ("a player".to_owned(), vec![self.mean(Measure::Points)]),
             ("the winner".to_owned(), vec![self.mean(Measure::WinningScore)]),
         ];
-        let parts = Part::ALL.into_iter().filter(|(part, _)| self.sum(Measure::Part(*part)).sum != 0);
+        let parts = Part::ALL.into_iter().filter(|(part, _)| self.sum(Measure::Part(*part)) != 0);
         rows.extend(parts.map(|(part, label)| (label.to_owned(), vec![self.mean(Measure::Part(part))])));
         tally("Score", ["of", "mean AP"], rows)
     }
@@ -230,7 +253,7 @@ impl CityStudy {
 
     fn project_tally(&self) -> Tally {
         let row = |number: u8| {
-            let owned = self.sum(Measure::Completed(number)).of;
+            let owned = self.cases(Measure::Completed(number));
             let cells = vec![
                 Figure::Count(owned),
                 self.share(Measure::Completed(number)),
@@ -239,27 +262,27 @@ impl CityStudy {
             ];
             (format!("#{number}"), cells)
         };
-        let numbers = (1..=99).filter(|&number| self.sum(Measure::Completed(number)).of > 0);
+        let numbers = (1..=99).filter(|&number| self.cases(Measure::Completed(number)) > 0);
         let columns = ["project", "owned", "completed", "AP when complete", "score of its owner"];
         tally("Projects", columns, numbers.map(row).collect())
     }
 
     fn seat_tally(&self) -> Tally {
         let row = |(place, seat): (u8, Seat)| {
-            let Sum { sum, of } = self.sum(Measure::SeatVictory(place));
+            let (sum, of) = (self.sum(Measure::SeatVictory(place)), self.cases(Measure::SeatVictory(place)));
             let victories = Figure::Share(sum.unsigned_abs(), of * WHOLE_VICTORY.unsigned_abs());
             (seat.to_string(), vec![victories, self.mean(Measure::SeatPoints(place))])
         };
-        let seats = (0..).zip(Seat::all(5)).filter(|&(place, _)| self.sum(Measure::SeatPoints(place)).of > 0);
+        let seats = (0..).zip(Seat::all(5)).filter(|&(place, _)| self.cases(Measure::SeatPoints(place)) > 0);
         let mut rows: Vec<_> = seats.map(row).collect();
         rows.push(("shared".into(), vec![self.share(Measure::SharedVictory), Figure::Empty]));
         tally("By seat", ["seat", "victories", "score"], rows)
     }
 
     fn level_tally(&self) -> Tally {
-        let games = self.sum(Measure::WinningScore).of;
+        let games = self.cases(Measure::WinningScore);
         let row = |(at, level): (usize, &Level)| {
-            let count = self.sum(Measure::Level(at)).of;
+            let count = self.cases(Measure::Level(at));
             (level.name().to_owned(), vec![Figure::Count(count), Figure::Share(count, games)])
         };
         tally(

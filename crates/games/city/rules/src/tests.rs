@@ -1,4 +1,5 @@
 //! Tests that look inside.
 
+mod kept;
 mod position;
 mod vectors;

@@ -2,9 +2,8 @@
 
 use crate::desk::{Desk, Task};
 use crate::openings::Openings;
-use crate::pack::{Bag, Colour, Effect, Keyword, Pack, Peek, Project};
+use crate::pack::{Bag, Colour, Effect, Keyword, Peek, Project};
 use crate::public::Public;
-use crate::venture::Venture;
 
 /// The effect of an Anytime Project: the one that does something (CITY-13.27).
 pub(crate) fn anytime(project: &Project) -> Option<(usize, Effect)> {
@@ -15,27 +14,22 @@ pub(crate) fn anytime(project: &Project) -> Option<(usize, Effect)> {
     effects.find(|(_, effect)| !matches!(effect, Effect::None))
 }
 
-/// The effect of a Project that is complete, of the Anytime kind and not used.
-pub(crate) fn ready(pack: &Pack, venture: &Venture) -> Option<Effect> {
-    venture.is_ready().then(|| anytime(pack.project(venture.id))).flatten().map(|(_, effect)| effect)
-}
-
 impl Desk {
     /// The places of the Projects whose effect can be used now, with it.
     pub(crate) fn usable<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = (usize, Effect)> + 'a {
-        let ventures = self.estate.ventures().iter().enumerate();
-        ventures
-            .filter_map(|(slot, venture)| ready(&public.pack, venture).map(|effect| (slot, effect)))
-            .filter(|(_, effect)| self.is_in_window(*effect) && self.has_result(public, *effect))
+        let ready = self.estate.ready(&public.pack);
+        ready.filter(|(_, effect)| self.is_in_window(*effect) && self.has_result(public, *effect))
     }
 
+    #[inline]
     pub(crate) fn can_use_something(&self, public: &Public) -> bool {
-        // The first question is answered far more often than the second one.
-        self.estate.completed > 0
-            && self.estate.ventures().iter().any(|venture| {
-                ready(&public.pack, venture)
-                    .is_some_and(|effect| self.is_in_window(effect) && self.has_result(public, effect))
-            })
+        self.estate.has_ready() && self.finds_use(public)
+    }
+
+    /// The rare part of [`Desk::can_use_something`], apart so that the frequent one is a comparison.
+    #[inline(never)]
+    fn finds_use(&self, public: &Public) -> bool {
+        self.usable(public).next().is_some()
     }
 
     /// Whether an effect of this kind may be used at what the seat is asked now (CITY-12).

@@ -1,6 +1,6 @@
 //! A Project in front of its owner: what has been paid, what lies on it, whether it was used.
 
-use crate::pack::{Bag, Colour, ExtraRule, Keyword, Project, ProjectId, Token};
+use crate::pack::{Bag, Colour, ExtraRule, Project, ProjectId, Token};
 use crate::space::LineSet;
 
 /// The most cost spaces a Project has.
@@ -12,8 +12,6 @@ pub struct Venture {
     pub(crate) id: ProjectId,
     /// The number of the Project.
     pub(crate) number: u8,
-    /// When its effects are resolved.
-    keyword: Keyword,
     /// Whether its owner has had an equal Project before.
     pub(crate) is_copy: bool,
     /// Tokens on cost spaces, by the colour of the space.
@@ -38,7 +36,6 @@ impl Venture {
         Self {
             id,
             number: project.number,
-            keyword: project.keyword,
             is_copy: false,
             paid: Bag::EMPTY,
             extra: 0,
@@ -79,11 +76,6 @@ impl Venture {
     /// Whether its Anytime effect has been used (CITY-6.8).
     pub const fn is_used(&self) -> bool {
         self.used
-    }
-
-    /// Whether it is complete and of the Anytime kind, and its effect has not been used (CITY-6.8).
-    pub(crate) const fn is_ready(&self) -> bool {
-        self.completed > 0 && !self.used && matches!(self.keyword, Keyword::Anytime)
     }
 
     /// How many Damage tokens lie on it.

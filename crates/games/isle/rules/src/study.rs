@@ -3,7 +3,7 @@
 mod sums;
 mod tables;
 
-use engine::{Observer, SEATS_MAX, Seat, SeatSet, Standing, Study, Table, Tally};
+use engine::{Audience, SEATS_MAX, Seat, SeatSet, Standing, Study, Tally, Witness};
 
 use self::sums::{Spread, Sum, add_all};
 use self::tables::place_tally;
@@ -36,6 +36,7 @@ pub struct IsleStudy {
     sources: [Source; 9],
     seats: [Place; SEATS_MAX],
     distances: [Place; SEATS_MAX],
+    game: Game,
 }
 
 /// How many parts of each number of spaces have sunk.
@@ -89,16 +90,16 @@ struct Place {
 }
 
 impl Study<Isle> for IsleStudy {
-    fn record(&mut self, table: &Table<Isle>) {
+    fn begin(&mut self, _: &Isle) {
+        self.game = Game::default();
+    }
+
+    fn record(&mut self, isle: &Isle, standing: Option<&Standing>) {
         self.games += 1;
-        let mut game = Game { round: 0, raised: Seen::No, sunk: Seen::No, fissures: 0 };
-        for told in table.events_since(0, Observer::Omniscient) {
-            self.event(&told.event, &mut game);
-        }
-        let public = table.truth().public();
-        if let (Some(standing), Some(end)) = (table.turn().standing(), public.end()) {
+        let public = isle.public();
+        if let (Some(standing), Some(end)) = (standing, public.end()) {
             self.finished += 1;
-            self.end(public, &standing, end);
+            self.end(public, standing, end);
         }
     }
 
@@ -128,8 +129,8 @@ impl Study<Isle> for IsleStudy {
         add_all(&mut self.distances, other.distances, Place::join);
     }
 
-    fn rounds(table: &Table<Isle>) -> Option<u32> {
-        Some(table.truth().public().course().round.into())
+    fn rounds(isle: &Isle) -> Option<u32> {
+        Some(isle.public().course().round.into())
     }
 
     fn tallies(&self) -> Vec<Tally> {
@@ -151,6 +152,7 @@ impl Study<Isle> for IsleStudy {
 }
 
 /// What is remembered of one game while its events are counted.
+#[derive(Clone, Debug, Default)]
 struct Game {
     round: u16,
     raised: Seen,
@@ -159,16 +161,17 @@ struct Game {
 }
 
 /// Whether something has happened in this game already.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Seen {
     Yes,
+    #[default]
     No,
 }
 
-impl IsleStudy {
-    fn event(&mut self, event: &Event, game: &mut Game) {
-        let fates = &mut self.fates;
-        match event {
+impl Witness<Event> for IsleStudy {
+    fn see(&mut self, _: Audience, event: Event) {
+        let (fates, game) = (&mut self.fates, &mut self.game);
+        match &event {
             Event::TurnBegan { round, .. } => game.round = *round,
             Event::VillageBuilt { .. } => fates.villages_built += 1,
             Event::SettlerCreated { .. } => fates.settlers_created += 1,
@@ -232,7 +235,9 @@ impl IsleStudy {
             | Event::Won { .. } => {}
         }
     }
+}
 
+impl IsleStudy {
     fn end(&mut self, public: &Public, standing: &Standing, end: End) {
         let course = public.course();
         self.rounds.see(course.round.into());

@@ -44,6 +44,12 @@ impl CellSet {
         CellIter { left: self.cells.seen_from(self.corner), corner: self.corner }
     }
 
+    /// The cell at a place of the order, from 0, if there are so many.
+    pub(crate) fn nth(self, nth: u32) -> Option<Cell> {
+        let left = Torus(self.cells.seen_from(self.corner)).nth(nth).0;
+        CellIter { left, corner: self.corner }.next()
+    }
+
     /// The first of its cells, if it has one.
     pub fn first(self) -> Option<Cell> {
         self.iter().next()

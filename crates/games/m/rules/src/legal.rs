@@ -39,7 +39,8 @@ impl Public {
         }
     }
 
-    /// One of the legal actions of a seat with this hand, each equally likely.
+    /// One of the legal actions of a seat with this hand, each equally likely: the one at the drawn place of
+    /// [`Public::legal`].
     pub(crate) fn sample(&self, seat: Seat, hand: Hand, rng: &mut Rng) -> Option<Action> {
         if self.turn() != Some(seat) {
             return None;
@@ -51,7 +52,7 @@ impl Public {
             }
             Phase::Scoring(scoring) => {
                 let cells = scoring.takable.cells();
-                self.layout.set(cells.nth(rng.below(cells.len()))).first().map(Action::Take)
+                self.layout.set(cells).nth(rng.below(cells.len())).map(Action::Take)
             }
             Phase::Shuffle | Phase::First | Phase::Over(_) => None,
         }
@@ -73,7 +74,7 @@ impl Public {
         let mut drawn = rng.below(count + passes);
         for (card, cells) in placements {
             if drawn < cells.len() {
-                let cell = self.layout.set(cells.nth(drawn)).first();
+                let cell = self.layout.set(cells).nth(drawn);
                 return Action::Place { card, cell: cell.expect("the cell drawn is one of these") };
             }
             drawn -= cells.len();

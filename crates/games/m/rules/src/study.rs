@@ -1,8 +1,6 @@
 //! What a simulation counts about games of M.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use engine::{Cell as Figure, Game, Observer, Seat, Study, Table, Tally};
+use engine::{Audience, Cell as Figure, Game, SEATS_MAX, Seat, Standing, Study, Sums, Tally, Witness};
 
 use crate::cell::{Cell, Line};
 use crate::deck::Cards;
@@ -14,12 +12,13 @@ use crate::state::M;
 /// Counts over many games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameStudy {
-    sums: BTreeMap<Measure, Sum>,
+    sums: Sums<{ Measure::COUNT }>,
     turns_most: u64,
+    game: OneGame,
 }
 
 /// What is added up. Each comes with a sum and with how many cases it was added up over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Measure {
     /// Of each game: turns, placements, passes, exchanges, phases.
     Turns,
@@ -55,31 +54,67 @@ enum Measure {
     WinningScore,
 }
 
+impl Measure {
+    /// The place of the first measure that comes once for each number, and how many numbers it has room for.
+    const FIRST: usize = 15;
+    const ROOM: usize = 8;
+    /// How many places there are.
+    const COUNT: usize = Self::FIRST + 8 * Self::ROOM;
+
+    /// Its place among the sums.
+    const fn place(self) -> usize {
+        let (kind, number) = match self {
+            Self::Turns => return 0,
+            Self::Placements => return 1,
+            Self::Passes => return 2,
+            Self::Exchanges => return 3,
+            Self::Phases => return 4,
+            Self::TokensPaid => return 5,
+            Self::TokensPaidFurther => return 6,
+            Self::TokensForPasses => return 7,
+            Self::TokensLost => return 8,
+            Self::SecondLine => return 9,
+            Self::TwoLines => return 10,
+            Self::WinningScore => return 11,
+            Self::Scored(kind) => return 12 + kind as usize,
+            Self::Ended(end) => (0, end),
+            Self::Beside(beside) => (1, beside as usize),
+            Self::Takes(takes) => (2, takes as usize),
+            Self::Gained(place) => (3, place as usize),
+            Self::Points(place) => (4, place as usize),
+            Self::TokenPoints(place) => (5, place as usize),
+            Self::ColourPoints(place) => (6, place as usize),
+            Self::Victory(place) => (7, place as usize),
+        };
+        Self::FIRST + kind * Self::ROOM + number
+    }
+}
+
 /// What a line looked like when it was scored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LineKind {
     Five,
     FiveWithGap,
     Six,
 }
 
-/// A sum over so many cases.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Sum {
-    sum: i64,
-    of: u64,
-}
-
 /// Shared victories are counted in sixtieths, which up to six players can share.
 const WHOLE_VICTORY: i64 = 60;
 
+impl Witness<Event> for GameStudy {
+    fn see(&mut self, _: Audience, event: Event) {
+        self.follow(&event);
+    }
+}
+
 impl Study<M> for GameStudy {
-    fn record(&mut self, table: &Table<M>) {
-        let mut game = OneGame::default();
-        for told in table.events_since(0, Observer::Omniscient) {
-            game.follow(&told.event, self, table.truth().seats());
-        }
-        let public = table.truth().public();
+    fn begin(&mut self, table: &M) {
+        self.game = OneGame { seats: table.seats(), ..OneGame::default() };
+    }
+
+    fn record(&mut self, table: &M, standing: Option<&Standing>) {
+        let game = std::mem::take(&mut self.game);
+        let public = table.public();
         let of_game = [
             (Measure::Turns, public.turn_number().into()),
             (Measure::Placements, game.placements),
@@ -98,14 +133,13 @@ impl Study<M> for GameStudy {
             self.take(Measure::Beside(beside), times);
         }
         self.turns_most = self.turns_most.max(public.turn_number().into());
-        self.take_ending(table);
+        if let Some(standing) = standing {
+            self.take_ending(table, standing);
+        }
     }
 
     fn add(&mut self, other: Self) {
-        for (measure, new) in other.sums {
-            let own = self.sums.entry(measure).or_default();
-            *own = Sum { sum: own.sum + new.sum, of: own.of + new.of };
-        }
+        self.sums.add(&other.sums);
         self.turns_most = self.turns_most.max(other.turns_most);
     }
 
@@ -121,11 +155,12 @@ impl Study<M> for GameStudy {
     }
 }
 
-/// What is remembered of one game while its events are read again.
-#[derive(Debug, Default)]
+/// What is remembered of one game while it goes on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct OneGame {
-    cells: BTreeSet<Cell>,
-    collected: BTreeMap<Seat, Cards>,
+    seats: u8,
+    cells: Vec<Cell>,
+    collected: [Cards; SEATS_MAX],
     trigger: Option<Seat>,
     takes: u8,
     placements: i64,
@@ -136,41 +171,43 @@ struct OneGame {
     lost: i64,
 }
 
-impl OneGame {
-    fn follow(&mut self, event: &Event, study: &mut GameStudy, seats: u8) {
+impl GameStudy {
+    fn follow(&mut self, event: &Event) {
+        let game = &mut self.game;
         match *event {
-            Event::StartLaid { cards } => self.cells.extend(cards.map(|(cell, _)| cell)),
+            Event::StartLaid { cards } => game.cells.extend(cards.map(|(cell, _)| cell)),
             Event::Placed { cell, adjacent, .. } => {
-                self.cells.insert(cell);
-                self.placements += 1;
-                self.beside[usize::from(adjacent) - 1] += 1;
+                game.cells.push(cell);
+                game.placements += 1;
+                game.beside[usize::from(adjacent) - 1] += 1;
             }
             Event::TokensPaid { count, steps, .. } => {
-                self.paid += i64::from(count);
-                self.paid_further += if steps > 1 { i64::from(count) } else { 0 };
+                game.paid += i64::from(count);
+                game.paid_further += if steps > 1 { i64::from(count) } else { 0 };
             }
-            Event::TokensLost { count, .. } => self.lost += i64::from(count),
-            Event::PassPaid { .. } => self.paid_for_passes += 1,
-            Event::TwoLines { .. } => study.take(Measure::TwoLines, 1),
+            Event::TokensLost { count, .. } => game.lost += i64::from(count),
+            Event::PassPaid { .. } => game.paid_for_passes += 1,
+            Event::TwoLines { .. } => self.take(Measure::TwoLines, 1),
             Event::PhaseBegan { trigger, by, number, .. } => {
-                (self.trigger, self.takes) = (Some(trigger), 0);
-                study.take(Measure::Scored(self.kind_of(by)), 1);
-                study.take(Measure::SecondLine, i64::from(number) - 1);
+                (game.trigger, game.takes) = (Some(trigger), 0);
+                let (kind, seats) = (game.kind_of(by), game.seats);
+                self.take(Measure::Scored(kind), 1);
+                self.take(Measure::SecondLine, i64::from(number) - 1);
                 for place in 0..seats {
-                    study.take(Measure::Gained(place), 0);
+                    self.take(Measure::Gained(place), 0);
                 }
             }
             Event::Took { seat, card, cell, take } => {
-                self.cells.remove(&cell);
-                self.takes = take;
-                let own = self.collected.entry(seat).or_default();
+                game.cells.retain(|&other| other != cell);
+                game.takes = take;
+                let own = &mut game.collected[seat.index()];
                 let before = Score::of(0, *own).total();
                 *own = own.with(card);
                 let gained = Score::of(0, *own).total() - before;
-                let place = self.trigger.and_then(|trigger| place_after(trigger, seat, seats));
-                study.raise(Measure::Gained(place.unwrap_or_default()), gained.into());
+                let place = game.trigger.and_then(|trigger| place_after(trigger, seat, game.seats));
+                self.sums.raise(Measure::Gained(place.unwrap_or_default()).place(), gained.into());
             }
-            Event::PhaseEnded { .. } => study.take(Measure::Takes(self.takes), 1),
+            Event::PhaseEnded { .. } => self.take(Measure::Takes(self.game.takes), 1),
             Event::Shuffled { .. }
             | Event::Removed { .. }
             | Event::FirstDrawn { .. }
@@ -191,7 +228,9 @@ impl OneGame {
             | Event::Won { .. } => {}
         }
     }
+}
 
+impl OneGame {
     /// Whether a line that is scored has six cards, five side by side, or five with a gap.
     fn kind_of(&self, by: Trigger) -> LineKind {
         let in_line: Vec<Cell> = self.cells.iter().copied().filter(|&cell| by.line.contains(cell)).collect();
@@ -212,19 +251,13 @@ fn place_after(first: Seat, seat: Seat, seats: u8) -> Option<u8> {
 
 impl GameStudy {
     /// Adds one case.
-    fn take(&mut self, measure: Measure, value: i64) {
-        self.raise(measure, value);
-        self.sums.entry(measure).or_default().of += 1;
+    const fn take(&mut self, measure: Measure, value: i64) {
+        self.sums.take(measure.place(), value);
     }
 
-    /// Adds to the sum of a case that was counted already.
-    fn raise(&mut self, measure: Measure, value: i64) {
-        self.sums.entry(measure).or_default().sum += value;
-    }
-
-    fn take_ending(&mut self, table: &Table<M>) {
-        let (public, seats) = (table.truth().public(), table.truth().seats());
-        let (Some(standing), Some(first)) = (table.turn().standing(), public.first()) else { return };
+    fn take_ending(&mut self, table: &M, standing: &Standing) {
+        let (public, seats) = (table.public(), table.seats());
+        let Some(first) = public.first() else { return };
         if let crate::phase::Phase::Over(end) = public.phase() {
             let at = End::ALL.iter().position(|other| other == end);
             self.take(Measure::Ended(at.unwrap_or_default()), 1);
@@ -242,24 +275,27 @@ impl GameStudy {
         self.take(Measure::WinningScore, best.into());
     }
 
-    fn sum(&self, measure: Measure) -> Sum {
-        self.sums.get(&measure).copied().unwrap_or_default()
+    const fn sum(&self, measure: Measure) -> i64 {
+        self.sums.sum(measure.place())
     }
 
-    fn mean(&self, measure: Measure) -> Figure {
-        let Sum { sum, of } = self.sum(measure);
-        if of == 0 { Figure::Empty } else { Figure::Mean(sum, of) }
+    const fn cases(&self, measure: Measure) -> u64 {
+        self.sums.cases(measure.place())
+    }
+
+    const fn mean(&self, measure: Measure) -> Figure {
+        self.sums.mean(measure.place())
     }
 
     /// How many cases of a measure there were, of so many.
     fn share(&self, measure: Measure, of: u64) -> Vec<Figure> {
-        let count = self.sum(measure).of;
+        let count = self.cases(measure);
         vec![Figure::Count(count), Figure::Share(count, of)]
     }
 
     /// How many phases there were.
     fn phases(&self) -> u64 {
-        self.sum(Measure::SecondLine).of
+        self.cases(Measure::SecondLine)
     }
 
     fn game_tally(&self) -> Tally {
@@ -277,7 +313,7 @@ impl GameStudy {
     }
 
     fn ending_tally(&self) -> Tally {
-        let finished = self.sum(Measure::WinningScore).of;
+        let finished = self.cases(Measure::WinningScore);
         let row = |(at, end): (usize, End)| {
             (format!("{} {}", end.rule(), end.reason()), self.share(Measure::Ended(at), finished))
         };
@@ -286,7 +322,7 @@ impl GameStudy {
 
     fn line_tally(&self) -> Tally {
         let row = |label: &str, measure| (label.to_owned(), self.share(measure, self.phases()));
-        let second = self.sum(Measure::SecondLine).sum.unsigned_abs();
+        let second = self.sum(Measure::SecondLine).unsigned_abs();
         let mut rows = vec![
             row("five cards side by side", Measure::Scored(LineKind::Five)),
             row("five cards with a gap", Measure::Scored(LineKind::FiveWithGap)),
@@ -309,7 +345,7 @@ impl GameStudy {
 
     fn order_tally(&self) -> Tally {
         let row = |place: u8| {
-            let Sum { sum, of } = self.sum(Measure::Victory(place));
+            let (sum, of) = (self.sum(Measure::Victory(place)), self.cases(Measure::Victory(place)));
             let cells = vec![
                 Figure::Share(sum.unsigned_abs(), of * WHOLE_VICTORY.unsigned_abs()),
                 self.mean(Measure::Points(place)),
@@ -338,7 +374,7 @@ impl GameStudy {
 
     /// The places of the order of play that occurred.
     fn places(&self) -> impl Iterator<Item = u8> {
-        (0..6).filter(|&place| self.sum(Measure::Points(place)).of > 0)
+        (0..6).filter(|&place| self.cases(Measure::Points(place)) > 0)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a simulation counts.
 
-use engine::{Cell, Study, Table, Tally};
+use engine::{Audience, Cell, Standing, Study, Tally, Witness};
 
 use crate::card::Card;
 use crate::event::Event;
@@ -13,16 +13,18 @@ pub struct Wins {
     won: [u64; 19],
 }
 
-impl Study<Toy> for Wins {
-    fn record(&mut self, table: &Table<Toy>) {
-        for told in table.events_since(0, engine::Observer::Omniscient) {
-            match told.event {
-                Event::Shown(_, card) => self.shown[usize::from(card.value())] += 1,
-                Event::Won { points, .. } => self.won[usize::from(points)] += 1,
-                Event::Dealt(_) | Event::Sealed(_) | Event::Chose(..) | Event::Over => {}
-            }
+impl Witness<Event> for Wins {
+    fn see(&mut self, _: Audience, event: Event) {
+        match event {
+            Event::Shown(_, card) => self.shown[usize::from(card.value())] += 1,
+            Event::Won { points, .. } => self.won[usize::from(points)] += 1,
+            Event::Dealt(_) | Event::Sealed(_) | Event::Chose(..) | Event::Over => {}
         }
     }
+}
+
+impl Study<Toy> for Wins {
+    fn record(&mut self, _: &Toy, _: Option<&Standing>) {}
 
     fn add(&mut self, other: Self) {
         for (own, new) in self.shown.iter_mut().zip(other.shown) {
@@ -33,8 +35,8 @@ impl Study<Toy> for Wins {
         }
     }
 
-    fn rounds(table: &Table<Toy>) -> Option<u32> {
-        Some(table.truth().round.into())
+    fn rounds(game: &Toy) -> Option<u32> {
+        Some(game.round.into())
     }
 
     fn tallies(&self) -> Vec<Tally> {

@@ -1,6 +1,6 @@
 //! What a simulation counts about matches of Mü.
 
-use engine::{Cell, Game, Observer, SEATS_MAX, Seat, Standing, Study, Table, Tally};
+use engine::{Audience, Cell, SEATS_MAX, Seat, Standing, Study, Tally, Witness};
 
 use crate::event::Event;
 use crate::score::{Course, RoundResult, TeamResult, TrumpKind};
@@ -13,6 +13,8 @@ pub struct MatchStudy {
     finished: u64,
     rounds: u64,
     rounds_most: u64,
+    /// Of the match that is going on.
+    rounds_of_match: u64,
     turns: u64,
     courses: Courses,
     seats: [SeatCounts; SEATS_MAX],
@@ -82,24 +84,27 @@ struct Sum {
     count: u64,
 }
 
-impl Study<Tricks> for MatchStudy {
-    fn record(&mut self, table: &Table<Tricks>) {
-        self.tables += 1;
-        let mut rounds = 0;
-        for told in table.events_since(0, Observer::Omniscient) {
-            if let Event::AuctionEnded { turns } = told.event {
-                self.turns += u64::from(turns);
-            }
-            if let Event::RoundScored { result, .. } = told.event {
-                rounds += 1;
-                self.round(&result, table.truth().seats());
-            }
+impl Witness<Event> for MatchStudy {
+    fn see(&mut self, _: Audience, event: Event) {
+        if let Event::AuctionEnded { turns } = event {
+            self.turns += u64::from(turns);
         }
+        if let Event::RoundScored { result, .. } = event {
+            self.rounds_of_match += 1;
+            self.round(&result, result.card_points.count());
+        }
+    }
+}
+
+impl Study<Tricks> for MatchStudy {
+    fn record(&mut self, _: &Tricks, standing: Option<&Standing>) {
+        self.tables += 1;
+        let rounds = std::mem::take(&mut self.rounds_of_match);
         self.rounds += rounds;
         self.rounds_most = self.rounds_most.max(rounds);
-        if let Some(standing) = table.turn().standing() {
+        if let Some(standing) = standing {
             self.finished += 1;
-            self.end(&standing);
+            self.end(standing);
         }
     }
 
@@ -120,8 +125,8 @@ impl Study<Tricks> for MatchStudy {
         self.roles.add(other.roles);
     }
 
-    fn rounds(table: &Table<Tricks>) -> Option<u32> {
-        Some(table.truth().public().round())
+    fn rounds(game: &Tricks) -> Option<u32> {
+        Some(game.public().round())
     }
 
     fn tallies(&self) -> Vec<Tally> {

@@ -94,49 +94,55 @@ impl Serialize for Token {
 }
 
 /// A number of tokens, or of places for tokens, of each kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bag {
-    counts: [u8; 4],
+    /// A byte for each kind, the first one highest, so that bags are in the order of their counts.
+    bytes: u32,
 }
 
 impl Bag {
     /// None.
-    pub const EMPTY: Self = Self { counts: [0; 4] };
+    pub const EMPTY: Self = Self { bytes: 0 };
 
     /// So many of each colour, and so many of any colour.
     pub const fn new(strength: u8, faith: u8, food: u8, any: u8) -> Self {
-        Self { counts: [strength, faith, food, any] }
+        Self { bytes: u32::from_be_bytes([strength, faith, food, any]) }
+    }
+
+    /// How far the byte of a kind is from the lowest one, in bits.
+    const fn shift(token: Token) -> usize {
+        24 - 8 * token.index()
     }
 
     /// How many there are of a kind.
     pub const fn count(self, token: Token) -> u8 {
-        self.counts[token.index()]
+        (self.bytes >> Self::shift(token) & 0xFF) as u8
     }
 
     /// How many there are of a colour; those of any colour are not counted.
     pub const fn of(self, colour: Colour) -> u8 {
-        self.counts[colour.index()]
+        self.count(Token::Of(colour))
     }
 
     /// How many there are of any colour.
     pub const fn any(self) -> u8 {
-        self.counts[3]
+        self.count(Token::Any)
     }
 
     /// How many there are of all kinds together.
     pub const fn total(self) -> u8 {
-        let [strength, faith, food, any] = self.counts;
+        let [strength, faith, food, any] = self.bytes.to_be_bytes();
         strength.saturating_add(faith).saturating_add(food).saturating_add(any)
     }
 
     /// Whether there are none.
     pub const fn is_empty(self) -> bool {
-        matches!(self.counts, [0, 0, 0, 0])
+        self.bytes == 0
     }
 
     /// The kinds of which there are not as many as in another bag, one bit each, by [`Token::index`].
     pub(crate) const fn differing(self, other: Self) -> u8 {
-        let differing = u32::from_le_bytes(self.counts) ^ u32::from_le_bytes(other.counts);
+        let differing = (self.bytes ^ other.bytes).swap_bytes();
         // The highest bit of each byte says whether any bit of it is set; these four bits are moved together.
         let low = differing & 0x7F7F_7F7F;
         let bytes = ((low + 0x7F7F_7F7F) | differing) & 0x8080_8080;
@@ -145,10 +151,10 @@ impl Bag {
 
     /// The bag with so many more of a kind.
     #[must_use]
-    pub const fn with(mut self, token: Token, more: u8) -> Self {
-        let at = token.index();
-        self.counts[at] = self.counts[at].saturating_add(more);
-        self
+    pub const fn with(self, token: Token, more: u8) -> Self {
+        let count = self.count(token);
+        let added = count.saturating_add(more) - count;
+        Self { bytes: self.bytes + ((added as u32) << Self::shift(token)) }
     }
 
     /// The bag with one less of a kind.
@@ -156,22 +162,29 @@ impl Bag {
     /// # Panics
     /// In debug builds, if there is none.
     #[must_use]
-    pub const fn without(mut self, token: Token) -> Self {
-        let at = token.index();
-        debug_assert!(self.counts[at] > 0, "only tokens that are there are taken out");
-        self.counts[at] = self.counts[at].saturating_sub(1);
-        self
+    pub const fn without(self, token: Token) -> Self {
+        debug_assert!(self.count(token) > 0, "only tokens that are there are taken out");
+        let taken = if self.count(token) > 0 { 1 } else { 0 };
+        Self { bytes: self.bytes - (taken << Self::shift(token)) }
     }
 
     /// Both bags together.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
-        Token::ALL.into_iter().fold(self, |bag, token| bag.with(token, other.count(token)))
+        let (own, more) = (self.bytes.to_be_bytes(), other.bytes.to_be_bytes());
+        let both = std::array::from_fn(|at| own[at].saturating_add(more[at]));
+        Self { bytes: u32::from_be_bytes(both) }
     }
 
     /// The tokens one by one, colours first.
     pub fn iter(self) -> impl Iterator<Item = Token> {
         Token::ALL.into_iter().flat_map(move |token| std::iter::repeat_n(token, self.count(token).into()))
+    }
+}
+
+impl fmt::Debug for Bag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bag").field("counts", &self.bytes.to_be_bytes()).finish()
     }
 }
 

@@ -4,7 +4,7 @@ use arrayvec::{ArrayString, ArrayVec};
 use toml::de::DeValue;
 
 use super::board::{Board, BoardId};
-use super::building::{Building, BuildingType};
+use super::building::{BuildingId, Building, BuildingType};
 use super::colour::{Bag, Colour, Fragments};
 use super::effect::Effect;
 use super::form::{read_name, whole};
@@ -133,13 +133,19 @@ impl Draft {
         self.projects.sort_by_key(|project| project.number);
         let names: Vec<_> = self.boards.iter().map(|board| board.name).collect();
         let place = |name| names.iter().position(|known| *known == name).map(BoardId::at);
+        let buildings: Vec<Building> =
+            self.buildings.into_iter().map(BuildingDraft::finish).collect::<Option<_>>()?;
+        let copies = |(at, building): (usize, &Building)| {
+            std::iter::repeat_n(BuildingId::at(at), building.copies.into())
+        };
         Some(Pack {
+            deck: buildings.iter().enumerate().flat_map(copies).collect(),
             id: self.id,
             version: self.version,
             counts: self.counts?,
             title: self.title,
             boards: self.boards.into_iter().map(|board| board.finish(place)).collect::<Option<_>>()?,
-            buildings: self.buildings.into_iter().map(BuildingDraft::finish).collect::<Option<_>>()?,
+            buildings,
             projects: self.projects.into_iter().map(ProjectDraft::finish).collect::<Option<_>>()?,
         })
     }

@@ -25,7 +25,7 @@ pub(super) fn position(vector: &Table) -> (CityOptions, City) {
     city.public.battle = 2;
     let board = city.public.pack.board_ids().next().unwrap();
     for side in 0..usize::from(city.public.sides) {
-        city.public.estates[side] = Estate::new(&pack, board, &[]);
+        city.public.estates[side] = Estate::new(&city.public.pack, board, &[]);
     }
     for (name, at) in [("a", 0), ("b", 1), ("c", 2), ("d", 3), ("e", 4), ("n", 1)] {
         if let Some(text) = vector.get(name) {
@@ -106,12 +106,11 @@ fn project(estate: &mut Estate, pack: &Pack, number: &str, words: &[&str]) {
         }
     }
     for mark in marks {
-        let venture = estate.venture_mut(slot);
         match mark {
             "complete" => {}
-            "used" => venture.used = true,
-            "damage" => venture.damage = 1,
-            line => venture.lines = LineSet::only(line.parse().unwrap()),
+            "used" => estate.use_up(slot),
+            "damage" => estate.venture_mut(slot).damage = 1,
+            line => estate.venture_mut(slot).lines = LineSet::only(line.parse().unwrap()),
         }
     }
 }

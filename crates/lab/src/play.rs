@@ -1,0 +1,85 @@
+//! One game between computer players of which nothing is written down.
+
+use engine::{Game, Luck, Observer, PerSeat, Rng, Seat, Witness};
+use players::Level;
+
+use crate::contest::{Misplayed, own_draws};
+use crate::setting::Bots;
+
+/// One game between computer players, from its seed: a state and nothing else. The same game as at a table.
+pub(crate) struct Play<'a, G: Game> {
+    options: &'a G::Options,
+    bots: &'a Bots<G>,
+    seated: PerSeat<usize>,
+    seed: u64,
+    luck: Luck,
+    draws: Vec<Rng>,
+    game: G,
+    outcomes: usize,
+    choices: u32,
+}
+
+impl<'a, G: Game> Play<'a, G> {
+    /// A game in which the players of these numbers sit, before any luck is drawn.
+    pub(crate) fn new(options: &'a G::Options, seed: u64, bots: &'a Bots<G>, seated: PerSeat<usize>) -> Self {
+        Self {
+            options,
+            bots,
+            seated,
+            seed,
+            luck: Luck::from_seed(seed),
+            draws: Seat::all(seated.count()).map(|seat| own_draws(seed, seat)).collect(),
+            game: G::new(options),
+            outcomes: 0,
+            choices: 0,
+        }
+    }
+
+    /// Draws the luck that is due.
+    pub(crate) fn draw(&mut self, witness: &mut impl Witness<G::Event>) {
+        let chance = self.game.draw(&mut self.luck.outcome(self.outcomes));
+        self.game.resolve(&chance, witness);
+        self.outcomes += 1;
+    }
+
+    /// Lets a seat that owes a choice make it. Who takes anything needs no view: the game samples for it.
+    pub(crate) fn choose(
+        &mut self,
+        seat: Seat,
+        witness: &mut impl Witness<G::Event>,
+    ) -> Result<(), Misplayed> {
+        let (level, draws) = (self.level(seat), &mut self.draws[seat.index()]);
+        let player = self.bots.player(self.seated[seat]);
+        let action = if level == Level::Random {
+            #[cfg(debug_assertions)]
+            let as_player = player.choose(&self.game.view(Observer::Seat(seat)), &mut draws.clone());
+            let sampled = self.game.sample(seat, draws).expect("a seat that owes a choice has one");
+            #[cfg(debug_assertions)]
+            assert_eq!(sampled, as_player, "Level::Random chooses what Game::sample draws");
+            sampled
+        } else {
+            let action = player.choose(&self.game.view(Observer::Seat(seat)), draws);
+            let checked = self.game.check(seat, action);
+            checked.map_err(|reason| Misplayed::of::<G>(self.seed, level, seat, self.options, action, &reason))?;
+            action
+        };
+        self.game.apply(seat, action, witness);
+        self.choices += 1;
+        Ok(())
+    }
+
+    /// The player on a seat.
+    pub(crate) fn level(&self, seat: Seat) -> Level {
+        self.bots.level(self.seated[seat])
+    }
+
+    /// The position.
+    pub(crate) const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How many choices were made.
+    pub(crate) const fn choices(&self) -> u32 {
+        self.choices
+    }
+}
