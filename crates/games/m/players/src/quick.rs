@@ -1,7 +1,7 @@
 //! Choices at a glance: what a placement brings at once, and who would take what from the line it scores.
 
 use engine::{Game, PerSeat, Rng, Seat};
-use m::{Action, Axis, Card, Cell, M, Phase, Prospect, Public, Scoring};
+use m::{Action, Axis, Card, Cell, M, Phase, Public, Scoring};
 
 use super::worth::{Prices, Sums, against_mean};
 
@@ -51,14 +51,13 @@ pub(super) fn weigh(world: &M, seat: Seat) -> Vec<Weighed> {
 fn weigh_turn(world: &M, seat: Seat) -> Vec<Weighed> {
     let (public, hand) = (world.public(), world.hand(seat));
     let (mut weighed, mut taking) = (Vec::with_capacity(32), None);
-    for Prospect { card, cell, payments, triggers, .. } in
-        hand.kinds().flat_map(|card| public.prospects(seat, card))
-    {
+    let glances = |card: Card| public.glances(seat, card).map(move |glance| (card, glance));
+    for (card, (cell, paid, triggers)) in hand.kinds().flat_map(glances) {
         let action = Action::Place { card, cell };
         let worth = if triggers.is_empty() {
             // What a seat is paid the others lose.
             let others = f64::from(public.seats() - 1);
-            f64::from(payments.count()) * TOKEN * (1.0 + 1.0 / others)
+            f64::from(paid) * TOKEN * (1.0 + 1.0 / others)
         } else {
             taking.get_or_insert_with(|| Taking::of(public)).worth_of_phase(world, seat, action)
         };
@@ -95,13 +94,16 @@ pub(super) fn finish_phase(world: &mut M) -> Vec<(Seat, Action)> {
 #[derive(Clone)]
 struct Taking {
     sums: PerSeat<Sums>,
+    /// Kept: what the sums of each seat promise.
+    promised: PerSeat<f64>,
     prices: Prices,
 }
 
 impl Taking {
     fn of(public: &Public) -> Self {
         let sums = PerSeat::from_fn(public.seats(), |seat| Sums::of(public.collected(seat)));
-        Self { sums, prices: Prices::of(public) }
+        let prices = Prices::of(public);
+        Self { sums, promised: sums.map(|sums| sums.promise(&prices)), prices }
     }
 
     /// How many points an action brings a seat against the mean of the others once the phase that it
@@ -112,7 +114,7 @@ impl Taking {
         taking.finish(&mut after, |_, _| ());
         let tokens = |world: &M, seat| f64::from(world.public().tokens()[seat]);
         let gained = PerSeat::from_fn(world.public().seats(), |seat| {
-            let cards = taking.sums[seat].promise(&self.prices) - self.sums[seat].promise(&self.prices);
+            let cards = taking.promised[seat] - self.promised[seat];
             cards + TOKEN * (tokens(&after, seat) - tokens(world, seat))
         });
         against_mean(&gained, seat)
@@ -124,7 +126,7 @@ impl Taking {
             let (seat, action) = match world.public().phase() {
                 Phase::Scoring(scoring) => {
                     let (cell, card) = self.best(world.public(), scoring);
-                    self.sums[scoring.taker] = self.sums[scoring.taker].with(card);
+                    self.give(scoring.taker, card);
                     (scoring.taker, Action::Take(cell))
                 }
                 Phase::ChooseLine { trigger, .. } => (*trigger, Action::ChooseLine(Axis::Row)),
@@ -133,6 +135,17 @@ impl Taking {
             tell(seat, action);
             world.apply(seat, action, &mut ());
         }
+    }
+
+    /// A seat takes a card.
+    fn give(&mut self, taker: Seat, card: Card) {
+        self.sums[taker] = self.sums[taker].with(card);
+        self.promised[taker] = self.sums[taker].promise(&self.prices);
+    }
+
+    /// What one more card would add to what a seat is promised.
+    fn gain(&self, seat: Seat, card: Card) -> f64 {
+        self.sums[seat].with(card).promise(&self.prices) - self.promised[seat]
     }
 
     /// The card that the taker had best take; the first of equal ones.
@@ -151,8 +164,8 @@ impl Taking {
     /// What a card brings its taker, and what the next one then misses.
     fn worth(&self, taker: Seat, card: Card) -> f64 {
         let seats = self.sums.count();
-        let own = self.sums[taker].gain(card, &self.prices);
-        let next = self.sums[taker.left(seats)].gain(card, &self.prices);
+        let own = self.gain(taker, card);
+        let next = self.gain(taker.left(seats), card);
         own + next / f64::from(seats - 1)
     }
 }

@@ -30,11 +30,6 @@ impl Sums {
         sums.iter().zip(prices.0).map(|(sum, price)| sum * price).sum()
     }
 
-    /// What one more card would add to that.
-    pub(super) fn gain(self, card: Card, prices: &Prices) -> f64 {
-        self.with(card).promise(prices) - self.promise(prices)
-    }
-
     /// The highest sum, the second, the third, and the rest together.
     fn in_order(self) -> [i32; 4] {
         let (mut first, mut second, mut third, mut rest) = (0, 0, 0, 0);

@@ -298,9 +298,11 @@ impl Layout {
     fn hangs_together_without(&self, one: Torus) -> bool {
         let rest = self.occupied.minus(one);
         // Only what touched the card can lose its hold. It is often enough to look at those cards alone.
+        if rest.holds_around(one) {
+            return true;
+        }
         let touching = one.around().and(rest);
-        let near = touching.one().group(touching);
-        near == touching || touching.minus(near.group(rest)).is_empty()
+        touching.minus(touching.one().group(rest)).is_empty()
     }
 
     /// The groups into which the table would fall without the card on a cell (M-9.6), largest first.

@@ -56,6 +56,16 @@ impl Public {
         self.check_cell(card, cell).is_ok().then(|| self.prospect_on(seat, card, cell))
     }
 
+    /// Where a card may lie, how many tokens it would bring a seat there (M-6), and which lines it would have
+    /// scored (M-8): a [`Prospect`] for those who look at thousands.
+    pub fn glances(&self, seat: Seat, card: Card) -> impl Iterator<Item = (Cell, u8, Triggers)> {
+        self.cells_for(card).iter().map(move |cell| {
+            let adjacent = u8::try_from(self.layout.adjacent(Torus::only(cell))).expect("a cell has four edges");
+            let paid = Payments::count_of(self.tokens, seat, adjacent.saturating_sub(1));
+            (cell, paid, self.triggers(card, cell))
+        })
+    }
+
     /// What it would bring a seat to lay a card, for every cell where it may lie.
     pub fn prospects(&self, seat: Seat, card: Card) -> impl Iterator<Item = Prospect> {
         self.cells_for(card).iter().map(move |cell| self.prospect_on(seat, card, cell))

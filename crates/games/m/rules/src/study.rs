@@ -2,11 +2,9 @@
 
 use engine::{Audience, Cell as Figure, Game, SEATS_MAX, Seat, Standing, Study, Sums, Tally, Witness};
 
-use crate::cell::{Cell, Line};
-use crate::deck::Cards;
+use crate::cell::Cell;
 use crate::event::Event;
 use crate::phase::{End, Trigger};
-use crate::score::Score;
 use crate::state::M;
 
 /// Counts over many games.
@@ -160,7 +158,8 @@ impl Study<M> for GameStudy {
 struct OneGame {
     seats: u8,
     cells: Vec<Cell>,
-    collected: [Cards; SEATS_MAX],
+    /// The points collected by each seat in each colour.
+    collected: [[i64; 5]; SEATS_MAX],
     trigger: Option<Seat>,
     takes: u8,
     placements: i64,
@@ -198,14 +197,16 @@ impl GameStudy {
                 }
             }
             Event::Took { seat, card, cell, take } => {
-                game.cells.retain(|&other| other != cell);
+                if let Some(at) = game.cells.iter().position(|&other| other == cell) {
+                    game.cells.swap_remove(at);
+                }
                 game.takes = take;
                 let own = &mut game.collected[seat.index()];
-                let before = Score::of(0, *own).total();
-                *own = own.with(card);
-                let gained = Score::of(0, *own).total() - before;
+                let before = colour_points(own);
+                own[card.colour().index()] += i64::from(card.value().points());
+                let gained = colour_points(own) - before;
                 let place = game.trigger.and_then(|trigger| place_after(trigger, seat, game.seats));
-                self.sums.raise(Measure::Gained(place.unwrap_or_default()).place(), gained.into());
+                self.sums.raise(Measure::Gained(place.unwrap_or_default()).place(), gained);
             }
             Event::PhaseEnded { .. } => self.take(Measure::Takes(self.game.takes), 1),
             Event::Shuffled { .. }
@@ -233,15 +234,26 @@ impl GameStudy {
 impl OneGame {
     /// Whether a line that is scored has six cards, five side by side, or five with a gap.
     fn kind_of(&self, by: Trigger) -> LineKind {
-        let in_line: Vec<Cell> = self.cells.iter().copied().filter(|&cell| by.line.contains(cell)).collect();
-        let along = |cell: &Cell| Line { axis: by.line.axis, at: cell.line(by.line.axis.across()).at }.at;
-        let (least, most) = (in_line.iter().map(along).min(), in_line.iter().map(along).max());
-        match (in_line.len(), most.zip(least).map(|(most, least)| most - least)) {
+        let along = |cell: Cell| cell.line(by.line.axis.across()).at;
+        let (mut count, mut least, mut most) = (0, i8::MAX, i8::MIN);
+        for cell in self.cells.iter().copied().filter(|&cell| by.line.contains(cell)) {
+            (count, least, most) = (count + 1, least.min(along(cell)), most.max(along(cell)));
+        }
+        match (count, most.checked_sub(least)) {
             (6.., _) => LineKind::Six,
             (_, Some(5)) => LineKind::FiveWithGap,
             _ => LineKind::Five,
         }
     }
+}
+
+/// The points for cards of these sums of the colours: the two highest plus, the others minus (M-11.2, M-11.3).
+fn colour_points(sums: &[i64; 5]) -> i64 {
+    let (mut first, mut second) = (0, 0);
+    for &sum in sums {
+        (first, second) = (first.max(sum), second.max(first.min(sum)));
+    }
+    2 * (first + second) - sums.iter().sum::<i64>()
 }
 
 /// How many places to the left of one seat another one sits.

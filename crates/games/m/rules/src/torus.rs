@@ -141,6 +141,15 @@ impl Torus {
         }
     }
 
+    /// Whether those of these cells that touch a cell, which is not one of them, hang together without others.
+    pub(crate) const fn holds_around(self, one: Self) -> bool {
+        // Turned so that the cell is in the second column and row: three bits of three bytes are the ring.
+        let place = one.place() as u32;
+        let turned = Self(self.0.rotate_right(place & !7).rotate_left(8)).turned_down((9 - place % 8) % 8).0;
+        let ring = turned & 0b111 | (turned >> 8 & 0b111) << 3 | (turned >> 16 & 0b111) << 6;
+        HOLDS[(ring & 0b1_1110_1111) as usize]
+    }
+
     /// The part of `within` that forms an unbroken run with these cells in x or y, whichever `step` walks.
     pub(crate) fn run(self, within: Self, step: impl Fn(Self) -> Self) -> Self {
         let mut run = self;
@@ -190,3 +199,24 @@ impl Torus {
         turned.turned_down((8 - fold(corner.y())) % 8).0
     }
 }
+
+/// For each set of cells in three columns and rows whether those around the middle hang together by edges and
+/// corners: bit `3 x + y` stands for a cell, and the middle is left out.
+const HOLDS: [bool; 512] = {
+    let mut holds = [false; 512];
+    let mut cells = 0;
+    while cells < 512 {
+        let mut all = 0;
+        let mut at = 0;
+        while at < 9 {
+            if at != 4 && cells >> at & 1 != 0 {
+                all |= 1 << (8 * (at / 3) + at % 3);
+            }
+            at += 1;
+        }
+        let all = Torus(all);
+        holds[cells] = all.one().group(all).0 == all.0;
+        cells += 1;
+    }
+    holds
+};

@@ -10,12 +10,12 @@ impl Glance<'_> {
     pub(super) fn answer(&self, effect: Effect) -> Action {
         let mut actions = Vec::new();
         self.world.legal(self.seat, &mut actions);
-        let sight = self.sight();
+        let tokens = self.tokens();
         let liking = |action: &Action| match (*action, effect) {
             (Action::Colours(colours), _) => {
                 let each = if colours.len() == 1 { 2 } else { 1 };
                 let counts = Colour::ALL.map(|colour| if colours.contains(colour) { each } else { 0 });
-                sight.tokens.worth(counts)
+                tokens.worth(counts)
             }
             (Action::Lines(lines), Effect::LineStrength { .. }) => {
                 lines.iter().map(|line| self.lines.worth(line)).sum()

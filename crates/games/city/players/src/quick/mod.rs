@@ -16,6 +16,7 @@ use super::weights::{Weights, points};
 use lines::Lines;
 use neutral::Neutral;
 use sight::Sight;
+use tokens::{Purse, Tokens};
 
 pub use instinct::Instinct;
 pub(super) use lines::Glances;
@@ -88,6 +89,13 @@ impl<'a> Glance<'a> {
 
     fn sight(&self) -> Sight<'a> {
         Sight::of(self.instinct, self.public(), (self.seat.index(), self.estate()), self.lines)
+    }
+
+    /// What tokens are worth to the seat.
+    fn tokens(&self) -> Tokens {
+        let (instinct, public, estate) = (self.instinct, self.public(), self.estate());
+        let left = usize::from(estate.empty().len());
+        Tokens::of(&Purse { instinct, public, estate, side: self.seat.index(), left, battles: self.lines.battles })
     }
 
     /// The first legal action: where there is nothing to think about.
@@ -212,8 +220,8 @@ impl<'a> Glance<'a> {
                 return actions.iter().map(|action| place(action).map_or(0.0, |place| place.0)).collect();
             }
             if desk.task() == Task::Pool {
-                let sight = self.sight();
-                return actions.iter().map(|action| self.laying(&sight, *action)).collect();
+                let tokens = self.tokens();
+                return actions.iter().map(|action| self.laying(&tokens, *action)).collect();
             }
             if desk.task() == Task::Keep && self.public().round() == 0 {
                 return actions.iter().map(|action| self.drafting(*action)).collect();

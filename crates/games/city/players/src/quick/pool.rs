@@ -4,17 +4,20 @@ use city::{Action, Bag, Colour, Effect, Project, Token, Venture, With};
 use engine::Game;
 
 use super::Glance;
-use super::sight::Sight;
+use super::tokens::Tokens;
 
 impl Glance<'_> {
     /// The place where a token of the pool does most; effects when they help; the end when nothing else does.
     pub(super) fn pool(&self) -> Option<Action> {
-        let sight = self.sight();
         let mut actions = Vec::with_capacity(32);
         self.world.legal(self.seat, &mut actions);
+        if let [only] = actions[..] {
+            return Some(only);
+        }
+        let tokens = self.tokens();
         let mut best = (f64::MIN, None);
         for action in actions {
-            let worth = self.laying(&sight, action);
+            let worth = self.laying(&tokens, action);
             if worth > best.0 {
                 best = (worth, Some(action));
             }
@@ -24,50 +27,50 @@ impl Glance<'_> {
 
     /// How much a step of a resolution is liked. A space for any colour is kept for later.
     #[expect(clippy::wildcard_enum_match_arm, reason = "no other action lays tokens")]
-    pub(super) fn laying(&self, sight: &Sight<'_>, action: Action) -> f64 {
+    pub(super) fn laying(&self, tokens: &Tokens, action: Action) -> f64 {
         let pool = self.world.desk(self.seat).pool();
         // A token of any colour waits until the others are laid.
         let early = |token: Colour| if pool.of(token) > 0 { 0.0 } else { -20.0 };
         match action {
-            Action::Put { token, project, on } => self.putting(sight, project, on) + early(token),
+            Action::Put { token, project, on } => self.putting(tokens, project, on) + early(token),
             Action::Extra { token, project } => {
                 let each = self.effects_of(project).map(extra_ap).fold(0.0, f64::max);
                 each * self.instinct.extra + early(token)
             }
             Action::Cover { token, edge } => {
                 let symbol = match token {
-                    Colour::Strength => sight.lines.worth(edge.line()),
+                    Colour::Strength => self.lines.worth(edge.line()),
                     Colour::Faith => 1.0,
                     Colour::Food => self.instinct.food,
                 };
                 symbol + early(token)
             }
-            Action::Use { project, with } => self.using(sight, pool, project, with),
+            Action::Use { project, with } => self.using(tokens, pool, project, with),
             Action::End => -50.0,
             _ => 0.0,
         }
     }
 
     /// What a token brings on a cost space of a kind, of a Project of a number.
-    fn putting(&self, sight: &Sight<'_>, number: u8, on: Token) -> f64 {
+    fn putting(&self, tokens: &Tokens, number: u8, on: Token) -> f64 {
         let spared = if on == Token::Any { 0.3 } else { 0.0 };
         let projects = self.estate().projects(self.public().pack()).enumerate();
         let open = projects
             .filter(|(_, (venture, project))| project.number == number && venture.open(project, on) > 0);
-        let worth = open.map(|(slot, (venture, project))| self.paying(sight, slot, venture, project));
+        let worth = open.map(|(slot, (venture, project))| self.paying(tokens, slot, venture, project));
         worth.fold(f64::MIN, f64::max) - spared
     }
 
     /// What a token brings on a cost space of a Project.
-    fn paying(&self, sight: &Sight<'_>, slot: usize, venture: &Venture, project: &Project) -> f64 {
+    fn paying(&self, tokens: &Tokens, slot: usize, venture: &Venture, project: &Project) -> f64 {
         let open = usize::from(venture.open_total(project)).clamp(1, self.instinct.pay.len());
-        let worth = sight.tokens.projects[slot].max(0.5);
+        let worth = tokens.projects[slot].max(0.5);
         // What gives tokens is completed first.
         let gains = project.effects.iter().any(|effect| {
             matches!(effect, Effect::GainTokens { .. } | Effect::GainTokensPer { .. } | Effect::WildTokens)
         });
         let first = if gains && open == 1 { 3.0 } else { 0.0 };
-        let seen = self.instinct.unlikely + (1.0 - self.instinct.unlikely) * sight.tokens.likely[slot];
+        let seen = self.instinct.unlikely + (1.0 - self.instinct.unlikely) * tokens.likely[slot];
         worth * self.instinct.pay[open - 1] * seen + first
     }
 
@@ -79,7 +82,7 @@ impl Glance<'_> {
     }
 
     /// Whether an effect is used while tokens are laid: above 0 if it is.
-    fn using(&self, sight: &Sight<'_>, pool: Bag, number: u8, with: With) -> f64 {
+    fn using(&self, tokens: &Tokens, pool: Bag, number: u8, with: With) -> f64 {
         let open = self.estate().projects(self.public().pack()).filter(|(venture, _)| !venture.is_complete());
         let spaces: u8 = open.map(|(venture, project)| venture.open_total(project)).sum();
         let left = self.estate().empty().len();
@@ -90,7 +93,7 @@ impl Glance<'_> {
                     let many = formed.total() >= 3 || left <= 1 || formed.total() == 2 && left <= 3;
                     let counts = Colour::ALL.map(|colour| usize::from(pool.of(colour) + formed.of(colour)));
                     let before = Colour::ALL.map(|colour| usize::from(pool.of(colour)));
-                    let more = sight.tokens.worth(counts) - sight.tokens.worth(before);
+                    let more = tokens.worth(counts) - tokens.worth(before);
                     if many && (more > 1.5 || left == 0) { 100.0 } else { -60.0 }
                 }
                 (Effect::GainTokens { .. } | Effect::GainTokensPer { .. }, _) if spaces >= 2 => 90.0,
