@@ -26,6 +26,7 @@ mod leak;
 mod perft;
 mod scripts;
 mod sizes;
+mod study;
 mod take_back;
 
 pub use laws::{any_options, laws};
@@ -33,6 +34,7 @@ pub use leak::{Leaky, leak};
 pub use perft::perft;
 pub use scripts::scripts;
 pub use sizes::{Sizes, sizes};
+pub use study::count;
 pub use take_back::{TakenBack, take_back};
 
 /// What a game says of itself.

@@ -83,3 +83,42 @@ impl<'a, G: Game> Play<'a, G> {
         self.choices
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Observer, Options, Study, Turn, Witness};
+    use toy::{Toy, Wins};
+    use toy_players::ToyPlayers;
+
+    use super::*;
+    use crate::contest::Contest;
+    use crate::setting::SeatError;
+
+    #[test]
+    fn a_game_that_is_only_counted_is_that_of_a_table() {
+        let options = <Toy as Game>::Options::build(4, &[]).unwrap();
+        let bots = Bots::of::<ToyPlayers>(&[Level::Random, Level::Steady, Level::Random, Level::Random]).unwrap();
+        for seed in 0..50 {
+            let seated = bots.seated(SeatError::Rotating, seed);
+            let mut contest = Contest::open(options, seed, &bots, seated);
+            while contest.advance(seed).unwrap() {}
+            let (table, mut told) = (contest.table(), Wins::default());
+            for told_then in table.events_since(0, Observer::Omniscient) {
+                told.see(told_then.audience, told_then.event);
+            }
+            told.record(table.truth(), table.turn().standing().as_ref());
+            let (mut play, mut seen) = (Play::new(&options, seed, &bots, seated), Wins::default());
+            let standing = loop {
+                match play.game().turn() {
+                    Turn::Chance => play.draw(&mut seen),
+                    Turn::Seats(owing) => play.choose(owing.first().unwrap(), &mut seen).unwrap(),
+                    Turn::Over(standing) => break standing,
+                }
+            };
+            seen.record(play.game(), Some(&standing));
+            assert_eq!((table.turn(), contest.choices()), (Turn::Over(standing), play.choices()));
+            assert_eq!(table.view(Observer::Omniscient), play.game().view(Observer::Omniscient));
+            assert_eq!(told, seen);
+        }
+    }
+}

@@ -169,3 +169,36 @@ impl Taking {
         own + next / f64::from(seats - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Turn;
+    use m::TableOptions;
+
+    #[test]
+    fn what_is_promised_is_kept_as_cards_are_taken() {
+        let (mut rng, mut phases) = (Rng::from_seed(3), 0);
+        for seats in 2..=6 {
+            let mut game = M::new(&TableOptions::new(seats).unwrap());
+            while !matches!(game.turn(), Turn::Over(_)) {
+                if game.turn() == Turn::Chance {
+                    let chance = game.draw(&mut rng);
+                    game.resolve(&chance, &mut ());
+                    continue;
+                }
+                let (mut taking, mut after) = (Taking::of(game.public()), game.clone());
+                taking.finish(&mut after, |_, _| phases += 1);
+                for seat in Seat::all(seats) {
+                    let sums = Sums::of(after.public().collected(seat));
+                    assert_eq!(taking.sums[seat], sums);
+                    assert_eq!(taking.promised[seat].to_bits(), sums.promise(&taking.prices).to_bits());
+                }
+                let seat = game.turn().owing().first().unwrap();
+                let action = game.sample(seat, &mut rng).unwrap();
+                game.apply(seat, action, &mut ());
+            }
+        }
+        assert!(phases > 100, "cards were taken");
+    }
+}

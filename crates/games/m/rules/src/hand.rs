@@ -55,10 +55,12 @@ impl Hand {
     /// If it has four.
     #[must_use]
     pub fn with(mut self, card: Card) -> Self {
-        let at = self.cards().partition_point(|&own| own <= card);
-        let len = self.len();
-        assert!(len < HAND, "a hand has four cards at most");
-        self.cards.copy_within(at..len, at + 1);
+        let mut at = self.len();
+        assert!(at < HAND, "a hand has four cards at most");
+        while at > 0 && self.cards[at - 1] > card {
+            self.cards[at] = self.cards[at - 1];
+            at -= 1;
+        }
         self.cards[at] = card;
         self.len += 1;
         self
@@ -68,9 +70,11 @@ impl Hand {
     #[must_use]
     pub fn without(mut self, card: Card) -> Self {
         if let Some(at) = self.cards().iter().position(|&own| own == card) {
-            let len = self.len();
-            self.cards.copy_within(at + 1..len, at);
-            self.cards[len - 1] = Card::default();
+            let last = self.len() - 1;
+            for place in at..last {
+                self.cards[place] = self.cards[place + 1];
+            }
+            self.cards[last] = Card::default();
             self.len -= 1;
         }
         self

@@ -1,6 +1,6 @@
 //! The small parts: cells on the torus, bags, hands, notation, sizes.
 
-use engine::{Audience, Game, Options, Seat, SeatSet};
+use engine::{Audience, Game, Options, Rng, Seat, SeatSet, Turn};
 
 use crate::action::{Action, Chance};
 use crate::card::{Card, Colour, Symbol, Value};
@@ -10,6 +10,7 @@ use crate::deck::{Cards, Deck};
 use crate::hand::Hand;
 use crate::options::TableOptions;
 use crate::state::{Held, M};
+use crate::tokens::Payments;
 use crate::torus::Torus;
 
 fn card(text: &str) -> Card {
@@ -247,4 +248,66 @@ fn an_exchange_is_told_to_nobody_else() {
 fn nothing_stands_on_the_heap() {
     assert!(!std::mem::needs_drop::<M>(), "a state has no heap");
     assert!(!std::mem::needs_drop::<Action>(), "an action has no heap");
+}
+
+/// Looks at every position of a random game.
+fn at_each_step(seats: u8, seed: u64, mut look: impl FnMut(&M, &mut Rng)) {
+    let (mut game, mut rng) = (M::new(&TableOptions::new(seats).expect("2 to 6 play")), Rng::from_seed(seed));
+    loop {
+        match game.turn() {
+            Turn::Chance => game.resolve(&game.clone().draw(&mut rng), &mut ()),
+            Turn::Seats(owing) => {
+                look(&game, &mut rng);
+                let seat = owing.first().expect("somebody owes a choice");
+                let action = game.sample(seat, &mut rng).expect("who owes a choice has one");
+                game.apply(seat, action, &mut ());
+            }
+            Turn::Over(_) => return,
+        }
+    }
+}
+
+#[test]
+fn what_is_looked_at_closely_is_what_the_whole_table_says() {
+    for seats in 2..=6 {
+        at_each_step(seats, u64::from(seats), |game, _| {
+            let (public, layout) = (game.public(), game.public().layout());
+            for (cell, _) in layout.iter() {
+                let rest = layout.occupied().minus(Torus::only(cell));
+                let apart = rest.one().group(rest) != rest;
+                let in_line = layout.takable(cell.line(Axis::Row));
+                let alone = layout.line(cell.line(Axis::Row)).len() < 2;
+                assert_eq!(in_line.contains(cell), !alone && !apart, "{cell}");
+            }
+            for seat in Seat::all(seats) {
+                for due in 0..=3 {
+                    let paid = Payments::of(public.tokens, seat, due).count();
+                    assert_eq!(Payments::count_of(public.tokens, seat, due), paid);
+                }
+                for card in game.hand(seat).kinds() {
+                    let glances = public.glances(seat, card);
+                    let prospects = public.prospects(seat, card);
+                    assert!(glances.eq(prospects.map(|at| (at.cell, at.payments.count(), at.triggers))));
+                }
+                let by_value = |colour: Colour| -> u16 {
+                    let cards = public.collected(seat).in_colour(colour).iter();
+                    cards.map(|card| u16::from(card.value().points())).sum()
+                };
+                assert!(Colour::ALL.map(|colour| public.collected(seat).points(colour)) == Colour::ALL.map(by_value));
+            }
+        });
+    }
+}
+
+#[test]
+fn a_sample_is_the_action_at_the_drawn_place_of_the_list() {
+    for seats in 2..=6 {
+        at_each_step(seats, 7, |game, rng| {
+            let seat = game.turn().owing().first().expect("somebody owes a choice");
+            let mut actions = Vec::new();
+            game.legal(seat, &mut actions);
+            let picked = rng.clone().pick(&actions).copied();
+            assert_eq!(game.sample(seat, &mut rng.clone()), picked);
+        });
+    }
 }

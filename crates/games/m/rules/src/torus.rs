@@ -141,6 +141,21 @@ impl Torus {
         }
     }
 
+    /// Whether these cells hang together by way of `within`, to which they belong.
+    pub(crate) const fn meet_within(self, within: Self) -> bool {
+        let mut group = self.one();
+        loop {
+            let grown = group.around().and(within);
+            if self.minus(grown).is_empty() {
+                return true;
+            }
+            if grown.0 == group.0 {
+                return false;
+            }
+            group = grown;
+        }
+    }
+
     /// Whether those of these cells that touch a cell, which is not one of them, hang together without others.
     pub(crate) const fn holds_around(self, one: Self) -> bool {
         // Turned so that the cell is in the second column and row: three bits of three bytes are the ring.

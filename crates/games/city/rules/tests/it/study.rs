@@ -11,9 +11,9 @@ fn studied(players: u8, games: u64) -> (CityStudy, Vec<CityStudy>) {
     let (mut whole, mut single) = (CityStudy::default(), Vec::new());
     for seed in 0..games {
         let table = played(&options, seed);
-        whole.record(&table);
+        conform::count(&mut whole, &table);
         let mut one = CityStudy::default();
-        one.record(&table);
+        conform::count(&mut one, &table);
         single.push(one);
     }
     (whole, single)
@@ -60,7 +60,7 @@ fn the_parts_of_the_score_add_up_to_the_scores() {
         let points = standing.scores.values().iter().map(|&score| i64::from(score));
         scores += points.clone().sum::<i64>();
         best += points.max().expect("four play");
-        study.record(&table);
+        conform::count(&mut study, &table);
     }
     assert_eq!(sum(&cells(&study, "Score", "a player")[0]), (scores, 80));
     assert_eq!(sum(&cells(&study, "Score", "the winner")[0]), (best, 20));

@@ -30,8 +30,8 @@ fn halves_add_up_to_the_whole() {
     let (mut whole, mut half, mut other) = (IsleStudy::default(), IsleStudy::default(), IsleStudy::default());
     for seed in 0..40 {
         let table = played(&options, seed);
-        whole.record(&table);
-        if seed % 2 == 0 { half.record(&table) } else { other.record(&table) }
+        conform::count(&mut whole, &table);
+        if seed % 2 == 0 { conform::count(&mut half, &table) } else { conform::count(&mut other, &table) }
     }
     half.add(other);
     assert_eq!(half.tallies(), whole.tallies());
@@ -63,7 +63,7 @@ fn points_by_source_add_up_to_the_scores() {
             .iter()
             .map(|score| i64::from(*score))
             .sum::<i64>();
-        study.record(&table);
+        conform::count(&mut study, &table);
     }
     let tallies = study.tallies();
     let sources = tallies.iter().find(|tally| tally.title == "Points by source").unwrap();

@@ -32,11 +32,11 @@ fn a_study_counts_these_games() {
     let tables = tables();
     let (mut all, mut other) = (GameStudy::default(), GameStudy::default());
     for (at, (_, table)) in tables.iter().enumerate() {
-        if at % 2 == 0 { all.record(table) } else { other.record(table) }
+        if at % 2 == 0 { conform::count(&mut all, table) } else { conform::count(&mut other, table) }
     }
     let mut one = GameStudy::default();
     for (_, table) in &tables {
-        one.record(table);
+        conform::count(&mut one, table);
     }
     all.add(other);
     assert_eq!(all, one, "the order does not matter");

@@ -22,7 +22,7 @@ fn played(seats: u8, seed: u64, rounds_max: u32) -> Table<Tricks> {
 fn counted(tables: &[Table<Tricks>]) -> MatchStudy {
     let mut study = MatchStudy::default();
     for table in tables {
-        study.record(table);
+        conform::count(&mut study, table);
     }
     study
 }
