@@ -60,7 +60,9 @@ impl<'a, G: Game> Play<'a, G> {
         } else {
             let action = player.choose(&self.game.view(Observer::Seat(seat)), draws);
             let checked = self.game.check(seat, action);
-            checked.map_err(|reason| Misplayed::of::<G>(self.seed, level, seat, self.options, action, &reason))?;
+            checked.map_err(|reason| {
+                Misplayed::of::<G>(self.seed, level, seat, self.options, action, &reason)
+            })?;
             action
         };
         self.game.apply(seat, action, witness);
@@ -97,7 +99,8 @@ mod tests {
     #[test]
     fn a_game_that_is_only_counted_is_that_of_a_table() {
         let options = <Toy as Game>::Options::build(4, &[]).unwrap();
-        let bots = Bots::of::<ToyPlayers>(&[Level::Random, Level::Steady, Level::Random, Level::Random]).unwrap();
+        let bots =
+            Bots::of::<ToyPlayers>(&[Level::Random, Level::Steady, Level::Random, Level::Random]).unwrap();
         for seed in 0..50 {
             let seated = bots.seated(SeatError::Rotating, seed);
             let mut contest = Contest::open(options, seed, &bots, seated);

@@ -155,7 +155,8 @@ impl Totals {
         let seats = played.map(|(seat, results)| (seat.to_string(), results.figures())).collect();
         let mut sheets = vec![self.lengths(), self.endings(), results("Seats", "seat", seats)];
         if self.bots.len() > 1 {
-            let bots = self.bots.iter().map(|(word, results)| ((*word).to_owned(), results.figures())).collect();
+            let bots =
+                self.bots.iter().map(|(word, results)| ((*word).to_owned(), results.figures())).collect();
             sheets.push(results("Players", "player", bots));
         }
         sheets.extend(tallies.into_iter().map(Sheet::from));

@@ -106,7 +106,7 @@ impl Playouts<'_> {
     fn end(&self, imagined: &Imagined<City>, plan: &Plan) -> Standing {
         let (seat, quick) = (self.seat, &self.player.quick);
         let (mut world, mut rng) = (imagined.world.clone(), Rng::from_seed(imagined.draws));
-        let mut glances = Glances::default();
+        let glances = Glances::default();
         world.apply(seat, plan.first, &mut ());
         let mut then = plan.then;
         loop {
@@ -124,7 +124,7 @@ impl Playouts<'_> {
             if planned.is_some() {
                 then = None;
             }
-            let action = planned.unwrap_or_else(|| quick.choose_again(&mut glances, &world, owes, &mut rng));
+            let action = planned.unwrap_or_else(|| quick.choose_again(&glances, &world, owes, &mut rng));
             world.apply(owes, action, &mut ());
         }
     }

@@ -25,7 +25,8 @@ const SPACES: usize = 3;
 
 /// The plans of a seat that owes a choice, the most promising first.
 pub(super) fn plans(world: &City, seat: Seat, instinct: &Instinct) -> Vec<Plan> {
-    let glance = Glance::of(instinct, world, seat, &mut Glances::default());
+    let glances = Glances::default();
+    let glance = Glance::of(instinct, world, seat, &glances);
     let asks = world.desk(seat).effect(world.public().pack()).is_some();
     let building = world.public().round() > 0;
     let task = world.desk(seat).task();

@@ -123,8 +123,7 @@ impl<'a> Ventures<'a> {
             Effect::PeekBattles { .. } if self.battles > 1 => weights.peek,
             Effect::WildTokens => left * weights.wild,
             Effect::Cover { max } => {
-                let most =
-                    if venture.is_complete() { self.estate.covers_left() } else { max };
+                let most = if venture.is_complete() { self.estate.covers_left() } else { max };
                 weights.cover * i64::from(most).min(left)
             }
             _ => 0,

@@ -116,7 +116,7 @@ impl Desk {
         if !fits {
             return Err(Illegal::WrongColour { token, on, wild });
         }
-        match self.slot_open(project, on) {
+        match self.slot_open(public, project, on) {
             Some(_) => Ok(()),
             None => Err(Illegal::NoCostSpace { project, on, open }),
         }

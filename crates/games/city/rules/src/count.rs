@@ -3,8 +3,8 @@
 use crate::edge::EdgeSet;
 use crate::estate::Estate;
 use crate::pack::{
-    BuildingType, Colour, Counter, LinePattern, Myself, Orientation, OutcomeSide, Pairing, ProjectState, Side,
-    SourcePlace, Standing,
+    BuildingType, Colour, Counter, LinePattern, Myself, Orientation, OutcomeSide, Pairing, ProjectState,
+    Side, SourcePlace, Standing,
 };
 use crate::public::Public;
 use crate::space::{Line, LineSet, Space, SpaceSet};
@@ -16,9 +16,7 @@ impl Estate {
         match counter {
             Counter::Buildings { kind: None, state: Standing::Standing } => self.standing().len(),
             Counter::Buildings { state: Standing::Destroyed, .. } => self.ruined.and(self.occupied()).len(),
-            Counter::Buildings { kind: Some(kind), state: Standing::Standing } => {
-                self.of_kind(kind).len()
-            }
+            Counter::Buildings { kind: Some(kind), state: Standing::Standing } => self.of_kind(kind).len(),
             Counter::Types => {
                 let counts = self.kinds();
                 small(counts.iter().filter(|&&count| count > 0).count())

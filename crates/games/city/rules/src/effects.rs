@@ -187,7 +187,8 @@ impl Desk {
 
     /// The first own Project of a number whose Anytime effect can be used now.
     pub(crate) fn slot_usable(&self, public: &Public, number: u8) -> Option<(usize, Effect)> {
-        self.usable(public).find(|&(slot, _)| self.estate.ventures[slot].number == number)
+        self.usable(public)
+            .find(|&(slot, _)| public.pack.project(self.estate.ventures[slot].id).number == number)
     }
 
     /// Uses an Anytime effect (CITY-6.8).

@@ -1,7 +1,6 @@
 //! What lies in front of one player: the city on its board, the Projects, the tokens.
 
 use crate::edge::{Edge, EdgeSet};
-use crate::openings::Places;
 use crate::options::{ExtraOpens, SourceStrength};
 use crate::pack::{
     Board, BoardId, BuildingId, BuildingType, Colour, Effect, Keyword, Pack, Project, ProjectId, Side, Token,
@@ -30,12 +29,12 @@ pub struct Estate {
     pub(crate) pending: LineSet,
     pub(crate) ventures: [Venture; VENTURES],
     pub(crate) venture_count: u8,
-    /// Kept: the open spaces of the Projects.
-    places: Places,
     /// Kept: what completed Projects allow from then on.
     permits: Permits,
     /// Kept: the places of the complete Projects with an Anytime effect that has not been used, one bit each.
     ready: u8,
+    /// Kept: the places of the Projects of which the owner has had an equal one before, one bit each.
+    copies: u8,
     pub(crate) completed: u8,
     pub(crate) victories: u8,
     /// Damage tokens ever taken.
@@ -63,9 +62,9 @@ impl Estate {
             pending: LineSet::EMPTY,
             ventures: [Venture::new(ProjectId::at(0), pack.project(ProjectId::at(0))); VENTURES],
             venture_count: 0,
-            places: Places::default(),
             permits: Permits::default(),
             ready: 0,
+            copies: 0,
             completed: 0,
             victories: 0,
             taken: 0,
@@ -81,12 +80,10 @@ impl Estate {
     }
 
     pub(crate) fn add_venture(&mut self, pack: &Pack, id: ProjectId) {
-        let (slot, project) = (usize::from(self.venture_count), pack.project(id));
         let is_copy = self.slot(|venture| venture.id == id).is_some();
-        self.ventures[slot] = Venture::new(id, project);
-        self.ventures[slot].is_copy = is_copy;
+        self.copies |= u8::from(is_copy) << self.venture_count;
+        self.ventures[usize::from(self.venture_count)] = Venture::new(id, pack.project(id));
         self.venture_count += 1;
-        self.places.update(slot, &self.ventures[slot], project);
     }
 
     /// Gives the owner a board on which nothing lies yet (CITY-1.9).
@@ -335,9 +332,9 @@ impl Estate {
         self.ventures().iter().map(|venture| (venture, pack.project(venture.id)))
     }
 
-    /// The open spaces of the Projects.
-    pub(crate) const fn places(&self) -> Places {
-        self.places
+    /// The places of the Projects of which the owner has had an equal one before, one bit each.
+    pub(crate) const fn copies(&self) -> u8 {
+        self.copies
     }
 
     /// Whether the extra spaces of a Project are open (CITY-6.13).
@@ -350,8 +347,7 @@ impl Estate {
         let venture = &mut self.ventures[slot];
         let project = pack.project(venture.id);
         venture.pay(project, space, colour);
-        self.places.update(slot, venture, project);
-        if venture.open_kinds(project) != 0 {
+        if !venture.is_paid() {
             return false;
         }
         self.completed += 1;
@@ -388,8 +384,7 @@ impl Estate {
     /// Lays a token on an extra space of a Project.
     pub(crate) fn pay_extra(&mut self, pack: &Pack, slot: usize, colour: Colour) {
         let venture = &mut self.ventures[slot];
-        venture.add_extra(colour);
-        self.places.update(slot, venture, pack.project(venture.id));
+        venture.add_extra(pack.project(venture.id), colour);
     }
 
     /// Makes a mismatched edge a Source of a colour (CITY-12.9).

@@ -6,7 +6,7 @@ use engine::{Observer, Rng, Seat};
 use crate::action::{Action, With};
 use crate::card::{Card, ColourSet, remove};
 use crate::edge::Edge;
-use crate::luck::{BuildingPile, Due, ProjectPile};
+use crate::luck::{Due, ProjectPile};
 use crate::pack::{Bag, Colour, Token};
 use crate::phase::Phase;
 use crate::space::{Crossing, Line, LineSet, Space, SpaceSet};
@@ -179,8 +179,7 @@ impl City {
         }
         ensure!(all.is_empty(), "{} buildings are missing", all.len());
         ensure!(self.buildings.len() == usize::from(public.building_pile), "the pile is miscounted");
-        let sorted = |pile: &BuildingPile| pile.is_sorted();
-        ensure!(sorted(&self.removed) && self.discards.is_sorted(), "cards lie in disorder");
+        ensure!(self.removed.is_sorted() && self.discards.is_sorted(), "cards lie in disorder");
         for hand in &self.hands {
             ensure!(hand.is_sorted(), "a hand is in disorder");
         }

@@ -8,6 +8,8 @@ use crate::space::Line;
 
 /// Building cards in some order.
 pub type BuildingPile = ArrayVec<BuildingId, BUILDINGS_MAX>;
+/// The Buildings removed at set-up: six of each type at most (CITY-1.5).
+pub(crate) type RemovedPile = ArrayVec<BuildingId, 30>;
 /// Project cards in some order.
 pub type ProjectPile = ArrayVec<ProjectId, PROJECTS_MAX>;
 

@@ -1,4 +1,4 @@
-//! The open spaces of Projects, and where the tokens of a pool can go: as bits, one for each place, so that they
+//! Where the tokens of a pool can go: as bits, one for each place, so that they
 //! are counted and picked from without a list.
 //!
 //! Of the five Projects of a seat each has four bits for the kinds of its open cost spaces, by [`Token::index`];
@@ -11,9 +11,8 @@ use crate::desk::Desk;
 use crate::edge::Edge;
 use crate::estate::{Estate, VENTURES};
 use crate::options::ExtraOpens;
-use crate::pack::{Colour, Project, Token};
+use crate::pack::{Colour, Pack, Token};
 use crate::public::Public;
-use crate::venture::Venture;
 
 /// Where the bits of the extra spaces and of the edges begin.
 const EXTRAS: usize = 4 * VENTURES;
@@ -29,41 +28,27 @@ const ALL_COVERS: u64 = !(ALL_COSTS | ALL_EXTRAS);
 /// The bits of the first Project.
 const OF_FIRST: u64 = 0b1111 | 0b1111 << EXTRAS;
 
-/// The open cost spaces of a seat's Projects, and the extra spaces, whether they are open yet or not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Places(u64);
-
-impl Places {
-    /// Sees what a Project takes now.
-    pub(crate) fn update(&mut self, slot: usize, venture: &Venture, project: &Project) {
-        let mut bits = u64::from(venture.open_kinds(project));
-        if project.extra.is_some() {
-            let takes = |colour: Colour| u64::from(venture.extra_takes(project, colour)) << colour.index();
-            bits |= Colour::ALL.into_iter().map(takes).sum::<u64>() << EXTRAS;
-        }
-        self.0 = self.0 & !(OF_FIRST << (4 * slot)) | bits << (4 * slot);
+/// The open cost spaces of all Projects, and the extra spaces, which may have to wait until their Project is
+/// complete (CITY-6.13).
+fn open_spaces(estate: &Estate, before_cost: ExtraOpens) -> u64 {
+    let mut bits = 0;
+    for (slot, venture) in estate.ventures().iter().enumerate() {
+        let places = u64::from(venture.places);
+        bits |= (places & 0b1111 | places >> 4 << EXTRAS) << (4 * slot);
     }
-
-    /// Whether a Project has an open cost space of a kind.
-    pub(crate) const fn has_cost(self, slot: usize, kind: Token) -> bool {
-        self.0 >> (4 * slot + kind.index()) & 1 != 0
-    }
-
-    /// Those that are open: the extra spaces of a Project may have to wait until it is complete (CITY-6.13).
-    const fn open(self, before_cost: ExtraOpens) -> u64 {
-        match before_cost {
-            ExtraOpens::BeforeCost => self.0,
-            ExtraOpens::AfterCost => {
-                let costs = self.0 & ALL_COSTS;
-                let incomplete = (costs | costs >> 1 | costs >> 2 | costs >> 3) & EACH;
-                self.0 & !(incomplete * 0b1111 << EXTRAS)
-            }
+    match before_cost {
+        ExtraOpens::BeforeCost => bits,
+        ExtraOpens::AfterCost => {
+            let costs = bits & ALL_COSTS;
+            let incomplete = (costs | costs >> 1 | costs >> 2 | costs >> 3) & EACH;
+            bits & !(incomplete * 0b1111 << EXTRAS)
         }
     }
 }
 
 /// The places for the tokens of a pool.
 pub(crate) struct Openings<'a> {
+    pack: &'a Pack,
     estate: &'a Estate,
     bits: u64,
     /// The places that a token of each colour can take; none if there is no such token.
@@ -71,14 +56,16 @@ pub(crate) struct Openings<'a> {
 }
 
 impl<'a> Openings<'a> {
-    pub(crate) fn of(desk: &'a Desk, public: &Public) -> Self {
+    pub(crate) fn of(desk: &'a Desk, public: &'a Public) -> Self {
         let (pool, estate) = (desk.pool, &desk.estate);
-        let mut openings = Openings { estate, bits: 0, takes: [0; 3] };
+        let mut openings = Openings { pack: &public.pack, estate, bits: 0, takes: [0; 3] };
         if pool.is_empty() {
             return openings;
         }
-        openings.bits = estate.places().open(public.variants.extra_opens());
-        openings.give_way();
+        openings.bits = open_spaces(estate, public.variants.extra_opens());
+        if estate.copies() != 0 {
+            openings.give_way();
+        }
         if estate.covers_left() > 0 {
             openings.bits |= u64::from(estate.mismatched().bits()) << COVERS;
         }
@@ -94,7 +81,7 @@ impl<'a> Openings<'a> {
     /// Leaves the spaces of equal Projects to the first of them that has them.
     fn give_way(&mut self) {
         let ventures = self.estate.ventures();
-        for (slot, venture) in ventures.iter().enumerate().filter(|(_, venture)| venture.is_copy) {
+        for (slot, venture) in ventures.iter().enumerate() {
             for earlier in (0..slot).filter(|&earlier| ventures[earlier].id == venture.id) {
                 self.bits &= !((self.bits >> (4 * earlier) & OF_FIRST) << (4 * slot));
             }
@@ -141,7 +128,7 @@ impl<'a> Openings<'a> {
 
     /// Laying a token of a colour on the place of a bit.
     fn action(&self, token: Colour, place: usize) -> Action {
-        let project = |place: usize| self.estate.ventures()[place / 4].number;
+        let project = |place: usize| self.pack.project(self.estate.ventures()[place / 4].id).number;
         match place {
             ..EXTRAS => Action::Put { token, project: project(place), on: Token::ALL[place % 4] },
             EXTRAS..COVERS => Action::Extra { token, project: project(place - EXTRAS) },

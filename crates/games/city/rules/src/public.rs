@@ -7,9 +7,9 @@ use engine::{Options, Seat, SeatSet};
 
 use crate::card::Card;
 use crate::estate::Estate;
-use crate::luck::Due;
+use crate::luck::{Due, RemovedPile};
 use crate::options::{CityOptions, Variants};
-use crate::pack::{BUILDINGS_MAX, BoardId, BuildingId, Experts, Pack, ProjectId};
+use crate::pack::{BoardId, BuildingId, Experts, Pack, ProjectId};
 use crate::phase::Phase;
 use crate::space::Line;
 
@@ -55,7 +55,7 @@ pub struct Public {
     /// Buildings that everybody knows to be discarded, in canonical order.
     pub(crate) discards: ArrayVec<BuildingId, DISCARDS_MAX>,
     /// The Buildings removed at set-up, if they were shown and are not in a pile again.
-    pub(crate) removed: ArrayVec<BuildingId, BUILDINGS_MAX>,
+    pub(crate) removed: RemovedPile,
     /// Solo: the two pairs, as far as they are drawn.
     pub(crate) pairs: ArrayVec<BuildingId, 4>,
     /// Solo: the unused pair at the end of a round.

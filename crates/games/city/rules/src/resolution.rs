@@ -32,7 +32,7 @@ impl Desk {
 
     /// Lays a token on a cost space, and carries out what that completes.
     pub(crate) fn put(&mut self, public: &Public, colour: Colour, number: u8, on: Token) {
-        let Some(slot) = self.slot_open(number, on) else { return };
+        let Some(slot) = self.slot_open(public, number, on) else { return };
         self.take_token(colour);
         if self.estate.pay(&public.pack, slot, on, colour) {
             let project = public.pack.project(self.estate.ventures[slot].id);
@@ -43,10 +43,8 @@ impl Desk {
     }
 
     /// The first own Project of a number with an open cost space of a kind.
-    pub(crate) fn slot_open(&self, number: u8, on: Token) -> Option<usize> {
-        let places = self.estate.places();
-        (0..self.estate.ventures().len())
-            .find(|&slot| self.estate.ventures[slot].number == number && places.has_cost(slot, on))
+    pub(crate) fn slot_open(&self, public: &Public, number: u8, on: Token) -> Option<usize> {
+        self.estate.slot(|venture| venture.has_cost(on) && public.pack.project(venture.id).number == number)
     }
 
     pub(crate) fn put_extra(&mut self, public: &Public, colour: Colour, number: u8) {
@@ -59,9 +57,10 @@ impl Desk {
     pub(crate) fn slot_extra(&self, public: &Public, number: u8, colour: Colour) -> Option<usize> {
         let opens = public.variants.extra_opens();
         self.estate.slot(|venture| {
-            venture.number == number
+            let project = public.pack.project(venture.id);
+            project.number == number
                 && crate::estate::Estate::extra_is_open(venture, opens)
-                && venture.extra_takes(public.pack.project(venture.id), colour)
+                && venture.extra_takes(project, colour)
         })
     }
 

@@ -187,9 +187,9 @@ impl City {
     pub(crate) fn settle_luck(&mut self, chance: &Chance, witness: &mut impl Witness<Event>) {
         match chance {
             Chance::Removed(cards) => {
-                self.removed.clone_from(cards);
+                self.removed = cards.iter().copied().collect();
                 if self.public.variants.removed_buildings == RemovedBuildings::Shown {
-                    self.public.removed.clone_from(cards);
+                    self.public.removed.clone_from(&self.removed);
                 }
                 let each = self.public.removed_each;
                 tell(witness, Event::BuildingsRemoved { each, cards: count(cards.len()) });

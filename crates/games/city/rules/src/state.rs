@@ -6,7 +6,7 @@ use engine::{PerSeat, Seat, SeatSet, Turn};
 use crate::card::{Card, Hand};
 use crate::desk::Desk;
 use crate::estate::Estate;
-use crate::luck::{BuildingPile, ProjectPile};
+use crate::luck::{BuildingPile, ProjectPile, RemovedPile};
 use crate::options::CityOptions;
 use crate::pack::{BuildingId, Pack, ProjectId};
 use crate::phase::Phase;
@@ -29,7 +29,7 @@ pub struct City {
     pub(crate) buildings: BuildingPile,
     pub(crate) projects: ProjectPile,
     /// The Buildings removed at set-up, in canonical order.
-    pub(crate) removed: BuildingPile,
+    pub(crate) removed: RemovedPile,
     /// Discarded cards that are not known to all, in canonical order.
     pub(crate) discards: ArrayVec<BuildingId, 16>,
     pub(crate) project_discards: ArrayVec<ProjectId, 8>,

@@ -10,10 +10,6 @@ const COST_MAX: u8 = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Venture {
     pub(crate) id: ProjectId,
-    /// The number of the Project.
-    pub(crate) number: u8,
-    /// Whether its owner has had an equal Project before.
-    pub(crate) is_copy: bool,
     /// Tokens on cost spaces, by the colour of the space.
     pub(crate) paid: Bag,
     /// Tokens on extra spaces.
@@ -29,14 +25,14 @@ pub struct Venture {
     pub(crate) lines: LineSet,
     /// AP entered by hand.
     pub(crate) manual_ap: i8,
+    /// Kept: the kinds of its open cost spaces, four bits, and the colours that its extra spaces take.
+    pub(crate) places: u8,
 }
 
 impl Venture {
-    pub(crate) const fn new(id: ProjectId, project: &Project) -> Self {
-        Self {
+    pub(crate) fn new(id: ProjectId, project: &Project) -> Self {
+        let mut venture = Self {
             id,
-            number: project.number,
-            is_copy: false,
             paid: Bag::EMPTY,
             extra: 0,
             colours: 0,
@@ -45,6 +41,18 @@ impl Venture {
             damage: 0,
             lines: LineSet::EMPTY,
             manual_ap: 0,
+            places: 0,
+        };
+        venture.see_places(project);
+        venture
+    }
+
+    /// Sees which of its spaces are open now.
+    fn see_places(&mut self, project: &Project) {
+        self.places = project.cost.differing(self.paid);
+        if project.extra.is_some() {
+            let takes = |colour: Colour| u8::from(self.extra_takes(project, colour)) << (4 + colour.index());
+            self.places |= Colour::ALL.into_iter().map(takes).sum::<u8>();
         }
     }
 
@@ -98,9 +106,14 @@ impl Venture {
         project.cost.count(space) - self.paid.count(space)
     }
 
-    /// The kinds of its open cost spaces, one bit each.
-    pub(crate) const fn open_kinds(&self, project: &Project) -> u8 {
-        project.cost.differing(self.paid)
+    /// Whether it has an open cost space of a kind.
+    pub(crate) const fn has_cost(&self, kind: Token) -> bool {
+        self.places >> kind.index() & 1 != 0
+    }
+
+    /// Whether every cost space holds a token.
+    pub(crate) const fn is_paid(&self) -> bool {
+        self.places & 0b1111 == 0
     }
 
     /// How many of its cost spaces are open.
@@ -134,12 +147,14 @@ impl Venture {
         let at = slot(project, space) + self.paid.count(space);
         self.set_colour(at, colour);
         self.paid = self.paid.with(space, 1);
+        self.see_places(project);
     }
 
     /// Lays a token on an extra space.
-    pub(crate) const fn add_extra(&mut self, colour: Colour) {
+    pub(crate) fn add_extra(&mut self, project: &Project, colour: Colour) {
         self.set_colour(COST_MAX + self.extra, colour);
         self.extra += 1;
+        self.see_places(project);
     }
 
     const fn colour_at(&self, at: u8) -> Colour {

@@ -60,7 +60,8 @@ impl Public {
     /// scored (M-8): a [`Prospect`] for those who look at thousands.
     pub fn glances(&self, seat: Seat, card: Card) -> impl Iterator<Item = (Cell, u8, Triggers)> {
         self.cells_for(card).iter().map(move |cell| {
-            let adjacent = u8::try_from(self.layout.adjacent(Torus::only(cell))).expect("a cell has four edges");
+            let adjacent =
+                u8::try_from(self.layout.adjacent(Torus::only(cell))).expect("a cell has four edges");
             let paid = Payments::count_of(self.tokens, seat, adjacent.saturating_sub(1));
             (cell, paid, self.triggers(card, cell))
         })

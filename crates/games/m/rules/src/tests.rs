@@ -293,7 +293,10 @@ fn what_is_looked_at_closely_is_what_the_whole_table_says() {
                     let cards = public.collected(seat).in_colour(colour).iter();
                     cards.map(|card| u16::from(card.value().points())).sum()
                 };
-                assert!(Colour::ALL.map(|colour| public.collected(seat).points(colour)) == Colour::ALL.map(by_value));
+                assert!(
+                    Colour::ALL.map(|colour| public.collected(seat).points(colour))
+                        == Colour::ALL.map(by_value)
+                );
             }
         });
     }

@@ -18,7 +18,7 @@ impl Glance<'_> {
                 tokens.worth(counts)
             }
             (Action::Lines(lines), Effect::LineStrength { .. }) => {
-                lines.iter().map(|line| self.lines.worth(line)).sum()
+                lines.iter().map(|line| self.lines().worth(line)).sum()
             }
             (Action::Lines(lines), _) => self.relief(lines),
             (Action::Spaces(spaces), Effect::Ward { .. }) => {

@@ -1,5 +1,7 @@
 //! What Strength in a line is worth: the odds of its Battles.
 
+use std::cell::{Cell, RefCell};
+
 use city::{BATTLES, BuildingId, Line, Moment, Phase, Public, SIDES_MAX, Space};
 
 use super::instinct::Instinct;
@@ -26,27 +28,34 @@ impl Lines {
     }
 }
 
-/// The lines as they were at the last look: they change little within a turn.
-#[derive(Clone, Debug, Default)]
+/// What is remembered from one choice to the next in the same game.
+#[derive(Debug, Default)]
 pub(crate) struct Glances {
+    looked: RefCell<Looked>,
+    /// Where each seat has meant to place its Building when it chose it.
+    pub(super) meant: [Cell<Option<(BuildingId, Space)>>; SIDES_MAX],
+}
+
+/// The lines as they were at the last look: they change little within a turn.
+#[derive(Debug, Default)]
+struct Looked {
     met: Option<(Phase, u8, u8, usize)>,
     totals: Totals,
     lines: [Option<Lines>; SIDES_MAX],
-    /// Where each seat has meant to place its Building when it chose it.
-    pub(super) meant: [Option<(BuildingId, Space)>; SIDES_MAX],
 }
 
 impl Glances {
     /// The lines of a side, looked at again if the game has gone on.
-    pub(super) fn lines(&mut self, instinct: &Instinct, public: &Public, side: usize) -> Lines {
+    pub(super) fn lines(&self, instinct: &Instinct, public: &Public, side: usize) -> Lines {
         let begins = matches!(public.phase(), Phase::Choose | Phase::Calm(Moment::Turn));
         let phase = if begins { Phase::Resolve } else { public.phase() };
         let now = (phase, public.round(), public.turn(), public.battle());
-        if self.met != Some(now) {
-            (self.met, self.totals, self.lines) = (Some(now), Totals::of(public), [None; SIDES_MAX]);
+        let mut looked = self.looked.borrow_mut();
+        if looked.met != Some(now) {
+            *looked = Looked { met: Some(now), totals: Totals::of(public), lines: [None; SIDES_MAX] };
         }
-        let totals = &self.totals;
-        *self.lines[side].get_or_insert_with(|| totals.lines(instinct, public, side))
+        let totals = looked.totals;
+        *looked.lines[side].get_or_insert_with(|| totals.lines(instinct, public, side))
     }
 }
 

@@ -8,6 +8,8 @@ mod pool;
 mod sight;
 mod tokens;
 
+use std::cell::Cell;
+
 use city::{Action, BuildingId, City, Estate, Public, Space, Task};
 use engine::{Game, Rng, Seat};
 
@@ -31,23 +33,17 @@ pub struct Quick {
 impl Quick {
     /// A choice of a seat that owes one.
     pub fn choose(&self, world: &City, seat: Seat, rng: &mut Rng) -> Action {
-        self.choose_again(&mut Glances::default(), world, seat, rng)
+        self.choose_again(&Glances::default(), world, seat, rng)
     }
 
     /// The same, with what was seen at the last choice in the same game: it need not be looked at again.
-    pub(super) fn choose_again(
-        &self,
-        glances: &mut Glances,
-        world: &City,
-        seat: Seat,
-        rng: &mut Rng,
-    ) -> Action {
+    pub(super) fn choose_again(&self, glances: &Glances, world: &City, seat: Seat, rng: &mut Rng) -> Action {
         let glance = Glance::of(&self.instinct, world, seat, glances);
         let desk = world.desk(seat);
         if let Some((_, effect)) = desk.effect(world.public().pack()) {
             return glance.answer(effect);
         }
-        let meant = &mut glances.meant[seat.index()];
+        let meant = &glances.meant[seat.index()];
         let choice = match desk.task() {
             Task::Keep => glance.keep(meant),
             Task::Pair => glance.pair(),
@@ -69,14 +65,24 @@ pub(super) struct Glance<'a> {
     pub(super) instinct: &'a Instinct,
     pub(super) world: &'a City,
     pub(super) seat: Seat,
-    lines: Lines,
+    /// The lines are looked at when they matter, and not again before the game has gone on.
+    glances: &'a Glances,
 }
 
 impl<'a> Glance<'a> {
     /// The decision of a seat.
-    pub(super) fn of(instinct: &'a Instinct, world: &'a City, seat: Seat, glances: &mut Glances) -> Self {
-        let lines = glances.lines(instinct, world.public(), seat.index());
-        Self { instinct, world, seat, lines }
+    pub(super) const fn of(
+        instinct: &'a Instinct,
+        world: &'a City,
+        seat: Seat,
+        glances: &'a Glances,
+    ) -> Self {
+        Self { instinct, world, seat, glances }
+    }
+
+    /// What Strength in each line is worth to the seat.
+    fn lines(&self) -> Lines {
+        self.glances.lines(self.instinct, self.public(), self.seat.index())
     }
 
     const fn public(&self) -> &'a Public {
@@ -88,14 +94,21 @@ impl<'a> Glance<'a> {
     }
 
     fn sight(&self) -> Sight<'a> {
-        Sight::of(self.instinct, self.public(), (self.seat.index(), self.estate()), self.lines)
+        Sight::of(self.instinct, self.public(), (self.seat.index(), self.estate()), self.lines())
     }
 
     /// What tokens are worth to the seat.
     fn tokens(&self) -> Tokens {
         let (instinct, public, estate) = (self.instinct, self.public(), self.estate());
         let left = usize::from(estate.empty().len());
-        Tokens::of(&Purse { instinct, public, estate, side: self.seat.index(), left, battles: self.lines.battles })
+        Tokens::of(&Purse {
+            instinct,
+            public,
+            estate,
+            side: self.seat.index(),
+            left,
+            battles: self.lines().battles,
+        })
     }
 
     /// The first legal action: where there is nothing to think about.
@@ -106,7 +119,7 @@ impl<'a> Glance<'a> {
     }
 
     /// The best card now, and the second best for later.
-    fn keep(&self, meant: &mut Option<(BuildingId, Space)>) -> Option<Action> {
+    fn keep(&self, meant: &Cell<Option<(BuildingId, Space)>>) -> Option<Action> {
         let hand = self.world.hand(self.seat);
         let mut worths = [f64::MIN; 4];
         let mut spaces = [None; 4];
@@ -122,7 +135,7 @@ impl<'a> Glance<'a> {
             }
         }
         let play = greatest(&worths, hand.len(), hand.len())?;
-        *meant = spaces[play];
+        meant.set(spaces[play]);
         let kept = greatest(&worths, hand.len(), play)?;
         let (first, second) = (play.min(kept), play.max(kept));
         Some(Action::Keep { keep: [hand[first], hand[second]], play: hand[play] })

@@ -39,7 +39,7 @@ impl Glance<'_> {
             }
             Action::Cover { token, edge } => {
                 let symbol = match token {
-                    Colour::Strength => self.lines.worth(edge.line()),
+                    Colour::Strength => self.lines().worth(edge.line()),
                     Colour::Faith => 1.0,
                     Colour::Food => self.instinct.food,
                 };

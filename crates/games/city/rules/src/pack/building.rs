@@ -1,5 +1,7 @@
 //! Building cards.
 
+use std::num::NonZeroU8;
+
 use arrayvec::ArrayString;
 use serde::Serialize;
 
@@ -8,19 +10,20 @@ use super::colour::{Colour, Fragments};
 /// How many Building cards a pack may have, copies included.
 pub const BUILDINGS_MAX: usize = 120;
 
-/// Names a Building of a pack. Equal copies share it, since they are never told apart.
+/// Names a Building of a pack. Equal copies share it, since they are never told apart. No Building is no byte more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct BuildingId(u8);
+pub struct BuildingId(NonZeroU8);
 
 impl BuildingId {
     /// The Building at this place of [`super::Pack::buildings`].
     pub(crate) fn at(index: usize) -> Self {
-        Self(u8::try_from(index).expect("a pack has at most 120 Buildings"))
+        let index = u8::try_from(index).expect("a pack has at most 120 Buildings");
+        Self(NonZeroU8::MIN.saturating_add(index))
     }
 
     /// Its place in [`super::Pack::buildings`].
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0.get() as usize - 1
     }
 }
 

@@ -4,7 +4,7 @@ use arrayvec::{ArrayString, ArrayVec};
 use toml::de::DeValue;
 
 use super::board::{Board, BoardId};
-use super::building::{BuildingId, Building, BuildingType};
+use super::building::{Building, BuildingId, BuildingType};
 use super::colour::{Bag, Colour, Fragments};
 use super::effect::Effect;
 use super::form::{read_name, whole};

@@ -103,7 +103,8 @@ fn check_game(options: &CityOptions, seed: u64) {
 }
 
 fn check(pack: &Pack, estate: &Estate) {
-    let spaces = |fits: &dyn Fn(Space) -> bool| Space::all().filter(|&space| fits(space)).collect::<SpaceSet>();
+    let spaces =
+        |fits: &dyn Fn(Space) -> bool| Space::all().filter(|&space| fits(space)).collect::<SpaceSet>();
     assert_eq!(estate.occupied(), spaces(&|space| estate.building(space).is_some()));
     for kind in BuildingType::ALL {
         let of_kind = spaces(&|space| estate.kind(pack, space) == Some(kind));
@@ -114,7 +115,8 @@ fn check(pack: &Pack, estate: &Estate) {
         [None, _] | [_, None] => false,
     };
     assert_eq!(estate.mismatched(), Edge::all().filter(differ).collect());
-    for (space, id) in estate.empty().iter().flat_map(|space| pack.building_ids().map(move |id| (space, id))) {
+    for (space, id) in estate.empty().iter().flat_map(|space| pack.building_ids().map(move |id| (space, id)))
+    {
         let mut wanted = [EdgeSet::EMPTY; 3];
         for side in Side::ALL {
             let (own, edge) = (pack.building(id).fragments.at(side), Edge::of(space, side));
@@ -140,10 +142,15 @@ fn check(pack: &Pack, estate: &Estate) {
         .collect();
     assert_eq!(estate.ready(pack).map(|(slot, _)| slot).collect::<Vec<_>>(), ready);
     for (slot, (venture, project)) in estate.projects(pack).enumerate() {
-        assert_eq!(venture.number, project.number);
         for token in Token::ALL {
-            assert_eq!(estate.places().has_cost(slot, token), venture.open(project, token) > 0);
+            assert_eq!(venture.has_cost(token), venture.open(project, token) > 0);
         }
+        for colour in Colour::ALL {
+            let takes = venture.places >> (4 + colour.index()) & 1 != 0;
+            assert_eq!(takes, venture.extra_takes(project, colour));
+        }
+        let equal = estate.ventures()[..slot].iter().any(|earlier| earlier.id == venture.id);
+        assert_eq!(estate.copies() >> slot & 1 != 0, equal);
     }
 }
 
