@@ -38,8 +38,7 @@ impl Misplayed {
     /// What a player chose, and why it is refused.
     pub(crate) fn of<G: Game>(
         seed: u64,
-        player: Level,
-        seat: Seat,
+        (player, seat): (Level, Seat),
         options: &G::Options,
         action: G::Action,
         reason: &G::Illegal,
@@ -89,7 +88,7 @@ impl<'a, G: Game> Contest<'a, G> {
         let action = choose(number, self.bots.player(number), &view, &mut self.draws[seat.index()]);
         let played = self.table.play(seat, action, &self.luck);
         played.map_err(|reason| {
-            Misplayed::of::<G>(seed, self.bots.level(number), seat, self.table.options(), action, &reason)
+            Misplayed::of::<G>(seed, (self.bots.level(number), seat), self.table.options(), action, &reason)
         })?;
         self.choices += 1;
         Ok(true)

@@ -61,7 +61,7 @@ impl<'a, G: Game> Play<'a, G> {
             let action = player.choose(&self.game.view(Observer::Seat(seat)), draws);
             let checked = self.game.check(seat, action);
             checked.map_err(|reason| {
-                Misplayed::of::<G>(self.seed, level, seat, self.options, action, &reason)
+                Misplayed::of::<G>(self.seed, (level, seat), self.options, action, &reason)
             })?;
             action
         };

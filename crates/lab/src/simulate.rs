@@ -2,7 +2,7 @@
 
 use std::io;
 
-use engine::{Game, PerSeat, Study, Turn};
+use engine::{Game, PerSeat, Standing, Study, Turn};
 use players::Roster;
 use rayon::prelude::*;
 use thiserror::Error;
@@ -155,23 +155,16 @@ impl<G: Game> Hall<'_, G> {
         let seed = setting.seed.wrapping_add(game);
         let mut play = Play::new(&self.options, seed, &self.bots, self.bots.seated(*seating, game));
         batch.study.begin(play.game());
-        let standing = loop {
-            match play.game().turn() {
-                Turn::Chance => play.draw(&mut batch.study),
-                Turn::Over(standing) => break Some(standing),
-                Turn::Seats(_) if bounds.reached::<G, S>(&play) => break None,
-                Turn::Seats(owing) => {
-                    let seat = owing.first().expect("a turn of seats has a seat");
-                    if let Err(misplayed) = play.choose(seat, &mut batch.study) {
-                        batch.misplayed = Some(misplayed);
-                        return;
-                    }
-                }
+        let standing = match bounds.finish(&mut play, &mut batch.study) {
+            Ok(standing) => standing,
+            Err(misplayed) => {
+                batch.misplayed = Some(misplayed);
+                return;
             }
         };
         let bots = PerSeat::from_fn(setting.seats, |seat| play.level(seat));
         let (choices, rounds) = (play.choices(), S::rounds(play.game()));
-        batch.totals.count(choices, rounds, standing.as_ref(), &bots);
+        batch.totals.count(choices, rounds, standing.as_ref(), bots);
         batch.study.record(play.game(), standing.as_ref());
         if self.keeps {
             let bots = bots.values().to_vec();
@@ -182,6 +175,24 @@ impl<G: Game> Hall<'_, G> {
 }
 
 impl Bounds {
+    /// Plays a game to its end, if it comes to one within bounds.
+    fn finish<G: Game, S: Study<G>>(
+        &self,
+        play: &mut Play<'_, G>,
+        study: &mut S,
+    ) -> Result<Option<Standing>, Misplayed> {
+        loop {
+            match play.game().turn() {
+                Turn::Chance => play.draw(study),
+                Turn::Over(standing) => return Ok(Some(standing)),
+                Turn::Seats(_) if self.reached::<G, S>(play) => return Ok(None),
+                Turn::Seats(owing) => {
+                    play.choose(owing.first().expect("a turn of seats has a seat"), study)?;
+                }
+            }
+        }
+    }
+
     fn reached<G: Game, S: Study<G>>(&self, play: &Play<'_, G>) -> bool {
         let rounds_over = |max: u32| S::rounds(play.game()).is_some_and(|rounds| rounds > max);
         play.choices() >= self.choices_max || self.rounds_max.is_some_and(rounds_over)

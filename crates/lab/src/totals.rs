@@ -118,7 +118,7 @@ impl Totals {
         choices: u32,
         rounds: Option<u32>,
         standing: Option<&Standing>,
-        bots: &PerSeat<Level>,
+        bots: PerSeat<Level>,
     ) {
         self.games += 1;
         self.choices.take(choices.into());
@@ -197,7 +197,7 @@ mod tests {
         let scores = PerSeat::from_fn(3, |seat| scores[seat.index()]);
         let bots = [Level::Random, Level::Fierce, Level::Random];
         let bots = PerSeat::from_fn(3, |seat| bots[seat.index()]);
-        totals.count(10, None, Some(&Standing::by_score("goal", scores)), &bots);
+        totals.count(10, None, Some(&Standing::by_score("goal", scores)), bots);
     }
 
     #[test]
@@ -238,7 +238,7 @@ mod tests {
     #[test]
     fn a_stopped_game_has_no_scores() {
         let mut totals = Totals::default();
-        totals.count(10, None, None, &PerSeat::new(3, Level::Random));
+        totals.count(10, None, None, PerSeat::new(3, Level::Random));
         assert_eq!(totals.endings[STOPPED], 1);
         assert_eq!(totals.seats, <[Results; SEATS_MAX]>::default());
     }

@@ -410,7 +410,7 @@ impl Estate {
     }
 
     /// Where a Building can be destroyed instead of the one at a crossing (CITY-8.13); empty if none can.
-    pub fn substitutes(&self, crossing: Crossing) -> SpaceSet {
+    pub const fn substitutes(&self, crossing: Crossing) -> SpaceSet {
         let (space, standing) = (crossing.space(), self.standing());
         if standing.contains(space) && !self.warded.contains(space) {
             standing.minus(self.warded).without(space)

@@ -216,7 +216,7 @@ fn may_change_total(public: &Public, estate: &Estate) -> bool {
 
 impl Public {
     /// Whether a seat has placed the Building of this turn, and all have seen it.
-    pub(crate) fn has_placed(&self, seat: Seat) -> bool {
+    pub(crate) const fn has_placed(&self, seat: Seat) -> bool {
         let turns = 3 * (self.round.saturating_sub(1)) + self.turn;
         self.estates[seat.index()].occupied().len() >= turns
     }

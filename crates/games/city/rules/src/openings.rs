@@ -34,14 +34,14 @@ fn open_spaces(estate: &Estate, before_cost: ExtraOpens) -> u64 {
     let mut bits = 0;
     for (slot, venture) in estate.ventures().iter().enumerate() {
         let places = u64::from(venture.places);
-        bits |= (places & 0b1111 | places >> 4 << EXTRAS) << (4 * slot);
+        bits |= (places & 0b1111 | (places >> 4) << EXTRAS) << (4 * slot);
     }
     match before_cost {
         ExtraOpens::BeforeCost => bits,
         ExtraOpens::AfterCost => {
             let costs = bits & ALL_COSTS;
             let incomplete = (costs | costs >> 1 | costs >> 2 | costs >> 3) & EACH;
-            bits & !(incomplete * 0b1111 << EXTRAS)
+            bits & !((incomplete * 0b1111) << EXTRAS)
         }
     }
 }
@@ -102,14 +102,12 @@ impl<'a> Openings<'a> {
     /// One of them in canonical order, counted from 0.
     pub(crate) fn nth(&self, mut nth: u32) -> Option<Action> {
         for token in Colour::ALL {
-            let mut places = self.bits & self.takes[token.index()];
-            while places != 0 {
-                if nth == 0 {
-                    return Some(self.action(token, places.trailing_zeros() as usize));
-                }
-                nth -= 1;
-                places &= places - 1;
+            let places = self.bits & self.takes[token.index()];
+            if nth < places.count_ones() {
+                let left = (0..nth).fold(places, |left, _| left & (left - 1));
+                return Some(self.action(token, left.trailing_zeros() as usize));
             }
+            nth -= places.count_ones();
         }
         None
     }

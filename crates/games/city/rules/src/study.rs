@@ -230,7 +230,7 @@ impl CityStudy {
     }
 
     /// Cases with the value 1, of all cases of a measure.
-    fn share(&self, measure: Measure) -> Figure {
+    const fn share(&self, measure: Measure) -> Figure {
         Figure::Share(self.sum(measure).unsigned_abs(), self.cases(measure))
     }
 

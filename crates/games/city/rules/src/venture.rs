@@ -113,7 +113,7 @@ impl Venture {
 
     /// Whether every cost space holds a token.
     pub(crate) const fn is_paid(&self) -> bool {
-        self.places & 0b1111 == 0
+        self.places.trailing_zeros() >= 4
     }
 
     /// How many of its cost spaces are open.

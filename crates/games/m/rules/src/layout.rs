@@ -295,7 +295,7 @@ impl Layout {
     }
 
     /// Whether the table without one card is one group, if it is one with it.
-    fn hangs_together_without(&self, one: Torus) -> bool {
+    const fn hangs_together_without(&self, one: Torus) -> bool {
         let rest = self.occupied.minus(one);
         // Only what touched the card can lose its hold. It is often enough to look at those cards alone.
         rest.holds_around(one) || one.around().and(rest).meet_within(rest)

@@ -306,7 +306,7 @@ impl GameStudy {
     }
 
     /// How many phases there were.
-    fn phases(&self) -> u64 {
+    const fn phases(&self) -> u64 {
         self.cases(Measure::SecondLine)
     }
 

@@ -271,35 +271,37 @@ fn at_each_step(seats: u8, seed: u64, mut look: impl FnMut(&M, &mut Rng)) {
 fn what_is_looked_at_closely_is_what_the_whole_table_says() {
     for seats in 2..=6 {
         at_each_step(seats, u64::from(seats), |game, _| {
-            let (public, layout) = (game.public(), game.public().layout());
-            for (cell, _) in layout.iter() {
-                let rest = layout.occupied().minus(Torus::only(cell));
-                let apart = rest.one().group(rest) != rest;
-                let in_line = layout.takable(cell.line(Axis::Row));
-                let alone = layout.line(cell.line(Axis::Row)).len() < 2;
-                assert_eq!(in_line.contains(cell), !alone && !apart, "{cell}");
-            }
-            for seat in Seat::all(seats) {
-                for due in 0..=3 {
-                    let paid = Payments::of(public.tokens, seat, due).count();
-                    assert_eq!(Payments::count_of(public.tokens, seat, due), paid);
-                }
-                for card in game.hand(seat).kinds() {
-                    let glances = public.glances(seat, card);
-                    let prospects = public.prospects(seat, card);
-                    assert!(glances.eq(prospects.map(|at| (at.cell, at.payments.count(), at.triggers))));
-                }
-                let by_value = |colour: Colour| -> u16 {
-                    let cards = public.collected(seat).in_colour(colour).iter();
-                    cards.map(|card| u16::from(card.value().points())).sum()
-                };
-                assert!(
-                    Colour::ALL.map(|colour| public.collected(seat).points(colour))
-                        == Colour::ALL.map(by_value)
-                );
-            }
+            game.public().layout().iter().for_each(|(cell, _)| looks_whether_it_holds(game, cell));
+            Seat::all(seats).for_each(|seat| looks_what_it_brings(game, seat));
         });
     }
+}
+
+/// Whether a card may be taken is what the group of all others says.
+fn looks_whether_it_holds(game: &M, cell: Cell) {
+    let (layout, line) = (game.public().layout(), cell.line(Axis::Row));
+    let rest = layout.occupied().minus(Torus::only(cell));
+    let loose = rest.one().group(rest) == rest && layout.line(line).len() > 1;
+    assert_eq!(layout.takable(line).contains(cell), loose, "{cell}");
+}
+
+/// Rewards are what would be paid, and points what the cards show.
+fn looks_what_it_brings(game: &M, seat: Seat) {
+    let public = game.public();
+    for due in 0..=3 {
+        let paid = Payments::of(public.tokens, seat, due).count();
+        assert_eq!(Payments::count_of(public.tokens, seat, due), paid);
+    }
+    for card in game.hand(seat).kinds() {
+        let prospects = public.prospects(seat, card);
+        let wanted = prospects.map(|at| (at.cell, at.payments.count(), at.triggers));
+        assert!(public.glances(seat, card).eq(wanted));
+    }
+    let by_card = |colour: Colour| -> u16 {
+        let cards = public.collected(seat).in_colour(colour).iter();
+        cards.map(|card| u16::from(card.value().points())).sum()
+    };
+    assert_eq!(Colour::ALL.map(|colour| public.collected(seat).points(colour)), Colour::ALL.map(by_card));
 }
 
 #[test]

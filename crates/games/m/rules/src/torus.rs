@@ -159,7 +159,7 @@ impl Torus {
     /// Whether those of these cells that touch a cell, which is not one of them, hang together without others.
     pub(crate) const fn holds_around(self, one: Self) -> bool {
         // Turned so that the cell is in the second column and row: three bits of three bytes are the ring.
-        let place = one.place() as u32;
+        let place = one.0.trailing_zeros();
         let turned = Self(self.0.rotate_right(place & !7).rotate_left(8)).turned_down((9 - place % 8) % 8).0;
         let ring = turned & 0b111 | (turned >> 8 & 0b111) << 3 | (turned >> 16 & 0b111) << 6;
         HOLDS[(ring & 0b1_1110_1111) as usize]
