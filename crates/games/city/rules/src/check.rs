@@ -10,7 +10,6 @@ use crate::phase::{Moment, Phase};
 use crate::public::Public;
 use crate::refusal::{Illegal, Wild};
 use crate::space::{Crossing, LineSet, SpaceSet};
-use crate::usable::anytime;
 
 impl Desk {
     /// Whether the owner of this desk and hand may take an action now.
@@ -153,7 +152,7 @@ impl Desk {
         let named = self.estate.projects(&public.pack).filter(|(_, of_pack)| of_pack.number == project);
         let mut reason = Illegal::NotOwned { project };
         for (venture, of_pack) in named {
-            let Some((_, effect)) = anytime(of_pack) else { return Err(Illegal::NotAnytime { project }) };
+            let Some((_, effect)) = of_pack.anytime() else { return Err(Illegal::NotAnytime { project }) };
             if !venture.is_complete() {
                 reason = Illegal::Incomplete { project };
             } else if venture.used {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::ParseError;
 
 use crate::bits::bitset;
-use crate::pack::{Fragments, Side};
+use crate::pack::{Board, Fragments, Side};
 use crate::space::{Line, Space};
 
 /// An edge: of two spaces, or of a space and the rim. Numbered along the lines, four on each: the line of
@@ -137,6 +137,23 @@ impl EdgeSet {
             *own = own.or(edge);
         }
         edges
+    }
+
+    /// The fragments that the rim of a board shows, by colour.
+    pub(crate) fn of_rim(board: &Board) -> [Self; 3] {
+        let mut shown = [Self::EMPTY; 3];
+        for edge in Self::BORDER.iter() {
+            let (row, before) = (edge.line().is_row(), edge.before().is_none());
+            let side = match (row, before) {
+                (true, true) => Side::West,
+                (true, false) => Side::East,
+                (false, true) => Side::North,
+                (false, false) => Side::South,
+            };
+            let colour = board.fragment(side, edge.line().place()).index();
+            shown[colour] = shown[colour].with(edge);
+        }
+        shown
     }
 
     /// The four through which a line runs.

@@ -7,7 +7,6 @@ use crate::pack::{Bag, BuildingId, BuildingType, Colour, ColourRule, Effect, Key
 use crate::public::Public;
 use crate::resolution::tokens_of;
 use crate::space::{LineSet, Space, SpaceSet};
-use crate::usable::anytime;
 
 impl Desk {
     /// Carries out the effects of a Project from one on, until one asks (CITY-12).
@@ -206,7 +205,7 @@ impl Desk {
             }
             (Effect::Rebuild, With::Card(card, space)) => self.rebuild(public, card, space),
             _ => {
-                let at = anytime(public.pack.project(self.estate.ventures[slot].id)).map_or(0, |(at, _)| at);
+                let at = public.pack.project(self.estate.ventures[slot].id).anytime().map_or(0, |(at, _)| at);
                 self.carry_out(public, slot, at);
             }
         }

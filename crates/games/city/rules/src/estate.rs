@@ -3,10 +3,10 @@
 use crate::edge::{Edge, EdgeSet};
 use crate::options::{ExtraOpens, SourceStrength};
 use crate::pack::{
-    Board, BoardId, BuildingId, BuildingType, Colour, Effect, Keyword, Pack, Project, ProjectId, Side, Token,
+    BoardId, BuildingId, BuildingType, Colour, Effect, Keyword, Pack, Project, ProjectId, Side, Token,
 };
+use crate::permits::Permits;
 use crate::space::{Crossing, Line, LineSet, Space, SpaceSet};
-use crate::usable::anytime;
 use crate::venture::Venture;
 
 /// How many Projects a player ends up with: two basic ones and three drafted ones (CITY-3.13).
@@ -54,7 +54,7 @@ impl Estate {
             board,
             buildings: [None; Space::COUNT],
             of_type: [SpaceSet::EMPTY; BuildingType::ALL.len()],
-            shown: rim(pack.board(board)),
+            shown: EdgeSet::of_rim(pack.board(board)),
             sources: [EdgeSet::EMPTY; 3],
             covered: EdgeSet::EMPTY,
             ruined: SpaceSet::EMPTY,
@@ -89,7 +89,7 @@ impl Estate {
     /// Gives the owner a board on which nothing lies yet (CITY-1.9).
     pub(crate) fn give_board(&mut self, pack: &Pack, board: BoardId) {
         self.board = board;
-        self.shown = rim(pack.board(board));
+        self.shown = EdgeSet::of_rim(pack.board(board));
     }
 
     /// This estate with a Building on an empty space, its tokens not counted: for players that think ahead.
@@ -265,7 +265,7 @@ impl Estate {
         for spaces in &mut self.of_type {
             *spaces = spaces.without(space);
         }
-        self.shown = rim(pack.board(self.board));
+        self.shown = EdgeSet::of_rim(pack.board(self.board));
         for (space, id) in Space::all().zip(self.buildings).filter_map(|(space, id)| Some((space, id?))) {
             let own = EdgeSet::of_fragments(pack.building(id).fragments, space);
             self.shown = [0, 1, 2].map(|colour: usize| self.shown[colour].or(own[colour]));
@@ -352,10 +352,10 @@ impl Estate {
         }
         self.completed += 1;
         venture.completed = self.completed;
-        if anytime(project).is_some() {
+        if project.anytime().is_some() {
             self.ready |= 1 << slot;
         }
-        self.permits = Permits::of(self, pack);
+        self.permits = Permits::of(self.lasting(pack));
         true
     }
 
@@ -367,7 +367,7 @@ impl Estate {
             left &= left - 1;
             Some(first)
         });
-        slots.filter_map(|slot| Some((slot, anytime(pack.project(self.ventures[slot].id))?.1)))
+        slots.filter_map(|slot| Some((slot, pack.project(self.ventures[slot].id).anytime()?.1)))
     }
 
     /// Whether any Project has an Anytime effect that has not been used.
@@ -434,43 +434,4 @@ impl Estate {
         debug_assert!(slot < usize::from(self.venture_count), "nobody owns so many Projects");
         &mut self.ventures[slot]
     }
-}
-
-/// What completed Projects allow from then on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Permits {
-    /// Tokens of any colour pay cost spaces (CITY-6.17).
-    wild: bool,
-    /// How many mismatched edges may be covered over the game (CITY-12.9).
-    covers: u8,
-}
-
-impl Permits {
-    fn of(estate: &Estate, pack: &Pack) -> Self {
-        let mut permits = Self::default();
-        for effect in estate.lasting(pack) {
-            permits.wild |= *effect == Effect::WildTokens;
-            if let Effect::Cover { max } = effect {
-                permits.covers = permits.covers.saturating_add(*max);
-            }
-        }
-        permits
-    }
-}
-
-/// The fragments that the rim of a board shows, by colour.
-fn rim(board: &Board) -> [EdgeSet; 3] {
-    let mut shown = [EdgeSet::EMPTY; 3];
-    for edge in EdgeSet::BORDER.iter() {
-        let (row, before) = (edge.line().is_row(), edge.before().is_none());
-        let side = match (row, before) {
-            (true, true) => Side::West,
-            (true, false) => Side::East,
-            (false, true) => Side::North,
-            (false, false) => Side::South,
-        };
-        let colour = board.fragment(side, edge.line().place()).index();
-        shown[colour] = shown[colour].with(edge);
-    }
-    shown
 }

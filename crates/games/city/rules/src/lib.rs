@@ -21,6 +21,7 @@ mod space;
 mod count;
 mod estate;
 mod options;
+mod permits;
 mod phase;
 mod public;
 mod score;

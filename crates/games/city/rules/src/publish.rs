@@ -11,7 +11,6 @@ use crate::pack::{Bag, Colour, Effect, Keyword, Token};
 use crate::phase::Phase;
 use crate::space::Space;
 use crate::state::City;
-use crate::usable::anytime;
 
 impl City {
     /// Publishes what all have decided.
@@ -126,7 +125,7 @@ impl City {
         for (now, then) in after.ventures().iter().zip(before.ventures()) {
             let project = pack.project(now.id);
             let number = project.number;
-            if let (true, Some((_, effect))) = (now.used && !then.used, anytime(project)) {
+            if let (true, Some((_, effect))) = (now.used && !then.used, project.anytime()) {
                 tell(witness, Event::EffectDone { seat, project: number, effect });
             }
             if now.lines != then.lines {

@@ -2,17 +2,8 @@
 
 use crate::desk::{Desk, Task};
 use crate::openings::Openings;
-use crate::pack::{Bag, Colour, Effect, Keyword, Peek, Project};
+use crate::pack::{Bag, Colour, Effect, Peek};
 use crate::public::Public;
-
-/// The effect of an Anytime Project: the one that does something (CITY-13.27).
-pub(crate) fn anytime(project: &Project) -> Option<(usize, Effect)> {
-    if project.keyword != Keyword::Anytime {
-        return None;
-    }
-    let mut effects = project.effects.iter().copied().enumerate();
-    effects.find(|(_, effect)| !matches!(effect, Effect::None))
-}
 
 impl Desk {
     /// The places of the Projects whose effect can be used now, with it.

@@ -57,6 +57,17 @@ pub struct Project {
     pub prompts: Vec<Wording>,
 }
 
+impl Project {
+    /// The effect of an Anytime Project, the one that does something (CITY-13.27), and its place.
+    pub(crate) fn anytime(&self) -> Option<(usize, Effect)> {
+        if self.keyword != Keyword::Anytime {
+            return None;
+        }
+        let mut effects = self.effects.iter().copied().enumerate();
+        effects.find(|(_, effect)| !matches!(effect, Effect::None))
+    }
+}
+
 /// When the effects of a Project are resolved (CITY-6.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]

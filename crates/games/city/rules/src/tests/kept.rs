@@ -9,7 +9,6 @@ use crate::options::{CityOptions, ExtraOpens};
 use crate::pack::{BuildingType, Colour, Effect, Keyword, Pack, Side, Token};
 use crate::space::{Space, SpaceSet};
 use crate::state::City;
-use crate::usable::anytime;
 
 /// Equal Projects, wild tokens, covered edges, extra spaces: more of them than the standard cards have.
 const TWINS: &str = r#"
@@ -137,7 +136,7 @@ fn check(pack: &Pack, estate: &Estate) {
     let ready: Vec<usize> = (0..estate.ventures().len())
         .filter(|&slot| {
             let venture = &estate.ventures()[slot];
-            venture.is_complete() && !venture.used && anytime(pack.project(venture.id)).is_some()
+            venture.is_complete() && !venture.used && pack.project(venture.id).anytime().is_some()
         })
         .collect();
     assert_eq!(estate.ready(pack).map(|(slot, _)| slot).collect::<Vec<_>>(), ready);
