@@ -41,9 +41,12 @@ async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Res
     let visitor = visit.visitor(app).await?;
     let state = live.read().await?;
     let chat = chat::pane(app, live, &state, visit).await?;
-    let result = Outcome::of(app, &state, visit).await?;
-    let cells = Cells::in_place(live.kept());
-    let page = table_page(app, live, &state, (visit, visitor), (0, result), &cells)?;
+    let outcome = Outcome::of(app, &state, visit).await?;
+    let page = {
+        let cells = Cells::in_place(live.kept());
+        let by = Drawing { cells: &cells, outcome: &outcome };
+        table_page(app, live, &state, (visit, visitor), (0, by))?
+    };
     let seats = state.looks();
     let look = Look { language: visit.language, observer: page.observer, seats: &seats };
     let view = state.see(look)?;
@@ -80,8 +83,7 @@ pub(crate) fn update(
     live: &LiveTable,
     state: &TableState,
     visit: &Visit,
-    (seq, result): (usize, Outcome),
-    cells: &Cells<'_>,
+    (seq, by): (usize, Drawing<'_>),
 ) -> Result<Update, Error> {
     // The log of such a page begins differently, or it is another page altogether.
     if state.began_after(seq) || state.took_back_after(seq) {
@@ -89,15 +91,24 @@ pub(crate) fn update(
         return Ok(Update { seq: state.seq(), go, ..Update::default() });
     }
     let since = state.steps_at(seq);
-    let mut shown = table_page(app, live, state, (visit, visit.plain_visitor()), (since, result), cells)?;
+    let mut shown = table_page(app, live, state, (visit, visit.plain_visitor()), (since, by))?;
     let entries = state.entries_at(seq);
     shown.remarks.retain(|remark| remark.entry > entries);
     shown.clocks = clocks(state, Reader::Script, app.time_source.now());
-    Ok(pages::update(&shown, cells))
+    Ok(pages::update(&shown, by.cells))
+}
+
+/// With what a page is drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Drawing<'a> {
+    /// Its cells.
+    pub(crate) cells: &'a Cells<'a>,
+    /// How the game ended.
+    pub(crate) outcome: &'a Outcome,
 }
 
 /// What the store knows of how a game ended.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Outcome {
     alone: Option<AlonePlace>,
     ratings: Vec<RatingChange>,
@@ -119,9 +130,9 @@ fn table_page(
     live: &LiveTable,
     state: &TableState,
     (visit, visitor): (&Visit, Visitor),
-    (since, Outcome { alone, ratings }): (StepNumber, Outcome),
-    cells: &Cells<'_>,
+    (since, Drawing { cells, outcome }): (StepNumber, Drawing<'_>),
 ) -> Result<TablePage, Error> {
+    let Outcome { alone, ratings } = outcome.clone();
     let seats = state.looks();
     let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };

@@ -6,7 +6,7 @@ use pages::Update;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::table_page::{self, Outcome};
+use crate::table_page::{self, Drawing, Outcome};
 use crate::tables::LiveTable;
 use crate::visit::Visit;
 use crate::waiting_room;
@@ -41,7 +41,8 @@ pub(crate) async fn since(
     let update = if state.record.status == Status::Waiting {
         waiting_room::update(live, state, visit, &cells)
     } else {
-        table_page::update(app, live, state, visit, (seq, outcome), &cells)?
+        let by = Drawing { cells: &cells, outcome: &outcome };
+        table_page::update(app, live, state, visit, (seq, by))?
     };
     let (keys, html) = cells.finish();
     Ok((Update { html, ..update }, keys))

@@ -82,7 +82,7 @@ struct Viewer {
 #[derive(Debug)]
 pub(crate) struct Events {
     number: u64,
-    events: mpsc::Receiver<Bytes>,
+    received: mpsc::Receiver<Bytes>,
     is_behind: Arc<AtomicBool>,
     inbox: Inbox,
 }
@@ -137,7 +137,7 @@ pub(crate) fn join(
         }
     };
     drop(viewers);
-    Events { number, events: received, is_behind, inbox }
+    Events { number, received, is_behind, inbox }
 }
 
 /// The open pages of a table: what is kept there of them.
@@ -170,8 +170,8 @@ fn begin(app: &Arc<App>, live: &Arc<LiveTable>) -> Inbox {
 impl Events {
     /// The next event; none when no more will come.
     pub(crate) async fn next(&mut self) -> Option<Bytes> {
-        let event = self.events.recv().await;
-        if self.events.is_empty() && self.is_behind.swap(false, Ordering::AcqRel) {
+        let event = self.received.recv().await;
+        if self.received.is_empty() && self.is_behind.swap(false, Ordering::AcqRel) {
             // If the task has ended, no event comes, and the page opens another stream.
             let _ = self.inbox.send(Message::Ready(self.number));
         }

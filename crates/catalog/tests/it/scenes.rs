@@ -117,7 +117,7 @@ fn the_cells_that_a_page_lacks_make_it_what_would_be_drawn_anew() {
         }
         sent.sort_unstable();
         let (median, most) = (sent[sent.len() / 2], sent[sent.len() * 95 / 100]);
-        println!(
+        eprintln!(
             "{}: {median} bytes a step, 95 of 100 at most {most}, {} steps seen",
             entry.name,
             sent.len()

@@ -41,18 +41,6 @@ impl Player {
             }
             lengths.push(event.data.len());
             let update = event.json();
-            if let Ok(game) = std::env::var("SIZES") {
-                for (k, v) in update.as_object().unwrap() {
-                    if k == "html" {
-                        for (id, m) in v.as_object().unwrap() {
-                            println!("SIZE {game} {id} {}", m.as_str().unwrap().len());
-                        }
-                    } else {
-                        println!("SIZE {game} @{k} {}", v.to_string().len());
-                    }
-                }
-                println!("SIZE {game} @@event {}", event.data.len());
-            }
             self.seq = update["seq"].as_u64().unwrap();
             if let Some(acts) = update["legal"]["acts"].as_array() {
                 self.acts.clone_from(acts);
@@ -114,7 +102,7 @@ async fn a_move_sends_little_to_everybody() {
         let (mut events, answer) = moves(entry).await;
         events.sort_unstable();
         let (median, most) = (events[events.len() / 2], events[events.len() * 95 / 100]);
-        println!(
+        eprintln!(
             "{:8} half of {} events at most {median} bytes, 95 of 100 {most}; answers {answer}",
             entry.name,
             events.len()

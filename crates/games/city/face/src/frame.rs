@@ -222,7 +222,7 @@ impl<'a> Frame<'a> {
     }
 
     /// The edges that a token may cover now.
-    pub(super) fn coverable(self) -> EdgeSet {
+    pub(super) const fn coverable(self) -> EdgeSet {
         let may = self.estate.covers_left() > 0;
         if may { self.estate.mismatched() } else { EdgeSet::EMPTY }
     }

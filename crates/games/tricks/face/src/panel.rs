@@ -17,9 +17,9 @@ use face::{Cells, rule_link};
 pub(super) fn panel(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let public = sight.public();
     let contract = public.contract();
-    let trumps = || match public.trumps() {
-        Some(_) => cells.cell("t-trumps", contract, || trumps(sight)),
-        None => html! {},
+    let trumps = || {
+        let named = public.trumps().map(|_| cells.cell("t-trumps", contract, || trumps(sight)));
+        named.unwrap_or_default()
     };
     match public.phase() {
         Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump => html! {

@@ -63,9 +63,9 @@ fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, (chooses, count): (bool, 
     };
     html! {
         @if chooses {
-            button type="button" id=(id) class={ "t-plate" (side) } data-seat=(seat) data-h=(handles::of_seat(seat)) aria-label=(spoken(sight, seat, chooses)) { (inside) }
+            button type="button" id=(id) class={ "t-plate" (side) } data-seat=(seat) data-h=(handles::of_seat(seat)) aria-label={ (spoken(sight, seat)) ", " (in_hand_words(sight.public().hand_size(seat), sight.language())) } { (inside) }
         } @else {
-            div id=(id) class={ "t-plate" (side) } data-seat=(seat) role="group" aria-label=(spoken(sight, seat, chooses)) { (inside) }
+            div id=(id) class={ "t-plate" (side) } data-seat=(seat) role="group" aria-label=(spoken(sight, seat)) { (inside) }
         }
     }
 }
@@ -257,13 +257,12 @@ pub(super) fn laid_label(sight: Sight<'_>, shown: Card) -> String {
     say!(sight.language(), en: "{label}, on the table", fr: "{label}, sur la table", de: "{label}, liegt aus")
 }
 
-/// Everything on a plate, as it is spoken; the number of cards in hand speaks for itself but in a button.
-fn spoken(sight: Sight<'_>, seat: Seat, chooses: bool) -> String {
-    let (public, language) = (sight.public(), sight.language());
-    let hidden = chooses.then(|| in_hand_words(public.hand_size(seat), language));
+/// What stands on a plate, as it is spoken, but for the number of cards in hand, which speaks for itself.
+fn spoken(sight: Sight<'_>, seat: Seat) -> String {
+    let public = sight.public();
     let parts = [Some(sight.plate(seat).to_owned()), role(sight, seat).map(|(words, _)| words)];
     let state = if bidding(public.phase()) { bid_words(sight, seat) } else { points_words(sight, seat) };
-    parts.into_iter().flatten().chain([state]).chain(hidden).collect::<Vec<_>>().join(", ")
+    parts.into_iter().flatten().chain([state]).collect::<Vec<_>>().join(", ")
 }
 
 /// "laid 3 cards, tied"
