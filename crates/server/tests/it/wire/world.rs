@@ -79,9 +79,10 @@ impl World {
     pub(crate) async fn everything(&mut self, probes: &[Probe]) -> BTreeMap<String, String> {
         let mut all = BTreeMap::new();
         let about = format!("{PATH}/said/1");
-        for path in [PATH, &format!("{PATH}/describe"), &format!("{PATH}/save"), &about] {
-            let answer = self.visitor.get(path).await;
-            all.insert(path.to_owned(), format!("{} {}", answer.status, answer.text));
+        let parts = ["", "/describe", "/words", "/sheet", "/save"].map(|part| format!("{PATH}{part}"));
+        for path in parts.into_iter().chain([about]) {
+            let answer = self.visitor.get(&path).await;
+            all.insert(path, format!("{} {}", answer.status, answer.text));
         }
         all.insert("/".into(), without_promises(&self.visitor.get("/").await.text));
         let mut fresh = Events::open(&mut self.visitor, &format!("{PATH}/events"), &[]).await;
