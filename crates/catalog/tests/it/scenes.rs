@@ -125,3 +125,28 @@ fn the_cells_that_a_page_lacks_make_it_what_would_be_drawn_anew() {
         assert!(median <= MEDIAN_MAX, "{}: half of all steps send {median} bytes or more", entry.name);
     }
 }
+
+#[test]
+fn no_page_keeps_a_cell_that_was_drawn_for_somebody_else() {
+    let kept = Kept::default();
+    let look = |name: &str| SeatLook { name: name.into(), letter: name[..1].into(), computer: false };
+    let (seats, renamed) = (["Nora", "Ivo", "Max"].map(look), ["Nora", "Ida", "Max"].map(look));
+    for entry in all() {
+        let mut table = entry.open(3, &[]).unwrap();
+        table.settle(&Luck::from_seed(4));
+        let drawn = |observer, seats: &[SeatLook], has: &Keys| {
+            let look = Look { language: Language::English, observer, seats };
+            let cells = Cells::lacking(has, &kept);
+            table.see(look).scene(&cells);
+            cells.finish()
+        };
+        let (a, b) = (Observer::Seat(Seat::default()), Observer::Seat(Seat::all(3).nth(1).unwrap()));
+        let (keys, all) = drawn(a, &seats, &Keys::default());
+        assert!(!all.is_empty(), "{} has no cells", entry.name);
+        assert_eq!(drawn(a, &seats, &keys).1, vec![], "{}: nothing has changed", entry.name);
+        for (observer, seats) in [(b, &seats), (Observer::Spectator, &seats), (a, &renamed)] {
+            let (other, sent) = drawn(observer, seats, &keys);
+            assert_eq!(sent.len(), other.count(), "{}: {observer:?}", entry.name);
+        }
+    }
+}
